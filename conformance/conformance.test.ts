@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { bundleSuite } from './src/bundle.js';
+import { fixtureFiles } from './src/fixture.js';
+import { EXPECTED_FILE, goldenCases } from './src/golden.js';
+import { run as bun } from './src/runtimes/bun.js';
+import { run as deno } from './src/runtimes/deno.js';
+import { run as node20 } from './src/runtimes/node20.js';
+import { run as node24 } from './src/runtimes/node24.js';
+import { run as quickjs } from './src/runtimes/quickjs.js';
+import { run as workerd } from './src/runtimes/workerd.js';
+
+let bundle: string;
+let expected: string;
+
+beforeAll(async () => {
+	bundle = await bundleSuite(await fixtureFiles(), await goldenCases());
+	expected = await readFile(EXPECTED_FILE, 'utf8');
+}, 60_000);
+
+test.each(Object.entries({ node20, node24, deno, bun, workerd, quickjs }))(
+	'%s gives the golden answers',
+	async (_name, run) => {
+		const answers = await run(bundle);
+		if (answers !== expected) {
+			// The values make a diff that a person can read; after it, every byte counts.
+			expect(JSON.parse(answers)).toEqual(JSON.parse(expected));
+		}
+		expect(answers).toBe(expected);
+	},
+	60_000,
+);

@@ -1,0 +1,43 @@
+import { matchUnits, memorySource, openIndex } from '@pinakes/query';
+
+/** The look-ups that a case can name. */
+const RETRIEVERS = { matchUnits };
+
+/**
+ * One question of the suite, as it stands in `golden/queries.json`.
+ *
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {keyof typeof RETRIEVERS} retriever
+ * @property {any} query
+ * @property {any} [options]
+ */
+
+/**
+ * Asks all the cases, in order, of one opened index. Uses no platform API, so it runs anywhere.
+ *
+ * @param {Record<string, string>} files the index: each file's text by its path
+ * @param {readonly Case[]} cases
+ * @returns {Promise<string>} the answers as JSON, one line per case: the text of `golden/expected.json`
+ */
+export async function runSuite(files, cases) {
+	const index = await openIndex(memorySource(files));
+	const lines = [];
+	for (const item of cases) {
+		lines.push(JSON.stringify({ name: item.name, ...(await answer(index, item)) }));
+	}
+	return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof openIndex>>} index
+ * @param {Case} item
+ */
+async function answer(index, { retriever, query, options }) {
+	try {
+		return { result: await RETRIEVERS[retriever](index, query, options) };
+	} catch (thrown) {
+		const error = /** @type {Error & { code?: string }} */ (thrown);
+		return { error: { code: error.code ?? error.name, message: error.message } };
+	}
+}

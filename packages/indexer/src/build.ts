@@ -1,0 +1,137 @@
+import type { Manifest } from '@pinakes/query';
+import { type Config, loadConfig } from './config.ts';
+import { STOP_WORDS } from './data/stop-words.ts';
+import { deriveTerms } from './derive.ts';
+import { BuildError } from './errors.ts';
+import { writeConflictWords } from './kinds/conflict-words/write.ts';
+import { knownHanWords, writeLexicon } from './kinds/lexicon/write.ts';
+import { writeMessages } from './kinds/messages/write.ts';
+import { writeOutlines } from './kinds/outline/write.ts';
+import { writeRecords } from './kinds/records/write.ts';
+import { collectLists, writeAllPackages, writeLists } from './kinds/unit-lists/write.ts';
+import { writeUnitTerms } from './kinds/unit-terms/write.ts';
+import { writeVocabulary } from './kinds/vocabulary/write.ts';
+import { type Problem, sortProblems } from './report.ts';
+import { type FolderContents, readFolders } from './sources/read-folders.ts';
+import { settleSources } from './sources/settle.ts';
+import type { Sources } from './unit.ts';
+import { writeManifest } from './write/manifest.ts';
+import type { IndexFiles } from './write/parts.ts';
+import { replaceFolder } from './write/replace-folder.ts';
+
+/** What is built, and how. */
+export interface BuildOptions {
+	/** Folders that are read; where two have the same skill, the first has its way. */
+	readonly folders: readonly string[];
+	/** The folder that is written. */
+	readonly out: string;
+	/** A configuration file; without, `pinakes.config.json` in one of the folders, if any. */
+	readonly config?: string | undefined;
+	/** Writes nothing where any source has an error. */
+	readonly strict?: boolean;
+	/** Told of each step as it begins. */
+	readonly onStep?: (step: string) => void;
+}
+
+/** What came of a build. */
+export interface BuildResult {
+	/** False where `strict` kept the old index. */
+	readonly written: boolean;
+	readonly summary: BuildSummary;
+	readonly problems: readonly Problem[];
+}
+
+/** Counts of what was read, derived and written. */
+export interface BuildSummary {
+	readonly files: number;
+	readonly units: number;
+	readonly packages: number;
+	readonly documents: number;
+	/** Units whose tags, or keywords, were derived. */
+	readonly derived: number;
+	readonly errors: number;
+	readonly warnings: number;
+	readonly index_files: number;
+	readonly index_bytes: number;
+}
+
+/**
+ * Builds an index: reads the sources, derives what their authors left out, and replaces the folder
+ * in one step. The same sources and settings give the same bytes.
+ *
+ * @throws BuildError where a folder or the configuration cannot be read, there is nothing to index,
+ * or the index cannot be written; what is wrong with single files is in `problems`
+ */
+export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
+	const { folders, out, onStep = () => {} } = options;
+	const problems: Problem[] = [];
+	onStep('reading');
+	const config = loadConfig(options.config, folders);
+	const contents = await readFolders(folders, [out], config, (problem) => problems.push(problem));
+	const settled = settleSources(contents, (problem) => problems.push(problem));
+	if (settled.units.length + settled.packages.length + contents.outlines.length === 0 && problems.length === 0) {
+		throw new BuildError(
+			`${folders.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md.`,
+		);
+	}
+	onStep('indexing');
+	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()) };
+	const files = indexFiles(sources, contents, config);
+	const summary = summarize(sources, contents, files, problems);
+	const written = !(options.strict === true && summary.errors > 0);
+	if (written) {
+		onStep('writing');
+		replaceFolder(out, files);
+	}
+	return { written, summary, problems: sortProblems(problems) };
+}
+
+/** The files of an index, by path: a pure function of the sources and settings. */
+export function indexFiles({ units, packages }: Sources, { outlines }: Pick<FolderContents, 'outlines'>, config: Config): IndexFiles {
+	const files: IndexFiles = new Map();
+	const lists = collectLists(units);
+	const listCuts = writeLists(files, units, lists, config.splitAboveBytes);
+	writeAllPackages(
+		files,
+		packages.map(({ package_id }) => package_id),
+	);
+	const vocabulary = writeVocabulary(files, lists, writeLexicon(files, config));
+	writeMessages(files);
+	writeOutlines(files, outlines);
+	const records = writeRecords(files, units, packages);
+	const cuts: Manifest['cuts'] = {
+		lists: listCuts,
+		unit_terms: writeUnitTerms(files, units, new Set(STOP_WORDS)),
+		conflict_words: writeConflictWords(files, units),
+		vocabulary: vocabulary.starts,
+		...records,
+	};
+	const counts = {
+		units: units.length,
+		packages: packages.length,
+		tags: lists.tag.size,
+		keywords: lists.keyword.size,
+		ides: lists.ide.size,
+		documents: outlines.length,
+	};
+	writeManifest(files, { counts, ides: [...lists.ide.keys()], longest_term: vocabulary.longest, cuts });
+	return files;
+}
+
+function summarize(sources: Sources, contents: FolderContents, files: IndexFiles, problems: readonly Problem[]): BuildSummary {
+	const { units, packages } = sources;
+	let bytes = 0;
+	for (const text of files.values()) bytes += Buffer.byteLength(text);
+	return {
+		files: contents.files,
+		units: units.length,
+		packages: packages.length,
+		documents: contents.outlines.length,
+		derived: units.filter((unit) => unit.tags_origin === 'derived' || unit.keywords_origin === 'derived').length,
+		errors: problems.filter(({ severity }) => severity === 'error').length,
+		warnings: problems.filter(({ severity }) => severity === 'warning').length,
+		index_files: files.size,
+		index_bytes: bytes,
+	};
+}
+

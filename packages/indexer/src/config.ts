@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { type MarkdownRule, USUAL_FIELDS } from './data/markdown-rules.ts';
+import { BuildError } from './errors.ts';
+import type { Problem } from './report.ts';
+import { readJson } from './sources/registry.ts';
+
+/** The configuration file that is found without being named. */
+export const CONFIG_FILE = 'pinakes.config.json';
+
+const names = z.union([z.string(), z.array(z.string())]).transform((value) => (typeof value === 'string' ? [value] : value));
+
+const markdownRule = z.strictObject({
+	include: names,
+	kind: z.string().default('document'),
+	ides: names.default([]),
+	fields: z
+		.strictObject({ tags: names.optional(), keywords: names.optional(), ides: names.optional() })
+		.default({}),
+});
+
+const CONFIG_SCHEMA = z.strictObject({
+	$schema: z.string().optional(),
+	/** Globs of paths that are not read. */
+	ignore: names.default([]),
+	/** Markdown files that are units, before the layouts that are known without configuration. */
+	markdown: z.array(markdownRule).default([]),
+	/** Groups of terms that stand for each other. */
+	synonyms: z.array(z.array(z.string()).min(2)).default([]),
+	/** What each constraint forbids: for `no-network`, the words of `network`. */
+	constraints: z.record(z.string(), z.array(z.string())).default({}),
+	/** Bytes of a public list above which it is also written in blocks. */
+	split_above_bytes: z.number().int().nonnegative().optional(),
+});
+
+/** A configuration with nothing left open. */
+export interface Config {
+	readonly ignore: readonly string[];
+	readonly markdown: readonly MarkdownRule[];
+	readonly synonyms: readonly (readonly string[])[];
+	readonly constraints: ReadonlyMap<string, readonly string[]>;
+	readonly splitAboveBytes: number | undefined;
+}
+
+/** What holds without a configuration file. */
+export const NO_CONFIG: Config = parseConfig({}, CONFIG_FILE);
+
+/**
+ * Reads the configuration: the file named, or `pinakes.config.json` in one of the folders, the first
+ * that has one.
+ *
+ * @throws BuildError where the file cannot be read or says something that it cannot say
+ */
+export function loadConfig(named: string | undefined, folders: readonly string[]): Config {
+	const found = named ?? folders.map((folder) => join(folder, CONFIG_FILE)).find((file) => existsSync(file));
+	if (found === undefined) return NO_CONFIG;
+	const problems: Problem[] = [];
+	const file = resolve(found);
+	const json = readJson(dirname(file), file, (problem) => problems.push(problem));
+	const [problem] = problems;
+	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.mend}.`);
+	return parseConfig(json, found);
+}
+
+function parseConfig(json: unknown, file: string): Config {
+	const result = CONFIG_SCHEMA.safeParse(json);
+	if (!result.success) {
+		const said = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+		throw new BuildError(`${file}: ${said.join('; ')}. docs/configuration.md lists what it may say.`);
+	}
+	const { ignore, markdown, synonyms, constraints, split_above_bytes } = result.data;
+	return {
+		ignore,
+		markdown: markdown.map(({ include, kind, ides, fields }) => ({
+			include,
+			kind,
+			ides,
+			fields: {
+				tags: fields.tags ?? USUAL_FIELDS.tags,
+				keywords: fields.keywords ?? USUAL_FIELDS.keywords,
+				ides: fields.ides ?? USUAL_FIELDS.ides,
+			},
+		})),
+		synonyms,
+		constraints: new Map(Object.entries(constraints)),
+		splitAboveBytes: split_above_bytes,
+	};
+}

@@ -1,0 +1,42 @@
+/** Which markdown files are units, and where their fields come from. */
+export interface MarkdownRule {
+	/** Globs of paths, relative to the folder that is built. */
+	readonly include: readonly string[];
+	/** What such a unit is: `agent`, `instruction`, `rule` …. */
+	readonly kind: string;
+	/** The IDEs that it is for, where its front matter does not say. */
+	readonly ides: readonly string[];
+	/** Front-matter fields, the first that is there counts. */
+	readonly fields: MarkdownFields;
+}
+
+/** Names of front-matter fields. */
+export interface MarkdownFields {
+	readonly tags: readonly string[];
+	readonly keywords: readonly string[];
+	readonly ides: readonly string[];
+}
+
+/** The fields that are looked for unless a rule names others. */
+export const USUAL_FIELDS: MarkdownFields = {
+	tags: ['capability_tags', 'tags', 'categories', 'category'],
+	keywords: ['keywords', 'keyword'],
+	ides: ['ide_support', 'ides', 'ide'],
+};
+
+/** The layouts that need no configuration. The first rule that a path fits is the one that counts. */
+export const USUAL_RULES: readonly MarkdownRule[] = [
+	rule('agent', 'claude', ['**/.claude/agents/**/*.md']),
+	rule('agent', 'copilot', ['**/*.agent.md', '**/.github/agents/**/*.md', '**/*.chatmode.md']),
+	rule('instruction', 'copilot', ['**/*.instructions.md']),
+	rule('prompt', 'claude', ['**/.claude/commands/**/*.md']),
+	rule('prompt', 'copilot', ['**/*.prompt.md']),
+	rule('rule', 'cursor', ['**/.cursor/rules/**/*.{mdc,md}', '**/*.mdc']),
+	rule('rule', 'windsurf', ['**/.windsurf/rules/**/*.md']),
+	rule('rule', 'continue', ['**/.continue/rules/**/*.md']),
+	rule('agent', 'generic', ['agents/**/*.md', '**/.agents/agents/**/*.md']),
+];
+
+function rule(kind: string, ide: string, include: readonly string[]): MarkdownRule {
+	return { include, kind, ides: [ide], fields: USUAL_FIELDS };
+}

@@ -1,0 +1,135 @@
+import { normalizeTerm, stem, surfaceWords, hasCjk } from '@pinakes/query/format';
+import { COMMON_IN_SKILLS, HAN_BREAKS, STOP_WORDS } from './data/stop-words.ts';
+import { compare } from './report.ts';
+import type { Unit } from './unit.ts';
+
+/** Terms that are derived for a unit at most. */
+const MOST_TAGS = 6;
+const MOST_KEYWORDS = 12;
+
+/** How much more a word of the name says than one of the description. */
+const NAME_WEIGHT = 3;
+
+/** In a corpus of some size, a word that more than this share of units has tells nothing apart. */
+const COMMON_SHARE = 0.3;
+const LARGE_CORPUS = 20;
+
+/** Words in a name that is a tag as a whole. */
+const LONGEST_NAME_TAG = 4;
+
+const LEFT_OUT: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_IN_SKILLS]);
+const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
+
+/**
+ * Gives units whose authors named no tags or no keywords the distinctive words of their names and
+ * descriptions: term frequency times inverse document frequency over all units, names counting more.
+ * What an author declared stays as it is.
+ *
+ * @param hanPhrases Chinese words that are known, by which runs of Han text are cut
+ */
+export function deriveTerms(units: readonly Unit[], hanPhrases: ReadonlySet<string>): Unit[] {
+	const counted = units.map((unit) => countWords(unit, hanPhrases));
+	const frequency = new Map<string, number>();
+	for (const words of counted) {
+		for (const key of words.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+	}
+	return units.map((unit, i) => {
+		if (unit.tags_origin === 'declared' && unit.keywords_origin === 'declared') return unit;
+		const words = distinctiveWords(counted[i] as Words, frequency, units.length);
+		const name = nameTerms(unit.name);
+		const tags = [...(name.length <= LONGEST_NAME_TAG ? [name.join('-')] : []), ...words];
+		const keywords = [name.join(' '), ...words];
+		return {
+			...unit,
+			capability_tags: unit.tags_origin === 'declared' ? unit.capability_tags : firstDistinct(tags, MOST_TAGS),
+			keywords: unit.keywords_origin === 'declared' ? unit.keywords : firstDistinct(keywords, MOST_KEYWORDS),
+		};
+	});
+}
+
+/** A unit's words by stem, each with the form it was first met in and its weighted frequency. */
+type Words = ReadonlyMap<string, { readonly form: string; readonly weight: number }>;
+
+function countWords(unit: Unit, hanPhrases: ReadonlySet<string>): Words {
+	const words = new Map<string, { form: string; weight: number }>();
+	const count = (text: string, weight: number): void => {
+		for (const form of wordsOf(text, hanPhrases)) {
+			const key = stem(form);
+			const known = words.get(key);
+			if (known === undefined) words.set(key, { form, weight });
+			else known.weight += weight;
+		}
+	};
+	count(unit.name, NAME_WEIGHT);
+	count(unit.description, 1);
+	return words;
+}
+
+function distinctiveWords(words: Words, frequency: ReadonlyMap<string, number>, units: number): string[] {
+	const scored: { form: string; score: number }[] = [];
+	for (const [key, { form, weight }] of words) {
+		const df = frequency.get(key) ?? 1;
+		if (units >= LARGE_CORPUS && df > units * COMMON_SHARE) continue;
+		scored.push({ form, score: weight * Math.log(1 + units / df) });
+	}
+	scored.sort((a, b) => b.score - a.score || compare(a.form, b.form));
+	return scored.map(({ form }) => form);
+}
+
+/** Latin words that say something, and the words of Han text. */
+function wordsOf(text: string, hanPhrases: ReadonlySet<string>): string[] {
+	const words: string[] = [];
+	let run: string[] = [];
+	const endRun = (): void => {
+		words.push(...hanWords(run, hanPhrases));
+		run = [];
+	};
+	for (const word of surfaceWords(text)) {
+		if (hasCjk(word)) {
+			if (BREAKS.has(word)) endRun();
+			else run.push(word);
+			continue;
+		}
+		endRun();
+		if (word.length > 1 && !LEFT_OUT.has(word) && !/^\d+$/.test(word)) words.push(word);
+	}
+	endRun();
+	return words;
+}
+
+/** Characters of the longest Chinese word that is looked for, and of one that needs no evidence. */
+const LONGEST_HAN_WORD = 6;
+const USUAL_HAN_WORD = 4;
+
+/** Known words first, longest first; what is left between them is a word where it is short, else pairs. */
+function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
+	const words: string[] = [];
+	let rest: string[] = [];
+	const endRest = (): void => {
+		if (rest.length >= 2 && rest.length <= USUAL_HAN_WORD) words.push(rest.join(''));
+		else for (let i = 0; i + 2 <= rest.length; i += 2) words.push(rest.slice(i, i + 2).join(''));
+		rest = [];
+	};
+	for (let at = 0; at < run.length; ) {
+		let length = Math.min(LONGEST_HAN_WORD, run.length - at);
+		while (length > 1 && !hanPhrases.has(run.slice(at, at + length).join(''))) length--;
+		if (length > 1) {
+			endRest();
+			words.push(run.slice(at, at + length).join(''));
+		} else rest.push(run[at] as string);
+		at += Math.max(1, length);
+	}
+	endRest();
+	return words;
+}
+
+/** The words of a name, Han runs whole: `Git 提交助手` is `git`, `提交助手`. */
+function nameTerms(name: string): string[] {
+	return normalizeTerm(name)
+		.split(/[^\p{L}\p{N}\p{M}+#.]+/u)
+		.filter((word) => word !== '');
+}
+
+function firstDistinct(terms: readonly string[], most: number): string[] {
+	return [...new Set(terms.filter((term) => term !== ''))].slice(0, most);
+}

@@ -1,0 +1,10 @@
+import { MESSAGES_FILE } from '@pinakes/query/format';
+import { MESSAGES } from '../../data/messages.ts';
+import { objectText } from '../../write/json.ts';
+import type { IndexFiles } from '../../write/parts.ts';
+
+/** Writes every sentence that a look-up can say. */
+export function writeMessages(files: IndexFiles): void {
+	const rows = Object.entries(MESSAGES).map(([name, texts]): [string, string] => [name, JSON.stringify(texts)]);
+	files.set(MESSAGES_FILE, objectText(rows));
+}

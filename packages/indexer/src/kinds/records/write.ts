@@ -1,0 +1,25 @@
+import type { PackageRecord, UnitRecord } from '@pinakes/query';
+import { PACKAGE_RANGES, UNIT_RANGES } from '@pinakes/query/format';
+import type { Unit } from '../../unit.ts';
+import { type IndexFiles, writeRanges } from '../../write/parts.ts';
+
+/** Writes the records of units and packages, both sorted by id. Returns where they are cut. */
+export function writeRecords(
+	files: IndexFiles,
+	units: readonly Unit[],
+	packages: readonly PackageRecord[],
+): { units: number[]; packages: number[] } {
+	const numbers = new Map(packages.map(({ package_id }, number) => [package_id, number]));
+	const records = units.map((unit): UnitRecord => {
+		const number = unit.package_id === null ? undefined : numbers.get(unit.package_id);
+		return { ...unit, package: number ?? null };
+	});
+	return {
+		units: writeRanges(files, UNIT_RANGES, records.map(asText)),
+		packages: writeRanges(files, PACKAGE_RANGES, packages.map(asText)),
+	};
+}
+
+function asText(record: unknown): string {
+	return JSON.stringify(record);
+}

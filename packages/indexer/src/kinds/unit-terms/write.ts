@@ -1,0 +1,22 @@
+import { type StopWords, textTerms, UNIT_FIELDS, UNIT_TERM_BLOCKS } from '@pinakes/query/format';
+import type { Unit } from '../../unit.ts';
+import { type IndexFiles, writeBlocks } from '../../write/parts.ts';
+import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
+
+/** Writes the words of the units' own texts, by field. Returns the blocks' first terms. */
+export function writeUnitTerms(files: IndexFiles, units: readonly Unit[], stopWords: StopWords): string[] {
+	const fields = UNIT_FIELDS.map((field): PostingsTable => {
+		const table: PostingsTable = new Map();
+		units.forEach((unit, number) => {
+			for (const term of textTerms(unit[field] ?? '', stopWords)) addPosting(table, term, number);
+		});
+		return table;
+	});
+	const rows = new Map<string, string>();
+	for (const term of new Set(fields.flatMap((table) => [...table.keys()]))) {
+		const row = fields.map((table) => table.get(term) ?? []);
+		while (row.at(-1)?.length === 0) row.pop();
+		rows.set(term, `[${row.map(postingsText).join(',')}]`);
+	}
+	return writeBlocks(files, UNIT_TERM_BLOCKS, rows);
+}

@@ -1,0 +1,92 @@
+import type { DocumentOutline, Heading } from '@pinakes/query';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { splitFrontMatter } from './front-matter.ts';
+
+/** A heading as it stands in a file. */
+export interface FlatHeading {
+	readonly level: number;
+	/** Plain text: no emphasis, code or link marks, no HTML; runs of white space are one space. */
+	readonly text: string;
+	/** Line of the file, from 1. */
+	readonly line: number;
+}
+
+/** Block structure only; headings alone are read further, which is most of the time saved. */
+const BLOCKS = new MarkdownIt('commonmark', { html: true });
+BLOCKS.core.ruler.enableOnly(['normalize', 'block']);
+const INLINE = new MarkdownIt('commonmark', { html: true });
+
+/**
+ * The headings of a markdown text by CommonMark's rules, front matter left out, in order. Headings
+ * within quotations and lists belong to those and are none of the document's.
+ */
+export function findHeadings(text: string): FlatHeading[] {
+	const { body, bodyOffset } = splitFrontMatter(text);
+	const references: Record<string, unknown> = {};
+	const tokens = BLOCKS.parse(body, references);
+	const headings: FlatHeading[] = [];
+	tokens.forEach((token, i) => {
+		if (token.type !== 'heading_open' || token.level !== 0 || token.map === null) return;
+		const content = tokens[i + 1]?.content ?? '';
+		headings.push({
+			level: Number(token.tag.slice(1)),
+			text: plainText(INLINE.parseInline(content, references)),
+			line: token.map[0] + bodyOffset + 1,
+		});
+	});
+	return headings;
+}
+
+/** The outline of a markdown text: its title and the tree of its headings. */
+export function outlineOf(path: string, text: string): DocumentOutline {
+	const { fields } = splitFrontMatter(text);
+	const headings = findHeadings(text);
+	const declared = fields?.get('title') ?? fields?.get('name');
+	const title = typeof declared === 'string' && declared.trim() !== '' ? declared.trim() : headings[0]?.text;
+	return { path, title: title ?? stemOf(path), headings: toTree(headings, countLines(text)) };
+}
+
+/** The file's name without folder and endings. */
+export function stemOf(path: string): string {
+	const name = path.slice(path.lastIndexOf('/') + 1);
+	return name.replace(/(\.agent|\.instructions|\.prompt)?\.\w+$/i, '');
+}
+
+/** A section runs to the line before the next heading of the same or a higher level. */
+function toTree(headings: readonly FlatHeading[], lastLine: number): Heading[] {
+	const build = (from: number, to: number): Heading[] => {
+		const siblings: Heading[] = [];
+		let i = from;
+		while (i < to) {
+			const { level, text, line } = headings[i] as FlatHeading;
+			let next = i + 1;
+			while (next < to && (headings[next] as FlatHeading).level > level) next++;
+			const end = next < headings.length ? (headings[next] as FlatHeading).line - 1 : lastLine;
+			siblings.push({ level, text, first_line: line, last_line: end, children: build(i + 1, next) });
+			i = next;
+		}
+		return siblings;
+	};
+	return build(0, headings.length);
+}
+
+function plainText(tokens: readonly Token[]): string {
+	return textOf(tokens).replace(/\s+/g, ' ').trim();
+}
+
+function textOf(tokens: readonly Token[]): string {
+	return tokens
+		.map((token): string => {
+			if (token.type === 'softbreak' || token.type === 'hardbreak') return ' ';
+			if (token.type === 'html_inline') return '';
+			return token.children !== null && token.children.length > 0 ? textOf(token.children) : token.content;
+		})
+		.join('');
+}
+
+function countLines(text: string): number {
+	if (text === '') return 0;
+	let count = text.endsWith('\n') ? 0 : 1;
+	for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+	return count;
+}

@@ -1,0 +1,32 @@
+/**
+ * What happened to the sources: nothing is dropped without a line here. An `error` means that a
+ * file, or a part of it, is not in the index; a `warning` that it is, with something amiss.
+ */
+export interface Problem {
+	readonly severity: 'error' | 'warning';
+	/** Path relative to the folder that was read. */
+	readonly file: string;
+	/** Line from 1, where one can be named. */
+	readonly line?: number;
+	/** A short name of the rule, stable over versions. */
+	readonly rule: string;
+	readonly message: string;
+	/** What to do about it. */
+	readonly mend: string;
+}
+
+/** Collects problems in the order in which they are met. */
+export type Report = (problem: Problem) => void;
+
+/** Problems by file, line and rule, so that a report is the same whatever was read first. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+	return [...problems].sort(
+		(a, b) =>
+			compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.rule, b.rule) || compare(a.message, b.message),
+	);
+}
+
+/** Compares by UTF-16 code units, as every order of an index does. */
+export function compare(a: string, b: string): number {
+	return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import glob from 'fast-glob';
+import { compare, type Report } from '../report.ts';
+
+/** Folders that never hold sources. */
+const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes'];
+
+/** Levels of folders below the root that are looked into. */
+const DEEPEST = 12;
+
+/** Bytes of the largest file that is read. */
+export const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** A folder that is read, and the paths below it, relative and with forward slashes, sorted. */
+export interface SourceFolder {
+	readonly root: string;
+	readonly paths: readonly string[];
+}
+
+/**
+ * Lists the files below a folder. Symbolic links to folders are not followed, so a loop of them ends
+ * nowhere; links to files are, as long as they stay inside the folder.
+ *
+ * @param excluded folders that are left out, such as the index that is being written
+ */
+export async function listFolder(root: string, excluded: readonly string[], report: Report): Promise<SourceFolder> {
+	const inside = excluded.map((folder) => relative(root, resolve(folder)).split(sep).join('/'));
+	const ignore = inside.filter((path) => path !== '' && !path.startsWith('..')).map((path) => `${glob.escapePath(path)}/**`);
+	const entries = await glob.glob('**/*.{md,mdc,json}', {
+		cwd: root,
+		dot: true,
+		deep: DEEPEST,
+		followSymbolicLinks: false,
+		caseSensitiveMatch: false,
+		suppressErrors: true,
+		onlyFiles: false,
+		objectMode: true,
+		ignore: [...IGNORED_FOLDERS.map((name) => `**/${name}/**`), ...ignore],
+	});
+	const paths: string[] = [];
+	for (const { path, dirent } of entries) {
+		if (dirent.isFile() || (dirent.isSymbolicLink() && linkIsSound(root, path, report))) paths.push(path);
+	}
+	return { root, paths: paths.sort(compare) };
+}
+
+function linkIsSound(root: string, path: string, report: Report): boolean {
+	const target = linkTarget(resolve(root, path));
+	if (target === 'folder') return false;
+	if (target === 'file') return true;
+	report({
+		severity: 'error',
+		file: path,
+		rule: 'link',
+		message: 'the symbolic link leads nowhere or in a circle',
+		mend: 'point it at a file or remove it',
+	});
+	return false;
+}
+
+function linkTarget(file: string): 'file' | 'folder' | 'nowhere' {
+	try {
+		return statSync(file).isDirectory() ? 'folder' : 'file';
+	} catch {
+		return 'nowhere';
+	}
+}
+
+/** Reads a file as UTF-8, or reports why it cannot be and returns undefined. A byte-order mark is dropped. */
+export function readText(root: string, path: string, report: Report): string | undefined {
+	const refuse = (rule: string, message: string, mend: string): undefined => {
+		report({ severity: 'error', file: path, rule, message, mend });
+	};
+	let bytes: Uint8Array;
+	try {
+		const file = resolve(root, path);
+		const { size } = statSync(file);
+		if (size > LARGEST_FILE) {
+			return refuse('too-large', `the file has ${size} bytes; at most ${LARGEST_FILE} are read`, 'split it');
+		}
+		bytes = readFileSync(file);
+	} catch (cause) {
+		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+		return refuse('unreadable', `the file cannot be read (${code})`, 'check its permissions');
+	}
+	try {
+		return UTF8.decode(bytes);
+	} catch {
+		return refuse('encoding', 'the file is not UTF-8', 'save it as UTF-8');
+	}
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,0 +1,71 @@
+import type { DocumentOutline } from '@pinakes/query';
+import type { MarkdownRule } from '../data/markdown-rules.ts';
+import type { Split } from '../markdown/front-matter.ts';
+import { stemOf } from '../markdown/outline.ts';
+import type { Report } from '../report.ts';
+import type { Unit } from '../unit.ts';
+import { termList, textValue } from './values.ts';
+
+/** Characters of a paragraph that stand in for a missing description. */
+const LONGEST_DESCRIPTION = 300;
+
+/**
+ * Reads an agent, instruction, rule or other markdown file as a unit. What its front matter does not
+ * say is taken from the text: the name from the title, the description from the first paragraph.
+ */
+export function readMarkdownUnit(
+	path: string,
+	split: Split,
+	outline: DocumentOutline,
+	rule: MarkdownRule,
+	report: Report,
+): Unit | undefined {
+	const fields = split.fields ?? new Map<string, unknown>();
+	const warn = (name: string, message: string, mend: string): void => {
+		report({ severity: 'warning', file: path, line: 1, rule: name, message, mend });
+	};
+	if (!split.present) warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
+	const declared = textValue(fields.get('description'));
+	const description = declared ?? firstParagraph(split.body);
+	if (description === undefined) {
+		report({
+			severity: 'error',
+			file: path,
+			rule: 'no-description',
+			message: 'the file has neither a description nor a paragraph to take one from',
+			mend: 'say in `description` what it is for',
+		});
+		return undefined;
+	}
+	if (declared === undefined && split.present) {
+		warn('no-description', 'the front matter has no description; the first paragraph stands in', 'say in `description` what it is for');
+	}
+	const first = (names: readonly string[]): unknown => names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== null);
+	const tags = termList(first(rule.fields.tags));
+	const keywords = termList(first(rule.fields.keywords));
+	return {
+		unit_id: path.replace(/\.\w+$/, ''),
+		package_id: null,
+		name: textValue(fields.get('name')) ?? textValue(fields.get('title')) ?? (outline.title || stemOf(path)),
+		description,
+		capability_tags: tags ?? [],
+		keywords: keywords ?? [],
+		ide_support: termList(first(rule.fields.ides)) ?? [...rule.ides],
+		entrypoints: [],
+		usage_notes: null,
+		conflicts: textValue(fields.get('conflicts')) ?? null,
+		tags_origin: tags === undefined ? 'derived' : 'declared',
+		keywords_origin: keywords === undefined ? 'derived' : 'declared',
+		kind: rule.kind,
+		source: path,
+	};
+}
+
+/** The first lines of prose: no headings, fences, tables, quotes or markup. */
+function firstParagraph(body: string): string | undefined {
+	for (const block of body.split(/\r?\n[ \t]*\r?\n/, 50)) {
+		const text = block.replace(/\s+/g, ' ').trim();
+		if (text !== '' && !/^(?:[#>|<`~*-]|---|\d+\.)/.test(text)) return text.slice(0, LONGEST_DESCRIPTION);
+	}
+	return undefined;
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { DocumentOutline } from '@pinakes/query';
+import picomatch from 'picomatch';
+import type { Config } from '../config.ts';
+import { type MarkdownRule, USUAL_RULES } from '../data/markdown-rules.ts';
+import { BuildError } from '../errors.ts';
+import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { outlineOf } from '../markdown/outline.ts';
+import type { Report } from '../report.ts';
+import type { SourcePackage, Unit } from '../unit.ts';
+import { listFolder, readText, type SourceFolder } from './files.ts';
+import { readMarkdownUnit } from './markdown.ts';
+import { readRegistries } from './registry.ts';
+import { isSkillFile, readSkill } from './skills.ts';
+
+/** A unit as read, with the digest of its file, by which copies are known. */
+export interface ReadUnit {
+	readonly unit: Unit;
+	readonly digest: string;
+	/** The place of its folder in the list that was given: earlier ones come first. */
+	readonly folder: number;
+}
+
+/** What the folders hold. */
+export interface FolderContents {
+	readonly units: readonly ReadUnit[];
+	readonly packages: readonly SourcePackage[];
+	readonly outlines: readonly DocumentOutline[];
+	readonly files: number;
+}
+
+/**
+ * Reads the sources below folders. With more than one folder, every path begins with its folder's
+ * name, so that two of them never collide.
+ *
+ * @param excluded folders that are left out, such as the index that is being written
+ * @throws BuildError where a folder is not there
+ */
+export async function readFolders(
+	folders: readonly string[],
+	excluded: readonly string[],
+	config: Config,
+	report: Report,
+): Promise<FolderContents> {
+	const prefixes = prefixesOf(folders);
+	const contents: FolderContents[] = [];
+	for (const [i, folder] of folders.entries()) {
+		const root = resolve(folder);
+		if (!existsSync(root) || !statSync(root).isDirectory()) {
+			throw new BuildError(`${folder} is not a folder: name one that holds skills, a registry or markdown.`);
+		}
+		const prefix = prefixes[i] as string;
+		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
+		contents.push(readFolder(await listFolder(root, [...excluded], prefixed), i, prefix, config, prefixed));
+	}
+	return {
+		units: contents.flatMap(({ units }) => units),
+		packages: contents.flatMap(({ packages }) => packages),
+		outlines: contents.flatMap(({ outlines }) => outlines),
+		files: contents.reduce((sum, { files }) => sum + files, 0),
+	};
+}
+
+/** The folders' names with a slash, told apart by numbers where two are the same; empty for one folder. */
+function prefixesOf(folders: readonly string[]): string[] {
+	if (folders.length === 1) return [''];
+	const names = folders.map((folder) => basename(resolve(folder)));
+	return names.map((name, i) => {
+		const earlier = names.slice(0, i).filter((other) => other === name).length;
+		return earlier === 0 ? `${name}/` : `${name}-${earlier + 1}/`;
+	});
+}
+
+function readFolder(listed: SourceFolder, place: number, prefix: string, config: Config, report: Report): FolderContents {
+	const isIgnored = config.ignore.length === 0 ? () => false : picomatch([...config.ignore], { dot: true });
+	const folder = { root: listed.root, paths: listed.paths.filter((path) => !isIgnored(path)) };
+	const rules = [...config.markdown, ...USUAL_RULES].map((rule) => ({
+		rule,
+		fits: picomatch([...rule.include], { dot: true }),
+	}));
+	const registry = readRegistries(folder, report);
+	const units: Unit[] = [...registry.units];
+	const digests = new Map<Unit, string>();
+	const outlines: DocumentOutline[] = [];
+	const markdown = folder.paths.filter((path) => /\.mdc?$/i.test(path));
+	for (const path of markdown) {
+		const text = readText(folder.root, path, report);
+		if (text === undefined) continue;
+		const outline = outlineOf(path, text);
+		outlines.push({ ...outline, path: prefix + path });
+		const unit = readUnit(path, text, outline, rules.find(({ fits }) => fits(path))?.rule, report);
+		if (unit === undefined) continue;
+		units.push(unit);
+		digests.set(unit, createHash('sha256').update(text).digest('hex'));
+	}
+	return {
+		units: units.map((unit) => ({
+			unit: prefix === '' ? unit : withPrefix(unit, prefix),
+			digest: digests.get(unit) ?? '',
+			folder: place,
+		})),
+		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
+		outlines,
+		files: markdown.length + registry.units.length + registry.packages.length,
+	};
+}
+
+/** Ids that are paths carry the prefix; those of a registry are their authors' and stay. */
+function withPrefix(unit: Unit, prefix: string): Unit {
+	const unit_id = unit.kind === 'unit' ? unit.unit_id : prefix + unit.unit_id;
+	return { ...unit, unit_id, source: prefix + unit.source };
+}
+
+function readUnit(
+	path: string,
+	text: string,
+	outline: DocumentOutline,
+	rule: MarkdownRule | undefined,
+	report: Report,
+): Unit | undefined {
+	const isSkill = isSkillFile(path);
+	if (!isSkill && rule === undefined) return undefined;
+	const split = splitFrontMatter(text);
+	for (const { lost, line, rule: name, message, mend } of split.problems) {
+		report({ severity: lost ? 'error' : 'warning', file: path, line, rule: name, message, mend });
+	}
+	if (isSkill) return readSkill(path, split, report);
+	if (split.problems.some(({ lost }) => lost)) return undefined;
+	return readMarkdownUnit(path, split, outline, rule as MarkdownRule, report);
+}

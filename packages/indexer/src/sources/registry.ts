@@ -1,0 +1,120 @@
+import type { PackageRecord } from '@pinakes/query';
+import type { z } from 'zod';
+import type { Report } from '../report.ts';
+import type { SourcePackage, Unit } from '../unit.ts';
+import { readText, type SourceFolder } from './files.ts';
+import { PACKAGE_SCHEMA, UNIT_SCHEMA } from './registry-schema.ts';
+import { climbs } from './values.ts';
+
+/** A file of a registry: which sort, and its path. */
+export interface RegistryFile {
+	readonly sort: 'unit' | 'package';
+	readonly path: string;
+}
+
+/**
+ * The files of registry folders: wherever a folder holds `units/*.json`, those are units, and the
+ * files of `packages/*.json` beside it packages.
+ */
+export function registryFiles(paths: readonly string[]): RegistryFile[] {
+	const placed = paths.map((path) => ({ path, place: /^(.*\/|)(units|packages)\/[^/]+\.json$/.exec(path) }));
+	const roots = new Set(placed.filter(({ place }) => place?.[2] === 'units').map(({ place }) => place?.[1]));
+	return placed
+		.filter(({ place }) => place !== null && roots.has(place[1]))
+		.map(({ path, place }) => ({ path, sort: place?.[2] === 'units' ? 'unit' : 'package' }));
+}
+
+/**
+ * Reads registry folders. A file that is not what it should be is reported and left out; the others
+ * are read all the same.
+ */
+export function readRegistries(folder: SourceFolder, report: Report): { units: Unit[]; packages: SourcePackage[] } {
+	const units: Unit[] = [];
+	const packages: SourcePackage[] = [];
+	for (const { sort, path } of registryFiles(folder.paths)) {
+		const json = readJson(folder.root, path, report);
+		if (json === undefined) continue;
+		if (sort === 'unit') {
+			const unit = checkRecord(UNIT_SCHEMA, json, path, report);
+			if (unit === undefined) continue;
+			units.push({ ...unit, ...originsOf(unit), kind: 'unit', source: path });
+		} else {
+			const record = checkRecord(PACKAGE_SCHEMA, json, path, report);
+			if (record !== undefined) packages.push({ record: record as PackageRecord, source: path });
+		}
+	}
+	return { units, packages };
+}
+
+/** Tags or keywords that an author left out are derived later. */
+function originsOf(unit: z.infer<typeof UNIT_SCHEMA>): Pick<Unit, 'tags_origin' | 'keywords_origin'> {
+	return {
+		tags_origin: unit.capability_tags.length > 0 ? 'declared' : 'derived',
+		keywords_origin: unit.keywords.length > 0 ? 'declared' : 'derived',
+	};
+}
+
+/** Reads a JSON file, or reports why it cannot be read and returns undefined. */
+export function readJson(root: string, path: string, report: Report): unknown {
+	const text = readText(root, path, report);
+	if (text === undefined) return undefined;
+	try {
+		return JSON.parse(text) as unknown;
+	} catch (cause) {
+		const line = lineOfError(text, (cause as Error).message);
+		report({
+			severity: 'error',
+			file: path,
+			...(line === undefined ? {} : { line }),
+			rule: 'json',
+			message: `the file is not whole JSON: ${(cause as Error).message}`,
+			mend: 'mend the JSON there; the file is left out until then',
+		});
+		return undefined;
+	}
+}
+
+function lineOfError(text: string, message: string): number | undefined {
+	const position = /position (\d+)/.exec(message)?.[1];
+	return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+}
+
+function checkRecord<S extends z.ZodType>(
+	schema: S,
+	json: unknown,
+	path: string,
+	report: Report,
+): z.infer<S> | undefined {
+	const result = schema.safeParse(json);
+	const refuse = (message: string, mend: string): undefined => {
+		report({ severity: 'error', file: path, rule: 'registry-field', message, mend });
+	};
+	if (!result.success) {
+		for (const { path: place, message } of result.error.issues) {
+			refuse(`${place.join('.') || 'the file'}: ${message}`, 'mend the field; the file is left out until then');
+		}
+		return undefined;
+	}
+	const climbing = climbingPath(json);
+	if (climbing !== undefined) {
+		return refuse(`${climbing}: the path leaves its folder by ..`, 'name a path inside the folder');
+	}
+	return result.data;
+}
+
+/** Fields that hold ids or paths rather than prose. */
+const PATH_FIELDS = /^(?:unit_id|package_id|units|path|file|dir|folder|cwd|readme|subdir|ref|repo)$/;
+
+/** The first field of ids or paths that climbs out of its folder, by its place in the file. */
+function climbingPath(json: unknown, place: readonly string[] = []): string | undefined {
+	if (typeof json === 'string') {
+		const isPath = place.some((name) => PATH_FIELDS.test(name));
+		return isPath && !json.includes('://') && climbs(json) ? place.join('.') : undefined;
+	}
+	if (typeof json !== 'object' || json === null) return undefined;
+	for (const [name, value] of Object.entries(json)) {
+		const found = climbingPath(value, [...place, name]);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}

@@ -1,0 +1,86 @@
+import type { PackageRecord } from '@pinakes/query';
+import { compare, type Report } from '../report.ts';
+import type { SourcePackage, Sources, Unit } from '../unit.ts';
+import type { FolderContents, ReadUnit } from './read-folders.ts';
+
+/**
+ * Settles what several files say of one thing, so that every unit and package is in the index once:
+ * an id that comes twice, a skill that lies in the folders of several tools, a skill of a later
+ * folder that one of an earlier folder shadows. What is left out is reported.
+ */
+export function settleSources(contents: FolderContents, report: Report): Sources {
+	const packages = settlePackages(contents.packages, report);
+	const units = settleIds(mergeCopies(contents.units, report), report);
+	checkReferences(units, packages, report);
+	return { units, packages };
+}
+
+/** Copies of one file for several tools are one unit that all of them support. */
+function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
+	const merged = new Map<string, { unit: Unit; folder: number }>();
+	const firstByName = new Map<string, { unit: Unit; folder: number }>();
+	for (const { unit, digest, folder } of read) {
+		const name = `${unit.kind} ${unit.name}`;
+		const copyOf = digest === '' ? undefined : merged.get(`${name} ${digest}`);
+		const shadowing = unit.kind === 'skill' ? firstByName.get(name) : undefined;
+		if (copyOf !== undefined) {
+			leaveOut(unit, 'copy', `the file is a copy of ${copyOf.unit.source}`, 'keep one, or leave it: its IDEs are added', report);
+			copyOf.unit = { ...copyOf.unit, ide_support: [...new Set([...copyOf.unit.ide_support, ...unit.ide_support])] };
+		} else if (shadowing !== undefined && shadowing.folder < folder) {
+			leaveOut(unit, 'shadowed', `the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`, 'rename one of them to have both', report);
+		} else {
+			const entry = { unit, folder };
+			merged.set(digest === '' ? `${name} ${unit.unit_id} ${merged.size}` : `${name} ${digest}`, entry);
+			if (!firstByName.has(name)) firstByName.set(name, entry);
+		}
+	}
+	return [...merged.values()].map(({ unit }) => unit);
+}
+
+function leaveOut(unit: Unit, rule: string, message: string, mend: string, report: Report): void {
+	report({ severity: 'warning', file: unit.source, rule, message, mend });
+}
+
+function settleIds(units: readonly Unit[], report: Report): Unit[] {
+	const byId = new Map<string, Unit>();
+	for (const unit of [...units].sort((a, b) => compare(a.source, b.source))) {
+		const first = byId.get(unit.unit_id);
+		if (first === undefined) byId.set(unit.unit_id, unit);
+		else reportTwice('unit_id', unit.unit_id, unit.source, first.source, report);
+	}
+	return [...byId.values()].sort((a, b) => compare(a.unit_id, b.unit_id));
+}
+
+function settlePackages(packages: readonly SourcePackage[], report: Report): PackageRecord[] {
+	const byId = new Map<string, SourcePackage>();
+	for (const one of [...packages].sort((a, b) => compare(a.source, b.source))) {
+		const first = byId.get(one.record.package_id);
+		if (first === undefined) byId.set(one.record.package_id, one);
+		else reportTwice('package_id', one.record.package_id, one.source, first.source, report);
+	}
+	return [...byId.values()].map(({ record }) => record).sort((a, b) => compare(a.package_id, b.package_id));
+}
+
+function reportTwice(field: string, id: string, file: string, first: string, report: Report): void {
+	report({
+		severity: 'error',
+		file,
+		rule: 'duplicate-id',
+		message: `the ${field} ${id} is that of ${first} as well; that one is kept`,
+		mend: 'give each its own id',
+	});
+}
+
+function checkReferences(units: readonly Unit[], packages: readonly PackageRecord[], report: Report): void {
+	const known = new Set(packages.map(({ package_id }) => package_id));
+	for (const { package_id, source } of units) {
+		if (package_id === null || known.has(package_id)) continue;
+		report({
+			severity: 'warning',
+			file: source,
+			rule: 'missing-package',
+			message: `the package ${package_id} is not among the sources, so that matches have no install information`,
+			mend: 'add its file to packages/, or mend package_id',
+		});
+	}
+}

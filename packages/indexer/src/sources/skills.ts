@@ -1,0 +1,61 @@
+import { ANY_IDE, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
+import type { Split } from '../markdown/front-matter.ts';
+import type { Report } from '../report.ts';
+import type { Unit } from '../unit.ts';
+import { termList, textValue } from './values.ts';
+
+/** True for the file that makes a folder a skill. */
+export function isSkillFile(path: string): boolean {
+	return path === SKILL_FILE || path.endsWith(`/${SKILL_FILE}`);
+}
+
+/**
+ * Reads an Agent Skill leniently: whatever tells what it does is taken, and only a skill without a
+ * description, which no agent could choose, is left out. `lint` is strict instead.
+ */
+export function readSkill(path: string, split: Split, report: Report): Unit | undefined {
+	const { fields } = split;
+	const leaveOut = (rule: string, message: string, mend: string): undefined => {
+		report({ severity: 'error', file: path, line: 1, rule, message, mend });
+	};
+	if (fields === undefined) {
+		if (split.problems.some(({ lost }) => lost)) return undefined;
+		return leaveOut('skill-front-matter', 'the skill has no front matter', 'begin the file with name and description between two lines ---');
+	}
+	const metadata = fields.get('metadata');
+	const extra = metadata instanceof Map ? (metadata as ReadonlyMap<unknown, unknown>) : new Map();
+	if (String(extra.get('internal')) === 'true') {
+		return leaveOut('skill-internal', 'the skill is marked metadata.internal', 'remove the mark to have it found');
+	}
+	const description = textValue(fields.get('description'));
+	if (description === undefined) {
+		return leaveOut('skill-description', 'the skill has no description', 'say in `description` what it does and when to use it');
+	}
+	const folder = path === SKILL_FILE ? '' : path.slice(0, -SKILL_FILE.length - 1);
+	const name = textValue(fields.get('name')) ?? folder.slice(folder.lastIndexOf('/') + 1);
+	if (name === '') return leaveOut('skill-name', 'the skill has no name', 'give it one in `name`');
+	const tags = termList(fields.get('tags') ?? extra.get('tags'));
+	const keywords = termList(fields.get('keywords') ?? extra.get('keywords'));
+	return {
+		unit_id: folder === '' ? name : folder,
+		package_id: null,
+		name,
+		description,
+		capability_tags: tags ?? [],
+		keywords: keywords ?? [],
+		ide_support: termList(fields.get('ide_support') ?? extra.get('ide_support')) ?? [ideOf(path)],
+		entrypoints: [],
+		usage_notes: textValue(fields.get('compatibility')) ?? null,
+		conflicts: textValue(fields.get('conflicts') ?? extra.get('conflicts')) ?? null,
+		tags_origin: tags === undefined ? 'derived' : 'declared',
+		keywords_origin: keywords === undefined ? 'derived' : 'declared',
+		kind: 'skill',
+		source: path,
+	};
+}
+
+/** The tool that looks for skills where this one lies. */
+function ideOf(path: string): string {
+	const scanned = SKILL_SCAN_PATHS.find(({ folder }) => path.startsWith(`${folder}/`) || path.includes(`/${folder}/`));
+	return scanned?.ide ?? ANY_IDE;
+}

@@ -1,0 +1,16 @@
+import type { PackageRecord, UnitRecord } from '@pinakes/query';
+
+/** A unit as read; its package's number is known only when all are. */
+export type Unit = Omit<UnitRecord, 'package'>;
+
+/** What the sources of a build hold. */
+export interface Sources {
+	readonly units: readonly Unit[];
+	readonly packages: readonly PackageRecord[];
+}
+
+/** A package and the file that it came from. */
+export interface SourcePackage {
+	readonly record: PackageRecord;
+	readonly source: string;
+}

@@ -1,0 +1,18 @@
+export { type ErrorCode, PinakesError } from './errors.ts';
+export type { Bilingual, Language } from './kinds/messages/format.ts';
+export type { DocumentOutline, Heading } from './kinds/outline/format.ts';
+export { readOutlines } from './kinds/outline/read.ts';
+export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from './kinds/records/format.ts';
+export type { Counts, Cuts, ListName, Manifest } from './manifest.ts';
+export type { Match, NearCandidate } from './match/explain.ts';
+export { type Inferred, type MatchResult, matchUnits } from './match/match-units.ts';
+export type { ExtraFactor, MatchOptions } from './match/options.ts';
+export { type CheckedQuery, type MatchQuery, QUERY_FIELDS } from './match/query.ts';
+export type { TraceStep } from './match/ranking.ts';
+export type { Refusal, RejectionCategory } from './match/refusal.ts';
+export { type Factor, MIN_SCORE, MOST_MATCHES, PENALTIES, scoreOf, TOLERANCE, WEIGHTS } from './match/scoring.ts';
+export type { Change, SmallestChange } from './match/smallest-change.ts';
+export { nearestName } from './nearest.ts';
+export { type Index, type OpenOptions, openIndex } from './open-index.ts';
+export type { Part, Recipe } from './recipe.ts';
+export { type Fetch, type FetchResponse, fetchSource, memorySource, type Source } from './source.ts';

@@ -1,0 +1,22 @@
+/**
+ * Words that stand for each other, and what a constraint forbids, as the index was built with them:
+ *
+ *     parts/lexicon.json
+ *       "terms"        { "auth": 0, "authentication": 0, … }            the group of synonyms of each term
+ *       "phrases"      { "auth": "authent", "认 证": "authent", … }     concept keys, to their group's head
+ *       "constraints"  { "no network": ["network", "internet", …], "offline": […], … }
+ *                                                                       the words that each forbids
+ *       "negations"    ["no-", "without ", "不", …]                      how a constraint begins
+ */
+export const LEXICON_FILE = 'parts/lexicon.json';
+
+/** How the key of a constraint begins that was worded with a negation, whichever it was. */
+export const NEGATED = 'no ';
+
+/** `parts/lexicon.json` as parsed. */
+export interface Lexicon {
+	readonly terms: Readonly<Record<string, number>>;
+	readonly phrases: Readonly<Record<string, string>>;
+	readonly constraints: Readonly<Record<string, readonly string[]>>;
+	readonly negations: readonly string[];
+}

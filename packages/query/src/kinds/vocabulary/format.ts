@@ -1,0 +1,13 @@
+/**
+ * The index's own tags and keywords by what they mean: words stemmed, and replaced by the head of
+ * their group where the lexicon has them, so that `code-refactoring` and `代码重构` stand under one
+ * key. This is how a goal finds the index's terms and how a query in one language finds those of
+ * another:
+ *
+ *     parts/vocabulary.0.json   { "code refactor": [["code-refactoring"], ["refactor code"]], … }
+ *                                                    tags                  keywords
+ */
+export const VOCABULARY_BLOCKS = 'vocabulary';
+
+/** Words in the longest key that is kept; a longer term is found only when asked for by name. */
+export const LONGEST_KEY = 8;

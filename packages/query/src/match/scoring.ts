@@ -1,0 +1,68 @@
+/**
+ * The scoring rules of skill matching:
+ *
+ *     score = tag_coverage x 0.6 + keyword_match x 0.3 + ide_support x 0.1
+ *             x 0.2 where the IDE asked for is not supported
+ *             x 0.3 where the unit's conflicts name the environment
+ *             x 0.5 for each constraint that the unit violates
+ */
+
+/** What each additive factor is worth. */
+export const WEIGHTS = { tag_coverage: 0.6, keyword_match: 0.3, ide_support: 0.1 } as const;
+
+/** What each failing multiplies the score by. */
+export const PENALTIES = { ide_unsupported: 0.2, env_conflict: 0.3, constraint_violated: 0.5 } as const;
+
+/** The names of the built-in factors. */
+export type FactorName = keyof typeof WEIGHTS | keyof typeof PENALTIES;
+
+/** The score below which there is no answer. */
+export const MIN_SCORE = 0.6;
+
+/** Scores that are closer than this are equal: 0.6 reached by sums of thirds is 0.6. */
+export const TOLERANCE = 1e-9;
+
+/** The most matches that are ever returned. */
+export const MOST_MATCHES = 3;
+
+/** One named part of a score: added as `value x weight`, or multiplied in. */
+export interface Factor {
+	readonly name: string;
+	readonly operation: 'add' | 'multiply';
+	/** What was measured: a share from 0 to 1 for the built-in additive factors. */
+	readonly value: number;
+	/** What an additive factor is worth at value 1; 1 for multipliers. */
+	readonly weight: number;
+	/** The terms, IDE or words that the value comes from. */
+	readonly detail: readonly string[];
+}
+
+/** The score that factors give, in their order. The one definition: what is returned reproduces it. */
+export function scoreOf(factors: readonly Factor[]): number {
+	let score = 0;
+	for (const { operation, value, weight } of factors) {
+		if (operation === 'add') score += value * weight;
+		else score *= value * weight;
+	}
+	return score;
+}
+
+/** True where a score reaches a threshold. */
+export function reaches(score: number, threshold: number): boolean {
+	return score >= threshold - TOLERANCE;
+}
+
+/** An additive factor. */
+export function add(name: string, value: number, weight: number, detail: readonly string[] = []): Factor {
+	return { name, operation: 'add', value, weight, detail };
+}
+
+/** A multiplying factor. */
+export function multiply(name: string, value: number, detail: readonly string[] = []): Factor {
+	return { name, operation: 'multiply', value, weight: 1, detail };
+}
+
+/** The part of something that was matched; nothing asked is nothing matched. */
+export function share(matched: number, asked: number): number {
+	return asked === 0 ? 0 : matched / asked;
+}

@@ -1,0 +1,29 @@
+import { own } from '../json.ts';
+import { stem } from './stem.ts';
+import { surfaceWords } from './words.ts';
+
+/** Words in the longest phrase of a lexicon that is looked for. */
+const LONGEST_PHRASE = 8;
+
+/**
+ * Reads a text by what it means: words stemmed, and phrases that the lexicon knows, longest first,
+ * replaced by the head of their group. `代码重构` and `refactoring code` then have words in common.
+ *
+ * @param phrases stemmed words of the lexicon's phrases, joined by spaces, each to its group's head
+ */
+export function conceptsOf(text: string, phrases: Readonly<Record<string, string>>): string[] {
+	const words = surfaceWords(text).map(stem);
+	const concepts: string[] = [];
+	for (let at = 0; at < words.length; ) {
+		let length = Math.min(LONGEST_PHRASE, words.length - at);
+		let head: string | undefined;
+		while (length > 0) {
+			head = own(phrases, words.slice(at, at + length).join(' '));
+			if (head !== undefined) break;
+			length--;
+		}
+		concepts.push(...(head ?? (words[at] as string)).split(' '));
+		at += Math.max(1, length);
+	}
+	return concepts;
+}
