@@ -61,6 +61,10 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual>> = {
 		zh: '描述或冲突说明与约束 {list} 冲突',
 	},
 	extra_factor: { en: '{name}: {value}', zh: '{name}: {value}' },
+	no_tags: {
+		en: 'no tags are asked for, and keywords and the IDE alone do not suffice',
+		zh: '未指定标签，仅凭关键词和 IDE 不足以匹配',
+	},
 	missing_tags: { en: 'lacks the tags: {list}', zh: '缺少标签: {list}' },
 	missing_keywords: { en: 'lacks the keywords: {list}', zh: '缺少关键词: {list}' },
 	derived_terms: {

@@ -1,6 +1,6 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { splitFrontMatter } from './front-matter.ts';
+import { type Split, splitFrontMatter } from './front-matter.ts';
 
 /** A heading as it stands in a file. */
 export interface FlatHeading {
@@ -21,7 +21,10 @@ const INLINE = new MarkdownIt('commonmark', { html: true });
  * within quotations and lists belong to those and are none of the document's.
  */
 export function findHeadings(text: string): FlatHeading[] {
-	const { body, bodyOffset } = splitFrontMatter(text);
+	return headingsOf(splitFrontMatter(text));
+}
+
+function headingsOf({ body, bodyOffset }: Split): FlatHeading[] {
 	const references: Record<string, unknown> = {};
 	const tokens = BLOCKS.parse(body, references);
 	const headings: FlatHeading[] = [];
@@ -37,10 +40,14 @@ export function findHeadings(text: string): FlatHeading[] {
 	return headings;
 }
 
-/** The outline of a markdown text: its title and the tree of its headings. */
-export function outlineOf(path: string, text: string): DocumentOutline {
-	const { fields } = splitFrontMatter(text);
-	const headings = findHeadings(text);
+/**
+ * The outline of a markdown text: its title and the tree of its headings.
+ *
+ * @param split the same text, cut at its front matter
+ */
+export function outlineOf(path: string, text: string, split = splitFrontMatter(text)): DocumentOutline {
+	const { fields } = split;
+	const headings = headingsOf(split);
 	const declared = fields?.get('title') ?? fields?.get('name');
 	const title = typeof declared === 'string' && declared.trim() !== '' ? declared.trim() : headings[0]?.text;
 	return { path, title: title ?? stemOf(path), headings: toTree(headings, countLines(text)) };

@@ -26,19 +26,19 @@ export function readMarkdownUnit(
 	};
 	if (!split.present) warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
 	const declared = textValue(fields.get('description'));
-	const description = declared ?? firstParagraph(split.body);
+	const description = declared ?? firstParagraph(split.body) ?? outline.headings[0]?.text;
 	if (description === undefined) {
 		report({
 			severity: 'error',
 			file: path,
 			rule: 'no-description',
-			message: 'the file has neither a description nor a paragraph to take one from',
+			message: 'the file has neither a description nor a text to take one from',
 			mend: 'say in `description` what it is for',
 		});
 		return undefined;
 	}
 	if (declared === undefined && split.present) {
-		warn('no-description', 'the front matter has no description; the first paragraph stands in', 'say in `description` what it is for');
+		warn('no-description', 'the front matter has no description; the text stands in', 'say in `description` what it is for');
 	}
 	const first = (names: readonly string[]): unknown => names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== null);
 	const tags = termList(first(rule.fields.tags));

@@ -6,7 +6,7 @@ import picomatch from 'picomatch';
 import type { Config } from '../config.ts';
 import { type MarkdownRule, USUAL_RULES } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
-import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
@@ -31,6 +31,11 @@ export interface FolderContents {
 	readonly files: number;
 }
 
+/** The contents of all folders, and what the paths of each begin with. */
+export interface AllContents extends FolderContents {
+	readonly prefixes: readonly string[];
+}
+
 /**
  * Reads the sources below folders. With more than one folder, every path begins with its folder's
  * name, so that two of them never collide.
@@ -43,7 +48,7 @@ export async function readFolders(
 	excluded: readonly string[],
 	config: Config,
 	report: Report,
-): Promise<FolderContents> {
+): Promise<AllContents> {
 	const prefixes = prefixesOf(folders);
 	const contents: FolderContents[] = [];
 	for (const [i, folder] of folders.entries()) {
@@ -56,6 +61,7 @@ export async function readFolders(
 		contents.push(readFolder(await listFolder(root, [...excluded], prefixed), i, prefix, config, prefixed));
 	}
 	return {
+		prefixes,
 		units: contents.flatMap(({ units }) => units),
 		packages: contents.flatMap(({ packages }) => packages),
 		outlines: contents.flatMap(({ outlines }) => outlines),
@@ -88,9 +94,10 @@ function readFolder(listed: SourceFolder, place: number, prefix: string, config:
 	for (const path of markdown) {
 		const text = readText(folder.root, path, report);
 		if (text === undefined) continue;
-		const outline = outlineOf(path, text);
+		const split = splitFrontMatter(text);
+		const outline = outlineOf(path, text, split);
 		outlines.push({ ...outline, path: prefix + path });
-		const unit = readUnit(path, text, outline, rules.find(({ fits }) => fits(path))?.rule, report);
+		const unit = readUnit(path, split, outline, rules.find(({ fits }) => fits(path))?.rule, report);
 		if (unit === undefined) continue;
 		units.push(unit);
 		digests.set(unit, createHash('sha256').update(text).digest('hex'));
@@ -115,14 +122,13 @@ function withPrefix(unit: Unit, prefix: string): Unit {
 
 function readUnit(
 	path: string,
-	text: string,
+	split: Split,
 	outline: DocumentOutline,
 	rule: MarkdownRule | undefined,
 	report: Report,
 ): Unit | undefined {
 	const isSkill = isSkillFile(path);
 	if (!isSkill && rule === undefined) return undefined;
-	const split = splitFrontMatter(text);
 	for (const { lost, line, rule: name, message, mend } of split.problems) {
 		report({ severity: lost ? 'error' : 'warning', file: path, line, rule: name, message, mend });
 	}

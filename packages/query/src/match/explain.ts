@@ -82,6 +82,7 @@ export function explainNearest(
 		const factors = candidateFactors(ranking, place, unit, options.factors);
 		const { unit_id, name, ide_support } = unit;
 		const lacking = [
+			...(ranking.asked.tags.length === 0 ? [say('no_tags')] : []),
 			...sayMissing('missing_tags', missingTerms(ranking.asked.tags, unit.capability_tags), say),
 			...sayMissing('missing_keywords', missingTerms(ranking.asked.keywords, unit.keywords), say),
 		];

@@ -7,6 +7,9 @@ import { addWhereMember } from './candidates.ts';
 /** Distinct terms of a goal that are weighed. */
 const MOST_TERMS = 64;
 
+/** Engines differ in the last bits of a logarithm; whole steps add up to the same everywhere. */
+const IDF_STEPS = 2 ** 20;
+
 /**
  * How well each unit's name and description answer the goal's own words: the sum of the inverse
  * document frequencies of the goal's terms that it has, in either field. Only orders units whose
@@ -20,7 +23,7 @@ export function* goalRelevance(manifest: Manifest, goal: string, units: Uint32Ar
 	const postings = yield* readUnitTerms(manifest, terms);
 	for (const { description, name } of postings) {
 		for (const field of [description, name]) {
-			const idf = Math.log(1 + manifest.counts.units / (1 + field.length));
+			const idf = Math.round(Math.log(1 + manifest.counts.units / (1 + field.length)) * IDF_STEPS);
 			addWhereMember(units, field, idf, relevance);
 		}
 	}

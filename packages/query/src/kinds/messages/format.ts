@@ -45,6 +45,7 @@ export type MessageName =
 	| 'env_conflict'
 	| 'constraint_violated'
 	| 'extra_factor'
+	| 'no_tags'
 	| 'missing_tags'
 	| 'missing_keywords'
 	| 'derived_terms'

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { findHeadings } from '@pinakes/indexer';
+import { type Command, JSON_FLAG } from '../command.ts';
+import { EXIT, UsageError } from '../exit-codes.ts';
+import { printable } from '../output.ts';
+
+/** `pinakes outline`: the headings of markdown files. */
+export const outline: Command = {
+	summary: 'List the headings of markdown files, by CommonMark\'s rules',
+	usage: 'FILE… [--json]',
+	flags: { json: JSON_FLAG },
+	examples: ['pinakes outline README.md', 'pinakes outline docs/*.md --json'],
+	async run(args, output) {
+		if (args.positionals.length === 0) throw new UsageError('outline needs the path of a markdown file.');
+		let code: number = EXIT.answered;
+		for (const path of args.positionals) {
+			const text = read(path);
+			if (text instanceof Error) {
+				output.note(`pinakes: ${path} cannot be read (${text.message}): name a markdown file in UTF-8.`);
+				code = EXIT.unusable;
+				continue;
+			}
+			const headings = findHeadings(text);
+			if (args.flag('json')) {
+				output.data(JSON.stringify({ path, headings: headings.map(({ level, text: title, line }) => [level, title, line]) }));
+			} else {
+				output.data(output.style('bold', path));
+				for (const { level, text: title, line } of headings) {
+					output.data(`${String(line).padStart(5)}  ${'  '.repeat(level - 1)}${printable(title)}`);
+				}
+			}
+		}
+		return code;
+	},
+};
+
+function read(path: string): string | Error {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+	} catch (cause) {
+		return cause as Error;
+	}
+}

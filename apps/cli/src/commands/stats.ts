@@ -1,0 +1,47 @@
+import { openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { type Command, JSON_FLAG } from '../command.ts';
+import { EXIT, UsageError } from '../exit-codes.ts';
+
+/** `pinakes stats`: what an index holds. */
+export const stats: Command = {
+	summary: 'Show what an index holds and how large its parts are',
+	usage: '--index DIR',
+	flags: { index: { type: 'string', value: 'DIR', help: 'the index to look in' }, json: JSON_FLAG },
+	examples: ['pinakes stats --index .pinakes', 'pinakes stats --index .pinakes --json'],
+	async run(args, output) {
+		const folder = args.text('index') ?? args.positionals[0];
+		if (folder === undefined) throw new UsageError('stats needs --index DIR, an index that pinakes build wrote.');
+		const { manifest } = await openIndex(directorySource(folder));
+		const sizes = sizesOf(manifest.files);
+		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
+		if (args.flag('json')) {
+			const { format_version, generator, counts, ides } = manifest;
+			output.data(JSON.stringify({ format_version, generator, counts, ides, bytes, parts: sizes }));
+			return EXIT.answered;
+		}
+		output.data(`${output.style('bold', folder)}: format ${manifest.format_version}, ${manifest.generator}`);
+		for (const [name, count] of Object.entries(manifest.counts)) output.data(`${name.padEnd(20)} ${String(count).padStart(10)}`);
+		output.data(`${'ides'.padEnd(20)} ${manifest.ides.join(', ')}`);
+		for (const row of sizes) output.data(`${row.name.padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
+		output.data(`${'all'.padEnd(20)} ${String(bytes).padStart(10)} bytes`);
+		return EXIT.answered;
+	},
+};
+
+interface PartSize {
+	readonly name: string;
+	readonly files: number;
+	readonly bytes: number;
+}
+
+/** Sizes by kind of part: `parts/units.0.json` and its like are one row. */
+function sizesOf(files: Readonly<Record<string, readonly [number, string]>>): PartSize[] {
+	const rows = new Map<string, PartSize>();
+	for (const [path, [bytes]] of Object.entries(files)) {
+		const name = path.replace(/^parts\//, '').replace(/(?:\.\d+)?\.json$/, path.startsWith('parts/') ? '' : '.json');
+		const row = rows.get(name) ?? { name, files: 0, bytes: 0 };
+		rows.set(name, { name, files: row.files + 1, bytes: row.bytes + bytes });
+	}
+	return [...rows.values()].sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,41 @@
+/** Where a command writes: data for programs and people, and what it says about its work. */
+export interface Output {
+	/** Data: a line to standard output. */
+	data(line: string): void;
+	/** Diagnostics: a line to standard error. */
+	note(line: string): void;
+	/** Marks up a word on a terminal; plain elsewhere, and where NO_COLOR is set. */
+	style(style: 'bold' | 'red' | 'yellow' | 'green' | 'dim', text: string): string;
+	/** Whether people watch: standard error is a terminal. */
+	readonly isTerminal: boolean;
+}
+
+const CODES = { bold: 1, red: 31, yellow: 33, green: 32, dim: 2 } as const;
+
+/** The output of a process. */
+export function processOutput(): Output {
+	// A reader that has seen enough, such as head, closes the pipe; that is no error.
+	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EPIPE') throw error;
+		process.exit();
+	});
+	const isTerminal = process.stderr.isTTY === true;
+	const hasColor = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+	return {
+		data: (line) => process.stdout.write(`${line}\n`),
+		note: (line) => process.stderr.write(`${line}\n`),
+		style: (style, text) => (hasColor ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text),
+		isTerminal,
+	};
+}
+
+/**
+ * Text from a source file, safe on a terminal: control characters, with which a file could move the
+ * cursor or hide words, are shown as their codes.
+ */
+export function printable(text: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+	return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (character) => {
+		return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+	});
+}

@@ -1,0 +1,32 @@
+/**
+ * Installs what the lockfile names, where that is not installed yet. Needs Node and npm alone:
+ * pnpm itself comes through npm, in the version that package.json names.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+
+const INSTALLED = 'node_modules/.installed-lockfile';
+
+/** Runs a command in the foreground; ends the process with its exit code where it fails. */
+export function run(command, args, env = {}) {
+	const { status, error } = spawnSync(command, args, {
+		stdio: 'inherit',
+		env: { ...process.env, ...env },
+		shell: process.platform === 'win32',
+	});
+	if (error) console.error(`${command} could not be started: ${error.message}`);
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the workspace unless this very lockfile is installed already. */
+export function setUp() {
+	const lockfile = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');
+	if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lockfile) return;
+	const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
+	console.error('Installing what the lockfile names …');
+	run('npm', ['exec', '--yes', '--', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+		npm_config_loglevel: 'error',
+	});
+	writeFileSync(INSTALLED, lockfile);
+}
