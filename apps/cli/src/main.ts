@@ -8,7 +8,7 @@ import { match } from './commands/match.ts';
 import { outline } from './commands/outline.ts';
 import { stats } from './commands/stats.ts';
 import { EXIT, UsageError } from './exit-codes.ts';
-import { type Output, processOutput } from './output.ts';
+import { type Output, printable, processOutput } from './output.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries({ build, match, outline, lint, stats }));
 
@@ -31,7 +31,7 @@ export async function main(args: readonly string[], output: Output = processOutp
 		return await command.run(readArguments(rest, command.flags), output);
 	} catch (cause) {
 		if (cause instanceof UsageError || cause instanceof BuildError || cause instanceof PinakesError) {
-			output.note(`pinakes: ${cause.message}`);
+			output.note(`pinakes: ${printable(cause.message)}`);
 			return EXIT.unusable;
 		}
 		output.note(`pinakes: this is a fault of the program: ${cause instanceof Error ? cause.stack : String(cause)}`);

@@ -4,7 +4,7 @@ export interface Output {
 	data(line: string): void;
 	/** Diagnostics: a line to standard error. */
 	note(line: string): void;
-	/** Marks up a word on a terminal; plain elsewhere, and where NO_COLOR is set. */
+	/** Marks up a word where both outputs are a terminal; plain elsewhere, and where NO_COLOR is set. */
 	style(style: 'bold' | 'red' | 'yellow' | 'green' | 'dim', text: string): string;
 	/** Whether people watch: standard error is a terminal. */
 	readonly isTerminal: boolean;
@@ -20,7 +20,7 @@ export function processOutput(): Output {
 		process.exit();
 	});
 	const isTerminal = process.stderr.isTTY === true;
-	const hasColor = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+	const hasColor = isTerminal && process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 	return {
 		data: (line) => process.stdout.write(`${line}\n`),
 		note: (line) => process.stderr.write(`${line}\n`),
@@ -29,13 +29,20 @@ export function processOutput(): Output {
 	};
 }
 
-/**
- * Text from a source file, safe on a terminal: control characters, with which a file could move the
- * cursor or hide words, are shown as their codes.
- */
+/** Control characters, and those that turn the direction of text: with them a file could move the cursor or hide words. */
+const UNSAFE = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
+const UNSAFE_CHARACTERS = new RegExp(`[${UNSAFE}]`, 'g');
+
+/** Text from a source file in one line, safe on a terminal: unsafe characters are shown as their codes. */
 export function printable(text: string): string {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-	return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (character) => {
-		return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
-	});
+	return text.replace(/\r?\n|\t/g, ' ').replace(UNSAFE_CHARACTERS, escaped);
+}
+
+/** JSON in one line, safe on a terminal: the same value, unsafe characters written as their codes. */
+export function jsonText(value: unknown): string {
+	return JSON.stringify(value).replace(UNSAFE_CHARACTERS, escaped);
+}
+
+function escaped(character: string): string {
+	return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 }

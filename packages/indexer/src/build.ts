@@ -17,7 +17,7 @@ import { settleSources } from './sources/settle.ts';
 import type { Sources } from './unit.ts';
 import { writeManifest } from './write/manifest.ts';
 import type { IndexFiles } from './write/parts.ts';
-import { replaceFolder } from './write/replace-folder.ts';
+import { ownFolders, replaceFolder } from './write/replace-folder.ts';
 
 /** What is built, and how. */
 export interface BuildOptions {
@@ -67,7 +67,7 @@ export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	const problems: Problem[] = [];
 	onStep('reading');
 	const config = loadConfig(options.config, folders);
-	const contents = await readFolders(folders, [out], config, (problem) => problems.push(problem));
+	const contents = await readFolders(folders, ownFolders(out), config, (problem) => problems.push(problem));
 	const settled = settleSources(contents, (problem) => problems.push(problem));
 	if (settled.units.length + settled.packages.length + contents.outlines.length === 0 && problems.length === 0) {
 		throw new BuildError(
@@ -100,10 +100,10 @@ export function indexFiles({ units, packages }: Sources, { outlines }: Pick<Fold
 	writeOutlines(files, outlines);
 	const records = writeRecords(files, units, packages);
 	const cuts: Manifest['cuts'] = {
-		lists: listCuts,
-		unit_terms: writeUnitTerms(files, units, new Set(STOP_WORDS)),
+		...listCuts,
+		unit_terms: writeUnitTerms(files, units, STOP_WORDS),
 		conflict_words: writeConflictWords(files, units),
-		vocabulary: vocabulary.starts,
+		vocabulary: vocabulary.cuts,
 		...records,
 	};
 	const counts = {

@@ -1,6 +1,7 @@
 /**
  * What happened to the sources: nothing is dropped without a line here. An `error` means that a
- * file, or a part of it, is not in the index; a `warning` that it is, with something amiss.
+ * file, or a part of it, is not in the index though it should be; a `warning` that something is amiss
+ * with one that is, or that one was left out on purpose.
  */
 export interface Problem {
 	readonly severity: 'error' | 'warning';

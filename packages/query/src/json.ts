@@ -1,11 +1,30 @@
-/** True for a JSON object; arrays and null are none. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * What JSON must look like: `''` a string, `0` a whole number of 0 or more, `[shape]` a list of such,
+ * an object with at least these fields, or a function that tells.
+ */
+export type Shape = '' | 0 | readonly [Shape] | { readonly [field: string]: Shape } | ((json: unknown) => boolean);
+
+/** True where JSON has a shape. Nothing that was read is used before it was held against one. */
+export function fits(json: unknown, shape: Shape): boolean {
+	if (typeof shape === 'function') return shape(json);
+	if (shape === 0) return Number.isInteger(json) && (json as number) >= 0;
+	if (shape === '') return typeof json === 'string';
+	if (isList(shape)) return Array.isArray(json) && json.every((item) => fits(item, shape[0]));
+	return isRecord(json) && Object.entries(shape).every(([field, part]) => fits(own(json, field), part));
 }
 
-/** True for an array of strings. */
-export function isStrings(value: unknown): value is string[] {
-	return Array.isArray(value) && value.every((item) => typeof item === 'string');
+function isList(shape: object): shape is readonly [Shape] {
+	return Array.isArray(shape);
+}
+
+/** True for a JSON object; arrays and null are none. */
+export function isRecord(json: unknown): json is Record<string, unknown> {
+	return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+/** The shape of an object whose keys are anybody's and whose values are all of one shape. */
+export function tableOf(shape: Shape): Shape {
+	return (json) => isRecord(json) && fits(Object.values(json), [shape]);
 }
 
 /** An own value of a parsed JSON object; keys such as `__proto__` are keys like any other. */

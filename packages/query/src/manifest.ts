@@ -1,5 +1,5 @@
-import { PinakesError } from './errors.ts';
-import { isRecord, isStrings } from './json.ts';
+import { indexError } from './errors.ts';
+import { fits, isRecord, type Shape, tableOf } from './json.ts';
 
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -35,16 +35,24 @@ export interface AnalyzerSettings {
 	readonly stop_words: readonly string[];
 }
 
-/** Where each kind of part is cut: first keys of blocks, or first numbers of ranges. */
+/**
+ * Where each table is cut into parts: the first key of every part, or for records the number of the
+ * first. A list of units that is small enough to be read from its public file has no cuts.
+ */
 export interface Cuts {
-	/** First terms of the blocks of each list, or null where only the public file is written. */
-	readonly lists: Readonly<Record<ListName, readonly string[] | null>>;
+	readonly units_by_tag: readonly string[];
+	readonly units_by_keyword: readonly string[];
+	readonly units_by_ide: readonly string[];
 	readonly unit_terms: readonly string[];
 	readonly conflict_words: readonly string[];
 	readonly vocabulary: readonly string[];
 	readonly units: readonly number[];
 	readonly packages: readonly number[];
 }
+
+/** The tables that are looked up by key, and those that are looked up by number. */
+export type KeyTable = Exclude<keyof Cuts, NumberTable>;
+export type NumberTable = 'units' | 'packages';
 
 /**
  * `manifest.json`: what the index is and every other file with its size in bytes and its SHA-256 in
@@ -65,6 +73,24 @@ export interface Manifest {
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 }
 
+const SHAPE: Shape = {
+	analyzer: { stop_words: [''] },
+	counts: { units: 0 },
+	ides: [''],
+	longest_term: 0,
+	cuts: {
+		units_by_tag: [''],
+		units_by_keyword: [''],
+		units_by_ide: [''],
+		unit_terms: [''],
+		conflict_words: [''],
+		vocabulary: [''],
+		units: [0],
+		packages: [0],
+	},
+	files: tableOf((entry) => Array.isArray(entry) && fits(entry[0], 0) && fits(entry[1], '')),
+};
+
 /**
  * Checks what was read as `manifest.json`.
  *
@@ -73,54 +99,16 @@ export interface Manifest {
  */
 export function checkManifest(json: unknown, place: string): Manifest {
 	if (!isRecord(json) || json.format !== FORMAT) {
-		throw new PinakesError(
-			'not_an_index',
-			`${place}: ${MANIFEST_FILE} is not that of a Pinakes index. Name the folder that \`pinakes build --out\` wrote.`,
-			MANIFEST_FILE,
-		);
+		throw indexError('not_an_index', place, MANIFEST_FILE, 'is not that of a Pinakes index');
 	}
-	if (json.format_version !== FORMAT_VERSION) {
-		throw new PinakesError(
-			'format_version',
-			`${place}: the index has format version ${String(json.format_version)}, this reader reads version ${FORMAT_VERSION}. Build the index again with the matching \`pinakes\`, or use the @pinakes/query that it was built for.`,
-			MANIFEST_FILE,
-		);
+	const { format_version } = json;
+	if (format_version !== FORMAT_VERSION) {
+		const versions = `has format version ${format_version}, and this reader reads ${FORMAT_VERSION}`;
+		throw indexError('format_version', place, MANIFEST_FILE, versions);
 	}
-	if (!hasShape(json)) {
-		throw new PinakesError(
-			'damaged_part',
-			`${place}: ${MANIFEST_FILE} lacks fields or has some of the wrong type. Build the index again.`,
-			MANIFEST_FILE,
-		);
-	}
+	if (!fits(json, SHAPE)) throw indexError('damaged_part', place, MANIFEST_FILE, WRONG_SHAPE);
 	return json as unknown as Manifest;
 }
 
-function hasShape(json: Record<string, unknown>): boolean {
-	const { analyzer, counts, cuts, files } = json;
-	if (!isRecord(analyzer) || !isRecord(counts) || !isRecord(cuts) || !isRecord(files) || !isRecord(cuts.lists)) return false;
-	const { lists } = cuts;
-	return (
-		isStrings(analyzer.stop_words) &&
-		['units', 'packages', 'tags', 'keywords', 'ides', 'documents'].every((name) => isCount(counts[name])) &&
-		LISTS.every((name) => lists[name] === null || isStrings(lists[name])) &&
-		isStrings(cuts.unit_terms) &&
-		isStrings(cuts.conflict_words) &&
-		isStrings(cuts.vocabulary) &&
-		isCounts(cuts.units) &&
-		isCounts(cuts.packages) &&
-		isStrings(json.ides) &&
-		isCount(json.longest_term) &&
-		Object.values(files).every(
-			(entry) => Array.isArray(entry) && isCount(entry[0]) && typeof entry[1] === 'string',
-		)
-	);
-}
-
-function isCount(value: unknown): boolean {
-	return typeof value === 'number' && Number.isInteger(value) && value >= 0;
-}
-
-function isCounts(value: unknown): boolean {
-	return Array.isArray(value) && value.every(isCount);
-}
+/** What is said of a file that is JSON and not what it should be. */
+export const WRONG_SHAPE = 'lacks fields or has some of the wrong type';

@@ -1,34 +1,20 @@
-/** Edits up to which a name counts as a slip of another. */
-const MOST_EDITS = 3;
+/** The share of letters that a name must have in common with another to count as a slip of it. */
+const NEAR = 0.5;
 
 /**
- * The known name that is nearest to a mistyped one, by edits (insertions, deletions, replacements),
- * or undefined where none is near: more than `MOST_EDITS` away, or more than half of the name.
+ * The known name that has most letters in common with a mistyped one, wherever they stand, or
+ * undefined where none has many.
  */
-export function nearestName(name: string, known: Iterable<string>): string | undefined {
-	let best: string | undefined;
-	let fewest = Math.min(MOST_EDITS, Math.ceil(name.length / 2)) + 1;
-	for (const candidate of known) {
-		if (Math.abs(candidate.length - name.length) >= fewest) continue;
-		const edits = editDistance(name.toLowerCase(), candidate.toLowerCase());
-		if (edits < fewest) {
-			fewest = edits;
-			best = candidate;
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+	let nearest: string | undefined;
+	let most = NEAR;
+	for (const other of known) {
+		const common = [...name.toLowerCase()].filter((letter) => other.includes(letter)).length;
+		const similarity = common / Math.max(name.length, other.length);
+		if (similarity > most) {
+			most = similarity;
+			nearest = other;
 		}
 	}
-	return best;
-}
-
-/** Levenshtein's distance, by rows. */
-function editDistance(a: string, b: string): number {
-	let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-	for (let i = 1; i <= a.length; i++) {
-		const next = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const replaced = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			next.push(Math.min(replaced, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-		}
-		row = next;
-	}
-	return row[b.length] as number;
+	return nearest;
 }

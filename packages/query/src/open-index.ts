@@ -1,8 +1,8 @@
-import { PinakesError } from './errors.ts';
-import { own } from './json.ts';
-import { checkManifest, MANIFEST_FILE, type Manifest } from './manifest.ts';
+import { indexError } from './errors.ts';
+import { fits, own } from './json.ts';
+import { checkManifest, MANIFEST_FILE, type Manifest, WRONG_SHAPE } from './manifest.ts';
 import type { Part, Recipe } from './recipe.ts';
-import type { Source } from './source.ts';
+import type { Content, Source } from './source.ts';
 
 /** An opened index: its manifest, and the way to run a look-up over its parts. */
 export interface Index {
@@ -14,10 +14,10 @@ export interface Index {
 /** How an index is opened. */
 export interface OpenOptions {
 	/**
-	 * Checks every file read against its SHA-256 in the manifest. `true` uses the runtime's
-	 * `crypto.subtle`; a function does it where there is none. Sizes are checked in any case.
+	 * Returns a file's SHA-256 in hexadecimal; given, every file is held against the one in the
+	 * manifest. `webSha256` does it with the runtime's `crypto.subtle`. Sizes are checked in any case.
 	 */
-	readonly integrity?: boolean | ((bytes: Uint8Array) => Promise<string>);
+	readonly sha256?: (content: Content) => Promise<string>;
 }
 
 /**
@@ -25,34 +25,25 @@ export interface OpenOptions {
  *
  * @throws PinakesError `not_an_index`, `format_version`, `damaged_part` or `unreadable_source`
  */
-export async function openIndex(source: Source, options: OpenOptions = {}): Promise<Index> {
-	const digest = digestOf(options.integrity);
+export async function openIndex(source: Source, { sha256 }: OpenOptions = {}): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
-	if (content === undefined) {
-		throw new PinakesError(
-			'not_an_index',
-			`${source.name}: there is no ${MANIFEST_FILE}. Build an index with \`pinakes build --out\`, or name its folder.`,
-			MANIFEST_FILE,
-		);
-	}
-	const manifest = checkManifest(parse(content, MANIFEST_FILE, source), source.name);
-	const loaded = new Map<string, unknown>();
+	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
+	const manifest = checkManifest(parse(content, source, MANIFEST_FILE), source.name);
 	const loading = new Map<string, Promise<unknown>>();
 
-	async function load(part: Part<unknown>): Promise<unknown> {
-		const bytes = await readPart(source, manifest, part.file, digest);
-		const value = part.decode(parse(bytes, part.file, source));
-		if (value === undefined) throw damaged(source, part.file, 'is not of the shape that its kind has');
-		loaded.set(part.file, value);
-		return value;
+	async function load({ file, shape }: Part): Promise<unknown> {
+		const json = parse(await readPart(source, manifest, file, sha256), source, file);
+		if (!fits(json, shape)) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
+		return json;
 	}
 
-	/** A failed read is forgotten, so that a passing fault does not last as long as the index. */
-	function loadOnce(part: Part<unknown>): Promise<unknown> {
+	function loadOnce(part: Part): Promise<unknown> {
 		let promise = loading.get(part.file);
 		if (promise === undefined) {
-			promise = load(part).finally(() => loading.delete(part.file));
+			promise = load(part);
 			loading.set(part.file, promise);
+			// A failed read is forgotten, so that a passing fault does not last as long as the index.
+			promise.catch(() => loading.delete(part.file));
 		}
 		return promise;
 	}
@@ -60,99 +51,43 @@ export async function openIndex(source: Source, options: OpenOptions = {}): Prom
 	async function run<T>(recipe: (manifest: Manifest) => Recipe<T>): Promise<T> {
 		const steps = recipe(manifest);
 		let step = steps.next();
-		while (!step.done) {
-			const parts = step.value;
-			if (!parts.every((part) => loaded.has(part.file))) {
-				await Promise.all(parts.map((part) => loaded.has(part.file) || loadOnce(part)));
-			}
-			step = steps.next(parts.map((part) => loaded.get(part.file)));
-		}
+		while (!step.done) step = steps.next(await Promise.all(step.value.map(loadOnce)));
 		return step.value;
 	}
 
 	return { manifest, run };
 }
 
-type Digest = (bytes: Uint8Array) => Promise<string>;
-
 async function readPart(
 	source: Source,
 	manifest: Manifest,
 	file: string,
-	digest: Digest | undefined,
-): Promise<Uint8Array | string> {
+	sha256: OpenOptions['sha256'],
+): Promise<Content> {
 	const entry = own(manifest.files, file);
-	if (entry === undefined) throw damaged(source, file, `is not listed in ${MANIFEST_FILE}`);
-	const content = await source.read(file);
-	if (content === undefined) {
-		throw new PinakesError(
-			'missing_part',
-			`${source.name}: ${file} is listed in ${MANIFEST_FILE} and is not there. Copy the whole index folder, or build it again.`,
-			file,
-		);
-	}
-	const [size, sha256] = entry;
-	if (typeof content !== 'string' && content.length !== size) {
-		throw new PinakesError(
-			'changed_part',
-			`${source.name}: ${file} has ${content.length} bytes where ${MANIFEST_FILE} says ${size}: it was cut short, or the index was rebuilt since it was opened. Open the index again; if that does not help, build it again.`,
-			file,
-		);
-	}
-	if (digest !== undefined && (await digest(toBytes(content))) !== sha256) {
-		throw new PinakesError(
-			'changed_part',
-			`${source.name}: ${file} does not have the SHA-256 that ${MANIFEST_FILE} says. Fetch or build the index again.`,
-			file,
-		);
+	const content = entry && (await source.read(file));
+	if (content === undefined) throw indexError('missing_part', source.name, file, 'is missing');
+	const [size, digest] = entry as [number, string];
+	const isWhole = typeof content === 'string' || content.length === size;
+	if (!isWhole || (sha256 !== undefined && (await sha256(content)) !== digest)) {
+		throw indexError('changed_part', source.name, file, `is not the file that ${MANIFEST_FILE} lists: it was cut short or built anew`);
 	}
 	return content;
 }
 
-function parse(content: Uint8Array | string, file: string, source: Source): unknown {
+function parse(content: Content, source: Source, file: string): unknown {
 	try {
 		return JSON.parse(typeof content === 'string' ? content : decodeUtf8(content));
 	} catch {
-		throw damaged(source, file, 'is not whole JSON in UTF-8');
+		throw indexError('damaged_part', source.name, file, 'is not whole JSON in UTF-8');
 	}
 }
 
-function damaged(source: Source, file: string, what: string): PinakesError {
-	return new PinakesError('damaged_part', `${source.name}: ${file} ${what}. Build the index again.`, file);
-}
-
-/** What this package uses of the web platform, which every runtime but QuickJS has. */
+/** The part of the web platform that this needs; QuickJS lacks it and is given text. */
 interface WebPlatform {
-	readonly TextDecoder?: new (label: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
-	readonly TextEncoder?: new () => { encode(text: string): Uint8Array };
-	readonly crypto?: { subtle?: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } };
+	readonly TextDecoder: new (label: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
 }
-
-const web = globalThis as WebPlatform;
 
 function decodeUtf8(bytes: Uint8Array): string {
-	if (web.TextDecoder === undefined) throw new TypeError('no TextDecoder');
-	return new web.TextDecoder('utf-8', { fatal: true }).decode(bytes);
-}
-
-function toBytes(content: Uint8Array | string): Uint8Array {
-	if (typeof content !== 'string') return content;
-	if (web.TextEncoder === undefined) throw new TypeError('no TextEncoder');
-	return new web.TextEncoder().encode(content);
-}
-
-function digestOf(integrity: OpenOptions['integrity']): Digest | undefined {
-	if (typeof integrity === 'function') return integrity;
-	if (integrity !== true) return undefined;
-	const subtle = web.crypto?.subtle;
-	if (subtle === undefined) {
-		throw new PinakesError(
-			'invalid_value',
-			'This runtime has no crypto.subtle: pass a function that returns the SHA-256 in hexadecimal as `integrity`.',
-		);
-	}
-	return async (bytes) => {
-		const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
-		return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-	};
+	return new (globalThis as unknown as WebPlatform).TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

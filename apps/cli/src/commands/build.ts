@@ -1,7 +1,7 @@
 import { buildIndex, type BuildResult, type Problem } from '@pinakes/indexer';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { type Output, printable } from '../output.ts';
+import { jsonText, type Output, printable } from '../output.ts';
 
 /** `pinakes build`: sources in, index out. */
 export const build: Command = {
@@ -26,7 +26,7 @@ export const build: Command = {
 				if (output.isTerminal) output.note(output.style('dim', `${step} …`));
 			},
 		});
-		if (args.flag('json')) output.data(JSON.stringify(result));
+		if (args.flag('json')) output.data(jsonText(result));
 		else summarize(result, out, output);
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
@@ -38,8 +38,8 @@ function summarize({ summary, problems, written }: BuildResult, out: string, out
 	output.data(`read     ${files} files: ${units} units, ${packages} packages, ${documents} documents`);
 	output.data(`derived  tags or keywords of ${derived} units`);
 	output.data(`skipped  ${errors} with an error; ${warnings} warnings`);
-	if (written) output.data(`wrote    ${out}: ${index_files} files, ${index_bytes} bytes`);
-	else output.data(`wrote    nothing, because of --strict; ${out} is as it was`);
+	if (written) output.data(`wrote    ${printable(out)}: ${index_files} files, ${index_bytes} bytes`);
+	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
 }
 
 /** A problem in one line: where, how bad, what, and what to do about it. */

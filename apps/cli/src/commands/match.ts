@@ -4,7 +4,7 @@ import { directorySource } from '@pinakes/query/node';
 import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { type Output, printable } from '../output.ts';
+import { jsonText, type Output, printable } from '../output.ts';
 
 /** `pinakes match`: which unit does this? */
 export const match: Command = {
@@ -36,15 +36,17 @@ export const match: Command = {
 		if (args.positionals.length > 0) {
 			throw new UsageError(`match takes no ${args.positionals[0]}: say what is wanted by --goal, --tag or --keyword.`);
 		}
-		const index = await openIndex(directorySource(folder));
 		const file = args.text('queries');
-		if (file !== undefined) return answerAll(index, file, args, output);
 		const query = queryOf(args);
-		if (Object.values(query).every((value) => (value ?? '').length === 0)) {
-			throw new UsageError('match needs something to look for: --goal, --tag or --keyword.');
+		const isEmpty = Object.values(query).every((value) => (value ?? '').length === 0);
+		if (file === undefined && isEmpty) throw new UsageError('match needs something to look for: --goal, --tag or --keyword.');
+		if (file !== undefined && !isEmpty) {
+			throw new UsageError('match takes its queries from --queries or from --goal, --tag and their like, not from both.');
 		}
+		const index = await openIndex(directorySource(folder));
+		if (file !== undefined) return answerAll(index, file, args, output);
 		const result = await matchUnits(index, query, optionsOf(args));
-		if (args.flag('json')) output.data(JSON.stringify(result));
+		if (args.flag('json')) output.data(jsonText(result));
 		else show(result, args.flag('explain'), output);
 		return result.matches.length > 0 ? EXIT.answered : EXIT.refused;
 	},
@@ -92,12 +94,12 @@ async function answerAll(index: Index, file: string, args: Arguments, output: Ou
 			const { id, query } = parseLine(line);
 			const result = await matchUnits(index, query, options);
 			if (result.matches.length === 0) code = Math.max(code, EXIT.refused);
-			output.data(JSON.stringify({ id, ...result }));
+			output.data(jsonText({ id, ...result }));
 		} catch (cause) {
 			if (!(cause instanceof PinakesError) && !(cause instanceof SyntaxError)) throw cause;
 			code = EXIT.unusable;
-			output.note(`${file}:${i + 1}: ${cause.message}`);
-			output.data(JSON.stringify({ id: idOf(line), error: { message: cause.message } }));
+			output.note(printable(`${file}:${i + 1}: ${cause.message}`));
+			output.data(jsonText({ id: idOf(line), error: { message: cause.message } }));
 		}
 	}
 	return code;

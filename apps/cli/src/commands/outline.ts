@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findHeadings } from '@pinakes/indexer';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { printable } from '../output.ts';
+import { jsonText, printable } from '../output.ts';
 
 /** `pinakes outline`: the headings of markdown files. */
 export const outline: Command = {
@@ -16,15 +16,15 @@ export const outline: Command = {
 		for (const path of args.positionals) {
 			const text = read(path);
 			if (text instanceof Error) {
-				output.note(`pinakes: ${path} cannot be read (${text.message}): name a markdown file in UTF-8.`);
+				output.note(`pinakes: ${printable(path)} cannot be read (${printable(text.message)}): name a markdown file in UTF-8.`);
 				code = EXIT.unusable;
 				continue;
 			}
 			const headings = findHeadings(text);
 			if (args.flag('json')) {
-				output.data(JSON.stringify({ path, headings: headings.map(({ level, text: title, line }) => [level, title, line]) }));
+				output.data(jsonText({ path, headings: headings.map(({ level, text: title, line }) => [level, title, line]) }));
 			} else {
-				output.data(output.style('bold', path));
+				output.data(output.style('bold', printable(path)));
 				for (const { level, text: title, line } of headings) {
 					output.data(`${String(line).padStart(5)}  ${'  '.repeat(level - 1)}${printable(title)}`);
 				}

@@ -2,6 +2,7 @@ import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
+import { jsonText, printable } from '../output.ts';
 
 /** `pinakes stats`: what an index holds. */
 export const stats: Command = {
@@ -17,13 +18,13 @@ export const stats: Command = {
 		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
 		if (args.flag('json')) {
 			const { format_version, generator, counts, ides } = manifest;
-			output.data(JSON.stringify({ format_version, generator, counts, ides, bytes, parts: sizes }));
+			output.data(jsonText({ format_version, generator, counts, ides, bytes, parts: sizes }));
 			return EXIT.answered;
 		}
-		output.data(`${output.style('bold', folder)}: format ${manifest.format_version}, ${manifest.generator}`);
-		for (const [name, count] of Object.entries(manifest.counts)) output.data(`${name.padEnd(20)} ${String(count).padStart(10)}`);
-		output.data(`${'ides'.padEnd(20)} ${manifest.ides.join(', ')}`);
-		for (const row of sizes) output.data(`${row.name.padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
+		output.data(`${output.style('bold', printable(folder))}: format ${manifest.format_version}, ${printable(manifest.generator)}`);
+		for (const [name, count] of Object.entries(manifest.counts)) output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
+		output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
+		for (const row of sizes) output.data(`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
 		output.data(`${'all'.padEnd(20)} ${String(bytes).padStart(10)} bytes`);
 		return EXIT.answered;
 	},

@@ -1,82 +1,131 @@
 import type { Bilingual, MessageName } from '@pinakes/query/format';
 
+const CHANGE = {
+	en: '{unit_id} matches with this change: {changes}',
+	zh: '作此改动即可匹配 {unit_id}: {changes}',
+};
+
+const CONFLICT = {
+	en: 'its conflicts name the environment {env_conflict}',
+	zh: '可能与 {env_conflict} 环境冲突',
+};
+
+const VIOLATION = {
+	en: 'its description or conflicts go against {constraint_violated}',
+	zh: '描述或冲突说明与约束 {constraint_violated} 冲突',
+};
+
 /** Every sentence that a look-up can say; the Chinese ones of refusals are the requirements' own. */
-export const MESSAGES: Readonly<Record<MessageName, Bilingual>> = {
+export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>>> = {
 	no_candidates_by_tag: {
-		en: 'No unit has any of the capability tags or keywords asked for',
-		zh: '未找到匹配的能力标签或关键词',
+		en: ['No unit has any of the capability tags or keywords asked for'],
+		zh: ['未找到匹配的能力标签或关键词'],
 	},
 	candidates_but_no_ide_support: {
-		en: 'Units were found, but none of them supports {ide}',
-		zh: '找到候选能力，但均不支持 {ide}',
+		en: ['Units were found, but none of them supports {ide}'],
+		zh: ['找到候选能力，但均不支持 {ide}'],
 	},
 	candidates_but_incompatible_env: {
-		en: 'Units were found, but none of them meets the environment or the constraints',
-		zh: '找到候选能力，但均不满足环境或约束条件',
+		en: ['Units were found, but none of them meets the environment or the constraints'],
+		zh: ['找到候选能力，但均不满足环境或约束条件'],
 	},
 	insufficient_info: {
-		en: 'The units found are not a confident enough match (< {percent}%); say more about what is needed',
-		zh: '候选能力置信度不足（< {percent}%），建议补充更多需求信息',
+		en: ['The units found are not a confident enough match (< {percent}%); say more about what is needed'],
+		zh: ['候选能力置信度不足（< {percent}%），建议补充更多需求信息'],
 	},
 	suggest_no_candidates_by_tag: {
-		en: 'Give more tags or keywords, or make a skill of your own with skill-creator',
-		zh: '补充更多标签/关键词，或使用 skill-creator 创建自研 skill',
+		en: ['Give more tags or keywords, or make a skill of your own with skill-creator'],
+		zh: ['补充更多标签/关键词，或使用 skill-creator 创建自研 skill'],
 	},
 	suggest_candidates_but_no_ide_support: {
-		en: 'Use another IDE or the generic mode',
-		zh: '更换 IDE 或使用 generic 模式',
+		en: [
+			'Use another IDE or the generic mode',
+			'The units found support: {ides}',
+			'Some of them support the {generic} mode: ask for that IDE',
+			'Each of these is supported by some unit of this index: {index_ides}',
+			CHANGE.en,
+		],
+		zh: [
+			'更换 IDE 或使用 generic 模式',
+			'候选能力支持: {ides}',
+			'部分候选能力支持 {generic} 模式，可改用该 IDE',
+			'本索引中有能力支持的 IDE: {index_ides}',
+			CHANGE.zh,
+		],
 	},
 	suggest_candidates_but_incompatible_env: {
-		en: 'Relax the constraints or change the environment',
-		zh: '放宽约束或调整环境',
+		en: ['Relax the constraints or change the environment', CHANGE.en],
+		zh: ['放宽约束或调整环境', CHANGE.zh],
 	},
 	suggest_insufficient_info: {
-		en: 'Answer the level 2 questions to give more detail',
-		zh: '回答 Level 2 问题，提供更多细节',
+		en: ['Answer the level 2 questions to give more detail', CHANGE.en],
+		zh: ['回答 Level 2 问题，提供更多细节', CHANGE.zh],
 	},
-	suggest_change: { en: '{unit} matches with this change: {changes}', zh: '作此改动即可匹配 {unit}: {changes}' },
-	candidate_ides: { en: 'The units found support: {list}', zh: '候选能力支持: {list}' },
-	candidates_generic: {
-		en: 'Units found support the generic mode: ask for the IDE "generic"',
-		zh: '候选能力支持 generic 模式: 可将 IDE 设为 "generic"',
+	ask_no_candidates_by_tag: { en: [], zh: [] },
+	ask_candidates_but_no_ide_support: { en: [], zh: [] },
+	ask_candidates_but_incompatible_env: { en: [], zh: [] },
+	ask_insufficient_info: {
+		en: [
+			'Which capability is needed? Those of the units found: {tags}',
+			'Which of these words describe it? {keywords}',
+			'Which IDE is used? The units found support: {missing_ide}',
+		],
+		zh: ['需要哪种能力？候选能力的标签: {tags}', '哪些关键词符合需求？{keywords}', '使用哪个 IDE？候选能力支持: {missing_ide}'],
 	},
-	index_ides: { en: 'Some unit of this index supports each of: {list}', zh: '本索引中有能力支持的 IDE: {list}' },
-	drop_constraint: { en: 'drop the constraint {value}', zh: '去掉约束 {value}' },
-	drop_env: { en: 'drop the environment {value}', zh: '去掉环境 {value}' },
-	drop_ide: { en: 'drop the IDE {value}', zh: '去掉 IDE {value}' },
-	ask_ide: { en: 'ask for the IDE {to} instead of {value}', zh: '将 IDE {value} 改为 {to}' },
-	remove_tag: { en: 'remove the tag {value}', zh: '去掉标签 {value}' },
-	remove_keyword: { en: 'remove the keyword {value}', zh: '去掉关键词 {value}' },
-	question_goal: { en: 'What is to be done, in one sentence?', zh: '你想实现什么目标？（一句话描述任务）' },
-	question_tags: { en: 'Which capability is needed? Near ones: {list}', zh: '需要哪种能力？相近的标签: {list}' },
-	question_keywords: { en: 'Which of these words describe it? {list}', zh: '哪些关键词符合需求？{list}' },
-	question_ide: { en: 'Which IDE is used? The units found support: {list}', zh: '使用哪个 IDE？候选能力支持: {list}' },
-	tag_coverage: { en: 'matches the tags: {list}', zh: '匹配标签: {list}' },
-	keyword_match: { en: 'matches the keywords: {list}', zh: '匹配关键词: {list}' },
-	ide_support: { en: 'supports {list}', zh: '支持 {list}' },
-	ide_unsupported: { en: 'does not support {list}', zh: '不支持 {list}' },
-	env_conflict: { en: 'its conflicts name the environment {list}', zh: '可能与 {list} 环境冲突' },
-	constraint_violated: {
-		en: 'its description or conflicts go against the constraint {list}',
-		zh: '描述或冲突说明与约束 {list} 冲突',
+	drop_constraint: { en: ['drop the constraint {value}'], zh: ['去掉约束 {value}'] },
+	drop_env: { en: ['drop the environment {value}'], zh: ['去掉环境 {value}'] },
+	drop_ide: { en: ['drop the IDE {value}'], zh: ['去掉 IDE {value}'] },
+	ask_ide: { en: ['ask for the IDE {to} instead of {value}'], zh: ['将 IDE {value} 改为 {to}'] },
+	remove_tag: { en: ['remove the tag {value}'], zh: ['去掉标签 {value}'] },
+	remove_keyword: { en: ['remove the keyword {value}'], zh: ['去掉关键词 {value}'] },
+	reasons: {
+		en: ['matches the tags: {tag_coverage}', 'matches the keywords: {keyword_match}', 'supports {ide_support}'],
+		zh: ['匹配标签: {tag_coverage}', '匹配关键词: {keyword_match}', '支持 {ide_support}'],
 	},
-	extra_factor: { en: '{name}: {value}', zh: '{name}: {value}' },
-	no_tags: {
-		en: 'no tags are asked for, and keywords and the IDE alone do not suffice',
-		zh: '未指定标签，仅凭关键词和 IDE 不足以匹配',
+	kept_out: {
+		en: [
+			'{tags_asked} tags are asked for, and keywords and the IDE alone do not suffice',
+			'lacks the tags: {missing_tag}',
+			'lacks the keywords: {missing_keyword}',
+			'does not support {ide_unsupported}',
+			CONFLICT.en,
+			VIOLATION.en,
+		],
+		zh: [
+			'指定了 {tags_asked} 个标签，仅凭关键词和 IDE 不足以匹配',
+			'缺少标签: {missing_tag}',
+			'缺少关键词: {missing_keyword}',
+			'不支持 {ide_unsupported}',
+			CONFLICT.zh,
+			VIOLATION.zh,
+		],
 	},
-	missing_tags: { en: 'lacks the tags: {list}', zh: '缺少标签: {list}' },
-	missing_keywords: { en: 'lacks the keywords: {list}', zh: '缺少关键词: {list}' },
-	derived_terms: {
-		en: 'tags or keywords were derived from its text, not declared by its author',
-		zh: '标签或关键词由文本推导，并非作者声明',
+	unit_warnings: {
+		en: [
+			CONFLICT.en,
+			VIOLATION.en,
+			'derived from its text, not declared by its author: {derived}',
+			'the package {missing_package} is not in this index',
+			'the package is marked {trust_level}',
+		],
+		zh: [
+			CONFLICT.zh,
+			VIOLATION.zh,
+			'由文本推导、并非作者声明: {derived}',
+			'索引中没有软件包 {missing_package}',
+			'软件包标记为 {trust_level}',
+		],
 	},
-	trust_level: { en: 'the package is marked {level}', zh: '软件包标记为 {level}' },
-	no_package: { en: 'the package {id} is not in this index', zh: '索引中没有软件包 {id}' },
-	unknown_tag: { en: 'no unit has the tag {value}', zh: '没有能力带有标签 {value}' },
-	unknown_keyword: { en: 'no unit has the keyword {value}', zh: '没有能力带有关键词 {value}' },
-	constraint_ignored: {
-		en: 'the constraint {value} is not understood and was ignored; write it as no-X',
-		zh: '无法理解约束 {value}，已忽略；请写作 no-X',
+	query_warnings: {
+		en: [
+			'not understood as a constraint and ignored (write no-X): {ignored}',
+			'no unit has the tags {unknown_tag}',
+			'no unit has the keywords {unknown_keyword}',
+		],
+		zh: [
+			'无法理解、已忽略的约束（请写作 no-X）: {ignored}',
+			'没有能力带有标签 {unknown_tag}',
+			'没有能力带有关键词 {unknown_keyword}',
+		],
 	},
 };

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { loadConfig } from '../config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { type Problem, sortProblems } from '../report.ts';
-import { listFolder, readText } from '../sources/files.ts';
-import { readFolders } from '../sources/read-folders.ts';
+import { readText, type SourceFolder } from '../sources/files.ts';
+import { listSources, readFolders } from '../sources/read-folders.ts';
 import { readJson, registryFiles } from '../sources/registry.ts';
 import { settleSources } from '../sources/settle.ts';
-import { lintRegistry } from './registry-rules.ts';
+import { lintRegistry, type RegistryJson } from './registry-rules.ts';
 import { lintSkill } from './skill-rules.ts';
 
 /** What linting found. */
@@ -16,8 +16,11 @@ export interface LintResult {
 	readonly problems: readonly Problem[];
 }
 
-/** Rules of reading that linting states more strictly by rules of its own. */
-const STATED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|duplicate-id$|missing-package$)/;
+/** Rules of reading that linting states more strictly, by rules of its own. */
+const STATED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|missing-package$)/;
+
+/** What a build leaves out on purpose is no fault of the file. */
+const NO_FAULT = /^skill-internal$/;
 
 /**
  * Holds sources against the rules: the Agent Skills specification for skills, the registry's rules
@@ -31,31 +34,48 @@ export async function lintFolders(folders: readonly string[], configFile?: strin
 	const contents = await readFolders(folders, [], config, (problem) => met.push(problem));
 	settleSources(contents, (problem) => met.push(problem));
 	const problems: Problem[] = [];
-	const strictlyChecked = new Set<string>();
+	const registry: RegistryJson[] = [];
+	let checked = 0;
 	for (const [i, folder] of folders.entries()) {
+		const listed = await listSources(resolve(folder), [], config, () => {});
 		const prefix = contents.prefixes[i] as string;
-		for (const { file, ...problem } of lintFolder(await listFolder(resolve(folder), [], () => {}), strictlyChecked, prefix)) {
-			problems.push({ ...problem, file: prefix + file });
-		}
+		const skills = lintSkills(listed, prefix);
+		problems.push(...skills.problems);
+		checked += skills.checked;
+		registry.push(...readRegistry(listed, prefix));
 	}
-	const rest = met.filter(({ file, rule }) => !(strictlyChecked.has(file) && STATED_BY_LINT.test(rule)));
-	return { checked: strictlyChecked.size, problems: sortProblems([...problems, ...rest]) };
+	// References go from folder to folder, so that all registries are held together.
+	problems.push(...lintRegistry(registry));
+	return { checked: checked + registry.length, problems: sortProblems([...problems, ...unstated(met, problems)]) };
 }
 
-function lintFolder({ root, paths }: { root: string; paths: readonly string[] }, checked: Set<string>, prefix: string): Problem[] {
+/** What reading met and linting did not say in its own words: nothing is swallowed. */
+function unstated(met: readonly Problem[], said: readonly Problem[]): Problem[] {
+	const withErrors = new Set(said.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+	const rules = new Set(said.map(({ file, rule }) => `${rule} ${file}`));
+	return met.filter(({ file, rule }) => {
+		if (NO_FAULT.test(rule) || rules.has(`${rule} ${file}`)) return false;
+		return !(withErrors.has(file) && STATED_BY_LINT.test(rule));
+	});
+}
+
+function lintSkills({ root, paths }: SourceFolder, prefix: string): LintResult {
 	const problems: Problem[] = [];
+	let checked = 0;
 	for (const path of paths.filter(isAlmostSkillFile)) {
 		const text = readText(root, path, () => {});
 		if (text === undefined) continue;
-		checked.add(prefix + path);
-		problems.push(...lintSkill(path, text));
+		checked++;
+		for (const problem of lintSkill(path, text)) problems.push({ ...problem, file: prefix + path });
 	}
-	const registry = registryFiles(paths).flatMap((file) => {
-		const json = readJson(root, file.path, () => {});
-		return json === undefined ? [] : [{ ...file, json }];
+	return { checked, problems };
+}
+
+function readRegistry({ root, paths }: SourceFolder, prefix: string): RegistryJson[] {
+	return registryFiles(paths).flatMap(({ sort, path }) => {
+		const json = readJson(root, path, () => {});
+		return json === undefined ? [] : [{ sort, path: prefix + path, json }];
 	});
-	for (const { path } of registry) checked.add(prefix + path);
-	return [...problems, ...lintRegistry(registry)];
 }
 
 /** `skill.md` is the slip that makes a skill invisible. */

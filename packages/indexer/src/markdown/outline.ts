@@ -1,5 +1,5 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
-import MarkdownIt, { type Token } from 'markdown-it';
+import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import { type Split, splitFrontMatter } from './front-matter.ts';
 
 /** A heading as it stands in a file. */
@@ -11,18 +11,42 @@ export interface FlatHeading {
 	readonly line: number;
 }
 
+/** Levels of quotations and lists that are told apart; a heading at the top stands below none of them. */
+const DEEPEST = 200;
+
+/** Brackets in each other that are read as links and images. */
+const DEEPEST_INLINE = 100;
+
 /** Block structure only; headings alone are read further, which is most of the time saved. */
-const BLOCKS = new MarkdownIt('commonmark', { html: true });
+const BLOCKS = commonMark(Number.POSITIVE_INFINITY);
 BLOCKS.core.ruler.enableOnly(['normalize', 'block']);
-const INLINE = new MarkdownIt('commonmark', { html: true });
+// The parser's own limit leaves out the rest of the document; this one leaves out the lines that are too deep.
+BLOCKS.block.ruler.before('code', 'too_deep', (state, line) => {
+	if (state.level < DEEPEST) return false;
+	state.line = line + 1;
+	return true;
+});
+const INLINE = commonMark(DEEPEST_INLINE);
+
+/** A parser that keeps to CommonMark where markdown-it is careful for the sake of a browser. */
+function commonMark(maxNesting: number): Parser {
+	const parser = new MarkdownIt('commonmark', { html: true, maxNesting });
+	// Every address makes a link, whatever its scheme, and a bare one reads as it is written.
+	parser.validateLink = () => true;
+	parser.normalizeLink = (url) => url;
+	parser.normalizeLinkText = (url) => url;
+	return parser;
+}
 
 /**
  * The headings of a markdown text by CommonMark's rules, front matter left out, in order. Headings
  * within quotations and lists belong to those and are none of the document's.
  */
 export function findHeadings(text: string): FlatHeading[] {
-	return headingsOf(splitFrontMatter(text));
+	return headingsOf(splitFrontMatter(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text));
 }
+
+const BYTE_ORDER_MARK = '\ufeff';
 
 function headingsOf({ body, bodyOffset }: Split): FlatHeading[] {
 	const references: Record<string, unknown> = {};
@@ -91,9 +115,9 @@ function textOf(tokens: readonly Token[]): string {
 		.join('');
 }
 
+/** Lines as CommonMark ends them: by a line feed, a carriage return, or both. */
 function countLines(text: string): number {
 	if (text === '') return 0;
-	let count = text.endsWith('\n') ? 0 : 1;
-	for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-	return count;
+	const ends = text.match(/\r\n?|\n/g)?.length ?? 0;
+	return /[\r\n]$/.test(text) ? ends : ends + 1;
 }

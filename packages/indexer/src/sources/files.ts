@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import glob from 'fast-glob';
 import { compare, type Report } from '../report.ts';
 
@@ -26,7 +26,7 @@ export interface SourceFolder {
  */
 export async function listFolder(root: string, excluded: readonly string[], report: Report): Promise<SourceFolder> {
 	const inside = excluded.map((folder) => relative(root, resolve(folder)).split(sep).join('/'));
-	const ignore = inside.filter((path) => path !== '' && !path.startsWith('..')).map((path) => `${glob.escapePath(path)}/**`);
+	const ignore = inside.filter((path) => path !== '' && !leaves(path)).map((path) => `${glob.escapePath(path)}/**`);
 	const entries = await glob.glob('**/*.{md,mdc,json}', {
 		cwd: root,
 		dot: true,
@@ -41,30 +41,35 @@ export async function listFolder(root: string, excluded: readonly string[], repo
 	const paths: string[] = [];
 	for (const { path, dirent } of entries) {
 		if (dirent.isFile() || (dirent.isSymbolicLink() && linkIsSound(root, path, report))) paths.push(path);
+		else if (dirent.isDirectory()) reportFolder(path, report);
 	}
 	return { root, paths: paths.sort(compare) };
 }
 
 function linkIsSound(root: string, path: string, report: Report): boolean {
-	const target = linkTarget(resolve(root, path));
-	if (target === 'folder') return false;
-	if (target === 'file') return true;
-	report({
-		severity: 'error',
-		file: path,
-		rule: 'link',
-		message: 'the symbolic link leads nowhere or in a circle',
-		mend: 'point it at a file or remove it',
-	});
-	return false;
+	const refuse = (message: string): boolean => {
+		report({ severity: 'error', file: path, rule: 'link', message, mend: 'point it at a file inside the folder or remove it' });
+		return false;
+	};
+	try {
+		const target = realpathSync(resolve(root, path));
+		const stats = statSync(target);
+		if (stats.isDirectory()) return false;
+		if (!stats.isFile()) return refuse('the symbolic link leads to something that is no file');
+		return leaves(relative(realpathSync(root), target)) ? refuse('the symbolic link leads out of the folder') : true;
+	} catch {
+		return refuse('the symbolic link leads nowhere or in a circle');
+	}
 }
 
-function linkTarget(file: string): 'file' | 'folder' | 'nowhere' {
-	try {
-		return statSync(file).isDirectory() ? 'folder' : 'file';
-	} catch {
-		return 'nowhere';
-	}
+/** True for a relative path that is not below the folder it is relative to. */
+function leaves(path: string): boolean {
+	return path === '..' || path.startsWith('../') || path.startsWith(`..${sep}`) || isAbsolute(path);
+}
+
+function reportFolder(file: string, report: Report): void {
+	const message = 'this is a folder, with the name of a file';
+	report({ severity: 'warning', file, rule: 'folder', message, mend: 'rename it if a file was meant; what it holds is read' });
 }
 
 /** Reads a file as UTF-8, or reports why it cannot be and returns undefined. A byte-order mark is dropped. */

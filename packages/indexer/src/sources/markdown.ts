@@ -4,7 +4,7 @@ import type { Split } from '../markdown/front-matter.ts';
 import { stemOf } from '../markdown/outline.ts';
 import type { Report } from '../report.ts';
 import type { Unit } from '../unit.ts';
-import { termList, textValue } from './values.ts';
+import { declaredTerms, textValue, type Warn } from './values.ts';
 
 /** Characters of a paragraph that stand in for a missing description. */
 const LONGEST_DESCRIPTION = 300;
@@ -21,9 +21,7 @@ export function readMarkdownUnit(
 	report: Report,
 ): Unit | undefined {
 	const fields = split.fields ?? new Map<string, unknown>();
-	const warn = (name: string, message: string, mend: string): void => {
-		report({ severity: 'warning', file: path, line: 1, rule: name, message, mend });
-	};
+	const warn: Warn = (name, message, mend) => report({ severity: 'warning', file: path, line: 1, rule: name, message, mend });
 	if (!split.present) warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
 	const declared = textValue(fields.get('description'));
 	const description = declared ?? firstParagraph(split.body) ?? outline.headings[0]?.text;
@@ -40,9 +38,12 @@ export function readMarkdownUnit(
 	if (declared === undefined && split.present) {
 		warn('no-description', 'the front matter has no description; the text stands in', 'say in `description` what it is for');
 	}
-	const first = (names: readonly string[]): unknown => names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== null);
-	const tags = termList(first(rule.fields.tags));
-	const keywords = termList(first(rule.fields.keywords));
+	const first = (names: readonly string[]): string[] | undefined => {
+		const name = names.find((one) => (fields.get(one) ?? null) !== null);
+		return name === undefined ? undefined : declaredTerms(fields.get(name), name, warn);
+	};
+	const tags = first(rule.fields.tags);
+	const keywords = first(rule.fields.keywords);
 	return {
 		unit_id: path.replace(/\.\w+$/, ''),
 		package_id: null,
@@ -50,7 +51,7 @@ export function readMarkdownUnit(
 		description,
 		capability_tags: tags ?? [],
 		keywords: keywords ?? [],
-		ide_support: termList(first(rule.fields.ides)) ?? [...rule.ides],
+		ide_support: first(rule.fields.ides) ?? [...rule.ides],
 		entrypoints: [],
 		usage_notes: null,
 		conflicts: textValue(fields.get('conflicts')) ?? null,
@@ -65,7 +66,7 @@ export function readMarkdownUnit(
 function firstParagraph(body: string): string | undefined {
 	for (const block of body.split(/\r?\n[ \t]*\r?\n/, 50)) {
 		const text = block.replace(/\s+/g, ' ').trim();
-		if (text !== '' && !/^(?:[#>|<`~*-]|---|\d+\.)/.test(text)) return text.slice(0, LONGEST_DESCRIPTION);
+		if (text !== '' && !/^(?:[#>|<`~*-]|---|\d+\.)/.test(text)) return [...text].slice(0, LONGEST_DESCRIPTION).join('');
 	}
 	return undefined;
 }

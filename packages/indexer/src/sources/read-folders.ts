@@ -58,7 +58,7 @@ export async function readFolders(
 		}
 		const prefix = prefixes[i] as string;
 		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-		contents.push(readFolder(await listFolder(root, [...excluded], prefixed), i, prefix, config, prefixed));
+		contents.push(readFolder(await listSources(root, excluded, config, prefixed), i, prefix, config, prefixed));
 	}
 	return {
 		prefixes,
@@ -72,16 +72,32 @@ export async function readFolders(
 /** The folders' names with a slash, told apart by numbers where two are the same; empty for one folder. */
 function prefixesOf(folders: readonly string[]): string[] {
 	if (folders.length === 1) return [''];
-	const names = folders.map((folder) => basename(resolve(folder)));
-	return names.map((name, i) => {
-		const earlier = names.slice(0, i).filter((other) => other === name).length;
-		return earlier === 0 ? `${name}/` : `${name}-${earlier + 1}/`;
+	const taken = new Set<string>();
+	return folders.map((folder) => {
+		const name = basename(resolve(folder));
+		let prefix = `${name}/`;
+		for (let number = 2; taken.has(prefix); number++) prefix = `${name}-${number}/`;
+		taken.add(prefix);
+		return prefix;
 	});
 }
 
-function readFolder(listed: SourceFolder, place: number, prefix: string, config: Config, report: Report): FolderContents {
+/** Lists the files below a folder that the configuration does not ignore. */
+export async function listSources(
+	root: string,
+	excluded: readonly string[],
+	config: Config,
+	report: Report,
+): Promise<SourceFolder> {
 	const isIgnored = config.ignore.length === 0 ? () => false : picomatch([...config.ignore], { dot: true });
-	const folder = { root: listed.root, paths: listed.paths.filter((path) => !isIgnored(path)) };
+	const unlessIgnored: Report = (problem) => {
+		if (!isIgnored(problem.file)) report(problem);
+	};
+	const { paths } = await listFolder(root, excluded, unlessIgnored);
+	return { root, paths: paths.filter((path) => !isIgnored(path)) };
+}
+
+function readFolder(folder: SourceFolder, place: number, prefix: string, config: Config, report: Report): FolderContents {
 	const rules = [...config.markdown, ...USUAL_RULES].map((rule) => ({
 		rule,
 		fits: picomatch([...rule.include], { dot: true }),
@@ -110,7 +126,7 @@ function readFolder(listed: SourceFolder, place: number, prefix: string, config:
 		})),
 		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
 		outlines,
-		files: markdown.length + registry.units.length + registry.packages.length,
+		files: markdown.length + registry.files,
 	};
 }
 

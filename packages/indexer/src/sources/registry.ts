@@ -24,14 +24,22 @@ export function registryFiles(paths: readonly string[]): RegistryFile[] {
 		.map(({ path, place }) => ({ path, sort: place?.[2] === 'units' ? 'unit' : 'package' }));
 }
 
+/** What registry folders hold, and of how many files. */
+export interface RegistryContents {
+	readonly units: readonly Unit[];
+	readonly packages: readonly SourcePackage[];
+	readonly files: number;
+}
+
 /**
  * Reads registry folders. A file that is not what it should be is reported and left out; the others
  * are read all the same.
  */
-export function readRegistries(folder: SourceFolder, report: Report): { units: Unit[]; packages: SourcePackage[] } {
+export function readRegistries(folder: SourceFolder, report: Report): RegistryContents {
 	const units: Unit[] = [];
 	const packages: SourcePackage[] = [];
-	for (const { sort, path } of registryFiles(folder.paths)) {
+	const files = registryFiles(folder.paths);
+	for (const { sort, path } of files) {
 		const json = readJson(folder.root, path, report);
 		if (json === undefined) continue;
 		if (sort === 'unit') {
@@ -43,7 +51,7 @@ export function readRegistries(folder: SourceFolder, report: Report): { units: U
 			if (record !== undefined) packages.push({ record: record as PackageRecord, source: path });
 		}
 	}
-	return { units, packages };
+	return { units, packages, files: files.length };
 }
 
 /** Tags or keywords that an author left out are derived later. */
@@ -85,10 +93,11 @@ function checkRecord<S extends z.ZodType>(
 	path: string,
 	report: Report,
 ): z.infer<S> | undefined {
-	const result = schema.safeParse(json);
-	const refuse = (message: string, mend: string): undefined => {
-		report({ severity: 'error', file: path, rule: 'registry-field', message, mend });
+	const refuse = (message: string, mend: string, rule = 'registry-field'): undefined => {
+		report({ severity: 'error', file: path, rule, message, mend });
 	};
+	if (isDeeper(json, DEEPEST)) return refuse(`the file is nested more than ${DEEPEST} levels deep`, 'flatten it', 'too-deep');
+	const result = schema.safeParse(json);
 	if (!result.success) {
 		for (const { path: place, message } of result.error.issues) {
 			refuse(`${place.join('.') || 'the file'}: ${message}`, 'mend the field; the file is left out until then');
@@ -97,9 +106,17 @@ function checkRecord<S extends z.ZodType>(
 	}
 	const climbing = climbingPath(json);
 	if (climbing !== undefined) {
-		return refuse(`${climbing}: the path leaves its folder by ..`, 'name a path inside the folder');
+		return refuse(`${climbing}: the path leaves its folder by ..`, 'name a path inside the folder', 'path');
 	}
 	return result.data;
+}
+
+/** Levels of objects and lists in a file that is read. */
+const DEEPEST = 50;
+
+function isDeeper(json: unknown, levels: number): boolean {
+	if (typeof json !== 'object' || json === null) return false;
+	return levels === 0 || Object.values(json).some((value) => isDeeper(value, levels - 1));
 }
 
 /** Fields that hold ids or paths rather than prose. */

@@ -2,7 +2,7 @@ import { ANY_IDE, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import type { Report } from '../report.ts';
 import type { Unit } from '../unit.ts';
-import { termList, textValue } from './values.ts';
+import { declaredTerms, textValue, type Warn } from './values.ts';
 
 /** True for the file that makes a folder a skill. */
 export function isSkillFile(path: string): boolean {
@@ -18,6 +18,7 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	const leaveOut = (rule: string, message: string, mend: string): undefined => {
 		report({ severity: 'error', file: path, line: 1, rule, message, mend });
 	};
+	const warn: Warn = (rule, message, mend) => report({ severity: 'warning', file: path, line: 1, rule, message, mend });
 	if (fields === undefined) {
 		if (split.problems.some(({ lost }) => lost)) return undefined;
 		return leaveOut('skill-front-matter', 'the skill has no front matter', 'begin the file with name and description between two lines ---');
@@ -25,7 +26,8 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	const metadata = fields.get('metadata');
 	const extra = metadata instanceof Map ? (metadata as ReadonlyMap<unknown, unknown>) : new Map();
 	if (String(extra.get('internal')) === 'true') {
-		return leaveOut('skill-internal', 'the skill is marked metadata.internal', 'remove the mark to have it found');
+		warn('skill-internal', 'the skill is marked metadata.internal and left out', 'remove the mark to have it found');
+		return undefined;
 	}
 	const description = textValue(fields.get('description'));
 	if (description === undefined) {
@@ -34,8 +36,9 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	const folder = path === SKILL_FILE ? '' : path.slice(0, -SKILL_FILE.length - 1);
 	const name = textValue(fields.get('name')) ?? folder.slice(folder.lastIndexOf('/') + 1);
 	if (name === '') return leaveOut('skill-name', 'the skill has no name', 'give it one in `name`');
-	const tags = termList(fields.get('tags') ?? extra.get('tags'));
-	const keywords = termList(fields.get('keywords') ?? extra.get('keywords'));
+	const terms = (field: string): string[] | undefined => declaredTerms(fields.get(field) ?? extra.get(field), field, warn);
+	const tags = terms('tags');
+	const keywords = terms('keywords');
 	return {
 		unit_id: folder === '' ? name : folder,
 		package_id: null,
@@ -43,7 +46,7 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 		description,
 		capability_tags: tags ?? [],
 		keywords: keywords ?? [],
-		ide_support: termList(fields.get('ide_support') ?? extra.get('ide_support')) ?? [ideOf(path)],
+		ide_support: terms('ide_support') ?? [ideOf(path)],
 		entrypoints: [],
 		usage_notes: textValue(fields.get('compatibility')) ?? null,
 		conflicts: textValue(fields.get('conflicts') ?? extra.get('conflicts')) ?? null,

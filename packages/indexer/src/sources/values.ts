@@ -4,15 +4,21 @@ export function textValue(value: unknown): string | undefined {
 	return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
+/** Told of a field that is not what it should be. */
+export type Warn = (rule: string, message: string, mend: string) => void;
+
 /**
- * A list of terms, however its author wrote it: a list, or one string with commas (or 、，；
- * between them). Undefined where it is neither.
+ * The terms that an author declared, however they are written: a list, or one string with commas (or
+ * 、，； between them). Undefined where there are none; what is no term is warned about and left out.
  */
-export function termList(value: unknown): string[] | undefined {
-	const items = typeof value === 'string' ? value.split(/[,，、;；]/) : value;
-	if (!Array.isArray(items)) return undefined;
+export function declaredTerms(value: unknown, name: string, warn: Warn): string[] | undefined {
+	if (value === undefined || value === null) return undefined;
+	const items: unknown[] = typeof value === 'string' ? value.split(/[,，、;；]/) : Array.isArray(value) ? value : [value];
 	const terms = items.map(textValue).filter((term) => term !== undefined);
-	return terms.length === items.length || typeof value === 'string' ? [...new Set(terms)] : undefined;
+	if (typeof value !== 'string' && terms.length < items.length) {
+		warn('field-type', `${name} is no list of words, or has other things in it`, 'write it as a list of words');
+	}
+	return terms.length === 0 ? undefined : [...new Set(terms)];
 }
 
 /** True for a path or id that climbs out of its folder. */

@@ -1,4 +1,4 @@
-import { BLOCK_BYTES, partFile, RANGE_BYTES } from '@pinakes/query/format';
+import { type KeyTable, type NumberTable, PART_BYTES, partFile, RECORD_PART_BYTES } from '@pinakes/query/format';
 import { compare } from '../report.ts';
 import { listText, objectText } from './json.ts';
 
@@ -6,36 +6,36 @@ import { listText, objectText } from './json.ts';
 export type IndexFiles = Map<string, string>;
 
 /**
- * Writes a table in blocks.
+ * Writes a table in parts.
  *
- * @param table JSON texts by key
- * @returns the first key of each block
+ * @param rows JSON texts by key
+ * @returns the first key of each part
  */
-export function writeBlocks(files: IndexFiles, name: string, table: ReadonlyMap<string, string>): string[] {
-	const entries = [...table].sort(([a], [b]) => compare(a, b));
-	const starts: string[] = [];
-	for (const block of cut(entries, BLOCK_BYTES, ([key, json]) => key.length + json.length)) {
-		files.set(partFile(name, starts.length), objectText(block));
-		starts.push((block[0] as [string, string])[0]);
+export function writeTable(files: IndexFiles, table: KeyTable, rows: ReadonlyMap<string, string>): string[] {
+	const entries = [...rows].sort(([a], [b]) => compare(a, b));
+	const cuts: string[] = [];
+	for (const part of cut(entries, PART_BYTES, ([key, json]) => key.length + json.length)) {
+		files.set(partFile(table, cuts.length), objectText(part));
+		cuts.push((part[0] as [string, string])[0]);
 	}
-	return starts;
+	return cuts;
 }
 
 /**
- * Writes records in ranges.
+ * Writes records in parts.
  *
  * @param records JSON texts in the order of their numbers
- * @returns the number of the first record of each range
+ * @returns the number of the first record of each part
  */
-export function writeRanges(files: IndexFiles, name: string, records: readonly string[]): number[] {
-	const starts: number[] = [];
+export function writeRecordParts(files: IndexFiles, table: NumberTable, records: readonly string[]): number[] {
+	const cuts: number[] = [];
 	let first = 0;
-	for (const range of cut(records, RANGE_BYTES, (json) => json.length)) {
-		files.set(partFile(name, starts.length), listText(range));
-		starts.push(first);
-		first += range.length;
+	for (const part of cut(records, RECORD_PART_BYTES, (json) => json.length)) {
+		files.set(partFile(table, cuts.length), listText(part));
+		cuts.push(first);
+		first += part.length;
 	}
-	return starts;
+	return cuts;
 }
 
 /** Cuts items into runs that each reach the size aimed at; a larger item has a run of its own. */

@@ -1,4 +1,4 @@
-import { encodeGaps } from '@pinakes/query/format';
+import { encodePostings } from '@pinakes/query/format';
 
 /** Postings by term while an index is built: unit numbers, added in ascending order. */
 export type PostingsTable = Map<string, number[]>;
@@ -12,5 +12,5 @@ export function addPosting(table: PostingsTable, term: string, unit: number): vo
 
 /** The JSON text of postings. */
 export function postingsText(postings: readonly number[]): string {
-	return JSON.stringify(encodeGaps(postings));
+	return JSON.stringify(encodePostings(postings));
 }

@@ -14,45 +14,74 @@ import type { IndexFiles } from './parts.ts';
  */
 export function replaceFolder(folder: string, files: IndexFiles): void {
 	const target = resolve(folder);
-	const building = join(dirname(target), `.${basename(target)}.building-${process.pid}`);
+	const building = `${buildingPrefix(target)}${process.pid}`;
 	const previous = target + PREVIOUS_SUFFIX;
 	try {
 		settle(target, previous);
 		removeAbandoned(target);
-		const others = othersIn(target);
+		const others = othersIn(target, files);
 		writeFiles(building, files);
-		for (const name of others) cpSync(join(target, name), join(building, name), { recursive: true });
-		const replacing = existsSync(target);
-		if (replacing) renameSync(target, previous);
+		for (const path of others) cpSync(join(target, path), join(building, path), { recursive: true, verbatimSymlinks: true });
+		if (existsSync(target)) renameSync(target, previous);
 		renameSync(building, target);
-		if (replacing) rmSync(previous, { recursive: true });
+		discard(target, previous);
 	} catch (cause) {
 		rmSync(building, { recursive: true, force: true });
+		if (!existsSync(target) && isIndex(previous)) renameSync(previous, target);
 		if (cause instanceof BuildError) throw cause;
 		throw new BuildError(`${folder} cannot be written (${(cause as Error).message}): check its permissions and the space left.`);
 	}
 }
 
+/** The folders that builds of an index write: its own, and those that a killed build leaves beside it. */
+export function ownFolders(folder: string): string[] {
+	const target = resolve(folder);
+	return [target, target + PREVIOUS_SUFFIX, ...prepared(target)];
+}
+
+/** How the folders begin in which builds of an index are prepared; the number of a process follows. */
+function buildingPrefix(target: string): string {
+	return join(dirname(target), `.${basename(target)}.building-`);
+}
+
 /** Finishes the swap of a build that was killed between its renames. */
 function settle(target: string, previous: string): void {
 	if (!existsSync(previous)) return;
-	if (existsSync(target)) rmSync(previous, { recursive: true });
+	if (!isIndex(previous)) {
+		throw new BuildError(`${previous} is in the way: the old index stands there while a new one takes its place. Rename it, or name another folder.`);
+	}
+	if (existsSync(target)) discard(target, previous);
 	else renameSync(previous, target);
+}
+
+/** Removes an old index. It is renamed first: half removed, it could not be told from a stranger's folder. */
+function discard(target: string, previous: string): void {
+	if (!existsSync(previous)) return;
+	const discarded = `${buildingPrefix(target)}${process.pid}`;
+	renameSync(previous, discarded);
+	rmSync(discarded, { recursive: true });
 }
 
 /** Removes what builds of this folder left behind whose processes are gone. */
 function removeAbandoned(target: string): void {
-	const parent = dirname(target);
-	if (!existsSync(parent)) return;
-	const prefix = `.${basename(target)}.building-`;
-	for (const name of readdirSync(parent)) {
-		if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)))) {
-			rmSync(join(parent, name), { recursive: true, force: true });
-		}
+	const start = buildingPrefix(target).length;
+	for (const folder of prepared(target)) {
+		if (!isRunning(Number(folder.slice(start)))) rmSync(folder, { recursive: true, force: true });
 	}
 }
 
+function prepared(target: string): string[] {
+	const parent = dirname(target);
+	if (!existsSync(parent)) return [];
+	const prefix = basename(buildingPrefix(target));
+	return readdirSync(parent)
+		.filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
+		.map((name) => join(parent, name));
+}
+
+/** Whether another process runs by this number; ours has built nothing yet that is worth keeping. */
 function isRunning(pid: number): boolean {
+	if (pid === process.pid) return false;
 	try {
 		return process.kill(pid, 0);
 	} catch (cause) {
@@ -60,23 +89,31 @@ function isRunning(pid: number): boolean {
 	}
 }
 
-/** What lies in the folder beside an index; an error where it holds things and no index. */
-function othersIn(target: string): string[] {
+/** Paths in the folder that are not the index's, old or new; an error where it holds things and no index. */
+function othersIn(target: string, files: IndexFiles): string[] {
 	if (!existsSync(target)) return [];
 	const names = readdirSync(target);
 	if (names.length === 0) return [];
-	const listed = listedFiles(join(target, MANIFEST_FILE));
+	const listed = listedFiles(target);
 	if (listed === undefined) {
 		throw new BuildError(`${target} holds files and no index: name an empty folder, a new one, or that of an index.`);
 	}
-	const ours = new Set([MANIFEST_FILE, ...listed.map((path) => path.split('/')[0])]);
-	return names.filter((name) => !ours.has(name));
+	const ours = new Set([MANIFEST_FILE, ...listed, ...files.keys()]);
+	const ourFolders = new Set([...ours].filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string));
+	return names
+		.flatMap((name) => (ourFolders.has(name) ? readdirSync(join(target, name)).map((inner) => `${name}/${inner}`) : [name]))
+		.filter((path) => !ours.has(path));
 }
 
-function listedFiles(manifest: string): string[] | undefined {
+function isIndex(folder: string): boolean {
+	return listedFiles(folder) !== undefined;
+}
+
+/** The files that an index lists in its manifest, or undefined where the folder is none. */
+function listedFiles(folder: string): string[] | undefined {
 	try {
-		const { format, files } = JSON.parse(readFileSync(manifest, 'utf8')) as { format?: unknown; files?: object };
-		return format === FORMAT ? Object.keys(files ?? {}) : undefined;
+		const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as { format?: unknown; files?: object };
+		return manifest.format === FORMAT ? Object.keys(manifest.files ?? {}) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,27 +1,31 @@
 import { own } from '../json.ts';
 import type { Lexicon } from '../kinds/lexicon/format.ts';
-import { readVocabulary, type VocabularyEntry } from '../kinds/vocabulary/read.ts';
+import { readLists } from '../kinds/unit-lists/read.ts';
+import type { VocabularyEntry } from '../kinds/vocabulary/format.ts';
+import { readVocabulary } from '../kinds/vocabulary/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import { conceptsOf } from '../text/concepts.ts';
 import { hasCjk } from '../text/words.ts';
-import type { CheckedQuery } from './query.ts';
-
-/** A tag or keyword that is looked for, and the index's terms that stand for it. */
-export interface AskedTerm {
-	readonly term: string;
-	readonly standIns: readonly string[];
-}
+import type { Fact, Facts } from './facts.ts';
+import { type CheckedQuery, LONGEST_LIST } from './query.ts';
+import { inAtLeast } from './tally.ts';
 
 /** What is looked for. */
 export interface Asked {
-	readonly tags: readonly AskedTerm[];
-	readonly keywords: readonly AskedTerm[];
+	readonly asked: Facts;
 	/** Whether the terms were found in the goal because the query named none. */
 	readonly inferred: boolean;
 }
 
+/** A list that is looked into for what a query asks for. */
 type TermList = keyof VocabularyEntry;
+
+/** A term that is looked for, and the index's terms that stand for it. */
+interface Meant {
+	readonly value: string;
+	readonly standIns: readonly string[];
+}
 
 /** Concepts of a goal that are looked at when terms are inferred from it. */
 const MOST_CONCEPTS = 256;
@@ -30,16 +34,20 @@ const MOST_CONCEPTS = 256;
 export function* findAsked(
 	manifest: Manifest,
 	lexicon: Lexicon,
-	query: CheckedQuery,
+	{ goal, tags, keywords }: CheckedQuery,
 	synonyms: readonly (readonly string[])[],
 ): Recipe<Asked> {
-	const { goal, tags, keywords } = query;
-	if (tags.length + keywords.length === 0) return yield* inferAsked(manifest, lexicon, goal);
-	return {
-		tags: yield* resolve(manifest, lexicon, 'tag', tags, synonyms),
-		keywords: yield* resolve(manifest, lexicon, 'keyword', keywords, synonyms),
-		inferred: false,
-	};
+	const inferred = tags.length + keywords.length === 0;
+	const spans = inferred ? yield* findSpans(manifest, lexicon, goal) : [];
+	const facts: Fact[] = [];
+	for (const [kind, terms] of [['tag', tags], ['keyword', keywords]] as const) {
+		const meant = inferred ? longestFirst(spans, kind) : yield* resolve(manifest, lexicon, kind, terms, synonyms);
+		for (const { value, standIns } of meant) {
+			const lists = yield* readLists(manifest, kind, standIns);
+			facts.push({ kind, value, postings: inAtLeast(lists, 1, manifest.counts.units) });
+		}
+	}
+	return { asked: facts, inferred };
 }
 
 /**
@@ -53,59 +61,56 @@ function* resolve(
 	list: TermList,
 	terms: readonly string[],
 	synonyms: readonly (readonly string[])[],
-): Recipe<AskedTerm[]> {
+): Recipe<Meant[]> {
 	const areSynonyms = (a: string, b: string): boolean =>
 		(own(groups, a) ?? a) === (own(groups, b) ?? b) ||
 		synonyms.some((group) => group.includes(a) && group.includes(b));
-	const distinct = terms.filter((term, i) => !terms.slice(0, i).some((other) => areSynonyms(term, other)));
-	const entries = yield* readVocabulary(
-		manifest,
-		distinct.map((term) => conceptsOf(term, phrases).join(' ')),
-	);
+	const distinct = terms.filter((term, i) => terms.findIndex((other) => areSynonyms(term, other)) === i);
+	const keys = distinct.map((term) => conceptsOf(term, phrases).join(' '));
+	const entries = yield* readVocabulary(manifest, keys);
 	return distinct.map((term, i) => {
 		const alike = (entries[i]?.[list] ?? []).filter(
 			(other) => areSynonyms(other, term) || hasCjk(other) !== hasCjk(term),
 		);
 		const given = synonyms.filter((group) => group.includes(term)).flat();
-		return { term, standIns: [...new Set([term, ...alike, ...given])] };
+		return { value: term, standIns: [...new Set([term, ...alike, ...given])] };
 	});
 }
 
-/** A stretch of the goal, from one word up to another. */
+/** A stretch of the goal, from one word up to another, and what the index has of its meaning. */
 interface Span {
 	readonly start: number;
 	readonly end: number;
-	readonly entry: VocabularyEntry | undefined;
+	readonly key: string;
+	readonly entry?: VocabularyEntry | undefined;
 }
 
-function* inferAsked(manifest: Manifest, { phrases }: Lexicon, goal: string): Recipe<Asked> {
+/** Every stretch of the goal, longest first, with what the index has of it. */
+function* findSpans(manifest: Manifest, { phrases }: Lexicon, goal: string): Recipe<Span[]> {
 	const words = conceptsOf(goal, phrases).slice(0, MOST_CONCEPTS);
-	const keys: string[] = [];
-	const places: { start: number; end: number }[] = [];
-	for (let length = Math.min(manifest.longest_term, words.length); length > 0; length--) {
-		for (let start = 0; start + length <= words.length; start++) {
-			const end = start + length;
+	const spans: Span[] = [];
+	for (let length = manifest.longest_term; length > 0; length--) {
+		for (let start = 0, end = length; end <= words.length; start++, end++) {
 			const stretch = words.slice(start, end);
 			if (stretch.every((word) => manifest.analyzer.stop_words.includes(word))) continue;
-			keys.push(stretch.join(' '));
-			places.push({ start, end });
+			spans.push({ start, end, key: stretch.join(' ') });
 		}
 	}
-	const entries = yield* readVocabulary(manifest, keys);
-	const spans = places.map((place, i) => ({ ...place, entry: entries[i] }));
-	return { tags: longestFirst(spans, 'tag'), keywords: longestFirst(spans, 'keyword'), inferred: true };
+	const entries = yield* readVocabulary(manifest, spans.map(({ key }) => key));
+	return spans.map((span, i) => ({ ...span, entry: entries[i] }));
 }
 
-/** Takes spans, which come longest first, wherever no word is taken yet. */
-function longestFirst(spans: readonly Span[], list: TermList): AskedTerm[] {
+/** Takes spans, which come longest first, wherever no word is taken yet; one of each meaning. */
+function longestFirst(spans: readonly Span[], list: TermList): Meant[] {
 	const taken: Span[] = [];
-	const found = new Map<string, AskedTerm>();
+	const found: Meant[] = [];
 	for (const span of spans) {
+		const { start, end, key } = span;
 		const standIns = span.entry?.[list] ?? [];
-		const [term] = standIns;
-		if (term === undefined || taken.some(({ start, end }) => start < span.end && span.start < end)) continue;
+		const [value] = standIns;
+		if (value === undefined || taken.some((other) => other.key === key || (other.start < end && start < other.end))) continue;
 		taken.push(span);
-		found.set(term, { term, standIns });
+		found.push({ value, standIns });
 	}
-	return [...found.values()];
+	return found.slice(0, LONGEST_LIST);
 }

@@ -1,52 +1,73 @@
+import { unitsOf } from '../codec/postings.ts';
+import { readUnitTerms } from '../kinds/unit-terms/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
-import { goalRelevance } from './relevance.ts';
+import { textTerms } from '../text/words.ts';
+import type { Group, RankedUnit } from './ranking.ts';
 import { MOST_MATCHES, TOLERANCE } from './scoring.ts';
 
-/** The best candidates: by score, then by how well they answer the goal, then by unit id. */
-export function* selectBest(manifest: Manifest, units: Uint32Array, scores: Float64Array, goal: string): Recipe<number[]> {
-	const contenders = contendersOf(scores);
-	const tied = goal !== '' && contenders.some((place, i) => i > 0 && isEqual(scores, place, contenders[i - 1] as number));
-	const relevance = tied
-		? yield* goalRelevance(manifest, goal, Uint32Array.from(contenders, (place) => units[place] as number))
-		: new Float64Array(contenders.length);
-	const order: number[] = [];
-	const before = (a: number, b: number): boolean => {
-		const [left, right] = [contenders[a] as number, contenders[b] as number];
-		if (!isEqual(scores, left, right)) return (scores[left] as number) > (scores[right] as number);
-		return (relevance[a] as number) > (relevance[b] as number);
-	};
-	for (let i = 0; i < contenders.length; i++) {
-		let at = order.length;
-		while (at > 0 && before(i, order[at - 1] as number)) at--;
-		if (at >= MOST_MATCHES) continue;
-		order.splice(at, 0, i);
-		if (order.length > MOST_MATCHES) order.pop();
+/** Distinct terms of a goal that are weighed. */
+const MOST_TERMS = 64;
+
+/** Engines differ in the last bits of a logarithm; whole steps add up to the same everywhere. */
+const IDF_STEPS = 2 ** 20;
+
+/**
+ * The best units: by score, then by how well their names and descriptions answer the goal's own
+ * words, then by unit id. The goal's words are read only where scores are equal.
+ *
+ * @param groups best score first
+ */
+export function* selectBest(manifest: Manifest, groups: readonly Group[], goal: string): Recipe<RankedUnit[]> {
+	const best: RankedUnit[] = [];
+	let relevance: Float64Array | undefined;
+	for (let i = 0; i < groups.length && best.length < MOST_MATCHES; ) {
+		const top = (groups[i] as Group).score;
+		const tier = groups.slice(i).filter(({ score }) => score >= top - TOLERANCE);
+		i += tier.length;
+		const isTied = tier.length > 1 || (tier[0] as Group).units.length > 1;
+		if (goal !== '' && isTied) relevance ??= yield* goalRelevance(manifest, goal);
+		best.push(...firstOf(tier, relevance, MOST_MATCHES - best.length));
 	}
-	return order.map((i) => contenders[i] as number);
+	return best;
 }
 
-function isEqual(scores: Float64Array, a: number, b: number): boolean {
-	return Math.abs((scores[a] as number) - (scores[b] as number)) <= TOLERANCE;
+/** The first of equal units, without sorting the thousands that a broad tag gives. */
+function firstOf(tier: readonly Group[], relevance: Float64Array | undefined, most: number): RankedUnit[] {
+	const first: RankedUnit[] = [];
+	const weight = (unit: number): number => relevance?.[unit] ?? 0;
+	for (const { units, bits, score } of tier) {
+		for (const unit of units) {
+			let at = first.length;
+			for (; at > 0; at--) {
+				const other = (first[at - 1] as RankedUnit).unit;
+				const ahead = weight(unit) - weight(other);
+				if (ahead < 0 || (ahead === 0 && unit > other)) break;
+			}
+			if (at < most) first.splice(at, 0, { unit, bits, score });
+			if (first.length > most) first.pop();
+		}
+	}
+	return first;
 }
 
-/** Places of all candidates whose score is not below that of the last one to be returned. */
-function contendersOf(scores: Float64Array): number[] {
-	const top = new Float64Array(MOST_MATCHES).fill(Number.NEGATIVE_INFINITY);
-	for (let i = 0; i < scores.length; i++) {
-		let score = scores[i] as number;
-		for (let j = 0; j < top.length; j++) {
-			const held = top[j] as number;
-			if (score > held) {
-				top[j] = score;
-				score = held;
+/**
+ * How well every unit answers a goal: the sum of the inverse document frequencies of the goal's terms
+ * that its name or description has, in either field.
+ */
+function* goalRelevance(manifest: Manifest, goal: string): Recipe<Float64Array> {
+	const { units } = manifest.counts;
+	const relevance = new Float64Array(units);
+	const terms = new Set(textTerms(goal, manifest.analyzer.stop_words));
+	for (const [description, name] of yield* readUnitTerms(manifest, [...terms].slice(0, MOST_TERMS))) {
+		for (const field of [description, name]) {
+			const found = unitsOf(field);
+			const idf = Math.round(Math.log(1 + units / (1 + found.length)) * IDF_STEPS);
+			for (let i = 0; i < found.length; i++) {
+				const unit = found[i] as number;
+				relevance[unit] = (relevance[unit] as number) + idf;
 			}
 		}
 	}
-	const least = (top[MOST_MATCHES - 1] as number) - TOLERANCE;
-	const contenders: number[] = [];
-	for (let i = 0; i < scores.length; i++) {
-		if ((scores[i] as number) >= least) contenders.push(i);
-	}
-	return contenders;
+	return relevance;
 }

@@ -1,24 +1,24 @@
-import type { Say } from '../kinds/messages/read.ts';
+import type { Say, Values } from '../kinds/messages/read.ts';
 import type { PackageRecord, UnitRecord } from '../kinds/records/format.ts';
 import { readPackages, readUnits } from '../kinds/records/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
-import type { AskedTerm } from './asked.ts';
-import { candidateFactors, isHindrance, matchedTerms } from './fine.ts';
+import { factsOf } from './facts.ts';
+import { factorsOf } from './fine.ts';
 import type { CheckedOptions } from './options.ts';
-import type { Ranking } from './ranking.ts';
-import { type Factor, type FactorName, PENALTIES, WEIGHTS } from './scoring.ts';
+import type { RankedUnit, Ranking } from './ranking.ts';
+import type { Factor } from './scoring.ts';
 
 /** A unit that answers the query. */
 export interface Match {
 	readonly unit_id: string;
 	readonly score: number;
+	/** The score's parts; `scoreOf(factors)` is the score. */
+	readonly factors: readonly Factor[];
 	/** Why it matches, in the language asked for. */
 	readonly reasons: readonly string[];
 	/** What to know before using it. */
 	readonly warnings: readonly string[];
-	/** The score's parts; `scoreOf(factors)` is the score. */
-	readonly factors: readonly Factor[];
 	readonly unit: UnitRecord;
 	/** What is installed to have the unit, with commands and trust level; null where it has none. */
 	readonly package: PackageRecord | null;
@@ -27,19 +27,19 @@ export interface Match {
 /** A unit that came near, in a refusal. */
 export interface NearCandidate {
 	readonly unit_id: string;
-	readonly name: string;
 	readonly score: number;
+	readonly factors: readonly Factor[];
 	/** What kept it out, in the language asked for. */
 	readonly kept_out: readonly string[];
-	readonly factors: readonly Factor[];
+	readonly name: string;
 	readonly ide_support: readonly string[];
 }
 
-/** Reads the units at places of a ranking. */
-export function unitsAt(manifest: Manifest, ranking: Ranking, places: readonly number[]): Recipe<UnitRecord[]> {
+/** Reads the records of ranked units. */
+export function readRanked(manifest: Manifest, ranked: readonly RankedUnit[]): Recipe<UnitRecord[]> {
 	return readUnits(
 		manifest,
-		places.map((place) => ranking.candidates.units[place] as number),
+		ranked.map(({ unit }) => unit),
 	);
 }
 
@@ -47,26 +47,28 @@ export function unitsAt(manifest: Manifest, ranking: Ranking, places: readonly n
 export function* explainMatches(
 	manifest: Manifest,
 	ranking: Ranking,
-	places: readonly number[],
+	matches: readonly RankedUnit[],
 	options: CheckedOptions,
 	say: Say,
 ): Recipe<Match[]> {
-	const units = yield* unitsAt(manifest, ranking, places);
-	const numbers = new Set(units.map((unit) => unit.package).filter((number) => number !== null));
-	const packages = yield* readPackages(manifest, [...numbers]);
+	const units = yield* readRanked(manifest, matches);
+	const packages = yield* readPackages(
+		manifest,
+		units.map((unit) => unit.package).filter((number) => number !== null),
+	);
 	return units.map((unit, i) => {
-		const place = places[i] as number;
-		const factors = candidateFactors(ranking, place, unit, options.factors);
 		const packed = packages.find(({ package_id }) => package_id === unit.package_id) ?? null;
-		return {
-			unit_id: unit.unit_id,
-			score: ranking.scores[place] as number,
-			reasons: factors.filter((factor) => factor.value !== 0 && !isHindrance(factor)).map((factor) => sayFactor(factor, say)),
-			warnings: warningsOf(unit, packed, factors, say),
-			factors,
-			unit,
-			package: packed,
-		};
+		const { score, bits } = matches[i] as RankedUnit;
+		const factors = factorsOf(ranking, bits, unit, options.factors);
+		const values = valuesOf(factors);
+		const { unit_id, tags_origin, keywords_origin, package_id } = unit;
+		const warnings = say('unit_warnings', {
+			...values,
+			derived: [...(tags_origin === 'derived' ? ['tags'] : []), ...(keywords_origin === 'derived' ? ['keywords'] : [])],
+			missing_package: packed === null && package_id !== null ? package_id : '',
+			trust_level: packed?.trust_level === 'trusted' ? '' : packed?.trust_level,
+		});
+		return { unit_id, score, factors, reasons: say('reasons', values), warnings, unit, package: packed };
 	});
 }
 
@@ -77,44 +79,24 @@ export function explainNearest(
 	options: CheckedOptions,
 	say: Say,
 ): NearCandidate[] {
+	const { facts, best } = ranking;
 	return units.map((unit, i) => {
-		const place = ranking.best[i] as number;
-		const factors = candidateFactors(ranking, place, unit, options.factors);
+		const { score, bits } = best[i] as RankedUnit;
 		const { unit_id, name, ide_support } = unit;
-		const lacking = [
-			...(ranking.asked.tags.length === 0 ? [say('no_tags')] : []),
-			...sayMissing('missing_tags', missingTerms(ranking.asked.tags, unit.capability_tags), say),
-			...sayMissing('missing_keywords', missingTerms(ranking.asked.keywords, unit.keywords), say),
-		];
-		const kept_out = [...lacking, ...sayHindrances(factors, say)];
-		return { unit_id, name, score: ranking.scores[place] as number, kept_out, factors, ide_support };
+		const factors = factorsOf(ranking, bits, unit, options.factors);
+		const kept_out = say('kept_out', {
+			...valuesOf(factors),
+			tags_asked: facts.some(({ kind }) => kind === 'tag') ? '' : '0',
+			missing_tag: factsOf(facts, 'tag', bits, false),
+			missing_keyword: factsOf(facts, 'keyword', bits, false),
+		});
+		return { unit_id, score, factors, kept_out, name, ide_support };
 	});
 }
 
-/** The asked terms that a unit does not carry. */
-export function missingTerms(asked: readonly AskedTerm[], carried: readonly string[]): string[] {
-	const matched = matchedTerms(asked, carried);
-	return asked.map(({ term }) => term).filter((term) => !matched.includes(term));
-}
-
-function sayMissing(name: 'missing_tags' | 'missing_keywords', terms: readonly string[], say: Say): string[] {
-	return terms.length === 0 ? [] : [say(name, { list: terms.join(', ') })];
-}
-
-function sayFactor({ name, value, detail }: Factor, say: Say): string {
-	const known = name in WEIGHTS || name in PENALTIES;
-	return say(known ? (name as FactorName) : 'extra_factor', { name, value: String(value), list: detail.join(', ') });
-}
-
-function sayHindrances(factors: readonly Factor[], say: Say): string[] {
-	return factors.filter(isHindrance).map((factor) => sayFactor(factor, say));
-}
-
-function warningsOf(unit: UnitRecord, packed: PackageRecord | null, factors: readonly Factor[], say: Say): string[] {
-	const { tags_origin, keywords_origin, package_id } = unit;
-	const warnings = sayHindrances(factors, say);
-	if (tags_origin === 'derived' || keywords_origin === 'derived') warnings.push(say('derived_terms'));
-	if (packed === null && package_id !== null) warnings.push(say('no_package', { id: package_id }));
-	if (packed !== null && packed.trust_level !== 'trusted') warnings.push(say('trust_level', { level: packed.trust_level }));
-	return warnings;
+/** What the factors come from, by their names. */
+function valuesOf(factors: readonly Factor[]): Values {
+	return Object.fromEntries(
+		factors.map(({ name }) => [name, factors.flatMap((factor) => (factor.name === name ? factor.detail : []))]),
+	);
 }

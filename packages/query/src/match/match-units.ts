@@ -3,10 +3,11 @@ import type { Manifest } from '../manifest.ts';
 import type { Index } from '../open-index.ts';
 import type { Recipe } from '../recipe.ts';
 import { explainMatches, type Match } from './explain.ts';
+import type { Fact, Facts } from './facts.ts';
 import { type CheckedOptions, checkOptions, type MatchOptions } from './options.ts';
 import { type CheckedQuery, checkQuery, type MatchQuery } from './query.ts';
 import { rank } from './rank.ts';
-import type { Ranking, TraceStep } from './ranking.ts';
+import type { TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { reaches } from './scoring.ts';
 
@@ -15,9 +16,6 @@ export interface Inferred {
 	readonly tags: readonly string[];
 	readonly keywords: readonly string[];
 }
-
-/** No refusal: the fields of one, empty. */
-type NoRefusal = { readonly [Field in keyof Refusal]: Refusal[Field] extends readonly unknown[] ? readonly never[] : null };
 
 /** What both an answer and a refusal say. */
 interface Outcome {
@@ -30,18 +28,16 @@ interface Outcome {
 	readonly trace?: readonly TraceStep[];
 }
 
+/** Where there is a match, there is no reason against it. */
+interface NoRefusal {
+	readonly rejection_category: null;
+	readonly rejection_reason: null;
+}
+
 /** Units that match, or the reason why none does. */
 export type MatchResult = Outcome & (Refusal | NoRefusal);
 
-const NO_REFUSAL: NoRefusal = {
-	rejection_category: null,
-	rejection_reason: null,
-	rejection_reasons: null,
-	suggestions: [],
-	follow_up_questions: [],
-	nearest_candidates: [],
-	smallest_change: null,
-};
+const NO_REFUSAL: NoRefusal = { rejection_category: null, rejection_reason: null };
 
 /**
  * Finds the units that do what a query asks for, or says in which way none does.
@@ -61,30 +57,30 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 
 function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
 	const ranking = yield* rank(manifest, query, options);
+	const { facts, best, supportsIde, trace } = ranking;
 	const say = yield* readMessages(options.lang);
-	const passing = ranking.best.filter(
-		(place) => ranking.ideSupport !== 'none' && reaches(ranking.scores[place] as number, options.threshold),
-	);
+	const passing = best.filter(({ score }) => supportsIde !== false && reaches(score, options.threshold));
 	const matches = yield* explainMatches(manifest, ranking, passing.slice(0, options.limit), options, say);
-	const refusal = matches.length === 0 ? yield* refuse(manifest, ranking, options, say) : NO_REFUSAL;
-	const outcome: Outcome = {
+	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
+	return {
 		matches,
-		inferred: inferredOf(ranking),
-		warnings: warningsOf(ranking, say),
-		...(options.explain ? { trace: [...ranking.trace, { step: 'gate', candidates: passing.length }] } : {}),
+		...refusal,
+		inferred: ranking.inferred ? { tags: valuesOf(facts, 'tag'), keywords: valuesOf(facts, 'keyword') } : null,
+		warnings: warningsOf(facts, say),
+		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length }] } : {}),
 	};
-	return { ...outcome, ...refusal };
 }
 
-function inferredOf({ asked }: Ranking): Inferred | null {
-	if (!asked.inferred) return null;
-	return { tags: asked.tags.map(({ term }) => term), keywords: asked.keywords.map(({ term }) => term) };
+function valuesOf(facts: Facts, kind: Fact['kind']): string[] {
+	return facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
 }
 
-function warningsOf({ obstacles, unknown }: Ranking, say: Say): string[] {
-	return [
-		...obstacles.notUnderstood.map((value) => say('constraint_ignored', { value })),
-		...unknown.tags.map((value) => say('unknown_tag', { value })),
-		...unknown.keywords.map((value) => say('unknown_keyword', { value })),
-	];
+/** Terms that no unit carries, and constraints that are none. */
+function warningsOf(facts: Facts, say: Say): string[] {
+	const unknown = facts.filter(({ postings }) => postings.length === 0);
+	return say('query_warnings', {
+		ignored: valuesOf(facts, 'ignored'),
+		unknown_tag: valuesOf(unknown, 'tag'),
+		unknown_keyword: valuesOf(unknown, 'keyword'),
+	});
 }

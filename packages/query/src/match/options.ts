@@ -1,8 +1,8 @@
-import { PinakesError } from '../errors.ts';
-import { isRecord, isStrings } from '../json.ts';
+import { fits } from '../json.ts';
 import type { Language } from '../kinds/messages/format.ts';
 import type { UnitRecord } from '../kinds/records/format.ts';
-import { nearestName } from '../nearest.ts';
+import { normalizeTerm } from '../text/normalize.ts';
+import { checkFields, type Rules } from './check.ts';
 import type { CheckedQuery } from './query.ts';
 import { MIN_SCORE, MOST_MATCHES } from './scoring.ts';
 
@@ -12,9 +12,9 @@ import { MIN_SCORE, MOST_MATCHES } from './scoring.ts';
  */
 export interface ExtraFactor {
 	readonly name: string;
-	/** `add` adds `value x weight` before anything is multiplied; `multiply` comes last. */
+	/** `add` adds `value x weight` before anything is multiplied; `multiply` multiplies by it. */
 	readonly operation: 'add' | 'multiply';
-	/** What the value is worth; 1 unless given. Only for `add`. */
+	/** What the value is worth: it is multiplied by this; 1 unless given. */
 	readonly weight?: number;
 	readonly value: (unit: UnitRecord, query: CheckedQuery) => number;
 }
@@ -44,10 +44,21 @@ export interface CheckedOptions {
 	readonly synonyms: readonly (readonly string[])[];
 	readonly lang: Language;
 	readonly explain: boolean;
-	readonly clock: (() => number) | undefined;
+	readonly clock: () => number | undefined;
 }
 
-const OPTION_NAMES = ['limit', 'threshold', 'factors', 'synonyms', 'lang', 'explain', 'clock'];
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isOperation = (value: unknown): boolean => value === 'add' || value === 'multiply';
+
+const RULES: Rules = {
+	limit: [(value) => fits(value, 0) && value !== 0 && (value as number) <= MOST_MATCHES, `1 to ${MOST_MATCHES}`],
+	threshold: [(value) => isFunction(value) || (value as number) >= 0, 'a number of 0 or more, or a function'],
+	factors: [[{ name: '', operation: isOperation, value: isFunction }], 'a list of { name, operation, value }'],
+	synonyms: [[['']], 'lists of strings'],
+	lang: [(value) => value === 'en' || value === 'zh', 'en or zh'],
+	explain: [(value) => typeof value === 'boolean', 'true or false'],
+	clock: [isFunction, 'a function'],
+};
 
 /**
  * Checks options and fills in what is left out.
@@ -55,33 +66,17 @@ const OPTION_NAMES = ['limit', 'threshold', 'factors', 'synonyms', 'lang', 'expl
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
 export function checkOptions(options: MatchOptions, query: CheckedQuery): CheckedOptions {
-	for (const name of Object.keys(options)) {
-		if (OPTION_NAMES.includes(name)) continue;
-		const nearest = nearestName(name, OPTION_NAMES);
-		throw new PinakesError(
-			'unknown_field',
-			`There is no option "${name}"${nearest === undefined ? '' : `; did you mean "${nearest}"`}? The options are ${OPTION_NAMES.join(', ')}.`,
-		);
-	}
-	const { limit = MOST_MATCHES, threshold = MIN_SCORE, factors = [], synonyms = [], lang = 'en' } = options;
-	const reached = typeof threshold === 'function' ? threshold(query) : threshold;
-	check(Number.isInteger(limit) && limit >= 1 && limit <= MOST_MATCHES, `limit must be 1 to ${MOST_MATCHES}`, limit);
-	check(Number.isFinite(reached) && reached >= 0, 'threshold must be a number of 0 or more', reached);
-	check(lang === 'en' || lang === 'zh', 'lang must be "en" or "zh"', lang);
-	check(Array.isArray(synonyms) && synonyms.every(isStrings), 'synonyms must be lists of strings', synonyms);
-	check(Array.isArray(factors) && factors.every(isFactor), 'factors must have a name, an operation and a value', factors);
-	return { limit, threshold: reached, factors, synonyms, lang, explain: options.explain === true, clock: options.clock };
-}
-
-function isFactor(factor: unknown): boolean {
-	return (
-		isRecord(factor) &&
-		typeof factor.name === 'string' &&
-		(factor.operation === 'add' || factor.operation === 'multiply') &&
-		typeof factor.value === 'function'
-	);
-}
-
-function check(holds: boolean, rule: string, value: unknown): void {
-	if (!holds) throw new PinakesError('invalid_value', `The option ${rule}, not ${String(value)}.`);
+	checkFields('options', options, RULES);
+	const { limit, threshold: given, factors, synonyms, lang, explain, clock } = options;
+	const threshold = typeof given === 'function' ? given(query) : (given ?? MIN_SCORE);
+	checkFields('options', { threshold }, RULES);
+	return {
+		limit: limit ?? MOST_MATCHES,
+		threshold,
+		factors: factors ?? [],
+		synonyms: (synonyms ?? []).map((group) => group.map(normalizeTerm)),
+		lang: lang ?? 'en',
+		explain: explain ?? false,
+		clock: clock ?? (() => undefined),
+	};
 }

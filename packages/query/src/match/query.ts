@@ -1,7 +1,5 @@
-import { PinakesError } from '../errors.ts';
-import { isRecord, isStrings } from '../json.ts';
-import { nearestName } from '../nearest.ts';
 import { normalizeTerm } from '../text/normalize.ts';
+import { checkFields, type Rules } from './check.ts';
 
 /** What a caller asks for. Every field may be left out or null; unknown fields are errors. */
 export interface MatchQuery {
@@ -26,16 +24,17 @@ export interface CheckedQuery {
 	readonly constraints: readonly string[];
 }
 
-const TEXT_FIELDS = ['goal', 'ide', 'env'] as const;
-const LIST_FIELDS = ['tags', 'keywords', 'constraints'] as const;
+/** Bounds of a query: characters of a text, and entries of a list, whose facts must fit the bits of a number. */
+export const LONGEST_TEXT = 20_000;
+export const LONGEST_LIST = 16;
+
+const TEXT: Rules[string] = [isText, `a string of at most ${LONGEST_TEXT} characters`];
+const TERMS: Rules[string] = [isTerms, `a list of at most ${LONGEST_LIST} strings`];
+
+const RULES = { goal: TEXT, tags: TERMS, keywords: TERMS, ide: TEXT, env: TEXT, constraints: TERMS };
 
 /** The fields that a query may have. */
-export const QUERY_FIELDS: readonly string[] = [...TEXT_FIELDS, ...LIST_FIELDS];
-
-/** Bounds of a query: characters of a text, entries of a list. */
-export const LONGEST_TEXT = 20_000;
-export const LONGEST_LIST = 100;
-export const MOST_CONSTRAINTS = 16;
+export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES);
 
 /**
  * Checks a query and brings it into one form.
@@ -43,51 +42,26 @@ export const MOST_CONSTRAINTS = 16;
  * @throws PinakesError `unknown_field` with the nearest known one, or `invalid_value`
  */
 export function checkQuery(query: MatchQuery): CheckedQuery {
-	if (!isRecord(query)) throw invalid('A query', 'an object', query);
-	for (const name of Object.keys(query)) {
-		if (QUERY_FIELDS.includes(name)) continue;
-		const nearest = nearestName(name, QUERY_FIELDS);
-		throw new PinakesError(
-			'unknown_field',
-			`A query has no field "${name}"${nearest === undefined ? '' : `; did you mean "${nearest}"`}? Its fields are ${QUERY_FIELDS.join(', ')}.`,
-		);
-	}
+	checkFields('query', query, RULES);
+	const { goal, tags, keywords, ide, env, constraints } = query;
 	return {
-		goal: text(query, 'goal').trim(),
-		ide: normalizeTerm(text(query, 'ide')),
-		env: normalizeTerm(text(query, 'env')),
-		tags: terms(query, 'tags', LONGEST_LIST),
-		keywords: terms(query, 'keywords', LONGEST_LIST),
-		constraints: terms(query, 'constraints', MOST_CONSTRAINTS),
+		goal: (goal ?? '').trim(),
+		tags: distinctTerms(tags),
+		keywords: distinctTerms(keywords),
+		ide: normalizeTerm(ide ?? ''),
+		env: normalizeTerm(env ?? ''),
+		constraints: distinctTerms(constraints),
 	};
 }
 
-function text(query: MatchQuery, field: (typeof TEXT_FIELDS)[number]): string {
-	const value = query[field] ?? '';
-	if (typeof value !== 'string') throw invalid(`The query's ${field}`, 'a string', value);
-	if (value.length > LONGEST_TEXT) {
-		throw new PinakesError(
-			'invalid_value',
-			`The query's ${field} has ${value.length} characters; at most ${LONGEST_TEXT} are taken. Shorten it.`,
-		);
-	}
-	return value;
+function distinctTerms(terms: readonly string[] | null | undefined): string[] {
+	return [...new Set(terms?.map(normalizeTerm))].filter((term) => term !== '');
 }
 
-function terms(query: MatchQuery, field: (typeof LIST_FIELDS)[number], most: number): string[] {
-	const value = query[field] ?? [];
-	if (!isStrings(value)) throw invalid(`The query's ${field}`, 'a list of strings', value);
-	const distinct = [...new Set(value.map(normalizeTerm))].filter((term) => term !== '');
-	if (distinct.length > most || distinct.some((term) => term.length > LONGEST_TEXT)) {
-		throw new PinakesError(
-			'invalid_value',
-			`The query's ${field} are at most ${most} entries of ${LONGEST_TEXT} characters. Leave out what matters least.`,
-		);
-	}
-	return distinct;
+function isText(value: unknown): boolean {
+	return typeof value === 'string' && value.length <= LONGEST_TEXT;
 }
 
-function invalid(what: string, expected: string, value: unknown): PinakesError {
-	const got = value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
-	return new PinakesError('invalid_value', `${what} must be ${expected}, not ${got}.`);
+function isTerms(value: unknown): boolean {
+	return Array.isArray(value) && value.length <= LONGEST_LIST && value.every(isText);
 }

@@ -1,6 +1,4 @@
-import type { Asked } from './asked.ts';
-import type { Candidates } from './candidates.ts';
-import type { Obstacles } from './obstacles.ts';
+import type { Facts } from './facts.ts';
 import type { CheckedQuery } from './query.ts';
 
 /** What a step let through, and how long it took where the caller gave a clock. */
@@ -10,35 +8,38 @@ export interface TraceStep {
 	readonly ms?: number;
 }
 
-/** Whether the candidates support the IDE: all do, none does, or none was asked for. */
-export type IdeSupport = 'all' | 'none' | 'not_asked';
-
-/** The candidates of a query, not yet scored. Arrays are by candidate, as `candidates.units`. */
-export interface Unscored {
+/** What scores are worked out from. */
+export interface Request {
 	readonly query: CheckedQuery;
-	readonly asked: Asked;
-	/** Asked terms that no unit carries. */
-	readonly unknown: { readonly tags: readonly string[]; readonly keywords: readonly string[] };
-	readonly obstacles: Obstacles;
-	readonly candidates: Candidates;
-	readonly ideSupport: IdeSupport;
-	/** Bit 0: the environment conflicts; bit i + 1: constraint i is violated. */
-	readonly obstacleBits: Uint32Array;
+	readonly facts: Facts;
+	/** Whether the tags and keywords were found in the goal. */
+	readonly inferred: boolean;
+	/** Whether the candidates support the IDE: all do, or none does; undefined where none was asked for. */
+	readonly supportsIde: boolean | undefined;
 }
 
-/** Their scores. */
-export interface Scores {
-	readonly scores: Float64Array;
-	/** The scores that there would be without environment and constraints. */
-	readonly openScores: Float64Array;
+/** Candidates of which the same facts hold, hence of one score. */
+export interface Group {
+	readonly bits: number;
+	/** Units by number; only the first few are kept where nothing orders them but their ids. */
+	readonly units: readonly number[];
+	readonly score: number;
+	/** The score that there would be without environment and constraints. */
+	readonly openScore: number;
+}
+
+/** A unit by its number, with the facts that hold of it and its score. */
+export interface RankedUnit {
+	readonly unit: number;
+	readonly bits: number;
+	readonly score: number;
 }
 
 /** The candidates of a query, scored and ordered. */
-export interface Ranking extends Unscored, Scores {
-	/** Places of the best candidates in the arrays, best first, at most `MOST_MATCHES`. */
-	readonly best: readonly number[];
+export interface Ranking extends Request {
+	/** Best score first. */
+	readonly groups: readonly Group[];
+	/** The best units, best first, at most `MOST_MATCHES`. */
+	readonly best: readonly RankedUnit[];
 	readonly trace: readonly TraceStep[];
 }
-
-/** The bit of the environment in `obstacleBits`; that of constraint i is this shifted by i + 1. */
-export const ENV_BIT = 1;

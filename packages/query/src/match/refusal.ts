@@ -4,7 +4,7 @@ import type { UnitRecord } from '../kinds/records/format.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import { normalizeTerm } from '../text/normalize.ts';
-import { explainNearest, type NearCandidate, unitsAt } from './explain.ts';
+import { explainNearest, type NearCandidate, readRanked } from './explain.ts';
 import type { CheckedOptions } from './options.ts';
 import type { Ranking } from './ranking.ts';
 import { reaches } from './scoring.ts';
@@ -17,16 +17,13 @@ export type RejectionCategory =
 	| 'candidates_but_incompatible_env'
 	| 'insufficient_info';
 
-/** Entries of a list within a sentence. */
-const MOST_LISTED = 20;
-
 /** A refusal: why, what to change, and what came near. */
 export interface Refusal {
 	readonly rejection_category: RejectionCategory;
 	/** The reason in the language asked for. */
 	readonly rejection_reason: string;
 	/** The reason in every language. */
-	readonly rejection_reasons: Bilingual;
+	readonly rejection_reasons: Bilingual<string>;
 	readonly suggestions: readonly string[];
 	/** Questions whose answers would help; only where information is missing. */
 	readonly follow_up_questions: readonly string[];
@@ -37,61 +34,48 @@ export interface Refusal {
 
 /** Says why a ranking gives no answer. */
 export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
+	const { query } = ranking;
 	const category = categorize(ranking, options.threshold);
-	const values = { ide: ranking.query.ide, percent: String(Math.round(options.threshold * 1000) / 10) };
-	const units = yield* unitsAt(manifest, ranking, ranking.best);
+	const units = yield* readRanked(manifest, ranking.best);
 	const change = yield* findSmallestChange(manifest, ranking, options);
+	const ides = distinct(units, 'ide_support', []);
+	const values = {
+		ide: query.ide,
+		percent: `${Math.round(options.threshold * 100)}`,
+		ides,
+		generic: ides.filter((ide) => ide === GENERIC_IDE),
+		index_ides: manifest.ides,
+		tags: distinct(units, 'capability_tags', query.tags),
+		keywords: distinct(units, 'keywords', query.keywords),
+		missing_ide: query.ide === '' ? ides : [],
+		unit_id: change?.unit_id,
+		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
+	};
+	const [en, zh] = [say(category, values, 'en').join(''), say(category, values, 'zh').join('')];
 	return {
 		rejection_category: category,
-		rejection_reason: say(category, values),
-		rejection_reasons: { en: say(category, values, 'en'), zh: say(category, values, 'zh') },
-		suggestions: [
-			say(`suggest_${category}`),
-			...(category === 'candidates_but_no_ide_support' ? sayIdes(manifest, units, say) : []),
-			...(change === null ? [] : [sayChange(change, say)]),
-		],
-		follow_up_questions: category === 'insufficient_info' ? questions(ranking, units, say) : [],
+		rejection_reason: say(category, values).join(''),
+		rejection_reasons: { en, zh },
+		suggestions: say(`suggest_${category}`, values),
+		follow_up_questions: say(`ask_${category}`, values),
 		nearest_candidates: explainNearest(ranking, units, options, say),
 		smallest_change: change,
 	};
 }
 
-function categorize({ candidates, ideSupport, openScores }: Ranking, threshold: number): RejectionCategory {
-	if (candidates.units.length === 0) return 'no_candidates_by_tag';
-	if (ideSupport === 'none') return 'candidates_but_no_ide_support';
-	return openScores.some((score) => reaches(score, threshold)) ? 'candidates_but_incompatible_env' : 'insufficient_info';
+function categorize({ groups, supportsIde }: Ranking, threshold: number): RejectionCategory {
+	if (groups.length === 0) return 'no_candidates_by_tag';
+	if (supportsIde === false) return 'candidates_but_no_ide_support';
+	const wouldPass = groups.some(({ openScore }) => reaches(openScore, threshold));
+	return wouldPass ? 'candidates_but_incompatible_env' : 'insufficient_info';
 }
 
-function sayIdes(manifest: Manifest, units: readonly UnitRecord[], say: Say): string[] {
-	const ides = distinct(units, 'ide_support');
-	return [
-		say('candidate_ides', { list: listed(ides) }),
-		...(ides.includes(GENERIC_IDE) ? [say('candidates_generic')] : []),
-		say('index_ides', { list: listed(manifest.ides) }),
-	];
-}
-
-function sayChange({ unit_id, changes }: SmallestChange, say: Say): string {
-	const said = changes.map(({ operation, value, to = '' }) => say(operation, { value, to }));
-	return say('suggest_change', { unit: unit_id, changes: said.join('; ') });
-}
-
-/** Asks only for what could raise the score of the units that came near. */
-function questions({ query }: Ranking, units: readonly UnitRecord[], say: Say): string[] {
-	const tags = distinct(units, 'capability_tags').filter((tag) => !query.tags.includes(tag));
-	const keywords = distinct(units, 'keywords').filter((keyword) => !query.keywords.includes(keyword));
-	return [
-		...(query.goal === '' ? [say('question_goal')] : []),
-		...(tags.length > 0 ? [say('question_tags', { list: listed(tags) })] : []),
-		...(keywords.length > 0 ? [say('question_keywords', { list: listed(keywords) })] : []),
-		...(query.ide === '' ? [say('question_ide', { list: listed(distinct(units, 'ide_support')) })] : []),
-	];
-}
-
-function distinct(units: readonly UnitRecord[], field: 'capability_tags' | 'keywords' | 'ide_support'): string[] {
-	return [...new Set(units.flatMap((unit) => unit[field].map(normalizeTerm)))].sort();
-}
-
-function listed(items: readonly string[]): string {
-	return items.slice(0, MOST_LISTED).join(', ') + (items.length > MOST_LISTED ? ', …' : '');
+/** What units have in a list, sorted, without what the query names. */
+function distinct(
+	units: readonly UnitRecord[],
+	list: 'capability_tags' | 'keywords' | 'ide_support',
+	named: readonly string[],
+): string[] {
+	const terms = new Set(units.flatMap((unit) => unit[list].map(normalizeTerm)));
+	return [...terms].filter((term) => !named.includes(term)).sort();
 }

@@ -52,17 +52,12 @@ export function reaches(score: number, threshold: number): boolean {
 	return score >= threshold - TOLERANCE;
 }
 
-/** An additive factor. */
-export function add(name: string, value: number, weight: number, detail: readonly string[] = []): Factor {
-	return { name, operation: 'add', value, weight, detail };
+/** The factor of something that was asked for. */
+export function credit(name: keyof typeof WEIGHTS, value: number, detail: readonly string[]): Factor {
+	return { name, operation: 'add', value, weight: WEIGHTS[name], detail };
 }
 
-/** A multiplying factor. */
-export function multiply(name: string, value: number, detail: readonly string[] = []): Factor {
-	return { name, operation: 'multiply', value, weight: 1, detail };
-}
-
-/** The part of something that was matched; nothing asked is nothing matched. */
-export function share(matched: number, asked: number): number {
-	return asked === 0 ? 0 : matched / asked;
+/** The factor of something that stands against a unit. */
+export function penalize(name: keyof typeof PENALTIES, detail: string): Factor {
+	return { name, operation: 'multiply', value: PENALTIES[name], weight: 1, detail: [detail] };
 }

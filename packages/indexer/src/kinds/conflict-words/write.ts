@@ -1,13 +1,14 @@
-import { CONFLICT_WORD_BLOCKS, wholeWords } from '@pinakes/query/format';
+import { textTerms } from '@pinakes/query/format';
 import type { Unit } from '../../unit.ts';
-import { type IndexFiles, writeBlocks } from '../../write/parts.ts';
+import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 
-/** Writes the whole words of the units' conflicts. Returns the blocks' first words. */
+/** Writes the whole words of the units' conflicts. Returns where the table is cut. */
 export function writeConflictWords(files: IndexFiles, units: readonly Unit[]): string[] {
-	const table: PostingsTable = new Map();
+	const words: PostingsTable = new Map();
 	units.forEach((unit, number) => {
-		for (const word of wholeWords(unit.conflicts ?? '')) addPosting(table, word, number);
+		for (const word of textTerms(unit.conflicts ?? '')) addPosting(words, word, number);
 	});
-	return writeBlocks(files, CONFLICT_WORD_BLOCKS, new Map([...table].map(([word, units]) => [word, postingsText(units)])));
+	const rows = new Map([...words].map(([word, postings]) => [word, postingsText(postings)]));
+	return writeTable(files, 'conflict_words', rows);
 }

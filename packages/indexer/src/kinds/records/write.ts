@@ -1,7 +1,6 @@
 import type { PackageRecord, UnitRecord } from '@pinakes/query';
-import { PACKAGE_RANGES, UNIT_RANGES } from '@pinakes/query/format';
 import type { Unit } from '../../unit.ts';
-import { type IndexFiles, writeRanges } from '../../write/parts.ts';
+import { type IndexFiles, writeRecordParts } from '../../write/parts.ts';
 
 /** Writes the records of units and packages, both sorted by id. Returns where they are cut. */
 export function writeRecords(
@@ -15,8 +14,8 @@ export function writeRecords(
 		return { ...unit, package: number ?? null };
 	});
 	return {
-		units: writeRanges(files, UNIT_RANGES, records.map(asText)),
-		packages: writeRanges(files, PACKAGE_RANGES, packages.map(asText)),
+		units: writeRecordParts(files, 'units', records.map(asText)),
+		packages: writeRecordParts(files, 'packages', packages.map(asText)),
 	};
 }
 

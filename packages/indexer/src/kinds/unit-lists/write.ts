@@ -1,17 +1,17 @@
-import type { ListName } from '@pinakes/query';
+import type { ListName, Manifest } from '@pinakes/query';
 import {
 	ALL_PACKAGES_FILE,
 	ALL_UNITS_FILE,
-	LIST_BLOCKS,
 	LISTS,
+	listTable,
 	normalizeTerm,
-	PUBLIC_LIST_FILES,
+	publicListFile,
 	SPLIT_ABOVE_BYTES,
 } from '@pinakes/query/format';
 import { compare } from '../../report.ts';
 import type { Unit } from '../../unit.ts';
 import { listText, objectText } from '../../write/json.ts';
-import { type IndexFiles, writeBlocks } from '../../write/parts.ts';
+import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 
 /** The postings of every list, terms sorted. */
@@ -34,32 +34,32 @@ export function collectLists(units: readonly Unit[]): UnitLists {
 	return lists;
 }
 
-/** Writes the lists: each public file, and blocks of those above the size. Returns where they are cut. */
+/** Where each list is cut; nowhere, where it is read from its public file. */
+export type ListCuts = Pick<Manifest['cuts'], `units_by_${ListName}`>;
+
+/** Writes the lists: each public file, and tables of the same where one of them is above the size. */
 export function writeLists(
 	files: IndexFiles,
 	units: readonly Unit[],
 	lists: UnitLists,
 	splitAboveBytes = SPLIT_ABOVE_BYTES,
-): Record<ListName, string[] | null> {
+): ListCuts {
 	const ids = units.map((unit) => JSON.stringify(unit.unit_id));
 	files.set(ALL_UNITS_FILE, listText(ids));
-	const cuts: Record<ListName, string[] | null> = { tag: null, keyword: null, ide: null };
-	// The public lists hang together by their ids, so that all of them are split or none is.
-	let bytes = 0;
+	let largest = 0;
 	for (const list of LISTS) {
 		const rows = [...lists[list]].map(([term, postings]): [string, string] => {
 			return [term, `[${postings.map((number) => ids[number]).join(',')}]`];
 		});
 		const text = objectText(rows);
-		files.set(PUBLIC_LIST_FILES[list], text);
-		bytes = Math.max(bytes, text.length);
+		files.set(publicListFile(list), text);
+		largest = Math.max(largest, text.length);
 	}
-	if (bytes <= splitAboveBytes) return cuts;
-	for (const list of LISTS) {
-		const table = new Map([...lists[list]].map(([term, postings]) => [term, postingsText(postings)]));
-		cuts[list] = writeBlocks(files, LIST_BLOCKS[list], table);
-	}
-	return cuts;
+	const cuts = LISTS.map((list) => {
+		const rows = new Map([...lists[list]].map(([term, postings]) => [term, postingsText(postings)]));
+		return [listTable(list), largest > splitAboveBytes ? writeTable(files, listTable(list), rows) : []];
+	});
+	return Object.fromEntries(cuts) as ListCuts;
 }
 
 /** Writes the list of all packages. */

@@ -1,10 +1,10 @@
-import { type StopWords, textTerms, UNIT_FIELDS, UNIT_TERM_BLOCKS } from '@pinakes/query/format';
+import { textTerms, UNIT_FIELDS } from '@pinakes/query/format';
 import type { Unit } from '../../unit.ts';
-import { type IndexFiles, writeBlocks } from '../../write/parts.ts';
+import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 
-/** Writes the words of the units' own texts, by field. Returns the blocks' first terms. */
-export function writeUnitTerms(files: IndexFiles, units: readonly Unit[], stopWords: StopWords): string[] {
+/** Writes the words of the units' own texts, by field. Returns where the table is cut. */
+export function writeUnitTerms(files: IndexFiles, units: readonly Unit[], stopWords: readonly string[]): string[] {
 	const fields = UNIT_FIELDS.map((field): PostingsTable => {
 		const table: PostingsTable = new Map();
 		units.forEach((unit, number) => {
@@ -18,5 +18,5 @@ export function writeUnitTerms(files: IndexFiles, units: readonly Unit[], stopWo
 		while (row.at(-1)?.length === 0) row.pop();
 		rows.set(term, `[${row.map(postingsText).join(',')}]`);
 	}
-	return writeBlocks(files, UNIT_TERM_BLOCKS, rows);
+	return writeTable(files, 'unit_terms', rows);
 }

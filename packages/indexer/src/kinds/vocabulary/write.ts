@@ -1,10 +1,10 @@
-import { conceptsOf, LONGEST_KEY, VOCABULARY_BLOCKS } from '@pinakes/query/format';
-import { type IndexFiles, writeBlocks } from '../../write/parts.ts';
+import { conceptsOf, LONGEST_KEY, type VocabularyEntry } from '@pinakes/query/format';
+import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import type { UnitLists } from '../unit-lists/write.ts';
 
 /** Where the vocabulary is cut, and the words of its longest key. */
 export interface WrittenVocabulary {
-	readonly starts: string[];
+	readonly cuts: string[];
 	readonly longest: number;
 }
 
@@ -14,19 +14,19 @@ export function writeVocabulary(
 	lists: UnitLists,
 	phrases: Readonly<Record<string, string>>,
 ): WrittenVocabulary {
-	const entries = new Map<string, [tags: string[], keywords: string[]]>();
+	const entries = new Map<string, { readonly [List in keyof VocabularyEntry]: string[] }>();
 	let longest = 0;
-	(['tag', 'keyword'] as const).forEach((list, i) => {
+	for (const list of ['tag', 'keyword'] as const) {
 		for (const term of lists[list].keys()) {
 			const concepts = conceptsOf(term, phrases);
 			if (concepts.length === 0 || concepts.length > LONGEST_KEY) continue;
 			longest = Math.max(longest, concepts.length);
 			const key = concepts.join(' ');
-			const entry = entries.get(key) ?? [[], []];
-			(entry[i] as string[]).push(term);
+			const entry = entries.get(key) ?? { tag: [], keyword: [] };
+			entry[list].push(term);
 			entries.set(key, entry);
 		}
-	});
+	}
 	const rows = new Map([...entries].map(([key, entry]) => [key, JSON.stringify(entry)]));
-	return { starts: writeBlocks(files, VOCABULARY_BLOCKS, rows), longest };
+	return { cuts: writeTable(files, 'vocabulary', rows), longest };
 }

@@ -1,8 +1,8 @@
 /**
  * The whole words of every unit's `conflicts`, by which an environment is recognised:
  *
- *     parts/conflict-words.0.json   { "windows": "postings", … }     (codec/gaps.ts)
+ *     parts/conflict_words.0.json   { "windows": "postings", … }     (codec/postings.ts)
  *
- * Words are those of `wholeWords`.
+ * Words are those of `textTerms` without stop words, which leaves them unstemmed.
  */
-export const CONFLICT_WORD_BLOCKS = 'conflict-words';
+export type ConflictWords = Readonly<Record<string, string>>;

@@ -1,21 +1,10 @@
-import { isRecord, isStrings } from '../../json.ts';
-import { need, type Part, type Recipe } from '../../recipe.ts';
+import { tableOf } from '../../json.ts';
+import { need, type Recipe } from '../../recipe.ts';
 import { LEXICON_FILE, type Lexicon } from './format.ts';
 
 /** Reads the index's lexicon. */
 export function readLexicon(): Recipe<Lexicon> {
-	return need(LEXICON);
+	return need<Lexicon>({ file: LEXICON_FILE, shape: SHAPE });
 }
 
-const LEXICON: Part<Lexicon> = {
-	file: LEXICON_FILE,
-	decode: (json) =>
-		isRecord(json) &&
-		isRecord(json.terms) &&
-		isRecord(json.phrases) &&
-		isRecord(json.constraints) &&
-		Object.values(json.constraints).every(isStrings) &&
-		isStrings(json.negations)
-			? (json as unknown as Lexicon)
-			: undefined,
-};
+const SHAPE = { terms: tableOf(0), phrases: tableOf(''), constraints: tableOf(['']), negations: [''] } as const;

@@ -2,19 +2,20 @@
  * Every sentence that a look-up can say, in every language. They travel with the index rather than
  * with this package, which stays small, and a team may word them anew:
  *
- *     parts/messages.json   { "suggest_ide": { "en": "Use another IDE …", "zh": "更换 IDE …" }, … }
+ *     parts/messages.json   { "reasons": { "en": ["matches the tags: {tag_coverage}", …], "zh": […] }, … }
  *
- * `{name}` in a sentence is filled in.
+ * A name stands for the sentences that could be said at one place. `{value}` is filled in, and a
+ * sentence is only said where all that it would fill in is there.
  */
 export const MESSAGES_FILE = 'parts/messages.json';
 
 /** The languages that sentences exist in. */
 export type Language = 'en' | 'zh';
 
-/** A text in every language. */
-export type Bilingual = Readonly<Record<Language, string>>;
+/** The same in every language. */
+export type Bilingual<T> = Readonly<Record<Language, T>>;
 
-/** The sentences that `matchUnits` says. */
+/** The places at which `matchUnits` says something. */
 export type MessageName =
 	| 'no_candidates_by_tag'
 	| 'candidates_but_no_ide_support'
@@ -24,36 +25,20 @@ export type MessageName =
 	| 'suggest_candidates_but_no_ide_support'
 	| 'suggest_candidates_but_incompatible_env'
 	| 'suggest_insufficient_info'
-	| 'suggest_change'
-	| 'candidate_ides'
-	| 'candidates_generic'
-	| 'index_ides'
+	| 'ask_no_candidates_by_tag'
+	| 'ask_candidates_but_no_ide_support'
+	| 'ask_candidates_but_incompatible_env'
+	| 'ask_insufficient_info'
 	| 'drop_constraint'
 	| 'drop_env'
 	| 'drop_ide'
 	| 'ask_ide'
 	| 'remove_tag'
 	| 'remove_keyword'
-	| 'question_goal'
-	| 'question_tags'
-	| 'question_keywords'
-	| 'question_ide'
-	| 'tag_coverage'
-	| 'keyword_match'
-	| 'ide_support'
-	| 'ide_unsupported'
-	| 'env_conflict'
-	| 'constraint_violated'
-	| 'extra_factor'
-	| 'no_tags'
-	| 'missing_tags'
-	| 'missing_keywords'
-	| 'derived_terms'
-	| 'trust_level'
-	| 'no_package'
-	| 'unknown_tag'
-	| 'unknown_keyword'
-	| 'constraint_ignored';
+	| 'reasons'
+	| 'kept_out'
+	| 'unit_warnings'
+	| 'query_warnings';
 
 /** `parts/messages.json` as parsed. */
-export type Messages = Readonly<Record<string, Bilingual>>;
+export type Messages = Readonly<Record<string, Bilingual<readonly string[]>>>;

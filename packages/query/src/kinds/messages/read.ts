@@ -1,18 +1,29 @@
-import { isRecord, own } from '../../json.ts';
-import { need, type Part, type Recipe } from '../../recipe.ts';
+import { own, tableOf } from '../../json.ts';
+import { need, type Recipe } from '../../recipe.ts';
 import { type Language, MESSAGES_FILE, type MessageName, type Messages } from './format.ts';
 
-/** Says a sentence: by name, filled in with values. */
-export type Say = (name: MessageName, values?: Readonly<Record<string, string>>, lang?: Language) => string;
+/** Values to fill in, by name: a text, or words that are listed. */
+export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads the index's sentences; `lang` is the language spoken unless a sentence is asked in another. */
+/** Says what there is to say at a place; `lang` only where it is not the language asked for. */
+export type Say = (name: MessageName, values: Values, lang?: Language) => string[];
+
+/** Words of a list within a sentence. */
+const MOST_LISTED = 20;
+
+/** Reads the index's sentences. */
 export function* readMessages(lang: Language): Recipe<Say> {
-	const messages = yield* need(MESSAGES);
-	return (name, values = {}, language = lang) =>
-		String(own(messages, name)?.[language] ?? name).replace(/\{(\w+)\}/g, (_, key: string) => own(values, key) ?? '');
+	const messages = yield* need<Messages>({ file: MESSAGES_FILE, shape: SHAPE });
+	return (name, values, language = lang) =>
+		(own(messages, name)?.[language] ?? []).flatMap((sentence) => {
+			let isWhole = true;
+			const said = sentence.replace(/\{(\w+)\}/g, (_, key: string) => {
+				const value = [own(values, key) ?? []].flat().slice(0, MOST_LISTED).join(', ');
+				isWhole &&= value !== '';
+				return value;
+			});
+			return isWhole ? said : [];
+		});
 }
 
-const MESSAGES: Part<Messages> = {
-	file: MESSAGES_FILE,
-	decode: (json) => (isRecord(json) && Object.values(json).every(isRecord) ? (json as Messages) : undefined),
-};
+const SHAPE = tableOf({ en: [''], zh: [''] });

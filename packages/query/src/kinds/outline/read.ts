@@ -1,18 +1,13 @@
-import { isRecord } from '../../json.ts';
-import { need, type Part, type Recipe } from '../../recipe.ts';
+import { fits } from '../../json.ts';
+import { need, type Recipe } from '../../recipe.ts';
 import { type DocumentOutline, OUTLINE_FILE } from './format.ts';
 
 /** Reads the outlines of all documents, sorted by path. */
-export function readOutlines(): Recipe<readonly DocumentOutline[]> {
-	return need(OUTLINES);
+export function* readOutlines(): Recipe<readonly DocumentOutline[]> {
+	const shape = { documents: [{ path: '', title: '', headings: [isHeading] }] } as const;
+	return (yield* need<{ documents: readonly DocumentOutline[] }>({ file: OUTLINE_FILE, shape })).documents;
 }
 
-const OUTLINES: Part<readonly DocumentOutline[]> = {
-	file: OUTLINE_FILE,
-	decode: (json) =>
-		isRecord(json) && Array.isArray(json.documents) && json.documents.every(isOutline) ? json.documents : undefined,
-};
-
-function isOutline(value: unknown): boolean {
-	return isRecord(value) && typeof value.path === 'string' && Array.isArray(value.headings);
+function isHeading(json: unknown): boolean {
+	return fits(json, { level: 0, text: '', first_line: 0, last_line: 0, children: [isHeading] });
 }

@@ -1,15 +1,13 @@
 /**
- * The records themselves, in the order of their ids, cut into ranges; the manifest keeps the number
+ * The records themselves, in the order of their ids, cut into parts; the manifest keeps the number
  * of the first record in each:
  *
  *     parts/units.0.json      [ UnitRecord, … ]
  *     parts/packages.0.json   [ PackageRecord, … ]
  */
-export const UNIT_RANGES = 'units';
-export const PACKAGE_RANGES = 'packages';
 
-/** Bytes that a range of records aims at. */
-export const RANGE_BYTES = 32 * 1024;
+/** Bytes that a part of records aims at. */
+export const RECORD_PART_BYTES = 32_768;
 
 /** Whether a unit's author gave its tags or keywords, or the build found them in its text. */
 export type Origin = 'declared' | 'derived';

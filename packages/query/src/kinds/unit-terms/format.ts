@@ -2,12 +2,11 @@
  * The words of every unit's own texts, so that a goal is weighed against thousands of candidates,
  * and a constraint held against them, without reading one of their records:
  *
- *     parts/unit-terms.0.json   { "network": ["in descriptions", "in names", "in conflicts"], … }
+ *     parts/unit_terms.0.json   { "network": ["in descriptions", "in names", "in conflicts"], … }
  *
- * Each of the three is a list of postings (codec/gaps.ts); empty ones at the end are left out. Terms
+ * Each of the three is a list of postings (codec/postings.ts); empty ones at the end are left out. Terms
  * are those of `textTerms`.
  */
-export const UNIT_TERM_BLOCKS = 'unit-terms';
 
 /** The fields in the order in which a term's postings stand. */
 export const UNIT_FIELDS = ['description', 'name', 'conflicts'] as const;

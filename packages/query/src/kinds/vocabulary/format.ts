@@ -4,10 +4,12 @@
  * key. This is how a goal finds the index's terms and how a query in one language finds those of
  * another:
  *
- *     parts/vocabulary.0.json   { "code refactor": [["code-refactoring"], ["refactor code"]], … }
- *                                                    tags                  keywords
+ *     parts/vocabulary.0.json   { "code refactor": { "tag": ["code-refactoring"], "keyword": […] }, … }
  */
-export const VOCABULARY_BLOCKS = 'vocabulary';
+export interface VocabularyEntry {
+	readonly tag: readonly string[];
+	readonly keyword: readonly string[];
+}
 
 /** Words in the longest key that is kept; a longer term is found only when asked for by name. */
 export const LONGEST_KEY = 8;

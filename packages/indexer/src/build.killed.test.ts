@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { matchUnits, openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { expect, it } from 'vitest';
+import { ended, spawnBuild } from './testing/child.ts';
+import { packageFile, unitFile } from './testing/samples.ts';
+import { readTree, tempFolder } from './testing/temp-folder.ts';
+
+const UNITS = 3000;
+const KILLS = 20;
+
+/** Sources of some thousand units, of which every description names the edition. */
+function edition(name: string): string {
+	const units = Array.from({ length: UNITS }, (_, i) => `unit-${i}`);
+	const fields = { description: `Edition ${name} of a unit with a text of some length, so that there is something to write` };
+	const files = units.map((unit, i) => [`units/${unit}.json`, unitFile(unit, { ...fields, capability_tags: [unit, `tag-${i % 50}`] })] as const);
+	return tempFolder({ ...Object.fromEntries(files), 'packages/tool.json': packageFile(units) });
+}
+
+/** What the index in a folder answers: the edition it is of, once it was read whole. */
+async function answerOf(out: string): Promise<string> {
+	const index = await openIndex(directorySource(out), { integrity: true });
+	const { matches } = await matchUnits(index, { tags: ['unit-1234', 'tag-34'] });
+	expect(matches).toMatchObject([{ unit_id: 'gh:some/tool#unit-1234', score: expect.closeTo(0.6, 9) }]);
+	const { matches: last } = await matchUnits(index, { tags: ['unit-2999'] });
+	expect(last[0]?.unit.description).toBe(matches[0]?.unit.description);
+	return matches[0]?.unit.description.split(' ')[1] as string;
+}
+
+it(`a build killed at any of ${KILLS} moments leaves the old index or the new one, whole`, { timeout: 300_000 }, async () => {
+	const editions = { one: edition('one'), two: edition('two') };
+	const parent = tempFolder();
+	const out = join(parent, 'index');
+	const start = performance.now();
+	expect(await ended(spawnBuild({ folders: [editions.one], out }))).toBe(0);
+	const duration = performance.now() - start;
+	let current = await answerOf(out);
+	expect(current).toBe('one');
+	const outcomes = new Set<string>();
+	for (let i = 0; i < KILLS; i++) {
+		const next = current === 'one' ? 'two' : 'one';
+		const child = spawnBuild({ folders: [editions[next]], out });
+		const end = ended(child);
+		// Evenly spread, a little beyond the end, with the machine's own unevenness for chance.
+		await Promise.race([wait((duration * 1.1 * (i + 1)) / KILLS), end]);
+		child.kill('SIGKILL');
+		outcomes.add(String(await end));
+		const answer = await answerOf(out);
+		expect([current, next]).toContain(answer);
+		current = answer;
+	}
+	expect(outcomes).toContain('SIGKILL');
+	expect(await ended(spawnBuild({ folders: [editions.two], out }))).toBe(0);
+	expect(await answerOf(out)).toBe('two');
+	expect(readdirSync(parent)).toEqual(['index']);
+	const fresh = join(tempFolder(), 'index');
+	expect(await ended(spawnBuild({ folders: [editions.two], out: fresh }))).toBe(0);
+	expect(readTree(out)).toEqual(readTree(fresh));
+});

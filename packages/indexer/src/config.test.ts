@@ -1,0 +1,76 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONFIG_FILE, loadConfig, NO_CONFIG } from './config.ts';
+import { USUAL_FIELDS } from './data/markdown-rules.ts';
+import { BuildError } from './errors.ts';
+import { tempFolder } from './testing/temp-folder.ts';
+
+/** Loads a configuration of this content. */
+function load(content: unknown) {
+	const folder = tempFolder({ [CONFIG_FILE]: content });
+	return loadConfig(undefined, [folder]);
+}
+
+describe('loadConfig', () => {
+	it('needs no file', () => {
+		expect(loadConfig(undefined, [tempFolder()])).toBe(NO_CONFIG);
+		expect(load({})).toEqual(NO_CONFIG);
+		expect(NO_CONFIG).toEqual({ ignore: [], markdown: [], synonyms: [], constraints: new Map(), splitAboveBytes: undefined });
+	});
+
+	it('reads every setting', () => {
+		const config = load({
+			$schema: 'x',
+			ignore: 'drafts/**',
+			markdown: [{ include: 'a/**', fields: { tags: 'topic' } }, { include: ['b'], kind: 'rule', ides: 'cursor' }],
+			synonyms: [['a', 'b']],
+			constraints: { gpu: ['cuda'] },
+			split_above_bytes: 0,
+		});
+		expect(config).toEqual({
+			ignore: ['drafts/**'],
+			markdown: [
+				{ include: ['a/**'], kind: 'document', ides: [], fields: { ...USUAL_FIELDS, tags: ['topic'] } },
+				{ include: ['b'], kind: 'rule', ides: ['cursor'], fields: USUAL_FIELDS },
+			],
+			synonyms: [['a', 'b']],
+			constraints: new Map([['gpu', ['cuda']]]),
+			splitAboveBytes: 0,
+		});
+	});
+
+	it('is found in the first folder that has one, unless a file is named', () => {
+		const root = tempFolder({ 'a/x.md': '', [`b/${CONFIG_FILE}`]: { ignore: 'b' }, [`c/${CONFIG_FILE}`]: { ignore: 'c' }, 'd.json': { ignore: 'd' } });
+		const folders = ['a', 'b', 'c'].map((name) => join(root, name));
+		expect(loadConfig(undefined, folders).ignore).toEqual(['b']);
+		expect(loadConfig(join(root, 'd.json'), folders).ignore).toEqual(['d']);
+	});
+
+	it.each<[string, unknown, RegExp]>([
+		['an unknown key', { ignroe: [] }, /ignroe/],
+		['an unknown key of a rule', { markdown: [{ include: 'a', field: {} }] }, /markdown\.0.*"field"/],
+		['an unknown field of a mapping', { markdown: [{ include: 'a', fields: { ide: 'x' } }] }, /markdown\.0\.fields.*"ide"/],
+		['a wrong type', { ignore: 5 }, /ignore:/],
+		['a rule without files', { markdown: [{ kind: 'a' }] }, /markdown\.0\.include/],
+		['a group of one', { synonyms: [['a']] }, /synonyms\.0/],
+		['synonyms that are no lists', { synonyms: { a: 'b' } }, /synonyms/],
+		['constraints that are no lists', { constraints: { gpu: 'cuda' } }, /constraints\.gpu/],
+		['a size below nothing', { split_above_bytes: -1 }, /split_above_bytes/],
+		['a list', [], /the file/],
+		['broken JSON', '{"ignore": [', /not whole JSON/],
+		['other bytes than UTF-8', new Uint8Array([0xff]), /UTF-8/],
+	])('refuses %s, naming the file and the place', (_, content, message) => {
+		expect(() => load(content)).toThrow(BuildError);
+		expect(() => load(content)).toThrow(message);
+		expect(() => load(content)).toThrow(CONFIG_FILE);
+	});
+
+	it('refuses a file that is named and cannot be read', () => {
+		const root = tempFolder({ 'folder.json/x': '' });
+		symlinkSync('loop.json', join(root, 'loop.json'));
+		for (const name of ['gone.json', 'folder.json', 'loop.json']) {
+			expect(() => loadConfig(join(root, name), [root])).toThrow(new RegExp(`${name}: the file cannot be read .*; check`));
+		}
+	});
+});

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageFile, skillText, unitFile } from '../testing/samples.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { lintFolders } from './lint.ts';
+
+function rulesOf({ problems }: Awaited<ReturnType<typeof lintFolders>>): string[] {
+	return problems.map(({ severity, rule, file }) => `${severity} ${rule} ${file}`);
+}
+
+const CLEAN = { 'skills/a/SKILL.md': skillText('a'), 'units/u.json': unitFile('u'), 'packages/p.json': packageFile(['u']), 'README.md': '# R' };
+
+describe('lintFolders', () => {
+	it('finds nothing in sources that keep to the rules', async () => {
+		const root = tempFolder({ ...CLEAN, 'a.agent.md': '---\nname: a\ndescription: d\n---\n' });
+		expect(await lintFolders([root])).toEqual({ checked: 3, problems: [] });
+	});
+
+	it('says once what reading and linting both find', async () => {
+		const root = tempFolder({
+			...CLEAN,
+			'skills/b/SKILL.md': '---\nname: b\n---\n',
+			'skills/c/SKILL.md': '---\nname: [\n---\n',
+			'units/v.json': unitFile('v', { capability_tags: 'x' }),
+			'units/w.json': unitFile('u'),
+		});
+		expect(rulesOf(await lintFolders([root]))).toEqual([
+			'error skill-description skills/b/SKILL.md',
+			'error yaml skills/c/SKILL.md',
+			'error registry-field-type units/v.json',
+			'error registry-unlisted-unit units/v.json',
+			'error duplicate-id units/w.json',
+		]);
+	});
+
+	it('swallows nothing that only reading finds', async () => {
+		const root = tempFolder({
+			...CLEAN,
+			'packages/p.json': packageFile([], { units: [...packageFile(['u', 'v', 'w']).units as string[], '../up'] }),
+			'units/v.json': unitFile('v', { entrypoints: [{ command: 'run', cwd: '../..' }] }),
+			'units/w.json': unitFile('w', { entrypoints: [{ command: 'run', args: 5 }] }),
+			'units/x.json': '{"unit_id":',
+			'a.agent.md': '',
+		});
+		expect(rulesOf(await lintFolders([root]))).toEqual([
+			'error no-description a.agent.md',
+			'warning no-front-matter a.agent.md',
+			'error path packages/p.json',
+			'error registry-missing-unit packages/p.json',
+			'warning missing-package units/u.json',
+			'error path units/v.json',
+			'error registry-field units/w.json',
+			'error json units/x.json',
+		]);
+	});
+
+	it('holds registries of several folders against each other', async () => {
+		const root = tempFolder({ 'one/units/u.json': unitFile('u'), 'two/packages/p.json': packageFile(['u']), 'two/units/.keep': '', 'two/units/v.json': unitFile('u') });
+		expect(rulesOf(await lintFolders([join(root, 'one'), join(root, 'two')]))).toEqual(['error duplicate-id two/units/v.json']);
+	});
+
+	it('finds a skill file whose name no tool looks for', async () => {
+		const root = tempFolder({ 'skills/a/skill.md': skillText('a') });
+		expect(rulesOf(await lintFolders([root]))).toEqual(['error skill-file-name skills/a/skill.md']);
+	});
+
+	it('leaves out what the configuration ignores, and what a build leaves out on purpose', async () => {
+		const root = tempFolder({
+			'pinakes.config.json': { ignore: 'drafts/**' },
+			'drafts/x/SKILL.md': 'broken',
+			'drafts/units/u.json': '{',
+			'skills/hidden/SKILL.md': skillText('hidden', 'd', 'metadata:', '  internal: "true"'),
+		});
+		expect(await lintFolders([root])).toEqual({ checked: 1, problems: [] });
+	});
+
+	it('refuses a folder that is not there', async () => {
+		await expect(lintFolders([join(tempFolder(), 'gone')])).rejects.toThrow(/is not a folder/);
+	});
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { lintSkill } from './skill-rules.ts';
+
+/** What is found in a skill of this folder with these lines of front matter. */
+function found(lines: readonly string[], { path = 'skills/a-skill/SKILL.md', body = 'Do it.' } = {}): string[] {
+	const text = ['---', ...lines, '---', '', body, ''].join('\n');
+	return lintSkill(path, text).map(({ severity, rule, line }) => `${severity} ${rule} ${line}`);
+}
+
+const CLEAN = ['name: a-skill', 'description: What it does and when'];
+
+describe('lintSkill', () => {
+	it('finds nothing in a skill that keeps to the specification', () => {
+		const all = [...CLEAN, 'license: MIT', 'compatibility: Needs git', 'metadata:', '  author: me', '  version: "1.0"', 'allowed-tools: Read Grep'];
+		expect(found(CLEAN)).toEqual([]);
+		expect(found(all)).toEqual([]);
+		expect(found(all.map((line) => `${line}\r`))).toEqual([]);
+		expect(lintSkill('SKILL.md', '---\nname: any-name\ndescription: d\n---\n')).toEqual([]);
+	});
+
+	it.each<[string, string[], string[]]>([
+		['no name', ['description: d'], ['error skill-name 1']],
+		['an empty name', ['name:', 'description: d'], ['error skill-name 2']],
+		['a name that is a number', ['description: d', 'name: 5'], ['error skill-name 3']],
+		['a name with capitals', ['name: A-Skill', 'description: d'], ['error skill-name-case 2', 'error skill-name-folder 2']],
+		['a name with blanks', ['name: a skill', 'description: d'], ['error skill-name-characters 2', 'error skill-name-folder 2']],
+		['a name with an underscore', ['name: a_skill', 'description: d'], ['error skill-name-characters 2', 'error skill-name-folder 2']],
+		['a name with a hyphen first', ['name: -a-skill', 'description: d'], ['error skill-name-hyphens 2', 'error skill-name-folder 2']],
+		['a name with two hyphens', ['name: a--skill', 'description: d'], ['error skill-name-hyphens 2', 'error skill-name-folder 2']],
+		['a name that is not the folder', ['name: b-skill', 'description: d'], ['error skill-name-folder 2']],
+		['no description', ['name: a-skill'], ['error skill-description 1']],
+		['an empty description', ['name: a-skill', 'description: ""'], ['error skill-description 3']],
+		['a description that is a list', ['name: a-skill', 'description: [a]'], ['error skill-description 3']],
+		['a description with markup', ['name: a-skill', 'description: Use <b>this</b>'], ['warning skill-description-markup 3']],
+		['a licence that is no text', [...CLEAN, 'license: 5'], ['error skill-license 4']],
+		['a compatibility that is empty', [...CLEAN, 'compatibility: ""'], ['error skill-compatibility 4']],
+		['a compatibility that is a list', [...CLEAN, 'compatibility: [a]'], ['error skill-compatibility 4']],
+		['tools as a list', [...CLEAN, 'allowed-tools: [Read]'], ['error skill-allowed-tools 4']],
+		['metadata that is a text', [...CLEAN, 'metadata: text'], ['error skill-metadata 4']],
+		['metadata with a number', [...CLEAN, 'metadata:', '  version: 1.0'], ['error skill-metadata 4']],
+		['a key of some client', [...CLEAN, 'model: large'], ['warning skill-unknown-field 4']],
+		['a colon that wants quotes', ['name: a-skill', 'description: Use when: asked'], ['error yaml-lenient 3']],
+		['broken YAML', ['name: [', 'description: d'], ['error yaml 3']],
+		['a key twice', [...CLEAN, 'name: a-skill'], ['error yaml 4']],
+	])('finds %s', (_, lines, expected) => {
+		expect(found(lines)).toEqual(expected);
+	});
+
+	it('holds names, descriptions and compatibility against their lengths, in characters', () => {
+		const longest = '字'.repeat(64);
+		const path = `skills/${longest}/SKILL.md`;
+		expect(found([`name: ${longest}`, `description: ${'😀'.repeat(1024)}`, `compatibility: ${'c'.repeat(500)}`], { path })).toEqual([
+			'warning skill-name-ascii 2',
+		]);
+		const longer = 'a'.repeat(65);
+		expect(
+			found([`name: ${longer}`, `description: ${'d'.repeat(1025)}`, `compatibility: ${'c'.repeat(501)}`], { path: `${longer}/SKILL.md` }),
+		).toEqual(['error skill-name-length 2', 'error skill-description-length 3', 'error skill-compatibility 4']);
+	});
+
+	it('compares the name with the folder however their letters are composed', () => {
+		expect(found(['name: re\u0301sume\u0301', 'description: d'], { path: 'r\u00e9sum\u00e9/SKILL.md' })).toEqual(['warning skill-name-ascii 2']);
+	});
+
+	it('finds a text that is too long', () => {
+		expect(found(CLEAN, { body: 'a\n'.repeat(497) })).toEqual([]);
+		expect(found(CLEAN, { body: 'a\n'.repeat(500) })).toEqual(['warning skill-body-lines 1']);
+		expect(found(CLEAN, { body: 'four'.repeat(4_990) })).toEqual([]);
+		expect(found(CLEAN, { body: 'four'.repeat(5_000) })).toEqual(['warning skill-body-tokens 1']);
+		expect(found(CLEAN, { body: '字'.repeat(5_000) })).toEqual(['warning skill-body-tokens 1']);
+	});
+
+	it('finds a file that is named otherwise, has no front matter, or never closes it', () => {
+		const text = `---\n${CLEAN.join('\n')}\n---\n`;
+		expect(lintSkill('skills/a-skill/skill.md', text)).toMatchObject([{ rule: 'skill-file-name', severity: 'error' }]);
+		expect(lintSkill('a-skill/SKILL.md', '# Title')).toMatchObject([{ rule: 'skill-front-matter', severity: 'error' }]);
+		expect(lintSkill('a-skill/SKILL.md', '---\nname: a-skill\n')).toMatchObject([{ rule: 'front-matter', line: 1 }]);
+		expect(lintSkill('a-skill/SKILL.md', '---js\n({})\n---\n')).toMatchObject([{ rule: 'executable' }]);
+	});
+
+	it('says in every finding where it is and what to do', () => {
+		for (const problem of lintSkill('x/Skill.md', '---\nname: A--B c\ndescription: 5\nmetadata: 1\nfoo: 1\n---\n')) {
+			expect(problem.file).toBe('x/Skill.md');
+			expect(problem.message).not.toBe('');
+			expect(problem.mend).not.toBe('');
+		}
+	});
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { findHeadings, outlineOf, stemOf } from './outline.ts';
+
+/** Headings as level, text and line. */
+function rows(text: string): [number, string, number][] {
+	return findHeadings(text).map(({ level, text: title, line }) => [level, title, line]);
+}
+
+describe('findHeadings', () => {
+	it('gives plain text: text, code and the alternative text of images, no marks and no HTML', () => {
+		expect(rows('# *a* **b** `c*` [d](e) ![f *g*](h) <b>i</b> &amp; \\# j')).toEqual([[1, 'a b c* d f g i & # j', 1]]);
+	});
+
+	it('reads a line break in a heading as a space and collapses white space', () => {
+		expect(rows('one  \ntwo\\\nthree\n   four\u00a0 \t five\n===')).toEqual([[1, 'one two three four five', 1]]);
+	});
+
+	it('makes links of every scheme and leaves addresses as they are written', () => {
+		expect(rows('# [a](javascript:x) [b](file:///c) [d] <https://xn--fsq.com/%E4%BD%A0>\n\n[d]: data:text/plain,x')).toEqual([
+			[1, 'a b d https://xn--fsq.com/%E4%BD%A0', 1],
+		]);
+	});
+
+	it('counts a symbol beyond the basic plane as punctuation beside emphasis, as the specification does', () => {
+		expect(rows('# </div>_😀__\n\n# 中文**加粗**文字 😀')).toEqual([
+			[1, '_😀__', 1],
+			[1, '中文加粗文字 😀', 3],
+		]);
+	});
+
+	it('leaves out front matter and counts its lines', () => {
+		expect(rows('---\n# comment\ntitle: x\n---\n# A\n\nB\n---\n')).toEqual([
+			[1, 'A', 5],
+			[2, 'B', 7],
+		]);
+		expect(rows('---\r\ntitle: x\r\n---\r\n\r\n# A\r\n')).toEqual([[1, 'A', 5]]);
+	});
+
+	it('keeps the headings of a page that begins with a rule', () => {
+		expect(rows('---\n\n# A\n\ntext\n\n---\n\n## B\n')).toEqual([
+			[1, 'A', 3],
+			[2, 'B', 9],
+		]);
+		expect(rows('---\n\n# A\n\n---\n')).toEqual([[1, 'A', 3]]);
+		expect(rows('---\nTitle\n-----\ntext\n\n---\n')).toEqual([[2, 'Title', 2]]);
+		expect(rows('---\n# A\n')).toEqual([[1, 'A', 2]]);
+	});
+
+	it('drops a byte-order mark, before front matter as before a heading', () => {
+		expect(rows('\ufeff# A')).toEqual([[1, 'A', 1]]);
+		expect(rows('\ufeff---\ntitle: x\n---\n# A')).toEqual([[1, 'A', 4]]);
+	});
+
+	it('replaces NUL, as CommonMark asks', () => {
+		expect(rows('# a\0b')).toEqual([[1, 'a\ufffdb', 1]]);
+	});
+
+	it('counts the lines of a file whose lines end by carriage returns alone', () => {
+		expect(rows('a\r\r# A\rb\r')).toEqual([[1, 'A', 3]]);
+		expect(outlineOf('a.md', 'a\r\r# A\rb\r').headings[0]?.last_line).toBe(4);
+	});
+
+	it('finds ten thousand headings', () => {
+		const text = Array.from({ length: 10_000 }, (_, i) => `${'#'.repeat((i % 6) + 1)} Heading ${i}\n\ntext\n`).join('\n');
+		const found = rows(text);
+		expect(found).toHaveLength(10_000);
+		expect(found.at(-1)).toEqual([4, 'Heading 9999', 9999 * 4 + 1]);
+	});
+
+	it.each([
+		['quotations', '> '.repeat(20_000) + 'x'],
+		['lists', '- '.repeat(20_000) + 'x'],
+		['lists line by line', Array.from({ length: 1500 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n')],
+		['quotations and lists by turns', '> - '.repeat(5000) + '# x'],
+		['numbered lists', '1. '.repeat(10_000) + 'x'],
+	])('goes on below %s of great depth', (_, text) => {
+		expect(rows(`# A\n\n${text}\n\n# B\n`).map(([, title]) => title)).toEqual(['A', 'B']);
+	});
+
+	it.each([
+		['brackets', '['.repeat(50_000)],
+		['images', '!['.repeat(20_000)],
+		['link beginnings', '[a]('.repeat(20_000)],
+		['emphasis', '*a_'.repeat(20_000)],
+		['code marks', Array.from({ length: 500 }, (_, i) => '`'.repeat(i)).join(' a ')],
+		['comments that stay open', '<!-- '.repeat(20_000)],
+		['tags that stay open', '<a '.repeat(20_000)],
+		['ampersands', '&'.repeat(100_000)],
+		['closing marks', 'a #'.repeat(50_000)],
+		['blanks', ' '.repeat(500_000)],
+		['a million letters', 'a'.repeat(1_000_000)],
+	])('reads a heading of very many %s', (_, text) => {
+		const found = rows(`# x ${text} y\n\n# B`);
+		expect(found.map(([level, , line]) => [level, line])).toEqual([[1, 1], [1, 3]]);
+		expect(found[0]?.[1].startsWith('x')).toBe(true);
+	});
+
+	it('reads a paragraph of a hundred thousand lines above a rule as the heading that it is', () => {
+		const [heading] = rows(`${'a\n'.repeat(100_000)}===\n`);
+		expect(heading?.[0]).toBe(1);
+		expect(heading?.[1]).toHaveLength(199_999);
+	});
+});
+
+describe('outlineOf', () => {
+	const TEXT = ['intro', '# A', 'a', '### A.1', 'x', '## A.2', '', '# B', '', 'b'].join('\n');
+
+	it('nests headings and ends each section before the next of its level or above', () => {
+		expect(outlineOf('docs/a.md', TEXT)).toEqual({
+			path: 'docs/a.md',
+			title: 'A',
+			headings: [
+				{
+					level: 1,
+					text: 'A',
+					first_line: 2,
+					last_line: 7,
+					children: [
+						{ level: 3, text: 'A.1', first_line: 4, last_line: 5, children: [] },
+						{ level: 2, text: 'A.2', first_line: 6, last_line: 7, children: [] },
+					],
+				},
+				{ level: 1, text: 'B', first_line: 8, last_line: 10, children: [] },
+			],
+		});
+	});
+
+	it('ends the last section at the last line, with or without a line end there', () => {
+		const last = (text: string): unknown => outlineOf('a.md', text).headings.at(-1)?.last_line;
+		expect(last('# A\nb')).toBe(2);
+		expect(last('# A\nb\n')).toBe(2);
+		expect(last('# A\nb\n\n')).toBe(3);
+		expect(last('---\ntitle: x\n---\n# A\r\nb\r\n')).toBe(5);
+	});
+
+	it('takes the title from front matter, else the first heading, else the file name', () => {
+		const title = (text: string): string => outlineOf('docs/a-page.md', text).title;
+		expect(title('---\ntitle: " T "\nname: N\n---\n# H')).toBe('T');
+		expect(title('---\nname: N\n---\n# H')).toBe('N');
+		expect(title('---\ntitle: 5\n---\n# H')).toBe('H');
+		expect(title('text')).toBe('a-page');
+		expect(outlineOf('a.md', '')).toEqual({ path: 'a.md', title: 'a', headings: [] });
+	});
+
+	it('knows the endings that tools put before .md', () => {
+		expect(['a/x.agent.md', 'y.instructions.md', 'z.prompt.md', 'w.mdc', 'v.other.md'].map(stemOf)).toEqual([
+			'x',
+			'y',
+			'z',
+			'w',
+			'v.other',
+		]);
+	});
+});

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../report.ts';
+import { idsOf, readSettled } from '../testing/read.ts';
+import { skillText, unitFile } from '../testing/samples.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { listFolder, readText } from './files.ts';
+
+async function list(root: string, excluded: readonly string[] = []): Promise<{ paths: readonly string[]; problems: Problem[] }> {
+	const problems: Problem[] = [];
+	const { paths } = await listFolder(root, excluded, (problem) => problems.push(problem));
+	return { paths, problems };
+}
+
+describe('listFolder', () => {
+	it('lists markdown and JSON, hidden folders too, sorted by code units', async () => {
+		const root = tempFolder({ 'b.md': '', 'B.MD': '', 'a/z.mdc': '', '.claude/skills/x/SKILL.md': '', 'é.json': '', 'c.txt': '', '中.md': '' });
+		expect((await list(root)).paths).toEqual(['.claude/skills/x/SKILL.md', 'B.MD', 'a/z.mdc', 'b.md', 'é.json', '中.md']);
+	});
+
+	it('leaves out what never holds sources, and the folders that are excluded', async () => {
+		const root = tempFolder({ 'a.md': '', '.git/b.md': '', 'x/node_modules/c.md': '', 'dist/d.md': '', 'out [1]/e.md': '', '..out/f.md': '', 'out [1]x/g.md': '' });
+		expect((await list(root, [join(root, 'out [1]'), join(root, '..out'), join(root, '../else')])).paths).toEqual(['a.md', 'out [1]x/g.md']);
+	});
+
+	it('ends at loops of symbolic links, and reports those of files', async () => {
+		const root = tempFolder({ 'a/b.md': '' });
+		symlinkSync('..', join(root, 'a/up'));
+		symlinkSync('.', join(root, 'self'));
+		symlinkSync('two.md', join(root, 'one.md'));
+		symlinkSync('one.md', join(root, 'two.md'));
+		symlinkSync('nowhere.md', join(root, 'dangling.md'));
+		symlinkSync('a', join(root, 'folder.md'));
+		const { paths, problems } = await list(root);
+		expect(paths).toEqual(['a/b.md']);
+		expect(problems.map(({ file, rule }) => [file, rule]).sort()).toEqual([['dangling.md', 'link'], ['one.md', 'link'], ['two.md', 'link']]);
+		expect(problems[0]).toMatchObject({ severity: 'error', message: expect.stringContaining('nowhere or in a circle') });
+	});
+
+	it('follows a symbolic link to a file inside the folder, and refuses one that leaves it', async () => {
+		const outside = tempFolder({ 'secret.md': '# secret' });
+		const root = tempFolder({ 'a/b.md': '# b', '..c/d.md': '# d' });
+		symlinkSync('a/b.md', join(root, 'inside.md'));
+		symlinkSync('../..c/d.md', join(root, 'a/dots.md'));
+		symlinkSync(join(outside, 'secret.md'), join(root, 'outside.md'));
+		symlinkSync(outside, join(root, 'door'));
+		symlinkSync('door/secret.md', join(root, 'through.md'));
+		symlinkSync('/dev/zero', join(root, 'zero.md'));
+		const { paths, problems } = await list(root);
+		expect(paths).toEqual(['..c/d.md', 'a/b.md', 'a/dots.md', 'inside.md']);
+		expect(problems.map(({ file }) => file).sort()).toEqual(['outside.md', 'through.md', 'zero.md']);
+		expect(problems.find(({ file }) => file === 'outside.md')).toMatchObject({
+			severity: 'error',
+			rule: 'link',
+			message: 'the symbolic link leads out of the folder',
+			mend: 'point it at a file inside the folder or remove it',
+		});
+	});
+
+	it('reads a folder that is itself reached by a symbolic link', async () => {
+		const root = tempFolder({ 'real/a.md': '' });
+		symlinkSync('a.md', join(root, 'real/b.md'));
+		symlinkSync('real', join(root, 'link'));
+		expect(await list(join(root, 'link'))).toEqual({ paths: ['a.md', 'b.md'], problems: [] });
+	});
+
+	it('warns of a folder with the name of a file, and reads what it holds', async () => {
+		const root = tempFolder({ 'units/x.json/inner.md': '# inner' });
+		expect(await list(root)).toMatchObject({
+			paths: ['units/x.json/inner.md'],
+			problems: [{ severity: 'warning', file: 'units/x.json', rule: 'folder' }],
+		});
+	});
+
+	it('never waits for a pipe', async () => {
+		const root = tempFolder({ 'a.md': '' });
+		spawnSync('mkfifo', [join(root, 'pipe.md')]);
+		symlinkSync('pipe.md', join(root, 'link.md'));
+		expect((await list(root)).paths).toEqual(['a.md']);
+	});
+});
+
+describe('readText', () => {
+	it('reports what cannot be read, with the file and the mend', () => {
+		const root = tempFolder({ 'latin.md': new Uint8Array([0xe9, 0x20]) });
+		mkdirSync(join(root, 'folder.json'));
+		symlinkSync('loop.json', join(root, 'loop.json'));
+		const problems: Problem[] = [];
+		for (const path of ['folder.json', 'loop.json', 'gone.json', 'latin.md']) {
+			expect(readText(root, path, (problem) => problems.push(problem))).toBeUndefined();
+		}
+		expect(problems.map(({ file, rule, severity }) => [file, rule, severity])).toEqual([
+			['folder.json', 'unreadable', 'error'],
+			['loop.json', 'unreadable', 'error'],
+			['gone.json', 'unreadable', 'error'],
+			['latin.md', 'encoding', 'error'],
+		]);
+		expect(problems.every(({ mend }) => mend !== '')).toBe(true);
+	});
+
+	it('drops a byte-order mark and keeps the rest', () => {
+		const root = tempFolder({ 'a.md': '\ufeffa\r\n\0' });
+		expect(readText(root, 'a.md', () => {})).toBe('a\r\n\0');
+	});
+});
+
+describe('readFolders', () => {
+	it('loses nothing of a folder beside files that cannot be read', async () => {
+		const root = tempFolder({ 'skills/a/SKILL.md': skillText('a'), 'skills/b/SKILL.md': new Uint8Array([0xff]), 'units/u.json': unitFile('u', { package_id: null }) });
+		mkdirSync(join(root, 'skills/c/SKILL.md'), { recursive: true });
+		const read = await readSettled([root]);
+		expect(idsOf(read)).toEqual(['gh:some/tool#u', 'skills/a']);
+		expect(read.problems.map(({ file, rule }) => [file, rule])).toEqual([['skills/c/SKILL.md', 'folder'], ['skills/b/SKILL.md', 'encoding']]);
+	});
+
+	it('reads an empty folder as nothing and refuses one that is not there', async () => {
+		const root = tempFolder({ 'a.txt': '' });
+		expect(await readSettled([root])).toEqual({ units: [], packages: [], problems: [], documents: [], files: 0 });
+		await expect(readSettled([join(root, 'gone')])).rejects.toThrow(/gone is not a folder: name one/);
+		await expect(readSettled([join(root, 'a.txt')])).rejects.toThrow(/a\.txt is not a folder/);
+	});
+
+	it('tells folders of the same name apart', async () => {
+		const root = tempFolder({ 'a/d.md': '', 'x/a/d.md': '', 'a-2/d.md': '', 'y/a/d.md': '' });
+		const read = await readSettled(['a', 'a-2', 'x/a', 'y/a'].map((folder) => join(root, folder)));
+		expect(read.documents).toEqual(['a/d.md', 'a-2/d.md', 'a-3/d.md', 'a-4/d.md']);
+	});
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { readSettled } from '../testing/read.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+describe('markdown units', () => {
+	it.each([
+		['.claude/agents/a.md', 'agent', 'claude'],
+		['x/b.agent.md', 'agent', 'copilot'],
+		['.github/agents/c.md', 'agent', 'copilot'],
+		['d.chatmode.md', 'agent', 'copilot'],
+		['e.instructions.md', 'instruction', 'copilot'],
+		['.claude/commands/f.md', 'prompt', 'claude'],
+		['g.prompt.md', 'prompt', 'copilot'],
+		['.cursor/rules/h.mdc', 'rule', 'cursor'],
+		['.windsurf/rules/i.md', 'rule', 'windsurf'],
+		['.continue/rules/j.md', 'rule', 'continue'],
+		['agents/k.md', 'agent', 'generic'],
+	])('%s is a unit without any configuration', async (path, kind, ide) => {
+		const read = await readSettled([tempFolder({ [path]: '---\nname: n\ndescription: d\ntags: [t]\n---\n# H', 'README.md': '# R' })]);
+		expect(read.problems).toEqual([]);
+		expect(read.units).toMatchObject([
+			{ unit_id: path.replace(/\.\w+$/, ''), kind, ide_support: [ide], name: 'n', description: 'd', capability_tags: ['t'], tags_origin: 'declared', keywords_origin: 'derived' },
+		]);
+		expect(read.documents).toEqual(['README.md', path].sort());
+	});
+
+	it('take from the text what front matter does not say, with a warning', async () => {
+		const long = '😀'.repeat(400);
+		const read = await readSettled([
+			tempFolder({
+				'a.agent.md': '# The title\n\n> quoted\n\n```\ncode\n```\n\nFirst *prose*\nof two lines.\n\nMore.',
+				'b.agent.md': `---\ntools: [x]\n---\n\n${long}`,
+				'c.agent.md': '---\nname: c\n---\n\n# Only a heading',
+			}),
+		]);
+		expect(read.units).toMatchObject([
+			{ name: 'The title', description: 'First *prose* of two lines.' },
+			{ name: 'b', description: '😀'.repeat(300) },
+			{ name: 'c', description: 'Only a heading' },
+		]);
+		expect(read.problems.map(({ file, rule, severity }) => [file, rule, severity])).toEqual([
+			['a.agent.md', 'no-front-matter', 'warning'],
+			['b.agent.md', 'no-description', 'warning'],
+			['c.agent.md', 'no-description', 'warning'],
+		]);
+	});
+
+	it.each([
+		['', 'no-description'],
+		['---\nname: n\n---\n', 'no-description'],
+		['---\nname: [\n---\ntext', 'yaml'],
+		['---js\n({})\n---\ntext', 'executable'],
+		['---\nname: n\ndescription: d', 'front-matter'],
+	])('that say nothing or are broken are reported and left out: %j', async (text, rule) => {
+		const read = await readSettled([tempFolder({ 'a.agent.md': text, 'b.agent.md': '---\ndescription: d\n---\n' })]);
+		expect(read.units.map(({ unit_id }) => unit_id)).toEqual(['b.agent']);
+		expect(read.problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ file: 'a.agent.md', rule }]);
+	});
+
+	it('take their fields by the mapping of the configuration', async () => {
+		const root = tempFolder({
+			'pinakes.config.json': {
+				markdown: [
+					{ include: 'handbook/**/*.md', kind: 'process', ides: ['any'], fields: { tags: ['area', 'topics'], keywords: 'terms', ides: 'for' } },
+					{ include: ['**/*.agent.md'], kind: 'bot' },
+				],
+			},
+			'handbook/a.md': '---\ntitle: A\ndescription: d\ntopics: [t1, T2]\nterms: k1、k2\nfor: cursor\ntags: [not, these]\n---\n',
+			'handbook/b.md': '---\ntitle: B\ndescription: d\narea: t3\ntopics: t4\n---\n',
+			'c.agent.md': '---\ndescription: d\ncategory: t5\n---\n',
+			'other/d.md': '---\ndescription: d\n---\n',
+		});
+		const read = await readSettled([root], loadConfig(undefined, [root]));
+		expect(read.problems).toEqual([]);
+		expect(read.units).toMatchObject([
+			{ unit_id: 'c.agent', kind: 'bot', ide_support: [], capability_tags: ['t5'] },
+			{ unit_id: 'handbook/a', kind: 'process', name: 'A', ide_support: ['cursor'], capability_tags: ['t1', 'T2'], keywords: ['k1', 'k2'] },
+			{ unit_id: 'handbook/b', kind: 'process', name: 'B', ide_support: ['any'], capability_tags: ['t3'], keywords: [], keywords_origin: 'derived' },
+		]);
+	});
+
+	it('are none where the configuration ignores them', async () => {
+		const root = tempFolder({
+			'pinakes.config.json': { ignore: ['drafts/**', '**/*.agent.md', '.hidden/**'] },
+			'drafts/SKILL.md': '---\n',
+			'.hidden/a.md': '',
+			'x/b.agent.md': '',
+			'c.md': '# C',
+		});
+		const read = await readSettled([root], loadConfig(undefined, [root]));
+		expect(read).toMatchObject({ units: [], problems: [], documents: ['c.md'] });
+	});
+});

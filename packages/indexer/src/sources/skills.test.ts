@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
+import { idsOf, readSettled } from '../testing/read.ts';
+import { skillText } from '../testing/samples.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+/** Reads a folder with one skill file below skills/x. */
+async function readOne(text: string) {
+	return readSettled([tempFolder({ 'skills/x/SKILL.md': text })]);
+}
+
+describe('skills', () => {
+	it.each(SKILL_SCAN_PATHS)('in $folder are for $ide', async ({ folder, ide }) => {
+		const read = await readSettled([
+			tempFolder({ [`${folder}/one/SKILL.md`]: skillText('one'), [`apps/web/${folder}/deep/two/SKILL.md`]: skillText('two') }),
+		]);
+		expect(read.problems).toEqual([]);
+		expect(read.units.map(({ ide_support }) => ide_support)).toEqual([[ide], [ide]]);
+		expect(idsOf(read)).toEqual([`${folder}/one`, `apps/web/${folder}/deep/two`].sort());
+	});
+
+	it('anywhere else are for any tool', async () => {
+		const read = await readSettled([tempFolder({ 'SKILL.md': skillText('root'), 'myskills/a/SKILL.md': skillText('a') })]);
+		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([['myskills/a', ['generic']], ['root', ['generic']]]);
+	});
+
+	it('are read with everything that their front matter says', async () => {
+		const read = await readOne(
+			skillText('x', 'Does "x": and y', 'tags: [One, two, One]', 'keywords: "k1, k2、k3；  "', 'compatibility: Needs git', 'metadata:', '  conflicts: windows', '  ide_support: [cursor]').replace('Does "x": and y', "'Does x: and y'"),
+		);
+		expect(read.problems).toEqual([]);
+		expect(read.units).toMatchObject([
+			{
+				unit_id: 'skills/x',
+				package_id: null,
+				name: 'x',
+				description: 'Does x: and y',
+				capability_tags: ['One', 'two'],
+				keywords: ['k1', 'k2', 'k3'],
+				ide_support: ['cursor'],
+				usage_notes: 'Needs git',
+				conflicts: 'windows',
+				tags_origin: 'declared',
+				keywords_origin: 'declared',
+				kind: 'skill',
+				source: 'skills/x/SKILL.md',
+			},
+		]);
+	});
+
+	it('without tags, or with empty ones, have theirs derived', async () => {
+		const read = await readOne(skillText('x', 'y', 'tags: []', 'keywords: " , "'));
+		expect(read.units).toMatchObject([{ capability_tags: [], keywords: [], tags_origin: 'derived', keywords_origin: 'derived' }]);
+		expect(read.problems).toEqual([]);
+	});
+
+	it.each([
+		['tags: {a: b}', [], 'derived'],
+		['tags: [a, {b: c}, null, d]', ['a', 'd'], 'declared'],
+		['tags:\n  - a\n  -', ['a'], 'declared'],
+	])('warn of %j and keep what are words', async (line, tags, origin) => {
+		const read = await readOne(skillText('x', 'y', line));
+		expect(read.units).toMatchObject([{ capability_tags: tags, tags_origin: origin }]);
+		expect(read.problems).toMatchObject([{ severity: 'warning', file: 'skills/x/SKILL.md', rule: 'field-type', message: expect.stringContaining('tags') }]);
+	});
+
+	it('take numbers and single words for terms', async () => {
+		const read = await readOne(skillText('x', 'y', 'tags: [2024, true, 1.5]', 'keywords: 7'));
+		expect(read.units).toMatchObject([{ capability_tags: ['2024', 'true', '1.5'], keywords: ['7'] }]);
+	});
+
+	it('take the name of their folder where they have none', async () => {
+		const read = await readOne('---\ndescription: y\n---\n');
+		expect(read.units).toMatchObject([{ name: 'x', description: 'y' }]);
+	});
+
+	it.each([
+		['# no front matter', 'skill-front-matter'],
+		['---\nname: x\n---\n', 'skill-description'],
+		['---\nname: x\ndescription: [a]\n---\n', 'skill-description'],
+		['---\nname: x\ndescription: "  "\n---\n', 'skill-description'],
+		['---\nname: x\ndescription: "open\n---\n', 'yaml'],
+		['---\nname: x\ndescription: y\n', 'front-matter'],
+		['---js\nmodule.exports = {}\n---\n', 'executable'],
+		[`---\nname: x\ndescription: ${'a'.repeat(70_000)}\n---\n`, 'front-matter'],
+	])('that cannot be chosen are reported and left out: %#', async (text, rule) => {
+		const root = tempFolder({ 'skills/x/SKILL.md': text, 'skills/y/SKILL.md': skillText('y') });
+		const read = await readSettled([root]);
+		expect(idsOf(read)).toEqual(['skills/y']);
+		expect(read.problems).toMatchObject([{ severity: 'error', file: 'skills/x/SKILL.md', rule, mend: expect.stringMatching(/./) }]);
+		expect(read.documents).toEqual(['skills/x/SKILL.md', 'skills/y/SKILL.md']);
+	});
+
+	it('are read, with a warning, where a colon stands in a value without quotes', async () => {
+		const read = await readOne('---\nname: x\ndescription: Use when: asked\n---\n');
+		expect(read.units).toMatchObject([{ description: 'Use when: asked' }]);
+		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'yaml-lenient', line: 3 }]);
+	});
+
+	it('marked metadata.internal are left out with a warning, which is no error', async () => {
+		for (const mark of ['true', '"true"']) {
+			const read = await readOne(skillText('x', 'y', 'metadata:', `  internal: ${mark}`));
+			expect(read.units).toEqual([]);
+			expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'skill-internal', file: 'skills/x/SKILL.md' }]);
+		}
+		expect((await readOne(skillText('x', 'y', 'metadata:', '  internal: false'))).units).toHaveLength(1);
+	});
+
+	it('that lie in the folders of several tools are one, for all of them', async () => {
+		const text = skillText('x');
+		const read = await readSettled([
+			tempFolder({ '.claude/skills/x/SKILL.md': text, '.cursor/skills/x/SKILL.md': text, '.agents/skills/x/SKILL.md': text, '.codex/skills/x/SKILL.md': `${text}more` }),
+		]);
+		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([
+			['.agents/skills/x', ['generic', 'claude', 'cursor']],
+			['.codex/skills/x', ['codex']],
+		]);
+		expect(read.problems.map(({ severity, rule, file }) => [severity, rule, file])).toEqual([
+			['warning', 'copy', '.claude/skills/x/SKILL.md'],
+			['warning', 'copy', '.cursor/skills/x/SKILL.md'],
+		]);
+	});
+
+	it('of the first folder shadow those of the same name in later ones', async () => {
+		const root = tempFolder({
+			'project/skills/x/SKILL.md': skillText('x', 'the project'),
+			'user/skills/x/SKILL.md': skillText('x', 'the user'),
+			'user/skills/y/SKILL.md': skillText('y', 'the user'),
+		});
+		const folders = [`${root}/project`, `${root}/user`];
+		const read = await readSettled(folders);
+		expect(read.units.map(({ unit_id, description, source }) => [unit_id, description, source])).toEqual([
+			['project/skills/x', 'the project', 'project/skills/x/SKILL.md'],
+			['user/skills/y', 'the user', 'user/skills/y/SKILL.md'],
+		]);
+		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'shadowed', file: 'user/skills/x/SKILL.md' }]);
+		expect(read.problems[0]?.message).toContain('project/skills/x/SKILL.md');
+		expect(idsOf(await readSettled([...folders].reverse()))).toEqual(['user/skills/x', 'user/skills/y']);
+	});
+});

@@ -1,0 +1,25 @@
+import { type Config, NO_CONFIG } from '../config.ts';
+import type { Problem } from '../report.ts';
+import { readFolders } from '../sources/read-folders.ts';
+import { settleSources } from '../sources/settle.ts';
+import type { Sources } from '../unit.ts';
+
+/** What folders hold once it is settled, and what was reported on the way. */
+export interface Settled extends Sources {
+	readonly problems: readonly Problem[];
+	readonly documents: readonly string[];
+	readonly files: number;
+}
+
+/** Reads and settles folders, as a build does before it derives and writes anything. */
+export async function readSettled(folders: readonly string[], config: Config = NO_CONFIG): Promise<Settled> {
+	const problems: Problem[] = [];
+	const contents = await readFolders(folders, [], config, (problem) => problems.push(problem));
+	const { units, packages } = settleSources(contents, (problem) => problems.push(problem));
+	return { units, packages, problems, documents: contents.outlines.map(({ path }) => path), files: contents.files };
+}
+
+/** The ids of units, in their order. */
+export function idsOf({ units }: Sources): string[] {
+	return units.map(({ unit_id }) => unit_id);
+}

@@ -1,0 +1,112 @@
+/**
+ * Postings as text, whichever of two ways is shorter. A posting is the number of a unit.
+ *
+ * As gaps: an ascending list, kept as the differences between neighbours (the first from -1), each in
+ * base 32 with the least significant digit first, a character to a digit. A digit that is followed by
+ * another has 32 added.
+ *
+ *     [3, 4, 40]  ->  gaps 4, 1, 36  ->  digits 4 | 1 | 4+32, 1  ->  "41T1"
+ *
+ * As bits, where more than one unit in six or so is in the list: `=`, then a character for every six
+ * units, whose bits say which of them are. Whether a unit is in it is then told without decoding.
+ *
+ *     [0, 1, 6]  ->  "=" 000011 000001  ->  "=31"
+ *
+ * Digits are the characters from `0` on without the backslash, so that JSON need not escape any. Text
+ * rather than bytes, because a JSON parser takes a string as one piece.
+ */
+const RADIX = 32;
+const BITS = 6;
+const ZERO = 48;
+const BACKSLASH = 92;
+const BITS_MARK = '=';
+
+/** Postings as read: decoded gaps, or bits as they stand. */
+export type Postings = Uint32Array | string;
+
+/** No postings. */
+export const NO_POSTINGS: Postings = new Uint32Array();
+
+/** Encodes strictly ascending whole numbers of 0 or more. */
+export function encodePostings(numbers: readonly number[]): string {
+	const bits = Math.ceil(((numbers.at(-1) ?? 0) + 1) / BITS) + 1;
+	return numbers.length < bits ? encodeGaps(numbers) : encodeBits(numbers);
+}
+
+function encodeGaps(numbers: readonly number[]): string {
+	let text = '';
+	let previous = -1;
+	for (const number of numbers) {
+		let gap = number - previous;
+		if (!(gap > 0)) throw new RangeError('postings must ascend');
+		previous = number;
+		for (; gap >= RADIX; gap = Math.floor(gap / RADIX)) text += character(RADIX + (gap % RADIX));
+		text += character(gap);
+	}
+	return text;
+}
+
+function encodeBits(numbers: readonly number[]): string {
+	const digits = new Uint8Array(Math.ceil(((numbers.at(-1) as number) + 1) / BITS));
+	for (const number of numbers) {
+		const place = Math.floor(number / BITS);
+		digits[place] = (digits[place] as number) | (1 << (number % BITS));
+	}
+	return BITS_MARK + Array.from(digits, character).join('');
+}
+
+function character(digit: number): string {
+	const code = ZERO + digit;
+	return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+}
+
+/** The value of a digit; above 63 or below 0 for what is none. */
+function digitAt(text: string, place: number): number {
+	const code = text.charCodeAt(place) - ZERO;
+	return code > BACKSLASH - ZERO ? code - 1 : code;
+}
+
+/**
+ * Reads what `encodePostings` wrote.
+ *
+ * @param limit every number must lie below it; an index that says otherwise is damaged
+ * @returns the postings, or undefined where the text is none
+ */
+export function decodePostings(text: string, limit: number): Postings | undefined {
+	if (text.startsWith(BITS_MARK)) return (text.length - 2) * BITS < limit ? text : undefined;
+	const numbers = new Uint32Array(text.length);
+	let count = 0;
+	let previous = -1;
+	let gap = 0;
+	let scale = 1;
+	for (let i = 0; i < text.length; i++) {
+		const digit = digitAt(text, i);
+		gap += (digit & (RADIX - 1)) * scale;
+		scale *= RADIX;
+		if (digit >= RADIX) continue;
+		previous += gap;
+		// Negated, so that an overlong gap, which overflows to NaN, is refused as well.
+		if (!(digit >= 0 && gap > 0 && previous < limit)) return undefined;
+		numbers[count++] = previous;
+		gap = 0;
+		scale = 1;
+	}
+	return scale === 1 ? numbers.subarray(0, count) : undefined;
+}
+
+/** True where a unit is in postings. */
+export function hasUnit(postings: Postings, unit: number): boolean {
+	if (typeof postings !== 'string') return postings.includes(unit);
+	return ((digitAt(postings, 1 + Math.floor(unit / BITS)) >> (unit % BITS)) & 1) === 1;
+}
+
+/** The units of postings, ascending. */
+export function unitsOf(postings: Postings): Uint32Array {
+	if (typeof postings !== 'string') return postings;
+	const units = new Uint32Array(postings.length * BITS);
+	let count = 0;
+	for (let unit = 0; unit < (postings.length - 1) * BITS; unit++) {
+		if (hasUnit(postings, unit)) units[count++] = unit;
+	}
+	return units.subarray(0, count);
+}

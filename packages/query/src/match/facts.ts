@@ -1,0 +1,30 @@
+import type { Postings } from '../codec/postings.ts';
+
+/**
+ * Something that a query says, and the units of which it holds: those that carry a tag or keyword or
+ * support the IDE, those whose conflicts name the environment, those that violate a constraint. A
+ * constraint that is not understood is `ignored` and holds of none.
+ */
+export interface Fact {
+	readonly kind: 'tag' | 'keyword' | 'ide' | 'env' | 'constraint' | 'ignored';
+	readonly value: string;
+	readonly postings: Postings;
+}
+
+/** Everything that a query says. A unit is known by the facts that hold of it, a bit for each. */
+export type Facts = readonly Fact[];
+
+/** The values of the facts of a kind that hold, or do not hold, of units with such bits. */
+export function factsOf(facts: Facts, kind: Fact['kind'], bits: number, doHold = true): string[] {
+	return facts.filter((fact, i) => fact.kind === kind && hasBit(bits, i) === doHold).map(({ value }) => value);
+}
+
+/** What the fact at a place adds to a unit's bits; numbers are exact for the first 53. */
+export function bitOf(place: number): number {
+	return 2 ** place;
+}
+
+/** True where the fact at a place holds of units with such bits. */
+export function hasBit(bits: number, place: number): boolean {
+	return Math.floor(bits / bitOf(place)) % 2 === 1;
+}
