@@ -27,6 +27,15 @@ export function tableOf(shape: Shape): Shape {
 	return (json) => isRecord(json) && fits(Object.values(json), [shape]);
 }
 
+/** Parses JSON; undefined, which no JSON is, for what is none. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
 /** An own value of a parsed JSON object; keys such as `__proto__` are keys like any other. */
 export function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
 	return Object.hasOwn(table, key) ? table[key] : undefined;

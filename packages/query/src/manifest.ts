@@ -88,7 +88,7 @@ const SHAPE: Shape = {
 		units: [0],
 		packages: [0],
 	},
-	files: tableOf((entry) => Array.isArray(entry) && fits(entry[0], 0) && fits(entry[1], '')),
+	files: tableOf(Array.isArray),
 };
 
 /**
@@ -110,5 +110,5 @@ export function checkManifest(json: unknown, place: string): Manifest {
 	return json as unknown as Manifest;
 }
 
-/** What is said of a file that is JSON and not what it should be. */
-export const WRONG_SHAPE = 'lacks fields or has some of the wrong type';
+/** What is said of a file that is not what it should be. */
+export const WRONG_SHAPE = 'is not JSON, lacks fields, or has some of the wrong type';

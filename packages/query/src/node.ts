@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join, basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './manifest.ts';
 import { PinakesError } from './errors.ts';
 import type { Source } from './source.ts';
@@ -14,26 +14,26 @@ import type { Source } from './source.ts';
  * @throws PinakesError `unreadable_source` where a file is there and cannot be read
  */
 export function directorySource(folder: string): Source {
-	let root: Promise<string> | undefined;
+	let root: string | undefined;
 	return {
 		name: folder,
 		async read(path) {
 			root ??= currentFolder(folder);
-			return readIfThere(join(await root, path), path);
+			return readIfThere(join(root, path), path);
 		},
 	};
 }
 
-async function currentFolder(folder: string): Promise<string> {
-	if ((await readIfThere(join(folder, MANIFEST_FILE), MANIFEST_FILE)) !== undefined) return folder;
+function currentFolder(folder: string): string {
 	const previous = join(dirname(folder), basename(folder) + PREVIOUS_SUFFIX);
-	const manifest = await readIfThere(join(previous, MANIFEST_FILE), MANIFEST_FILE);
-	return manifest === undefined ? folder : previous;
+	const isThere = (place: string): boolean => existsSync(join(place, MANIFEST_FILE));
+	return !isThere(folder) && isThere(previous) ? previous : folder;
 }
 
-async function readIfThere(file: string, path: string): Promise<Uint8Array | undefined> {
+/** Parts are small files of the local disk: to wait for them costs more than to read them. */
+function readIfThere(file: string, path: string): Uint8Array | undefined {
 	try {
-		return await readFile(file);
+		return readFileSync(file);
 	} catch (cause) {
 		const code = (cause as { code?: string }).code;
 		if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;

@@ -1,5 +1,5 @@
 import { indexError } from './errors.ts';
-import { fits, own } from './json.ts';
+import { fits, own, parseJson } from './json.ts';
 import { checkManifest, MANIFEST_FILE, type Manifest, WRONG_SHAPE } from './manifest.ts';
 import type { Part, Recipe } from './recipe.ts';
 import type { Content, Source } from './source.ts';
@@ -28,12 +28,13 @@ export interface OpenOptions {
 export async function openIndex(source: Source, { sha256 }: OpenOptions = {}): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
-	const manifest = checkManifest(parse(content, source, MANIFEST_FILE), source.name);
+	const manifest = checkManifest(parseJson(textOf(content, source, MANIFEST_FILE)), source.name);
 	const loading = new Map<string, Promise<unknown>>();
 
 	async function load({ file, shape }: Part): Promise<unknown> {
-		const json = parse(await readPart(source, manifest, file, sha256), source, file);
-		if (!fits(json, shape)) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
+		const text = textOf(await readPart(source, manifest, file, sha256), source, file);
+		const json = shape === undefined ? text : parseJson(text);
+		if (shape !== undefined && !fits(json, shape)) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
 		return json;
 	}
 
@@ -64,10 +65,9 @@ async function readPart(
 	file: string,
 	sha256: OpenOptions['sha256'],
 ): Promise<Content> {
-	const entry = own(manifest.files, file);
-	const content = entry && (await source.read(file));
+	const [size, digest] = own(manifest.files, file) ?? [];
+	const content = size === undefined ? undefined : await source.read(file);
 	if (content === undefined) throw indexError('missing_part', source.name, file, 'is missing');
-	const [size, digest] = entry as [number, string];
 	const isWhole = typeof content === 'string' || content.length === size;
 	if (!isWhole || (sha256 !== undefined && (await sha256(content)) !== digest)) {
 		throw indexError('changed_part', source.name, file, `is not the file that ${MANIFEST_FILE} lists: it was cut short or built anew`);
@@ -75,19 +75,23 @@ async function readPart(
 	return content;
 }
 
-function parse(content: Content, source: Source, file: string): unknown {
+function textOf(content: Content, source: Source, file: string): string {
+	if (typeof content === 'string') return content;
 	try {
-		return JSON.parse(typeof content === 'string' ? content : decodeUtf8(content));
+		decoder ??= new (globalThis as unknown as WebPlatform).TextDecoder('utf-8', { fatal: true });
+		return decoder.decode(content);
 	} catch {
-		throw indexError('damaged_part', source.name, file, 'is not whole JSON in UTF-8');
+		throw indexError('damaged_part', source.name, file, 'is not UTF-8');
 	}
 }
 
+let decoder: TextDecoder | undefined;
+
 /** The part of the web platform that this needs; QuickJS lacks it and is given text. */
 interface WebPlatform {
-	readonly TextDecoder: new (label: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
+	readonly TextDecoder: new (label: string, options: { fatal: boolean }) => TextDecoder;
 }
 
-function decodeUtf8(bytes: Uint8Array): string {
-	return new (globalThis as unknown as WebPlatform).TextDecoder('utf-8', { fatal: true }).decode(bytes);
+interface TextDecoder {
+	decode(bytes: Uint8Array): string;
 }

@@ -2,7 +2,7 @@ import type { Shape } from './json.ts';
 
 /**
  * A look-up is a recipe: a synchronous generator that yields the parts it needs next and is resumed
- * with their JSON, held against its shape. It never waits and never reads, so the same recipe runs over a
+ * with what they hold. It never waits and never reads, so the same recipe runs over a
  * folder, a web server or memory, and a test can run it by hand.
  */
 export type Recipe<T> = Generator<readonly Part[], T, readonly unknown[]>;
@@ -10,8 +10,11 @@ export type Recipe<T> = Generator<readonly Part[], T, readonly unknown[]>;
 /** One file of an index. */
 export interface Part {
 	readonly file: string;
-	/** What its JSON must look like; anything else is a damaged index. */
-	readonly shape: Shape;
+	/**
+	 * What its JSON must look like; anything else is a damaged index. Without a shape the recipe is given
+	 * the text, of which it parses the lines that it needs.
+	 */
+	readonly shape?: Shape;
 }
 
 /** Asks for one part. */

@@ -17,8 +17,8 @@ export function replaceFolder(folder: string, files: IndexFiles): void {
 	const building = `${buildingPrefix(target)}${process.pid}`;
 	const previous = target + PREVIOUS_SUFFIX;
 	try {
-		settle(target, previous);
 		removeAbandoned(target);
+		settle(target, previous);
 		const others = othersIn(target, files);
 		writeFiles(building, files);
 		for (const path of others) cpSync(join(target, path), join(building, path), { recursive: true, verbatimSymlinks: true });

@@ -60,12 +60,6 @@ function character(digit: number): string {
 	return String.fromCharCode(code < BACKSLASH ? code : code + 1);
 }
 
-/** The value of a digit; above 63 or below 0 for what is none. */
-function digitAt(text: string, place: number): number {
-	const code = text.charCodeAt(place) - ZERO;
-	return code > BACKSLASH - ZERO ? code - 1 : code;
-}
-
 /**
  * Reads what `encodePostings` wrote.
  *
@@ -80,7 +74,8 @@ export function decodePostings(text: string, limit: number): Postings | undefine
 	let gap = 0;
 	let scale = 1;
 	for (let i = 0; i < text.length; i++) {
-		const digit = digitAt(text, i);
+		let digit = text.charCodeAt(i) - ZERO;
+		if (digit > BACKSLASH - ZERO) digit--;
 		gap += (digit & (RADIX - 1)) * scale;
 		scale *= RADIX;
 		if (digit >= RADIX) continue;
@@ -97,7 +92,8 @@ export function decodePostings(text: string, limit: number): Postings | undefine
 /** True where a unit is in postings. */
 export function hasUnit(postings: Postings, unit: number): boolean {
 	if (typeof postings !== 'string') return postings.includes(unit);
-	return ((digitAt(postings, 1 + Math.floor(unit / BITS)) >> (unit % BITS)) & 1) === 1;
+	const digit = postings.charCodeAt(1 + Math.floor(unit / BITS)) - ZERO;
+	return (((digit > BACKSLASH - ZERO ? digit - 1 : digit) >> (unit % BITS)) & 1) === 1;
 }
 
 /** The units of postings, ascending. */

@@ -25,10 +25,11 @@ let scratch = new Float64Array();
  */
 export function tally(finders: readonly Entry[], others: readonly Entry[], size: number): Tally {
 	if (scratch.length < size) scratch = new Float64Array(size);
-	const units = new Uint32Array(size);
+	const lists = finders.map(({ postings }) => unitsOf(postings));
+	const units = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
 	let count = 0;
-	for (const { postings, amount } of finders) {
-		const list = unitsOf(postings);
+	for (const [n, list] of lists.entries()) {
+		const { amount } = finders[n] as Entry;
 		for (let i = 0; i < list.length; i++) {
 			const unit = list[i] as number;
 			if (scratch[unit] === 0) units[count++] = unit;

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pinakes, SOURCES } from '../testing/run.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+describe('pinakes build', () => {
+	it('writes an index and says what was read, derived, skipped and written', () => {
+		const folder = tempFolder({ ...SOURCES, 'skills/bad/SKILL.md': '# No front matter\n' });
+		const { code, lines, stderr } = pinakes(['build', '--out', 'index'], { cwd: folder });
+		expect(code).toBe(0);
+		expect(lines).toEqual([
+			'read     5 files: 2 units, 1 packages, 3 documents',
+			'derived  tags or keywords of 1 units',
+			'skipped  1 with an error; 0 warnings',
+			expect.stringMatching(/^wrote {4}index: \d+ files, \d+ bytes$/),
+		]);
+		expect(stderr).toBe(
+			'skills/bad/SKILL.md:1: error [skill-front-matter] the skill has no front matter; begin the file with name and description between two lines ---\n',
+		);
+		expect(existsSync(join(folder, 'index/manifest.json'))).toBe(true);
+	});
+
+	it('gives the same as JSON', () => {
+		const folder = tempFolder(SOURCES);
+		const { code, stderr, json } = pinakes(['build', folder, '--out', join(folder, 'index'), '--json']);
+		expect([code, stderr]).toEqual([0, '']);
+		expect(json()).toMatchObject([{ written: true, problems: [], summary: { files: 4, units: 2, packages: 1, documents: 2, derived: 1, errors: 0 } }]);
+	});
+
+	it('writes nothing with --strict where a source has an error, and ends with 1', () => {
+		const folder = tempFolder({ ...SOURCES, 'units/bad.json': '{' });
+		const { code, stdout, stderr } = pinakes(['build', '.', '--out', 'index', '--strict'], { cwd: folder });
+		expect(code).toBe(1);
+		expect(stdout).toContain('wrote    nothing, because of --strict; index is as it was');
+		expect(stderr).toMatch(/^units\/bad\.json:?\d*: error \[json\] the file is not whole JSON/);
+		expect(existsSync(join(folder, 'index'))).toBe(false);
+	});
+
+	it.each<[string, string[], Record<string, unknown>, RegExp]>([
+		['a folder that is not there', ['gone'], {}, /gone is not a folder: name one/],
+		['an empty folder', ['empty'], { 'empty/x.txt': '' }, /empty: there is nothing to index/],
+		['a folder of something else', ['.'], { 'index/mine.txt': 'x' }, /index holds files and no index: name an empty folder/],
+		['a broken configuration', ['.'], { 'pinakes.config.json': { ignroe: 1 } }, /pinakes\.config\.json.*ignroe/],
+		['a configuration that is not there', ['.', '--config', 'gone.json'], {}, /gone\.json: the file cannot be read/],
+	])('ends with 2 for %s', (_, args, files, message) => {
+		const folder = tempFolder({ ...SOURCES, ...files });
+		const { code, stdout, stderr } = pinakes(['build', ...args, '--out', 'index'], { cwd: folder });
+		expect([code, stdout]).toEqual([2, '']);
+		expect(stderr).toMatch(/^pinakes: /);
+		expect(stderr).toMatch(message);
+	});
+
+	it('lets no control character of a source through', () => {
+		const escape = '\u001b[2J\u009b31m\u202e';
+		const folder = tempFolder({
+			...SOURCES,
+			[`skills/${escape}x/SKILL.md`]: '# No front matter\n',
+			'units/bad.json': `{"unit_id": "${escape}"}`,
+			'units/twice.json': { ...(SOURCES['units/commit.json'] as object), name: escape, package_id: escape },
+			'pinakes.config.json': '{}',
+		});
+		for (const args of [[], ['--json']]) {
+			const { stdout, stderr } = pinakes(['build', '.', '--out', 'index', ...args], { cwd: folder });
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+			expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+			expect(stdout + stderr).toContain('\\u001b[2J\\u009b31m\\u202e');
+		}
+		const broken = tempFolder({ ...SOURCES, 'pinakes.config.json': `{"a": "${escape}` });
+		expect(pinakes(['build', '.', '--out', 'index'], { cwd: broken }).stderr).not.toContain('\u001b');
+	});
+});

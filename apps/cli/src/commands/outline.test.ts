@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pinakes } from '../testing/run.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+describe('pinakes outline', () => {
+	it('gives one line of JSON to a file, in the order of the files', () => {
+		const cwd = tempFolder({
+			'b.md': '---\ntitle: x\n---\n# *B* `c`\r\n\r\n```\n# no\n```\nSet\next\n---\n> # no\n',
+			'a.md': '',
+			'bom.md': '\ufeff# A',
+		});
+		const { code, stderr, lines } = pinakes(['outline', 'b.md', './a.md', 'bom.md', '--json'], { cwd });
+		expect([code, stderr]).toEqual([0, '']);
+		expect(lines).toEqual([
+			'{"path":"b.md","headings":[[1,"B c",4],[2,"Set ext",9]]}',
+			'{"path":"./a.md","headings":[]}',
+			'{"path":"bom.md","headings":[[1,"A",1]]}',
+		]);
+	});
+
+	it('shows headings by level and line', () => {
+		const cwd = tempFolder({ 'a.md': '# A\n\n### B\u001b[31m\n' });
+		expect(pinakes(['outline', 'a.md'], { cwd })).toMatchObject({ code: 0, stdout: 'a.md\n    1  A\n    3      B\\u001b[31m\n', stderr: '' });
+	});
+
+	it('reports a file that cannot be read, reads the others, and ends with 2', () => {
+		const cwd = tempFolder({ 'a.md': '# A', 'latin.md': new Uint8Array([0x23, 0x20, 0xe9]), 'folder.md/x': '' });
+		const { code, stderr, lines } = pinakes(['outline', 'gone.md', 'latin.md', 'folder.md', 'a.md', '--json'], { cwd });
+		expect(code).toBe(2);
+		expect(lines).toEqual(['{"path":"a.md","headings":[[1,"A",1]]}']);
+		expect(stderr.trim().split('\n').map((line) => /^pinakes: (\S+) cannot be read .*: name a markdown file in UTF-8\.$/.exec(line)?.[1])).toEqual([
+			'gone.md',
+			'latin.md',
+			'folder.md',
+		]);
+	});
+});

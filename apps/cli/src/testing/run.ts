@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { type Files, tempFolder } from './temp-folder.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
+
+/** What a run of the program left behind. */
+export interface Run {
+	readonly code: number | null;
+	readonly stdout: string;
+	readonly stderr: string;
+	/** The lines of standard output. */
+	readonly lines: readonly string[];
+	/** Standard output as JSON, a value to a line. */
+	json(): unknown[];
+}
+
+/** Runs the built program, its outputs piped. */
+export function pinakes(args: readonly string[], settings: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Run {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+		encoding: 'utf8',
+		cwd: settings.cwd,
+		env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '1', ...settings.env },
+	});
+	const lines = stdout.split('\n').slice(0, -1);
+	return { code: status, stdout, stderr, lines, json: () => lines.map((line) => JSON.parse(line) as unknown) };
+}
+
+/** Sources of three units, as small as they can be. */
+export const SOURCES: Files = {
+	'packages/tool.json': {
+		package_id: 'npm:tool',
+		name: 'Tool',
+		description: 'A tool',
+		source: { type: 'npm' },
+		docs: { readme: 'https://a.b/c' },
+		supported_ides: ['cursor', 'generic'],
+		install: { method: 'npm', auto_install_cmd: 'npm i tool', manual_install_cmd: 'npm i tool' },
+		units: ['npm:tool#commit'],
+		trust_level: 'experimental',
+	},
+	'units/commit.json': {
+		unit_id: 'npm:tool#commit',
+		package_id: 'npm:tool',
+		name: 'Commit',
+		description: 'Writes commit messages over the network',
+		capability_tags: ['git-commit'],
+		keywords: ['commit message'],
+		ide_support: ['cursor', 'generic'],
+		entrypoints: [{ command: 'tool commit' }],
+	},
+	'skills/review/SKILL.md': '---\nname: review\ndescription: Reviews pull requests\n---\n\n# Review\n\n## Steps\n',
+	'README.md': '# Read me\n',
+};
+
+/** A folder with the sources and their index in `index`. */
+export function builtFolder(files: Files = {}): string {
+	const folder = tempFolder({ ...SOURCES, ...files });
+	const { code, stderr } = pinakes(['build', folder, '--out', join(folder, 'index')]);
+	expect([code, stderr]).toEqual([0, '']);
+	return folder;
+}
