@@ -33,13 +33,22 @@ export function readArguments(args: readonly string[], flags: Readonly<Record<st
 			{ type, multiple, ...(short === undefined ? {} : { short }) },
 		]),
 	) satisfies ParseArgsConfig['options'];
-	const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+	const { values, positionals, tokens } = parseArgs({
+		args: [...args],
+		options,
+		strict: false,
+		allowPositionals: true,
+		tokens: true,
+	});
 	for (const token of tokens) {
 		if (token.kind !== 'option') continue;
 		const flag = flags[token.name];
 		if (flag === undefined || !Object.hasOwn(flags, token.name)) {
 			const nearest = nearestName(token.name, names);
-			const hint = nearest === undefined ? `The flags are ${names.map((name) => `--${name}`).join(', ')}.` : `Did you mean --${nearest}?`;
+			const hint =
+				nearest === undefined
+					? `The flags are ${names.map((name) => `--${name}`).join(', ')}.`
+					: `Did you mean --${nearest}?`;
 			throw new UsageError(`There is no flag ${token.rawName}. ${hint}`);
 		}
 		if (flag.type === 'string' && (token.value === undefined || token.value === '')) {
@@ -48,7 +57,11 @@ export function readArguments(args: readonly string[], flags: Readonly<Record<st
 		if (flag.type === 'boolean' && token.value !== undefined) {
 			throw new UsageError(`${token.rawName} takes no value.`);
 		}
-		if (flag.multiple !== true && flag.type === 'string' && tokens.filter((other) => other.kind === 'option' && other.name === token.name).length > 1) {
+		if (
+			flag.multiple !== true &&
+			flag.type === 'string' &&
+			tokens.filter((other) => other.kind === 'option' && other.name === token.name).length > 1
+		) {
 			throw new UsageError(`${token.rawName} is given more than once.`);
 		}
 	}

@@ -6,7 +6,21 @@ import { pinakes } from './testing/run.ts';
 const COMMANDS = ['build', 'match', 'outline', 'lint', 'stats'];
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
 	build: ['out', 'config', 'strict', 'json'],
-	match: ['index', 'goal', 'tag', 'keyword', 'ide', 'env', 'constraint', 'limit', 'threshold', 'queries', 'explain', 'lang', 'json'],
+	match: [
+		'index',
+		'goal',
+		'tag',
+		'keyword',
+		'ide',
+		'env',
+		'constraint',
+		'limit',
+		'threshold',
+		'queries',
+		'explain',
+		'lang',
+		'json',
+	],
 	outline: ['json'],
 	lint: ['config', 'json'],
 	stats: ['index', 'json'],
@@ -76,7 +90,9 @@ describe('wrong usage', () => {
 
 describe('output', () => {
 	it('shows control characters as their codes, in one line', () => {
-		expect(printable('a\u001b[2Jb\u0000\u009b\u007f\r\u202ec\n\td é 中')).toBe('a\\u001b[2Jb\\u0000\\u009b\\u007f\\u000d\\u202ec  d é 中');
+		expect(printable('a\u001b[2Jb\u0000\u009b\u007f\r\u202ec\n\td é 中')).toBe(
+			'a\\u001b[2Jb\\u0000\\u009b\\u007f\\u000d\\u202ec  d é 中',
+		);
 	});
 
 	it('is styled where both outputs are a terminal, and never where NO_COLOR is set', () => {

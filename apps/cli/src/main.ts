@@ -56,6 +56,8 @@ function showHelp(name: string | undefined, output: Output): number {
 	output.data('Compiles skills, docs and handbooks into JSON indexes and looks things up in them.\n');
 	output.data('Usage: pinakes COMMAND …\n');
 	for (const [command, { summary }] of COMMANDS) output.data(`  ${command.padEnd(10)} ${summary}`);
-	output.data('\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused or lint errors, 2 wrong usage or unreadable input.');
+	output.data(
+		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused or lint errors, 2 wrong usage or unreadable input.',
+	);
 	return EXIT.answered;
 }

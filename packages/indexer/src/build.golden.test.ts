@@ -6,7 +6,13 @@ import { buildIndex } from './build.ts';
 import { type Files, tempFolder } from './testing/temp-folder.ts';
 
 /** The files with a public name and shape, but for outline.json. */
-const PUBLIC_FILES = ['units.by_tag.json', 'units.by_keyword.json', 'units.by_ide.json', 'units.all.json', 'packages.all.json'];
+const PUBLIC_FILES = [
+	'units.by_tag.json',
+	'units.by_keyword.json',
+	'units.by_ide.json',
+	'units.all.json',
+	'packages.all.json',
+];
 
 const SOURCES: Files = {
 	'packages/aider.json': { package_id: 'gh:a/aider', name: 'Aider', units: ['gh:a/aider#edit', 'gh:a/aider#commit'] },
@@ -29,8 +35,10 @@ const SOURCES: Files = {
 		keywords: ['ai coding', 'ＧＩＴ'],
 		ide_support: ['cursor', 'generic'],
 	},
-	'.claude/skills/review/SKILL.md': '---\nname: review\ndescription: Reviews\ntags: [git-commit, "é", "Ö", b, B]\nkeywords: zebra, 审查\n---\n',
-	'.cursor/skills/review/SKILL.md': '---\nname: review\ndescription: Reviews\ntags: [git-commit, "é", "Ö", b, B]\nkeywords: zebra, 审查\n---\n',
+	'.claude/skills/review/SKILL.md':
+		'---\nname: review\ndescription: Reviews\ntags: [git-commit, "é", "Ö", b, B]\nkeywords: zebra, 审查\n---\n',
+	'.cursor/skills/review/SKILL.md':
+		'---\nname: review\ndescription: Reviews\ntags: [git-commit, "é", "Ö", b, B]\nkeywords: zebra, 审查\n---\n',
 };
 
 /** Exact JSON, key order included; an object with `__proto__` for a key is written as a text. */
@@ -82,7 +90,13 @@ describe('the public files', () => {
 					path: 'b.md',
 					title: 'B',
 					headings: [
-						{ level: 1, text: 'B', first_line: 1, last_line: 3, children: [{ level: 2, text: 'C', first_line: 3, last_line: 3, children: [] }] },
+						{
+							level: 1,
+							text: 'B',
+							first_line: 1,
+							last_line: 3,
+							children: [{ level: 2, text: 'C', first_line: 3, last_line: 3, children: [] }],
+						},
 					],
 				},
 			],
@@ -106,7 +120,9 @@ describe.skipIf(!existsSync(REGISTRY))('neo-registry (skipped where ../shared/da
 		const names = readdirSync(join(REGISTRY, 'indexes'));
 		expect(names.sort()).toEqual([...PUBLIC_FILES].sort());
 		for (const name of names) {
-			const [ours, theirs] = [out, join(REGISTRY, 'indexes')].map((folder) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown);
+			const [ours, theirs] = [out, join(REGISTRY, 'indexes')].map(
+				(folder) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown,
+			);
 			expect(JSON.stringify(withSortedIds(ours))).toBe(JSON.stringify(withSortedIds(theirs)));
 		}
 	});

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { expect, it } from 'vitest';
 import { ended, spawnBuild } from './testing/child.ts';
+import { brokenFiles } from './testing/integrity.ts';
 import { packageFile, unitFile } from './testing/samples.ts';
 import { readTree, tempFolder } from './testing/temp-folder.ts';
 
@@ -14,14 +15,20 @@ const KILLS = 20;
 /** Sources of some thousand units, of which every description names the edition. */
 function edition(name: string): string {
 	const units = Array.from({ length: UNITS }, (_, i) => `unit-${i}`);
-	const fields = { description: `Edition ${name} of a unit with a text of some length, so that there is something to write` };
-	const files = units.map((unit, i) => [`units/${unit}.json`, unitFile(unit, { ...fields, capability_tags: [unit, `tag-${i % 50}`] })] as const);
+	const fields = {
+		description: `Edition ${name} of a unit with a text of some length, so that there is something to write`,
+	};
+	const files = units.map(
+		(unit, i) =>
+			[`units/${unit}.json`, unitFile(unit, { ...fields, capability_tags: [unit, `tag-${i % 50}`] })] as const,
+	);
 	return tempFolder({ ...Object.fromEntries(files), 'packages/tool.json': packageFile(units) });
 }
 
-/** What the index in a folder answers: the edition it is of, once it was read whole. */
+/** The edition of the index in a folder, after a look at every file of it. */
 async function answerOf(out: string): Promise<string> {
-	const index = await openIndex(directorySource(out), { integrity: true });
+	expect(brokenFiles(existsSync(out) ? out : `${out}.previous`)).toEqual([]);
+	const index = await openIndex(directorySource(out));
 	const { matches } = await matchUnits(index, { tags: ['unit-1234', 'tag-34'] });
 	expect(matches).toMatchObject([{ unit_id: 'gh:some/tool#unit-1234', score: expect.closeTo(0.6, 9) }]);
 	const { matches: last } = await matchUnits(index, { tags: ['unit-2999'] });
@@ -29,7 +36,9 @@ async function answerOf(out: string): Promise<string> {
 	return matches[0]?.unit.description.split(' ')[1] as string;
 }
 
-it(`a build killed at any of ${KILLS} moments leaves the old index or the new one, whole`, { timeout: 300_000 }, async () => {
+it(`a build killed at any of ${KILLS} moments leaves the old index or the new one, whole`, {
+	timeout: 300_000,
+}, async () => {
 	const editions = { one: edition('one'), two: edition('two') };
 	const parent = tempFolder();
 	const out = join(parent, 'index');

@@ -3,7 +3,6 @@ import { type Config, loadConfig } from './config.ts';
 import { STOP_WORDS } from './data/stop-words.ts';
 import { deriveTerms } from './derive.ts';
 import { BuildError } from './errors.ts';
-import { writeConflictWords } from './kinds/conflict-words/write.ts';
 import { knownHanWords, writeLexicon } from './kinds/lexicon/write.ts';
 import { writeMessages } from './kinds/messages/write.ts';
 import { writeOutlines } from './kinds/outline/write.ts';
@@ -102,7 +101,6 @@ export function indexFiles({ units, packages }: Sources, { outlines }: Pick<Fold
 	const cuts: Manifest['cuts'] = {
 		...listCuts,
 		unit_terms: writeUnitTerms(files, units, STOP_WORDS),
-		conflict_words: writeConflictWords(files, units),
 		vocabulary: vocabulary.cuts,
 		...records,
 	};

@@ -16,14 +16,23 @@ describe('loadConfig', () => {
 	it('needs no file', () => {
 		expect(loadConfig(undefined, [tempFolder()])).toBe(NO_CONFIG);
 		expect(load({})).toEqual(NO_CONFIG);
-		expect(NO_CONFIG).toEqual({ ignore: [], markdown: [], synonyms: [], constraints: new Map(), splitAboveBytes: undefined });
+		expect(NO_CONFIG).toEqual({
+			ignore: [],
+			markdown: [],
+			synonyms: [],
+			constraints: new Map(),
+			splitAboveBytes: undefined,
+		});
 	});
 
 	it('reads every setting', () => {
 		const config = load({
 			$schema: 'x',
 			ignore: 'drafts/**',
-			markdown: [{ include: 'a/**', fields: { tags: 'topic' } }, { include: ['b'], kind: 'rule', ides: 'cursor' }],
+			markdown: [
+				{ include: 'a/**', fields: { tags: 'topic' } },
+				{ include: ['b'], kind: 'rule', ides: 'cursor' },
+			],
 			synonyms: [['a', 'b']],
 			constraints: { gpu: ['cuda'] },
 			split_above_bytes: 0,
@@ -41,7 +50,12 @@ describe('loadConfig', () => {
 	});
 
 	it('is found in the first folder that has one, unless a file is named', () => {
-		const root = tempFolder({ 'a/x.md': '', [`b/${CONFIG_FILE}`]: { ignore: 'b' }, [`c/${CONFIG_FILE}`]: { ignore: 'c' }, 'd.json': { ignore: 'd' } });
+		const root = tempFolder({
+			'a/x.md': '',
+			[`b/${CONFIG_FILE}`]: { ignore: 'b' },
+			[`c/${CONFIG_FILE}`]: { ignore: 'c' },
+			'd.json': { ignore: 'd' },
+		});
 		const folders = ['a', 'b', 'c'].map((name) => join(root, name));
 		expect(loadConfig(undefined, folders).ignore).toEqual(['b']);
 		expect(loadConfig(join(root, 'd.json'), folders).ignore).toEqual(['d']);
@@ -50,7 +64,11 @@ describe('loadConfig', () => {
 	it.each<[string, unknown, RegExp]>([
 		['an unknown key', { ignroe: [] }, /ignroe/],
 		['an unknown key of a rule', { markdown: [{ include: 'a', field: {} }] }, /markdown\.0.*"field"/],
-		['an unknown field of a mapping', { markdown: [{ include: 'a', fields: { ide: 'x' } }] }, /markdown\.0\.fields.*"ide"/],
+		[
+			'an unknown field of a mapping',
+			{ markdown: [{ include: 'a', fields: { ide: 'x' } }] },
+			/markdown\.0\.fields.*"ide"/,
+		],
 		['a wrong type', { ignore: 5 }, /ignore:/],
 		['a rule without files', { markdown: [{ kind: 'a' }] }, /markdown\.0\.include/],
 		['a group of one', { synonyms: [['a']] }, /synonyms\.0/],
@@ -70,7 +88,9 @@ describe('loadConfig', () => {
 		const root = tempFolder({ 'folder.json/x': '' });
 		symlinkSync('loop.json', join(root, 'loop.json'));
 		for (const name of ['gone.json', 'folder.json', 'loop.json']) {
-			expect(() => loadConfig(join(root, name), [root])).toThrow(new RegExp(`${name}: the file cannot be read .*; check`));
+			expect(() => loadConfig(join(root, name), [root])).toThrow(
+				new RegExp(`${name}: the file cannot be read .*; check`),
+			);
 		}
 	});
 });

@@ -33,7 +33,10 @@ const CORPUS = Array.from({ length: 40 }, (_, i) => unit(`unit-${i}`, `Handles r
 
 describe('deriveTerms', () => {
 	it('finds the words that tell a unit from the others', () => {
-		const found = derive(unit('git-commit', 'Writes commit messages from staged changes for teams about reports'), ...CORPUS);
+		const found = derive(
+			unit('git-commit', 'Writes commit messages from staged changes for teams about reports'),
+			...CORPUS,
+		);
 		expect(found.capability_tags[0]).toBe('git-commit');
 		expect(found.keywords[0]).toBe('git commit');
 		expect(found.capability_tags).toContain('commit');
@@ -51,7 +54,9 @@ describe('deriveTerms', () => {
 	it('finds Chinese words: known ones first, then short runs between them', () => {
 		const found = derive(unit('提交助手', '为代码重构生成提交消息，并审查数据库'), unit('其他', '别的东西'));
 		expect(found.capability_tags[0]).toBe('提交助手');
-		expect(found.keywords).toEqual(expect.arrayContaining(['提交助手', '重构', '代码', '生成', '消息', '数据库', '审查']));
+		expect(found.keywords).toEqual(
+			expect.arrayContaining(['提交助手', '重构', '代码', '生成', '消息', '数据库', '审查']),
+		);
 		expect(found.keywords.join('')).not.toContain('为');
 	});
 
@@ -93,13 +98,34 @@ describe('deriveTerms', () => {
 	});
 
 	it('gives each unit the same terms in whatever order the units come', () => {
-		const words = fc.constantFrom('git', 'commit', 'review', 'reviews', '代码', '重构', 'test', 'api', 'docs', 'the', '数据库', 'C++', 'node.js');
+		const words = fc.constantFrom(
+			'git',
+			'commit',
+			'review',
+			'reviews',
+			'代码',
+			'重构',
+			'test',
+			'api',
+			'docs',
+			'the',
+			'数据库',
+			'C++',
+			'node.js',
+		);
 		const texts = fc.array(fc.tuple(words, fc.array(words, { maxLength: 8 })), { minLength: 1, maxLength: 25 });
 		fc.assert(
 			fc.property(texts, fc.infiniteStream(fc.nat()), (rows, places) => {
 				const units = rows.map(([name, rest], i) => unit(`${name}-${i}`, rest.join(' ')));
-				const shuffled = units.map((one) => ({ one, place: places.next().value as number })).sort((a, b) => a.place - b.place);
-				const byId = new Map(deriveTerms(shuffled.map(({ one }) => one), knownHanWords()).map((one) => [one.unit_id, one]));
+				const shuffled = units
+					.map((one) => ({ one, place: places.next().value as number }))
+					.sort((a, b) => a.place - b.place);
+				const byId = new Map(
+					deriveTerms(
+						shuffled.map(({ one }) => one),
+						knownHanWords(),
+					).map((one) => [one.unit_id, one]),
+				);
 				for (const one of deriveTerms(units, knownHanWords())) expect(byId.get(one.unit_id)).toEqual(one);
 			}),
 		);

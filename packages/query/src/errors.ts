@@ -27,5 +27,5 @@ export class PinakesError extends Error {
 
 /** The error for a file of an index; every one of them has the same mend. */
 export function indexError(code: ErrorCode, place: string, file: string, what: string): PinakesError {
-	return new PinakesError(code, `${place}: ${file} ${what}. Open or build the index again, or name the folder of one.`, file);
+	return new PinakesError(code, `${place}: ${file} ${what}. Build the index again, or name the folder of one.`, file);
 }

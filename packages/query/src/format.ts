@@ -4,7 +4,6 @@
  */
 export { partFile } from './codec/cuts.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
-export type { ConflictWords } from './kinds/conflict-words/format.ts';
 export { LEXICON_FILE, type Lexicon, NEGATED } from './kinds/lexicon/format.ts';
 export { type Bilingual, MESSAGES_FILE, type MessageName } from './kinds/messages/format.ts';
 export { OUTLINE_FILE } from './kinds/outline/format.ts';

@@ -1,3 +1,4 @@
+export { checkedSource } from './checked-source.ts';
 export { type ErrorCode, PinakesError } from './errors.ts';
 export type { Bilingual, Language } from './kinds/messages/format.ts';
 export type { DocumentOutline, Heading } from './kinds/outline/format.ts';
@@ -6,14 +7,14 @@ export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from './k
 export type { AnalyzerSettings, Counts, Cuts, ListName, Manifest } from './manifest.ts';
 export type { Match, NearCandidate } from './match/explain.ts';
 export { type Inferred, type MatchResult, matchUnits } from './match/match-units.ts';
-export type { ExtraFactor, MatchOptions } from './match/options.ts';
+export type { FurtherFactors, MatchOptions } from './match/options.ts';
 export { type CheckedQuery, type MatchQuery, QUERY_FIELDS } from './match/query.ts';
 export type { TraceStep } from './match/ranking.ts';
 export type { Refusal, RejectionCategory } from './match/refusal.ts';
 export { type Factor, MIN_SCORE, MOST_MATCHES, PENALTIES, scoreOf, TOLERANCE, WEIGHTS } from './match/scoring.ts';
 export type { Change, SmallestChange } from './match/smallest-change.ts';
 export { nearestName } from './nearest.ts';
-export { type Index, type OpenOptions, openIndex } from './open-index.ts';
+export { type Index, openIndex } from './open-index.ts';
 export type { Part, Recipe } from './recipe.ts';
 export { type Content, type Fetch, type FetchResponse, fetchSource, memorySource, type Source } from './source.ts';
-export { webSha256 } from './web-sha256.ts';
+

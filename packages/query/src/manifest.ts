@@ -44,7 +44,6 @@ export interface Cuts {
 	readonly units_by_keyword: readonly string[];
 	readonly units_by_ide: readonly string[];
 	readonly unit_terms: readonly string[];
-	readonly conflict_words: readonly string[];
 	readonly vocabulary: readonly string[];
 	readonly units: readonly number[];
 	readonly packages: readonly number[];
@@ -83,7 +82,6 @@ const SHAPE: Shape = {
 		units_by_keyword: [''],
 		units_by_ide: [''],
 		unit_terms: [''],
-		conflict_words: [''],
 		vocabulary: [''],
 		units: [0],
 		packages: [0],
@@ -111,4 +109,4 @@ export function checkManifest(json: unknown, place: string): Manifest {
 }
 
 /** What is said of a file that is not what it should be. */
-export const WRONG_SHAPE = 'is not JSON, lacks fields, or has some of the wrong type';
+export const WRONG_SHAPE = 'is damaged';

@@ -25,7 +25,13 @@ describe('pinakes build', () => {
 		const folder = tempFolder(SOURCES);
 		const { code, stderr, json } = pinakes(['build', folder, '--out', join(folder, 'index'), '--json']);
 		expect([code, stderr]).toEqual([0, '']);
-		expect(json()).toMatchObject([{ written: true, problems: [], summary: { files: 4, units: 2, packages: 1, documents: 2, derived: 1, errors: 0 } }]);
+		expect(json()).toMatchObject([
+			{
+				written: true,
+				problems: [],
+				summary: { files: 4, units: 2, packages: 1, documents: 2, derived: 1, errors: 0 },
+			},
+		]);
 	});
 
 	it('writes nothing with --strict where a source has an error, and ends with 1', () => {
@@ -40,7 +46,12 @@ describe('pinakes build', () => {
 	it.each<[string, string[], Record<string, unknown>, RegExp]>([
 		['a folder that is not there', ['gone'], {}, /gone is not a folder: name one/],
 		['an empty folder', ['empty'], { 'empty/x.txt': '' }, /empty: there is nothing to index/],
-		['a folder of something else', ['.'], { 'index/mine.txt': 'x' }, /index holds files and no index: name an empty folder/],
+		[
+			'a folder of something else',
+			['.'],
+			{ 'index/mine.txt': 'x' },
+			/index holds files and no index: name an empty folder/,
+		],
 		['a broken configuration', ['.'], { 'pinakes.config.json': { ignroe: 1 } }, /pinakes\.config\.json.*ignroe/],
 		['a configuration that is not there', ['.', '--config', 'gone.json'], {}, /gone\.json: the file cannot be read/],
 	])('ends with 2 for %s', (_, args, files, message) => {
@@ -52,12 +63,12 @@ describe('pinakes build', () => {
 	});
 
 	it('lets no control character of a source through', () => {
-		const escape = '\u001b[2J\u009b31m\u202e';
+		const hostile = '\u001b[2J\u009b31m\u202e';
 		const folder = tempFolder({
 			...SOURCES,
-			[`skills/${escape}x/SKILL.md`]: '# No front matter\n',
-			'units/bad.json': `{"unit_id": "${escape}"}`,
-			'units/twice.json': { ...(SOURCES['units/commit.json'] as object), name: escape, package_id: escape },
+			[`skills/${hostile}x/SKILL.md`]: '# No front matter\n',
+			'units/bad.json': `{"unit_id": "${hostile}"}`,
+			'units/twice.json': { ...(SOURCES['units/commit.json'] as object), name: hostile, package_id: hostile },
 			'pinakes.config.json': '{}',
 		});
 		for (const args of [[], ['--json']]) {
@@ -66,7 +77,7 @@ describe('pinakes build', () => {
 			expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
 			expect(stdout + stderr).toContain('\\u001b[2J\\u009b31m\\u202e');
 		}
-		const broken = tempFolder({ ...SOURCES, 'pinakes.config.json': `{"a": "${escape}` });
+		const broken = tempFolder({ ...SOURCES, 'pinakes.config.json': `{"a": "${hostile}` });
 		expect(pinakes(['build', '.', '--out', 'index'], { cwd: broken }).stderr).not.toContain('\u001b');
 	});
 });

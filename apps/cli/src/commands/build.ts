@@ -1,4 +1,4 @@
-import { buildIndex, type BuildResult, type Problem } from '@pinakes/indexer';
+import { type BuildResult, buildIndex, type Problem } from '@pinakes/indexer';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, type Output, printable } from '../output.ts';

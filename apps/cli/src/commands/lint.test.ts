@@ -5,8 +5,14 @@ import { tempFolder } from '../testing/temp-folder.ts';
 describe('pinakes lint', () => {
 	it('finds nothing in clean sources, with code 0', () => {
 		const cwd = tempFolder(SOURCES);
-		expect(pinakes(['lint'], { cwd })).toMatchObject({ code: 0, stdout: '3 files checked: 0 errors, 0 warnings\n', stderr: '' });
-		expect(pinakes(['lint', '.', '--json'], { cwd }).json()).toEqual([{ checked: 3, errors: 0, warnings: 0, problems: [] }]);
+		expect(pinakes(['lint'], { cwd })).toMatchObject({
+			code: 0,
+			stdout: '3 files checked: 0 errors, 0 warnings\n',
+			stderr: '',
+		});
+		expect(pinakes(['lint', '.', '--json'], { cwd }).json()).toEqual([
+			{ checked: 3, errors: 0, warnings: 0, problems: [] },
+		]);
 	});
 
 	it('names file, line, rule and mend of each problem, with code 1', () => {
@@ -19,16 +25,33 @@ describe('pinakes lint', () => {
 			'4 files checked: 2 errors, 0 warnings',
 		]);
 		const { json } = pinakes(['lint', '.', '--json'], { cwd });
-		expect(json()).toMatchObject([{ checked: 4, errors: 2, warnings: 0, problems: [{ file: 'skills/b/SKILL.md', line: 3, severity: 'error', rule: 'skill-name-case', mend: 'write c' }, {}] }]);
+		expect(json()).toMatchObject([
+			{
+				checked: 4,
+				errors: 2,
+				warnings: 0,
+				problems: [
+					{ file: 'skills/b/SKILL.md', line: 3, severity: 'error', rule: 'skill-name-case', mend: 'write c' },
+					{},
+				],
+			},
+		]);
 	});
 
 	it('ends with 0 for warnings alone', () => {
 		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: b\ndescription: d\nmodel: m\n---\n' });
-		expect(pinakes(['lint'], { cwd })).toMatchObject({ code: 0, stdout: expect.stringContaining('0 errors, 1 warnings') });
+		expect(pinakes(['lint'], { cwd })).toMatchObject({
+			code: 0,
+			stdout: expect.stringContaining('0 errors, 1 warnings'),
+		});
 	});
 
 	it('ends with 2 for a folder that is not there', () => {
-		expect(pinakes(['lint', 'gone'], { cwd: tempFolder() })).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/gone is not a folder/) });
+		expect(pinakes(['lint', 'gone'], { cwd: tempFolder() })).toMatchObject({
+			code: 2,
+			stdout: '',
+			stderr: expect.stringMatching(/gone is not a folder/),
+		});
 	});
 
 	it('lets no control character through', () => {

@@ -14,7 +14,10 @@ export const lint: Command = {
 	},
 	examples: ['pinakes lint', 'pinakes lint skills --json'],
 	async run(args, output) {
-		const { checked, problems } = await lintFolders(args.positionals.length === 0 ? ['.'] : args.positionals, args.text('config'));
+		const { checked, problems } = await lintFolders(
+			args.positionals.length === 0 ? ['.'] : args.positionals,
+			args.text('config'),
+		);
 		const errors = problems.filter(({ severity }) => severity === 'error').length;
 		if (args.flag('json')) output.data(jsonText({ checked, errors, warnings: problems.length - errors, problems }));
 		else {

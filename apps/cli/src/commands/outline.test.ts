@@ -20,7 +20,11 @@ describe('pinakes outline', () => {
 
 	it('shows headings by level and line', () => {
 		const cwd = tempFolder({ 'a.md': '# A\n\n### B\u001b[31m\n' });
-		expect(pinakes(['outline', 'a.md'], { cwd })).toMatchObject({ code: 0, stdout: 'a.md\n    1  A\n    3      B\\u001b[31m\n', stderr: '' });
+		expect(pinakes(['outline', 'a.md'], { cwd })).toMatchObject({
+			code: 0,
+			stdout: 'a.md\n    1  A\n    3      B\\u001b[31m\n',
+			stderr: '',
+		});
 	});
 
 	it('reports a file that cannot be read, reads the others, and ends with 2', () => {
@@ -28,10 +32,11 @@ describe('pinakes outline', () => {
 		const { code, stderr, lines } = pinakes(['outline', 'gone.md', 'latin.md', 'folder.md', 'a.md', '--json'], { cwd });
 		expect(code).toBe(2);
 		expect(lines).toEqual(['{"path":"a.md","headings":[[1,"A",1]]}']);
-		expect(stderr.trim().split('\n').map((line) => /^pinakes: (\S+) cannot be read .*: name a markdown file in UTF-8\.$/.exec(line)?.[1])).toEqual([
-			'gone.md',
-			'latin.md',
-			'folder.md',
-		]);
+		expect(
+			stderr
+				.trim()
+				.split('\n')
+				.map((line) => /^pinakes: (\S+) cannot be read .*: name a markdown file in UTF-8\.$/.exec(line)?.[1]),
+		).toEqual(['gone.md', 'latin.md', 'folder.md']);
 	});
 });

@@ -6,7 +6,7 @@ import { jsonText, printable } from '../output.ts';
 
 /** `pinakes outline`: the headings of markdown files. */
 export const outline: Command = {
-	summary: 'List the headings of markdown files, by CommonMark\'s rules',
+	summary: "List the headings of markdown files, by CommonMark's rules",
 	usage: 'FILE… [--json]',
 	flags: { json: JSON_FLAG },
 	examples: ['pinakes outline README.md', 'pinakes outline docs/*.md --json'],
@@ -16,7 +16,9 @@ export const outline: Command = {
 		for (const path of args.positionals) {
 			const text = read(path);
 			if (text instanceof Error) {
-				output.note(`pinakes: ${printable(path)} cannot be read (${printable(text.message)}): name a markdown file in UTF-8.`);
+				output.note(
+					`pinakes: ${printable(path)} cannot be read (${printable(text.message)}): name a markdown file in UTF-8.`,
+				);
 				code = EXIT.unusable;
 				continue;
 			}

@@ -16,8 +16,12 @@ describe('pinakes stats', () => {
 
 	it('gives the same as JSON, the sizes being those of the files', () => {
 		const cwd = builtFolder();
-		const [stats] = pinakes(['stats', '--index', 'index', '--json'], { cwd }).json() as [{ bytes: number; parts: { bytes: number; files: number }[] }];
-		const manifest = JSON.parse(readFileSync(join(cwd, 'index/manifest.json'), 'utf8')) as { files: Record<string, [number, string]> };
+		const [stats] = pinakes(['stats', '--index', 'index', '--json'], { cwd }).json() as [
+			{ bytes: number; parts: { bytes: number; files: number }[] },
+		];
+		const manifest = JSON.parse(readFileSync(join(cwd, 'index/manifest.json'), 'utf8')) as {
+			files: Record<string, [number, string]>;
+		};
 		const sizes = Object.values(manifest.files).map(([bytes]) => bytes);
 		expect(stats).toMatchObject({ counts: { units: 2, packages: 1, documents: 2 }, ides: ['cursor', 'generic'] });
 		expect(stats.bytes).toBe(sizes.reduce((sum, bytes) => sum + bytes, 0));
@@ -28,7 +32,12 @@ describe('pinakes stats', () => {
 	it('lets no control character of the manifest through', () => {
 		const cwd = builtFolder();
 		const file = join(cwd, 'index/manifest.json');
-		writeFileSync(file, readFileSync(file, 'utf8').replace(/"generator":"[^"]*"/, '"generator":"\\u001b[31mx\\u009b"').replace('"cursor"', '"\\u001b[31m"'));
+		writeFileSync(
+			file,
+			readFileSync(file, 'utf8')
+				.replace(/"generator":"[^"]*"/, '"generator":"\\u001b[31mx\\u009b"')
+				.replace('"cursor"', '"\\u001b[31m"'),
+		);
 		for (const args of [[], ['--json']]) {
 			const { code, stdout } = pinakes(['stats', '--index', 'index', ...args], { cwd });
 			expect(code).toBe(0);

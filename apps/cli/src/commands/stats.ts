@@ -21,10 +21,14 @@ export const stats: Command = {
 			output.data(jsonText({ format_version, generator, counts, ides, bytes, parts: sizes }));
 			return EXIT.answered;
 		}
-		output.data(`${output.style('bold', printable(folder))}: format ${manifest.format_version}, ${printable(manifest.generator)}`);
-		for (const [name, count] of Object.entries(manifest.counts)) output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
+		output.data(
+			`${output.style('bold', printable(folder))}: format ${manifest.format_version}, ${printable(manifest.generator)}`,
+		);
+		for (const [name, count] of Object.entries(manifest.counts))
+			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
 		output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
-		for (const row of sizes) output.data(`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
+		for (const row of sizes)
+			output.data(`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
 		output.data(`${'all'.padEnd(20)} ${String(bytes).padStart(10)} bytes`);
 		return EXIT.answered;
 	},

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { main } from '../main.ts';
 import { type Files, tempFolder } from './temp-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
@@ -26,6 +28,22 @@ export function pinakes(args: readonly string[], settings: { cwd?: string; env?:
 	});
 	const lines = stdout.split('\n').slice(0, -1);
 	return { code: status, stdout, stderr, lines, json: () => lines.map((line) => JSON.parse(line) as unknown) };
+}
+
+/** Runs the program's source within this process, which takes a fraction of the time. */
+export async function pinakesHere(args: readonly string[]): Promise<Pick<Run, 'code' | 'stdout' | 'stderr'>> {
+	const said = { stdout: '', stderr: '' };
+	const code = await main(args, {
+		data: (line) => {
+			said.stdout += `${line}\n`;
+		},
+		note: (line) => {
+			said.stderr += `${line}\n`;
+		},
+		style: (_, text) => text,
+		isTerminal: false,
+	});
+	return { code, ...said };
 }
 
 /** Sources of three units, as small as they can be. */
@@ -55,10 +73,23 @@ export const SOURCES: Files = {
 	'README.md': '# Read me\n',
 };
 
-/** A folder with the sources and their index in `index`. */
-export function builtFolder(files: Files = {}): string {
-	const folder = tempFolder({ ...SOURCES, ...files });
+/** Indexes that were built before, by what was added to the sources: a build takes longer than most tests. */
+const BUILT = new Map<string, Files>();
+
+/** A folder with the sources and their index in `index`; `beside` are files that are no sources. */
+export function builtFolder(added: Files = {}, beside: Files = {}): string {
+	const key = JSON.stringify(added);
+	const known = BUILT.get(key);
+	const folder = tempFolder({ ...SOURCES, ...added, ...beside, ...known });
+	if (known !== undefined) return folder;
 	const { code, stderr } = pinakes(['build', folder, '--out', join(folder, 'index')]);
 	expect([code, stderr]).toEqual([0, '']);
+	const paths = readdirSync(join(folder, 'index'), { recursive: true, withFileTypes: true }).filter((entry) =>
+		entry.isFile(),
+	);
+	const files = paths
+		.map((entry) => join(entry.parentPath, entry.name))
+		.map((file) => [relative(folder, file), readFileSync(file)]);
+	BUILT.set(key, Object.fromEntries(files) as Files);
 	return folder;
 }

@@ -76,8 +76,8 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 	drop_env: { en: ['drop the environment {value}'], zh: ['去掉环境 {value}'] },
 	drop_ide: { en: ['drop the IDE {value}'], zh: ['去掉 IDE {value}'] },
 	ask_ide: { en: ['ask for the IDE {to} instead of {value}'], zh: ['将 IDE {value} 改为 {to}'] },
-	remove_tag: { en: ['remove the tag {value}'], zh: ['去掉标签 {value}'] },
-	remove_keyword: { en: ['remove the keyword {value}'], zh: ['去掉关键词 {value}'] },
+	drop_tag: { en: ['drop the tag {value}'], zh: ['去掉标签 {value}'] },
+	drop_keyword: { en: ['drop the keyword {value}'], zh: ['去掉关键词 {value}'] },
 	reasons: {
 		en: ['matches the tags: {tag_coverage}', 'matches the keywords: {keyword_match}', 'supports {ide_support}'],
 		zh: ['匹配标签: {tag_coverage}', '匹配关键词: {keyword_match}', '支持 {ide_support}'],

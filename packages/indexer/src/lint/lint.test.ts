@@ -8,7 +8,12 @@ function rulesOf({ problems }: Awaited<ReturnType<typeof lintFolders>>): string[
 	return problems.map(({ severity, rule, file }) => `${severity} ${rule} ${file}`);
 }
 
-const CLEAN = { 'skills/a/SKILL.md': skillText('a'), 'units/u.json': unitFile('u'), 'packages/p.json': packageFile(['u']), 'README.md': '# R' };
+const CLEAN = {
+	'skills/a/SKILL.md': skillText('a'),
+	'units/u.json': unitFile('u'),
+	'packages/p.json': packageFile(['u']),
+	'README.md': '# R',
+};
 
 describe('lintFolders', () => {
 	it('finds nothing in sources that keep to the rules', async () => {
@@ -36,7 +41,7 @@ describe('lintFolders', () => {
 	it('swallows nothing that only reading finds', async () => {
 		const root = tempFolder({
 			...CLEAN,
-			'packages/p.json': packageFile([], { units: [...packageFile(['u', 'v', 'w']).units as string[], '../up'] }),
+			'packages/p.json': packageFile([], { units: [...(packageFile(['u', 'v', 'w']).units as string[]), '../up'] }),
 			'units/v.json': unitFile('v', { entrypoints: [{ command: 'run', cwd: '../..' }] }),
 			'units/w.json': unitFile('w', { entrypoints: [{ command: 'run', args: 5 }] }),
 			'units/x.json': '{"unit_id":',
@@ -55,8 +60,15 @@ describe('lintFolders', () => {
 	});
 
 	it('holds registries of several folders against each other', async () => {
-		const root = tempFolder({ 'one/units/u.json': unitFile('u'), 'two/packages/p.json': packageFile(['u']), 'two/units/.keep': '', 'two/units/v.json': unitFile('u') });
-		expect(rulesOf(await lintFolders([join(root, 'one'), join(root, 'two')]))).toEqual(['error duplicate-id two/units/v.json']);
+		const root = tempFolder({
+			'one/units/u.json': unitFile('u'),
+			'two/packages/p.json': packageFile(['u']),
+			'two/units/.keep': '',
+			'two/units/v.json': unitFile('u'),
+		});
+		expect(rulesOf(await lintFolders([join(root, 'one'), join(root, 'two')]))).toEqual([
+			'error duplicate-id two/units/v.json',
+		]);
 	});
 
 	it('finds a skill file whose name no tool looks for', async () => {

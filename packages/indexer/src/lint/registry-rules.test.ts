@@ -47,9 +47,17 @@ describe('lintRegistry', () => {
 		['an id with a blank', { package_id: 'npm:some tool' }, ['registry-package-id']],
 		['a trust level of its own', { trust_level: 'verified' }, ['registry-trust-level']],
 		['no install', { install: undefined }, ['registry-missing-field']],
-		['an install without its commands', { install: { method: 'git' } }, ['registry-missing-field', 'registry-missing-field']],
+		[
+			'an install without its commands',
+			{ install: { method: 'git' } },
+			['registry-missing-field', 'registry-missing-field'],
+		],
 		['an install that is a text', { install: 'npm i' }, ['registry-field-type']],
-		['a method of its own', { install: { method: 'brew', auto_install_cmd: 'a', manual_install_cmd: 'b' } }, ['registry-method']],
+		[
+			'a method of its own',
+			{ install: { method: 'brew', auto_install_cmd: 'a', manual_install_cmd: 'b' } },
+			['registry-method'],
+		],
 		['a source of no known type', { source: { type: 'svn' } }, ['registry-method']],
 		['a source without a type', { source: {} }, ['registry-missing-field']],
 		['docs without a README', { docs: {} }, ['registry-missing-field']],
@@ -73,20 +81,29 @@ describe('lintRegistry', () => {
 	});
 
 	it('finds a term twice, however it is written', () => {
-		expect(found([unit('a', { keywords: ['Git', 'ｇｉｔ '] }), tool(['a'])])).toEqual(['warning registry-repeated units/a.json']);
+		expect(found([unit('a', { keywords: ['Git', 'ｇｉｔ '] }), tool(['a'])])).toEqual([
+			'warning registry-repeated units/a.json',
+		]);
 	});
 
 	it('holds references against each other', () => {
 		expect(found([unit('a'), tool(['a', 'gone'])])).toEqual(['error registry-missing-unit packages/tool.json']);
 		expect(found([unit('a'), unit('b'), tool(['a'])])).toEqual(['error registry-unlisted-unit units/b.json']);
 		expect(found([unit('a')])).toEqual(['error registry-missing-package units/a.json']);
-		expect(found([unit('a', { ide_support: ['cursor', 'vim'] }), tool(['a'])])).toEqual(['warning registry-ide units/a.json']);
+		expect(found([unit('a', { ide_support: ['cursor', 'vim'] }), tool(['a'])])).toEqual([
+			'warning registry-ide units/a.json',
+		]);
 	});
 
 	it('finds an id twice, and names the first file', () => {
 		const again = { ...unit('a'), path: 'units/b.json' };
 		expect(lintRegistry([unit('a'), again, tool(['a'])])).toMatchObject([
-			{ severity: 'error', rule: 'duplicate-id', file: 'units/b.json', message: expect.stringContaining('units/a.json') },
+			{
+				severity: 'error',
+				rule: 'duplicate-id',
+				file: 'units/b.json',
+				message: expect.stringContaining('units/a.json'),
+			},
 		]);
 		expect(found([tool([]), { ...tool([]), path: 'packages/b.json' }])).toEqual(['error duplicate-id packages/b.json']);
 	});

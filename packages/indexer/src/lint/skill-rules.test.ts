@@ -11,7 +11,15 @@ const CLEAN = ['name: a-skill', 'description: What it does and when'];
 
 describe('lintSkill', () => {
 	it('finds nothing in a skill that keeps to the specification', () => {
-		const all = [...CLEAN, 'license: MIT', 'compatibility: Needs git', 'metadata:', '  author: me', '  version: "1.0"', 'allowed-tools: Read Grep'];
+		const all = [
+			...CLEAN,
+			'license: MIT',
+			'compatibility: Needs git',
+			'metadata:',
+			'  author: me',
+			'  version: "1.0"',
+			'allowed-tools: Read Grep',
+		];
 		expect(found(CLEAN)).toEqual([]);
 		expect(found(all)).toEqual([]);
 		expect(found(all.map((line) => `${line}\r`))).toEqual([]);
@@ -22,16 +30,40 @@ describe('lintSkill', () => {
 		['no name', ['description: d'], ['error skill-name 1']],
 		['an empty name', ['name:', 'description: d'], ['error skill-name 2']],
 		['a name that is a number', ['description: d', 'name: 5'], ['error skill-name 3']],
-		['a name with capitals', ['name: A-Skill', 'description: d'], ['error skill-name-case 2', 'error skill-name-folder 2']],
-		['a name with blanks', ['name: a skill', 'description: d'], ['error skill-name-characters 2', 'error skill-name-folder 2']],
-		['a name with an underscore', ['name: a_skill', 'description: d'], ['error skill-name-characters 2', 'error skill-name-folder 2']],
-		['a name with a hyphen first', ['name: -a-skill', 'description: d'], ['error skill-name-hyphens 2', 'error skill-name-folder 2']],
-		['a name with two hyphens', ['name: a--skill', 'description: d'], ['error skill-name-hyphens 2', 'error skill-name-folder 2']],
+		[
+			'a name with capitals',
+			['name: A-Skill', 'description: d'],
+			['error skill-name-case 2', 'error skill-name-folder 2'],
+		],
+		[
+			'a name with blanks',
+			['name: a skill', 'description: d'],
+			['error skill-name-characters 2', 'error skill-name-folder 2'],
+		],
+		[
+			'a name with an underscore',
+			['name: a_skill', 'description: d'],
+			['error skill-name-characters 2', 'error skill-name-folder 2'],
+		],
+		[
+			'a name with a hyphen first',
+			['name: -a-skill', 'description: d'],
+			['error skill-name-hyphens 2', 'error skill-name-folder 2'],
+		],
+		[
+			'a name with two hyphens',
+			['name: a--skill', 'description: d'],
+			['error skill-name-hyphens 2', 'error skill-name-folder 2'],
+		],
 		['a name that is not the folder', ['name: b-skill', 'description: d'], ['error skill-name-folder 2']],
 		['no description', ['name: a-skill'], ['error skill-description 1']],
 		['an empty description', ['name: a-skill', 'description: ""'], ['error skill-description 3']],
 		['a description that is a list', ['name: a-skill', 'description: [a]'], ['error skill-description 3']],
-		['a description with markup', ['name: a-skill', 'description: Use <b>this</b>'], ['warning skill-description-markup 3']],
+		[
+			'a description with markup',
+			['name: a-skill', 'description: Use <b>this</b>'],
+			['warning skill-description-markup 3'],
+		],
 		['a licence that is no text', [...CLEAN, 'license: 5'], ['error skill-license 4']],
 		['a compatibility that is empty', [...CLEAN, 'compatibility: ""'], ['error skill-compatibility 4']],
 		['a compatibility that is a list', [...CLEAN, 'compatibility: [a]'], ['error skill-compatibility 4']],
@@ -49,17 +81,21 @@ describe('lintSkill', () => {
 	it('holds names, descriptions and compatibility against their lengths, in characters', () => {
 		const longest = '字'.repeat(64);
 		const path = `skills/${longest}/SKILL.md`;
-		expect(found([`name: ${longest}`, `description: ${'😀'.repeat(1024)}`, `compatibility: ${'c'.repeat(500)}`], { path })).toEqual([
-			'warning skill-name-ascii 2',
-		]);
+		expect(
+			found([`name: ${longest}`, `description: ${'😀'.repeat(1024)}`, `compatibility: ${'c'.repeat(500)}`], { path }),
+		).toEqual(['warning skill-name-ascii 2']);
 		const longer = 'a'.repeat(65);
 		expect(
-			found([`name: ${longer}`, `description: ${'d'.repeat(1025)}`, `compatibility: ${'c'.repeat(501)}`], { path: `${longer}/SKILL.md` }),
+			found([`name: ${longer}`, `description: ${'d'.repeat(1025)}`, `compatibility: ${'c'.repeat(501)}`], {
+				path: `${longer}/SKILL.md`,
+			}),
 		).toEqual(['error skill-name-length 2', 'error skill-description-length 3', 'error skill-compatibility 4']);
 	});
 
 	it('compares the name with the folder however their letters are composed', () => {
-		expect(found(['name: re\u0301sume\u0301', 'description: d'], { path: 'r\u00e9sum\u00e9/SKILL.md' })).toEqual(['warning skill-name-ascii 2']);
+		expect(found(['name: re\u0301sume\u0301', 'description: d'], { path: 'r\u00e9sum\u00e9/SKILL.md' })).toEqual([
+			'warning skill-name-ascii 2',
+		]);
 	});
 
 	it('finds a text that is too long', () => {

@@ -65,7 +65,12 @@ export function splitFrontMatter(text: string): Split {
 	return read === 'not-fields' ? whole(text) : { ...read, ...cut };
 }
 
-const UNCLOSED = lost('front-matter', 1, 'the front matter is opened by --- and never closed', 'close it by a line ---');
+const UNCLOSED = lost(
+	'front-matter',
+	1,
+	'the front matter is opened by --- and never closed',
+	'close it by a line ---',
+);
 
 function whole(text: string, problem?: FrontMatterProblem): Split {
 	const present = problem !== undefined;
@@ -81,7 +86,8 @@ function whyUnreadable(inner: string): FrontMatterProblem | undefined {
 	}
 	if (GAP.test(inner)) return refused('the front matter has a gap of 1000 blanks or more', 'remove the empty lines');
 	if (isTooDeep(inner)) return refused(`the front matter is nested more than ${DEEPEST} levels deep`, 'flatten it');
-	if (/^---/m.test(inner)) return refused('a line within the front matter begins with ---', 'indent that line or remove it');
+	if (/^---/m.test(inner))
+		return refused('a line within the front matter begins with ---', 'indent that line or remove it');
 	return undefined;
 }
 
@@ -151,10 +157,22 @@ function readYaml(inner: string): Read | 'not-fields' {
 
 function parseFields(raw: string): Read | 'not-fields' {
 	const counter = new LineCounter();
-	const document = parseDocument(raw, { schema: 'core', lineCounter: counter, prettyErrors: false, logLevel: 'silent' });
+	const document = parseDocument(raw, {
+		schema: 'core',
+		lineCounter: counter,
+		prettyErrors: false,
+		logLevel: 'silent',
+	});
 	const failed = (offset: number, message: string): Read => ({
 		...NO_FIELDS,
-		problems: [lost('yaml', counter.linePos(offset).line, `the YAML is broken: ${message}`, 'quote the value or mend the indentation')],
+		problems: [
+			lost(
+				'yaml',
+				counter.linePos(offset).line,
+				`the YAML is broken: ${message}`,
+				'quote the value or mend the indentation',
+			),
+		],
 	});
 	const [error] = document.errors;
 	if (error !== undefined) return failed(error.pos[0], error.message.split('\n')[0] ?? '');

@@ -48,23 +48,23 @@ const NASTY: Readonly<Record<string, string>> = {
 	'a reference that is none': '[a]: /u "t" x\n===\n\n# [a]\n\n[b]: \n\n# [b]',
 	'a reference in a fence': '# [a]\n\n```\n[a]: /u\n```',
 	'references by case and white space': '# [ẞ  b] [SS\nb]\n\n[SS B]: /u',
-	'links': '# [a](b "c") [d](<e f>) [g [h]](i) [j](k(l)m) [n]() [o](p q)',
+	links: '# [a](b "c") [d](<e f>) [g [h]](i) [j](k(l)m) [n]() [o](p q)',
 	'links in links': '# [a [b](c) d](e) ![f [g](h) i](j)',
-	'autolinks': '# <http://a.b/c?d=e&f> <m@x.y> <a:b> <not a link> http://g.h',
-	'entities': '# &amp; &copy; &#35; &#x22; &bogus; &amp &nbsp;x &#0; &lt;b&gt; &AElig;',
-	'escapes': '# \\# \\* \\_ \\` \\a \\\\ \\[a](b) \\<b> \\&amp; \\é',
-	'emphasis': '# *a* _b_ **c** __d__ ***e*** *f **g* h** i*j*k l_m_n ** o ** *(p)* "*q*"',
-	'code': '# `a` ``b ` c`` ` d ` `` ` `e\\` f` `<b>` `&amp;`',
-	'tabs': '#\ta\n\t# no\n \t# no\n-\t# no\n\n\t# no\n\n  #\tb\t#',
+	autolinks: '# <http://a.b/c?d=e&f> <m@x.y> <a:b> <not a link> http://g.h',
+	entities: '# &amp; &copy; &#35; &#x22; &bogus; &amp &nbsp;x &#0; &lt;b&gt; &AElig;',
+	escapes: '# \\# \\* \\_ \\` \\a \\\\ \\[a](b) \\<b> \\&amp; \\é',
+	emphasis: '# *a* _b_ **c** __d__ ***e*** *f **g* h** i*j*k l_m_n ** o ** *(p)* "*q*"',
+	code: '# `a` ``b ` c`` ` d ` `` ` `e\\` f` `<b>` `&amp;`',
+	tabs: '#\ta\n\t# no\n \t# no\n-\t# no\n\n\t# no\n\n  #\tb\t#',
 	'carriage returns': '# a\r\n\r\nb\r\n===\r\n```\r\n# no\r\n```\r\n# c',
-	'NUL': '# a\0b\n\n\0\n===',
+	NUL: '# a\0b\n\n\0\n===',
 	'form feed': '# a\fb\n\nc\f\n===\n',
 	'other white space': '#\u00a0no\n#\u3000no\n# \u00a0a\u2003\n\n# 中文　标题 #',
 	'tables and other things beyond CommonMark': '| a |\n|---|\n| # no |\n\n~~a~~\n===\n\n: a\n---',
-	'rules': '---\n***\n___\n - - -\n# yes\n--\n',
-	'blank': '\n\n  \n\t\n',
-	'nothing': '',
-	'depth': `${'> '.repeat(60)}# no\n\n${'- '.repeat(60)}# no\n\n# yes\n${'*'.repeat(60)}a${'*'.repeat(60)}\n===`,
+	rules: '---\n***\n___\n - - -\n# yes\n--\n',
+	blank: '\n\n  \n\t\n',
+	nothing: '',
+	depth: `${'> '.repeat(60)}# no\n\n${'- '.repeat(60)}# no\n\n# yes\n${'*'.repeat(60)}a${'*'.repeat(60)}\n===`,
 	'nested images': `# ${'!['.repeat(60)}a${'](b)'.repeat(60)}`,
 	'a very long line': `# ${'word '.repeat(20_000)}\n\n${'x'.repeat(200_000)}\n===`,
 };
@@ -88,14 +88,20 @@ describe('headings by the reference parser of CommonMark', () => {
 	 * from the specification: symbols beyond the basic plane beside emphasis, U+FEFF and U+2028 as white
 	 * space. Definitions and open HTML stand in lines of their own.
 	 */
-	const PIECES = `# |## |###### |####### |#|\\n|\\n|\\n|\\n\\n|\\r\\n|\\r|\\t| |  |    |a|b c|foo|===|---|-|=|- |* |+ |1. |10) |2. |> |>|\`\`\`|~~~
+	const PIECES =
+		`# |## |###### |####### |#|\\n|\\n|\\n|\\n\\n|\\r\\n|\\r|\\t| |  |    |a|b c|foo|===|---|-|=|- |* |+ |1. |10) |2. |> |>|\`\`\`|~~~
 		|\`\`\`\`|\`\`|\`|\`\`\`js|<div>|</div>|\\n<!-- |<!-- x -->|-->|\\n<script>|</script>|\\n<?php|?>|<?php ?>|\\n<!X|<!X y>|\\n<![CDATA[
 		|<![CDATA[x]]>|]]>|\\n<pre>|<a href="x">|<b|</b>|\\n<style|\\n<textarea>|[a]|\\n\\n[a]: /u\\n\\n|(x)|![|[|]|](u)|](<u v>)|*|**|_|__|\\\\
 		|\\#|\\*|&amp;|&copy;|&#35;|&#0;|&bogus;|\\u00a0|\\f|\\0|中文|é|，|***|* * *|_ _|<http://a.b>|<m@x.y>|[b](javascript:x)
 		|\\n\\n[c]: javascript:x\\n\\n|[c]|<https://xn--fsq.com/%E4>|"t"| "t"\\n|'|~|!|https://x.y|\\u200b|[A]|[ß]|\\n\\n[ẞ]: /x\\n\\n|#\\t| #| ## |  \\n`
-		.split('|')
-		.map((piece) => piece.replace(/^\n\t+|\n\t+$/g, ''))
-		.map((piece) => piece.replace(/\\(n|r|t|f|0|u[0-9a-f]{4}|\\)/g, (_, code: string) => JSON.parse(`"\\${code === '0' ? 'u0000' : code}"`) as string));
+			.split('|')
+			.map((piece) => piece.replace(/^\n\t+|\n\t+$/g, ''))
+			.map((piece) =>
+				piece.replace(
+					/\\(n|r|t|f|0|u[0-9a-f]{4}|\\)/g,
+					(_, code: string) => JSON.parse(`"\\${code === '0' ? 'u0000' : code}"`) as string,
+				),
+			);
 
 	it('documents joined at random', () => {
 		fc.assert(
@@ -110,24 +116,32 @@ describe('headings by the reference parser of CommonMark', () => {
 
 	it('any text at all is read, and sections nest within each other', () => {
 		fc.assert(
-			fc.property(fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary' })), { maxLength: 25 }), (pieces) => {
-				const text = pieces.join('');
-				const lines = text.split(/\r\n?|\n/).length;
-				const check = (headings: ReturnType<typeof outlineOf>['headings'], from: number, to: number, above: number): number => {
-					let count = 0;
-					let next = from;
-					for (const { level, first_line, last_line, children } of headings) {
-						expect(level).toBeGreaterThan(above);
-						expect(first_line).toBeGreaterThanOrEqual(next);
-						expect(last_line).toBeGreaterThanOrEqual(first_line);
-						expect(last_line).toBeLessThanOrEqual(to);
-						count += 1 + check(children, first_line + 1, last_line, level);
-						next = last_line + 1;
-					}
-					return count;
-				};
-				expect(check(outlineOf('a.md', text).headings, 1, lines, 0)).toBe(findHeadings(text).length);
-			}),
+			fc.property(
+				fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary' })), { maxLength: 25 }),
+				(pieces) => {
+					const text = pieces.join('');
+					const lines = text.split(/\r\n?|\n/).length;
+					const check = (
+						headings: ReturnType<typeof outlineOf>['headings'],
+						from: number,
+						to: number,
+						above: number,
+					): number => {
+						let count = 0;
+						let next = from;
+						for (const { level, first_line, last_line, children } of headings) {
+							expect(level).toBeGreaterThan(above);
+							expect(first_line).toBeGreaterThanOrEqual(next);
+							expect(last_line).toBeGreaterThanOrEqual(first_line);
+							expect(last_line).toBeLessThanOrEqual(to);
+							count += 1 + check(children, first_line + 1, last_line, level);
+							next = last_line + 1;
+						}
+						return count;
+					};
+					expect(check(outlineOf('a.md', text).headings, 1, lines, 0)).toBe(findHeadings(text).length);
+				},
+			),
 			{ numRuns: 1000 },
 		);
 	});
@@ -144,7 +158,11 @@ describe.skipIf(!existsSync(DATA))('real documentation (skipped where ../shared/
 			const text = readFileSync(join(folder, path), 'utf8');
 			const front = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text)?.[0] ?? '';
 			const offset = front.split('\n').length - 1;
-			const expected = referenceHeadings(text.slice(front.length)).map(([level, title, line]) => [level, title, line + offset]);
+			const expected = referenceHeadings(text.slice(front.length)).map(([level, title, line]) => [
+				level,
+				title,
+				line + offset,
+			]);
 			return JSON.stringify(rows(text)) !== JSON.stringify(expected);
 		});
 		expect(differing).toEqual([]);

@@ -16,9 +16,9 @@ describe('findHeadings', () => {
 	});
 
 	it('makes links of every scheme and leaves addresses as they are written', () => {
-		expect(rows('# [a](javascript:x) [b](file:///c) [d] <https://xn--fsq.com/%E4%BD%A0>\n\n[d]: data:text/plain,x')).toEqual([
-			[1, 'a b d https://xn--fsq.com/%E4%BD%A0', 1],
-		]);
+		expect(
+			rows('# [a](javascript:x) [b](file:///c) [d] <https://xn--fsq.com/%E4%BD%A0>\n\n[d]: data:text/plain,x'),
+		).toEqual([[1, 'a b d https://xn--fsq.com/%E4%BD%A0', 1]]);
 	});
 
 	it('counts a symbol beyond the basic plane as punctuation beside emphasis, as the specification does', () => {
@@ -61,18 +61,20 @@ describe('findHeadings', () => {
 	});
 
 	it('finds ten thousand headings', () => {
-		const text = Array.from({ length: 10_000 }, (_, i) => `${'#'.repeat((i % 6) + 1)} Heading ${i}\n\ntext\n`).join('\n');
+		const text = Array.from({ length: 10_000 }, (_, i) => `${'#'.repeat((i % 6) + 1)} Heading ${i}\n\ntext\n`).join(
+			'\n',
+		);
 		const found = rows(text);
 		expect(found).toHaveLength(10_000);
 		expect(found.at(-1)).toEqual([4, 'Heading 9999', 9999 * 4 + 1]);
 	});
 
 	it.each([
-		['quotations', '> '.repeat(20_000) + 'x'],
-		['lists', '- '.repeat(20_000) + 'x'],
+		['quotations', `${'> '.repeat(20_000)}x`],
+		['lists', `${'- '.repeat(20_000)}x`],
 		['lists line by line', Array.from({ length: 1500 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n')],
-		['quotations and lists by turns', '> - '.repeat(5000) + '# x'],
-		['numbered lists', '1. '.repeat(10_000) + 'x'],
+		['quotations and lists by turns', `${'> - '.repeat(5000)}# x`],
+		['numbered lists', `${'1. '.repeat(10_000)}x`],
 	])('goes on below %s of great depth', (_, text) => {
 		expect(rows(`# A\n\n${text}\n\n# B\n`).map(([, title]) => title)).toEqual(['A', 'B']);
 	});
@@ -91,7 +93,10 @@ describe('findHeadings', () => {
 		['a million letters', 'a'.repeat(1_000_000)],
 	])('reads a heading of very many %s', (_, text) => {
 		const found = rows(`# x ${text} y\n\n# B`);
-		expect(found.map(([level, , line]) => [level, line])).toEqual([[1, 1], [1, 3]]);
+		expect(found.map(([level, , line]) => [level, line])).toEqual([
+			[1, 1],
+			[1, 3],
+		]);
 		expect(found[0]?.[1].startsWith('x')).toBe(true);
 	});
 

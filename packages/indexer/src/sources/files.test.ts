@@ -8,7 +8,10 @@ import { skillText, unitFile } from '../testing/samples.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { listFolder, readText } from './files.ts';
 
-async function list(root: string, excluded: readonly string[] = []): Promise<{ paths: readonly string[]; problems: Problem[] }> {
+async function list(
+	root: string,
+	excluded: readonly string[] = [],
+): Promise<{ paths: readonly string[]; problems: Problem[] }> {
 	const problems: Problem[] = [];
 	const { paths } = await listFolder(root, excluded, (problem) => problems.push(problem));
 	return { paths, problems };
@@ -16,13 +19,39 @@ async function list(root: string, excluded: readonly string[] = []): Promise<{ p
 
 describe('listFolder', () => {
 	it('lists markdown and JSON, hidden folders too, sorted by code units', async () => {
-		const root = tempFolder({ 'b.md': '', 'B.MD': '', 'a/z.mdc': '', '.claude/skills/x/SKILL.md': '', 'é.json': '', 'c.txt': '', '中.md': '' });
-		expect((await list(root)).paths).toEqual(['.claude/skills/x/SKILL.md', 'B.MD', 'a/z.mdc', 'b.md', 'é.json', '中.md']);
+		const root = tempFolder({
+			'b.md': '',
+			'B.MD': '',
+			'a/z.mdc': '',
+			'.claude/skills/x/SKILL.md': '',
+			'é.json': '',
+			'c.txt': '',
+			'中.md': '',
+		});
+		expect((await list(root)).paths).toEqual([
+			'.claude/skills/x/SKILL.md',
+			'B.MD',
+			'a/z.mdc',
+			'b.md',
+			'é.json',
+			'中.md',
+		]);
 	});
 
 	it('leaves out what never holds sources, and the folders that are excluded', async () => {
-		const root = tempFolder({ 'a.md': '', '.git/b.md': '', 'x/node_modules/c.md': '', 'dist/d.md': '', 'out [1]/e.md': '', '..out/f.md': '', 'out [1]x/g.md': '' });
-		expect((await list(root, [join(root, 'out [1]'), join(root, '..out'), join(root, '../else')])).paths).toEqual(['a.md', 'out [1]x/g.md']);
+		const root = tempFolder({
+			'a.md': '',
+			'.git/b.md': '',
+			'x/node_modules/c.md': '',
+			'dist/d.md': '',
+			'out [1]/e.md': '',
+			'..out/f.md': '',
+			'out [1]x/g.md': '',
+		});
+		expect((await list(root, [join(root, 'out [1]'), join(root, '..out'), join(root, '../else')])).paths).toEqual([
+			'a.md',
+			'out [1]x/g.md',
+		]);
 	});
 
 	it('ends at loops of symbolic links, and reports those of files', async () => {
@@ -35,8 +64,15 @@ describe('listFolder', () => {
 		symlinkSync('a', join(root, 'folder.md'));
 		const { paths, problems } = await list(root);
 		expect(paths).toEqual(['a/b.md']);
-		expect(problems.map(({ file, rule }) => [file, rule]).sort()).toEqual([['dangling.md', 'link'], ['one.md', 'link'], ['two.md', 'link']]);
-		expect(problems[0]).toMatchObject({ severity: 'error', message: expect.stringContaining('nowhere or in a circle') });
+		expect(problems.map(({ file, rule }) => [file, rule]).sort()).toEqual([
+			['dangling.md', 'link'],
+			['one.md', 'link'],
+			['two.md', 'link'],
+		]);
+		expect(problems[0]).toMatchObject({
+			severity: 'error',
+			message: expect.stringContaining('nowhere or in a circle'),
+		});
 	});
 
 	it('follows a symbolic link to a file inside the folder, and refuses one that leaves it', async () => {
@@ -57,6 +93,29 @@ describe('listFolder', () => {
 			message: 'the symbolic link leads out of the folder',
 			mend: 'point it at a file inside the folder or remove it',
 		});
+	});
+
+	it('says of a link to a folder of skills that it is not followed', async () => {
+		const root = tempFolder({
+			'.agents/skills/a/SKILL.md': '',
+			'skills/b/SKILL.md': '',
+			'skills/run.sh': '',
+			'.claude/x': '',
+		});
+		symlinkSync('../.agents/skills', join(root, '.claude/skills'));
+		symlinkSync('../.agents/skills/a', join(root, 'skills/a'));
+		symlinkSync('run.sh', join(root, 'skills/link.sh'));
+		const { paths, problems } = await list(root);
+		expect(paths).toEqual(['.agents/skills/a/SKILL.md', 'skills/b/SKILL.md']);
+		expect(problems.map(({ severity, rule, file }) => [severity, rule, file]).sort()).toEqual([
+			['warning', 'link-folder', '.claude/skills'],
+			['warning', 'link-folder', 'skills/a'],
+		]);
+	});
+
+	it('looks into folders of any usual depth', async () => {
+		const path = `${'deep/'.repeat(40)}a.md`;
+		expect((await list(tempFolder({ [path]: '' }))).paths).toEqual([path]);
 	});
 
 	it('reads a folder that is itself reached by a symbolic link', async () => {
@@ -108,11 +167,18 @@ describe('readText', () => {
 
 describe('readFolders', () => {
 	it('loses nothing of a folder beside files that cannot be read', async () => {
-		const root = tempFolder({ 'skills/a/SKILL.md': skillText('a'), 'skills/b/SKILL.md': new Uint8Array([0xff]), 'units/u.json': unitFile('u', { package_id: null }) });
+		const root = tempFolder({
+			'skills/a/SKILL.md': skillText('a'),
+			'skills/b/SKILL.md': new Uint8Array([0xff]),
+			'units/u.json': unitFile('u', { package_id: null }),
+		});
 		mkdirSync(join(root, 'skills/c/SKILL.md'), { recursive: true });
 		const read = await readSettled([root]);
 		expect(idsOf(read)).toEqual(['gh:some/tool#u', 'skills/a']);
-		expect(read.problems.map(({ file, rule }) => [file, rule])).toEqual([['skills/c/SKILL.md', 'folder'], ['skills/b/SKILL.md', 'encoding']]);
+		expect(read.problems.map(({ file, rule }) => [file, rule])).toEqual([
+			['skills/c/SKILL.md', 'folder'],
+			['skills/b/SKILL.md', 'encoding'],
+		]);
 	});
 
 	it('reads an empty folder as nothing and refuses one that is not there', async () => {

@@ -7,7 +7,10 @@ import { compare, type Report } from '../report.ts';
 const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes'];
 
 /** Levels of folders below the root that are looked into. */
-const DEEPEST = 12;
+const DEEPEST = 64;
+
+/** Where a link to a folder most likely hides skills. */
+const SKILL_FOLDERS = ['**/{skill,skills}', '**/{skill,skills}/*'];
 
 /** Bytes of the largest file that is read. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
@@ -20,14 +23,15 @@ export interface SourceFolder {
 
 /**
  * Lists the files below a folder. Symbolic links to folders are not followed, so a loop of them ends
- * nowhere; links to files are, as long as they stay inside the folder.
+ * nowhere; links to files are, as long as they stay inside the folder. A link to a folder of skills is
+ * reported, since nothing else tells that they are not read.
  *
  * @param excluded folders that are left out, such as the index that is being written
  */
 export async function listFolder(root: string, excluded: readonly string[], report: Report): Promise<SourceFolder> {
 	const inside = excluded.map((folder) => relative(root, resolve(folder)).split(sep).join('/'));
 	const ignore = inside.filter((path) => path !== '' && !leaves(path)).map((path) => `${glob.escapePath(path)}/**`);
-	const entries = await glob.glob('**/*.{md,mdc,json}', {
+	const entries = await glob.glob(['**/*.{md,mdc,json}', ...SKILL_FOLDERS], {
 		cwd: root,
 		dot: true,
 		deep: DEEPEST,
@@ -40,7 +44,11 @@ export async function listFolder(root: string, excluded: readonly string[], repo
 	});
 	const paths: string[] = [];
 	for (const { path, dirent } of entries) {
-		if (dirent.isFile() || (dirent.isSymbolicLink() && linkIsSound(root, path, report))) paths.push(path);
+		const hasEnding = /\.(?:md|mdc|json)$/i.test(path);
+		if (dirent.isSymbolicLink() && isFolder(resolve(root, path))) {
+			if (!hasEnding) reportLinkedFolder(path, report);
+		} else if (!hasEnding) continue;
+		else if (dirent.isFile() || (dirent.isSymbolicLink() && linkIsSound(root, path, report))) paths.push(path);
 		else if (dirent.isDirectory()) reportFolder(path, report);
 	}
 	return { root, paths: paths.sort(compare) };
@@ -48,17 +56,30 @@ export async function listFolder(root: string, excluded: readonly string[], repo
 
 function linkIsSound(root: string, path: string, report: Report): boolean {
 	const refuse = (message: string): boolean => {
-		report({ severity: 'error', file: path, rule: 'link', message, mend: 'point it at a file inside the folder or remove it' });
+		report({
+			severity: 'error',
+			file: path,
+			rule: 'link',
+			message,
+			mend: 'point it at a file inside the folder or remove it',
+		});
 		return false;
 	};
 	try {
 		const target = realpathSync(resolve(root, path));
 		const stats = statSync(target);
-		if (stats.isDirectory()) return false;
 		if (!stats.isFile()) return refuse('the symbolic link leads to something that is no file');
 		return leaves(relative(realpathSync(root), target)) ? refuse('the symbolic link leads out of the folder') : true;
 	} catch {
 		return refuse('the symbolic link leads nowhere or in a circle');
+	}
+}
+
+function isFolder(file: string): boolean {
+	try {
+		return statSync(file).isDirectory();
+	} catch {
+		return false;
 	}
 }
 
@@ -67,9 +88,26 @@ function leaves(path: string): boolean {
 	return path === '..' || path.startsWith('../') || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
 
+function reportLinkedFolder(file: string, report: Report): void {
+	const message = 'the symbolic link to a folder is not followed';
+	report({
+		severity: 'warning',
+		file,
+		rule: 'link-folder',
+		message,
+		mend: 'build the folder that it leads to, or copy it here',
+	});
+}
+
 function reportFolder(file: string, report: Report): void {
 	const message = 'this is a folder, with the name of a file';
-	report({ severity: 'warning', file, rule: 'folder', message, mend: 'rename it if a file was meant; what it holds is read' });
+	report({
+		severity: 'warning',
+		file,
+		rule: 'folder',
+		message,
+		mend: 'rename it if a file was meant; what it holds is read',
+	});
 }
 
 /** Reads a file as UTF-8, or reports why it cannot be and returns undefined. A byte-order mark is dropped. */

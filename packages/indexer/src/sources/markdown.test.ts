@@ -17,10 +17,21 @@ describe('markdown units', () => {
 		['.continue/rules/j.md', 'rule', 'continue'],
 		['agents/k.md', 'agent', 'generic'],
 	])('%s is a unit without any configuration', async (path, kind, ide) => {
-		const read = await readSettled([tempFolder({ [path]: '---\nname: n\ndescription: d\ntags: [t]\n---\n# H', 'README.md': '# R' })]);
+		const read = await readSettled([
+			tempFolder({ [path]: '---\nname: n\ndescription: d\ntags: [t]\n---\n# H', 'README.md': '# R' }),
+		]);
 		expect(read.problems).toEqual([]);
 		expect(read.units).toMatchObject([
-			{ unit_id: path.replace(/\.\w+$/, ''), kind, ide_support: [ide], name: 'n', description: 'd', capability_tags: ['t'], tags_origin: 'declared', keywords_origin: 'derived' },
+			{
+				unit_id: path.replace(/\.\w+$/, ''),
+				kind,
+				ide_support: [ide],
+				name: 'n',
+				description: 'd',
+				capability_tags: ['t'],
+				tags_origin: 'declared',
+				keywords_origin: 'derived',
+			},
 		]);
 		expect(read.documents).toEqual(['README.md', path].sort());
 	});
@@ -62,11 +73,17 @@ describe('markdown units', () => {
 		const root = tempFolder({
 			'pinakes.config.json': {
 				markdown: [
-					{ include: 'handbook/**/*.md', kind: 'process', ides: ['any'], fields: { tags: ['area', 'topics'], keywords: 'terms', ides: 'for' } },
+					{
+						include: 'handbook/**/*.md',
+						kind: 'process',
+						ides: ['any'],
+						fields: { tags: ['area', 'topics'], keywords: 'terms', ides: 'for' },
+					},
 					{ include: ['**/*.agent.md'], kind: 'bot' },
 				],
 			},
-			'handbook/a.md': '---\ntitle: A\ndescription: d\ntopics: [t1, T2]\nterms: k1、k2\nfor: cursor\ntags: [not, these]\n---\n',
+			'handbook/a.md':
+				'---\ntitle: A\ndescription: d\ntopics: [t1, T2]\nterms: k1、k2\nfor: cursor\ntags: [not, these]\n---\n',
 			'handbook/b.md': '---\ntitle: B\ndescription: d\narea: t3\ntopics: t4\n---\n',
 			'c.agent.md': '---\ndescription: d\ncategory: t5\n---\n',
 			'other/d.md': '---\ndescription: d\n---\n',
@@ -75,8 +92,23 @@ describe('markdown units', () => {
 		expect(read.problems).toEqual([]);
 		expect(read.units).toMatchObject([
 			{ unit_id: 'c.agent', kind: 'bot', ide_support: [], capability_tags: ['t5'] },
-			{ unit_id: 'handbook/a', kind: 'process', name: 'A', ide_support: ['cursor'], capability_tags: ['t1', 'T2'], keywords: ['k1', 'k2'] },
-			{ unit_id: 'handbook/b', kind: 'process', name: 'B', ide_support: ['any'], capability_tags: ['t3'], keywords: [], keywords_origin: 'derived' },
+			{
+				unit_id: 'handbook/a',
+				kind: 'process',
+				name: 'A',
+				ide_support: ['cursor'],
+				capability_tags: ['t1', 'T2'],
+				keywords: ['k1', 'k2'],
+			},
+			{
+				unit_id: 'handbook/b',
+				kind: 'process',
+				name: 'B',
+				ide_support: ['any'],
+				capability_tags: ['t3'],
+				keywords: [],
+				keywords_origin: 'derived',
+			},
 		]);
 	});
 

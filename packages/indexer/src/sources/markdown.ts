@@ -21,8 +21,10 @@ export function readMarkdownUnit(
 	report: Report,
 ): Unit | undefined {
 	const fields = split.fields ?? new Map<string, unknown>();
-	const warn: Warn = (name, message, mend) => report({ severity: 'warning', file: path, line: 1, rule: name, message, mend });
-	if (!split.present) warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
+	const warn: Warn = (name, message, mend) =>
+		report({ severity: 'warning', file: path, line: 1, rule: name, message, mend });
+	if (!split.present)
+		warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
 	const declared = textValue(fields.get('description'));
 	const description = declared ?? firstParagraph(split.body) ?? outline.headings[0]?.text;
 	if (description === undefined) {
@@ -36,7 +38,11 @@ export function readMarkdownUnit(
 		return undefined;
 	}
 	if (declared === undefined && split.present) {
-		warn('no-description', 'the front matter has no description; the text stands in', 'say in `description` what it is for');
+		warn(
+			'no-description',
+			'the front matter has no description; the text stands in',
+			'say in `description` what it is for',
+		);
 	}
 	const first = (names: readonly string[]): string[] | undefined => {
 		const name = names.find((one) => (fields.get(one) ?? null) !== null);

@@ -97,7 +97,13 @@ export async function listSources(
 	return { root, paths: paths.filter((path) => !isIgnored(path)) };
 }
 
-function readFolder(folder: SourceFolder, place: number, prefix: string, config: Config, report: Report): FolderContents {
+function readFolder(
+	folder: SourceFolder,
+	place: number,
+	prefix: string,
+	config: Config,
+	report: Report,
+): FolderContents {
 	const rules = [...config.markdown, ...USUAL_RULES].map((rule) => ({
 		rule,
 		fits: picomatch([...rule.include], { dot: true }),

@@ -16,19 +16,51 @@ describe('readRegistries', () => {
 	it('reads units and packages and marks what their authors declared', async () => {
 		const { tags, ...rest } = { tags: 1, ...unitFile('bare') };
 		const read = await readSettled([
-			registry({ 'units/bare.json': { ...rest, capability_tags: [], keywords: undefined, ide_support: undefined, entrypoints: undefined } }),
+			registry({
+				'units/bare.json': {
+					...rest,
+					capability_tags: [],
+					keywords: undefined,
+					ide_support: undefined,
+					entrypoints: undefined,
+				},
+			}),
 		]);
 		expect(read.problems).toEqual([]);
 		expect(read.files).toBe(3);
-		expect(read.packages).toMatchObject([{ package_id: 'gh:some/tool', source: { ref: 'main' }, trust_level: 'trusted' }]);
+		expect(read.packages).toMatchObject([
+			{ package_id: 'gh:some/tool', source: { ref: 'main' }, trust_level: 'trusted' },
+		]);
 		expect(read.units).toMatchObject([
-			{ unit_id: 'gh:some/tool#bare', tags_origin: 'derived', keywords_origin: 'derived', ide_support: [], entrypoints: [], conflicts: null },
-			{ unit_id: 'gh:some/tool#good', tags_origin: 'declared', keywords_origin: 'declared', kind: 'unit', source: 'units/good.json' },
+			{
+				unit_id: 'gh:some/tool#bare',
+				tags_origin: 'derived',
+				keywords_origin: 'derived',
+				ide_support: [],
+				entrypoints: [],
+				conflicts: null,
+			},
+			{
+				unit_id: 'gh:some/tool#good',
+				tags_origin: 'declared',
+				keywords_origin: 'declared',
+				kind: 'unit',
+				source: 'units/good.json',
+			},
 		]);
 	});
 
 	it('finds registries below the folder too, and takes no other JSON for one', () => {
-		expect(registryFiles(['a/units/x.json', 'a/packages/y.json', 'b/packages/z.json', 'units/deep/x.json', 'units.json', 'a/units/x.md'])).toEqual([
+		expect(
+			registryFiles([
+				'a/units/x.json',
+				'a/packages/y.json',
+				'b/packages/z.json',
+				'units/deep/x.json',
+				'units.json',
+				'a/units/x.md',
+			]),
+		).toEqual([
 			{ path: 'a/units/x.json', sort: 'unit' },
 			{ path: 'a/packages/y.json', sort: 'package' },
 		]);
@@ -40,18 +72,33 @@ describe('readRegistries', () => {
 		['a blank name', unitFile('x', { name: '  ' }), 'registry-field', /name/],
 		['tags that are no list', unitFile('x', { capability_tags: 'one, two' }), 'registry-field', /capability_tags/],
 		['a tag that is no text', unitFile('x', { capability_tags: ['a', 5] }), 'registry-field', /capability_tags\.1/],
-		['an entry point without a command', unitFile('x', { entrypoints: [{ args: 'a' }] }), 'registry-field', /entrypoints\.0\.command/],
+		[
+			'an entry point without a command',
+			unitFile('x', { entrypoints: [{ args: 'a' }] }),
+			'registry-field',
+			/entrypoints\.0\.command/,
+		],
 		['conflicts that are a list', unitFile('x', { conflicts: ['a'] }), 'registry-field', /conflicts/],
 		['a list', [], 'registry-field', /the file/],
 		['null', 'null', 'registry-field', /the file/],
 		['a string', '"text"', 'registry-field', /the file/],
 		['an id that climbs', unitFile('x', { unit_id: '../../etc#x' }), 'path', /unit_id.*\.\./],
-		['an entry point that climbs', unitFile('x', { entrypoints: [{ command: 'a', cwd: '..\\..\\b' }] }), 'path', /entrypoints\.0\.cwd/],
+		[
+			'an entry point that climbs',
+			unitFile('x', { entrypoints: [{ command: 'a', cwd: '..\\..\\b' }] }),
+			'path',
+			/entrypoints\.0\.cwd/,
+		],
 		['truncated JSON', JSON.stringify(unitFile('x')).slice(0, 100), 'json', /not whole JSON/],
 		['an empty file', '', 'json', /not whole JSON/],
 		['two objects', '{}\n{}', 'json', /not whole JSON/],
 		['JSON nested without end', `${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`, 'too-deep', /levels/],
-		['a unit with a field nested without end', `{"unit_id":"a#b","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'too-deep', /levels/],
+		[
+			'a unit with a field nested without end',
+			`{"unit_id":"a#b","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+			'too-deep',
+			/levels/,
+		],
 		['bytes that are no UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 'encoding', /UTF-8/],
 		['UTF-16', new Uint8Array(Buffer.from('\ufeff{"unit_id":"a#b"}', 'utf16le')), 'encoding', /UTF-8/],
 	])('reports and leaves out %s, and loses nothing else', async (_, content, rule, message) => {
@@ -68,11 +115,18 @@ describe('readRegistries', () => {
 
 	it('names every field that is wrong', async () => {
 		const { problems } = await readSettled([registry({ 'units/bad.json': { unit_id: 5, keywords: 'a' } })]);
-		expect(problems.map(({ message }) => message.split(':')[0])).toEqual(['unit_id', 'name', 'description', 'keywords']);
+		expect(problems.map(({ message }) => message.split(':')[0])).toEqual([
+			'unit_id',
+			'name',
+			'description',
+			'keywords',
+		]);
 	});
 
 	it('names the line of broken JSON where the runtime tells it', async () => {
-		const { problems } = await readSettled([registry({ 'units/bad.json': '{\n"unit_id": "a",\n"b": [1,, 2],\n"c": "a long enough tail of the file"\n}' })]);
+		const { problems } = await readSettled([
+			registry({ 'units/bad.json': '{\n"unit_id": "a",\n"b": [1,, 2],\n"c": "a long enough tail of the file"\n}' }),
+		]);
 		expect(problems).toMatchObject([{ rule: 'json' }]);
 		expect([3, undefined]).toContain(problems[0]?.line);
 	});
@@ -81,7 +135,10 @@ describe('readRegistries', () => {
 		['no name', { ...packageFile([]), name: undefined }],
 		['an install that is a list', packageFile([], { install: [] })],
 		['a repository that climbs', packageFile([], { source: { type: 'git', repo: 'a/../../b' } })],
-		['a field nested without end', JSON.stringify(packageFile([])).replace('"main"', '['.repeat(20_000) + ']'.repeat(20_000))],
+		[
+			'a field nested without end',
+			JSON.stringify(packageFile([])).replace('"main"', '['.repeat(20_000) + ']'.repeat(20_000)),
+		],
 	])('reports and leaves out a package with %s', async (_, content) => {
 		const read = await readSettled([registry({ 'packages/bad.json': content })]);
 		expect(read.packages.map(({ package_id }) => package_id)).toEqual(['gh:some/tool']);
@@ -90,21 +147,31 @@ describe('readRegistries', () => {
 
 	it('keeps addresses and prose that have two dots in them', async () => {
 		const docs = { readme: 'https://a.b/c/../d', notes: 'see ../README' };
-		const read = await readSettled([registry({ 'packages/tool.json': packageFile(['good'], { docs, notes: 'wait ... and ../see' }) })]);
+		const read = await readSettled([
+			registry({ 'packages/tool.json': packageFile(['good'], { docs, notes: 'wait ... and ../see' }) }),
+		]);
 		expect(read.problems).toEqual([]);
 		expect(read.packages[0]).toMatchObject({ docs });
 	});
 
 	it('takes __proto__ and constructor for words like any other', async () => {
-		const text = JSON.stringify(unitFile('odd', { capability_tags: ['__proto__', 'constructor'], keywords: ['toString'] }));
+		const text = JSON.stringify(
+			unitFile('odd', { capability_tags: ['__proto__', 'constructor'], keywords: ['toString'] }),
+		);
 		const read = await readSettled([
 			registry({
 				'units/odd.json': text.replace('{', '{"__proto__":{"polluted":true},'),
-				'packages/odd.json': JSON.stringify(packageFile([], { package_id: 'npm:odd' })).replace('{', '{"__proto__":{"polluted":true},'),
+				'packages/odd.json': JSON.stringify(packageFile([], { package_id: 'npm:odd' })).replace(
+					'{',
+					'{"__proto__":{"polluted":true},',
+				),
 			}),
 		]);
 		expect(read.problems).toEqual([]);
-		expect(read.units.find(({ name }) => name === 'odd')).toMatchObject({ capability_tags: ['__proto__', 'constructor'], keywords: ['toString'] });
+		expect(read.units.find(({ name }) => name === 'odd')).toMatchObject({
+			capability_tags: ['__proto__', 'constructor'],
+			keywords: ['toString'],
+		});
 		expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 		expect((read.packages[1] as { polluted?: unknown }).polluted).toBeUndefined();
 	});
@@ -124,7 +191,10 @@ describe('readRegistries', () => {
 			['units/good.json', 'duplicate-id'],
 			['units/z.json', 'duplicate-id'],
 		]);
-		expect(read.problems[1]).toMatchObject({ message: expect.stringContaining('units/a.json'), mend: expect.any(String) });
+		expect(read.problems[1]).toMatchObject({
+			message: expect.stringContaining('units/a.json'),
+			mend: expect.any(String),
+		});
 	});
 
 	it('warns of a unit whose package is not there, and keeps it', async () => {
@@ -134,7 +204,10 @@ describe('readRegistries', () => {
 	});
 
 	it('reads a unit of some megabytes and refuses a file of too many', async () => {
-		const folder = registry({ 'units/large.json': unitFile('large', { usage_notes: 'x'.repeat(5_000_000) }), 'units/huge.json': '{}' });
+		const folder = registry({
+			'units/large.json': unitFile('large', { usage_notes: 'x'.repeat(5_000_000) }),
+			'units/huge.json': '{}',
+		});
 		truncateSync(join(folder, 'units/huge.json'), LARGEST_FILE + 1);
 		const read = await readSettled([folder]);
 		expect(idsOf(read)).toEqual(['gh:some/tool#good', 'gh:some/tool#large']);

@@ -96,7 +96,8 @@ function checkRecord<S extends z.ZodType>(
 	const refuse = (message: string, mend: string, rule = 'registry-field'): undefined => {
 		report({ severity: 'error', file: path, rule, message, mend });
 	};
-	if (isDeeper(json, DEEPEST)) return refuse(`the file is nested more than ${DEEPEST} levels deep`, 'flatten it', 'too-deep');
+	if (isDeeper(json, DEEPEST))
+		return refuse(`the file is nested more than ${DEEPEST} levels deep`, 'flatten it', 'too-deep');
 	const result = schema.safeParse(json);
 	if (!result.success) {
 		for (const { path: place, message } of result.error.issues) {

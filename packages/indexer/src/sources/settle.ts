@@ -24,10 +24,22 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 		const copyOf = digest === '' ? undefined : merged.get(`${name} ${digest}`);
 		const shadowing = unit.kind === 'skill' ? firstByName.get(name) : undefined;
 		if (copyOf !== undefined) {
-			leaveOut(unit, 'copy', `the file is a copy of ${copyOf.unit.source}`, 'keep one, or leave it: its IDEs are added', report);
+			leaveOut(
+				unit,
+				'copy',
+				`the file is a copy of ${copyOf.unit.source}`,
+				'keep one, or leave it: its IDEs are added',
+				report,
+			);
 			copyOf.unit = { ...copyOf.unit, ide_support: [...new Set([...copyOf.unit.ide_support, ...unit.ide_support])] };
 		} else if (shadowing !== undefined && shadowing.folder < folder) {
-			leaveOut(unit, 'shadowed', `the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`, 'rename one of them to have both', report);
+			leaveOut(
+				unit,
+				'shadowed',
+				`the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`,
+				'rename one of them to have both',
+				report,
+			);
 		} else {
 			const entry = { unit, folder };
 			merged.set(digest === '' ? `${name} ${unit.unit_id} ${merged.size}` : `${name} ${digest}`, entry);

@@ -12,7 +12,10 @@ async function readOne(text: string) {
 describe('skills', () => {
 	it.each(SKILL_SCAN_PATHS)('in $folder are for $ide', async ({ folder, ide }) => {
 		const read = await readSettled([
-			tempFolder({ [`${folder}/one/SKILL.md`]: skillText('one'), [`apps/web/${folder}/deep/two/SKILL.md`]: skillText('two') }),
+			tempFolder({
+				[`${folder}/one/SKILL.md`]: skillText('one'),
+				[`apps/web/${folder}/deep/two/SKILL.md`]: skillText('two'),
+			}),
 		]);
 		expect(read.problems).toEqual([]);
 		expect(read.units.map(({ ide_support }) => ide_support)).toEqual([[ide], [ide]]);
@@ -20,13 +23,27 @@ describe('skills', () => {
 	});
 
 	it('anywhere else are for any tool', async () => {
-		const read = await readSettled([tempFolder({ 'SKILL.md': skillText('root'), 'myskills/a/SKILL.md': skillText('a') })]);
-		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([['myskills/a', ['generic']], ['root', ['generic']]]);
+		const read = await readSettled([
+			tempFolder({ 'SKILL.md': skillText('root'), 'myskills/a/SKILL.md': skillText('a') }),
+		]);
+		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([
+			['myskills/a', ['generic']],
+			['root', ['generic']],
+		]);
 	});
 
 	it('are read with everything that their front matter says', async () => {
 		const read = await readOne(
-			skillText('x', 'Does "x": and y', 'tags: [One, two, One]', 'keywords: "k1, k2、k3；  "', 'compatibility: Needs git', 'metadata:', '  conflicts: windows', '  ide_support: [cursor]').replace('Does "x": and y', "'Does x: and y'"),
+			skillText(
+				'x',
+				'Does "x": and y',
+				'tags: [One, two, One]',
+				'keywords: "k1, k2、k3；  "',
+				'compatibility: Needs git',
+				'metadata:',
+				'  conflicts: windows',
+				'  ide_support: [cursor]',
+			).replace('Does "x": and y', "'Does x: and y'"),
 		);
 		expect(read.problems).toEqual([]);
 		expect(read.units).toMatchObject([
@@ -50,7 +67,9 @@ describe('skills', () => {
 
 	it('without tags, or with empty ones, have theirs derived', async () => {
 		const read = await readOne(skillText('x', 'y', 'tags: []', 'keywords: " , "'));
-		expect(read.units).toMatchObject([{ capability_tags: [], keywords: [], tags_origin: 'derived', keywords_origin: 'derived' }]);
+		expect(read.units).toMatchObject([
+			{ capability_tags: [], keywords: [], tags_origin: 'derived', keywords_origin: 'derived' },
+		]);
 		expect(read.problems).toEqual([]);
 	});
 
@@ -61,7 +80,9 @@ describe('skills', () => {
 	])('warn of %j and keep what are words', async (line, tags, origin) => {
 		const read = await readOne(skillText('x', 'y', line));
 		expect(read.units).toMatchObject([{ capability_tags: tags, tags_origin: origin }]);
-		expect(read.problems).toMatchObject([{ severity: 'warning', file: 'skills/x/SKILL.md', rule: 'field-type', message: expect.stringContaining('tags') }]);
+		expect(read.problems).toMatchObject([
+			{ severity: 'warning', file: 'skills/x/SKILL.md', rule: 'field-type', message: expect.stringContaining('tags') },
+		]);
 	});
 
 	it('take numbers and single words for terms', async () => {
@@ -87,7 +108,9 @@ describe('skills', () => {
 		const root = tempFolder({ 'skills/x/SKILL.md': text, 'skills/y/SKILL.md': skillText('y') });
 		const read = await readSettled([root]);
 		expect(idsOf(read)).toEqual(['skills/y']);
-		expect(read.problems).toMatchObject([{ severity: 'error', file: 'skills/x/SKILL.md', rule, mend: expect.stringMatching(/./) }]);
+		expect(read.problems).toMatchObject([
+			{ severity: 'error', file: 'skills/x/SKILL.md', rule, mend: expect.stringMatching(/./) },
+		]);
 		expect(read.documents).toEqual(['skills/x/SKILL.md', 'skills/y/SKILL.md']);
 	});
 
@@ -109,7 +132,12 @@ describe('skills', () => {
 	it('that lie in the folders of several tools are one, for all of them', async () => {
 		const text = skillText('x');
 		const read = await readSettled([
-			tempFolder({ '.claude/skills/x/SKILL.md': text, '.cursor/skills/x/SKILL.md': text, '.agents/skills/x/SKILL.md': text, '.codex/skills/x/SKILL.md': `${text}more` }),
+			tempFolder({
+				'.claude/skills/x/SKILL.md': text,
+				'.cursor/skills/x/SKILL.md': text,
+				'.agents/skills/x/SKILL.md': text,
+				'.codex/skills/x/SKILL.md': `${text}more`,
+			}),
 		]);
 		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([
 			['.agents/skills/x', ['generic', 'claude', 'cursor']],

@@ -21,7 +21,11 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	const warn: Warn = (rule, message, mend) => report({ severity: 'warning', file: path, line: 1, rule, message, mend });
 	if (fields === undefined) {
 		if (split.problems.some(({ lost }) => lost)) return undefined;
-		return leaveOut('skill-front-matter', 'the skill has no front matter', 'begin the file with name and description between two lines ---');
+		return leaveOut(
+			'skill-front-matter',
+			'the skill has no front matter',
+			'begin the file with name and description between two lines ---',
+		);
 	}
 	const metadata = fields.get('metadata');
 	const extra = metadata instanceof Map ? (metadata as ReadonlyMap<unknown, unknown>) : new Map();
@@ -31,12 +35,17 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	}
 	const description = textValue(fields.get('description'));
 	if (description === undefined) {
-		return leaveOut('skill-description', 'the skill has no description', 'say in `description` what it does and when to use it');
+		return leaveOut(
+			'skill-description',
+			'the skill has no description',
+			'say in `description` what it does and when to use it',
+		);
 	}
 	const folder = path === SKILL_FILE ? '' : path.slice(0, -SKILL_FILE.length - 1);
 	const name = textValue(fields.get('name')) ?? folder.slice(folder.lastIndexOf('/') + 1);
 	if (name === '') return leaveOut('skill-name', 'the skill has no name', 'give it one in `name`');
-	const terms = (field: string): string[] | undefined => declaredTerms(fields.get(field) ?? extra.get(field), field, warn);
+	const terms = (field: string): string[] | undefined =>
+		declaredTerms(fields.get(field) ?? extra.get(field), field, warn);
 	const tags = terms('tags');
 	const keywords = terms('keywords');
 	return {

@@ -13,7 +13,8 @@ export type Warn = (rule: string, message: string, mend: string) => void;
  */
 export function declaredTerms(value: unknown, name: string, warn: Warn): string[] | undefined {
 	if (value === undefined || value === null) return undefined;
-	const items: unknown[] = typeof value === 'string' ? value.split(/[,，、;；]/) : Array.isArray(value) ? value : [value];
+	const items: unknown[] =
+		typeof value === 'string' ? value.split(/[,，、;；]/) : Array.isArray(value) ? value : [value];
 	const terms = items.map(textValue).filter((term) => term !== undefined);
 	if (typeof value !== 'string' && terms.length < items.length) {
 		warn('field-type', `${name} is no list of words, or has other things in it`, 'write it as a list of words');

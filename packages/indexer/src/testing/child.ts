@@ -8,7 +8,10 @@ const BUILT = new URL('../../dist/index.js', import.meta.url).href;
  * Starts a build in a process of its own, by the built package, since another process runs no
  * TypeScript.
  */
-export function spawnBuild(options: BuildOptions, settings: { env?: NodeJS.ProcessEnv; cwd?: string } = {}): ChildProcess {
+export function spawnBuild(
+	options: BuildOptions,
+	settings: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): ChildProcess {
 	const code = `import { buildIndex } from ${JSON.stringify(BUILT)}; await buildIndex(${JSON.stringify(options)});`;
 	return spawn(process.execPath, ['--input-type=module', '--eval', code], {
 		stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,7 +5,10 @@ declare module 'commonmark' {
 		readonly type: string;
 		readonly literal: string | null;
 		readonly level: number;
-		readonly sourcepos: readonly [start: readonly [line: number, column: number], end: readonly [line: number, column: number]];
+		readonly sourcepos: readonly [
+			start: readonly [line: number, column: number],
+			end: readonly [line: number, column: number],
+		];
 		readonly firstChild: Node | null;
 		readonly next: Node | null;
 		walker(): { next(): { readonly entering: boolean; readonly node: Node } | null };

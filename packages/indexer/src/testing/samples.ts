@@ -14,7 +14,10 @@ export function unitFile(name: string, fields: Readonly<Record<string, unknown>>
 }
 
 /** A registry's package with every field that the rules ask for. */
-export function packageFile(units: readonly string[], fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function packageFile(
+	units: readonly string[],
+	fields: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
 	return {
 		package_id: 'gh:some/tool',
 		name: 'Some tool',
@@ -31,5 +34,16 @@ export function packageFile(units: readonly string[], fields: Readonly<Record<st
 
 /** A skill file; further lines go into its front matter. */
 export function skillText(name: string, description = `Does ${name} for you`, ...lines: readonly string[]): string {
-	return ['---', `name: ${name}`, `description: ${description}`, ...lines, '---', '', `# ${name}`, '', 'Do it.', ''].join('\n');
+	return [
+		'---',
+		`name: ${name}`,
+		`description: ${description}`,
+		...lines,
+		'---',
+		'',
+		`# ${name}`,
+		'',
+		'Do it.',
+		'',
+	].join('\n');
 }

@@ -21,7 +21,8 @@ export function replaceFolder(folder: string, files: IndexFiles): void {
 		settle(target, previous);
 		const others = othersIn(target, files);
 		writeFiles(building, files);
-		for (const path of others) cpSync(join(target, path), join(building, path), { recursive: true, verbatimSymlinks: true });
+		for (const path of others)
+			cpSync(join(target, path), join(building, path), { recursive: true, verbatimSymlinks: true });
 		if (existsSync(target)) renameSync(target, previous);
 		renameSync(building, target);
 		discard(target, previous);
@@ -29,7 +30,9 @@ export function replaceFolder(folder: string, files: IndexFiles): void {
 		rmSync(building, { recursive: true, force: true });
 		if (!existsSync(target) && isIndex(previous)) renameSync(previous, target);
 		if (cause instanceof BuildError) throw cause;
-		throw new BuildError(`${folder} cannot be written (${(cause as Error).message}): check its permissions and the space left.`);
+		throw new BuildError(
+			`${folder} cannot be written (${(cause as Error).message}): check its permissions and the space left.`,
+		);
 	}
 }
 
@@ -48,7 +51,9 @@ function buildingPrefix(target: string): string {
 function settle(target: string, previous: string): void {
 	if (!existsSync(previous)) return;
 	if (!isIndex(previous)) {
-		throw new BuildError(`${previous} is in the way: the old index stands there while a new one takes its place. Rename it, or name another folder.`);
+		throw new BuildError(
+			`${previous} is in the way: the old index stands there while a new one takes its place. Rename it, or name another folder.`,
+		);
 	}
 	if (existsSync(target)) discard(target, previous);
 	else renameSync(previous, target);
@@ -99,9 +104,13 @@ function othersIn(target: string, files: IndexFiles): string[] {
 		throw new BuildError(`${target} holds files and no index: name an empty folder, a new one, or that of an index.`);
 	}
 	const ours = new Set([MANIFEST_FILE, ...listed, ...files.keys()]);
-	const ourFolders = new Set([...ours].filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string));
+	const ourFolders = new Set(
+		[...ours].filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string),
+	);
 	return names
-		.flatMap((name) => (ourFolders.has(name) ? readdirSync(join(target, name)).map((inner) => `${name}/${inner}`) : [name]))
+		.flatMap((name) =>
+			ourFolders.has(name) ? readdirSync(join(target, name)).map((inner) => `${name}/${inner}`) : [name],
+		)
 		.filter((path) => !ours.has(path));
 }
 
@@ -112,7 +121,10 @@ function isIndex(folder: string): boolean {
 /** The files that an index lists in its manifest, or undefined where the folder is none. */
 function listedFiles(folder: string): string[] | undefined {
 	try {
-		const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as { format?: unknown; files?: object };
+		const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as {
+			format?: unknown;
+			files?: object;
+		};
 		return manifest.format === FORMAT ? Object.keys(manifest.files ?? {}) : undefined;
 	} catch {
 		return undefined;

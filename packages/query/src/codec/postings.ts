@@ -7,10 +7,10 @@
  *
  *     [3, 4, 40]  ->  gaps 4, 1, 36  ->  digits 4 | 1 | 4+32, 1  ->  "41T1"
  *
- * As bits, where more than one unit in six or so is in the list: `=`, then a character for every six
+ * As bits, where more than one unit in six or so is in the list: `!`, then a character for every six
  * units, whose bits say which of them are. Whether a unit is in it is then told without decoding.
  *
- *     [0, 1, 6]  ->  "=" 000011 000001  ->  "=31"
+ *     [0, 1, 6]  ->  "!" 000011 000001  ->  "!31"
  *
  * Digits are the characters from `0` on without the backslash, so that JSON need not escape any. Text
  * rather than bytes, because a JSON parser takes a string as one piece.
@@ -19,7 +19,7 @@ const RADIX = 32;
 const BITS = 6;
 const ZERO = 48;
 const BACKSLASH = 92;
-const BITS_MARK = '=';
+const BITS_MARK = '!';
 
 /** Postings as read: decoded gaps, or bits as they stand. */
 export type Postings = Uint32Array | string;
@@ -29,6 +29,7 @@ export const NO_POSTINGS: Postings = new Uint32Array();
 
 /** Encodes strictly ascending whole numbers of 0 or more. */
 export function encodePostings(numbers: readonly number[]): string {
+	if (numbers.some((number, i) => !(number > (numbers[i - 1] ?? -1)))) throw new RangeError('postings must ascend');
 	const bits = Math.ceil(((numbers.at(-1) ?? 0) + 1) / BITS) + 1;
 	return numbers.length < bits ? encodeGaps(numbers) : encodeBits(numbers);
 }
@@ -38,7 +39,6 @@ function encodeGaps(numbers: readonly number[]): string {
 	let previous = -1;
 	for (const number of numbers) {
 		let gap = number - previous;
-		if (!(gap > 0)) throw new RangeError('postings must ascend');
 		previous = number;
 		for (; gap >= RADIX; gap = Math.floor(gap / RADIX)) text += character(RADIX + (gap % RADIX));
 		text += character(gap);

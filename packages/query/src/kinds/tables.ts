@@ -55,5 +55,5 @@ export function postingsOf(text: string | undefined, { counts }: Manifest, table
 
 /** Throws the error for a table whose parts are JSON of the right shape and yet make no sense. */
 export function damaged(table: keyof Cuts): never {
-	throw indexError('damaged_part', 'The index', partFile(table, 0), 'or one of its like does not fit the manifest');
+	throw indexError('damaged_part', 'The index', partFile(table, 0), 'or its like is damaged');
 }

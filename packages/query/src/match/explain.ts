@@ -59,12 +59,12 @@ export function* explainMatches(
 	return units.map((unit, i) => {
 		const packed = packages.find(({ package_id }) => package_id === unit.package_id) ?? null;
 		const { score, bits } = matches[i] as RankedUnit;
-		const factors = factorsOf(ranking, bits, unit, options.factors);
+		const factors = factorsOf(ranking, bits, options.factors?.(unit, ranking.query) ?? []);
 		const values = valuesOf(factors);
-		const { unit_id, tags_origin, keywords_origin, package_id } = unit;
+		const { unit_id, package_id } = unit;
 		const warnings = say('unit_warnings', {
 			...values,
-			derived: [...(tags_origin === 'derived' ? ['tags'] : []), ...(keywords_origin === 'derived' ? ['keywords'] : [])],
+			derived: (['tags', 'keywords'] as const).filter((list) => unit[`${list}_origin`] === 'derived'),
 			missing_package: packed === null && package_id !== null ? package_id : '',
 			trust_level: packed?.trust_level === 'trusted' ? '' : packed?.trust_level,
 		});
@@ -83,7 +83,7 @@ export function explainNearest(
 	return units.map((unit, i) => {
 		const { score, bits } = best[i] as RankedUnit;
 		const { unit_id, name, ide_support } = unit;
-		const factors = factorsOf(ranking, bits, unit, options.factors);
+		const factors = factorsOf(ranking, bits, options.factors?.(unit, ranking.query) ?? []);
 		const kept_out = say('kept_out', {
 			...valuesOf(factors),
 			tags_asked: facts.some(({ kind }) => kind === 'tag') ? '' : '0',

@@ -67,7 +67,7 @@ function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedO
 		...refusal,
 		inferred: ranking.inferred ? { tags: valuesOf(facts, 'tag'), keywords: valuesOf(facts, 'keyword') } : null,
 		warnings: warningsOf(facts, say),
-		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length }] } : {}),
+		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length, ms: 0 }] } : {}),
 	};
 }
 

@@ -1,38 +1,45 @@
-import { NO_POSTINGS, type Postings } from '../codec/postings.ts';
+import type { Postings } from '../codec/postings.ts';
 import { own } from '../json.ts';
-import { readConflictWords } from '../kinds/conflict-words/read.ts';
 import { type Lexicon, NEGATED } from '../kinds/lexicon/format.ts';
 import { readUnitTerms } from '../kinds/unit-terms/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import { textTerms } from '../text/words.ts';
-import type { Facts } from './facts.ts';
+import type { Fact, Facts } from './facts.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
 /** Finds what stands against units, without reading a record: the environment first, then constraints. */
 export function* findObstacles(manifest: Manifest, lexicon: Lexicon, { env, constraints }: CheckedQuery): Recipe<Facts> {
-	const { units } = manifest.counts;
-	const naming = yield* readConflictWords(manifest, textTerms(env));
-	const obstacles: Facts[number][] = [{ kind: 'env', value: env, postings: inAtLeast(naming, naming.length, units) }];
+	const { stop_words } = manifest.analyzer;
+	const obstacles: Fact[] = [{ kind: 'env', value: env, postings: yield* unitsWith(manifest, textTerms(env), WHOLE_CONFLICTS) }];
 	for (const value of constraints) {
 		const phrases = forbiddenBy(value, lexicon);
 		const spoken: Postings[] = [];
 		for (const phrase of phrases ?? []) {
-			// A phrase is spoken of where all of its terms stand in the one text.
-			const terms = yield* readUnitTerms(manifest, textTerms(phrase, manifest.analyzer.stop_words));
-			for (const field of [0, 2] as const) {
-				const postings = terms.map((fields) => fields[field]);
-				spoken.push(inAtLeast(postings, postings.length, units));
+			for (const field of [DESCRIPTION, CONFLICTS]) {
+				spoken.push(yield* unitsWith(manifest, textTerms(phrase, stop_words), field));
 			}
 		}
-		obstacles.push(
-			phrases === undefined
-				? { kind: 'ignored', value, postings: NO_POSTINGS }
-				: { kind: 'constraint', value, postings: inAtLeast(spoken, 1, units) },
-		);
+		obstacles.push({
+			kind: phrases === undefined ? 'ignored' : 'constraint',
+			value,
+			postings: inAtLeast(spoken, 1, manifest.counts.units),
+		});
 	}
 	return obstacles;
+}
+
+/** Places of fields in a term's row: see UNIT_FIELDS. */
+const DESCRIPTION = 0;
+const CONFLICTS = 2;
+const WHOLE_CONFLICTS = 3;
+
+/** The units that have all of the terms in a field: that is when its text speaks of a phrase. */
+function* unitsWith(manifest: Manifest, terms: readonly string[], field: number): Recipe<Postings> {
+	const found = yield* readUnitTerms(manifest, terms);
+	const lists = found.map((fields) => fields[field] as Postings);
+	return inAtLeast(lists, terms.length, manifest.counts.units);
 }
 
 /** The words that a constraint forbids, or undefined where it does not say what must not be. */

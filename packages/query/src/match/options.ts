@@ -1,23 +1,15 @@
-import { fits } from '../json.ts';
+import { PinakesError } from '../errors.ts';
 import type { Language } from '../kinds/messages/format.ts';
 import type { UnitRecord } from '../kinds/records/format.ts';
 import { normalizeTerm } from '../text/normalize.ts';
-import { checkFields, type Rules } from './check.ts';
 import type { CheckedQuery } from './query.ts';
-import { MIN_SCORE, MOST_MATCHES } from './scoring.ts';
+import { type Factor, MIN_SCORE, MOST_MATCHES } from './scoring.ts';
 
 /**
- * A further factor of the score, such as popularity or recency. It is asked about every candidate,
- * so all of their records are read.
+ * Gives further factors of a unit's score, such as popularity or recency. It is asked about every
+ * candidate, so that all of their records are read.
  */
-export interface ExtraFactor {
-	readonly name: string;
-	/** `add` adds `value x weight` before anything is multiplied; `multiply` multiplies by it. */
-	readonly operation: 'add' | 'multiply';
-	/** What the value is worth: it is multiplied by this; 1 unless given. */
-	readonly weight?: number;
-	readonly value: (unit: UnitRecord, query: CheckedQuery) => number;
-}
+export type FurtherFactors = (unit: UnitRecord, query: CheckedQuery) => readonly Factor[];
 
 /** How a match is made; every field may be left out. */
 export interface MatchOptions {
@@ -25,58 +17,43 @@ export interface MatchOptions {
 	readonly limit?: number;
 	/** The score below which there is no answer: 0.6 unless given. */
 	readonly threshold?: number | ((query: CheckedQuery) => number);
-	readonly factors?: readonly ExtraFactor[];
+	/** Further factors: what adds counts before what multiplies, whoever gives it. */
+	readonly factors?: FurtherFactors;
 	/** Groups of terms that stand for each other, beside those that the index was built with. */
 	readonly synonyms?: readonly (readonly string[])[];
 	/** The language of reasons, warnings and suggestions: `en` unless given. */
 	readonly lang?: Language;
-	/** Adds the trace: what each step let through, and in what time where `clock` is given. */
+	/** Adds the trace: what each step let through, and in what time. */
 	readonly explain?: boolean;
-	/** Milliseconds from any fixed point, such as `performance.now`. */
-	readonly clock?: () => number;
 }
 
 /** Options with nothing left open. */
 export interface CheckedOptions {
 	readonly limit: number;
 	readonly threshold: number;
-	readonly factors: readonly ExtraFactor[];
+	readonly factors: FurtherFactors | undefined;
 	readonly synonyms: readonly (readonly string[])[];
 	readonly lang: Language;
 	readonly explain: boolean;
-	readonly clock: () => number | undefined;
 }
-
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-const isOperation = (value: unknown): boolean => value === 'add' || value === 'multiply';
-
-const RULES: Rules = {
-	limit: [(value) => fits(value, 0) && value !== 0 && (value as number) <= MOST_MATCHES, `1 to ${MOST_MATCHES}`],
-	threshold: [(value) => isFunction(value) || (value as number) >= 0, 'a number of 0 or more, or a function'],
-	factors: [[{ name: '', operation: isOperation, value: isFunction }], 'a list of { name, operation, value }'],
-	synonyms: [[['']], 'lists of strings'],
-	lang: [(value) => value === 'en' || value === 'zh', 'en or zh'],
-	explain: [(value) => typeof value === 'boolean', 'true or false'],
-	clock: [isFunction, 'a function'],
-};
 
 /**
  * Checks options and fills in what is left out.
  *
- * @throws PinakesError `unknown_field` or `invalid_value`
+ * @throws PinakesError `invalid_value`
  */
 export function checkOptions(options: MatchOptions, query: CheckedQuery): CheckedOptions {
-	checkFields('options', options, RULES);
-	const { limit, threshold: given, factors, synonyms, lang, explain, clock } = options;
-	const threshold = typeof given === 'function' ? given(query) : (given ?? MIN_SCORE);
-	checkFields('options', { threshold }, RULES);
+	const { limit = MOST_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
+	const least = typeof threshold === 'function' ? threshold(query) : threshold;
+	if (!(limit >= 1 && limit <= MOST_MATCHES && least >= 0 && (lang === 'en' || lang === 'zh'))) {
+		throw new PinakesError('invalid_value', `limit must be 1 to ${MOST_MATCHES}, threshold 0 or more, lang en or zh`);
+	}
 	return {
-		limit: limit ?? MOST_MATCHES,
-		threshold,
-		factors: factors ?? [],
-		synonyms: (synonyms ?? []).map((group) => group.map(normalizeTerm)),
-		lang: lang ?? 'en',
-		explain: explain ?? false,
-		clock: clock ?? (() => undefined),
+		limit,
+		threshold: least,
+		factors,
+		synonyms: synonyms.map((group) => group.map(normalizeTerm)),
+		lang,
+		explain,
 	};
 }

@@ -1,5 +1,7 @@
+import { PinakesError } from '../errors.ts';
+import { isRecord, own } from '../json.ts';
+import { nearestName } from '../nearest.ts';
 import { normalizeTerm } from '../text/normalize.ts';
-import { checkFields, type Rules } from './check.ts';
 
 /** What a caller asks for. Every field may be left out or null; unknown fields are errors. */
 export interface MatchQuery {
@@ -28,10 +30,18 @@ export interface CheckedQuery {
 export const LONGEST_TEXT = 20_000;
 export const LONGEST_LIST = 16;
 
-const TEXT: Rules[string] = [isText, `a string of at most ${LONGEST_TEXT} characters`];
-const TERMS: Rules[string] = [isTerms, `a list of at most ${LONGEST_LIST} strings`];
+const TEXT = [isText, `a string of at most ${LONGEST_TEXT} characters`] as const;
+const TERMS = [isTerms, `a list of at most ${LONGEST_LIST} strings`] as const;
 
-const RULES = { goal: TEXT, tags: TERMS, keywords: TERMS, ide: TEXT, env: TEXT, constraints: TERMS };
+/** What each field must be, and the same in words. */
+const RULES: Readonly<Record<string, typeof TEXT | typeof TERMS>> = {
+	goal: TEXT,
+	tags: TERMS,
+	keywords: TERMS,
+	ide: TEXT,
+	env: TEXT,
+	constraints: TERMS,
+};
 
 /** The fields that a query may have. */
 export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES);
@@ -42,15 +52,22 @@ export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES
  * @throws PinakesError `unknown_field` with the nearest known one, or `invalid_value`
  */
 export function checkQuery(query: MatchQuery): CheckedQuery {
-	checkFields('query', query, RULES);
-	const { goal, tags, keywords, ide, env, constraints } = query;
+	if (!isRecord(query as unknown)) throw new PinakesError('invalid_value', 'The query must be an object.');
+	for (const [name, value] of Object.entries(query)) {
+		const [isValid, words] = own(RULES, name) ?? [];
+		if (isValid === undefined) {
+			const hint = nearestName(name, QUERY_FIELDS) ?? QUERY_FIELDS.join(', ');
+			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
+		}
+		if (!isValid(value ?? undefined)) throw new PinakesError('invalid_value', `The query's ${name} must be ${words}.`);
+	}
 	return {
-		goal: (goal ?? '').trim(),
-		tags: distinctTerms(tags),
-		keywords: distinctTerms(keywords),
-		ide: normalizeTerm(ide ?? ''),
-		env: normalizeTerm(env ?? ''),
-		constraints: distinctTerms(constraints),
+		goal: (query.goal ?? '').trim(),
+		tags: distinctTerms(query.tags),
+		keywords: distinctTerms(query.keywords),
+		ide: normalizeTerm(query.ide ?? ''),
+		env: normalizeTerm(query.env ?? ''),
+		constraints: distinctTerms(query.constraints),
 	};
 }
 
@@ -59,9 +76,13 @@ function distinctTerms(terms: readonly string[] | null | undefined): string[] {
 }
 
 function isText(value: unknown): boolean {
-	return typeof value === 'string' && value.length <= LONGEST_TEXT;
+	return value === undefined || isTerm(value);
 }
 
 function isTerms(value: unknown): boolean {
-	return Array.isArray(value) && value.length <= LONGEST_LIST && value.every(isText);
+	return value === undefined || (Array.isArray(value) && value.length <= LONGEST_LIST && value.every(isTerm));
+}
+
+function isTerm(value: unknown): boolean {
+	return typeof value === 'string' && value.length <= LONGEST_TEXT;
 }

@@ -11,7 +11,7 @@ import { factorsOf } from './fine.ts';
 import { findObstacles } from './obstacles.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
-import type { Group, Ranking, Request, TraceStep } from './ranking.ts';
+import type { Candidates, Group, Ranking, Request, TraceStep } from './ranking.ts';
 import { reaches, scoreOf, TOLERANCE, WEIGHTS } from './scoring.ts';
 import { type Entry, type Tally, tally } from './tally.ts';
 
@@ -28,14 +28,13 @@ export function* rank(
 	manifest: Manifest,
 	query: CheckedQuery,
 	options: CheckedOptions,
-	isWhole = options.explain || options.factors.length > 0,
+	isWhole = options.explain || options.factors !== undefined,
 ): Recipe<Ranking> {
 	const trace: TraceStep[] = [];
-	let last = options.clock();
+	let last = now();
 	const record = (step: TraceStep['step'], candidates: number): void => {
-		const now = options.clock();
-		trace.push({ step, candidates, ...(now === undefined ? {} : { ms: now - (last as number) }) });
-		last = now;
+		trace.push({ step, candidates, ms: now() - last });
+		last = now();
 	};
 	const lexicon = yield* readLexicon();
 	const { asked, inferred } = yield* findAsked(manifest, lexicon, query, options.synonyms);
@@ -59,7 +58,12 @@ export function* rank(
 	if (!isWhole && !passes) return yield* rank(manifest, query, options, true);
 	const best = yield* selectBest(manifest, groups, query.goal);
 	record('fine', countUnits(groups));
-	return { ...request, groups, best, trace };
+	return { ...request, groups, all, best, trace };
+}
+
+/** Milliseconds from any fixed point. */
+function now(): number {
+	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
 }
 
 /**
@@ -69,32 +73,27 @@ export function* rank(
 function entriesOf(facts: Facts, threshold: number): [finders: Entry[], others: Entry[]] {
 	const entries = facts.map(({ kind, postings }, i) => {
 		const size = facts.filter((fact) => fact.kind === kind).length;
-		const weight = kind === 'tag' ? WEIGHTS.tag_coverage : kind === 'keyword' ? WEIGHTS.keyword_match : 0;
+		const weight = { tag: WEIGHTS.tag_coverage, keyword: WEIGHTS.keyword_match }[kind as string] ?? 0;
 		return { postings, amount: bitOf(i), weight: weight / size };
 	});
-	const finders = entries.filter(({ weight }) => weight > 0).sort((a, b) => a.postings.length - b.postings.length);
-	const others = entries.filter(({ weight }) => weight === 0);
 	let left = threshold - TOLERANCE - WEIGHTS.ide_support;
-	for (let entry = finders.at(-1); entry !== undefined && entry.weight < left; entry = finders.at(-1)) {
-		left -= entry.weight;
-		others.push(...finders.splice(-1));
+	const finders: Entry[] = [];
+	const others: Entry[] = [];
+	for (const entry of entries.sort((a, b) => b.postings.length - a.postings.length)) {
+		const finds = entry.weight > 0 && entry.weight >= left;
+		if (!finds) left -= entry.weight;
+		(finds ? finders : others).push(entry);
 	}
 	return [finders, others];
 }
 
-/** Candidates of which the same facts hold. */
-type Candidates = Pick<Group, 'bits' | 'units'>;
-
 function groupByBits({ units, sums }: Tally): Candidates[] {
 	const groups = new Map<number, number[]>();
-	let members: number[] = [];
 	for (let i = 0; i < units.length; i++) {
 		const bits = sums[i] as number;
-		if (i === 0 || bits !== sums[i - 1]) {
-			members = groups.get(bits) ?? [];
-			groups.set(bits, members);
-		}
-		members.push(units[i] as number);
+		const members = groups.get(bits);
+		if (members === undefined) groups.set(bits, [units[i] as number]);
+		else members.push(units[i] as number);
 	}
 	return [...groups].map(([bits, members]) => ({ bits, units: members }));
 }
@@ -103,23 +102,23 @@ function countUnits(groups: readonly Candidates[]): number {
 	return groups.reduce((sum, { units }) => sum + units.length, 0);
 }
 
-/** Scores groups, best first. Further factors may depend on anything, so that with them each unit is its own. */
+/** Scores groups, best first. With further factors, which may depend on anything, each unit is its own. */
 function* scoreGroups(
 	manifest: Manifest,
 	request: Request,
 	groups: readonly Candidates[],
-	{ factors: extra }: CheckedOptions,
+	{ factors: further }: CheckedOptions,
 ): Recipe<Group[]> {
 	let scored = groups;
 	let records: UnitRecord[] = [];
-	if (extra.length > 0) {
+	if (further !== undefined) {
 		scored = groups.flatMap(({ bits, units }) => units.map((unit) => ({ bits, units: [unit] })));
 		records = yield* readUnits(manifest, scored.flatMap(({ units }) => units));
 	}
 	return scored
 		.map(({ bits, units }, i) => {
-			const factors = factorsOf(request, bits, records[i], extra);
-			const open = factors.filter(({ name }) => name !== 'env_conflict' && name !== 'constraint_violated');
+			const factors = factorsOf(request, bits, further?.(records[i] as UnitRecord, request.query) ?? []);
+			const open = factors.filter(({ name }) => !(name === 'env_conflict' || name === 'constraint_violated'));
 			return { bits, units, score: scoreOf(factors), openScore: scoreOf(open) };
 		})
 		.sort((a, b) => b.score - a.score);

@@ -1,11 +1,11 @@
 import type { Facts } from './facts.ts';
 import type { CheckedQuery } from './query.ts';
 
-/** What a step let through, and how long it took where the caller gave a clock. */
+/** What a step let through, and in what time. */
 export interface TraceStep {
 	readonly step: 'coarse_terms' | 'coarse_ide' | 'fine' | 'gate';
 	readonly candidates: number;
-	readonly ms?: number;
+	readonly ms: number;
 }
 
 /** What scores are worked out from. */
@@ -18,11 +18,14 @@ export interface Request {
 	readonly supportsIde: boolean | undefined;
 }
 
-/** Candidates of which the same facts hold, hence of one score. */
-export interface Group {
+/** Candidates of which the same facts hold, by number. */
+export interface Candidates {
 	readonly bits: number;
-	/** Units by number; only the first few are kept where nothing orders them but their ids. */
 	readonly units: readonly number[];
+}
+
+/** Such candidates with their score. */
+export interface Group extends Candidates {
 	readonly score: number;
 	/** The score that there would be without environment and constraints. */
 	readonly openScore: number;
@@ -39,6 +42,8 @@ export interface RankedUnit {
 export interface Ranking extends Request {
 	/** Best score first. */
 	readonly groups: readonly Group[];
+	/** The candidates before the IDE was asked about. */
+	readonly all: readonly Candidates[];
 	/** The best units, best first, at most `MOST_MATCHES`. */
 	readonly best: readonly RankedUnit[];
 	readonly trace: readonly TraceStep[];

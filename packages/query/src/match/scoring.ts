@@ -1,3 +1,5 @@
+import { PinakesError } from '../errors.ts';
+
 /**
  * The scoring rules of skill matching:
  *
@@ -37,13 +39,18 @@ export interface Factor {
 	readonly detail: readonly string[];
 }
 
-/** The score that factors give, in their order. The one definition: what is returned reproduces it. */
+/**
+ * The score that factors give, in their order. The one definition: what is returned reproduces it.
+ *
+ * @throws PinakesError `invalid_value` where a caller's factor makes it no number
+ */
 export function scoreOf(factors: readonly Factor[]): number {
 	let score = 0;
 	for (const { operation, value, weight } of factors) {
 		if (operation === 'add') score += value * weight;
 		else score *= value * weight;
 	}
+	if (!Number.isFinite(score)) throw new PinakesError('invalid_value', 'A factor must have a finite value and weight.');
 	return score;
 }
 
@@ -60,4 +67,9 @@ export function credit(name: keyof typeof WEIGHTS, value: number, detail: readon
 /** The factor of something that stands against a unit. */
 export function penalize(name: keyof typeof PENALTIES, detail: string): Factor {
 	return { name, operation: 'multiply', value: PENALTIES[name], weight: 1, detail: [detail] };
+}
+
+/** The part of what was asked for that is had; nothing asked is nothing had. */
+export function share(had: number, lacked: number): number {
+	return had / (had + lacked || 1);
 }

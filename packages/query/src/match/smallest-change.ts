@@ -8,13 +8,16 @@ import { factsOf } from './facts.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { rank } from './rank.ts';
-import type { Group, Ranking } from './ranking.ts';
-import { reaches, WEIGHTS } from './scoring.ts';
+import type { Candidates, Ranking } from './ranking.ts';
+import { reaches, share, WEIGHTS } from './scoring.ts';
+
+/** What can be left out of a query. */
+type DroppedKind = 'tag' | 'keyword' | 'ide' | 'env' | 'constraint';
 
 /** One edit of a query. */
 export interface Change {
-	readonly operation: 'drop_constraint' | 'drop_env' | 'drop_ide' | 'ask_ide' | 'remove_tag' | 'remove_keyword';
-	/** What is dropped, removed or replaced. */
+	readonly operation: `drop_${DroppedKind}` | 'ask_ide';
+	/** What is dropped or replaced. */
 	readonly value: string;
 	/** What replaces it, for `ask_ide`. */
 	readonly to?: string;
@@ -31,10 +34,7 @@ export interface SmallestChange {
 /** The entry of a unit's IDE list that stands for any tool that can follow instructions. */
 export const GENERIC_IDE = 'generic';
 
-/** Plans that are carried out before giving up. */
-const MOST_TRIALS = 8;
-
-/** The edits that a group of candidates needs, and what they make of its score. */
+/** The edits that candidates need, and what they make of its score. */
 interface Plan {
 	readonly unit: number;
 	readonly changes: readonly Change[];
@@ -43,21 +43,20 @@ interface Plan {
 
 /**
  * Finds the smallest change to a refused query that would have matched. Candidates of which the same
- * facts hold need the same edits, so each group is planned for once; the cheapest plans are then
- * carried out, and the first that really matches is returned.
+ * facts hold need the same edits, so each group is planned for once; plans are then carried
+ * out, the cheapest first, until one really matches.
  */
 export function* findSmallestChange(
 	manifest: Manifest,
 	ranking: Ranking,
 	options: CheckedOptions,
 ): Recipe<SmallestChange | null> {
-	const { groups, query, supportsIde } = ranking;
-	const plans = groups.flatMap((group) => cheapestPlan(ranking, group, options.threshold) ?? []);
+	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
 	plans.sort((a, b) => a.changes.length - b.changes.length || b.score - a.score || a.unit - b.unit);
-	for (const { unit, changes: others } of plans.slice(0, MOST_TRIALS)) {
-		const [record] = yield* readUnits(manifest, [unit]);
+	for (const plan of plans) {
+		const [record] = yield* readUnits(manifest, [plan.unit]);
 		const ides = (record as UnitRecord).ide_support.map(normalizeTerm);
-		const changes = [...(supportsIde === false ? [ideChange(query.ide, ides)] : []), ...others];
+		const changes = plan.changes.map((change) => (change.operation === 'drop_ide' ? ideChange(change, ides) : change));
 		const changed = changedQuery(ranking, changes);
 		const trial = yield* rank(manifest, changed, options);
 		const [best] = trial.best;
@@ -68,23 +67,22 @@ export function* findSmallestChange(
 	return null;
 }
 
-/** All obstacles go, and as few of the terms that the candidates lack as will do. */
-function cheapestPlan({ facts, supportsIde }: Ranking, { bits, units }: Group, threshold: number): Plan | undefined {
-	const edits = (kind: 'tag' | 'keyword' | 'env' | 'constraint', doHold: boolean): Change[] =>
-		factsOf(facts, kind, bits, doHold).map((value) => ({ operation: OPERATIONS[kind], value }));
-	const share = (kind: 'tag' | 'keyword', removed: number): number => {
-		const had = factsOf(facts, kind, bits).length;
-		return had / (had + factsOf(facts, kind, bits, false).length - removed || 1);
-	};
-	const drops = [...edits('env', true), ...edits('constraint', true)];
-	const [tags, keywords] = [edits('tag', false), edits('keyword', false)];
+/** The IDE and all obstacles go, and as few of the terms that the candidates lack as will do. */
+function cheapestPlan({ facts, query }: Ranking, { bits, units }: Candidates, threshold: number): Plan | undefined {
+	const edits = (kind: DroppedKind, doHold: boolean): Change[] =>
+		factsOf(facts, kind, bits, doHold).map((value) => ({ operation: `drop_${kind}`, value }));
+	const drops = [...edits('ide', false), ...edits('env', true), ...edits('constraint', true)];
+	const tags = edits('tag', false);
+	const keywords = edits('keyword', false);
+	const tagsHad = factsOf(facts, 'tag', bits).length;
+	const keywordsHad = factsOf(facts, 'keyword', bits).length;
 	let best: Plan | undefined;
 	for (let t = 0; t <= tags.length; t++) {
 		for (let k = 0; k <= keywords.length; k++) {
 			const score =
-				share('tag', t) * WEIGHTS.tag_coverage +
-				share('keyword', k) * WEIGHTS.keyword_match +
-				(supportsIde === undefined ? 0 : WEIGHTS.ide_support);
+				share(tagsHad, tags.length - t) * WEIGHTS.tag_coverage +
+				share(keywordsHad, keywords.length - k) * WEIGHTS.keyword_match +
+				(query.ide === '' ? 0 : WEIGHTS.ide_support);
 			const changes = [...drops, ...tags.slice(0, t), ...keywords.slice(0, k)];
 			if (!reaches(score, threshold) || (best && best.changes.length <= changes.length)) continue;
 			best = { unit: units.reduce((a, b) => Math.min(a, b)), changes, score };
@@ -93,26 +91,23 @@ function cheapestPlan({ facts, supportsIde }: Ranking, { bits, units }: Group, t
 	return best;
 }
 
-const OPERATIONS = { tag: 'remove_tag', keyword: 'remove_keyword', env: 'drop_env', constraint: 'drop_constraint' } as const;
-
-/** `generic` is what most tools can use, so it comes first where the unit supports it. */
-function ideChange(value: string, ides: readonly string[]): Change {
+/** Rather another IDE than none, and `generic` first, which is what most tools can use. */
+function ideChange(change: Change, ides: readonly string[]): Change {
 	const to = ides.includes(GENERIC_IDE) ? GENERIC_IDE : ides[0];
-	return to === undefined ? { operation: 'drop_ide', value } : { operation: 'ask_ide', value, to };
+	return to === undefined ? change : { operation: 'ask_ide', value: change.value, to };
 }
 
 /** The query after the changes; terms that were inferred from the goal become its own. */
 function changedQuery({ facts, query }: Ranking, changes: readonly Change[]): CheckedQuery {
-	const ide = changes.find(({ operation }) => operation.endsWith('_ide'));
-	const kept = (kind: keyof typeof OPERATIONS): string[] =>
-		factsOf(facts, kind, 0, false).filter(
-			(value) => !changes.some((change) => change.operation === OPERATIONS[kind] && change.value === value),
-		);
+	const isDropped = (kind: DroppedKind, value: string): boolean =>
+		changes.some((change) => change.operation === `drop_${kind}` && change.value === value);
+	const kept = (kind: DroppedKind): string[] =>
+		factsOf(facts, kind, 0, false).filter((value) => !isDropped(kind, value));
 	return {
 		goal: query.goal,
 		tags: kept('tag'),
 		keywords: kept('keyword'),
-		ide: ide === undefined ? query.ide : (ide.to ?? ''),
+		ide: changes.find(({ to }) => to)?.to ?? kept('ide').join(''),
 		env: kept('env').join(''),
 		constraints: kept('constraint'),
 	};

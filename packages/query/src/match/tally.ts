@@ -59,5 +59,5 @@ export function inAtLeast(lists: readonly Postings[], least: number, size: numbe
 	const [first] = lists;
 	if (first !== undefined && lists.length === 1) return first;
 	const { units, sums } = tally(lists.map((postings) => ({ postings, amount: 1 })), [], size);
-	return units.filter((_, i) => (sums[i] as number) >= least).sort();
+	return (least > 1 ? units.filter((_, i) => (sums[i] as number) >= least) : units).sort();
 }

@@ -15,15 +15,11 @@ export function conceptsOf(text: string, phrases: Readonly<Record<string, string
 	const words = surfaceWords(text).map(stem);
 	const concepts: string[] = [];
 	for (let at = 0; at < words.length; ) {
-		let length = Math.min(LONGEST_PHRASE, words.length - at);
+		let length = LONGEST_PHRASE;
 		let head: string | undefined;
-		while (length > 0) {
-			head = own(phrases, words.slice(at, at + length).join(' '));
-			if (head !== undefined) break;
-			length--;
-		}
+		for (; length > 0 && head === undefined; length--) head = own(phrases, words.slice(at, at + length).join(' '));
 		concepts.push(...(head ?? (words[at] as string)).split(' '));
-		at += Math.max(1, length);
+		at += length + 1;
 	}
 	return concepts;
 }

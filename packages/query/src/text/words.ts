@@ -1,34 +1,24 @@
 import { normalizeText } from './normalize.ts';
 import { stem } from './stem.ts';
 
+// Characters go by ranges of code points rather than by Unicode properties, of which each engine has its
+// own edition and which take it milliseconds to compile: a query must be cut as its index was.
+
+/** Scripts that are written without spaces: Han with its iteration mark and zero, kana, hangul. */
+const CJK = '\\u3005-\\u3007\\u3040-\\u30fa\\u30fc-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
+
 /**
- * Ranges of code points of the scripts that are written without spaces: Han with its iteration mark
- * and zero, kana, hangul.
+ * Digits, and the letters and combining marks of all other scripts as they stand in lower case, without
+ * the signs between them and what parts Arabic and Indian sentences.
  */
-const CJK = [0x3005, 0x3007, 0x3040, 0x30fa, 0x30fc, 0x30ff, 0x3400, 0x9fff, 0xac00, 0xd7a3, 0xf900, 0xfaff, 0x20000, 0x3ffff];
+const LETTERS = '0-9a-z\\xdf-\\xf6\\xf8-\\u060b\\u0620-\\u0963\\u0966-\\u1fff\\u2c00-\\u2dff\\ua000-\\uabff\\u{10000}-\\u{1cfff}';
 
-/** Letters, digits and combining marks of all scripts; only asked about characters beyond ASCII. */
-const LETTER = /[\p{L}\p{N}\p{M}]/u;
-
-/** What a character is to the tokenizer. */
-const BREAK = 0;
-const WORD = 1;
-const IDEOGRAPH = 2;
-
-function classOf(code: number): number {
-	if (code < 128) return (code > 96 && code < 123) || (code > 47 && code < 58) ? WORD : BREAK;
-	for (let i = 0; i < CJK.length; i += 2) {
-		if (code >= (CJK[i] as number) && code <= (CJK[i + 1] as number)) return IDEOGRAPH;
-	}
-	return LETTER.test(String.fromCodePoint(code)) ? WORD : BREAK;
-}
+const RUNS = /* @__PURE__ */ new RegExp(`[${CJK}]+|[${LETTERS}]+`, 'gu');
+const HAS_CJK = /* @__PURE__ */ new RegExp(`[${CJK}]`, 'u');
 
 /** True for a text that has a Han, kana or hangul character. */
 export function hasCjk(text: string): boolean {
-	for (const character of text) {
-		if (classOf(character.codePointAt(0) as number) === IDEOGRAPH) return true;
-	}
-	return false;
+	return HAS_CJK.test(text);
 }
 
 /**
@@ -56,26 +46,11 @@ export function textTerms(text: string, stopWords?: readonly string[]): string[]
 }
 
 /** Runs of characters of one class, in order, without the breaks between them. */
-function runsOf(text: string): string[] {
-	const normalized = normalizeText(text);
-	const runs: string[] = [];
-	let current = BREAK;
-	let start = 0;
-	let at = 0;
-	for (const character of normalized) {
-		const kind = classOf(character.codePointAt(0) as number);
-		if (kind !== current) {
-			if (current !== BREAK) runs.push(normalized.slice(start, at));
-			start = at;
-			current = kind;
-		}
-		at += character.length;
-	}
-	if (current !== BREAK) runs.push(normalized.slice(start));
-	return runs;
+function runsOf(text: string): readonly string[] {
+	return normalizeText(text).match(RUNS) ?? [];
 }
 
-function pairsOf(characters: readonly string[]): string[] {
-	if (characters.length === 1) return [...characters];
+function pairsOf(characters: readonly string[]): readonly string[] {
+	if (characters.length < 2) return characters;
 	return characters.slice(1).map((character, i) => characters[i] + character);
 }

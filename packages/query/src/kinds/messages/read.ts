@@ -8,6 +8,9 @@ export type Values = Readonly<Record<string, string | readonly string[] | undefi
 /** Says what there is to say at a place; `lang` only where it is not the language asked for. */
 export type Say = (name: MessageName, values: Values, lang?: Language) => string[];
 
+/** Stands where a value is missing; Unicode assigns it to no character. */
+const MISSING = '\uffff';
+
 /** Words of a list within a sentence. */
 const MOST_LISTED = 20;
 
@@ -16,13 +19,10 @@ export function* readMessages(lang: Language): Recipe<Say> {
 	const messages = yield* need<Messages>({ file: MESSAGES_FILE, shape: SHAPE });
 	return (name, values, language = lang) =>
 		(own(messages, name)?.[language] ?? []).flatMap((sentence) => {
-			let isWhole = true;
 			const said = sentence.replace(/\{(\w+)\}/g, (_, key: string) => {
-				const value = [own(values, key) ?? []].flat().slice(0, MOST_LISTED).join(', ');
-				isWhole &&= value !== '';
-				return value;
+				return [own(values, key) ?? []].flat().slice(0, MOST_LISTED).join(', ') || MISSING;
 			});
-			return isWhole ? said : [];
+			return said.includes(MISSING) ? [] : said;
 		});
 }
 

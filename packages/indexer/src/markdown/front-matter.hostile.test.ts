@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LONGEST_FRONT_MATTER, splitFrontMatter } from './front-matter.ts';
+
+function fieldsOf(text: string): Record<string, unknown> | undefined {
+	const { fields } = splitFrontMatter(text);
+	return fields && Object.fromEntries(fields);
+}
+
+/** A file with this front matter and a body of one line. */
+function withFields(inner: string): string {
+	return `---\n${inner}\n---\nbody\n`;
+}
+
+describe('bounds', () => {
+	it('reports front matter of 10 MB and keeps the body', () => {
+		const split = splitFrontMatter(withFields(`name: x\ndescription: ${'a'.repeat(10_000_000)}`));
+		expect(split).toMatchObject({ fields: undefined, body: 'body\n', bodyOffset: 4, present: true });
+		expect(split.problems).toMatchObject([{ rule: 'front-matter', lost: true }]);
+		expect(split.problems[0]?.message).toContain(String(LONGEST_FRONT_MATTER));
+	});
+
+	it('reads front matter of just under the bound', () => {
+		const { fields } = splitFrontMatter(withFields(`description: ${'a'.repeat(LONGEST_FRONT_MATTER - 100)}`));
+		expect(fields?.get('description')).toHaveLength(LONGEST_FRONT_MATTER - 100);
+	});
+
+	it('reports aliases that explode', () => {
+		const names = [...'abcdefghijklmnop'];
+		const lines = names.map(
+			(name, i) =>
+				`${name}: &${name} [${
+					i === 0
+						? 'lol'
+						: Array(9)
+								.fill(`*${names[i - 1]}`)
+								.join(', ')
+				}]`,
+		);
+		const split = splitFrontMatter(withFields(lines.join('\n')));
+		expect(split.fields).toBeUndefined();
+		expect(split.problems).toMatchObject([{ rule: 'yaml', lost: true }]);
+		expect(split.problems[0]?.message).toMatch(/alias/i);
+	});
+
+	it('resolves a few aliases', () => {
+		expect(fieldsOf(withFields('a: &x [b]\nc: *x\nd: *x'))).toEqual({ a: ['b'], c: ['b'], d: ['b'] });
+	});
+
+	it.each([
+		['brackets', `a: ${'['.repeat(60_000)}`],
+		['closed brackets', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+		['maps', `a: ${'{a: '.repeat(8000)}${'}'.repeat(8000)}`],
+		['lists in a line', `a:\n ${'- '.repeat(20_000)}x`],
+		['keys in a line', `a: b\n${'? '.repeat(20_000)}x`],
+		['indentation', Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:`).join('\n')],
+		[
+			'lists over lines',
+			`a:\n${Array.from({ length: 4 }, (_, i) => `${' '.repeat(i * 60)} ${'- '.repeat(30)}`).join('\n')}x`,
+		],
+	])('reports YAML that is nested without end: %s', (_, inner) => {
+		expect(splitFrontMatter(withFields(inner)).problems).toMatchObject([
+			{ rule: 'front-matter', lost: true, mend: 'flatten it' },
+		]);
+	});
+
+	it('reads what is nested as deeply as anyone would', () => {
+		const inner = Array.from({ length: 40 }, (_, i) => `${'  '.repeat(i)}a:`).join('\n');
+		expect(splitFrontMatter(withFields(`${inner} b`)).problems).toEqual([]);
+	});
+
+	it.each([
+		['empty lines', '\n'.repeat(60_000)],
+		['carriage returns', '\r'.repeat(60_000)],
+		['blanks', ' '.repeat(60_000)],
+	])('reports a gap of very many %s', (_, gap) => {
+		expect(splitFrontMatter(withFields(`a: b\n${gap}\nc: d`)).problems).toMatchObject([
+			{ rule: 'front-matter', lost: true },
+		]);
+	});
+});
+
+describe('other languages', () => {
+	afterEach(() => {
+		delete (globalThis as { pwned?: unknown }).pwned;
+	});
+
+	it.each(['js', 'javascript', 'JS', 'coffee', 'coffeescript', 'json', 'toml', 'ruby'])(
+		'never evaluates ---%s',
+		(language) => {
+			const split = splitFrontMatter(
+				`---${language}\nglobalThis.pwned = true, {"name": (globalThis.pwned = true)}\n---\nbody`,
+			);
+			expect(split).toMatchObject({ fields: undefined, body: 'body', bodyOffset: 3, present: true });
+			expect(split.problems).toMatchObject([{ rule: 'executable', lost: true, line: 1, mend: 'write it in YAML' }]);
+			expect(globalThis).not.toHaveProperty('pwned');
+		},
+	);
+
+	it('reads ---yaml', () => {
+		expect(fieldsOf('---yaml\na: b\n---\n')).toEqual({ a: 'b' });
+		expect(fieldsOf('--- YML \na: b\n---\n')).toEqual({ a: 'b' });
+	});
+
+	it('evaluates no tag of YAML', () => {
+		for (const tag of [
+			'!!js/function',
+			'!!js/regexp',
+			'!<tag:yaml.org,2002:js/function>',
+			'!!python/object/apply:os.system',
+		]) {
+			const { fields } = splitFrontMatter(withFields(`a: ${tag} "function () { globalThis.pwned = true }"`));
+			expect(fields === undefined || typeof fields.get('a') === 'string').toBe(true);
+			expect(globalThis).not.toHaveProperty('pwned');
+		}
+	});
+});
+
+describe('any text', () => {
+	const piece = fc.constantFrom(
+		'---',
+		'---js',
+		'...',
+		'\n',
+		'\n',
+		'\r\n',
+		'a: b',
+		'name: ',
+		'- ',
+		'? ',
+		': ',
+		'[',
+		']',
+		'{',
+		'}',
+		'"',
+		"'",
+		'&x ',
+		'*x',
+		'!t ',
+		'|',
+		'>',
+		'#',
+		'  ',
+		'\t',
+		'%YAML 1.2',
+		'@',
+		'`',
+		'\0',
+		'\ufeff',
+		'\u2028',
+		'<<: *x',
+		'中文: 值',
+		'~',
+	);
+
+	it('is split without a word of it lost, whatever it is', () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 30 }),
+				fc.boolean(),
+				(pieces, opened) => {
+					const text = (opened ? '---\n' : '') + pieces.join('');
+					const { body, bodyOffset, fields, problems, present } = splitFrontMatter(text);
+					expect(text.endsWith(body)).toBe(true);
+					expect(text.slice(0, text.length - body.length).split('\n').length - 1 === bodyOffset || body === '').toBe(
+						true,
+					);
+					expect(present || (fields === undefined && problems.length === 0 && body === text)).toBe(true);
+					expect(!present || fields !== undefined || problems.some(({ lost }) => lost)).toBe(true);
+				},
+			),
+			{ numRuns: 3000 },
+		);
+	});
+});

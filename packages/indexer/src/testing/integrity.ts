@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of an index that are not there, or not of the bytes and the SHA-256 that its manifest lists. */
+export function brokenFiles(out: string): string[] {
+	const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as {
+		files: Record<string, [number, string]>;
+	};
+	return Object.entries(manifest.files)
+		.filter(([path, [size, sha256]]) => {
+			const file = join(out, path);
+			if (!existsSync(file)) return true;
+			const bytes = readFileSync(file);
+			return bytes.length !== size || createHash('sha256').update(bytes).digest('hex') !== sha256;
+		})
+		.map(([path]) => path);
+}

@@ -1,0 +1,49 @@
+import { indexError } from './errors.ts';
+import { isRecord, own, parseJson } from './json.ts';
+import { MANIFEST_FILE } from './manifest.ts';
+import type { Content, Source } from './source.ts';
+
+/**
+ * A source whose files are held against the SHA-256 that the manifest lists for each: for an index that
+ * comes from somewhere that is not trusted with it.
+ *
+ * @param sha256 returns a file's SHA-256 in hexadecimal; the runtime's own `crypto.subtle` unless given
+ * @throws PinakesError `changed_part`, when a file is read that has another
+ */
+export function checkedSource(source: Source, sha256: (content: Content) => Promise<string> = webSha256): Source {
+	let listed: Promise<Readonly<Record<string, unknown>>> | undefined;
+	return {
+		name: source.name,
+		async read(path) {
+			const content = await source.read(path);
+			if (content === undefined || path === MANIFEST_FILE) return content;
+			listed ??= source.read(MANIFEST_FILE).then(listedFiles);
+			const entry = own(await listed, path);
+			if (!Array.isArray(entry) || entry[1] !== (await sha256(content))) {
+				throw indexError('changed_part', source.name, path, `does not have the SHA-256 that ${MANIFEST_FILE} lists`);
+			}
+			return content;
+		},
+	};
+}
+
+function listedFiles(manifest: Content | undefined): Readonly<Record<string, unknown>> {
+	const { TextDecoder } = globalThis as unknown as WebPlatform;
+	const text = typeof manifest === 'string' ? manifest : new TextDecoder().decode(manifest ?? new Uint8Array());
+	const json = parseJson(text);
+	return isRecord(json) && isRecord(json.files) ? json.files : {};
+}
+
+/** The part of the web platform that this needs. */
+interface WebPlatform {
+	readonly TextDecoder: new () => { decode(bytes: Uint8Array): string };
+	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+	readonly crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } };
+}
+
+async function webSha256(content: Content): Promise<string> {
+	const { TextEncoder, crypto } = globalThis as unknown as WebPlatform;
+	const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+	return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodePostings, encodePostings, hasUnit, NO_POSTINGS, unitsOf } from './postings.ts';
+
+/** Far gaps as well as near ones, and runs in which most units are. */
+const ascending = fc
+	.oneof(
+		fc.uniqueArray(fc.nat(40), { maxLength: 41 }),
+		fc.uniqueArray(fc.nat(5_000), { maxLength: 60 }),
+		fc.uniqueArray(fc.nat(2 ** 32 - 2), { maxLength: 20 }),
+	)
+	.map((numbers) => numbers.sort((a, b) => a - b));
+
+function limitOf(numbers: readonly number[]): number {
+	return (numbers.at(-1) ?? -1) + 1;
+}
+
+describe('encoded postings', () => {
+	it('come back as they were', () => {
+		fc.assert(
+			fc.property(ascending, (numbers) => {
+				const postings = decodePostings(encodePostings(numbers), limitOf(numbers));
+				expect(Array.from(unitsOf(postings ?? NO_POSTINGS))).toEqual(numbers);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('come back where there are more units than the last of them', () => {
+		fc.assert(
+			fc.property(ascending, fc.nat(1_000), (numbers, more) => {
+				const postings = decodePostings(encodePostings(numbers), limitOf(numbers) + more);
+				expect(Array.from(unitsOf(postings ?? NO_POSTINGS))).toEqual(numbers);
+			}),
+		);
+	});
+
+	it('are text that JSON need not escape, and no longer than either way is', () => {
+		fc.assert(
+			fc.property(ascending, (numbers) => {
+				const text = encodePostings(numbers);
+				expect(JSON.stringify(text)).toBe(`"${text}"`);
+				expect(text.length).toBeLessThanOrEqual(1 + Math.ceil(limitOf(numbers) / 6));
+			}),
+		);
+	});
+
+	it.each([
+		[[], ''],
+		[[3, 4, 40], '41T1'],
+		[[0], '1'],
+		[[30], 'O'],
+		[[31], 'P1'],
+		[[32], 'Q1'],
+		[[0, 1, 6], '!31'],
+		[[0, 6], '16'],
+		[[12], '='],
+		[[44], '^1'],
+		[[0, 1, 2, 3, 6], '!?1'],
+		[Array.from({ length: 6 }, (_, i) => i), '!p'],
+	])('are for %j the text %j', (numbers, text) => {
+		expect(encodePostings(numbers)).toBe(text);
+		expect(Array.from(unitsOf(decodePostings(text, limitOf(numbers)) ?? NO_POSTINGS))).toEqual(numbers);
+	});
+
+	it('have every unit of a thousand and no other', () => {
+		const numbers = Array.from({ length: 1_000 }, (_, i) => i);
+		const postings = decodePostings(encodePostings(numbers), 1_000) ?? NO_POSTINGS;
+		expect(Array.from(unitsOf(postings))).toEqual(numbers);
+		for (const number of numbers) expect(hasUnit(postings, number)).toBe(true);
+	});
+
+	it('are refused where one of them is not below the limit', () => {
+		fc.assert(
+			fc.property(ascending, fc.nat(), (numbers, cut) => {
+				fc.pre(numbers.length > 0);
+				const limit = cut % limitOf(numbers);
+				const postings = decodePostings(encodePostings(numbers), limit);
+				for (const unit of unitsOf(postings ?? NO_POSTINGS)) expect(unit).toBeLessThan(limitOfDigits(limit));
+			}),
+		);
+	});
+
+	it('come back whatever the first of them is', () => {
+		for (let first = 0; first < 5_000; first++) {
+			for (const numbers of [[first], [first, first + 1], [first, first + 40]]) {
+				const postings = decodePostings(encodePostings(numbers), first + 41);
+				expect(Array.from(unitsOf(postings ?? NO_POSTINGS))).toEqual(numbers);
+			}
+		}
+	});
+
+	it('cannot be made of numbers that do not ascend', () => {
+		for (const numbers of [[100, 100], [200, 100], [0, 500, 499], [1, 1], [2, 1], [0, 0, 0, 0, 0, 0, 0], [-1], [Number.NaN]]) {
+			expect(() => encodePostings(numbers)).toThrow(RangeError);
+		}
+	});
+});
+
+describe('hasUnit', () => {
+	it('agrees with unitsOf about every unit', () => {
+		fc.assert(
+			fc.property(fc.uniqueArray(fc.nat(300), { maxLength: 200 }), (list) => {
+				const numbers = list.sort((a, b) => a - b);
+				const postings = decodePostings(encodePostings(numbers), 301) ?? NO_POSTINGS;
+				const units = new Set(unitsOf(postings));
+				for (let unit = 0; unit <= 310; unit++) expect(hasUnit(postings, unit)).toBe(units.has(unit));
+			}),
+			{ numRuns: 200 },
+		);
+	});
+
+	it('is false of nothing', () => {
+		expect(hasUnit(NO_POSTINGS, 0)).toBe(false);
+		expect(Array.from(unitsOf(NO_POSTINGS))).toEqual([]);
+	});
+});
+
+/** Bits come six at a time; those of the last digit may lie above the limit, and find no unit. */
+function limitOfDigits(limit: number): number {
+	return Math.ceil(limit / 6) * 6;
+}
+
+describe('a text that is no postings', () => {
+	/** Digits, the mark of bits, and what lies around them. */
+	const hostile = fc.oneof(
+		fc.string({ unit: fc.constantFrom(...'!0123?@AOPQ_`mno[]^{|}~=/\\ "\0éÿ\ud800') }),
+		fc.string({ unit: fc.constantFrom(...'!0123?@AOPQ_`mno[]^{|}~=/\\ "\0éÿ\ud800') }).map((text) => `!${text}`),
+		fc.string({ unit: 'binary' }),
+	);
+
+	it('gives undefined, or ascending numbers below the limit', () => {
+		fc.assert(
+			fc.property(hostile, fc.oneof(fc.nat(100), fc.constantFrom(0, 1, 2 ** 32)), (text, limit) => {
+				const postings = decodePostings(text, limit);
+				let previous = -1;
+				for (const unit of unitsOf(postings ?? NO_POSTINGS)) {
+					expect(unit).toBeGreaterThan(previous);
+					expect(unit).toBeLessThan(limitOfDigits(limit));
+					previous = unit;
+				}
+			}),
+			{ numRuns: 5_000 },
+		);
+	});
+
+	it.each([
+		['a gap of none', '0'],
+		['a gap that never ends', 'P'],
+		['a gap that never ends after one that does', '1P'],
+		['a character before the digits', '/'],
+		['a backslash', '\\'],
+		['a character after the digits', '~'],
+		['a letter of another script', 'é'],
+		['half a pair', '\ud800'],
+		['a gap of none that is long', 'PPPPPPPPPPPPPPP0'],
+	])('is undefined for %s', (_, text) => {
+		const postings = decodePostings(text, 10);
+		expect(postings === undefined ? [] : Array.from(unitsOf(postings))).toEqual([]);
+	});
+
+	it.each([
+		['1 more than the limit', '!11', 6],
+		['bits of the last digit above the limit', '!o', 1],
+		['more digits than units', '!00001', 6],
+	])('is not taken for units above the limit: %s', (_, text, limit) => {
+		const postings = decodePostings(text, limit);
+		for (const unit of unitsOf(postings ?? NO_POSTINGS)) expect(unit).toBeLessThan(limitOfDigits(limit));
+	});
+
+	it('is undefined for a megabyte of digits that go on, and of bits', () => {
+		for (const digit of ['P', 'O', 'o', '0', '1', '~', '\uffff']) {
+			for (const start of ['', '!']) {
+				const postings = decodePostings(start + digit.repeat(1_000_000), 1_000);
+				const units = unitsOf(postings ?? NO_POSTINGS);
+				expect(units.length).toBeLessThanOrEqual(1_000);
+				expect(units.every((unit) => unit < 1_000)).toBe(true);
+			}
+		}
+		expect(decodePostings('P'.repeat(1_000_000), 1_000)).toBeUndefined();
+		expect(decodePostings(`${'P'.repeat(1_000_000)}1`, 1_000)).toBeUndefined();
+	});
+});

@@ -1,0 +1,61 @@
+/**
+ * Packs every package that is published as npm would and checks it: exports and files by publint, types
+ * as every module resolution sees them by attw, and that what is installed from the tarballs can be
+ * imported and run.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const PACKAGES = ['packages/query', 'packages/indexer', 'apps/cli'];
+const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
+let failed = false;
+
+function run(command, args, cwd = '.') {
+	const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+	if (status === 0) return stdout;
+	failed = true;
+	console.error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+	return stdout;
+}
+
+const bin = (name) => resolve('node_modules/.bin', name);
+for (const name of PACKAGES) run(bin('pnpm'), ['pack', '--pack-destination', folder], name);
+const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+for (const tarball of tarballs) {
+	run(bin('publint'), ['run', join(folder, tarball), '--strict']);
+	// The packages are ES modules for Node 20 and later, bundlers and browsers; the command has no types.
+	if (!tarball.startsWith('pinakes-0') && !/^pinakes-\d/.test(tarball)) {
+		run(bin('attw'), [join(folder, tarball), '--profile', 'esm-only', '--quiet']);
+	}
+}
+
+// A user's project, with nothing but the tarballs: third-party packages come from the store that the
+// workspace was installed from.
+const user = join(folder, 'user');
+const overrides = Object.fromEntries(
+	tarballs.map((name) => [
+		/^pinakes-\d/.test(name) ? 'pinakes' : name.replace(/^pinakes-(\w+)-.*/, '@pinakes/$1'),
+		`file:${join(folder, name)}`,
+	]),
+);
+spawnSync('mkdir', ['-p', user]);
+writeFileSync(join(user, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: overrides, pnpm: { overrides } }));
+run(bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace'], user);
+writeFileSync(
+	join(user, 'use.js'),
+	`import { matchUnits, openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { FORMAT_VERSION } from '@pinakes/query/format';
+import { buildIndex } from '@pinakes/indexer';
+await buildIndex({ folders: [process.argv[2]], out: 'index' });
+const { matches } = await matchUnits(await openIndex(directorySource('index')), { tags: ['git-commit'] });
+if (matches.length !== 1 || FORMAT_VERSION < 1) throw new Error('the installed packages do not answer');
+`,
+);
+run(process.execPath, ['use.js', resolve('fixtures')], user);
+run(join(user, 'node_modules/.bin/pinakes'), ['stats', '--index', join(user, 'index')]);
+rmSync(folder, { recursive: true });
+console.log(`packages: ${tarballs.length} packed, checked, installed and run${failed ? ', with problems' : ''}`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,26 @@
+/** Holds what a user imports of @pinakes/query to its limits, in bytes minified and gzipped. */
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const KILOBYTE = 1024;
+const LIMITS = [
+	{ what: 'matchUnits with openIndex', code: "export { matchUnits, openIndex } from './index.js'", limit: 8 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
+];
+
+let isOver = false;
+for (const { what, code, limit } of LIMITS) {
+	const { outputFiles } = await build({
+		stdin: { contents: code, resolveDir: 'packages/query/dist' },
+		bundle: true,
+		minify: true,
+		format: 'esm',
+		platform: 'neutral',
+		write: false,
+		logLevel: 'error',
+	});
+	const size = gzipSync(outputFiles[0].contents, { level: 9 }).length;
+	isOver ||= size > limit;
+	console.log(`size: ${what}: ${size} of ${limit} bytes${size > limit ? ', which is too much' : ''}`);
+}
+process.exitCode = isOver ? 1 : 0;
