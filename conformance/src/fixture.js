@@ -1,32 +1,34 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIndex } from '@pinakes/indexer';
+
+const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 
 /**
- * The index that the cases are asked of.
+ * The index of the fixtures as the indexer builds it, by path.
  *
- * @returns {Promise<Record<string, string>>} each file's text by its path
+ * @returns {Promise<Record<string, string>>}
  */
 export async function fixtureFiles() {
-	const folder = process.env.CONFORMANCE_INDEX;
-	if (!folder) throw new Error('Set CONFORMANCE_INDEX to the folder of a built index.');
-	return readFolder(folder);
+	const folder = await mkdtemp(join(tmpdir(), 'pinakes-conformance-'));
+	try {
+		const out = join(folder, 'index');
+		await buildIndex({ folders: [FIXTURES], out });
+		return await readFolder(out);
+	} finally {
+		await rm(folder, { recursive: true });
+	}
 }
 
 /**
- * Reads every file below a folder.
- *
  * @param {string} folder
- * @returns {Promise<Record<string, string>>} each file's text by its path in the folder, sorted, with `/`
+ * @returns {Promise<Record<string, string>>}
  */
 async function readFolder(folder) {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const paths = entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name));
-	/** @type {Record<string, string>} */
-	const files = {};
-	for (const path of paths.sort()) {
-		files[relative(folder, path).split(sep).join('/')] = await readFile(path, 'utf8');
-	}
-	return files;
+	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+	const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+	return Object.fromEntries(files.map((file, i) => [file.slice(folder.length + 1).replaceAll('\\', '/'), contents[i] ?? '']));
 }

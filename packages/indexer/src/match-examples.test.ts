@@ -1,5 +1,6 @@
 import {
-	type ExtraFactor,
+	type Factor,
+	type FurtherFactors,
 	type MatchOptions,
 	type MatchQuery,
 	type MatchResult,
@@ -296,6 +297,50 @@ describe('an IDE', () => {
 	it('may be written in another case or width, or with space around it', async () => {
 		const result = await ask(EXAMPLES, { tags: ['git-commit'], ide: ' Ｗｉｎｄｓｕｒｆ ' });
 		expect(result.matches[0]?.score).toBeCloseTo(0.7, 9);
+	});
+});
+
+describe('the smallest change', () => {
+	const query = { tags: ['x', 'y', 'zork'], keywords: ['k'], ide: 'cursor' };
+	const bare = unitOf('a', { capability_tags: ['zork'], keywords: ['k'] });
+
+	it('asks for another IDE where that is less than what the units for this one lack', async () => {
+		const units = [
+			unitOf('here', { capability_tags: ['x'], ide_support: ['cursor'] }),
+			unitOf('there', { capability_tags: ['x', 'y', 'zork'], keywords: ['k'], ide_support: ['vim'] }),
+		];
+		const result = refusalOf(await ask(units, query));
+		expect(result.rejection_category).toBe('insufficient_info');
+		expect(result.smallest_change).toMatchObject({
+			changes: [{ operation: 'ask_ide', value: 'cursor', to: 'vim' }],
+			unit_id: 'there',
+		});
+	});
+
+	it('does not count on an IDE that is dropped', async () => {
+		const result = refusalOf(await ask([bare], query));
+		expect(result.smallest_change?.changes.map(({ operation }) => operation).sort()).toEqual(['drop_ide', 'drop_tag']);
+		expect(result.smallest_change).toMatchObject({ unit_id: 'a' });
+		expect(result.smallest_change?.score).toBeCloseTo(0.6, 9);
+	});
+
+	it('asks for the IDE of any of the units that are alike', async () => {
+		const other = unitOf('b', { capability_tags: ['zork'], keywords: ['k'], ide_support: ['vim'] });
+		const result = refusalOf(await ask([bare, other], query));
+		expect(result.smallest_change).toMatchObject({
+			changes: [{ operation: 'ask_ide', value: 'cursor', to: 'vim' }],
+			unit_id: 'b',
+		});
+	});
+
+	it('is the same from public lists and from split lists, whichever list is the longer', async () => {
+		const units = [
+			...['9', 'c', 'é'].map((id) => unitOf(id, { capability_tags: ['quux'] })),
+			...['z', '中'].map((id) => unitOf(id, { capability_tags: ['zork'] })),
+		];
+		const tags = { tags: ['zork', 'quux'] };
+		const one = await matchUnits(await indexOf(units), tags);
+		expect(await matchUnits(await indexOf(units, [], SPLIT_CONFIG), tags)).toEqual(one);
 	});
 });
 

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkedSource, type Content, matchUnits, memorySource, openIndex, type Part, PinakesError, type Recipe, type Source } from './index.ts';
+import {
+	checkedSource,
+	type Content,
+	matchUnits,
+	memorySource,
+	openIndex,
+	type Part,
+	PinakesError,
+	type Recipe,
+	type Source,
+} from './index.ts';
 import type { Shape } from './json.ts';
 
 const encoder = new TextEncoder();
@@ -246,9 +256,9 @@ describe('a part', () => {
 
 	it.each([
 		['is missing', { 'extra.json': undefined }, 'missing_part', /extra\.json is missing/],
-		['was cut short', { 'extra.json': '{"list": ["é"' }, 'changed_part', /cut short or built anew/],
-		['is empty', { 'extra.json': '' }, 'changed_part', /cut short/],
-		['has grown', { 'extra.json': `${PARTS['extra.json']} ` }, 'changed_part', /built anew/],
+		['was cut short', { 'extra.json': '{"list": ["é"' }, 'changed_part', /cut/],
+		['is empty', { 'extra.json': '' }, 'changed_part', /cut/],
+		['has grown', { 'extra.json': `${PARTS['extra.json']} ` }, 'changed_part', /anew/],
 	] as const)('that %s is an error with its name and the mend', async (_, change, code, message) => {
 		const files: Record<string, Content> = {};
 		for (const [path, text] of Object.entries({ ...filesOf(), ...change })) if (text !== undefined) files[path] = encoder.encode(text);
@@ -310,6 +320,11 @@ describe('a part', () => {
 	});
 });
 
+const OTHER_TEXTS = [
+	...['', '[', 'null', '0', '""', '[0]', '[{}]', '{"x":0}'],
+	...['{\n"x":0\n}', '{\n"x":{}\n}', '[\nnull\n]', '[\n{}\n]'],
+];
+
 describe('every part that a match reads', () => {
 	const query = { goal: 'x', tags: ['x'], ide: 'y', env: 'z', constraints: ['no-w'] };
 
@@ -321,7 +336,7 @@ describe('every part that a match reads', () => {
 		for (const path of read) {
 			const { [path]: _, ...rest } = filesOf();
 			expect((await errorOf(matchUnits(await openIndex(memorySource(rest)), query))).file).toBe(path);
-			for (const text of ['', '[', 'null', '0', '""', '[0]', '[{}]', '{"x":0}', '{\n"x":0\n}', '{\n"x":{}\n}', '[\nnull\n]', '[\n{}\n]']) {
+			for (const text of OTHER_TEXTS) {
 				const index = await openIndex(memorySource(filesOf({ [path]: text })));
 				const result = await matchUnits(index, query).catch((error: unknown) => error);
 				if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
@@ -354,6 +369,19 @@ describe('every part that a match reads', () => {
 			}),
 			{ numRuns: 300 },
 		);
+	});
+});
+
+describe('a part that is given as text', () => {
+	it('and was cut short is an error, where the term that is looked for stood behind the cut', async () => {
+		const table = '{\n"a":"1",\n"x":"1"\n}';
+		const cuts = { ...MANIFEST.cuts, units_by_tag: ['a'] };
+		const whole = filesOf({ 'parts/units_by_tag.0.json': table }, { cuts });
+		expect((await matchUnits(await openIndex(memorySource(whole)), { tags: ['x'] })).matches).toHaveLength(1);
+		for (const length of [0, 1, 9, 10, 11, table.length - 2, table.length - 1]) {
+			const index = await openIndex(memorySource({ ...whole, 'parts/units_by_tag.0.json': table.slice(0, length) }));
+			expect((await errorOf(matchUnits(index, { tags: ['x'] }))).file).toBe('parts/units_by_tag.0.json');
+		}
 	});
 });
 
@@ -397,6 +425,16 @@ describe('a manifest that does not fit its parts', () => {
 		expect((await matchUnits(index, { goal: 'x' })).matches).toHaveLength(1);
 	}, 3_000);
 
+	it('never gives the record of one unit for another', async () => {
+		const files = filesOf({
+			'units.by_tag.json': '{"x":["u4"]}',
+			'units.all.json': '["u0","u1","u2","u3","u4"]',
+			'parts/units.0.json': `[\n${JSON.stringify(UNIT)},\n${JSON.stringify({ ...UNIT, unit_id: 'u1' })}\n]`,
+		}, { counts: { ...MANIFEST.counts, units: 5 } });
+		const index = await openIndex(memorySource(files));
+		expect((await errorOf(matchUnits(index, { tags: ['x'] }))).code).toBe('damaged_part');
+	});
+
 	it('does not change the answers of another index', async () => {
 		const ids = Array.from({ length: 20 }, (_, i) => `u${String(i).padStart(2, '0')}`);
 		const records = ids.map((unit_id) => JSON.stringify({ ...UNIT, unit_id }));
@@ -439,7 +477,8 @@ describe('checkedSource', () => {
 	});
 
 	it('refuses what a digest of one’s own does not agree with', async () => {
-		const digest = async (content: Content): Promise<string> => sha256(typeof content === 'string' ? content : new TextDecoder().decode(content));
+		const digest = async (content: Content): Promise<string> =>
+			sha256(typeof content === 'string' ? content : new TextDecoder().decode(content));
 		const index = await openIndex(checkedSource(memorySource(filesOf()), digest));
 		expect(await index.run(() => readAll(['extra.json']))).toHaveLength(1);
 		const wrong = await openIndex(checkedSource(memorySource(filesOf()), async () => 'wrong'));

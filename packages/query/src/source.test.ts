@@ -20,7 +20,8 @@ function fakeFetch(answers: Readonly<Record<string, string | number | Error>>): 
 describe('memorySource', () => {
 	it('reads from a map and from an object, bytes and text as they are', async () => {
 		const bytes = new Uint8Array([1, 2]);
-		for (const source of [memorySource(new Map<string, string | Uint8Array>([['a', 'x'], ['b', bytes]])), memorySource({ a: 'x', b: bytes })]) {
+		const files = { a: 'x', b: bytes };
+		for (const source of [memorySource(new Map<string, string | Uint8Array>(Object.entries(files))), memorySource(files)]) {
 			expect(await source.read('a')).toBe('x');
 			expect(await source.read('b')).toBe(bytes);
 			expect(await source.read('c')).toBeUndefined();

@@ -8,7 +8,7 @@ import type { Recipe } from '../recipe.ts';
 import { conceptsOf } from '../text/concepts.ts';
 import { hasCjk } from '../text/words.ts';
 import type { Fact, Facts } from './facts.ts';
-import { type CheckedQuery, LONGEST_LIST } from './query.ts';
+import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
 /** What is looked for. */
@@ -26,6 +26,9 @@ interface Meant {
 	readonly value: string;
 	readonly standIns: readonly string[];
 }
+
+/** Terms of a list that are inferred at most: with the other facts they fit the bits of a number. */
+const MOST_INFERRED = 16;
 
 /** Concepts of a goal that are looked at when terms are inferred from it. */
 const MOST_CONCEPTS = 256;
@@ -112,5 +115,5 @@ function longestFirst(spans: readonly Span[], list: TermList): Meant[] {
 		taken.push(span);
 		found.push({ value, standIns });
 	}
-	return found.slice(0, LONGEST_LIST);
+	return found.slice(0, MOST_INFERRED);
 }

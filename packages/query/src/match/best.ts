@@ -59,7 +59,8 @@ function* goalRelevance(manifest: Manifest, goal: string): Recipe<Float64Array> 
 	const { units } = manifest.counts;
 	const relevance = new Float64Array(units);
 	const terms = new Set(textTerms(goal, manifest.analyzer.stop_words));
-	for (const [description, name] of yield* readUnitTerms(manifest, [...terms].slice(0, MOST_TERMS))) {
+	const postings = yield* readUnitTerms(manifest, [...terms].slice(0, MOST_TERMS));
+	for (const [description, name] of postings) {
 		for (const field of [description, name]) {
 			const found = unitsOf(field);
 			const idf = Math.round(Math.log(1 + units / (1 + found.length)) * IDF_STEPS);

@@ -65,8 +65,8 @@ export function* explainMatches(
 		const warnings = say('unit_warnings', {
 			...values,
 			derived: (['tags', 'keywords'] as const).filter((list) => unit[`${list}_origin`] === 'derived'),
-			missing_package: packed === null && package_id !== null ? package_id : '',
-			trust_level: packed?.trust_level === 'trusted' ? '' : packed?.trust_level,
+			missing_package: packed === null ? (package_id ?? '') : '',
+			trust_level: packed?.trust_level.replace(/^trusted$/, ''),
 		});
 		return { unit_id, score, factors, reasons: say('reasons', values), warnings, unit, package: packed };
 	});

@@ -1,5 +1,5 @@
 import { PinakesError } from '../errors.ts';
-import { isRecord, own } from '../json.ts';
+import { fits, isRecord, own } from '../json.ts';
 import { nearestName } from '../nearest.ts';
 import { normalizeTerm } from '../text/normalize.ts';
 
@@ -26,12 +26,12 @@ export interface CheckedQuery {
 	readonly constraints: readonly string[];
 }
 
-/** Bounds of a query: characters of a text, and entries of a list, whose facts must fit the bits of a number. */
-export const LONGEST_TEXT = 20_000;
-export const LONGEST_LIST = 16;
+/** Bounds of a query: its characters as JSON, and its tags, keywords and constraints, whose facts fit a number's bits. */
+export const LONGEST_QUERY = 20_000;
+export const MOST_TERMS = 48;
 
-const TEXT = [isText, `a string of at most ${LONGEST_TEXT} characters`] as const;
-const TERMS = [isTerms, `a list of at most ${LONGEST_LIST} strings`] as const;
+const TEXT = ['', 'a string'] as const;
+const TERMS = [[''], 'a list of strings'] as const;
 
 /** What each field must be, and the same in words. */
 const RULES: Readonly<Record<string, typeof TEXT | typeof TERMS>> = {
@@ -54,35 +54,30 @@ export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES
 export function checkQuery(query: MatchQuery): CheckedQuery {
 	if (!isRecord(query as unknown)) throw new PinakesError('invalid_value', 'The query must be an object.');
 	for (const [name, value] of Object.entries(query)) {
-		const [isValid, words] = own(RULES, name) ?? [];
-		if (isValid === undefined) {
+		const [shape, words] = own(RULES, name) ?? [];
+		if (shape === undefined) {
 			const hint = nearestName(name, QUERY_FIELDS) ?? QUERY_FIELDS.join(', ');
 			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
 		}
-		if (!isValid(value ?? undefined)) throw new PinakesError('invalid_value', `The query's ${name} must be ${words}.`);
+		if (value != null && !fits(value, shape)) {
+			throw new PinakesError('invalid_value', `The query's ${name} must be ${words}.`);
+		}
 	}
+	const lists = [query.tags, query.keywords, query.constraints].map(distinctTerms);
+	if (JSON.stringify(query).length > LONGEST_QUERY || lists.flat().length > MOST_TERMS) {
+		throw new PinakesError('invalid_value', `The query has over ${LONGEST_QUERY} characters or ${MOST_TERMS} terms.`);
+	}
+	const [tags, keywords, constraints] = lists as [string[], string[], string[]];
 	return {
 		goal: (query.goal ?? '').trim(),
-		tags: distinctTerms(query.tags),
-		keywords: distinctTerms(query.keywords),
+		tags,
+		keywords,
 		ide: normalizeTerm(query.ide ?? ''),
 		env: normalizeTerm(query.env ?? ''),
-		constraints: distinctTerms(query.constraints),
+		constraints,
 	};
 }
 
 function distinctTerms(terms: readonly string[] | null | undefined): string[] {
 	return [...new Set(terms?.map(normalizeTerm))].filter((term) => term !== '');
-}
-
-function isText(value: unknown): boolean {
-	return value === undefined || isTerm(value);
-}
-
-function isTerms(value: unknown): boolean {
-	return value === undefined || (Array.isArray(value) && value.length <= LONGEST_LIST && value.every(isTerm));
-}
-
-function isTerm(value: unknown): boolean {
-	return typeof value === 'string' && value.length <= LONGEST_TEXT;
 }

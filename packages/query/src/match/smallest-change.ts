@@ -52,7 +52,7 @@ export function* findSmallestChange(
 	options: CheckedOptions,
 ): Recipe<SmallestChange | null> {
 	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
-	plans.sort((a, b) => a.changes.length - b.changes.length || b.score - a.score || a.unit - b.unit);
+	plans.sort((a, b) => a.changes.length - b.changes.length || a.unit - b.unit);
 	for (const plan of plans) {
 		const [record] = yield* readUnits(manifest, [plan.unit]);
 		const ides = (record as UnitRecord).ide_support.map(normalizeTerm);

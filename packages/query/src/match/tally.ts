@@ -25,11 +25,10 @@ let scratch = new Float64Array();
  */
 export function tally(finders: readonly Entry[], others: readonly Entry[], size: number): Tally {
 	if (scratch.length < size) scratch = new Float64Array(size);
-	const lists = finders.map(({ postings }) => unitsOf(postings));
-	const units = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+	const lists = finders.map(({ postings, amount }) => ({ list: unitsOf(postings), amount }));
+	const units = new Uint32Array(lists.reduce((sum, { list }) => sum + list.length, 0));
 	let count = 0;
-	for (const [n, list] of lists.entries()) {
-		const { amount } = finders[n] as Entry;
+	for (const { list, amount } of lists) {
 		for (let i = 0; i < list.length; i++) {
 			const unit = list[i] as number;
 			if (scratch[unit] === 0) units[count++] = unit;
@@ -56,8 +55,7 @@ export function tally(finders: readonly Entry[], others: readonly Entry[], size:
 
 /** The units that are in at least so many of the lists, ascending. */
 export function inAtLeast(lists: readonly Postings[], least: number, size: number): Postings {
-	const [first] = lists;
-	if (first !== undefined && lists.length === 1) return first;
+	if (lists.length === 1) return lists[0] as Postings;
 	const { units, sums } = tally(lists.map((postings) => ({ postings, amount: 1 })), [], size);
 	return (least > 1 ? units.filter((_, i) => (sums[i] as number) >= least) : units).sort();
 }
