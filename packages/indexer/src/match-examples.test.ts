@@ -317,22 +317,6 @@ describe('the smallest change', () => {
 		});
 	});
 
-	it('does not count on an IDE that is dropped', async () => {
-		const result = refusalOf(await ask([bare], query));
-		expect(result.smallest_change?.changes.map(({ operation }) => operation).sort()).toEqual(['drop_ide', 'drop_tag']);
-		expect(result.smallest_change).toMatchObject({ unit_id: 'a' });
-		expect(result.smallest_change?.score).toBeCloseTo(0.6, 9);
-	});
-
-	it('asks for the IDE of any of the units that are alike', async () => {
-		const other = unitOf('b', { capability_tags: ['zork'], keywords: ['k'], ide_support: ['vim'] });
-		const result = refusalOf(await ask([bare, other], query));
-		expect(result.smallest_change).toMatchObject({
-			changes: [{ operation: 'ask_ide', value: 'cursor', to: 'vim' }],
-			unit_id: 'b',
-		});
-	});
-
 	it('is the same from public lists and from split lists, whichever list is the longer', async () => {
 		const units = [
 			...['9', 'c', 'é'].map((id) => unitOf(id, { capability_tags: ['quux'] })),
@@ -706,14 +690,6 @@ describe('the threshold', () => {
 		const result = refusalOf(await ask(EXAMPLES, { tags: ['git-commit'], ide: 'cursor' }, { threshold: 1.5 }));
 		expect(result.rejection_category).toBe('insufficient_info');
 		expect(result.smallest_change).toBeNull();
-	});
-
-	it('below the score of a lesser change asks for no more than that', async () => {
-		const unit = unitOf('u', { capability_tags: ['x'], description: 'docker and cuda' });
-		const query = { tags: ['x'], constraints: ['no-docker', 'no-gpu'] };
-		const result = refusalOf(await ask([unit], query, { threshold: 0.25 }));
-		expect(result.nearest_candidates[0]?.score).toBeCloseTo(0.15, 12);
-		expect(result.smallest_change?.changes).toHaveLength(1);
 	});
 });
 

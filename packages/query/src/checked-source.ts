@@ -4,21 +4,24 @@ import { MANIFEST_FILE } from './manifest.ts';
 import type { Content, Source } from './source.ts';
 
 /**
- * A source whose files are held against the SHA-256 that the manifest lists for each: for an index that
- * comes from somewhere that is not trusted with it.
+ * A source whose files are held against the SHA-256 that the manifest lists for each, as it was last
+ * read: for an index that comes from somewhere that is not trusted with it.
  *
  * @param sha256 returns a file's SHA-256 in hexadecimal; the runtime's own `crypto.subtle` unless given
  * @throws PinakesError `changed_part`, when a file is read that has another
  */
 export function checkedSource(source: Source, sha256: (content: Content) => Promise<string> = webSha256): Source {
-	let listed: Promise<Readonly<Record<string, unknown>>> | undefined;
+	let listed: Readonly<Record<string, unknown>> = {};
 	return {
 		name: source.name,
 		async read(path) {
 			const content = await source.read(path);
-			if (content === undefined || path === MANIFEST_FILE) return content;
-			listed ??= source.read(MANIFEST_FILE).then(listedFiles);
-			const entry = own(await listed, path);
+			if (content === undefined) return undefined;
+			if (path === MANIFEST_FILE) {
+				listed = listedFiles(content);
+				return content;
+			}
+			const entry = own(listed, path);
 			if (!Array.isArray(entry) || entry[1] !== (await sha256(content))) {
 				throw indexError('changed_part', source.name, path, `does not have the SHA-256 that ${MANIFEST_FILE} lists`);
 			}
@@ -27,9 +30,9 @@ export function checkedSource(source: Source, sha256: (content: Content) => Prom
 	};
 }
 
-function listedFiles(manifest: Content | undefined): Readonly<Record<string, unknown>> {
+function listedFiles(manifest: Content): Readonly<Record<string, unknown>> {
 	const { TextDecoder } = globalThis as unknown as WebPlatform;
-	const text = typeof manifest === 'string' ? manifest : new TextDecoder().decode(manifest ?? new Uint8Array());
+	const text = typeof manifest === 'string' ? manifest : new TextDecoder().decode(manifest);
 	const json = parseJson(text);
 	return isRecord(json) && isRecord(json.files) ? json.files : {};
 }

@@ -5,7 +5,7 @@ import { fits, isRecord, own, parseJson, type Shape, tableOf } from './json.ts';
 describe('fits', () => {
 	it.each<[Shape, readonly unknown[], readonly unknown[]]>([
 		['', ['', 'a'], [0, null, undefined, [], {}, true]],
-		[0, [0, 1, 2 ** 40], [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '0', null, undefined, [], true]],
+		[0, [0, 1, 2 ** 20], [2 ** 40, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '0', null, undefined, [], true]],
 		[[''], [[], ['a', '']], ['', null, {}, ['a', 1], [null], [['a']], { length: 0 }]],
 		[[[0]], [[], [[]], [[1], [2, 3]]], [[1], [['1']], {}]],
 		[{}, [{}, { a: 1 }], [[], null, '', 0, undefined]],

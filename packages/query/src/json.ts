@@ -1,13 +1,16 @@
 /**
- * What JSON must look like: `''` a string, `0` a whole number of 0 or more, `[shape]` a list of such,
+ * What JSON must look like: `''` a string, `0` a whole number from 0 to below `LARGEST_COUNT`, `[shape]` a list of such,
  * an object with at least these fields, or a function that tells.
  */
 export type Shape = '' | 0 | readonly [Shape] | { readonly [field: string]: Shape } | ((json: unknown) => boolean);
 
+/** More units than any index has, and few enough for arrays of as many. */
+const LARGEST_COUNT = 2 ** 24;
+
 /** True where JSON has a shape. Nothing that was read is used before it was held against one. */
 export function fits(json: unknown, shape: Shape): boolean {
 	if (typeof shape === 'function') return shape(json);
-	if (shape === 0) return Number.isInteger(json) && (json as number) >= 0;
+	if (shape === 0) return Number.isInteger(json) && (json as number) >= 0 && (json as number) < LARGEST_COUNT;
 	if (shape === '') return typeof json === 'string';
 	if (isList(shape)) return Array.isArray(json) && json.every((item) => fits(item, shape[0]));
 	return isRecord(json) && Object.entries(shape).every(([field, part]) => fits(own(json, field), part));

@@ -80,7 +80,7 @@ describe('a manifest', () => {
 	it.each([0, 2, 99, '1', null, undefined, [1], 1.5, true])('of format version %j is refused with both versions', (version) => {
 		const error = errorOf(withValue(['format_version'], version));
 		expect(error.code).toBe('format_version');
-		expect(error.message).toContain(`has format version ${version}, and this reader reads ${FORMAT_VERSION}`);
+		expect(error.message).toContain(`has format version ${JSON.stringify(version)}, and this reader reads ${FORMAT_VERSION}`);
 	});
 
 	it.each([

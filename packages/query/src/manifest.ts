@@ -101,7 +101,7 @@ export function checkManifest(json: unknown, place: string): Manifest {
 	}
 	const { format_version } = json;
 	if (format_version !== FORMAT_VERSION) {
-		const versions = `has format version ${format_version}, and this reader reads ${FORMAT_VERSION}`;
+		const versions = `has format version ${JSON.stringify(format_version)}, and this reader reads ${FORMAT_VERSION}`;
 		throw indexError('format_version', place, MANIFEST_FILE, versions);
 	}
 	if (!fits(json, SHAPE)) throw indexError('damaged_part', place, MANIFEST_FILE, WRONG_SHAPE);

@@ -14,11 +14,11 @@ import type { Source } from './source.ts';
  * @throws PinakesError `unreadable_source` where a file is there and cannot be read
  */
 export function directorySource(folder: string): Source {
-	let root: string | undefined;
+	let root = folder;
 	return {
 		name: folder,
 		async read(path) {
-			root ??= currentFolder(folder);
+			if (path === MANIFEST_FILE) root = currentFolder(folder);
 			return readIfThere(join(root, path), path);
 		},
 	};

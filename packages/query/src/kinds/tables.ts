@@ -28,7 +28,9 @@ export function* readRecords<T>(manifest: Manifest, table: NumberTable, shape: S
 	return numbers.map((number, i) => {
 		const text = texts[i] as string;
 		let at = 0;
-		for (let line = cuts[partOf(cuts, number)] as number; line <= number; line++) at = text.indexOf('\n', at) + 1;
+		for (let line = cuts[partOf(cuts, number)] as number; line <= number; line++) {
+			at = text.indexOf('\n', at) + 1 || damaged(table);
+		}
 		return parseLine<T>(text, at, shape, table);
 	});
 }

@@ -36,15 +36,15 @@ export function* selectBest(manifest: Manifest, groups: readonly Group[], goal: 
 function firstOf(tier: readonly Group[], relevance: Float64Array | undefined, most: number): RankedUnit[] {
 	const first: RankedUnit[] = [];
 	const weight = (unit: number): number => relevance?.[unit] ?? 0;
-	for (const { units, bits, score } of tier) {
-		for (const unit of units) {
+	for (const group of tier) {
+		for (const unit of group.units) {
 			let at = first.length;
 			for (; at > 0; at--) {
 				const other = (first[at - 1] as RankedUnit).unit;
 				const ahead = weight(unit) - weight(other);
 				if (ahead < 0 || (ahead === 0 && unit > other)) break;
 			}
-			if (at < most) first.splice(at, 0, { unit, bits, score });
+			if (at < most) first.splice(at, 0, { ...group, unit });
 			if (first.length > most) first.pop();
 		}
 	}

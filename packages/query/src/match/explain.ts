@@ -4,8 +4,6 @@ import { readPackages, readUnits } from '../kinds/records/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import { factsOf } from './facts.ts';
-import { factorsOf } from './fine.ts';
-import type { CheckedOptions } from './options.ts';
 import type { RankedUnit, Ranking } from './ranking.ts';
 import type { Factor } from './scoring.ts';
 
@@ -46,9 +44,7 @@ export function readRanked(manifest: Manifest, ranked: readonly RankedUnit[]): R
 /** Reads the records of matches and says why they match. */
 export function* explainMatches(
 	manifest: Manifest,
-	ranking: Ranking,
 	matches: readonly RankedUnit[],
-	options: CheckedOptions,
 	say: Say,
 ): Recipe<Match[]> {
 	const units = yield* readRanked(manifest, matches);
@@ -58,8 +54,7 @@ export function* explainMatches(
 	);
 	return units.map((unit, i) => {
 		const packed = packages.find(({ package_id }) => package_id === unit.package_id) ?? null;
-		const { score, bits } = matches[i] as RankedUnit;
-		const factors = factorsOf(ranking, bits, options.factors?.(unit, ranking.query) ?? []);
+		const { score, factors } = matches[i] as RankedUnit;
 		const values = valuesOf(factors);
 		const { unit_id, package_id } = unit;
 		const warnings = say('unit_warnings', {
@@ -74,16 +69,13 @@ export function* explainMatches(
 
 /** Says what kept the best of a ranking out. */
 export function explainNearest(
-	ranking: Ranking,
+	{ facts, best }: Ranking,
 	units: readonly UnitRecord[],
-	options: CheckedOptions,
 	say: Say,
 ): NearCandidate[] {
-	const { facts, best } = ranking;
 	return units.map((unit, i) => {
-		const { score, bits } = best[i] as RankedUnit;
+		const { score, bits, factors } = best[i] as RankedUnit;
 		const { unit_id, name, ide_support } = unit;
-		const factors = factorsOf(ranking, bits, options.factors?.(unit, ranking.query) ?? []);
 		const kept_out = say('kept_out', {
 			...valuesOf(factors),
 			tags_asked: facts.some(({ kind }) => kind === 'tag') ? '' : '0',

@@ -60,7 +60,7 @@ function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedO
 	const { facts, best, supportsIde, trace } = ranking;
 	const say = yield* readMessages(options.lang);
 	const passing = best.filter(({ score }) => supportsIde !== false && reaches(score, options.threshold));
-	const matches = yield* explainMatches(manifest, ranking, passing.slice(0, options.limit), options, say);
+	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
 	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
 	return {
 		matches,

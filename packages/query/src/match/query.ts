@@ -79,5 +79,5 @@ export function checkQuery(query: MatchQuery): CheckedQuery {
 }
 
 function distinctTerms(terms: readonly string[] | null | undefined): string[] {
-	return [...new Set(terms?.map(normalizeTerm))].filter((term) => term !== '');
+	return [...new Set(terms?.map(normalizeTerm))].filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
 import type { CheckedQuery } from './query.ts';
+import type { Factor } from './scoring.ts';
 
 /** What a step let through, and in what time. */
 export interface TraceStep {
@@ -26,16 +27,15 @@ export interface Candidates {
 
 /** Such candidates with their score. */
 export interface Group extends Candidates {
+	readonly factors: readonly Factor[];
 	readonly score: number;
 	/** The score that there would be without environment and constraints. */
 	readonly openScore: number;
 }
 
-/** A unit by its number, with the facts that hold of it and its score. */
-export interface RankedUnit {
+/** A unit by its number, with what is known of its group. */
+export interface RankedUnit extends Group {
 	readonly unit: number;
-	readonly bits: number;
-	readonly score: number;
 }
 
 /** The candidates of a query, scored and ordered. */

@@ -51,14 +51,14 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 		unit_id: change?.unit_id,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
 	};
-	const [en, zh] = [say(category, values, 'en').join(''), say(category, values, 'zh').join('')];
+	const reasons = { en: say(category, values, 'en').join(''), zh: say(category, values, 'zh').join('') };
 	return {
 		rejection_category: category,
-		rejection_reason: say(category, values).join(''),
-		rejection_reasons: { en, zh },
+		rejection_reason: reasons[options.lang],
+		rejection_reasons: reasons,
 		suggestions: say(`suggest_${category}`, values),
 		follow_up_questions: say(`ask_${category}`, values),
-		nearest_candidates: explainNearest(ranking, units, options, say),
+		nearest_candidates: explainNearest(ranking, units, say),
 		smallest_change: change,
 	};
 }

@@ -34,6 +34,9 @@ export interface SmallestChange {
 /** The entry of a unit's IDE list that stands for any tool that can follow instructions. */
 export const GENERIC_IDE = 'generic';
 
+/** Plans that are carried out before giving up. */
+const MOST_TRIALS = 8;
+
 /** The edits that candidates need, and what they make of its score. */
 interface Plan {
 	readonly unit: number;
@@ -53,7 +56,7 @@ export function* findSmallestChange(
 ): Recipe<SmallestChange | null> {
 	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
 	plans.sort((a, b) => a.changes.length - b.changes.length || a.unit - b.unit);
-	for (const plan of plans) {
+	for (const plan of plans.slice(0, MOST_TRIALS)) {
 		const [record] = yield* readUnits(manifest, [plan.unit]);
 		const ides = (record as UnitRecord).ide_support.map(normalizeTerm);
 		const changes = plan.changes.map((change) => (change.operation === 'drop_ide' ? ideChange(change, ides) : change));

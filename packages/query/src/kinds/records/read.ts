@@ -4,7 +4,7 @@ import type { Recipe } from '../../recipe.ts';
 import { readRecords } from '../tables.ts';
 import type { PackageRecord, UnitRecord } from './format.ts';
 
-const UNIT: Shape = { unit_id: '', capability_tags: [''], keywords: [''], ide_support: [''] };
+const UNIT: Shape = { capability_tags: [''], keywords: [''], ide_support: [''] };
 const PACKAGE: Shape = { package_id: '', trust_level: '' };
 
 /** Reads the units of the numbers given, in that order. */
