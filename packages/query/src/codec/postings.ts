@@ -1,25 +1,28 @@
 /**
- * Postings as text, whichever of two ways is shorter. A posting is the number of a unit.
+ * Postings as text, in one of two ways. A posting is the number of a unit.
  *
  * As gaps: an ascending list, kept as the differences between neighbours (the first from -1), each in
  * base 32 with the least significant digit first, a character to a digit. A digit that is followed by
  * another has 32 added.
  *
- *     [3, 4, 40]  ->  gaps 4, 1, 36  ->  digits 4 | 1 | 4+32, 1  ->  "41T1"
+ *     [3, 4, 100]  ->  gaps 4, 1, 96  ->  digits 4 | 1 | 0+32, 3  ->  "41P3"
  *
- * As bits, where more than one unit in six or so is in the list: `!`, then a character for every six
- * units, whose bits say which of them are. Whether a unit is in it is then told without decoding.
+ * As bits, where a good part of all units is in the list: `!`, then a character for every six units,
+ * whose bits say which of them are. Whether a unit is in it is then told without decoding.
  *
  *     [0, 1, 6]  ->  "!" 000011 000001  ->  "!31"
  *
- * Digits are the characters from `0` on without the backslash, so that JSON need not escape any. Text
- * rather than bytes, because a JSON parser takes a string as one piece.
+ * Digits are the 64 characters from `0` to `o`. Text rather than bytes, because a JSON parser takes a
+ * string as one piece.
  */
 const RADIX = 32;
 const BITS = 6;
+const LARGEST_DIGIT = 63;
 const ZERO = 48;
-const BACKSLASH = 92;
 const BITS_MARK = '!';
+
+/** How many characters of bits a decoded gap is worth: bits may be longer, and need no decoding. */
+const DECODING_COST = 3;
 
 /** Postings as read: decoded gaps, or bits as they stand. */
 export type Postings = Uint32Array | string;
@@ -31,7 +34,7 @@ export const NO_POSTINGS: Postings = new Uint32Array();
 export function encodePostings(numbers: readonly number[]): string {
 	if (numbers.some((number, i) => !(number > (numbers[i - 1] ?? -1)))) throw new RangeError('postings must ascend');
 	const bits = Math.ceil(((numbers.at(-1) ?? 0) + 1) / BITS) + 1;
-	return numbers.length < bits ? encodeGaps(numbers) : encodeBits(numbers);
+	return numbers.length * DECODING_COST < bits ? encodeGaps(numbers) : encodeBits(numbers);
 }
 
 function encodeGaps(numbers: readonly number[]): string {
@@ -56,8 +59,7 @@ function encodeBits(numbers: readonly number[]): string {
 }
 
 function character(digit: number): string {
-	const code = ZERO + digit;
-	return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+	return String.fromCharCode(ZERO + digit);
 }
 
 /**
@@ -74,8 +76,7 @@ export function decodePostings(text: string, limit: number): Postings | undefine
 	let gap = 0;
 	let scale = 1;
 	for (let i = 0; i < text.length; i++) {
-		let digit = text.charCodeAt(i) - ZERO;
-		if (digit > BACKSLASH - ZERO) digit--;
+		const digit = text.charCodeAt(i) - ZERO;
 		gap += (digit & (RADIX - 1)) * scale;
 		scale *= RADIX;
 		if (digit >= RADIX) continue;
@@ -89,11 +90,15 @@ export function decodePostings(text: string, limit: number): Postings | undefine
 	return scale === 1 ? numbers.subarray(0, count) : undefined;
 }
 
+/** The value of a digit; 0 beyond the end. */
+function digitAt(text: string, place: number): number {
+	return (text.charCodeAt(place) - ZERO) & LARGEST_DIGIT;
+}
+
 /** True where a unit is in postings. */
 export function hasUnit(postings: Postings, unit: number): boolean {
 	if (typeof postings !== 'string') return postings.includes(unit);
-	const digit = postings.charCodeAt(1 + Math.floor(unit / BITS)) - ZERO;
-	return (((digit > BACKSLASH - ZERO ? digit - 1 : digit) >> (unit % BITS)) & 1) === 1;
+	return ((digitAt(postings, 1 + Math.floor(unit / BITS)) >> (unit % BITS)) & 1) === 1;
 }
 
 /** The units of postings, ascending. */
@@ -101,8 +106,11 @@ export function unitsOf(postings: Postings): Uint32Array {
 	if (typeof postings !== 'string') return postings;
 	const units = new Uint32Array(postings.length * BITS);
 	let count = 0;
-	for (let unit = 0; unit < (postings.length - 1) * BITS; unit++) {
-		if (hasUnit(postings, unit)) units[count++] = unit;
+	for (let i = 1; i < postings.length; i++) {
+		let unit = (i - 1) * BITS;
+		for (let bits = digitAt(postings, i); bits !== 0; bits >>= 1, unit++) {
+			if (bits & 1) units[count++] = unit;
+		}
 	}
 	return units.subarray(0, count);
 }

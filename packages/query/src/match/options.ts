@@ -46,7 +46,7 @@ export function checkOptions(options: MatchOptions, query: CheckedQuery): Checke
 	const { limit = MOST_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
 	if (!(limit >= 1 && limit <= MOST_MATCHES && least >= 0 && (lang === 'en' || lang === 'zh'))) {
-		throw new PinakesError('invalid_value', `limit must be 1 to ${MOST_MATCHES}, threshold 0 or more, lang en or zh`);
+		throw new PinakesError('invalid_value', `limit is 1 to ${MOST_MATCHES}, threshold 0 or more, lang en or zh`);
 	}
 	return {
 		limit,
