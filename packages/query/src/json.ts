@@ -31,9 +31,9 @@ export function tableOf(shape: Shape): Shape {
 }
 
 /** Parses JSON; undefined, which no JSON is, for what is none. */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string | undefined): unknown {
 	try {
-		return JSON.parse(text);
+		return JSON.parse(text as string);
 	} catch {
 		return undefined;
 	}

@@ -3,6 +3,7 @@ import { fits, own, parseJson } from './json.ts';
 import { checkManifest, MANIFEST_FILE, type Manifest, WRONG_SHAPE } from './manifest.ts';
 import type { Part, Recipe } from './recipe.ts';
 import type { Content, Source } from './source.ts';
+import { textOf } from './utf8.ts';
 
 /** An opened index: its manifest, and the way to run a look-up over its parts. */
 export interface Index {
@@ -19,14 +20,18 @@ export interface Index {
 export async function openIndex(source: Source): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
-	const manifest = checkManifest(parseJson(textOf(content, source, MANIFEST_FILE)), source.name);
+	const manifest = checkManifest(parseJson(textOf(content)), source.name);
 	const loading = new Map<string, Promise<unknown>>();
 
 	async function load({ file, shape }: Part): Promise<unknown> {
-		const text = textOf(await readPart(source, manifest, file), source, file);
-		const json = shape === undefined ? text : parseJson(text);
+		const read = await readPart(source, manifest, file);
+		if (shape === undefined) return read;
+		const text = textOf(read);
+		const json = shape === 'text' ? text : parseJson(text);
 		// Of a text only lines are parsed, so that its last character tells whether it was cut short.
-		if (!fits(json, shape ?? endsLikeJson)) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
+		if (shape === 'text' ? !/[\]}]$/.test(text ?? '') : !fits(json, shape)) {
+			throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
+		}
 		return json;
 	}
 
@@ -59,29 +64,4 @@ async function readPart(source: Source, manifest: Manifest, file: string): Promi
 		throw indexError('changed_part', source.name, file, 'was cut or built anew');
 	}
 	return content;
-}
-
-function endsLikeJson(text: unknown): boolean {
-	return /[\]}]$/.test(text as string);
-}
-
-function textOf(content: Content, source: Source, file: string): string {
-	if (typeof content === 'string') return content;
-	try {
-		decoder ??= new (globalThis as unknown as WebPlatform).TextDecoder('utf-8', { fatal: true });
-		return decoder.decode(content);
-	} catch {
-		throw indexError('damaged_part', source.name, file, 'is not UTF-8');
-	}
-}
-
-let decoder: TextDecoder | undefined;
-
-/** The part of the web platform that this needs; QuickJS lacks it and is given text. */
-interface WebPlatform {
-	readonly TextDecoder: new (label: string, options: { fatal: boolean }) => TextDecoder;
-}
-
-interface TextDecoder {
-	decode(bytes: Uint8Array): string;
 }

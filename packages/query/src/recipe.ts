@@ -11,10 +11,10 @@ export type Recipe<T> = Generator<readonly Part[], T, readonly unknown[]>;
 export interface Part {
 	readonly file: string;
 	/**
-	 * What its JSON must look like; anything else is a damaged index. Without a shape the recipe is given
-	 * the text, of which it parses the lines that it needs.
+	 * What its JSON must look like; anything else is a damaged index. Or else the recipe is given the
+	 * text, or without a shape what was read as it came, of which it parses the lines that it needs.
 	 */
-	readonly shape?: Shape;
+	readonly shape: Shape | 'text' | undefined;
 }
 
 /** Asks for one part. */

@@ -4,6 +4,8 @@ import { indexError } from '../errors.ts';
 import { fits, parseJson, type Shape } from '../json.ts';
 import type { Cuts, KeyTable, Manifest, NumberTable } from '../manifest.ts';
 import { needAll, type Recipe } from '../recipe.ts';
+import type { Content } from '../source.ts';
+import { textOf } from '../utf8.ts';
 
 /**
  * Reads what a table holds under each of the keys, undefined where it holds nothing. A table has an
@@ -12,7 +14,7 @@ import { needAll, type Recipe } from '../recipe.ts';
 export function* readKeys<T>(manifest: Manifest, table: KeyTable, shape: Shape, keys: readonly string[]): Recipe<(T | undefined)[]> {
 	const cuts: readonly string[] = manifest.cuts[table];
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const texts = yield* readParts(table, cuts, keys);
+	const texts = yield* readParts<string>(table, cuts, keys, 'text');
 	return keys.map((key, i) => {
 		const text = texts[i] as string;
 		const start = `\n${JSON.stringify(key)}:`;
@@ -21,30 +23,39 @@ export function* readKeys<T>(manifest: Manifest, table: KeyTable, shape: Shape, 
 	});
 }
 
-/** Reads the records of the numbers given, in that order. A part has a record to a line. */
+/**
+ * Reads the records of the numbers given, in that order. A part has a record to a line, and only the
+ * lines asked for are decoded.
+ */
 export function* readRecords<T>(manifest: Manifest, table: NumberTable, shape: Shape, numbers: readonly number[]): Recipe<T[]> {
 	const cuts: readonly number[] = manifest.cuts[table];
-	const texts = yield* readParts(table, cuts, numbers);
+	const contents = yield* readParts<Content>(table, cuts, numbers);
 	return numbers.map((number, i) => {
-		const text = texts[i] as string;
+		const content = contents[i] as Content;
 		let at = 0;
 		for (let line = cuts[partOf(cuts, number)] as number; line <= number; line++) {
-			at = text.indexOf('\n', at) + 1 || damaged(table);
+			at = lineEnd(content, at) + 1 || damaged(table);
 		}
-		return parseLine<T>(text, at, shape, table);
+		return parseLine<T>(content, at, shape, table);
 	});
 }
 
-function* readParts<K extends string | number>(table: keyof Cuts, cuts: readonly K[], keys: readonly K[]): Recipe<string[]> {
-	const files = keys.map((key) => partFile(table, partOf(cuts, key)));
-	return (yield* needAll<string>(files.map((file) => ({ file })))) as string[];
+function* readParts<T>(table: keyof Cuts, cuts: readonly (string | number)[], keys: readonly (string | number)[], shape?: 'text'): Recipe<readonly T[]> {
+	return yield* needAll<T>(keys.map((key) => ({ file: partFile(table, partOf(cuts, key)), shape })));
 }
 
-function parseLine<T>(text: string, from: number, shape: Shape, table: keyof Cuts): T {
-	const line = text.slice(from, text.indexOf('\n', from)).replace(/,$/, '');
-	const json = parseJson(line);
+function parseLine<T>(content: Content, from: number, shape: Shape, table: keyof Cuts): T {
+	const line = textOf(content.slice(from, lineEnd(content, from)));
+	const json = parseJson(line?.replace(/,$/, ''));
 	return fits(json, shape) ? (json as T) : damaged(table);
 }
+
+function lineEnd(content: Content, from: number): number {
+	const feed = typeof content === 'string' ? '\n' : LINE_FEED;
+	return content.indexOf(feed as never, from);
+}
+
+const LINE_FEED = 10;
 
 /**
  * Decodes postings as they stand in a table; undefined, where a key is not in it, is none.
