@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const PACKAGE = 'packages/query';
-const PLATFORM_GLOBALS = /\b(process|Buffer|require|__dirname|__filename|setImmediate|Deno|Bun|window|document)\b(?!\s*:)/;
+const PLATFORM_GLOBALS =
+	/\b(process|Buffer|require|__dirname|__filename|setImmediate|Deno|Bun|window|document)\b(?!\s*:)/;
 const problems = [];
 
-const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8'));
+const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
+	readFileSync(`${PACKAGE}/package.json`, 'utf8'),
+);
 for (const [name, list] of Object.entries({ dependencies, peerDependencies, optionalDependencies })) {
 	if (list !== undefined) problems.push(`${PACKAGE}/package.json has ${name}: the package is to have none.`);
 }
@@ -44,7 +47,10 @@ for (const path of sources(`${PACKAGE}/src`)) {
 		const isNode = specifier.startsWith('node:') && path === join(PACKAGE, 'src/node.ts');
 		if (!specifier.startsWith('.') && !isNode) problems.push(`${path} imports ${specifier}.`);
 	}
-	const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*/g, '').replace(/(['"`])(?:\\.|(?!\1).)*\1/g, '');
+	const code = text
+		.replace(/\/\*[\s\S]*?\*\//g, '')
+		.replace(/\/\/.*/g, '')
+		.replace(/(['"`])(?:\\.|(?!\1).)*\1/g, '');
 	const word = PLATFORM_GLOBALS.exec(code)?.[1];
 	if (word !== undefined && path !== join(PACKAGE, 'src/node.ts')) problems.push(`${path} speaks of ${word}.`);
 }
@@ -60,5 +66,7 @@ for (const [folder, forbidden] of [
 }
 
 for (const problem of problems) console.error(problem);
-console.log(`fence: ${problems.length === 0 ? 'query has no dependency and no platform API' : `${problems.length} problems`}`);
+console.log(
+	`fence: ${problems.length === 0 ? 'query has no dependency and no platform API' : `${problems.length} problems`}`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

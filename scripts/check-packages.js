@@ -41,7 +41,10 @@ const overrides = Object.fromEntries(
 	]),
 );
 spawnSync('mkdir', ['-p', user]);
-writeFileSync(join(user, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: overrides, pnpm: { overrides } }));
+writeFileSync(
+	join(user, 'package.json'),
+	JSON.stringify({ private: true, type: 'module', dependencies: overrides, pnpm: { overrides } }),
+);
 run(bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace'], user);
 writeFileSync(
 	join(user, 'use.js'),

@@ -4,7 +4,11 @@ import { build } from 'esbuild';
 
 const KILOBYTE = 1024;
 const LIMITS = [
-	{ what: 'matchUnits with openIndex', code: "export { matchUnits, openIndex } from './index.js'", limit: 8 * KILOBYTE },
+	{
+		what: 'matchUnits with openIndex',
+		code: "export { matchUnits, openIndex } from './index.js'",
+		limit: 8 * KILOBYTE,
+	},
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];
 

@@ -11,7 +11,18 @@ const index = join(folder, 'index');
 const LOOK_UPS = [
 	['--tag', 'code-refactoring', '--tag', 'multi-file-editing', '--ide', 'windsurf'],
 	['--tag', 'git-commit', '--ide', 'vscode'],
-	['--goal', '自动化代码编辑', '--tag', 'code-generation', '--constraint', 'no-network', '--ide', 'windsurf', '--lang', 'zh'],
+	[
+		'--goal',
+		'自动化代码编辑',
+		'--tag',
+		'code-generation',
+		'--constraint',
+		'no-network',
+		'--ide',
+		'windsurf',
+		'--lang',
+		'zh',
+	],
 ];
 
 function pinakes(args, shown) {
@@ -21,7 +32,9 @@ function pinakes(args, shown) {
 }
 
 const built = pinakes(['build', 'fixtures', '--out', index], ['build', 'fixtures', '--out', 'index']);
-const answered = LOOK_UPS.map((args) => pinakes(['match', '--index', index, ...args], ['match', '--index', 'index', ...args]));
+const answered = LOOK_UPS.map((args) =>
+	pinakes(['match', '--index', index, ...args], ['match', '--index', 'index', ...args]),
+);
 rmSync(folder, { recursive: true });
 // A match ends with 0 and a refusal with 1: the demo is one of the first and two of the second.
 process.exitCode = built === 0 && answered.join() === '0,1,1' ? 0 : 1;

@@ -3,8 +3,8 @@
  * pnpm itself comes through npm, in the version that package.json names.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const INSTALLED = 'node_modules/.installed-lockfile';
 

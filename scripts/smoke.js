@@ -45,7 +45,8 @@ function listOf(file) {
 const registry = build('registry', 'skills/neo-registry');
 for (const name of readdirSync(join(DATA, 'skills/neo-registry/indexes'))) {
 	const original = listOf(join(DATA, 'skills/neo-registry/indexes', name));
-	if (!isDeepStrictEqual(listOf(join(registry.out, name)), original)) problems.push(`${name} is not as its own builder wrote it`);
+	if (!isDeepStrictEqual(listOf(join(registry.out, name)), original))
+		problems.push(`${name} is not as its own builder wrote it`);
 }
 
 const copilot = build('copilot', 'skills/awesome-copilot');

@@ -28,7 +28,11 @@ export async function fixtureFiles() {
  */
 async function readFolder(folder) {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+	const files = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 	const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-	return Object.fromEntries(files.map((file, i) => [file.slice(folder.length + 1).replaceAll('\\', '/'), contents[i] ?? '']));
+	return Object.fromEntries(
+		files.map((file, i) => [file.slice(folder.length + 1).replaceAll('\\', '/'), contents[i] ?? '']),
+	);
 }

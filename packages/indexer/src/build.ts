@@ -86,7 +86,11 @@ export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** The files of an index, by path: a pure function of the sources and settings. */
-export function indexFiles({ units, packages }: Sources, { outlines }: Pick<FolderContents, 'outlines'>, config: Config): IndexFiles {
+export function indexFiles(
+	{ units, packages }: Sources,
+	{ outlines }: Pick<FolderContents, 'outlines'>,
+	config: Config,
+): IndexFiles {
 	const files: IndexFiles = new Map();
 	const lists = collectLists(units);
 	const listCuts = writeLists(files, units, lists, config.splitAboveBytes);
@@ -116,7 +120,12 @@ export function indexFiles({ units, packages }: Sources, { outlines }: Pick<Fold
 	return files;
 }
 
-function summarize(sources: Sources, contents: FolderContents, files: IndexFiles, problems: readonly Problem[]): BuildSummary {
+function summarize(
+	sources: Sources,
+	contents: FolderContents,
+	files: IndexFiles,
+	problems: readonly Problem[],
+): BuildSummary {
 	const { units, packages } = sources;
 	let bytes = 0;
 	for (const text of files.values()) bytes += Buffer.byteLength(text);
@@ -132,4 +141,3 @@ function summarize(sources: Sources, contents: FolderContents, files: IndexFiles
 		index_bytes: bytes,
 	};
 }
-

@@ -9,15 +9,15 @@ import { readJson } from './sources/registry.ts';
 /** The configuration file that is found without being named. */
 export const CONFIG_FILE = 'pinakes.config.json';
 
-const names = z.union([z.string(), z.array(z.string())]).transform((value) => (typeof value === 'string' ? [value] : value));
+const names = z
+	.union([z.string(), z.array(z.string())])
+	.transform((value) => (typeof value === 'string' ? [value] : value));
 
 const markdownRule = z.strictObject({
 	include: names,
 	kind: z.string().default('document'),
 	ides: names.default([]),
-	fields: z
-		.strictObject({ tags: names.optional(), keywords: names.optional(), ides: names.optional() })
-		.default({}),
+	fields: z.strictObject({ tags: names.optional(), keywords: names.optional(), ides: names.optional() }).default({}),
 });
 
 const CONFIG_SCHEMA = z.strictObject({

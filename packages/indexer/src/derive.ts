@@ -1,4 +1,4 @@
-import { normalizeTerm, stem, surfaceWords, hasCjk } from '@pinakes/query/format';
+import { hasCjk, normalizeTerm, stem, surfaceWords } from '@pinakes/query/format';
 import { COMMON_IN_SKILLS, HAN_BREAKS, STOP_WORDS } from './data/stop-words.ts';
 import { compare } from './report.ts';
 import type { Unit } from './unit.ts';

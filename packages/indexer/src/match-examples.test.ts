@@ -302,7 +302,6 @@ describe('an IDE', () => {
 
 describe('the smallest change', () => {
 	const query = { tags: ['x', 'y', 'zork'], keywords: ['k'], ide: 'cursor' };
-	const bare = unitOf('a', { capability_tags: ['zork'], keywords: ['k'] });
 
 	it('asks for another IDE where that is less than what the units for this one lack', async () => {
 		const units = [
@@ -744,7 +743,10 @@ describe('further factors', () => {
 		expect(none).toEqual(await ask(units, { tags: ['x'] }));
 		const add: Factor = { name: 'recency', operation: 'add', value: 1, weight: 0.4, detail: ['today'] };
 		const multiply: Factor = { name: 'trust', operation: 'multiply', value: 0.5, weight: 1, detail: [] };
-		for (const factors of [[add, multiply], [multiply, add]]) {
+		for (const factors of [
+			[add, multiply],
+			[multiply, add],
+		]) {
 			const result = refusalOf(await ask(units, { tags: ['x'] }, { factors: () => factors }));
 			expect(result.nearest_candidates[0]?.score).toBeCloseTo((0.6 + 0.4) * 0.5, 12);
 			expect(result.nearest_candidates[0]?.factors.slice(-2)).toEqual([add, multiply]);
@@ -950,7 +952,12 @@ describe('the trace', () => {
 	});
 
 	it('and its absence change nothing else', async () => {
-		for (const query of [{ tags: ['x', 'y'], ide: 'vim' }, { tags: ['x', 'q'] }, { tags: ['q'] }, { goal: 'x and y' }]) {
+		for (const query of [
+			{ tags: ['x', 'y'], ide: 'vim' },
+			{ tags: ['x', 'q'] },
+			{ tags: ['q'] },
+			{ goal: 'x and y' },
+		]) {
 			const { trace: _, ...explained } = await ask(units, query, { explain: true });
 			expect(explained).toEqual(await ask(units, query));
 		}

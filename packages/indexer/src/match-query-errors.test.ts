@@ -1,4 +1,4 @@
-import { type Index, matchUnits, type MatchOptions, type MatchQuery, PinakesError, QUERY_FIELDS } from '@pinakes/query';
+import { type Index, type MatchOptions, type MatchQuery, matchUnits, PinakesError, QUERY_FIELDS } from '@pinakes/query';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_CONFIG } from './config.ts';
@@ -8,7 +8,12 @@ let index: Index;
 
 beforeAll(async () => {
 	index = await indexOf([
-		unitOf('git', { capability_tags: ['git-commit'], keywords: ['提交'], ide_support: ['cursor'], conflicts: 'windows' }),
+		unitOf('git', {
+			capability_tags: ['git-commit'],
+			keywords: ['提交'],
+			ide_support: ['cursor'],
+			conflicts: 'windows',
+		}),
 		unitOf('odd', {
 			capability_tags: ['\ud800', '\udc00x', '😀', '👩‍👩‍👧', 'a\0b', 'שלום', '\u202e'],
 			keywords: ['é', '❤️', 'ﷺ'],
@@ -227,14 +232,20 @@ describe('a query that is too large', () => {
 });
 
 describe('strange characters', () => {
-	it.each(['\ud800', '\udc00x', '😀', '👩‍👩‍👧', 'a\0b', 'שלום', '\u202e'])('%j in a tag finds that tag', async (tag) => {
-		const result = await askAnything({ tags: [tag] });
-		expect(result.matches[0]?.unit_id).toBe('odd');
-		expect(result.matches[0]?.reasons[0]).toContain(tag);
-	});
+	it.each(['\ud800', '\udc00x', '😀', '👩‍👩‍👧', 'a\0b', 'שלום', '\u202e'])(
+		'%j in a tag finds that tag',
+		async (tag) => {
+			const result = await askAnything({ tags: [tag] });
+			expect(result.matches[0]?.unit_id).toBe('odd');
+			expect(result.matches[0]?.reasons[0]).toContain(tag);
+		},
+	);
 
 	it('in keywords and IDEs find them in any of their forms', async () => {
-		expect((await askAnything({ tags: ['😀'], keywords: ['e\u0301'], ide: '\ud83d' })).matches[0]?.score).toBeCloseTo(1, 9);
+		expect((await askAnything({ tags: ['😀'], keywords: ['e\u0301'], ide: '\ud83d' })).matches[0]?.score).toBeCloseTo(
+			1,
+			9,
+		);
 		expect((await askAnything({ tags: ['😀'], keywords: ['E\u0301', '❤️'] })).matches[0]?.score).toBeCloseTo(0.9, 9);
 	});
 

@@ -23,7 +23,10 @@ export type Report = (problem: Problem) => void;
 export function sortProblems(problems: readonly Problem[]): Problem[] {
 	return [...problems].sort(
 		(a, b) =>
-			compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.rule, b.rule) || compare(a.message, b.message),
+			compare(a.file, b.file) ||
+			(a.line ?? 0) - (b.line ?? 0) ||
+			compare(a.rule, b.rule) ||
+			compare(a.message, b.message),
 	);
 }
 

@@ -17,4 +17,3 @@ export { nearestName } from './nearest.ts';
 export { type Index, openIndex } from './open-index.ts';
 export type { Part, Recipe } from './recipe.ts';
 export { type Content, type Fetch, type FetchResponse, fetchSource, memorySource, type Source } from './source.ts';
-

@@ -9,7 +9,11 @@ describe('fits', () => {
 		[[''], [[], ['a', '']], ['', null, {}, ['a', 1], [null], [['a']], { length: 0 }]],
 		[[[0]], [[], [[]], [[1], [2, 3]]], [[1], [['1']], {}]],
 		[{}, [{}, { a: 1 }], [[], null, '', 0, undefined]],
-		[{ a: '', b: { c: 0 } }, [{ a: '', b: { c: 1, d: 2 } }], [{}, { a: '' }, { a: '', b: {} }, { a: '', b: { c: '' } }]],
+		[
+			{ a: '', b: { c: 0 } },
+			[{ a: '', b: { c: 1, d: 2 } }],
+			[{}, { a: '' }, { a: '', b: {} }, { a: '', b: { c: '' } }],
+		],
 		[(json) => json === 1, [1], [2, '1', undefined]],
 		[[{ a: [''] }], [[], [{ a: [] }], [{ a: ['x'] }, { a: [] }]], [[{}], [{ a: [1] }], [null]]],
 	])('holds JSON against %j', (shape, fitting, others) => {
@@ -25,7 +29,15 @@ describe('fits', () => {
 	});
 
 	it('never fails, whatever the JSON', () => {
-		const shapes = fc.constantFrom<Shape>('', 0, [''], [[0]], { a: '', b: [{ c: 0 }] }, tableOf(['']), tableOf({ a: 0 }));
+		const shapes = fc.constantFrom<Shape>(
+			'',
+			0,
+			[''],
+			[[0]],
+			{ a: '', b: [{ c: 0 }] },
+			tableOf(['']),
+			tableOf({ a: 0 }),
+		);
 		fc.assert(
 			fc.property(fc.jsonValue(), shapes, (json, shape) => {
 				expect([true, false]).toContain(fits(json, shape));

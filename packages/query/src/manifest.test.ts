@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PinakesError } from './errors.ts';
-import { checkManifest, FORMAT, FORMAT_VERSION } from './manifest.ts';
+import { checkManifest, FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts';
 
 const MANIFEST = {
 	format: FORMAT,
@@ -63,7 +63,7 @@ describe('a manifest', () => {
 	});
 
 	it('may say more than this version knows of', () => {
-		const later = { ...withValue(['cuts', 'sections'], ['a'])!, later: { x: 1 } };
+		const later = { ...(withValue(['cuts', 'sections'], ['a']) as Manifest), later: { x: 1 } };
 		expect(checkManifest(later, 'here')).toBe(later);
 	});
 
@@ -77,11 +77,16 @@ describe('a manifest', () => {
 		},
 	);
 
-	it.each([0, 2, 99, '1', null, undefined, [1], 1.5, true])('of format version %j is refused with both versions', (version) => {
-		const error = errorOf(withValue(['format_version'], version));
-		expect(error.code).toBe('format_version');
-		expect(error.message).toContain(`has format version ${JSON.stringify(version)}, and this reader reads ${FORMAT_VERSION}`);
-	});
+	it.each([0, 2, 99, '1', null, undefined, [1], 1.5, true])(
+		'of format version %j is refused with both versions',
+		(version) => {
+			const error = errorOf(withValue(['format_version'], version));
+			expect(error.code).toBe('format_version');
+			expect(error.message).toContain(
+				`has format version ${JSON.stringify(version)}, and this reader reads ${FORMAT_VERSION}`,
+			);
+		},
+	);
 
 	it.each([
 		['an object', {}],
@@ -96,13 +101,16 @@ describe('a manifest', () => {
 		expect(errorOf({ format: FORMAT, format_version: 2 }).code).toBe('format_version');
 	});
 
-	it.each(NEEDED.map((path) => [path.join('.'), path]))('without %s, or with one of the wrong type, is damaged', (_, path) => {
-		for (const value of [undefined, null, -1, 0.5, 'x', true, [null], [{}], [-1], { a: 1 }]) {
-			const error = errorOf(withValue(path as readonly string[], value));
-			expect(error.code).toBe('damaged_part');
-			expect(error.file).toBe('manifest.json');
-		}
-	});
+	it.each(NEEDED.map((path) => [path.join('.'), path]))(
+		'without %s, or with one of the wrong type, is damaged',
+		(_, path) => {
+			for (const value of [undefined, null, -1, 0.5, 'x', true, [null], [{}], [-1], { a: 1 }]) {
+				const error = errorOf(withValue(path as readonly string[], value));
+				expect(error.code).toBe('damaged_part');
+				expect(error.file).toBe('manifest.json');
+			}
+		},
+	);
 
 	it.each([null, 'x', 1, {}, true])('with a file that is %j is damaged', (entry) => {
 		expect(errorOf(withValue(['files', 'x.json'], entry)).code).toBe('damaged_part');

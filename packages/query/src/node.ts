@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './manifest.ts';
 import { PinakesError } from './errors.ts';
+import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './manifest.ts';
 import type { Source } from './source.ts';
 
 /**

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-	checkedSource,
 	type Content,
+	checkedSource,
 	matchUnits,
 	memorySource,
 	openIndex,
@@ -215,7 +215,10 @@ describe('a part', () => {
 		const index = await openIndex(source);
 		const shape = (json: unknown): boolean => json !== undefined;
 		const both = await index.run(function* (): Recipe<readonly unknown[]> {
-			return yield [{ file: 'extra.json', shape }, { file: 'extra.json', shape }];
+			return yield [
+				{ file: 'extra.json', shape },
+				{ file: 'extra.json', shape },
+			];
 		});
 		expect(both[0]).toBe(both[1]);
 		expect(source.reads).toHaveLength(2);
@@ -261,7 +264,8 @@ describe('a part', () => {
 		['has grown', { 'extra.json': `${PARTS['extra.json']} ` }, 'changed_part', /anew/],
 	] as const)('that %s is an error with its name and the mend', async (_, change, code, message) => {
 		const files: Record<string, Content> = {};
-		for (const [path, text] of Object.entries({ ...filesOf(), ...change })) if (text !== undefined) files[path] = encoder.encode(text);
+		for (const [path, text] of Object.entries({ ...filesOf(), ...change }))
+			if (text !== undefined) files[path] = encoder.encode(text);
 		const index = await openIndex(memorySource(files, 'here'));
 		const error = await errorOf(index.run(() => readAll(['extra.json'])));
 		expect(error.code).toBe(code);
@@ -348,7 +352,9 @@ describe('every part that a match reads', () => {
 		const paths = Object.keys(PARTS);
 		await fc.assert(
 			fc.asyncProperty(fc.constantFrom(...paths), fc.jsonValue(), async (path, json) => {
-				const index = await openIndex(memorySource(filesOf({ [path]: JSON.stringify(json, null, '\n').replace(/\n+/g, '\n') })));
+				const index = await openIndex(
+					memorySource(filesOf({ [path]: JSON.stringify(json, null, '\n').replace(/\n+/g, '\n') })),
+				);
 				const result = await matchUnits(index, query).catch((error: unknown) => error);
 				if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
 			}),
@@ -412,13 +418,16 @@ describe('a manifest that does not fit its parts', () => {
 		);
 	});
 
-	it.each([2 ** 32, 2 ** 40, Number.MAX_SAFE_INTEGER])('with %d units gives an error of this package', async (units) => {
-		const counts = { ...MANIFEST.counts, units };
-		const result = await openIndex(memorySource(filesOf({}, { counts })))
-			.then((index) => matchUnits(index, { tags: ['x'] }))
-			.catch((error: unknown) => error);
-		if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
-	});
+	it.each([2 ** 32, 2 ** 40, Number.MAX_SAFE_INTEGER])(
+		'with %d units gives an error of this package',
+		async (units) => {
+			const counts = { ...MANIFEST.counts, units };
+			const result = await openIndex(memorySource(filesOf({}, { counts })))
+				.then((index) => matchUnits(index, { tags: ['x'] }))
+				.catch((error: unknown) => error);
+			if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
+		},
+	);
 
 	it('in which a term has more words than any text is answered all the same', async () => {
 		const index = await openIndex(memorySource(filesOf({}, { longest_term: 2 ** 16 })));
@@ -426,11 +435,14 @@ describe('a manifest that does not fit its parts', () => {
 	});
 
 	it('never gives the record of one unit for another', async () => {
-		const files = filesOf({
-			'units.by_tag.json': '{"x":["u4"]}',
-			'units.all.json': '["u0","u1","u2","u3","u4"]',
-			'parts/units.0.json': `[\n${JSON.stringify(UNIT)},\n${JSON.stringify({ ...UNIT, unit_id: 'u1' })}\n]`,
-		}, { counts: { ...MANIFEST.counts, units: 5 } });
+		const files = filesOf(
+			{
+				'units.by_tag.json': '{"x":["u4"]}',
+				'units.all.json': '["u0","u1","u2","u3","u4"]',
+				'parts/units.0.json': `[\n${JSON.stringify(UNIT)},\n${JSON.stringify({ ...UNIT, unit_id: 'u1' })}\n]`,
+			},
+			{ counts: { ...MANIFEST.counts, units: 5 } },
+		);
 		const index = await openIndex(memorySource(files));
 		expect((await errorOf(matchUnits(index, { tags: ['x'] }))).code).toBe('damaged_part');
 	});

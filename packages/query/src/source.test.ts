@@ -21,7 +21,10 @@ describe('memorySource', () => {
 	it('reads from a map and from an object, bytes and text as they are', async () => {
 		const bytes = new Uint8Array([1, 2]);
 		const files = { a: 'x', b: bytes };
-		for (const source of [memorySource(new Map<string, string | Uint8Array>(Object.entries(files))), memorySource(files)]) {
+		for (const source of [
+			memorySource(new Map<string, string | Uint8Array>(Object.entries(files))),
+			memorySource(files),
+		]) {
 			expect(await source.read('a')).toBe('x');
 			expect(await source.read('b')).toBe(bytes);
 			expect(await source.read('c')).toBeUndefined();
@@ -74,7 +77,11 @@ describe('fetchSource', () => {
 	});
 
 	it('fails where the answer breaks off', async () => {
-		const fetch: Fetch = async () => ({ ok: true, status: 200, arrayBuffer: () => Promise.reject(new Error('aborted')) });
+		const fetch: Fetch = async () => ({
+			ok: true,
+			status: 200,
+			arrayBuffer: () => Promise.reject(new Error('aborted')),
+		});
 		await expect(fetchSource('https://x.test', fetch).read('a')).rejects.toMatchObject({
 			code: 'unreadable_source',
 			message: expect.stringContaining('aborted'),

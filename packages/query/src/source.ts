@@ -57,7 +57,11 @@ export function fetchSource(
 			} catch (cause) {
 				fault = cause;
 			}
-			throw new PinakesError('unreadable_source', `${base}${path} cannot be fetched (${fault}): check the address.`, path);
+			throw new PinakesError(
+				'unreadable_source',
+				`${base}${path} cannot be fetched (${fault}): check the address.`,
+				path,
+			);
 		},
 	};
 }

@@ -70,7 +70,11 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 			'Which of these words describe it? {keywords}',
 			'Which IDE is used? The units found support: {missing_ide}',
 		],
-		zh: ['需要哪种能力？候选能力的标签: {tags}', '哪些关键词符合需求？{keywords}', '使用哪个 IDE？候选能力支持: {missing_ide}'],
+		zh: [
+			'需要哪种能力？候选能力的标签: {tags}',
+			'哪些关键词符合需求？{keywords}',
+			'使用哪个 IDE？候选能力支持: {missing_ide}',
+		],
 	},
 	drop_constraint: { en: ['drop the constraint {value}'], zh: ['去掉约束 {value}'] },
 	drop_env: { en: ['drop the environment {value}'], zh: ['去掉环境 {value}'] },

@@ -1,11 +1,34 @@
-import { isPlainObject } from './values.ts';
 import { nearestName } from '@pinakes/query';
 import type { Problem } from '../report.ts';
 import type { RegistryFile } from '../sources/registry.ts';
+import { isPlainObject } from './values.ts';
 
-const UNIT_FIELDS: readonly string[] = ['unit_id', 'package_id', 'name', 'description', 'capability_tags', 'keywords', 'ide_support', 'entrypoints', 'docs_override', 'usage_notes', 'conflicts'];
+const UNIT_FIELDS: readonly string[] = [
+	'unit_id',
+	'package_id',
+	'name',
+	'description',
+	'capability_tags',
+	'keywords',
+	'ide_support',
+	'entrypoints',
+	'docs_override',
+	'usage_notes',
+	'conflicts',
+];
 const REQUIRED_UNIT_FIELDS = UNIT_FIELDS.slice(0, 8);
-const PACKAGE_FIELDS: readonly string[] = ['package_id', 'name', 'description', 'source', 'docs', 'supported_ides', 'install', 'units', 'trust_level', 'notes'];
+const PACKAGE_FIELDS: readonly string[] = [
+	'package_id',
+	'name',
+	'description',
+	'source',
+	'docs',
+	'supported_ides',
+	'install',
+	'units',
+	'trust_level',
+	'notes',
+];
 const REQUIRED_PACKAGE_FIELDS = PACKAGE_FIELDS.slice(0, 8);
 const LIST_FIELDS = ['capability_tags', 'keywords', 'ide_support', 'supported_ides', 'units'];
 const TEXT_FIELDS = ['unit_id', 'package_id', 'name', 'description'];
@@ -54,9 +77,19 @@ function lintUnit(unit: Fields, add: Add): void {
 	lintFields(unit, UNIT_FIELDS, REQUIRED_UNIT_FIELDS, add);
 	const { unit_id, package_id, capability_tags, entrypoints } = unit;
 	if (typeof unit_id === 'string' && !/^[^#]+#[^#]+$/.test(unit_id)) {
-		add('error', 'registry-unit-id', `unit_id ${unit_id} is not of the form <package_id>#<unit-name>`, 'name the package, a # and the unit');
+		add(
+			'error',
+			'registry-unit-id',
+			`unit_id ${unit_id} is not of the form <package_id>#<unit-name>`,
+			'name the package, a # and the unit',
+		);
 	} else if (typeof unit_id === 'string' && typeof package_id === 'string' && unit_id.split('#')[0] !== package_id) {
-		add('error', 'registry-unit-id', `unit_id ${unit_id} does not begin with its package_id ${package_id}`, 'make them agree');
+		add(
+			'error',
+			'registry-unit-id',
+			`unit_id ${unit_id} does not begin with its package_id ${package_id}`,
+			'make them agree',
+		);
 	}
 	if (Array.isArray(capability_tags) && capability_tags.length === 0) {
 		add('error', 'registry-empty-list', 'capability_tags is empty, so that no tag finds the unit', 'name at least one');
@@ -78,10 +111,20 @@ function lintPackage(record: Fields, add: Add): void {
 	lintFields(record, PACKAGE_FIELDS, REQUIRED_PACKAGE_FIELDS, add);
 	const { package_id, install, source, docs, trust_level } = record;
 	if (typeof package_id === 'string' && !PACKAGE_ID.test(package_id)) {
-		add('error', 'registry-package-id', `package_id ${package_id} is not gh:owner/repo, pip:name or npm:name`, 'write it in one of these forms');
+		add(
+			'error',
+			'registry-package-id',
+			`package_id ${package_id} is not gh:owner/repo, pip:name or npm:name`,
+			'write it in one of these forms',
+		);
 	}
 	if (typeof trust_level === 'string' && !TRUST_LEVELS.includes(trust_level)) {
-		add('error', 'registry-trust-level', `trust_level ${trust_level} is none of ${TRUST_LEVELS.join(', ')}`, 'use one of these');
+		add(
+			'error',
+			'registry-trust-level',
+			`trust_level ${trust_level} is none of ${TRUST_LEVELS.join(', ')}`,
+			'use one of these',
+		);
 	}
 	lintPart(install, 'install', ['method', 'auto_install_cmd', 'manual_install_cmd'], add);
 	lintPart(source, 'source', ['type'], add);
@@ -96,27 +139,40 @@ function lintPackage(record: Fields, add: Add): void {
 	}
 	const readme = isPlainObject(docs) ? docs.readme : undefined;
 	if (typeof readme === 'string' && !/^https?:\/\//.test(readme)) {
-		add('error', 'registry-readme', `docs.readme ${readme} is no http or https address`, 'give the address of the README');
+		add(
+			'error',
+			'registry-readme',
+			`docs.readme ${readme} is no http or https address`,
+			'give the address of the README',
+		);
 	}
 }
 
 function lintFields(record: Fields, known: readonly string[], required: readonly string[], add: Add): void {
 	for (const name of required) {
-		if (record[name] === undefined || record[name] === null) add('error', 'registry-missing-field', `${name} is missing`, `add ${name}`);
+		if (record[name] === undefined || record[name] === null)
+			add('error', 'registry-missing-field', `${name} is missing`, `add ${name}`);
 	}
 	for (const name of Object.keys(record)) {
 		if (known.includes(name)) continue;
 		const nearest = nearestName(name, known);
-		add('warning', 'registry-unknown-field', `${name} is no field that is known`, nearest === undefined ? 'remove it' : `did you mean ${nearest}?`);
+		add(
+			'warning',
+			'registry-unknown-field',
+			`${name} is no field that is known`,
+			nearest === undefined ? 'remove it' : `did you mean ${nearest}?`,
+		);
 	}
 	for (const name of TEXT_FIELDS) {
 		const value = record[name];
 		if (value === undefined || value === null) continue;
-		if (typeof value !== 'string' || value.trim() === '') add('error', 'registry-field-type', `${name} is not a string with text`, 'write it as text');
+		if (typeof value !== 'string' || value.trim() === '')
+			add('error', 'registry-field-type', `${name} is not a string with text`, 'write it as text');
 	}
 	for (const name of OPTIONAL_TEXT_FIELDS) {
 		const value = record[name] ?? '';
-		if (typeof value !== 'string') add('error', 'registry-field-type', `${name} is neither a string nor null`, 'write it as text');
+		if (typeof value !== 'string')
+			add('error', 'registry-field-type', `${name} is neither a string nor null`, 'write it as text');
 	}
 	for (const name of LIST_FIELDS) lintList(record[name], name, add);
 }
@@ -139,7 +195,8 @@ function lintPart(value: unknown, name: string, required: readonly string[], add
 		return;
 	}
 	for (const field of required) {
-		if (typeof value[field] !== 'string') add('error', 'registry-missing-field', `${name}.${field} is missing or no string`, `add ${name}.${field}`);
+		if (typeof value[field] !== 'string')
+			add('error', 'registry-missing-field', `${name}.${field} is missing or no string`, `add ${name}.${field}`);
 	}
 }
 
@@ -150,7 +207,13 @@ function lintReferences(linted: readonly Linted[]): void {
 			const id = one.record[field];
 			const first = found.get(id);
 			if (first === undefined) found.set(id, one);
-			else if (id !== undefined) one.add('error', 'duplicate-id', `the ${field} ${String(id)} is that of ${first.path} as well`, 'give each its own id');
+			else if (id !== undefined)
+				one.add(
+					'error',
+					'duplicate-id',
+					`the ${field} ${String(id)} is that of ${first.path} as well`,
+					'give each its own id',
+				);
 		}
 		return found;
 	};
@@ -159,23 +222,44 @@ function lintReferences(linted: readonly Linted[]): void {
 	for (const { sort, record, add } of linted) {
 		if (sort === 'package') {
 			for (const id of strings(record.units)) {
-				if (!units.has(id)) add('error', 'registry-missing-unit', `units names ${id}, which has no file`, 'add the unit or remove the name');
+				if (!units.has(id))
+					add(
+						'error',
+						'registry-missing-unit',
+						`units names ${id}, which has no file`,
+						'add the unit or remove the name',
+					);
 			}
 			continue;
 		}
 		const owner = packages.get(record.package_id);
 		if (typeof record.package_id !== 'string') continue;
 		if (owner === undefined) {
-			add('error', 'registry-missing-package', `package_id ${record.package_id} has no file`, 'add the package or mend the id');
+			add(
+				'error',
+				'registry-missing-package',
+				`package_id ${record.package_id} has no file`,
+				'add the package or mend the id',
+			);
 			continue;
 		}
 		if (typeof record.unit_id === 'string' && !strings(owner.record.units).includes(record.unit_id)) {
-			add('error', 'registry-unlisted-unit', `${owner.path} does not list ${record.unit_id} among its units`, 'list it there');
+			add(
+				'error',
+				'registry-unlisted-unit',
+				`${owner.path} does not list ${record.unit_id} among its units`,
+				'list it there',
+			);
 		}
 		const supported = strings(owner.record.supported_ides);
 		const beyond = strings(record.ide_support).filter((ide) => !supported.includes(ide));
 		if (beyond.length > 0) {
-			add('warning', 'registry-ide', `ide_support has ${beyond.join(', ')}, which its package does not support`, 'make them agree');
+			add(
+				'warning',
+				'registry-ide',
+				`ide_support has ${beyond.join(', ')}, which its package does not support`,
+				'make them agree',
+			);
 		}
 	}
 }

@@ -93,7 +93,16 @@ describe('encoded postings', () => {
 	});
 
 	it('cannot be made of numbers that do not ascend', () => {
-		for (const numbers of [[100, 100], [200, 100], [0, 500, 499], [1, 1], [2, 1], [0, 0, 0, 0, 0, 0, 0], [-1], [Number.NaN]]) {
+		for (const numbers of [
+			[100, 100],
+			[200, 100],
+			[0, 500, 499],
+			[1, 1],
+			[2, 1],
+			[0, 0, 0, 0, 0, 0, 0],
+			[-1],
+			[Number.NaN],
+		]) {
 			expect(() => encodePostings(numbers)).toThrow(RangeError);
 		}
 	});

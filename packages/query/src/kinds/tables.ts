@@ -11,7 +11,12 @@ import { textOf } from '../utf8.ts';
  * Reads what a table holds under each of the keys, undefined where it holds nothing. A table has an
  * entry to a line, and only the lines asked for are parsed.
  */
-export function* readKeys<T>(manifest: Manifest, table: KeyTable, shape: Shape, keys: readonly string[]): Recipe<(T | undefined)[]> {
+export function* readKeys<T>(
+	manifest: Manifest,
+	table: KeyTable,
+	shape: Shape,
+	keys: readonly string[],
+): Recipe<(T | undefined)[]> {
 	const cuts: readonly string[] = manifest.cuts[table];
 	if (cuts.length === 0) return keys.map(() => undefined);
 	const texts = yield* readParts<string>(table, cuts, keys, 'text');
@@ -27,7 +32,12 @@ export function* readKeys<T>(manifest: Manifest, table: KeyTable, shape: Shape, 
  * Reads the records of the numbers given, in that order. A part has a record to a line, and only the
  * lines asked for are decoded.
  */
-export function* readRecords<T>(manifest: Manifest, table: NumberTable, shape: Shape, numbers: readonly number[]): Recipe<T[]> {
+export function* readRecords<T>(
+	manifest: Manifest,
+	table: NumberTable,
+	shape: Shape,
+	numbers: readonly number[],
+): Recipe<T[]> {
 	const cuts: readonly number[] = manifest.cuts[table];
 	const contents = yield* readParts<Content>(table, cuts, numbers);
 	return numbers.map((number, i) => {
@@ -40,7 +50,12 @@ export function* readRecords<T>(manifest: Manifest, table: NumberTable, shape: S
 	});
 }
 
-function* readParts<T>(table: keyof Cuts, cuts: readonly (string | number)[], keys: readonly (string | number)[], shape?: 'text'): Recipe<readonly T[]> {
+function* readParts<T>(
+	table: keyof Cuts,
+	cuts: readonly (string | number)[],
+	keys: readonly (string | number)[],
+	shape?: 'text',
+): Recipe<readonly T[]> {
 	return yield* needAll<T>(keys.map((key) => ({ file: partFile(table, partOf(cuts, key)), shape })));
 }
 

@@ -43,7 +43,10 @@ export function* findAsked(
 	const inferred = tags.length + keywords.length === 0;
 	const spans = inferred ? yield* findSpans(manifest, lexicon, goal) : [];
 	const facts: Fact[] = [];
-	for (const [kind, terms] of [['tag', tags], ['keyword', keywords]] as const) {
+	for (const [kind, terms] of [
+		['tag', tags],
+		['keyword', keywords],
+	] as const) {
 		const meant = inferred ? longestFirst(spans, kind) : yield* resolve(manifest, lexicon, kind, terms, synonyms);
 		for (const { value, standIns } of meant) {
 			const lists = yield* readLists(manifest, kind, standIns);
@@ -66,8 +69,7 @@ function* resolve(
 	synonyms: readonly (readonly string[])[],
 ): Recipe<Meant[]> {
 	const areSynonyms = (a: string, b: string): boolean =>
-		(own(groups, a) ?? a) === (own(groups, b) ?? b) ||
-		synonyms.some((group) => group.includes(a) && group.includes(b));
+		(own(groups, a) ?? a) === (own(groups, b) ?? b) || synonyms.some((group) => group.includes(a) && group.includes(b));
 	const distinct = terms.filter((term, i) => terms.findIndex((other) => areSynonyms(term, other)) === i);
 	const keys = distinct.map((term) => conceptsOf(term, phrases).join(' '));
 	const entries = yield* readVocabulary(manifest, keys);
@@ -99,7 +101,10 @@ function* findSpans(manifest: Manifest, { phrases }: Lexicon, goal: string): Rec
 			spans.push({ start, end, key: stretch.join(' ') });
 		}
 	}
-	const entries = yield* readVocabulary(manifest, spans.map(({ key }) => key));
+	const entries = yield* readVocabulary(
+		manifest,
+		spans.map(({ key }) => key),
+	);
 	return spans.map((span, i) => ({ ...span, entry: entries[i] }));
 }
 
@@ -111,7 +116,8 @@ function longestFirst(spans: readonly Span[], list: TermList): Meant[] {
 		const { start, end, key } = span;
 		const standIns = span.entry?.[list] ?? [];
 		const [value] = standIns;
-		if (value === undefined || taken.some((other) => other.key === key || (other.start < end && start < other.end))) continue;
+		if (value === undefined || taken.some((other) => other.key === key || (other.start < end && start < other.end)))
+			continue;
 		taken.push(span);
 		found.push({ value, standIns });
 	}

@@ -42,11 +42,7 @@ export function readRanked(manifest: Manifest, ranked: readonly RankedUnit[]): R
 }
 
 /** Reads the records of matches and says why they match. */
-export function* explainMatches(
-	manifest: Manifest,
-	matches: readonly RankedUnit[],
-	say: Say,
-): Recipe<Match[]> {
+export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit[], say: Say): Recipe<Match[]> {
 	const units = yield* readRanked(manifest, matches);
 	const packages = yield* readPackages(
 		manifest,
@@ -68,11 +64,7 @@ export function* explainMatches(
 }
 
 /** Says what kept the best of a ranking out. */
-export function explainNearest(
-	{ facts, best }: Ranking,
-	units: readonly UnitRecord[],
-	say: Say,
-): NearCandidate[] {
+export function explainNearest({ facts, best }: Ranking, units: readonly UnitRecord[], say: Say): NearCandidate[] {
 	return units.map((unit, i) => {
 		const { score, bits, factors } = best[i] as RankedUnit;
 		const { unit_id, name, ide_support } = unit;

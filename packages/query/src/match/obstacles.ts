@@ -10,9 +10,15 @@ import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
 /** Finds what stands against units, without reading a record: the environment first, then constraints. */
-export function* findObstacles(manifest: Manifest, lexicon: Lexicon, { env, constraints }: CheckedQuery): Recipe<Facts> {
+export function* findObstacles(
+	manifest: Manifest,
+	lexicon: Lexicon,
+	{ env, constraints }: CheckedQuery,
+): Recipe<Facts> {
 	const { stop_words } = manifest.analyzer;
-	const obstacles: Fact[] = [{ kind: 'env', value: env, postings: yield* unitsWith(manifest, textTerms(env), WHOLE_CONFLICTS) }];
+	const obstacles: Fact[] = [
+		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, textTerms(env), WHOLE_CONFLICTS) },
+	];
 	for (const value of constraints) {
 		const phrases = forbiddenBy(value, lexicon);
 		const spoken: Postings[] = [];

@@ -113,7 +113,10 @@ function* scoreGroups(
 	let records: UnitRecord[] = [];
 	if (further !== undefined) {
 		scored = groups.flatMap(({ bits, units }) => units.map((unit) => ({ bits, units: [unit] })));
-		records = yield* readUnits(manifest, scored.flatMap(({ units }) => units));
+		records = yield* readUnits(
+			manifest,
+			scored.flatMap(({ units }) => units),
+		);
 	}
 	return scored
 		.map(({ bits, units }, i) => {

@@ -56,6 +56,10 @@ export function tally(finders: readonly Entry[], others: readonly Entry[], size:
 /** The units that are in at least so many of the lists, ascending. */
 export function inAtLeast(lists: readonly Postings[], least: number, size: number): Postings {
 	if (lists.length === 1) return lists[0] as Postings;
-	const { units, sums } = tally(lists.map((postings) => ({ postings, amount: 1 })), [], size);
+	const { units, sums } = tally(
+		lists.map((postings) => ({ postings, amount: 1 })),
+		[],
+		size,
+	);
 	return (least > 1 ? units.filter((_, i) => (sums[i] as number) >= least) : units).sort();
 }

@@ -8,7 +8,8 @@ export function writeUnitTerms(files: IndexFiles, units: readonly Unit[], stopWo
 	const fields = UNIT_FIELDS.map((field): PostingsTable => {
 		const table: PostingsTable = new Map();
 		units.forEach((unit, number) => {
-			const terms = field === 'whole_conflicts' ? textTerms(unit.conflicts ?? '') : textTerms(unit[field] ?? '', stopWords);
+			const terms =
+				field === 'whole_conflicts' ? textTerms(unit.conflicts ?? '') : textTerms(unit[field] ?? '', stopWords);
 			for (const term of terms) addPosting(table, term, number);
 		});
 		return table;

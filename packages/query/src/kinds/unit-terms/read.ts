@@ -5,7 +5,12 @@ import { postingsOf, readKeys } from '../tables.ts';
 import { UNIT_FIELDS } from './format.ts';
 
 /** The units that have a term, by the field that they have it in, in the order of `UNIT_FIELDS`. */
-export type TermPostings = readonly [description: Postings, name: Postings, conflicts: Postings, wholeConflicts: Postings];
+export type TermPostings = readonly [
+	description: Postings,
+	name: Postings,
+	conflicts: Postings,
+	wholeConflicts: Postings,
+];
 
 /** Reads the postings of each term, empty for an unknown one. */
 export function* readUnitTerms(manifest: Manifest, terms: readonly string[]): Recipe<TermPostings[]> {
