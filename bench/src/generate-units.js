@@ -24,6 +24,9 @@ const CHINESE_SHARE = 0.15;
 /** The share of units that say what they conflict with. */
 const CONFLICTS_SHARE = 0.2;
 
+/** So flat that the broadest tag is on about one unit in twelve. */
+const LABEL_FLATNESS = 10;
+
 /** The seed of the vocabulary, which is the same whatever units are made of it. */
 const VOCABULARY_SEED = 1;
 
@@ -68,8 +71,8 @@ function createWriter(seed) {
 		english: zipfPicker(english),
 		content: zipfPicker(content),
 		chinese: zipfPicker(chinese),
-		tag: zipfPicker(tags),
-		keyword: zipfPicker(keywords),
+		tag: zipfPicker(tags, LABEL_FLATNESS),
+		keyword: zipfPicker(keywords, LABEL_FLATNESS),
 		ide: zipfPicker(IDES.slice(1)),
 	};
 }

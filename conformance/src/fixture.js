@@ -23,10 +23,12 @@ export async function fixtureFiles() {
 }
 
 /**
+ * Every file below a folder, by its path in it.
+ *
  * @param {string} folder
  * @returns {Promise<Record<string, string>>}
  */
-async function readFolder(folder) {
+export async function readFolder(folder) {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = entries
 		.filter((entry) => entry.isFile())

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 const CASES_FILE = new URL('../golden/queries.json', import.meta.url);
 
@@ -13,3 +14,9 @@ export const EXPECTED_FILE = new URL('../golden/expected.json', import.meta.url)
 export async function goldenCases() {
 	return JSON.parse(await readFile(CASES_FILE, 'utf8'));
 }
+
+/**
+ * The index of the fixtures in the first version of the format, as it was built. Readers of this version
+ * must go on reading it, and a build must go on writing it, byte for byte.
+ */
+export const INDEX_FOLDER = fileURLToPath(new URL('../golden/format-v1', import.meta.url));

@@ -12,7 +12,7 @@ describe('pinakes build', () => {
 		expect(lines).toEqual([
 			'read     5 files: 2 units, 1 packages, 3 documents',
 			'derived  tags or keywords of 1 units',
-			'skipped  1 with an error; 0 warnings',
+			'found    1 errors, 0 warnings',
 			expect.stringMatching(/^wrote {4}index: \d+ files, \d+ bytes$/),
 		]);
 		expect(stderr).toBe(

@@ -37,7 +37,7 @@ function summarize({ summary, problems, written }: BuildResult, out: string, out
 	const { files, units, packages, documents, derived, errors, warnings, index_files, index_bytes } = summary;
 	output.data(`read     ${files} files: ${units} units, ${packages} packages, ${documents} documents`);
 	output.data(`derived  tags or keywords of ${derived} units`);
-	output.data(`skipped  ${errors} with an error; ${warnings} warnings`);
+	output.data(`found    ${errors} errors, ${warnings} warnings`);
 	if (written) output.data(`wrote    ${printable(out)}: ${index_files} files, ${index_bytes} bytes`);
 	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
 }

@@ -195,14 +195,17 @@ export const NEGATIONS: readonly string[] = [
 	'不可',
 	'不得',
 	'不用',
-	'不',
 	'无需',
-	'无',
 	'無需',
-	'無',
 	'禁止',
 	'禁用',
 	'避免',
 	'没有',
 	'沒有',
 ];
+
+/**
+ * Negations of one character, which begin many a word that negates nothing (无障碍, 不锈钢): they are only
+ * read as such before a thing that is known.
+ */
+export const SHORT_NEGATIONS: readonly string[] = ['不', '无', '無'];

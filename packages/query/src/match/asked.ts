@@ -28,7 +28,7 @@ interface Meant {
 }
 
 /** Terms of a list that are inferred at most: with the other facts they fit the bits of a number. */
-const MOST_INFERRED = 16;
+const MOST_INFERRED = 8;
 
 /** Concepts of a goal that are looked at when terms are inferred from it. */
 const MOST_CONCEPTS = 256;

@@ -1,6 +1,7 @@
 import type { Postings } from '../codec/postings.ts';
 import { own } from '../json.ts';
 import { type Lexicon, NEGATED } from '../kinds/lexicon/format.ts';
+import type { UnitField } from '../kinds/unit-terms/format.ts';
 import { readUnitTerms } from '../kinds/unit-terms/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
@@ -17,13 +18,13 @@ export function* findObstacles(
 ): Recipe<Facts> {
 	const { stop_words } = manifest.analyzer;
 	const obstacles: Fact[] = [
-		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, textTerms(env), WHOLE_CONFLICTS) },
+		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, textTerms(env), 'whole_conflicts') },
 	];
 	for (const value of constraints) {
 		const phrases = forbiddenBy(value, lexicon);
 		const spoken: Postings[] = [];
 		for (const phrase of phrases ?? []) {
-			for (const field of [DESCRIPTION, CONFLICTS]) {
+			for (const field of ['description', 'conflicts'] as const) {
 				spoken.push(yield* unitsWith(manifest, textTerms(phrase, stop_words), field));
 			}
 		}
@@ -36,16 +37,9 @@ export function* findObstacles(
 	return obstacles;
 }
 
-/** Places of fields in a term's row: see UNIT_FIELDS. */
-const DESCRIPTION = 0;
-const CONFLICTS = 2;
-const WHOLE_CONFLICTS = 3;
-
 /** The units that have all of the terms in a field: that is when its text speaks of a phrase. */
-function* unitsWith(manifest: Manifest, terms: readonly string[], field: number): Recipe<Postings> {
-	const found = yield* readUnitTerms(manifest, terms);
-	const lists = found.map((fields) => fields[field] as Postings);
-	return inAtLeast(lists, terms.length, manifest.counts.units);
+function* unitsWith(manifest: Manifest, terms: readonly string[], field: UnitField): Recipe<Postings> {
+	return inAtLeast(yield* readUnitTerms(manifest, terms, field), terms.length, manifest.counts.units);
 }
 
 /** The words that a constraint forbids, or undefined where it does not say what must not be. */

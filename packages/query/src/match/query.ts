@@ -28,7 +28,7 @@ export interface CheckedQuery {
 
 /** Bounds of a query: its characters as JSON, and its tags, keywords and constraints, whose facts fit a number's bits. */
 export const LONGEST_QUERY = 20_000;
-export const MOST_TERMS = 48;
+export const MOST_TERMS = 32;
 
 const TEXT = ['', 'a string'] as const;
 const TERMS = [[''], 'a list of strings'] as const;

@@ -1,6 +1,6 @@
 import { LEXICON_FILE, NEGATED, normalizeTerm, stem, surfaceWords } from '@pinakes/query/format';
 import type { Config } from '../../config.ts';
-import { FORBIDDEN_THINGS, NEGATIONS, SYNONYM_GROUPS } from '../../data/lexicon.ts';
+import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS, SYNONYM_GROUPS } from '../../data/lexicon.ts';
 import { compare } from '../../report.ts';
 import { objectText } from '../../write/json.ts';
 import type { IndexFiles } from '../../write/parts.ts';
@@ -47,7 +47,10 @@ function phraseKey(term: string): string {
 
 function* builtIn(): Iterable<[string, readonly string[]]> {
 	for (const { things, aliases = [], words } of FORBIDDEN_THINGS) {
-		for (const thing of things) yield [NEGATED + thing, words];
+		for (const thing of things) {
+			yield [NEGATED + thing, words];
+			for (const negation of SHORT_NEGATIONS) yield [negation + thing, words];
+		}
 		for (const alias of aliases) yield [alias, words];
 	}
 }

@@ -11,3 +11,6 @@
 
 /** The fields in the order in which a term's postings stand. */
 export const UNIT_FIELDS = ['description', 'name', 'conflicts', 'whole_conflicts'] as const;
+
+/** One of these fields. */
+export type UnitField = (typeof UNIT_FIELDS)[number];

@@ -2,20 +2,10 @@ import type { Postings } from '../../codec/postings.ts';
 import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { postingsOf, readKeys } from '../tables.ts';
-import { UNIT_FIELDS } from './format.ts';
+import { UNIT_FIELDS, type UnitField } from './format.ts';
 
-/** The units that have a term, by the field that they have it in, in the order of `UNIT_FIELDS`. */
-export type TermPostings = readonly [
-	description: Postings,
-	name: Postings,
-	conflicts: Postings,
-	wholeConflicts: Postings,
-];
-
-/** Reads the postings of each term, empty for an unknown one. */
-export function* readUnitTerms(manifest: Manifest, terms: readonly string[]): Recipe<TermPostings[]> {
+/** Reads, for each term, the units that have it in a field; empty for an unknown one. */
+export function* readUnitTerms(manifest: Manifest, terms: readonly string[], field: UnitField): Recipe<Postings[]> {
 	const rows = yield* readKeys<readonly string[]>(manifest, 'unit_terms', [''], terms);
-	return rows.map(
-		(row) => UNIT_FIELDS.map((_, i) => postingsOf(row?.[i], manifest, 'unit_terms')) as unknown as TermPostings,
-	);
+	return rows.map((row) => postingsOf(row?.[UNIT_FIELDS.indexOf(field)], manifest, 'unit_terms'));
 }
