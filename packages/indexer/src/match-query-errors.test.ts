@@ -171,10 +171,10 @@ describe('a query that is too large', () => {
 		);
 	});
 
-	it('is an error where it has more than 48 terms', async () => {
-		const terms = Array.from({ length: 49 }, (_, i) => `t${i}`);
+	it('is an error where it has more than 32 terms', async () => {
+		const terms = Array.from({ length: 33 }, (_, i) => `t${i}`);
 		for (const field of ['tags', 'keywords', 'constraints']) {
-			expect((await errorOf({ [field]: terms })).message).toContain('48 terms');
+			expect((await errorOf({ [field]: terms })).message).toContain('32 terms');
 			expect((await askAnything({ [field]: terms.slice(1) })).matches).toEqual([]);
 		}
 		const some = terms.slice(0, 17);
@@ -183,11 +183,11 @@ describe('a query that is too large', () => {
 	});
 
 	it.each([
-		[16, 16, 16],
-		[48, 0, 0],
-		[1, 47, 0],
-		[1, 0, 47],
-		[24, 0, 24],
+		[11, 11, 10],
+		[32, 0, 0],
+		[1, 31, 0],
+		[1, 0, 31],
+		[16, 0, 16],
 	])('is answered with %d tags, %d keywords and %d constraints', async (tags, keywords, constraints) => {
 		const terms = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i}`);
 		const units = [

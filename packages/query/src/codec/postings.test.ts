@@ -35,31 +35,23 @@ describe('encoded postings', () => {
 		);
 	});
 
-	it('are printable ASCII, and no longer than bits are', () => {
-		fc.assert(
-			fc.property(ascending, (numbers) => {
-				const text = encodePostings(numbers);
-				expect(text).toMatch(/^!?[0-o]*$/);
-				expect(text.length).toBeLessThanOrEqual(1 + Math.ceil(limitOf(numbers) / 6));
-			}),
-		);
+	it('are printable ASCII', () => {
+		fc.assert(fc.property(ascending, (numbers) => expect(encodePostings(numbers)).toMatch(/^!?[0-o]*$/)));
 	});
 
 	it.each([
 		[[], ''],
 		[[3, 4, 100], '41P3'],
-		[[0], '!1'],
+		[[0], '1'],
 		[[30], 'O'],
 		[[31], 'P1'],
 		[[32], 'Q1'],
-		[[0, 1, 6], '!31'],
-		[[0, 6], '!11'],
+		[[0, 6], '16'],
 		[[12], '='],
-		[[44], ']1'],
-		[[0, 1, 2, 3, 5], '!_'],
 		[[43], '\\1'],
-		[[0, 1, 2, 3, 6], '!?1'],
-		[Array.from({ length: 6 }, (_, i) => i), '!o'],
+		[[44], ']1'],
+		[Array.from({ length: 2_000 }, (_, i) => i), `!${'o'.repeat(333)}3`],
+		[Array.from({ length: 600 }, (_, i) => i * 2), `!${'E'.repeat(200)}`],
 	])('are for %j the text %j', (numbers, text) => {
 		expect(encodePostings(numbers)).toBe(text);
 		expect(Array.from(unitsOf(decodePostings(text, limitOf(numbers)) ?? NO_POSTINGS))).toEqual(numbers);

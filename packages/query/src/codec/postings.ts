@@ -24,6 +24,9 @@ const BITS_MARK = '!';
 /** How many characters of bits a decoded gap is worth: bits may be longer, and need no decoding. */
 const DECODING_COST = 3;
 
+/** Characters of bits from which they are worth it: about a thousand units. */
+const FEWEST_BITS = 170;
+
 /** Postings as read: decoded gaps, or bits as they stand. */
 export type Postings = Uint32Array | string;
 
@@ -34,7 +37,7 @@ export const NO_POSTINGS: Postings = new Uint32Array();
 export function encodePostings(numbers: readonly number[]): string {
 	if (numbers.some((number, i) => !(number > (numbers[i - 1] ?? -1)))) throw new RangeError('postings must ascend');
 	const bits = Math.ceil(((numbers.at(-1) ?? 0) + 1) / BITS) + 1;
-	return numbers.length * DECODING_COST < bits ? encodeGaps(numbers) : encodeBits(numbers);
+	return bits < FEWEST_BITS || numbers.length * DECODING_COST < bits ? encodeGaps(numbers) : encodeBits(numbers);
 }
 
 function encodeGaps(numbers: readonly number[]): string {

@@ -1,4 +1,3 @@
-import { unitsOf } from '../codec/postings.ts';
 import { readUnitTerms } from '../kinds/unit-terms/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
@@ -66,7 +65,8 @@ function* goalRelevance(manifest: Manifest, goal: string, units: Uint32Array): R
 	for (const field of ['description', 'name'] as const) {
 		const found = yield* readUnitTerms(manifest, terms, field);
 		for (const postings of found) {
-			const idf = Math.log(1 + size / (1 + unitsOf(postings).length));
+			// Of bits this is a sixth of all units: what is that common tells little, however common it is.
+			const idf = Math.log(1 + size / (1 + postings.length));
 			fields.push({ postings, amount: Math.round(idf * IDF_STEPS) });
 		}
 	}

@@ -50,14 +50,14 @@ export function* rank(
 
 	const all = groupByBits(found);
 	const supporting = query.ide === '' ? all : all.filter(({ bits }) => hasBit(bits, IDE_PLACE));
-	record('coarse_ide', countUnits(supporting));
+	record('coarse_ide', countAll(supporting));
 	const supportsIde = query.ide === '' ? undefined : supporting.length > 0;
 	const request: Request = { query, facts, inferred, supportsIde };
 	const groups = yield* scoreGroups(manifest, request, supportsIde === false ? all : supporting, options);
 	const passes = supportsIde !== false && groups.some(({ score }) => reaches(score, options.threshold));
 	if (!isWhole && !passes) return yield* rank(manifest, query, options, true);
 	const best = yield* selectBest(manifest, groups, query.goal);
-	record('fine', countUnits(groups));
+	record('fine', countAll(groups));
 	return { ...request, groups, all, best, trace };
 }
 
@@ -98,7 +98,7 @@ function groupByBits({ units, sums }: Tally): Candidates[] {
 	return [...groups].map(([bits, members]) => ({ bits, units: members }));
 }
 
-function countUnits(groups: readonly Candidates[]): number {
+function countAll(groups: readonly Candidates[]): number {
 	return groups.reduce((sum, { units }) => sum + units.length, 0);
 }
 
