@@ -36,7 +36,11 @@ describe('encoded postings', () => {
 	});
 
 	it('are printable ASCII', () => {
-		fc.assert(fc.property(ascending, (numbers) => expect(encodePostings(numbers)).toMatch(/^!?[0-o]*$/)));
+		fc.assert(
+			fc.property(ascending, (numbers) => {
+				expect(encodePostings(numbers)).toMatch(/^!?[0-o]*$/);
+			}),
+		);
 	});
 
 	it.each([
