@@ -97,7 +97,7 @@ const SHAPE: Shape = {
  */
 export function checkManifest(json: unknown, place: string): Manifest {
 	if (!isRecord(json) || json.format !== FORMAT) {
-		throw indexError('not_an_index', place, MANIFEST_FILE, 'is none of a Pinakes index');
+		throw indexError('not_an_index', place, MANIFEST_FILE, 'is of no Pinakes index');
 	}
 	const { format_version } = json;
 	if (format_version !== FORMAT_VERSION) {

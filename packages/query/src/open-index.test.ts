@@ -56,7 +56,7 @@ const PARTS: Readonly<Record<string, string>> = {
 	'units.all.json': '[\n"u"\n]',
 	'packages.all.json': '[]',
 	'outline.json': '{"documents":[]}',
-	'parts/lexicon.json': '{"terms":{},"phrases":{},"constraints":{},"negations":["no-"]}',
+	'parts/lexicon.json': '{"terms":{},"phrases":{},"forbidden":[],"constraints":{},"negations":["no-"]}',
 	'parts/messages.json': JSON.stringify(SENTENCES),
 	'parts/units.0.json': `[\n${JSON.stringify(UNIT)}\n]`,
 	'parts/vocabulary.0.json': '{\n"x":{"tag":["x"],"keyword":[]}\n}',

@@ -12,8 +12,8 @@ export interface Tally {
 	readonly sums: Float64Array;
 }
 
-/** Sums by unit, all 0 between two calls: to clear what was touched is cheaper than new memory. */
-let scratch = new Float64Array();
+/** Where each unit was put, counted from 1; all 0 between two calls, as clearing beats new memory. */
+let places = new Uint32Array();
 
 /**
  * Adds up entries by unit. Tens of thousands of units may share a tag, so that there is no object and
@@ -24,33 +24,34 @@ let scratch = new Float64Array();
  * @param size numbers of units lie below it
  */
 export function tally(finders: readonly Entry[], others: readonly Entry[], size: number): Tally {
-	if (scratch.length < size) scratch = new Float64Array(size);
+	if (places.length < size) places = new Uint32Array(size);
 	const lists = finders.map(({ postings, amount }) => ({ list: unitsOf(postings), amount }));
 	const units = new Uint32Array(lists.reduce((sum, { list }) => sum + list.length, 0));
+	const sums = new Float64Array(units.length);
 	let count = 0;
 	for (const { list, amount } of lists) {
 		for (let i = 0; i < list.length; i++) {
 			const unit = list[i] as number;
-			if (scratch[unit] === 0) units[count++] = unit;
-			scratch[unit] = (scratch[unit] as number) + amount;
+			if (places[unit] === 0) {
+				units[count++] = unit;
+				places[unit] = count;
+			}
+			const place = (places[unit] as number) - 1;
+			sums[place] = (sums[place] as number) + amount;
 		}
 	}
 	for (const { postings, amount } of others) {
 		// Bits are asked about every unit found; a list is walked, and its units are held against those.
 		const isBits = typeof postings === 'string';
-		const list = isBits ? units.subarray(0, count) : postings;
-		for (let i = 0; i < list.length; i++) {
-			const unit = list[i] as number;
-			if (isBits ? hasUnit(postings, unit) : scratch[unit] !== 0) scratch[unit] = (scratch[unit] as number) + amount;
+		const length = isBits ? count : postings.length;
+		for (let i = 0; i < length; i++) {
+			const place = isBits ? i : (places[postings[i] as number] as number) - 1;
+			const counts = isBits ? hasUnit(postings, units[i] as number) : place >= 0;
+			if (counts) sums[place] = (sums[place] as number) + amount;
 		}
 	}
-	const sums = new Float64Array(count);
-	for (let i = 0; i < count; i++) {
-		const unit = units[i] as number;
-		sums[i] = scratch[unit] as number;
-		scratch[unit] = 0;
-	}
-	return { units: units.subarray(0, count), sums };
+	for (let i = 0; i < count; i++) places[units[i] as number] = 0;
+	return { units: units.subarray(0, count), sums: sums.subarray(0, count) };
 }
 
 /** The units that are in at least so many of the lists, ascending. */

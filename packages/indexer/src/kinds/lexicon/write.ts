@@ -2,7 +2,7 @@ import { LEXICON_FILE, NEGATED, normalizeTerm, stem, surfaceWords } from '@pinak
 import type { Config } from '../../config.ts';
 import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS, SYNONYM_GROUPS } from '../../data/lexicon.ts';
 import { compare } from '../../report.ts';
-import { objectText } from '../../write/json.ts';
+import { listText, objectText } from '../../write/json.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 
 /** Phrases of the lexicon by their keys, each with the key of its group's head. */
@@ -23,12 +23,17 @@ export function writeLexicon(files: IndexFiles, config: Config): Phrases {
 		}
 	});
 	const constraints = new Map<string, string>();
-	for (const [key, words] of [...configured(config), ...builtIn()]) {
-		if (!constraints.has(key)) constraints.set(key, JSON.stringify(words));
+	const forbidden: string[] = [];
+	for (const { keys, words } of [...configured(config), ...builtIn()]) {
+		for (const key of keys) {
+			if (!constraints.has(key)) constraints.set(key, String(forbidden.length));
+		}
+		forbidden.push(JSON.stringify(words));
 	}
 	const text = objectText([
 		['terms', objectText(sorted(terms))],
 		['phrases', objectText(sorted(phrases).map(([key, head]) => [key, JSON.stringify(head)]))],
+		['forbidden', listText(forbidden)],
 		['constraints', objectText(sorted(constraints))],
 		['negations', JSON.stringify(NEGATIONS)],
 	]);
@@ -45,18 +50,21 @@ function phraseKey(term: string): string {
 	return surfaceWords(term).map(stem).join(' ');
 }
 
-function* builtIn(): Iterable<[string, readonly string[]]> {
-	for (const { things, aliases = [], words } of FORBIDDEN_THINGS) {
-		for (const thing of things) {
-			yield [NEGATED + thing, words];
-			for (const negation of SHORT_NEGATIONS) yield [negation + thing, words];
-		}
-		for (const alias of aliases) yield [alias, words];
-	}
+/** Constraints by every key that they are looked up by, and the words that they forbid. */
+interface Forbidding {
+	readonly keys: readonly string[];
+	readonly words: readonly string[];
 }
 
-function* configured(config: Config): Iterable<[string, readonly string[]]> {
-	for (const [thing, words] of config.constraints) yield [NEGATED + normalizeTerm(thing), words];
+function builtIn(): Forbidding[] {
+	return FORBIDDEN_THINGS.map(({ things, aliases = [], words }) => {
+		const negated = things.flatMap((thing) => [NEGATED, ...SHORT_NEGATIONS].map((negation) => negation + thing));
+		return { keys: [...negated, ...aliases], words };
+	});
+}
+
+function configured(config: Config): Forbidding[] {
+	return [...config.constraints].map(([thing, words]) => ({ keys: [NEGATED + normalizeTerm(thing)], words }));
 }
 
 function sorted(table: ReadonlyMap<string, string>): [string, string][] {

@@ -4,8 +4,8 @@
  *     parts/lexicon.json
  *       "terms"        { "auth": 0, "authentication": 0, … }            the group of synonyms of each term
  *       "phrases"      { "auth": "authent", "认 证": "authent", … }     concept keys, to their group's head
- *       "constraints"  { "no network": ["network", "internet", …], "offline": […], … }
- *                                                                       the words that each forbids
+ *       "forbidden"    [["network", "internet", "网络"], …]             words that constraints forbid
+ *       "constraints"  { "no network": 0, "offline": 0, … }             which of them each forbids
  *       "negations"    ["no-", "without ", "不", …]                      how a constraint begins
  */
 export const LEXICON_FILE = 'parts/lexicon.json';
@@ -17,6 +17,7 @@ export const NEGATED = 'no ';
 export interface Lexicon {
 	readonly terms: Readonly<Record<string, number>>;
 	readonly phrases: Readonly<Record<string, string>>;
-	readonly constraints: Readonly<Record<string, readonly string[]>>;
+	readonly forbidden: readonly (readonly string[])[];
+	readonly constraints: Readonly<Record<string, number>>;
 	readonly negations: readonly string[];
 }
