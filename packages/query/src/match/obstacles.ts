@@ -43,7 +43,10 @@ function* unitsWith(manifest: Manifest, terms: readonly string[], field: UnitFie
 }
 
 /** The words that a constraint forbids, or undefined where it does not say what must not be. */
-function forbiddenBy(constraint: string, { constraints, forbidden, negations }: Lexicon): readonly string[] | undefined {
+function forbiddenBy(
+	constraint: string,
+	{ constraints, forbidden, negations }: Lexicon,
+): readonly string[] | undefined {
 	const negation = negations.find((start) => constraint.startsWith(start) && constraint !== start) ?? '';
 	const thing = constraint.slice(negation.length).replace(/[-_]/g, ' ').trim();
 	const known = own(constraints, (negation && NEGATED) + thing) ?? -1;

@@ -7,4 +7,10 @@ export function readLexicon(): Recipe<Lexicon> {
 	return need<Lexicon>({ file: LEXICON_FILE, shape: SHAPE });
 }
 
-const SHAPE = { terms: tableOf(0), phrases: tableOf(''), forbidden: [['']], constraints: tableOf(0), negations: [''] } as const;
+const SHAPE = {
+	terms: tableOf(0),
+	phrases: tableOf(''),
+	forbidden: [['']],
+	constraints: tableOf(0),
+	negations: [''],
+} as const;
