@@ -30,7 +30,7 @@ const CONFIG_SCHEMA = z.strictObject({
 	synonyms: z.array(z.array(z.string()).min(2)).default([]),
 	/** What each constraint forbids: for `no-network`, the words of `network`. */
 	constraints: z.record(z.string(), z.array(z.string())).default({}),
-	/** Bytes of a public list above which it is also written in blocks. */
+	/** Bytes of a public list above which it is also written in parts. */
 	split_above_bytes: z.number().int().nonnegative().optional(),
 });
 

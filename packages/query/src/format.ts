@@ -4,10 +4,11 @@
  */
 export { partFile } from './codec/cuts.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
+export { isRecord } from './json.ts';
 export { LEXICON_FILE, type Lexicon, NEGATED } from './kinds/lexicon/format.ts';
 export { type Bilingual, MESSAGES_FILE, type MessageName } from './kinds/messages/format.ts';
 export { OUTLINE_FILE } from './kinds/outline/format.ts';
-export { RECORD_PART_BYTES } from './kinds/records/format.ts';
+export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
 export {
 	ALL_PACKAGES_FILE,
 	ALL_UNITS_FILE,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
 	type Index,
 	type Language,
@@ -13,6 +12,7 @@ import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, type Output, printable } from '../output.ts';
+import { readText } from '../read-text.ts';
 
 /** `pinakes match`: which unit does this? */
 export const match: Command = {
@@ -118,7 +118,7 @@ async function answerAll(index: Index, file: string, args: Arguments, output: Ou
 
 function readLines(file: string): string[] {
 	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).split(/\r?\n/);
+		return readText(file).split(/\r?\n/);
 	} catch (cause) {
 		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name a JSON Lines file in UTF-8.`);
 	}

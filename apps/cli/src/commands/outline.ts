@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { findHeadings } from '@pinakes/indexer';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, printable } from '../output.ts';
+import { readText } from '../read-text.ts';
 
 /** `pinakes outline`: the headings of markdown files. */
 export const outline: Command = {
@@ -38,7 +38,7 @@ export const outline: Command = {
 
 function read(path: string): string | Error {
 	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+		return readText(path);
 	} catch (cause) {
 		return cause as Error;
 	}

@@ -1,3 +1,5 @@
+import { GENERIC_IDE } from '@pinakes/query/format';
+
 /** Which markdown files are units, and where their fields come from. */
 export interface MarkdownRule {
 	/** Globs of paths, relative to the folder that is built. */
@@ -34,7 +36,7 @@ export const USUAL_RULES: readonly MarkdownRule[] = [
 	rule('rule', 'cursor', ['**/.cursor/rules/**/*.{mdc,md}', '**/*.mdc']),
 	rule('rule', 'windsurf', ['**/.windsurf/rules/**/*.md']),
 	rule('rule', 'continue', ['**/.continue/rules/**/*.md']),
-	rule('agent', 'generic', ['agents/**/*.md', '**/.agents/agents/**/*.md']),
+	rule('agent', GENERIC_IDE, ['agents/**/*.md', '**/.agents/agents/**/*.md']),
 ];
 
 function rule(kind: string, ide: string, include: readonly string[]): MarkdownRule {

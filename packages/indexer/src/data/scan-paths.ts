@@ -1,10 +1,12 @@
+import { GENERIC_IDE } from '@pinakes/query/format';
+
 /**
  * Where tools look for Agent Skills, and which tool a skill found there is for. A skill in a folder
  * that is no single tool's is for any tool that can follow instructions: `generic`. Longer paths
  * come first where one is part of another.
  */
 export const SKILL_SCAN_PATHS: readonly { readonly folder: string; readonly ide: string }[] = [
-	{ folder: '.agents/skills', ide: 'generic' },
+	{ folder: '.agents/skills', ide: GENERIC_IDE },
 	{ folder: '.agent/skills', ide: 'antigravity' },
 	{ folder: '.claude/skills', ide: 'claude' },
 	{ folder: '.codebuddy/skills', ide: 'codebuddy' },
@@ -24,11 +26,8 @@ export const SKILL_SCAN_PATHS: readonly { readonly folder: string; readonly ide:
 	{ folder: '.roo/skills', ide: 'roocode' },
 	{ folder: '.trae/skills', ide: 'trae' },
 	{ folder: '.windsurf/skills', ide: 'windsurf' },
-	{ folder: 'skills', ide: 'generic' },
+	{ folder: 'skills', ide: GENERIC_IDE },
 ];
-
-/** What a skill is for when it lies in none of these folders. */
-export const ANY_IDE = 'generic';
 
 /** The file that makes a folder a skill. */
 export const SKILL_FILE = 'SKILL.md';

@@ -1,7 +1,7 @@
 import { nearestName } from '@pinakes/query';
+import { isRecord } from '@pinakes/query/format';
 import type { Problem } from '../report.ts';
 import type { RegistryFile } from '../sources/registry.ts';
-import { isPlainObject } from './values.ts';
 
 const UNIT_FIELDS: readonly string[] = [
 	'unit_id',
@@ -47,7 +47,7 @@ export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 	const problems: Problem[] = [];
 	const records = files.map(({ sort, path, json }) => {
 		const add = adder(problems, path);
-		if (!isPlainObject(json)) {
+		if (!isRecord(json)) {
 			add('error', 'registry-file', 'the file does not hold a JSON object', 'write one record to a file');
 			return { sort, path, record: {}, add };
 		}
@@ -100,7 +100,7 @@ function lintUnit(unit: Fields, add: Add): void {
 		return;
 	}
 	entrypoints.forEach((entrypoint: unknown, i) => {
-		const command = isPlainObject(entrypoint) ? entrypoint.command : undefined;
+		const command = isRecord(entrypoint) ? entrypoint.command : undefined;
 		if (typeof command !== 'string' || command.trim() === '') {
 			add('error', 'registry-entrypoint', `entrypoints[${i}].command is empty`, 'say how the unit is started');
 		}
@@ -130,14 +130,14 @@ function lintPackage(record: Fields, add: Add): void {
 	lintPart(source, 'source', ['type'], add);
 	lintPart(docs, 'docs', ['readme'], add);
 	for (const [name, value] of [
-		['install.method', isPlainObject(install) ? install.method : undefined],
-		['source.type', isPlainObject(source) ? source.type : undefined],
+		['install.method', isRecord(install) ? install.method : undefined],
+		['source.type', isRecord(source) ? source.type : undefined],
 	] as const) {
 		if (typeof value === 'string' && !METHODS.includes(value)) {
 			add('error', 'registry-method', `${name} ${value} is none of ${METHODS.join(', ')}`, 'use one of these');
 		}
 	}
-	const readme = isPlainObject(docs) ? docs.readme : undefined;
+	const readme = isRecord(docs) ? docs.readme : undefined;
 	if (typeof readme === 'string' && !/^https?:\/\//.test(readme)) {
 		add(
 			'error',
@@ -190,7 +190,7 @@ function lintList(value: unknown, name: string, add: Add): void {
 
 function lintPart(value: unknown, name: string, required: readonly string[], add: Add): void {
 	if (value === undefined || value === null) return;
-	if (!isPlainObject(value)) {
+	if (!isRecord(value)) {
 		add('error', 'registry-field-type', `${name} is not an object`, `write an object with ${required.join(', ')}`);
 		return;
 	}

@@ -1,4 +1,5 @@
-import { ANY_IDE, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
+import { GENERIC_IDE } from '@pinakes/query/format';
+import { SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import type { Report } from '../report.ts';
 import type { Unit } from '../unit.ts';
@@ -69,5 +70,5 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 /** The tool that looks for skills where this one lies. */
 function ideOf(path: string): string {
 	const scanned = SKILL_SCAN_PATHS.find(({ folder }) => path.startsWith(`${folder}/`) || path.includes(`/${folder}/`));
-	return scanned?.ide ?? ANY_IDE;
+	return scanned?.ide ?? GENERIC_IDE;
 }

@@ -121,8 +121,7 @@ function* scoreGroups(
 	return scored
 		.map(({ bits, units }, i) => {
 			const factors = factorsOf(request, bits, further?.(records[i] as UnitRecord, request.query) ?? []);
-			const open = factors.filter(({ name }) => name !== 'env_conflict' && name !== 'constraint_violated');
-			return { bits, units, factors, score: scoreOf(factors), openScore: scoreOf(open) };
+			return { bits, units, factors, score: scoreOf(factors) };
 		})
 		.sort((a, b) => b.score - a.score);
 }

@@ -29,8 +29,6 @@ export interface Candidates {
 export interface Group extends Candidates {
 	readonly factors: readonly Factor[];
 	readonly score: number;
-	/** The score that there would be without environment and constraints. */
-	readonly openScore: number;
 }
 
 /** A unit by its number, with what is known of its group. */

@@ -1,14 +1,14 @@
 import type { Bilingual } from '../kinds/messages/format.ts';
 import type { Say } from '../kinds/messages/read.ts';
-import type { UnitRecord } from '../kinds/records/format.ts';
+import { GENERIC_IDE, type UnitRecord } from '../kinds/records/format.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import { normalizeTerm } from '../text/normalize.ts';
 import { explainNearest, type NearCandidate, readRanked } from './explain.ts';
 import type { CheckedOptions } from './options.ts';
 import type { Ranking } from './ranking.ts';
-import { reaches } from './scoring.ts';
-import { findSmallestChange, GENERIC_IDE, type SmallestChange } from './smallest-change.ts';
+import { reaches, scoreOf } from './scoring.ts';
+import { findSmallestChange, type SmallestChange } from './smallest-change.ts';
 
 /** Why there is no answer. */
 export type RejectionCategory =
@@ -66,7 +66,10 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 function categorize({ groups, supportsIde }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
 	if (supportsIde === false) return 'candidates_but_no_ide_support';
-	const wouldPass = groups.some(({ openScore }) => reaches(openScore, threshold));
+	const wouldPass = groups.some(({ factors }) => {
+		const open = factors.filter(({ name }) => name !== 'env_conflict' && name !== 'constraint_violated');
+		return reaches(scoreOf(open), threshold);
+	});
 	return wouldPass ? 'candidates_but_incompatible_env' : 'insufficient_info';
 }
 

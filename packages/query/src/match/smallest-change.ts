@@ -1,9 +1,8 @@
-import type { UnitRecord } from '../kinds/records/format.ts';
+import { GENERIC_IDE, type UnitRecord } from '../kinds/records/format.ts';
 import { readUnits } from '../kinds/records/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import { normalizeTerm } from '../text/normalize.ts';
-import { readRanked } from './explain.ts';
 import { factsOf } from './facts.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
@@ -30,9 +29,6 @@ export interface SmallestChange {
 	readonly unit_id: string;
 	readonly score: number;
 }
-
-/** The entry of a unit's IDE list that stands for any tool that can follow instructions. */
-export const GENERIC_IDE = 'generic';
 
 /** Plans that are carried out before giving up. */
 const MOST_TRIALS = 8;
@@ -64,7 +60,7 @@ export function* findSmallestChange(
 		const trial = yield* rank(manifest, changed, options);
 		const [best] = trial.best;
 		if (best === undefined || trial.supportsIde === false || !reaches(best.score, options.threshold)) continue;
-		const [answer] = yield* readRanked(manifest, [best]);
+		const [answer] = yield* readUnits(manifest, [best.unit]);
 		return { changes, query: changed, unit_id: (answer as UnitRecord).unit_id, score: best.score };
 	}
 	return null;

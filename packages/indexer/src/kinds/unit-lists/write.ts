@@ -53,7 +53,7 @@ export function writeLists(
 		});
 		const text = objectText(rows);
 		files.set(publicListFile(list), text);
-		largest = Math.max(largest, text.length);
+		largest = Math.max(largest, Buffer.byteLength(text));
 	}
 	const cuts = LISTS.map((list) => {
 		const rows = new Map([...lists[list]].map(([term, postings]) => [term, postingsText(postings)]));

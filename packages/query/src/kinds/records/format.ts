@@ -9,6 +9,9 @@
 /** Bytes that a part of records aims at. */
 export const RECORD_PART_BYTES = 32_768;
 
+/** The entry of a unit's IDE list that stands for any tool that can follow instructions. */
+export const GENERIC_IDE = 'generic';
+
 /** Whether a unit's author gave its tags or keywords, or the build found them in its text. */
 export type Origin = 'declared' | 'derived';
 
