@@ -1,4 +1,5 @@
-import type { Manifest } from '@pinakes/query';
+import type { DocumentOutline, Manifest } from '@pinakes/query';
+import type { TextDocument } from '@pinakes/query/format';
 import { type Config, loadConfig } from './config.ts';
 import { STOP_WORDS } from './data/stop-words.ts';
 import { deriveTerms } from './derive.ts';
@@ -7,10 +8,11 @@ import { knownHanWords, writeLexicon } from './kinds/lexicon/write.ts';
 import { writeMessages } from './kinds/messages/write.ts';
 import { writeOutlines } from './kinds/outline/write.ts';
 import { writeRecords } from './kinds/records/write.ts';
+import { writeText } from './kinds/text/write.ts';
 import { collectLists, writeAllPackages, writeLists } from './kinds/unit-lists/write.ts';
 import { writeUnitTerms } from './kinds/unit-terms/write.ts';
 import { writeVocabulary } from './kinds/vocabulary/write.ts';
-import { type Problem, sortProblems } from './report.ts';
+import { compare, type Problem, type Report, sortProblems } from './report.ts';
 import { type FolderContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
 import type { Sources } from './unit.ts';
@@ -75,7 +77,8 @@ export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	}
 	onStep('indexing');
 	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()) };
-	const files = indexFiles(sources, contents, config);
+	const documents = [...contents.documents].sort((a, b) => compare(a.id, b.id));
+	const files = indexFiles(sources, { outlines: contents.outlines, documents }, config);
 	const summary = summarize(sources, contents, files, problems);
 	const written = !(options.strict === true && summary.errors > 0);
 	if (written) {
@@ -85,11 +88,23 @@ export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	return { written, summary, problems: sortProblems(problems) };
 }
 
-/** The files of an index, by path: a pure function of the sources and settings. */
+/** What is indexed beside units and packages: the outlines of markdown files, and texts. */
+export interface IndexedDocuments {
+	readonly outlines: readonly DocumentOutline[];
+	/** In the order in which they are numbered; none unless given. */
+	readonly documents?: Iterable<TextDocument>;
+}
+
+/**
+ * The files of an index, by path: a pure function of the sources and settings.
+ *
+ * @param report told of documents that cannot be told apart by their ids; without it they are an error
+ */
 export function indexFiles(
 	{ units, packages }: Sources,
-	{ outlines }: Pick<FolderContents, 'outlines'>,
+	{ outlines, documents = [] }: IndexedDocuments,
 	config: Config,
+	report: Report = refuse,
 ): IndexFiles {
 	const files: IndexFiles = new Map();
 	const lists = collectLists(units);
@@ -102,11 +117,13 @@ export function indexFiles(
 	writeMessages(files);
 	writeOutlines(files, outlines);
 	const records = writeRecords(files, units, packages);
+	const text = writeText(files, documents, config.text, report);
 	const cuts: Manifest['cuts'] = {
 		...listCuts,
 		unit_terms: writeUnitTerms(files, units, STOP_WORDS),
 		vocabulary: vocabulary.cuts,
 		...records,
+		...text.cuts,
 	};
 	const counts = {
 		units: units.length,
@@ -114,10 +131,15 @@ export function indexFiles(
 		tags: lists.tag.size,
 		keywords: lists.keyword.size,
 		ides: lists.ide.size,
-		documents: outlines.length,
+		documents: Math.max(outlines.length, text.documents),
+		sections: text.sections,
 	};
 	writeManifest(files, { counts, ides: [...lists.ide.keys()], longest_term: vocabulary.longest, cuts });
 	return files;
+}
+
+function refuse({ message, mend }: Problem): never {
+	throw new BuildError(`${message}; ${mend}.`);
 }
 
 function summarize(

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type MarkdownRule, USUAL_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
+import { type TextOptions, USUAL_TEXT } from './kinds/text/settings.ts';
 import type { Problem } from './report.ts';
 import { readJson } from './sources/registry.ts';
 
@@ -41,6 +42,7 @@ export interface Config {
 	readonly synonyms: readonly (readonly string[])[];
 	readonly constraints: ReadonlyMap<string, readonly string[]>;
 	readonly splitAboveBytes: number | undefined;
+	readonly text: TextOptions;
 }
 
 /** What holds without a configuration file. */
@@ -85,5 +87,6 @@ function parseConfig(json: unknown, file: string): Config {
 		synonyms,
 		constraints: new Map(Object.entries(constraints)),
 		splitAboveBytes: split_above_bytes,
+		text: { ...USUAL_TEXT, markdown: true },
 	};
 }

@@ -3,11 +3,25 @@
  * themselves. What is written and what is read have this one definition.
  */
 export { partFile } from './codec/cuts.ts';
+export { encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';
 export { LEXICON_FILE, type Lexicon, NEGATED } from './kinds/lexicon/format.ts';
 export { type Bilingual, MESSAGES_FILE, type MessageName } from './kinds/messages/format.ts';
 export { OUTLINE_FILE } from './kinds/outline/format.ts';
+export {
+	type FieldCounts,
+	gramNumber,
+	roundCount,
+	SECTION_TEXTS_TABLE,
+	SECTIONS_TABLE,
+	type SectionRecord,
+	TERMS_TABLE,
+	TEXT_FIELDS,
+	TEXT_FILE,
+	type TextSettings,
+} from './kinds/text/format.ts';
+export { decodeRow, FIRST_LETTER } from './kinds/text/row.ts';
 export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
 export {
 	ALL_PACKAGES_FILE,
@@ -29,7 +43,11 @@ export {
 	type NumberTable,
 	PREVIOUS_SUFFIX,
 } from './manifest.ts';
+export { fieldTerms, sectionsOf, type TextDocument, type TextSection } from './search/document.ts';
+export { type Analyzer, sequenceOf, tokensOf } from './text/analyze.ts';
+export { hasCjk } from './text/characters.ts';
 export { conceptsOf } from './text/concepts.ts';
 export { normalizeTerm, normalizeText } from './text/normalize.ts';
+export { plainText } from './text/plain-markdown.ts';
 export { stem } from './text/stem.ts';
-export { hasCjk, surfaceWords, textTerms } from './text/words.ts';
+export { surfaceWords, textTerms } from './text/words.ts';

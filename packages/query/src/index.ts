@@ -17,3 +17,8 @@ export { nearestName } from './nearest.ts';
 export { type Index, openIndex } from './open-index.ts';
 export type { Part, Recipe } from './recipe.ts';
 export { type Content, type Fetch, type FetchResponse, fetchSource, memorySource, type Source } from './source.ts';
+export type { TextDocument, TextSection } from './search/document.ts';
+export { buildIndex, type TextIndex, type TextIndexOptions } from './search/memory-index.ts';
+export { MIN_NORMALIZED_SCORE, type SearchOptions, TOP_K } from './search/options.ts';
+export type { TermContribution, TextHit, TextRejection, TextResult } from './search/search.ts';
+export { searchText } from './search/search-text.ts';

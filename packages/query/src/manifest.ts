@@ -11,7 +11,7 @@ export const PREVIOUS_SUFFIX = '.previous';
 export const FORMAT = 'pinakes-index';
 
 /** The version of the on-disk format that this package reads and the indexer writes. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** The three inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;
@@ -27,11 +27,13 @@ export interface Counts {
 	readonly keywords: number;
 	readonly ides: number;
 	readonly documents: number;
+	/** Sections of documents, each of which is found by its text. */
+	readonly sections: number;
 }
 
 /** How texts were analysed; queries are analysed the same. */
 export interface AnalyzerSettings {
-	readonly stemmer: 'porter';
+	readonly stemmer: 'porter2';
 	readonly stop_words: readonly string[];
 }
 
@@ -47,11 +49,14 @@ export interface Cuts {
 	readonly vocabulary: readonly string[];
 	readonly units: readonly number[];
 	readonly packages: readonly number[];
+	readonly text_terms: readonly string[];
+	readonly sections: readonly number[];
+	readonly section_texts: readonly number[];
 }
 
 /** The tables that are looked up by key, and those that are looked up by number. */
 export type KeyTable = Exclude<keyof Cuts, NumberTable>;
-export type NumberTable = 'units' | 'packages';
+export type NumberTable = 'units' | 'packages' | 'sections' | 'section_texts';
 
 /**
  * `manifest.json`: what the index is and every other file with its size in bytes and its SHA-256 in
@@ -74,7 +79,7 @@ export interface Manifest {
 
 const SHAPE: Shape = {
 	analyzer: { stop_words: [''] },
-	counts: { units: 0 },
+	counts: { units: 0, sections: 0 },
 	ides: [''],
 	longest_term: 0,
 	cuts: {
@@ -85,6 +90,9 @@ const SHAPE: Shape = {
 		vocabulary: [''],
 		units: [0],
 		packages: [0],
+		text_terms: [''],
+		sections: [0],
+		section_texts: [0],
 	},
 	files: tableOf(Array.isArray),
 };

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
+import type { TextDocument } from '@pinakes/query/format';
 import picomatch from 'picomatch';
 import type { Config } from '../config.ts';
 import { type MarkdownRule, USUAL_RULES } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
 import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
+import { markdownSections } from '../markdown/sections.ts';
 import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
 import { listFolder, readText, type SourceFolder } from './files.ts';
@@ -28,6 +30,8 @@ export interface FolderContents {
 	readonly units: readonly ReadUnit[];
 	readonly packages: readonly SourcePackage[];
 	readonly outlines: readonly DocumentOutline[];
+	/** The texts of the outlines, in the same order. */
+	readonly documents: readonly TextDocument[];
 	readonly files: number;
 }
 
@@ -65,6 +69,7 @@ export async function readFolders(
 		units: contents.flatMap(({ units }) => units),
 		packages: contents.flatMap(({ packages }) => packages),
 		outlines: contents.flatMap(({ outlines }) => outlines),
+		documents: contents.flatMap(({ documents }) => documents),
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
 }
@@ -112,6 +117,7 @@ function readFolder(
 	const units: Unit[] = [...registry.units];
 	const digests = new Map<Unit, string>();
 	const outlines: DocumentOutline[] = [];
+	const documents: TextDocument[] = [];
 	const markdown = folder.paths.filter((path) => /\.mdc?$/i.test(path));
 	for (const path of markdown) {
 		const text = readText(folder.root, path, report);
@@ -119,6 +125,11 @@ function readFolder(
 		const split = splitFrontMatter(text);
 		const outline = outlineOf(path, text, split);
 		outlines.push({ ...outline, path: prefix + path });
+		documents.push({
+			id: prefix + path,
+			title: outline.title,
+			sections: markdownSections(split, outline.headings),
+		});
 		const unit = readUnit(path, split, outline, rules.find(({ fits }) => fits(path))?.rule, report);
 		if (unit === undefined) continue;
 		units.push(unit);
@@ -132,6 +143,7 @@ function readFolder(
 		})),
 		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
 		outlines,
+		documents,
 		files: markdown.length + registry.files,
 	};
 }

@@ -22,7 +22,7 @@ export function writeManifest(files: IndexFiles, content: ManifestContent): void
 		format: FORMAT,
 		format_version: FORMAT_VERSION,
 		generator: `pinakes ${VERSION}`,
-		analyzer: { stemmer: 'porter', stop_words: STOP_WORDS },
+		analyzer: { stemmer: 'porter2', stop_words: STOP_WORDS },
 		...content,
 	};
 	const rows = Object.entries(fields).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);

@@ -14,7 +14,7 @@ export type IndexFiles = Map<string, string>;
 export function writeTable(files: IndexFiles, table: KeyTable, rows: ReadonlyMap<string, string>): string[] {
 	const entries = [...rows].sort(([a], [b]) => compare(a, b));
 	const cuts: string[] = [];
-	for (const part of cut(entries, PART_BYTES, ([key, json]) => key.length + json.length)) {
+	for (const part of cut(entries, PART_BYTES, ([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json))) {
 		files.set(partFile(table, cuts.length), objectText(part));
 		cuts.push((part[0] as [string, string])[0]);
 	}
@@ -30,7 +30,7 @@ export function writeTable(files: IndexFiles, table: KeyTable, rows: ReadonlyMap
 export function writeRecordParts(files: IndexFiles, table: NumberTable, records: readonly string[]): number[] {
 	const cuts: number[] = [];
 	let first = 0;
-	for (const part of cut(records, RECORD_PART_BYTES, (json) => json.length)) {
+	for (const part of cut(records, RECORD_PART_BYTES, (json) => Buffer.byteLength(json))) {
 		files.set(partFile(table, cuts.length), listText(part));
 		cuts.push(first);
 		first += part.length;
@@ -38,7 +38,7 @@ export function writeRecordParts(files: IndexFiles, table: NumberTable, records:
 	return cuts;
 }
 
-/** Cuts items into runs that each reach the size aimed at; a larger item has a run of its own. */
+/** Cuts items into runs of at most the bytes aimed at; a larger item has a run of its own. */
 function cut<T>(items: readonly T[], aim: number, sizeOf: (item: T) => number): T[][] {
 	const runs: T[][] = [];
 	let run: T[] = [];

@@ -28,6 +28,31 @@ export function* readKeys<T>(
 	});
 }
 
+/** Reads every entry of a table whose key begins so, in the order of the keys. */
+export function* readBeginning<T>(
+	manifest: Manifest,
+	table: KeyTable,
+	shape: Shape,
+	beginning: string,
+): Recipe<(readonly [key: string, value: T])[]> {
+	const cuts: readonly string[] = manifest.cuts[table];
+	const parts: string[] = [];
+	for (let i = partOf(cuts, beginning); i < cuts.length; i++) {
+		const first = cuts[i] as string;
+		if (first > beginning && !first.startsWith(beginning)) break;
+		parts.push(first);
+	}
+	const texts = yield* readParts<string>(table, cuts, parts, 'text');
+	const entries: (readonly [string, T])[] = [];
+	for (const line of texts.join('\n').split('\n')) {
+		if (!line.startsWith(JSON.stringify(beginning).slice(0, -1))) continue;
+		const [entry] = Object.entries((parseJson(`{${line.replace(/,$/, '')}}`) as Record<string, T>) ?? {});
+		if (entry === undefined || !fits(entry[1], shape)) return damaged(table);
+		entries.push(entry);
+	}
+	return entries;
+}
+
 /**
  * Reads the records of the numbers given, in that order. A part has a record to a line, and only the
  * lines asked for are decoded.

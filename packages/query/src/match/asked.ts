@@ -6,7 +6,7 @@ import { readVocabulary } from '../kinds/vocabulary/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import { conceptsOf } from '../text/concepts.ts';
-import { hasCjk } from '../text/words.ts';
+import { hasCjk } from '../text/characters.ts';
 import type { Fact, Facts } from './facts.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';

@@ -1,109 +1,98 @@
 /**
- * The suffix stripping algorithm for English of M. F. Porter, "An algorithm for suffix stripping",
- * Program 14 (1980), pages 130-137: connect, connected, connecting and connections all become
- * "connect". A stem serves to compare words and need not be a word.
+ * The Snowball English stemmer, "Porter2", by M. F. Porter:
+ * https://snowballstem.org/algorithms/english/stemmer.html. connect, connected, connecting and
+ * connections all become "connect". A stem serves to compare words and need not be a word.
  *
- * Two rules of step 2 are those of the author's own program rather than of the paper: -bli becomes
- * -ble (the paper has -abli to -able), and -logi becomes -log (the paper lacks it). Like that
- * program, this one leaves words of one or two letters alone.
+ * This is the edition of November 2006, which Snowball kept until version 3.0 changed some rules
+ * (added is "ad" here, "add" there). Step 0 takes apostrophes off and is left out: words have none.
  *
- * In the paper's terms a word is [C](VC)^m[V], C and V being runs of consonants and of vowels, and m
- * is its measure. A y is a vowel after a consonant, and otherwise a consonant.
+ * In the algorithm's terms y is a vowel, but for one at the start or after a vowel, which is written Y
+ * meanwhile. R1 is what follows the first vowel that has a consonant behind it, and that consonant; R2
+ * is the same of R1. Both are kept as the index where they start.
  */
 
-/** Suffixes and what takes their place, longer ones before those that they end in. */
-type Rules = readonly (readonly [suffix: string, replacement: string])[];
-
-const STEP_2 = /* @__PURE__ */ rules(
-	'ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ' +
-		'ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous ' +
-		'aliti:al iviti:ive biliti:ble logi:log',
+/** Words that the rules would spoil, each with its stem where that is not the word itself. */
+const EXCEPTIONS = new Map(
+	(
+		'skis:ski skies:sky dying:die lying:lie tying:tie idly:idl gently:gentl ugly:ugli early:earli only:onli ' +
+		'singly:singl sky news howe atlas cosmos bias andes'
+	)
+		.split(' ')
+		.map((entry) => entry.split(':') as [word: string, stem: string | undefined]),
 );
-const STEP_3 = /* @__PURE__ */ rules('icate:ic ative alize:al iciti:ic ical:ic ful ness');
-const STEP_4 = /* @__PURE__ */ rules('al ance ence er ic able ible ant ement ment ent ion ou ism ate iti ous ive ize');
+
+/** What comes before R1 or R2. The three beginnings keep general from generous, and the like, apart. */
+const BEFORE_REGION = /^(?:gener|commun|arsen)|[aeiouy][^aeiouy]/g;
+
+/** A short syllable at the end, or before a last e: hop and hope, at and ate, but not hoop, how or hopp. */
+const SHORT = /(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])e?$/;
 
 /**
- * The stem of an English word.
+ * Plurals: cries, caresses, gaps (but not gas, this, bus or kiss); and cried, died. The last s is found
+ * before a vowel is looked for, which may be far: looking from each s would take quadratic time.
+ */
+const STEP_1A = /(?:(?<=..i)e[ds]|(?<=ss)es|(?<=^.?ie)d|s$(?<=[aeiouy].*[^us]s))$/;
+
+/** Words that end like past tenses and participles, and that step 1b would mix up with others. */
+const NO_STEP_1B = /^(?:(?:inn|out|cann|herr|earr)ing|(?:pro|ex|suc)ceed)$/;
+
+// A search from the left finds the longest of the suffixes that a word ends in. What groups hold is kept.
+const STEP_2 =
+	/(?:(tion)al|(al|ent|ful|less|ous)li|(al)ism|(al|iv)iti|(b)i(l)iti|(ful|ous|ive)ness|([ae]nc|bl)i|(iz)(?:er|ation)|(at)(?:ion|ional|or)|(?<=l)(og)i|(?<=[cdeghkmnrt])li)$/;
+const STEP_3 = /(?:(tion)al|(at)ional|(al)ize|(ic)(?:ate|iti|al)|ful|ness|ative)$/;
+const STEP_4 = /(?:al|er|ic|[ae]nce|[ai]ble|[ae]nt|e?ment|ism|iti|i[vz]e|ate|ous|(?<=[st])ion)$/;
+
+/**
+ * The stem of an English word, by the Snowball English stemmer ("Porter2") of M. F. Porter,
+ * https://snowballstem.org/algorithms/english/stemmer.html, as it was from 2006 to Snowball 2.
  *
  * @param word in lower case; one that holds anything but the letters a to z comes back as it is
  */
 export function stem(word: string): string {
 	if (!/^[a-z]{3,}$/.test(word)) return word;
-	const bare = step1c(step1b(step1a(word)));
-	return step5(replaceSuffix(replaceSuffix(replaceSuffix(bare, STEP_2, 0), STEP_3, 0), STEP_4, 1));
+	if (EXCEPTIONS.has(word)) return EXCEPTIONS.get(word) ?? word;
+	return stripSuffixes(word.replace(/(^|[aeiouy])y/g, '$1Y')).toLowerCase();
 }
 
-/** Plurals: caresses, ponies, cats. */
-function step1a(word: string): string {
-	return word.replace(/(ss|i)es$|([^s])s$/, '$1$2');
+function stripSuffixes(word: string): string {
+	const r1 = regionFrom(word, 0);
+	const r2 = regionFrom(word, r1);
+	// Step 1c: cry, but neither by nor say.
+	let rest = step1b(word.replace(STEP_1A, ''), r1).replace(/(.[^aeiouy])y$/, '$1i');
+	rest = replaceSuffix(rest, STEP_2, r1);
+	rest = replaceSuffix(rest, STEP_3, rest.endsWith('ative') ? r2 : r1);
+	rest = replaceSuffix(rest, STEP_4, r2);
+	// Step 5, where a word that loses its l has no e to lose.
+	rest = replaceSuffix(rest, /(?<=l)l$/, r2);
+	return replaceSuffix(rest, /e$/, SHORT.test(rest) ? r2 : r1);
 }
 
-/** Past tenses and participles: agreed, plastered, motoring. */
-function step1b(word: string): string {
-	if (word.endsWith('eed')) return measure(word.slice(0, -3)) > 0 ? word.slice(0, -1) : word;
-	const stemmed = word.replace(/(?:ed|ing)$/, '');
-	return stemmed === word || !shapeOf(stemmed).includes('v') ? word : mend(stemmed);
+/** Where R1 starts, from the start of the word, or R2, from R1; the word's length if it has none. */
+function regionFrom(word: string, start: number): number {
+	BEFORE_REGION.lastIndex = start;
+	return BEFORE_REGION.test(word) ? BEFORE_REGION.lastIndex : word.length;
 }
 
-/** Gives what -ed or -ing left its form back: conflat(ed) an e, hopp(ing) a single p, fil(ing) an e. */
-function mend(word: string): string {
-	if (/(?:at|bl|iz)$/.test(word) || isShort(word)) return `${word}e`;
-	return word.replace(/([^aeiouylsz])\1$/, '$1');
-}
-
-/** A final y, where a vowel precedes it: happy, but not sky. */
-function step1c(word: string): string {
-	const rest = word.slice(0, -1);
-	return word.endsWith('y') && shapeOf(rest).includes('v') ? `${rest}i` : word;
-}
-
-/** A final e (5a: probate, but not rate), then one of two final l (5b: controll, but not roll). */
-function step5(word: string): string {
-	const rest = word.replace(/e$/, '');
-	const m = measure(rest);
-	const stemmed = m > 1 || (m === 1 && !isShort(rest)) ? rest : word;
-	return stemmed.endsWith('ll') && measure(stemmed) > 1 ? stemmed.slice(0, -1) : stemmed;
+/** Past tenses and participles: agreed, hopped, hoping, markedly, seemingly. */
+function step1b(word: string, r1: number): string {
+	const found = /(?:(e)?ed|ing)(?:ly)?$/.exec(word);
+	if (!found || NO_STEP_1B.test(word)) return word;
+	const rest = word.slice(0, found.index);
+	if (found[1]) return found.index < r1 ? word : `${rest}ee`;
+	if (!/[aeiouy]/.test(rest)) return word;
+	// What is left gets its form back: luxuriat(ed) and the short hop(ing) an e, hopp(ed) a single p.
+	if (/(?:at|bl|iz)$/.test(rest) || (rest.length <= r1 && SHORT.test(rest))) return `${rest}e`;
+	return rest.replace(/([bdfgmnprt])\1$/, '$1');
 }
 
 /**
- * Lets the first suffix that fits decide: it is replaced where the measure before it is above m, and
- * -ion only where s or t precedes it.
+ * Cuts off a suffix that lies in the region, but for what its groups hold. The longest suffix decides:
+ * where it begins before the region, a shorter one is not tried.
  */
-function replaceSuffix(word: string, table: Rules, m: number): string {
-	for (const [suffix, replacement] of table) {
-		if (!word.endsWith(suffix)) continue;
-		const rest = word.slice(0, word.length - suffix.length);
-		const isKept = suffix === 'ion' && !/[st]$/.test(rest);
-		return measure(rest) > m && !isKept ? rest + replacement : word;
-	}
-	return word;
-}
-
-/** The paper's m: how often a vowel is followed by a consonant. */
-function measure(word: string): number {
-	return shapeOf(word).split('vc').length - 1;
-}
-
-/** The paper's *o with measure 1: consonants, a vowel and one consonant, which is none of w, x, y. */
-function isShort(word: string): boolean {
-	return /^c+vc$/.test(shapeOf(word)) && !/[wxy]$/.test(word);
-}
-
-/** A letter for each of the word: v for a vowel, which y is after a consonant, c for a consonant. */
-function shapeOf(word: string): string {
-	let shape = '';
-	let isVowel = true;
-	for (const letter of word) {
-		isVowel = 'aeiou'.includes(letter) || (letter === 'y' && !isVowel);
-		shape += isVowel ? 'v' : 'c';
-	}
-	return shape;
-}
-
-/** Reads "suffix:replacement suffix …". */
-function rules(text: string): Rules {
-	return text.split(' ').map((rule) => {
-		const [suffix = '', replacement = ''] = rule.split(':');
-		return [suffix, replacement] as const;
-	});
+function replaceSuffix(word: string, suffixes: RegExp, region: number): string {
+	const found = suffixes.exec(word);
+	if (!found || found.index < region) return word;
+	const kept = found.slice(1).join('');
+	// -ence, -ance, -able, -ate, -ive and -ize have lost their e to -enci, -anci, -ably, -ation and so on.
+	return word.slice(0, found.index) + kept + (/nc|bl|at|i[vz]$/.test(kept) ? 'e' : '');
 }

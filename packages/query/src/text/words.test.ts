@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasCjk, surfaceWords, textTerms } from './words.ts';
+import { hasCjk } from './characters.ts';
+import { surfaceWords, textTerms } from './words.ts';
 
 const STOP_WORDS = ['the', 'of', 'is'];
 

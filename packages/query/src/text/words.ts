@@ -1,27 +1,8 @@
+import { hasCjk, LETTERS, UNSPACED } from './characters.ts';
 import { normalizeText } from './normalize.ts';
 import { stem } from './stem.ts';
 
-// Characters go by ranges of code points rather than by Unicode properties, of which each engine has its
-// own edition and which take it milliseconds to compile: a query must be cut as its index was.
-
-/** Scripts that are written without spaces: Han with its iteration mark and zero, kana, hangul. */
-const CJK =
-	'\\u3005-\\u3007\\u3040-\\u30fa\\u30fc-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
-
-/**
- * Digits, and the letters and combining marks of all other scripts as they stand in lower case, without
- * the signs between them and what parts Arabic and Indian sentences.
- */
-const LETTERS =
-	'0-9a-z\\xdf-\\xf6\\xf8-\\u060b\\u0620-\\u0963\\u0966-\\u1fff\\u2c00-\\u2dff\\ua000-\\uabff\\u{10000}-\\u{1cfff}';
-
-const RUNS = /* @__PURE__ */ new RegExp(`[${CJK}]+|[${LETTERS}]+`, 'gu');
-const HAS_CJK = /* @__PURE__ */ new RegExp(`[${CJK}]`, 'u');
-
-/** True for a text that has a Han, kana or hangul character. */
-export function hasCjk(text: string): boolean {
-	return HAS_CJK.test(text);
-}
+const RUNS = /* @__PURE__ */ new RegExp(`[${UNSPACED}]+|[${LETTERS}]+`, 'gu');
 
 /**
  * The words of a text in order: words of letters and digits as they stand, and each Han, kana or

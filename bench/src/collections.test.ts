@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isCollection, languageOf, readCollection } from './collections.js';
+
+const DOCS = [
+	{ id: '1', title: 'Wing', text: 'lift of a wing' },
+	{ id: '2', title: '', text: '机翼' },
+];
+const QUERIES = [
+	{ id: 'a', text: 'lift' },
+	{ id: 'b', text: 'drag' },
+];
+const QRELS = 'a\t1\t3\na\t2\t0\n';
+
+let root = '';
+let folder = '';
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'pinakes-collection-'));
+	folder = join(root, 'small');
+	mkdirSync(folder);
+	write('docs.jsonl', lines(DOCS));
+	write('queries.jsonl', lines(QUERIES));
+	write('qrels.tsv', QRELS);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string) {
+	writeFileSync(join(folder, file), text);
+}
+
+function lines(records: readonly object[]) {
+	return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+describe('readCollection', () => {
+	it('reads documents, queries and grades', () => {
+		expect(readCollection(`${folder}/`)).toEqual({
+			name: 'small',
+			folder: `${folder}/`,
+			language: 'en',
+			// "Wing" and "lift of a wing" in ASCII, two Han characters of three bytes
+			bytes: 4 + 14 + 6,
+			docs: DOCS,
+			queries: QUERIES,
+			judged: new Map([['a', new Map([['1', 3]])]]),
+		});
+	});
+
+	it.each([
+		['docs.jsonl', '{"id": "1", "title": "", "text": ""}\n{"id": "2"', '2: not JSON'],
+		['docs.jsonl', '{"id": "1", "text": ""}\n', '1: "title" is not a string'],
+		['docs.jsonl', '{"id": 1, "title": "", "text": ""}\n', '1: "id" is not a string'],
+		['docs.jsonl', 'null\n', '1: "id" is not a string'],
+		['queries.jsonl', '{"id": "a", "text": ""}\n\n{"id": "a", "text": ""}\n', '3: there is a record with the id a'],
+		['qrels.tsv', 'a\t1\n', '1: not a query, a document and a grade'],
+		['qrels.tsv', 'a\t1\t2\t3\n', '1: not a query, a document and a grade'],
+		['qrels.tsv', 'a\t1\t1\na\t1\t-1\n', '2: not a query, a document and a grade'],
+		['qrels.tsv', 'c\t1\t1\n', '1: there is no query c'],
+		['qrels.tsv', 'a\t3\t1\n', '1: there is no document 3'],
+		['qrels.tsv', 'a\t1\t0\na\t1\t1\n', '2: document 1 has a grade for query a already'],
+	])('names file and line where %s holds %j', (file, text, problem) => {
+		write(file, text);
+		expect(() => readCollection(folder)).toThrow(`${join(folder, file)}:${problem}`);
+	});
+
+	it('takes a folder with documents for a collection', () => {
+		expect(isCollection(folder)).toBe(true);
+		expect(isCollection(root)).toBe(false);
+	});
+});
+
+describe('languageOf', () => {
+	it.each([
+		['en', 'lift of a wing'],
+		['en', 'the character 翼 in a sentence of English'],
+		['zh', '機翼的升力'],
+		['zh', '用 JavaScript 寫的全文檢索引擎'],
+		['en', ''],
+	])('is %s for %j', (language, text) => {
+		expect(languageOf([{ id: '1', title: '', text }])).toBe(language);
+	});
+});

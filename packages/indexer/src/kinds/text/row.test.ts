@@ -1,0 +1,102 @@
+import { decodeRow, encodeNumber, hasCjk } from '@pinakes/query/format';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare } from '../../report.ts';
+import { encodeRow, type Row, type TermPostings } from './row.ts';
+import { orderTerms, rowKey } from './terms.ts';
+
+const SECTIONS = 3000;
+const COUNTS = 40;
+
+const word = fc
+	.oneof(
+		fc.constantFrom('__proto__', 'constructor', '10', 'café', 'naïve', 'данные', 'a', '\ud801\udc28b', 'x'.repeat(64)),
+		fc.string({ unit: fc.constantFrom(...'abcé019_.-'), minLength: 1, maxLength: 60 }),
+		fc.string({ unit: fc.constantFrom(...'ab'), minLength: 1, maxLength: 40 }),
+	)
+	.filter((text) => !hasCjk(text));
+const gram = fc.string({ unit: fc.constantFrom(...'数据库かな한😀𠀀☃'), minLength: 1, maxLength: 3 });
+
+const postings = fc.uniqueArray(fc.nat(SECTIONS - 1), { minLength: 1, maxLength: 80 }).chain((sections) =>
+	fc
+		.array(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(COUNTS - 1)), {
+			minLength: sections.length,
+			maxLength: sections.length,
+		})
+		.map(
+			(counts): TermPostings => ({
+				sections: Uint32Array.from(sections).sort(),
+				counts: Uint32Array.from(counts),
+			}),
+		),
+);
+
+/** Terms with their postings, each term once. */
+const table = fc.uniqueArray(fc.tuple(fc.oneof(word, gram), postings), { selector: ([term]) => term, minLength: 1 });
+
+describe('a row', () => {
+	it('is read as it was written, whatever its terms and postings are', () => {
+		fc.assert(
+			fc.property(table, fc.integer({ min: 1, max: 3 }), (entries, keyLength) => {
+				const { terms, alphabet, grams } = orderTerms(
+					entries.map(([term]) => term),
+					3,
+				);
+				const postingsOf = new Map(entries);
+				const keys = [...new Set(terms.map((term) => rowKey(term, keyLength)))];
+				for (const key of keys) {
+					const own = terms.filter((term) => rowKey(term, keyLength) === key);
+					const row: Row = { terms: own, postings: own.map((term) => postingsOf.get(term) as TermPostings) };
+					const text = encodeRow(key, row, grams);
+					const bounds = { alphabet, sections: SECTIONS, counts: COUNTS };
+					expect(decodeRow(key, JSON.parse(JSON.stringify(text)) as string, bounds)).toEqual(row);
+				}
+			}),
+		);
+	});
+
+	it('shares no more than a capital letter can say', () => {
+		const terms = [`${'x'.repeat(30)}a`, `${'x'.repeat(30)}b`];
+		const one = { sections: Uint32Array.of(0), counts: Uint32Array.of(0) };
+		const text = encodeRow('x', { terms, postings: [one, one] }, { places: new Map(), size: 1 });
+		expect(text).toBe(`B${'x'.repeat(29)}aZ${'x'.repeat(5)}b 00 11 `);
+	});
+
+	it('says sections by their gaps, and of counts only what is not the usual one', () => {
+		const row: Row = {
+			terms: ['data', 'database'],
+			postings: [
+				{ sections: Uint32Array.of(3, 4, 100), counts: Uint32Array.of(0, 2, 0) },
+				{ sections: Uint32Array.of(0), counts: Uint32Array.of(1) },
+			],
+		};
+		const text = encodeRow('dat', row, { places: new Map(), size: 1 });
+		expect(text).toBe(`DaEbase 20 41${encodeNumber(96)}1 2221`);
+	});
+});
+
+describe('the order of terms', () => {
+	it('is that of code units, words first, then n-grams by what follows their first character', () => {
+		const { terms, alphabet, keyLength } = orderTerms(['数据', '数', 'b', '库', 'a', '数库', '据库', 'B', 'é'], 2);
+		expect(alphabet).toEqual(['库', '据']);
+		expect(terms).toEqual(['B', 'a', 'b', 'é', '库', '据库', '数', '数库', '数据'].sort(byKindAndPlace));
+		expect(keyLength).toBe(1);
+	});
+
+	it('keys rows by more characters of a word where there are more words', () => {
+		const words = (count: number): string[] => Array.from({ length: count }, (_, i) => `w${i}`);
+		expect([1999, 2000, 19_999, 20_000].map((count) => orderTerms(words(count), 2).keyLength)).toEqual([1, 2, 2, 3]);
+	});
+
+	it('has the same alphabet whatever the order in which n-grams are met', () => {
+		const grams = ['一二', '一三', '二三', '三一', '二'];
+		const { alphabet } = orderTerms(grams, 2);
+		expect(alphabet).toEqual(['三', '一', '二']);
+		expect(orderTerms([...grams].reverse(), 2)).toEqual(orderTerms(grams, 2));
+	});
+});
+
+/** Words before n-grams; in this test n-grams of the same first character are in the order of the alphabet, 库 据. */
+function byKindAndPlace(a: string, b: string): number {
+	return Number(hasCjk(a)) - Number(hasCjk(b)) || compare(a, b);
+}

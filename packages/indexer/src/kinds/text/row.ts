@@ -1,0 +1,73 @@
+import { encodeNumber, FIRST_LETTER, gramNumber, hasCjk } from '@pinakes/query/format';
+
+/** Where a term stands: ascending section numbers, and how often it is in each, as numbers into the index's counts. */
+export interface TermPostings {
+	readonly sections: Uint32Array;
+	readonly counts: Uint32Array;
+}
+
+/** Terms that begin alike, and their postings: words sorted, n-grams by their numbers. */
+export interface Row {
+	readonly terms: readonly string[];
+	readonly postings: readonly TermPostings[];
+}
+
+/** How an index writes its n-grams. */
+export interface GramSettings {
+	/** The numbers of the characters after the first, from 1. */
+	readonly places: ReadonlyMap<string, number>;
+	/** The size of the largest n-grams. */
+	readonly size: number;
+}
+
+/** Characters that two words share at most as a row says it: the letters end at Z. */
+const MOST_SHARED = 25;
+
+/** Writes a row as query's kinds/text/format.ts describes it. */
+export function encodeRow(key: string, { terms, postings }: Row, grams: GramSettings): string {
+	const termsText = hasCjk(key) ? encodeGrams(terms, grams) : encodeWords(key, terms);
+	let frequencies = '';
+	let gaps = '';
+	let exceptions = '';
+	let place = 0;
+	let lastException = -1;
+	for (const { sections, counts } of postings) {
+		frequencies += encodeNumber(sections.length - 1);
+		let previous = -1;
+		for (let i = 0; i < sections.length; i++) {
+			const section = sections[i] as number;
+			gaps += encodeNumber(section - previous);
+			previous = section;
+			const count = counts[i] as number;
+			if (count !== 0) {
+				exceptions += encodeNumber(place - lastException) + encodeNumber(count);
+				lastException = place;
+			}
+			place++;
+		}
+	}
+	return `${termsText} ${frequencies} ${gaps} ${exceptions}`;
+}
+
+function encodeWords(key: string, words: readonly string[]): string {
+	let text = '';
+	let previous = key;
+	for (const word of words) {
+		let shared = 0;
+		while (shared < MOST_SHARED && shared < previous.length && word[shared] === previous[shared]) shared++;
+		text += String.fromCharCode(FIRST_LETTER + shared) + word.slice(shared);
+		previous = word;
+	}
+	return text;
+}
+
+function encodeGrams(grams: readonly string[], { places, size }: GramSettings): string {
+	let text = '';
+	let previous = -1;
+	for (const gram of grams) {
+		const number = gramNumber(gram, places, size);
+		text += encodeNumber(number - previous);
+		previous = number;
+	}
+	return text;
+}

@@ -1,0 +1,12 @@
+/** How texts are indexed. */
+export interface TextOptions {
+	/** Sizes of the n-grams that are looked for in text without spaces, ascending: 1 to 3 characters. */
+	readonly grams: readonly number[];
+	/** How much an occurrence counts in the title, in headings and in the body. */
+	readonly weights: readonly [title: number, headings: number, body: number];
+	/** Whether texts are markdown, whose links and tags are no words of theirs. */
+	readonly markdown: boolean;
+}
+
+/** How texts are indexed unless something else is said. */
+export const USUAL_TEXT: TextOptions = { grams: [1, 2], weights: [2, 2, 1], markdown: false };

@@ -1,0 +1,91 @@
+import { type FieldCounts, roundCount } from '@pinakes/query/format';
+import type { Collected } from './collect.ts';
+import type { TermPostings } from './row.ts';
+
+/** Postings by term. */
+export interface SortedPostings {
+	/** Every combination of occurrences by field, the usual one first; postings have numbers into these. */
+	readonly counts: readonly FieldCounts[];
+	/** The postings of the term of this rank. */
+	of(rank: number): TermPostings;
+}
+
+/**
+ * Sorts postings by the ranks of their terms, by counting. Where two terms were folded into one, both
+ * have the same rank, and what they have in a section is added up.
+ *
+ * @param rankOf the rank of each collected term
+ * @param ranks how many ranks there are
+ */
+export function sortPostings(collected: Collected, rankOf: Uint32Array, ranks: number): SortedPostings {
+	const { termNumbers, combinations } = collected;
+	const ends = new Uint32Array(ranks + 1);
+	for (const term of termNumbers) {
+		const rank = rankOf[term] as number;
+		ends[rank + 1] = (ends[rank + 1] as number) + 1;
+	}
+	for (let rank = 1; rank <= ranks; rank++) ends[rank] = (ends[rank] as number) + (ends[rank - 1] as number);
+	const starts = ends.slice();
+	const sections = new Uint32Array(termNumbers.length);
+	const counts = new Uint32Array(termNumbers.length);
+	// From here on the postings of rank r go from starts[r] to ends[r], which grows as they come.
+	for (let i = 0; i < termNumbers.length; i++) {
+		const rank = rankOf[termNumbers[i] as number] as number;
+		const section = collected.sections[i] as number;
+		const count = collected.counts[i] as number;
+		const end = ends[rank] as number;
+		if (end > (starts[rank] as number) && sections[end - 1] === section) {
+			counts[end - 1] = combinations.sumOf(counts[end - 1] as number, count);
+			continue;
+		}
+		sections[end] = section;
+		counts[end] = count;
+		ends[rank] = end + 1;
+	}
+	const ofRank = (rank: number): TermPostings => ({
+		sections: sections.subarray(starts[rank], ends[rank]),
+		counts: counts.subarray(starts[rank], ends[rank]),
+	});
+	const ranked = rankCounts(combinations.list, frequenciesOf(ofRank, ranks, combinations.list.length));
+	for (let i = 0; i < counts.length; i++) counts[i] = ranked.numbers[counts[i] as number] as number;
+	return { counts: ranked.counts, of: ofRank };
+}
+
+/** How many postings have each combination. */
+function frequenciesOf(ofRank: (rank: number) => TermPostings, ranks: number, combinations: number): Uint32Array {
+	const frequencies = new Uint32Array(combinations);
+	for (let rank = 0; rank < ranks; rank++) {
+		for (const count of ofRank(rank).counts) frequencies[count] = (frequencies[count] as number) + 1;
+	}
+	return frequencies;
+}
+
+/** Rounds combinations, and numbers what is left of them by how many postings have them. */
+function rankCounts(
+	combinations: readonly FieldCounts[],
+	frequencies: Uint32Array,
+): { counts: FieldCounts[]; numbers: Uint32Array } {
+	const rounded = combinations.map((fields) => fields.map(roundCount) as unknown as FieldCounts);
+	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();
+	rounded.forEach((fields, i) => {
+		const key = fields.join(' ');
+		const total = totals.get(key) ?? { fields, frequency: 0 };
+		total.frequency += frequencies[i] as number;
+		totals.set(key, total);
+	});
+	const sorted = [...totals]
+		.filter(([, { frequency }]) => frequency > 0)
+		.sort(([, a], [, b]) => b.frequency - a.frequency || compareCounts(a.fields, b.fields));
+	const numbers = new Map(sorted.map(([key], number) => [key, number]));
+	return {
+		counts: sorted.map(([, { fields }]) => fields),
+		numbers: Uint32Array.from(rounded, (fields) => numbers.get(fields.join(' ')) ?? 0),
+	};
+}
+
+function compareCounts(
+	[title, headings, body]: FieldCounts,
+	[otherTitle, otherHeadings, otherBody]: FieldCounts,
+): number {
+	return title - otherTitle || headings - otherHeadings || body - otherBody;
+}

@@ -1,0 +1,279 @@
+import { decodeRow, fieldTerms, stem, type TextDocument, type TextSettings } from '@pinakes/query/format';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ASKING_WORDS } from '../../data/asking-words.ts';
+import { STOP_WORDS } from '../../data/stop-words.ts';
+import type { Problem } from '../../report.ts';
+import { foldingFor } from '../../text/folding.ts';
+import type { IndexFiles } from '../../write/parts.ts';
+import { type TextOptions, USUAL_TEXT } from './settings.ts';
+import { type WrittenText, writeText } from './write.ts';
+
+interface Written extends WrittenText {
+	readonly files: IndexFiles;
+	readonly settings: TextSettings;
+	readonly problems: readonly Problem[];
+}
+
+function write(documents: Iterable<TextDocument>, options: Partial<TextOptions> = {}): Written {
+	const files: IndexFiles = new Map();
+	const problems: Problem[] = [];
+	const written = writeText(files, documents, { ...USUAL_TEXT, ...options }, (problem) => problems.push(problem));
+	const settings = JSON.parse(files.get('parts/text.json') ?? '{}') as TextSettings;
+	return { ...written, files, settings, problems };
+}
+
+function parts<T>({ files }: Written, table: string): T[] {
+	return [...files].filter(([path]) => path.startsWith(`parts/${table}.`)).map(([, text]) => JSON.parse(text) as T);
+}
+
+/** Every posting as `term section title headings body`, read from the rows. */
+function postingsIn(written: Written): string[] {
+	const { alphabet, counts } = written.settings;
+	const bounds = { alphabet: [...alphabet], sections: written.sections, counts: counts.length };
+	return parts<object>(written, 'text_terms')
+		.flatMap((part) => Object.entries(part) as [string, string][])
+		.flatMap(([key, text]) => {
+			const row = decodeRow(key, text, bounds);
+			if (row === undefined) throw new Error(`the row ${key} is damaged: ${text}`);
+			return row.terms.flatMap((term, i) => {
+				const { sections, counts: numbers } = row.postings[i] as { sections: Uint32Array; counts: Uint32Array };
+				return [...sections].map((section, j) => [term, section, ...(counts[numbers[j] as number] ?? [])].join(' '));
+			});
+		})
+		.sort();
+}
+
+/** The same, counted one by one; the analyzer folds. */
+function postingsOf(documents: readonly TextDocument[], grams: readonly number[]): string[] {
+	const texts = documents.flatMap(({ title = '', sections = [] }) => [
+		title,
+		...sections.flatMap(({ headings = [], text }) => [...headings, text]),
+	]);
+	const [...pairs] = foldingFor(texts.flatMap((text) => [...text.normalize('NFKC')]));
+	const folding = new Map(pairs.flatMap((character, i) => (i % 2 === 0 ? [[character, pairs[i + 1] as string]] : [])));
+	const analyzer = { stopWords: new Set(STOP_WORDS), askingWords: ASKING_WORDS, folding, grams, stem };
+	let number = 0;
+	const found: string[] = [];
+	for (const { title = '', sections = [] } of documents) {
+		for (const section of sections) {
+			const fields = fieldTerms(title, section, analyzer);
+			for (const term of new Set(fields.flat())) {
+				found.push([term, number, ...fields.map((terms) => terms.filter((one) => one === term).length)].join(' '));
+			}
+			number++;
+		}
+	}
+	return found.sort();
+}
+
+const words = fc
+	.array(
+		fc.oneof(
+			fc.constantFrom(
+				'__proto__',
+				'constructor',
+				'toString',
+				'getUserById',
+				'v1.2',
+				'数据库',
+				'數據庫',
+				'台灣',
+				'臺湾',
+				'カナ',
+			),
+			fc.constantFrom('running', 'runs', 'the', 'café', 'Straße', '😀😀', '𠮷野家', '한국어', "don't", 'ＡＢ', '10'),
+			fc.string({ unit: 'grapheme', maxLength: 8 }),
+		),
+		{ maxLength: 12 },
+	)
+	.map((list) => list.join(' '));
+const documents = fc.uniqueArray(
+	fc.record({
+		id: fc.string({ minLength: 1 }),
+		title: words,
+		sections: fc.array(fc.record({ headings: fc.array(words, { maxLength: 2 }), text: words }), {
+			minLength: 1,
+			maxLength: 3,
+		}),
+	}),
+	{ selector: ({ id }) => id, maxLength: 6 },
+);
+
+describe('the files of a text index', () => {
+	it('are those of the format, worked out by hand', () => {
+		const { files, cuts } = write([
+			{ id: 'a', title: 'Data', text: 'Car, cat and car: かな' },
+			{ id: 'b', title: 'b', text: 'cat か' },
+		]);
+		expect([...files.keys()].sort()).toEqual([
+			'parts/section_texts.0.json',
+			'parts/sections.0.json',
+			'parts/text.json',
+			'parts/text_terms.0.json',
+		]);
+		expect(cuts).toEqual({ text_terms: ['b'], sections: [0], section_texts: [0] });
+		expect(files.get('parts/sections.0.json')).toBe('[\n{"id":"a","title":"Data"},\n{"id":"b"}\n]');
+		expect(files.get('parts/section_texts.0.json')).toBe('[\n"Car, cat and car: かな",\n"cat か"\n]');
+		expect(files.get('parts/text_terms.0.json')).toBe(
+			[
+				'{',
+				// b: once in a title, as data is, which makes 1 0 0 the second of the counts.
+				'"b":"B 0 2 11",',
+				// car, cat: the first twice in section 0, which is the third of the counts; the second in sections 0 and 1.
+				'"c":"BarCt 01 111 12",',
+				'"d":"Bata 0 1 11",',
+				// か alone is in section 1, かな in section 0.
+				'"か":"11 00 21 ",',
+				'"な":"1 0 1 "',
+				'}',
+			].join('\n'),
+		);
+	});
+
+	it('say what holds for all of it', () => {
+		const { settings } = write([
+			{ id: 'a', title: 'Data', text: 'Car, cat and car: かな' },
+			{ id: 'b', text: 'cat か' },
+		]);
+		expect(settings).toEqual({
+			grams: [1, 2],
+			asking_words: ASKING_WORDS,
+			folding: '',
+			alphabet: 'な',
+			key_length: 1,
+			weights: [2, 2, 1],
+			counts: [
+				[0, 0, 1],
+				[0, 0, 2],
+				[1, 0, 0],
+			],
+			lengths: '72',
+			documents: '',
+			markdown: false,
+		});
+	});
+
+	it('are none where there are no documents', () => {
+		const { files, cuts, documents: count, sections } = write([]);
+		expect([...files]).toEqual([]);
+		expect({ cuts, count, sections }).toEqual({
+			cuts: { text_terms: [], sections: [], section_texts: [] },
+			count: 0,
+			sections: 0,
+		});
+	});
+
+	it('have every term of every field, folded, as often as it is there', () => {
+		fc.assert(
+			fc.property(documents, fc.constantFrom([1], [1, 2], [2], [1, 2, 3]), (list, grams) => {
+				fc.pre(list.length > 0);
+				expect(postingsIn(write(list, { grams }))).toEqual(postingsOf(list, grams));
+			}),
+		);
+	});
+
+	it('are the same bytes for a list of documents and for a generator', () => {
+		fc.assert(
+			fc.property(documents, (list) => {
+				const generated = write(
+					(function* () {
+						yield* list;
+					})(),
+				);
+				expect([...generated.files]).toEqual([...write(list).files]);
+			}),
+		);
+	});
+
+	it('keep what a hit shows, and how many sections each document has', () => {
+		const written = write([
+			{
+				id: 'a',
+				title: 'A',
+				sections: [
+					{ text: 'one', lines: [1, 2] },
+					{ headings: ['H', 'I'], text: 'two', lines: [3, 3] },
+				],
+			},
+			{ id: 'b', text: '' },
+		]);
+		expect(parts(written, 'sections')).toEqual([
+			[
+				{ id: 'a', title: 'A', lines: [1, 2] },
+				{ id: 'a', title: 'A', headings: ['H', 'I'], lines: [3, 3] },
+				{ id: 'b' },
+			],
+		]);
+		expect(written.settings.documents).toBe('10');
+		expect(written.sections).toBe(3);
+		expect(written.documents).toBe(2);
+	});
+
+	it('round what is there often, and add weights up before they round a length', () => {
+		const { settings } = write([{ id: 'a', title: 'cat', text: 'cat '.repeat(1000) }], { weights: [0.3, 1, 0.0012] });
+		expect(settings.counts).toEqual([[1, 0, 960]]);
+		expect(settings.lengths).toBe('2');
+	});
+
+	it('leave markup and headings out of the body of markdown alone', () => {
+		const section = {
+			headings: ['Set up'],
+			text: '## Set up\n\nsee [here](http://example.org)\n',
+			lines: [1, 3] as const,
+		};
+		const terms = (markdown: boolean): string[] =>
+			postingsIn(write([{ id: 'a', sections: [section] }], { markdown })).map((posting) => posting.split(' ')[0] ?? '');
+		expect(terms(true)).toEqual(['see', 'set']);
+		expect(terms(false)).toEqual(expect.arrayContaining(['example.org', 'http']));
+		const whole = write([{ id: 'a', text: '# Title\ntext' }], { markdown: true });
+		expect(postingsIn(whole)).toEqual(['text 0 0 0 1', 'titl 0 0 0 1']);
+	});
+
+	it('cut tables into parts by their bytes in UTF-8', () => {
+		const written = write(Array.from({ length: 100 }, (_, i) => ({ id: String(i), text: '数据'.repeat(300) })));
+		for (const [path, text] of written.files) {
+			if (path.includes('section_texts')) expect(Buffer.byteLength(text)).toBeLessThan(33_000);
+		}
+		expect(written.cuts.section_texts.length).toBeGreaterThan(5);
+	});
+});
+
+describe('documents that cannot be told apart', () => {
+	it('are reported and left out, the first of them apart', () => {
+		const {
+			problems,
+			documents: count,
+			files,
+		} = write([
+			{ id: 'a', text: 'first' },
+			{ id: 'a', text: 'second' },
+			{ id: '', text: 'third' },
+			{ text: 'fourth' } as unknown as TextDocument,
+			{ id: '__proto__', text: 'fifth' },
+		]);
+		expect(count).toBe(2);
+		expect(files.get('parts/section_texts.0.json')).toBe('[\n"first",\n"fifth"\n]');
+		expect(problems.map(({ severity, file, rule, message }) => [severity, file, rule, message])).toEqual([
+			['error', 'a', 'document-id', 'there is another document with the id "a"'],
+			['error', '(no id)', 'document-id', 'a document has no id'],
+			['error', '(no id)', 'document-id', 'a document has no id'],
+		]);
+	});
+});
+
+describe('large and hostile documents', () => {
+	it.each([
+		['one word', 'word '.repeat(2_000_000)],
+		['one stretch of Chinese', '数据库'.repeat(1_100_000)],
+		['many words', Array.from({ length: 1_200_000 }, (_, i) => (i % 50_000).toString(36)).join(' ')],
+		['one line without a gap', 'x'.repeat(10_000_000)],
+		['brackets', '['.repeat(10_000_000)],
+	])('%s, 10 MB', (_, text) => {
+		const started = performance.now();
+		const { sections, settings } = write([{ id: 'a', text }], { markdown: true });
+		expect(sections).toBe(1);
+		expect(settings.counts.length).toBeLessThan(100);
+		expect(performance.now() - started).toBeLessThan(20_000);
+	});
+});

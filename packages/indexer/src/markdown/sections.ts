@@ -1,0 +1,58 @@
+import type { Heading } from '@pinakes/query';
+import type { TextSection } from '@pinakes/query/format';
+import type { Split } from './front-matter.ts';
+
+/** A heading with the path that leads to it. */
+interface Placed {
+	readonly path: readonly string[];
+	readonly line: number;
+}
+
+/**
+ * The sections of a markdown file, each with its own text alone: from its heading to the line before the
+ * next one of any level. What precedes the first heading is a section without headings, unless it is blank
+ * and there are others. All of them together are the file without its front matter.
+ *
+ * @param split the file, cut at its front matter
+ * @param headings its outline
+ */
+export function markdownSections({ body, bodyOffset }: Split, headings: readonly Heading[]): TextSection[] {
+	const starts = lineStarts(body);
+	const lastLine = bodyOffset + starts.length;
+	const placed = [...flatten(headings, [])];
+	const section = (path: readonly string[], first: number, last: number): TextSection => ({
+		...(path.length > 0 ? { headings: path } : {}),
+		text: body.slice(starts[first - bodyOffset - 1], starts[last - bodyOffset]),
+		...(last >= first ? { lines: [first, last] } : {}),
+	});
+	const sections = placed.map(({ path, line }, i) => section(path, line, (placed[i + 1]?.line ?? lastLine + 1) - 1));
+	const before = section([], bodyOffset + 1, (placed[0]?.line ?? lastLine + 1) - 1);
+	return placed.length === 0 || before.text.trim() !== '' ? [before, ...sections] : sections;
+}
+
+/** Headings in the order of the file. */
+function* flatten(headings: readonly Heading[], above: readonly string[]): Generator<Placed> {
+	for (const { text, first_line, children } of headings) {
+		const path = [...above, text];
+		yield { path, line: first_line };
+		yield* flatten(children, path);
+	}
+}
+
+/** Where each line begins; lines end as CommonMark has it, by a line feed, a carriage return, or both. */
+function lineStarts(text: string): number[] {
+	const starts = text === '' ? [] : [0];
+	for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) {
+		const next = index + end.length;
+		if (next < text.length) starts.push(next);
+	}
+	return starts;
+}
+
+/** A heading at the beginning, with a # before it or a line below it. */
+const HEADING = /^(?: {0,3}#[^\r\n]*|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[^\S\r\n]*(?=[\r\n]|$))/;
+
+/** The text of a section without its heading. */
+export function belowHeading(text: string): string {
+	return text.replace(HEADING, '');
+}

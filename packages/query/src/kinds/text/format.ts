@@ -1,0 +1,98 @@
+/**
+ * The text of documents, by sections: what BM25 needs, and nothing else.
+ *
+ *     parts/text.json                 what holds for all of it: see TextSettings
+ *     parts/text_terms.0.json         { "dat": "row", … }    rows of terms that begin alike, with their postings
+ *     parts/sections.0.json           [ SectionRecord, … ]   what a hit shows
+ *     parts/section_texts.0.json      [ "text", … ]          read only where a phrase is looked for
+ *
+ * A section is known by its number: sections stand in the order of their documents. A row's key is the
+ * first character of n-grams, or the first `key_length` characters of words. A row is four texts with a
+ * space between them:
+ *
+ *     terms        words: how many characters each shares with the one before it (the first: with the key),
+ *                  as a capital letter, and the others: "Dabase" is "database" after the key "dat"
+ *                  n-grams: what follows their first character, as numbers: see `gramNumber`
+ *     frequencies  each term's document frequency less 1
+ *     sections     of all terms, one after the other: gaps between ascending section numbers, from -1
+ *     counts       of the postings that are not the usual case: gaps between their places among the row's
+ *                  postings, from -1, and what they have: a number into TextSettings.counts
+ *
+ * Numbers are those of codec/numbers.ts; lists that ascend are kept as the differences of neighbours.
+ */
+export const TEXT_FILE = 'parts/text.json';
+
+/** The tables of a text index. */
+export const TERMS_TABLE = 'text_terms';
+export const SECTIONS_TABLE = 'sections';
+export const SECTION_TEXTS_TABLE = 'section_texts';
+
+/** The fields of a section, in the order of `counts` and `weights`. */
+export const TEXT_FIELDS = ['title', 'headings', 'body'] as const;
+
+/** A field of a section: its document's title, its own headings, or what is below them. */
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** How often a term is in each field. */
+export type FieldCounts = readonly [title: number, headings: number, body: number];
+
+/** `parts/text.json` as parsed. */
+export interface TextSettings {
+	/** Sizes of the n-grams that are looked for, ascending. */
+	readonly grams: readonly number[];
+	/** Asking words, which queries leave out. */
+	readonly asking_words: readonly string[];
+	/** Pairs of a character and the one that it stands for. */
+	readonly folding: string;
+	/** The characters of n-grams after the first, by their number less 1. */
+	readonly alphabet: string;
+	/** Characters of a word that are its row's key. */
+	readonly key_length: number;
+	/** How much an occurrence counts, by field. */
+	readonly weights: readonly number[];
+	/** Every combination of occurrences by field that postings have; the first is the usual one. */
+	readonly counts: readonly FieldCounts[];
+	/** The length of each section, in terms weighted by field, rounded: numbers of codec/numbers.ts. */
+	readonly lengths: string;
+	/** How many sections each document has, less 1; empty where all have one. */
+	readonly documents: string;
+	/** Whether texts are markdown, whose links and tags are no words of theirs. */
+	readonly markdown: boolean;
+}
+
+/** What a hit shows of a section. */
+export interface SectionRecord {
+	/** The document's id; for files the path. */
+	readonly id: string;
+	/** The document's title; left out where it is the id. */
+	readonly title?: string;
+	/** The section's heading and those above it, outermost first; left out for a document without. */
+	readonly headings?: readonly string[];
+	/** Lines from 1, both ends belong to the section; left out for a text that is no file. */
+	readonly lines?: readonly [first: number, last: number];
+}
+
+/** Occurrences up to which counts are kept as they are; more are rounded down, to an eighth. */
+const EXACT_COUNT = 16;
+
+/** Occurrences as they are kept. */
+export function roundCount(count: number): number {
+	if (count < EXACT_COUNT) return count;
+	let step = 2;
+	while (count >= step * EXACT_COUNT) step *= 2;
+	return Math.floor(count / step) * step;
+}
+
+/**
+ * The number of what follows the first character of an n-gram: 0 for nothing, else the numbers of its
+ * characters in the alphabet, counted from 1, as digits.
+ *
+ * @param places the numbers of the alphabet's characters, from 1
+ * @param size the size of the largest n-grams of the index
+ */
+export function gramNumber(gram: string, places: ReadonlyMap<string, number>, size: number): number {
+	const [, ...rest] = gram;
+	let number = 0;
+	for (let i = 0; i < size - 1; i++) number = number * (places.size + 1) + (places.get(rest[i] ?? '') ?? 0);
+	return number;
+}

@@ -1,0 +1,163 @@
+import { decodeNumbers } from '../../codec/numbers.ts';
+import type { Shape } from '../../json.ts';
+import type { Manifest } from '../../manifest.ts';
+import { need, type Recipe } from '../../recipe.ts';
+import { lengthNorm } from '../../search/bm25.ts';
+import { weightedFrequencies } from '../../search/posting-list.ts';
+import type { TextStore } from '../../search/store.ts';
+import { type Analyzer, foldingOf, rememberingStemmer } from '../../text/analyze.ts';
+import { plainText } from '../../text/plain-markdown.ts';
+import { stem } from '../../text/stem.ts';
+import { damaged, readBeginning, readKeys, readRecords } from '../tables.ts';
+import {
+	SECTION_TEXTS_TABLE,
+	SECTIONS_TABLE,
+	type SectionRecord,
+	TERMS_TABLE,
+	TEXT_FILE,
+	type TextSettings,
+} from './format.ts';
+import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from './row.ts';
+
+/** Postings that are kept decoded; beyond, all are forgotten and decoded again when they are needed. */
+const MOST_DECODED = 2 ** 23;
+
+/** Records that are kept parsed. */
+const MOST_RECORDS = 2 ** 12;
+
+const SETTINGS: Shape = {
+	grams: [0],
+	asking_words: [''],
+	folding: '',
+	alphabet: '',
+	key_length: 0,
+	weights: [isWeight],
+	counts: [[0]],
+	lengths: '',
+	documents: '',
+};
+const RECORD: Shape = { id: '' };
+
+function isWeight(json: unknown): boolean {
+	return typeof json === 'number' && json > 0;
+}
+
+/** The stores of the indexes that are open, each as long as its index. */
+const stores = new WeakMap<Manifest, TextStore>();
+
+/** Opens the text of an index. What was read and decoded is kept with it. */
+export function* readText(manifest: Manifest): Recipe<TextStore> {
+	let store = stores.get(manifest);
+	if (store === undefined) {
+		const isEmpty = manifest.counts.sections === 0;
+		const settings = isEmpty ? NO_TEXT : yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
+		store = toStore(manifest, settings);
+		stores.set(manifest, store);
+	}
+	return store;
+}
+
+/** The settings of an index without documents, which has none on disk. */
+const NO_TEXT: TextSettings = {
+	grams: [1],
+	asking_words: [],
+	folding: '',
+	alphabet: '',
+	key_length: 1,
+	weights: [1, 1, 1],
+	counts: [[0, 0, 1]],
+	lengths: '',
+	documents: '',
+	markdown: false,
+};
+
+function toStore(manifest: Manifest, settings: TextSettings): TextStore {
+	const { sections } = manifest.counts;
+	const norms = normsOf(settings, sections);
+	const found: TextStore['found'] = new Map();
+	const rows = new Map<string, Row>();
+	const records = new Map<number, SectionRecord>();
+	const bounds: RowBounds = { alphabet: [...settings.alphabet], sections, counts: settings.counts.length };
+	let decoded = 0;
+
+	function keep(key: string, text: string | undefined): void {
+		const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
+		for (const { sections: list } of row.postings) decoded += list.length;
+		rows.set(key, row);
+	}
+
+	return {
+		analyzer: analyzerOf(manifest, settings),
+		keyLength: settings.key_length,
+		weights: settings.weights,
+		counts: settings.counts,
+		frequencies: weightedFrequencies(settings.counts, settings.weights),
+		sections,
+		norms,
+		leastNorm: norms.reduce((least, norm) => Math.min(least, norm), Number.POSITIVE_INFINITY),
+		documents: documentsOf(settings, sections),
+		found,
+		*rows(keys) {
+			if (decoded > MOST_DECODED) {
+				rows.clear();
+				found.clear();
+				decoded = 0;
+			}
+			const missing = keys.filter((key) => !rows.has(key));
+			const texts = missing.length > 0 ? yield* readKeys<string>(manifest, TERMS_TABLE, '', missing) : [];
+			missing.forEach((key, i) => {
+				if (!rows.has(key)) keep(key, texts[i]);
+			});
+			return keys.map((key) => rows.get(key) as Row);
+		},
+		*rowsFrom(beginning) {
+			const entries = yield* readBeginning<string>(manifest, TERMS_TABLE, '', beginning);
+			for (const [key, text] of entries) {
+				if (!rows.has(key)) keep(key, text);
+			}
+			return entries.map(([key]) => rows.get(key) as Row);
+		},
+		*records(numbers) {
+			if (records.size > MOST_RECORDS) records.clear();
+			const missing = numbers.filter((number) => !records.has(number));
+			const read = missing.length > 0 ? yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing) : [];
+			missing.forEach((number, i) => {
+				records.set(number, read[i] as SectionRecord);
+			});
+			return numbers.map((number) => records.get(number) as SectionRecord);
+		},
+		*texts(numbers) {
+			const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);
+			return settings.markdown ? texts.map(plainText) : texts;
+		},
+	};
+}
+
+function analyzerOf({ analyzer }: Manifest, { grams, asking_words, folding }: TextSettings): Analyzer {
+	return {
+		stopWords: new Set(analyzer.stop_words),
+		askingWords: asking_words,
+		folding: foldingOf(folding),
+		grams,
+		stem: rememberingStemmer(stem),
+	};
+}
+
+function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
+	const decoded = decodeNumbers(lengths);
+	if (decoded?.length !== sections) return damaged(TERMS_TABLE);
+	const average = decoded.reduce((sum, length) => sum + length, 0) / sections;
+	return Float32Array.from(decoded, (length) => lengthNorm(length, average));
+}
+
+/** The number of each section's document; undefined where all have one. */
+function documentsOf({ documents }: TextSettings, sections: number): Uint32Array | undefined {
+	if (documents === '') return undefined;
+	const numbers = new Uint32Array(sections);
+	let section = 0;
+	(decodeNumbers(documents) ?? damaged(TERMS_TABLE)).forEach((further, number) => {
+		numbers.fill(number, section, section + further + 1);
+		section += further + 1;
+	});
+	return section === sections ? numbers : damaged(TERMS_TABLE);
+}

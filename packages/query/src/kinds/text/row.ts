@@ -1,0 +1,104 @@
+import { decodeNumbers } from '../../codec/numbers.ts';
+import { hasCjk } from '../../text/characters.ts';
+
+/** Where a term stands: ascending section numbers, and how often it is in each. */
+export interface TermPostings {
+	readonly sections: Uint32Array;
+	/** Numbers into `TextSettings.counts`. */
+	readonly counts: Uint32Array;
+}
+
+/** Terms that begin alike, and their postings. */
+export interface Row {
+	readonly terms: readonly string[];
+	readonly postings: readonly TermPostings[];
+}
+
+/** What holds for every row of an index. */
+export interface RowBounds {
+	/** The characters of n-grams after the first. */
+	readonly alphabet: readonly string[];
+	/** How many sections the index has. */
+	readonly sections: number;
+	/** How many combinations of counts it has. */
+	readonly counts: number;
+}
+
+/** A row of an index without such terms. */
+export const EMPTY_ROW: Row = { terms: [], postings: [] };
+
+/**
+ * Reads a row as kinds/text/format.ts describes it.
+ *
+ * @returns the row, or undefined where the text is none of this index
+ */
+export function decodeRow(key: string, text: string, bounds: RowBounds): Row | undefined {
+	const [termsText, ...numberTexts] = text.split(' ');
+	const [frequencies, gaps, exceptions] = numberTexts.map(decodeNumbers);
+	if (numberTexts.length !== 3 || !frequencies || !gaps || !exceptions) return undefined;
+	const terms = hasCjk(key) ? decodeGrams(key, termsText as string, bounds.alphabet) : decodeWords(key, termsText as string);
+	const counts = decodeCounts(exceptions, gaps.length, bounds.counts);
+	if (counts === undefined || terms?.length !== frequencies.length) return undefined;
+	const postings: TermPostings[] = [];
+	let from = 0;
+	for (const frequency of frequencies) {
+		const to = from + frequency + 1;
+		if (to > gaps.length || !sumUp(gaps, from, to, bounds.sections)) return undefined;
+		postings.push({ sections: gaps.subarray(from, to), counts: counts.subarray(from, to) });
+		from = to;
+	}
+	return from === gaps.length ? { terms, postings } : undefined;
+}
+
+function decodeWords(key: string, text: string): string[] | undefined {
+	const terms: string[] = [];
+	let previous = key;
+	for (const entry of text.match(/[A-Z][^A-Z]*/g) ?? []) {
+		previous = previous.slice(0, entry.charCodeAt(0) - FIRST_LETTER) + entry.slice(1);
+		terms.push(previous);
+	}
+	return terms;
+}
+
+/** The letter that says that no character is shared. */
+export const FIRST_LETTER = 65;
+
+function decodeGrams(key: string, text: string, alphabet: readonly string[]): string[] | undefined {
+	const gaps = decodeNumbers(text);
+	if (gaps === undefined) return undefined;
+	const terms: string[] = [];
+	const radix = alphabet.length + 1;
+	let number = -1;
+	for (const gap of gaps) {
+		number += gap;
+		if (gap === 0 || number >= radix * radix) return undefined;
+		const second = alphabet[Math.floor(number / radix) - 1] ?? '';
+		terms.push(key + second + (alphabet[(number % radix) - 1] ?? ''));
+	}
+	return terms;
+}
+
+/** Turns the gaps of a term into section numbers, in place; false where they are none. */
+function sumUp(gaps: Uint32Array, from: number, to: number, sections: number): boolean {
+	let section = -1;
+	for (let i = from; i < to; i++) {
+		const gap = gaps[i] as number;
+		section += gap;
+		if (gap === 0 || section >= sections) return false;
+		gaps[i] = section;
+	}
+	return true;
+}
+
+function decodeCounts(exceptions: Uint32Array, postings: number, known: number): Uint32Array | undefined {
+	const counts = new Uint32Array(postings);
+	if (exceptions.length % 2 === 1) return undefined;
+	let place = -1;
+	for (let i = 0; i < exceptions.length; i += 2) {
+		place += exceptions[i] as number;
+		const count = exceptions[i + 1] as number;
+		if (place >= postings || count >= known) return undefined;
+		counts[place] = count;
+	}
+	return counts;
+}

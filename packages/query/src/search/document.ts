@@ -1,0 +1,37 @@
+import { type Analyzer, indexTerms } from '../text/analyze.ts';
+
+/** A part of a document that is found for itself. */
+export interface TextSection {
+	/** Its heading and those above it, outermost first. */
+	readonly headings?: readonly string[];
+	readonly text: string;
+	/** Lines of the source file from 1, both ends belong to the section. */
+	readonly lines?: readonly [first: number, last: number];
+}
+
+/** What is searched: a text, or a text in sections. */
+export interface TextDocument {
+	readonly id: string;
+	readonly title?: string;
+	readonly text?: string;
+	/** Instead of `text`. */
+	readonly sections?: readonly TextSection[];
+}
+
+/** How much an occurrence counts in titles, headings and bodies, unless the settings say otherwise. */
+export const WEIGHTS: readonly number[] = [2, 2, 1];
+
+/** The sections of a document; a plain text is one, and so is a document that has nothing but a title. */
+export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly TextSection[] {
+	return sections.length > 0 ? sections : [{ text }];
+}
+
+/** The terms of a section by field, in the order of `TEXT_FIELDS`, with repeats. */
+export function fieldTerms(title: string, { headings = [], text }: TextSection, analyzer: Analyzer): string[][] {
+	return [title, headings.join('\n'), text].map((field) => indexTerms(field, analyzer));
+}
+
+/** The length of a section: its terms by field, weighted, rounded to a whole number. */
+export function sectionLength(fields: readonly (readonly string[])[], weights: readonly number[]): number {
+	return Math.round(fields.reduce((sum, terms, i) => sum + terms.length * (weights[i] as number), 0));
+}

@@ -1,0 +1,139 @@
+import { TEXT_FIELDS } from '../kinds/text/format.ts';
+import type { Row } from '../kinds/text/row.ts';
+import type { Recipe } from '../recipe.ts';
+import { hasCjk } from '../text/characters.ts';
+import { inverseDocumentFrequency } from './bm25.ts';
+import { isCompletion, isOneEdit, isRelated, mayHaveTypo, neighbourKeys, shareRow } from './likeness.ts';
+import { mergePostings, type PostingList, type Share, weightedFrequencies } from './posting-list.ts';
+import type { QueryTerm } from './query.ts';
+import type { TextStore } from './store.ts';
+
+/** Where a term is found. */
+export interface Found {
+	/** Why other terms of the index count as well: `exact` where none does. */
+	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo';
+	/** These other terms. */
+	readonly others: readonly string[];
+	readonly list: PostingList;
+	/** Its inverse document frequency. */
+	readonly idf: number;
+}
+
+/** Which terms beside the query's own count. */
+export interface Likenesses {
+	/** Words that begin alike and end otherwise. */
+	readonly related: boolean;
+	/** Words that differ by one letter, where a word is unknown. */
+	readonly typos: boolean;
+}
+
+/** How much an occurrence of a term counts that is only like the one asked for: eighths add up exactly. */
+const LIKE = 0.375;
+
+/** Terms that are taken for another one at most: the most frequent ones. */
+const MOST_OTHERS = 64;
+
+/** Terms whose places are kept. */
+const MOST_KEPT = 2 ** 16;
+
+/** Finds the terms of a query, and those that are like them: for each term what is found. */
+export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likenesses: Likenesses): Recipe<Found[]> {
+	const kept = keptFor(store, likenesses);
+	const unknown = terms.filter(({ key }) => !kept.has(key));
+	if (unknown.length > 0) {
+		const rows = yield* store.rows(unknown.map(({ term }) => rowKey(store, term)));
+		for (let i = 0; i < unknown.length; i++) {
+			const term = unknown[i] as QueryTerm;
+			const isShort = term.kind === 'prefix' && term.term.length < store.keyLength;
+			const row = isShort ? joinRows(yield* store.rowsFrom(term.term)) : (rows[i] as Row);
+			kept.set(term.key, findTerm(store, term, row, likenesses));
+		}
+	}
+	const found = terms.map(({ key }) => kept.get(key) as Found);
+	const isNothing = found.every(({ list }) => list.sections.length === 0);
+	return isNothing && likenesses.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
+}
+
+function keptFor({ found }: TextStore, { related, typos }: Likenesses): Map<string, Found> {
+	const settings = `${related} ${typos}`;
+	const kept = found.get(settings) ?? new Map<string, Found>();
+	if (kept.size > MOST_KEPT) kept.clear();
+	found.set(settings, kept);
+	return kept;
+}
+
+/** Words whose first letters are mistaken lie in many rows: they are looked for only where nothing else is found. */
+function* findFirstLetterTypos(
+	store: TextStore,
+	terms: readonly QueryTerm[],
+	before: readonly Found[],
+): Recipe<Found[]> {
+	const found = [...before];
+	for (let i = 0; i < terms.length; i++) {
+		const term = terms[i] as QueryTerm;
+		if (term.kind !== 'word' || !mayHaveTypo(term.term)) continue;
+		const row = joinRows(yield* store.rows(neighbourKeys(term.term, store.keyLength)));
+		found[i] = findTypos(store, term, row, () => true) ?? (before[i] as Found);
+	}
+	return found;
+}
+
+function joinRows(rows: readonly Row[]): Row {
+	return { terms: rows.flatMap(({ terms }) => terms), postings: rows.flatMap(({ postings }) => postings) };
+}
+
+/** The key of the row that has a term. */
+export function rowKey({ keyLength }: Pick<TextStore, 'keyLength'>, term: string): string {
+	return hasCjk(term) ? String.fromCodePoint(term.codePointAt(0) as number) : term.slice(0, keyLength);
+}
+
+function findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Found {
+	if (term.kind === 'gram') return gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
+	if (term.kind === 'prefix') {
+		return gather(store, term, row, 'prefix', (other) => isCompletion(term.term, other, store.analyzer.stem));
+	}
+	const likes = likenesses.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
+	const found = gather(store, term, row, 'related', likes);
+	if (found.list.sections.length > 0 || !likenesses.typos || term.kind !== 'word' || !mayHaveTypo(term.term)) return found;
+	return findTypos(store, term, row, shareRow) ?? found;
+}
+
+/** A shorter n-gram is in every one that begins with it; one of the largest size is in no other. */
+function beginsWith(gram: string, grams: readonly number[]): ((other: string) => boolean) | undefined {
+	return [...gram].length === grams.at(-1) ? undefined : (other) => other.startsWith(gram);
+}
+
+function findTypos(store: TextStore, term: QueryTerm, row: Row, isNear: typeof shareRow): Found | undefined {
+	const isTypo = (other: string): boolean => isNear(term.term, other) && isOneEdit(term.term, other);
+	const found = gather(store, term, row, 'typo', isTypo);
+	return found.list.sections.length > 0 ? found : undefined;
+}
+
+/** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
+function gather(
+	{ counts, weights, frequencies, sections }: TextStore,
+	{ term, kind, field }: QueryTerm,
+	{ terms, postings }: Row,
+	likeness: Found['likeness'],
+	isLike: ((other: string) => boolean) | undefined,
+): Found {
+	const places: number[] = [];
+	for (let i = 0; isLike !== undefined && i < terms.length; i++) {
+		const other = terms[i] as string;
+		if (other !== term && isLike(other)) places.push(i);
+	}
+	const sizeAt = (place: number): number => postings[place]?.sections.length ?? 0;
+	if (kind !== 'gram' && places.length > MOST_OTHERS) {
+		places.sort((a, b) => sizeAt(b) - sizeAt(a) || a - b).splice(MOST_OTHERS);
+	}
+	const own = terms.indexOf(term);
+	const shares: Share[] = [];
+	if (own >= 0) shares.push({ postings: postings[own] as Share['postings'], factor: 1 });
+	const factor = kind === 'gram' ? 1 : LIKE;
+	for (const place of places) shares.push({ postings: postings[place] as Share['postings'], factor });
+	const inField = field === undefined ? frequencies : weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field));
+	const list = mergePostings(shares, inField);
+	const others = kind === 'gram' ? [] : places.map((place) => terms[place] as string);
+	const idf = inverseDocumentFrequency(list.sections.length, sections);
+	return { likeness: others.length > 0 ? likeness : 'exact', others, list, idf };
+}

@@ -1,0 +1,199 @@
+import { PinakesError } from '../errors.ts';
+import type { SectionRecord } from '../kinds/text/format.ts';
+import type { Row } from '../kinds/text/row.ts';
+import type { Recipe } from '../recipe.ts';
+import { type Analyzer, foldingOf, rememberingStemmer } from '../text/analyze.ts';
+import { stem } from '../text/stem.ts';
+import { ASKING_WORDS, STOP_WORDS } from '../text/stop-words.ts';
+import { lengthNorm } from './bm25.ts';
+import { fieldTerms, sectionLength, sectionsOf, type TextDocument, type TextSection, WEIGHTS } from './document.ts';
+import { rowKey } from './expand.ts';
+import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
+import { weightedFrequencies } from './posting-list.ts';
+import { checkSearch, type SearchOptions } from './options.ts';
+import { search, type TextHit, type TextResult } from './search.ts';
+import type { TextStore } from './store.ts';
+
+/** How texts are indexed in memory; every field may be left out. */
+export interface TextIndexOptions {
+	/** Sizes of the n-grams of text without spaces, ascending, from 1 to 3: [1, 2] unless given. */
+	readonly grams?: readonly number[];
+	/** How much an occurrence counts in titles, headings and bodies: [2, 2, 1] unless given. */
+	readonly weights?: readonly number[];
+	readonly stopWords?: readonly string[];
+	readonly askingWords?: readonly string[];
+	/** Pairs of a character and the one that it stands for, such as `數数`: none unless given. */
+	readonly folding?: string;
+}
+
+/** Documents in memory that can be searched, added and removed. */
+export interface TextIndex {
+	/** How many documents there are. */
+	readonly size: number;
+	/**
+	 * Adds a document, after all others.
+	 *
+	 * @throws PinakesError `invalid_value` for an id that is there, or something that is no document
+	 */
+	add(document: TextDocument): void;
+	/** Removes a document; false where there is none of this id. */
+	remove(id: string): boolean;
+	/**
+	 * The best documents for a query, best first.
+	 *
+	 * @throws PinakesError `invalid_value` for a query or options that are none
+	 */
+	query(text: string, options?: SearchOptions): readonly TextHit[];
+	/** The same, with the reason where there is none, unknown terms and relaxed phrases. */
+	search(text: string, options?: SearchOptions): TextResult;
+}
+
+/** A section that is there. */
+interface KeptSection {
+	readonly section: TextSection;
+	readonly record: SectionRecord;
+	/** The number of its document. */
+	readonly document: number;
+	readonly length: number;
+	readonly terms: readonly string[];
+}
+
+const KEY_LENGTH = 3;
+
+/**
+ * Indexes documents in memory: for sets that are small or change, such as a bot's memories. Searches give
+ * what the same documents give in a prebuilt index.
+ *
+ * @throws PinakesError `invalid_value` for two documents of one id, something that is no document, or
+ * options that are none
+ */
+export function buildIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
+	const { weights = WEIGHTS } = options;
+	const analyzer = analyzerOf(options);
+	const postings = emptyPostings();
+	const sections = new Map<number, KeptSection>();
+	const numbers = new Map<string, readonly number[]>();
+	let nextSection = 0;
+	let nextDocument = 0;
+	let store: TextStore | undefined;
+	const keyOf = (term: string): string => rowKey({ keyLength: KEY_LENGTH }, term);
+
+	function add(document: TextDocument): void {
+		checkDocument(document, numbers);
+		const { id, title } = document;
+		const own = sectionsOf(document).map((section) => {
+			const fields = fieldTerms(document.title ?? '', section, analyzer);
+			const counted = countTerms(fields);
+			addSection(postings, nextSection, counted, keyOf);
+			const { headings = [], lines } = section;
+			const record = { id, title: title || id, headings, ...(lines === undefined ? {} : { lines }) };
+			const length = sectionLength(fields, weights);
+			sections.set(nextSection, { section, record, document: nextDocument, length, terms: [...counted.keys()] });
+			return nextSection++;
+		});
+		numbers.set(id, own);
+		nextDocument++;
+		store = undefined;
+	}
+
+	function remove(id: string): boolean {
+		const own = numbers.get(id);
+		if (own === undefined) return false;
+		for (const number of own) {
+			removeSection(postings, number, sections.get(number)?.terms ?? [], keyOf);
+			sections.delete(number);
+		}
+		numbers.delete(id);
+		store = undefined;
+		return true;
+	}
+
+	function find(text: string, searchOptions: SearchOptions = {}): TextResult {
+		const checked = checkSearch(text, searchOptions);
+		store ??= storeOf(analyzer, weights, postings, sections, nextSection);
+		return finish(search(store, text, checked));
+	}
+
+	for (const document of documents) add(document);
+	return {
+		get size() {
+			return numbers.size;
+		},
+		add,
+		remove,
+		query: (text, searchOptions) => find(text, searchOptions).hits,
+		search: find,
+	};
+}
+
+function analyzerOf({ grams = [1, 2], stopWords = STOP_WORDS, askingWords = ASKING_WORDS, folding = '' }: TextIndexOptions): Analyzer {
+	const isGramSize = (size: number, i: number): boolean => size === Math.floor(size) && size > (grams[i - 1] ?? 0) && size <= 3;
+	if (grams.length === 0 || !grams.every(isGramSize)) {
+		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
+	}
+	return { stopWords: new Set(stopWords), askingWords, folding: foldingOf(folding), grams, stem: rememberingStemmer(stem) };
+}
+
+function checkDocument(document: TextDocument, taken: ReadonlyMap<string, unknown>): void {
+	const { id, title, text, sections } = (document ?? {}) as Partial<TextDocument>;
+	const texts = [title, text, ...(sections ?? []).map((section) => section.text)];
+	if (typeof id !== 'string' || id === '' || texts.some((value) => value !== undefined && typeof value !== 'string')) {
+		throw new PinakesError('invalid_value', 'A document has an id, and a text or sections with a text each.');
+	}
+	if (taken.has(id)) {
+		throw new PinakesError('invalid_value', `There is a document ${id} already: remove it first, or give this one its own id.`);
+	}
+}
+
+/** The sections as they are searched; the numbers of those that were removed stay empty. */
+function storeOf(
+	analyzer: Analyzer,
+	weights: readonly number[],
+	postings: MemoryPostings,
+	sections: ReadonlyMap<number, KeptSection>,
+	end: number,
+): TextStore {
+	const rows = new Map<string, Row>();
+	const norms = new Float32Array(end);
+	const documents = new Uint32Array(end);
+	let total = 0;
+	for (const { length } of sections.values()) total += length;
+	for (const [number, { length, document }] of sections) {
+		norms[number] = lengthNorm(length, total / sections.size);
+		documents[number] = document;
+	}
+	const rowFor = (key: string): Row => {
+		const row = rows.get(key) ?? rowOf(postings, key);
+		rows.set(key, row);
+		return row;
+	};
+	return {
+		analyzer,
+		keyLength: KEY_LENGTH,
+		weights,
+		counts: postings.counts,
+		frequencies: weightedFrequencies(postings.counts, weights),
+		sections: sections.size,
+		norms,
+		leastNorm: norms.reduce((least, norm) => (norm > 0 && norm < least ? norm : least), Number.POSITIVE_INFINITY),
+		documents,
+		found: new Map(),
+		*rows(keys) {
+			return keys.map(rowFor);
+		},
+		*rowsFrom(beginning) {
+			return [...postings.rows.keys()].filter((key) => key.startsWith(beginning)).sort().map(rowFor);
+		},
+		*records(numbers) {
+			return numbers.map((number) => (sections.get(number) as KeptSection).record);
+		},
+		*texts(numbers) {
+			return numbers.map((number) => (sections.get(number) as KeptSection).section.text);
+		},
+	};
+}
+
+/** Runs a recipe that needs no parts. */
+function finish<T>(recipe: Recipe<T>): T {
+	return recipe.next().value as T;
+}

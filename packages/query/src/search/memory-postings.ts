@@ -1,0 +1,103 @@
+import { type FieldCounts, roundCount } from '../kinds/text/format.ts';
+import { EMPTY_ROW, type Row } from '../kinds/text/row.ts';
+
+/** Postings that can be added to and removed from, by row key and term. */
+export interface MemoryPostings {
+	readonly rows: Map<string, Map<string, Postings>>;
+	/** Every combination of counts that came so far, and its number. */
+	readonly counts: FieldCounts[];
+	readonly countNumbers: Map<string, number>;
+}
+
+interface Postings {
+	readonly sections: number[];
+	readonly counts: number[];
+}
+
+/** Postings without any. */
+export function emptyPostings(): MemoryPostings {
+	return { rows: new Map(), counts: [], countNumbers: new Map() };
+}
+
+/** Counts the terms of a section's fields: each term with its occurrences by field. */
+export function countTerms(fields: readonly (readonly string[])[]): Map<string, number[]> {
+	const counted = new Map<string, number[]>();
+	fields.forEach((terms, field) => {
+		for (const term of terms) {
+			let counts = counted.get(term);
+			if (counts === undefined) {
+				counts = [0, 0, 0];
+				counted.set(term, counts);
+			}
+			counts[field] = (counts[field] as number) + 1;
+		}
+	});
+	return counted;
+}
+
+/** Adds a section, whose number is above all before it. */
+export function addSection(
+	postings: MemoryPostings,
+	section: number,
+	counted: ReadonlyMap<string, readonly number[]>,
+	keyOf: (term: string) => string,
+): void {
+	for (const [term, counts] of counted) {
+		const key = keyOf(term);
+		let row = postings.rows.get(key);
+		if (row === undefined) {
+			row = new Map();
+			postings.rows.set(key, row);
+		}
+		const known = row.get(term);
+		const number = countNumber(postings, counts);
+		if (known === undefined) row.set(term, { sections: [section], counts: [number] });
+		else {
+			known.sections.push(section);
+			known.counts.push(number);
+		}
+	}
+}
+
+function countNumber({ counts, countNumbers }: MemoryPostings, occurrences: readonly number[]): number {
+	const rounded = occurrences.map(roundCount);
+	const key = rounded.join(' ');
+	const known = countNumbers.get(key);
+	if (known !== undefined) return known;
+	countNumbers.set(key, counts.length);
+	return counts.push(rounded as unknown as FieldCounts) - 1;
+}
+
+/** Removes a section, of which the terms are given. */
+export function removeSection(
+	{ rows }: MemoryPostings,
+	section: number,
+	terms: Iterable<string>,
+	keyOf: (term: string) => string,
+): void {
+	for (const term of terms) {
+		const key = keyOf(term);
+		const row = rows.get(key);
+		const postings = row?.get(term);
+		const place = postings?.sections.indexOf(section) ?? -1;
+		if (row === undefined || postings === undefined || place < 0) continue;
+		postings.sections.splice(place, 1);
+		postings.counts.splice(place, 1);
+		if (postings.sections.length === 0) row.delete(term);
+		if (row.size === 0) rows.delete(key);
+	}
+}
+
+/** A row as it is searched, terms sorted. */
+export function rowOf({ rows }: MemoryPostings, key: string): Row {
+	const row = rows.get(key);
+	if (row === undefined) return EMPTY_ROW;
+	const entries = [...row].sort(([a], [b]) => (a < b ? -1 : 1));
+	return {
+		terms: entries.map(([term]) => term),
+		postings: entries.map(([, { sections, counts }]) => ({
+			sections: Uint32Array.from(sections),
+			counts: Uint32Array.from(counts),
+		})),
+	};
+}

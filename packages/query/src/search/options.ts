@@ -1,0 +1,60 @@
+import { PinakesError } from '../errors.ts';
+import { LONGEST_QUERY } from '../match/query.ts';
+
+/** How a text is looked for; every field may be left out. */
+export interface SearchOptions {
+	/** Documents returned at most: 5 unless given. */
+	readonly topK?: number;
+	/** The normalised score, 0 to 1, below which nothing is returned: 0.1 unless given. */
+	readonly minScore?: number;
+	/** `"words in quotation marks"` must stand so, if they do anywhere: on unless false. */
+	readonly phrases?: boolean;
+	/** `-word` leaves documents out that have it: on unless false. */
+	readonly exclusions?: boolean;
+	/** `title:word` looks into one field: on unless false. */
+	readonly fields?: boolean;
+	/** Takes words that begin like one of the query and end otherwise for it, at less weight: on unless false. */
+	readonly related?: boolean;
+	/** Takes words that differ by one letter for an unknown one of 5 letters or more: on unless false. */
+	readonly typos?: boolean;
+	/** Takes the last word for the beginning of one that is being typed: off unless true. */
+	readonly prefix?: boolean;
+	/** Adds the text of every hit. */
+	readonly texts?: boolean;
+	/** Adds the terms of every hit, with what each adds to the score. */
+	readonly explain?: boolean;
+}
+
+/** Documents that are returned, and the normalised score that they need, unless the caller says otherwise. */
+export const TOP_K = 5;
+export const MIN_NORMALIZED_SCORE = 0.1;
+
+/** Documents that can be asked for. */
+const MOST_HITS = 1000;
+
+/**
+ * Checks a query and its options and fills in what is left out.
+ *
+ * @throws PinakesError `invalid_value`
+ */
+export function checkSearch(text: string, options: SearchOptions): Required<SearchOptions> {
+	const { topK = TOP_K, minScore = MIN_NORMALIZED_SCORE } = options;
+	if (typeof text !== 'string' || text.length > LONGEST_QUERY) {
+		throw new PinakesError('invalid_value', `The query is a text of at most ${LONGEST_QUERY} characters.`);
+	}
+	if (!(Number.isInteger(topK) && topK >= 1 && topK <= MOST_HITS && minScore >= 0 && minScore <= 1)) {
+		throw new PinakesError('invalid_value', `topK is a whole number from 1 to ${MOST_HITS}, minScore is from 0 to 1.`);
+	}
+	return {
+		topK,
+		minScore,
+		phrases: options.phrases ?? true,
+		exclusions: options.exclusions ?? true,
+		fields: options.fields ?? true,
+		related: options.related ?? true,
+		typos: options.typos ?? true,
+		prefix: options.prefix ?? false,
+		texts: options.texts ?? false,
+		explain: options.explain ?? false,
+	};
+}

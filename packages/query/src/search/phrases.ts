@@ -1,0 +1,81 @@
+import type { SectionRecord, TextField } from '../kinds/text/format.ts';
+import type { Recipe } from '../recipe.ts';
+import { type Analyzer, sequenceOf } from '../text/analyze.ts';
+import { type Best, offer, type Scored } from './best.ts';
+import { sectionsWithAll } from './exclusions.ts';
+import { findTerms } from './expand.ts';
+import type { Phrase } from './query.ts';
+import type { TextStore } from './store.ts';
+import { bestSections, type Wanted, type WeightedList } from './top.ts';
+
+/** The best sections, and the phrases that none has. */
+export interface Kept {
+	readonly best: readonly Scored[];
+	readonly relaxed: readonly string[];
+}
+
+/** Sections whose texts are looked through at once, and at most. */
+const AT_ONCE = 32;
+const MOST_TEXTS = 2048;
+
+/**
+ * Ranks what has every phrase of a query. An index has no positions, which would double it: the sections
+ * that have all terms of the phrases are looked through, best first, until there are enough. Where none
+ * has them, phrases are words like any others.
+ */
+export function* keepPhrases(
+	store: TextStore,
+	phrases: readonly Phrase[],
+	lists: readonly WeightedList[],
+	wanted: Wanted,
+): Recipe<Kept> {
+	if (phrases.length === 0) return { best: bestSections(store, lists, wanted), relaxed: [] };
+	const having = new Set(yield* sectionsThatMay(store, phrases));
+	const isLeftOut = (section: number): boolean => !having.has(section) || wanted.isLeftOut?.(section) === true;
+	const candidates = bestSections(store, lists, { limit: MOST_TEXTS, isLeftOut, bySection: true });
+	const best: Best = { limit: wanted.limit, documents: store.documents, sections: [], scores: [] };
+	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
+		const batch = candidates.slice(i, i + AT_ONCE);
+		const sections = batch.map(({ section }) => section);
+		const texts = yield* store.texts(sections);
+		const records = yield* store.records(sections);
+		batch.forEach(({ section, score }, j) => {
+			const fields = fieldsOf(records[j] as SectionRecord, texts[j] as string, store.analyzer);
+			if (phrases.every((phrase) => fields.some((field) => holds(field, phrase)))) offer(best, section, score);
+		});
+	}
+	const kept = best.sections.map((section, i) => ({ section, score: best.scores[i] as number }));
+	if (kept.length > 0) return { best: kept, relaxed: [] };
+	return { best: bestSections(store, lists, wanted), relaxed: phrases.map(({ text }) => text) };
+}
+
+/** The sections that have every term of every phrase. */
+function* sectionsThatMay(store: TextStore, phrases: readonly Phrase[]): Recipe<Uint32Array> {
+	const terms = phrases.flatMap((phrase) => phrase.terms.filter(({ kind }) => kind !== 'whole'));
+	const found = yield* findTerms(store, terms, { related: false, typos: false });
+	return sectionsWithAll(found.map(({ list }) => list));
+}
+
+/** A text of a section as a sequence: a phrase stands within one. */
+interface FieldText {
+	readonly field: TextField;
+	readonly sequence: readonly string[];
+}
+
+function fieldsOf({ id, title = id, headings = [] }: SectionRecord, text: string, analyzer: Analyzer): FieldText[] {
+	const fieldText = (field: TextField, content: string): FieldText => ({ field, sequence: sequenceOf(content, analyzer) });
+	return [
+		fieldText('title', title),
+		...headings.map((heading) => fieldText('headings', heading)),
+		fieldText('body', text),
+	];
+}
+
+function holds({ field, sequence }: FieldText, phrase: Phrase): boolean {
+	if (phrase.field !== undefined && phrase.field !== field) return false;
+	const [first = ''] = phrase.sequence;
+	for (let at = sequence.indexOf(first); at >= 0; at = sequence.indexOf(first, at + 1)) {
+		if (phrase.sequence.every((word, i) => sequence[at + i] === word)) return true;
+	}
+	return false;
+}

@@ -1,0 +1,169 @@
+import { type TextField, TEXT_FIELDS } from '../kinds/text/format.ts';
+import { type Analyzer, sequenceOf, type Token, tokensOf } from '../text/analyze.ts';
+
+/** A term that is looked for. */
+export interface QueryTerm {
+	/** What tells terms apart. */
+	readonly key: string;
+	/** `gram` is an n-gram; `whole` an identifier whose parts are terms too; `prefix` a word being typed. */
+	readonly kind: 'word' | 'whole' | 'gram' | 'prefix';
+	/** As it stands in an index; for `prefix` as typed. */
+	readonly term: string;
+	/** The word as typed, in lower case. */
+	readonly word: string;
+	/** The only field that counts, if the query names one. */
+	readonly field: TextField | undefined;
+	/** How often the query has it. */
+	occurrences: number;
+}
+
+/** A query's terms, and its demands on what is found. */
+export interface ParsedQuery {
+	readonly terms: readonly QueryTerm[];
+	/** Words and characters that must stand one after the other, each as typed and as a sequence. */
+	readonly phrases: readonly Phrase[];
+	/** Documents that have all terms of one of these are left out. */
+	readonly excluded: readonly (readonly QueryTerm[])[];
+}
+
+/** Words in quotation marks. */
+export interface Phrase {
+	readonly text: string;
+	readonly field: TextField | undefined;
+	readonly sequence: readonly string[];
+	/** The terms of the phrase, by which sections are found that may have it. */
+	readonly terms: readonly QueryTerm[];
+}
+
+/** Which signs in a query mean something. */
+export interface QuerySyntax {
+	readonly phrases: boolean;
+	readonly exclusions: boolean;
+	readonly fields: boolean;
+	readonly prefix: boolean;
+}
+
+/** A stretch of a query without white space, or in quotation marks, with what stands before it. */
+const CLAUSES = /(-)?(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
+
+const HAS_SIGNS = /"|:|(?:^|\s)-/;
+const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
+
+/** Reads a query: its phrases, exclusions and fields, and the terms of everything else. */
+export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax): ParsedQuery {
+	const terms: QueryTerm[] = [];
+	const phrases: Phrase[] = [];
+	const excluded: QueryTerm[][] = [];
+	let plain = HAS_SIGNS.test(text) ? '' : text;
+	if (plain === '') {
+		for (const [clause, minus, name, quoted, word = ''] of text.matchAll(CLAUSES)) {
+			const field = syntax.fields ? fieldOf(name) : undefined;
+			const isPhrase = quoted !== undefined && syntax.phrases;
+			const content = quoted ?? word;
+			if (minus && syntax.exclusions && (isPhrase || STARTS_WITH_LETTER.test(content))) {
+				excluded.push(queryTerms(content, analyzer, field));
+			} else if (isPhrase || field !== undefined) {
+				const found = queryTerms(content, analyzer, field);
+				terms.push(...found);
+				if (isPhrase) phrases.push({ text: content, field, sequence: phraseOf(content, analyzer), terms: found });
+			} else plain += `${clause} `;
+		}
+	}
+	const typed = syntax.prefix && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
+	if (typed !== undefined) plain = plain.trim().slice(0, -typed.length);
+	terms.push(...queryTerms(plain, analyzer, undefined));
+	if (typed !== undefined) terms.push(toTerm('prefix', typed, typed, undefined));
+	return {
+		terms: distinct(terms),
+		phrases: phrases.filter(({ sequence }) => sequence.length > 1),
+		excluded: excluded.filter(({ length }) => length > 0),
+	};
+}
+
+/** Words and characters of a phrase that are compared; what is beyond them is not. */
+const LONGEST_PHRASE = 64;
+
+function phraseOf(text: string, analyzer: Analyzer): string[] {
+	return sequenceOf(text, analyzer).slice(0, LONGEST_PHRASE);
+}
+
+function fieldOf(name: string | undefined): TextField | undefined {
+	return TEXT_FIELDS.find((field) => field === name?.toLowerCase());
+}
+
+/** The word that is being typed, in lower case, where the query ends in one. */
+function lastWord(text: string, analyzer: Analyzer): string | undefined {
+	const word = /[^\s]+$/.exec(text)?.[0] ?? '';
+	const [token, ...others] = tokensOf(word, analyzer);
+	return token?.kind === 'word' && others.length === 0 && token.text.length === word.length ? token.text : undefined;
+}
+
+/** The terms of a text that is looked for. What asks is left out, unless nothing else is there. */
+export function queryTerms(text: string, analyzer: Analyzer, field: TextField | undefined): QueryTerm[] {
+	const tokens = tokensOf(text, analyzer);
+	const terms = termsOf(tokens, analyzer, analyzer.askingWords, field);
+	return terms.length > 0 ? terms : termsOf(tokens, analyzer, [], field);
+}
+
+function termsOf(
+	tokens: readonly Token[],
+	{ stopWords, grams, stem }: Analyzer,
+	askingWords: readonly string[],
+	field: TextField | undefined,
+): QueryTerm[] {
+	const terms: QueryTerm[] = [];
+	for (const { kind, text } of tokens) {
+		if (kind === 'unspaced') {
+			for (const stretch of withoutWords(text, askingWords)) {
+				for (const gram of gramsOf(stretch, grams)) terms.push(toTerm('gram', gram, gram, field));
+			}
+		} else if (kind === 'whole' || !stopWords.has(text)) terms.push(toTerm(kind, stem(text), text, field));
+	}
+	return terms;
+}
+
+function toTerm(kind: QueryTerm['kind'], term: string, word: string, field: TextField | undefined): QueryTerm {
+	const isPlain = field === undefined && kind !== 'prefix';
+	return { key: isPlain ? term : `${field} ${kind === 'prefix'} ${term}`, kind, term, word, field, occurrences: 1 };
+}
+
+/** The stretches of a text between words that are left out. */
+function withoutWords(text: string, words: readonly string[]): string[] {
+	const stretches: string[] = [];
+	let from = 0;
+	for (let at = 0; at < text.length; ) {
+		const word = words.find((candidate) => text.startsWith(candidate, at));
+		if (word === undefined) at++;
+		else {
+			stretches.push(text.slice(from, at));
+			at += word.length;
+			from = at;
+		}
+	}
+	return [...stretches, text.slice(from)].filter((stretch) => stretch !== '');
+}
+
+/** The n-grams of a stretch; one that is shorter than all of them is one itself. */
+function gramsOf(stretch: string, sizes: readonly number[]): string[] {
+	const characters = [...stretch];
+	const found: string[] = [];
+	for (const size of sizes) {
+		for (let from = 0; from + size <= characters.length; from++) {
+			let gram = characters[from] as string;
+			for (let i = 1; i < size; i++) gram += characters[from + i] as string;
+			found.push(gram);
+		}
+	}
+	return found.length > 0 ? found : [stretch];
+}
+
+/** Each term once, with its number of occurrences, in the order of the first. */
+function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
+	const byKey = new Map<string, QueryTerm>();
+	for (const term of terms) {
+		const known = byKey.get(term.key);
+		if (known === undefined) byKey.set(term.key, term);
+		else known.occurrences++;
+	}
+	return [...byKey.values()];
+}

@@ -1,0 +1,138 @@
+import type { SectionRecord, TextField } from '../kinds/text/format.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Scored } from './best.ts';
+import { saturation, termWeight } from './bm25.ts';
+import { excludedSections } from './exclusions.ts';
+import { type Found, findTerms } from './expand.ts';
+import type { SearchOptions } from './options.ts';
+import { keepPhrases } from './phrases.ts';
+import { frequencyIn, type PostingList } from './posting-list.ts';
+import { parseQuery, type QueryTerm } from './query.ts';
+import type { TextStore } from './store.ts';
+
+/** What a term of the query adds to a hit's score. */
+export interface TermContribution {
+	/** As it stands in the index, stemmed and folded. */
+	readonly term: string;
+	readonly kind: QueryTerm['kind'];
+	readonly field: TextField | null;
+	/** Other terms of the index that were taken for it, and why. */
+	readonly likeness: Found['likeness'];
+	readonly others: readonly string[];
+	/** How often the query has it. */
+	readonly occurrences: number;
+	readonly idf: number;
+	/** How often the section has it, weighted by field and likeness. */
+	readonly frequency: number;
+	readonly contribution: number;
+}
+
+/** A document that was found, by its best section. */
+export interface TextHit {
+	/** The document's id; for files the path. */
+	readonly id: string;
+	readonly title: string;
+	/** The section's heading and those above it, outermost first. */
+	readonly headings: readonly string[];
+	/** First and last line of the section's own text, from 1; null for a text that is no file. */
+	readonly lines: readonly [first: number, last: number] | null;
+	readonly score: number;
+	/** What the section reached of what the whole query could have reached, 0 to 1. */
+	readonly normalized_score: number;
+	/** With `texts`: the section's own text. */
+	readonly text?: string;
+	/** With `explain`: every term of the query; the contributions add up to the score. */
+	readonly terms?: readonly TermContribution[];
+}
+
+/** Why nothing was returned. */
+export type TextRejection = 'no_terms' | 'no_match' | 'below_min_score';
+
+/** What was found. */
+export interface TextResult {
+	/** Best first; of equal scores in the order of the documents. */
+	readonly hits: readonly TextHit[];
+	readonly rejection_category: TextRejection | null;
+	/** Terms of the query that no document has, as typed. */
+	readonly unknown: readonly string[];
+	/** Phrases of the query that stand nowhere; their words were looked for one by one. */
+	readonly relaxed: readonly string[];
+}
+
+/** A term, where it is found, and what it is worth. */
+interface WeightedTerm {
+	readonly term: QueryTerm;
+	readonly found: Found;
+	readonly list: PostingList;
+	readonly weight: number;
+}
+
+/** Searches a store: terms, candidates, scores, and the records of what is returned. */
+export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
+	const query = parseQuery(text, store.analyzer, options);
+	const found = yield* findTerms(store, query.terms, options);
+	const terms = query.terms.map((term, i) => weigh(term, found[i] as Found));
+	const lists = terms.filter(({ list }) => list.sections.length > 0);
+	const isLeftOut = query.excluded.length === 0 ? undefined : yield* excludedSections(store, query.excluded);
+	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
+	const possible = possibleScore(terms);
+	const good = best.filter(({ score }) => score / possible >= options.minScore);
+	return {
+		hits: yield* toHits(store, good, terms, possible, options),
+		rejection_category: rejectionOf(terms.length, best.length, good.length),
+		unknown: terms.filter(({ list }) => list.sections.length === 0).map(({ term }) => term.word),
+		relaxed,
+	};
+}
+
+function weigh(term: QueryTerm, found: Found): WeightedTerm {
+	return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
+}
+
+/**
+ * What a section would reach that is about nothing but the query. A term that no document has counts as
+ * much as the rarest; an identifier that is not known as a whole counts by its parts.
+ */
+function possibleScore(terms: readonly WeightedTerm[]): number {
+	let sum = 0;
+	for (const { term, list, weight } of terms) {
+		if (term.kind !== 'whole' || list.sections.length > 0) sum += weight;
+	}
+	return sum;
+}
+
+function rejectionOf(terms: number, found: number, good: number): TextRejection | null {
+	if (good > 0) return null;
+	if (terms === 0) return 'no_terms';
+	return found === 0 ? 'no_match' : 'below_min_score';
+}
+
+function* toHits(
+	store: TextStore,
+	best: readonly Scored[],
+	terms: readonly WeightedTerm[],
+	possible: number,
+	options: Required<SearchOptions>,
+): Recipe<TextHit[]> {
+	const sections = best.map(({ section }) => section);
+	const records = yield* store.records(sections);
+	const texts = options.texts ? yield* store.texts(sections) : [];
+	return best.map(({ section, score }, i) => {
+		const { id, title = id, headings = [], lines = null } = records[i] as SectionRecord;
+		const hit = { id, title, headings, lines, score, normalized_score: score / possible };
+		if (!options.texts && !options.explain) return hit;
+		return {
+			...hit,
+			...(options.texts ? { text: texts[i] as string } : {}),
+			...(options.explain ? { terms: terms.map((term) => contributionOf(store, section, term)) } : {}),
+		};
+	});
+}
+
+function contributionOf({ norms }: TextStore, section: number, { term, found, weight }: WeightedTerm): TermContribution {
+	const { kind, field = null, occurrences } = term;
+	const { likeness, others, list, idf } = found;
+	const frequency = frequencyIn(list, section);
+	const contribution = weight * saturation(frequency, norms[section] as number);
+	return { term: term.term, kind, field, likeness, others, occurrences, idf, frequency, contribution };
+}

@@ -1,0 +1,35 @@
+import type { FieldCounts, SectionRecord } from '../kinds/text/format.ts';
+import type { Row } from '../kinds/text/row.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Analyzer } from '../text/analyze.ts';
+import type { Found } from './expand.ts';
+
+/** Texts that can be searched, wherever they lie: in the parts of an index, or in memory. */
+export interface TextStore {
+	readonly analyzer: Analyzer;
+	/** Characters of a word by which its row is found; n-grams are found by their first. */
+	readonly keyLength: number;
+	/** How much an occurrence counts, by field. */
+	readonly weights: readonly number[];
+	/** What the numbers in postings stand for. */
+	readonly counts: readonly FieldCounts[];
+	/** The weighted frequency of each of these. */
+	readonly frequencies: Float32Array;
+	/** How many sections there are that are not removed. */
+	readonly sections: number;
+	/** The norm of each section's length, and the least of them. */
+	readonly norms: Float32Array;
+	readonly leastNorm: number;
+	/** The number of each section's document; undefined where all documents have one section. */
+	readonly documents: Uint32Array | undefined;
+	/** What was found for terms before, by settings and the terms' keys. */
+	readonly found: Map<string, Map<string, Found>>;
+	/** The rows of keys; an empty one for a key that has none. */
+	rows(keys: readonly string[]): Recipe<readonly Row[]>;
+	/** All rows whose keys begin so. */
+	rowsFrom(beginning: string): Recipe<readonly Row[]>;
+	/** What a hit shows of sections. */
+	records(sections: readonly number[]): Recipe<readonly SectionRecord[]>;
+	/** The texts of sections as they are looked through for phrases. */
+	texts(sections: readonly number[]): Recipe<readonly string[]>;
+}

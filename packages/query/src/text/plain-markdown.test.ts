@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-markdown.ts';
+
+/** What is left, white space collapsed. */
+function plain(markdown: string): string {
+	return plainText(markdown).replace(/\s+/g, ' ').trim();
+}
+
+describe('plainText', () => {
+	it.each([
+		['leaves text as it is', '# A *b* `c` [d] & e < f > g | h\n', '# A *b* `c` [d] & e < f > g | h'],
+		['drops targets of links and images', '[a](b.md) ![c](<d e.png> "f") [g](h_(i)_j) k', '[a ![c [g k'],
+		['keeps text in brackets that has no target', 'f[1] (see 2) [x] (y)', 'f[1] (see 2) [x] (y)'],
+		['drops addresses of references, not footnotes', '[a]: http://b.c/d "e"\n[^1]: f g', '"e" [^1]: f g'],
+		['drops tags with their attributes', '<b class="x">a</b><br/>c <img\nsrc="d">e <!DOCTYPE html>', 'a c e'],
+		[
+			'keeps comparisons and addresses in angle brackets',
+			'a < b, c > d, 1<2>0 <https://x.y>',
+			'a < b, c > d, 1<2>0 <https://x.y>',
+		],
+		['drops comments over lines', 'a <!-- b\n\nc --> d <!----> e', 'a d e'],
+		['keeps what follows a comment that nothing closes', 'a <!-- [b](c)', 'a <!-- [b](c)'],
+		['keeps code in a line', '`<b>` ``[x](y)`` `<!--` c -->', '`<b>` ``[x](y)`` `<!--` c -->'],
+		['keeps fenced code without its info string', '```js {1}\nlet <T>[a](b);\n```\n[c](d)', 'let <T>[a](b); [c'],
+		['keeps fences in fences', '~~~~md\n```js\n<a>\n```\n~~~~\n<b>', '```js <a> ```'],
+		['knows fences in lists and quotations', '- ```sh\n  <a>\n  ```\n> ~~~\n> <b>\n> ~~~\n<c>', '<a> > <b>'],
+		['takes a fence that nothing closes for one to the end', 'a\n```x\n<b>\n[c](d)', 'a <b> [c](d)'],
+		['takes three backticks around a text for code in a line', '```a <b> c``` <d>', '```a <b> c```'],
+		['knows other line ends', '```js\r\n<a>\r\n```\r\n<b>c', '<a> c'],
+		['knows Chinese', '参见 [数据库](/doc/数据库.md "说明")。<br>下一行', '参见 [数据库 。 下一行'],
+	])('%s', (_, markdown, expected) => {
+		expect(plain(markdown)).toBe(expected);
+	});
+
+	it('leaves text without markup alone, to the character', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: fc.constantFrom(...'ab \n\t#*_.,!数据😀') }), (text) => {
+				expect(plainText(text)).toBe(text);
+			}),
+		);
+	});
+
+	it('never adds but spaces', () => {
+		const mark = fc.constantFrom(
+			'[',
+			'](',
+			')',
+			'<',
+			'>',
+			'<!--',
+			'-->',
+			'```',
+			'`',
+		'``a',
+		'``a\n',
+		'``a` ',
+			'~~~',
+			'\n',
+			'a',
+			' ',
+			']:',
+			'"',
+			'(',
+		);
+		fc.assert(
+			fc.property(fc.array(mark), (marks) => {
+				const text = marks.join('');
+				let at = 0;
+				for (const character of plainText(text).replaceAll(/\s/g, '')) {
+					at = text.indexOf(character, at) + 1;
+					expect(at).toBeGreaterThan(0);
+				}
+			}),
+		);
+	});
+
+	it.each([
+		'[',
+		'](',
+		'<',
+		'<!--',
+		'<a ',
+		'<a',
+		'</',
+		'`',
+		'``` ',
+		'```\n',
+		'~~~\n',
+		'~~~a\n``` b\n',
+		'](a(',
+		'](()',
+		'()',
+		'\n[a]:',
+		'[a]: ',
+		'- ',
+		'>',
+		' ',
+		'\n',
+		'1. ```\n',
+		'](<a>',
+		'-->',
+		'<!-- -->',
+		'[](a)',
+		'`a`',
+		'<b>',
+		'"',
+		'&',
+		'\ud83d',
+		'](a',
+		'[^',
+		'\n ',
+		'\r',
+		'\u2028```',
+		'```a`\n',
+		'~~~ ~~~\n',
+	])('reads a megabyte of %j at once', (piece) => {
+		for (const start of ['', '](', '<a', '<!--', '```\n', '`']) {
+			const text = start + piece.repeat(1_000_000 / piece.length);
+			const started = performance.now();
+			plainText(text);
+			expect(performance.now() - started).toBeLessThan(1500);
+		}
+	});
+});
