@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
@@ -121,6 +121,64 @@ describe('the manifest', () => {
 		expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
 			{ file: 'docs/broken.agent.md', rule: 'yaml' },
 		]);
+	});
+});
+
+describe('the text of markdown files', () => {
+	interface Record {
+		readonly id: string;
+		readonly title?: string;
+		readonly headings?: readonly string[];
+		readonly lines?: readonly [number, number];
+	}
+
+	function readSections(out: string): { records: Record[]; texts: string[] } {
+		const read = (table: string): unknown => JSON.parse(readFileSync(join(out, `parts/${table}.0.json`), 'utf8'));
+		return { records: read('sections') as Record[], texts: read('section_texts') as string[] };
+	}
+
+	it('is indexed by sections, units or not, in the order of their paths', async () => {
+		const out = join(tempFolder(), 'index');
+		const root = tempFolder();
+		const folders = [join(root, 'folder-2'), join(root, 'folder-1')];
+		addFiles(folders[0] as string, { 'z/b.md': '# B\n', 'z/a.md': 'a' });
+		addFiles(folders[1] as string, SOURCES);
+		await buildIndex({ folders, out });
+		const { documents } = JSON.parse(readFileSync(join(out, 'outline.json'), 'utf8')) as {
+			documents: { path: string; title: string }[];
+		};
+		const { records, texts } = readSections(out);
+		expect([...new Set(records.map(({ id }) => id))]).toEqual(documents.map(({ path }) => path));
+		expect(documents.map(({ path }) => path)).toContain('folder-2/z/b.md');
+		const { manifest } = await openIndex(directorySource(out));
+		expect(manifest.counts).toMatchObject({ documents: documents.length, sections: records.length });
+		for (const [i, { id, lines = [1, 0] }] of records.entries()) {
+			const source = readFileSync(join(root, id), 'utf8').split(/(?<=\n)/);
+			expect(texts[i]).toBe(source.slice(lines[0] - 1, lines[1]).join(''));
+		}
+		expect(records.filter(({ id }) => id.endsWith('Ab.md'))).toEqual([
+			{ id: 'folder-1/agents/Ab.md', title: 'Ab', headings: ['Ab'], lines: [4, 5] },
+			{ id: 'folder-1/agents/Ab.md', title: 'Ab', headings: ['Ab', 'Part'], lines: [6, 6] },
+		]);
+	});
+
+	it('is indexed as the configuration says', async () => {
+		const settings = { grams: [1, 3], weights: { headings: 4 } };
+		const root = tempFolder({ 'a.md': '# 数据库\n', 'pinakes.config.json': { text: settings } });
+		const out = join(root, 'out');
+		await build(root, out);
+		expect(JSON.parse(readFileSync(join(out, 'parts/text.json'), 'utf8'))).toMatchObject({
+			grams: [1, 3],
+			weights: [2, 4, 1],
+			markdown: true,
+		});
+	});
+
+	it('adds no files where there is none', async () => {
+		const root = tempFolder({ 'units/a.json': unitFile('a', { package_id: null }) });
+		const out = join(root, 'out');
+		await build(root, out);
+		expect(readdirSync(join(out, 'parts')).filter((name) => /text|section/.test(name))).toEqual([]);
 	});
 });
 

@@ -22,6 +22,7 @@ describe('loadConfig', () => {
 			synonyms: [],
 			constraints: new Map(),
 			splitAboveBytes: undefined,
+			text: { grams: [1, 2], weights: [2, 2, 1], markdown: true },
 		});
 	});
 
@@ -36,6 +37,7 @@ describe('loadConfig', () => {
 			synonyms: [['a', 'b']],
 			constraints: { gpu: ['cuda'] },
 			split_above_bytes: 0,
+			text: { grams: [1, 3], weights: { title: 5, body: 0.5 } },
 		});
 		expect(config).toEqual({
 			ignore: ['drafts/**'],
@@ -46,6 +48,7 @@ describe('loadConfig', () => {
 			synonyms: [['a', 'b']],
 			constraints: new Map([['gpu', ['cuda']]]),
 			splitAboveBytes: 0,
+			text: { grams: [1, 3], weights: [5, 2, 0.5], markdown: true },
 		});
 	});
 
@@ -75,6 +78,16 @@ describe('loadConfig', () => {
 		['synonyms that are no lists', { synonyms: { a: 'b' } }, /synonyms/],
 		['constraints that are no lists', { constraints: { gpu: 'cuda' } }, /constraints\.gpu/],
 		['a size below nothing', { split_above_bytes: -1 }, /split_above_bytes/],
+		['an unknown key of text', { text: { gram: [1] } }, /text.*"gram"/],
+		['sizes that do not ascend', { text: { grams: [2, 1] } }, /text\.grams: the sizes must ascend/],
+		['a size that comes twice', { text: { grams: [2, 2] } }, /text\.grams: the sizes must ascend/],
+		['no sizes', { text: { grams: [] } }, /text\.grams/],
+		['a size above three', { text: { grams: [4] } }, /text\.grams\.0/],
+		['a size of nothing', { text: { grams: [0, 1] } }, /text\.grams\.0/],
+		['a part of a size', { text: { grams: [1.5] } }, /text\.grams\.0/],
+		['a weight of nothing', { text: { weights: { title: 0 } } }, /text\.weights\.title/],
+		['a weight above a hundred', { text: { weights: { body: 101 } } }, /text\.weights\.body/],
+		['the weight of another field', { text: { weights: { id: 1 } } }, /text\.weights.*"id"/],
 		['a list', [], /the file/],
 		['broken JSON', '{"ignore": [', /not whole JSON/],
 		['other bytes than UTF-8', new Uint8Array([0xff]), /UTF-8/],

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type MarkdownRule, USUAL_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
-import { type TextOptions, USUAL_TEXT } from './kinds/text/settings.ts';
+import { GRAMS, type TextOptions, USUAL_TEXT, WEIGHT } from './kinds/text/settings.ts';
 import type { Problem } from './report.ts';
 import { readJson } from './sources/registry.ts';
 
@@ -33,6 +33,19 @@ const CONFIG_SCHEMA = z.strictObject({
 	constraints: z.record(z.string(), z.array(z.string())).default({}),
 	/** Bytes of a public list above which it is also written in parts. */
 	split_above_bytes: z.number().int().nonnegative().optional(),
+	/** How texts are indexed. */
+	text: z
+		.strictObject({
+			grams: GRAMS,
+			weights: z
+				.strictObject({
+					title: WEIGHT.default(USUAL_TEXT.weights[0]),
+					headings: WEIGHT.default(USUAL_TEXT.weights[1]),
+					body: WEIGHT.default(USUAL_TEXT.weights[2]),
+				})
+				.prefault({}),
+		})
+		.prefault({}),
 });
 
 /** A configuration with nothing left open. */
@@ -68,10 +81,12 @@ export function loadConfig(named: string | undefined, folders: readonly string[]
 function parseConfig(json: unknown, file: string): Config {
 	const result = CONFIG_SCHEMA.safeParse(json);
 	if (!result.success) {
-		const said = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
-		throw new BuildError(`${file}: ${said.join('; ')}. docs/configuration.md lists what it may say.`);
+		throw new BuildError(
+			`${file}: ${issuesOf(result.error, 'the file')}. docs/configuration.md lists what it may say.`,
+		);
 	}
-	const { ignore, markdown, synonyms, constraints, split_above_bytes } = result.data;
+	const { ignore, markdown, synonyms, constraints, split_above_bytes, text } = result.data;
+	const { title, headings, body } = text.weights;
 	return {
 		ignore,
 		markdown: markdown.map(({ include, kind, ides, fields }) => ({
@@ -87,6 +102,15 @@ function parseConfig(json: unknown, file: string): Config {
 		synonyms,
 		constraints: new Map(Object.entries(constraints)),
 		splitAboveBytes: split_above_bytes,
-		text: { ...USUAL_TEXT, markdown: true },
+		text: {
+			grams: text.grams,
+			weights: [title, headings, body],
+			markdown: true,
+		},
 	};
+}
+
+/** What is wrong with a value, each with its place. */
+export function issuesOf({ issues }: z.ZodError, whole: string): string {
+	return issues.map(({ path, message }) => `${path.join('.') || whole}: ${message}`).join('; ');
 }

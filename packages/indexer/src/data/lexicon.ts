@@ -6,7 +6,7 @@
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
 	['authentication', 'auth', '认证', '身份验证', '鉴权', '認證'],
 	['authorization', 'authz', '授权', '授權'],
-	['database', 'db', '数据库', '資料庫', '數據庫'],
+	['database', 'db', 'dbs', '数据库', '資料庫', '數據庫'],
 	['kubernetes', 'k8s'],
 	['javascript', 'js'],
 	['typescript', 'ts'],
@@ -162,7 +162,7 @@ export const FORBIDDEN_THINGS: readonly ForbiddenThing[] = [
 		words: ['cloud', 'aws', 'azure', 'gcp', '云服务', '云端', '雲端'],
 	},
 	{ things: ['gpu', '显卡', '顯示卡'], words: ['gpu', 'cuda', '显卡', '顯示卡'] },
-	{ things: ['database', 'db', '数据库', '資料庫'], words: ['database', 'sql', '数据库', '資料庫'] },
+	{ things: ['database', 'db', 'dbs', '数据库', '資料庫'], words: ['database', 'sql', '数据库', '資料庫'] },
 	{ things: ['browser', '浏览器', '瀏覽器'], words: ['browser', 'chromium', 'playwright', '浏览器', '瀏覽器'] },
 	{ things: ['root', 'sudo', 'admin', '管理员权限'], words: ['root', 'sudo', 'administrator', '管理员', '管理員'] },
 	{

@@ -4,7 +4,7 @@ export interface Scored {
 	readonly score: number;
 }
 
-/** The best documents seen so far, each by its best section: sorted arrays, as there are few. */
+/** The best documents seen so far, each by its best section, best first. */
 export interface Best {
 	readonly limit: number;
 	/** The number of each section's document; without, every section is a document. */
@@ -15,25 +15,28 @@ export interface Best {
 
 /** Counts a section in, if it is among the best: a higher score, or the same and an earlier section. */
 export function offer(best: Best, section: number, score: number): void {
-	const { limit, documents, sections, scores } = best;
-	const isFull = sections.length === limit;
-	if (isFull && !comesBefore(section, score, best, limit - 1)) return;
-	if (documents !== undefined) {
-		const same = sections.findIndex((other) => documents[other] === documents[section]);
-		if (same >= 0) {
-			if (!comesBefore(section, score, best, same)) return;
-			sections.splice(same, 1);
-			scores.splice(same, 1);
-		}
+	const { limit, sections, scores } = best;
+	let end = placeOfDocument(best, section);
+	if (end < sections.length && !comesBefore(section, score, best, end)) return;
+	if (end === sections.length && end === limit) {
+		if (!comesBefore(section, score, best, limit - 1)) return;
+		end = limit - 1;
 	}
-	let at = sections.length;
-	while (at > 0 && comesBefore(section, score, best, at - 1)) at--;
-	sections.splice(at, 0, section);
-	scores.splice(at, 0, score);
-	if (sections.length > limit) {
-		sections.pop();
-		scores.pop();
+	let at = end;
+	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) {
+		sections[at] = sections[at - 1] as number;
+		scores[at] = scores[at - 1] as number;
 	}
+	sections[at] = section;
+	scores[at] = score;
+}
+
+/** Where the section of the same document is; the end, where there is none. */
+function placeOfDocument({ documents, sections }: Best, section: number): number {
+	if (documents === undefined) return sections.length;
+	let place = 0;
+	while (place < sections.length && documents[sections[place] as number] !== documents[section]) place++;
+	return place;
 }
 
 function comesBefore(section: number, score: number, { sections, scores }: Best, place: number): boolean {

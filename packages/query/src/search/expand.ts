@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 import { hasCjk } from '../text/characters.ts';
 import { inverseDocumentFrequency } from './bm25.ts';
 import { isCompletion, isOneEdit, isRelated, mayHaveTypo, neighbourKeys, shareRow } from './likeness.ts';
-import { mergePostings, type PostingList, type Share, weightedFrequencies } from './posting-list.ts';
+import { type Counted, mergePostings, type PostingList, weightedFrequencies } from './posting-list.ts';
 import type { QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
 
@@ -94,7 +94,8 @@ function findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Liken
 	}
 	const likes = likenesses.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = gather(store, term, row, 'related', likes);
-	if (found.list.sections.length > 0 || !likenesses.typos || term.kind !== 'word' || !mayHaveTypo(term.term)) return found;
+	if (found.list.sections.length > 0 || !likenesses.typos || term.kind !== 'word' || !mayHaveTypo(term.term))
+		return found;
 	return findTypos(store, term, row, shareRow) ?? found;
 }
 
@@ -111,7 +112,7 @@ function findTypos(store: TextStore, term: QueryTerm, row: Row, isNear: typeof s
 
 /** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
 function gather(
-	{ counts, weights, frequencies, sections }: TextStore,
+	{ counts, weights, frequencies, norms, sections }: TextStore,
 	{ term, kind, field }: QueryTerm,
 	{ terms, postings }: Row,
 	likeness: Found['likeness'],
@@ -127,12 +128,12 @@ function gather(
 		places.sort((a, b) => sizeAt(b) - sizeAt(a) || a - b).splice(MOST_OTHERS);
 	}
 	const own = terms.indexOf(term);
-	const shares: Share[] = [];
-	if (own >= 0) shares.push({ postings: postings[own] as Share['postings'], factor: 1 });
+	const counted: Counted[] = [];
+	if (own >= 0) counted.push({ postings: postings[own] as Counted['postings'], factor: 1 });
 	const factor = kind === 'gram' ? 1 : LIKE;
-	for (const place of places) shares.push({ postings: postings[place] as Share['postings'], factor });
+	for (const place of places) counted.push({ postings: postings[place] as Counted['postings'], factor });
 	const inField = field === undefined ? frequencies : weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field));
-	const list = mergePostings(shares, inField);
+	const list = mergePostings(counted, inField, norms);
 	const others = kind === 'gram' ? [] : places.map((place) => terms[place] as string);
 	const idf = inverseDocumentFrequency(list.sections.length, sections);
 	return { likeness: others.length > 0 ? likeness : 'exact', others, list, idf };

@@ -16,7 +16,8 @@ const ROW_LETTERS = 3;
 const LATIN = /^[a-z]+$/;
 
 /** Endings of which the beginnings are known while a word is typed. */
-const ENDINGS = 'able ably al ally ance ation ations ed ence er ers es est ful ing ings ion ions ism ist ities ity ive ize less ly ment ments ness s';
+const ENDINGS =
+	'able ably al ally ance ation ations ed ence er ers es est ful ing ings ion ions ism ist ities ity ive ize less ly ment ments ness s';
 
 /** Whether two words begin alike, such as `analysi` and `analyst`. */
 export function isRelated(word: string, other: string): boolean {

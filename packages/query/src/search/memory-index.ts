@@ -2,15 +2,15 @@ import { PinakesError } from '../errors.ts';
 import type { SectionRecord } from '../kinds/text/format.ts';
 import type { Row } from '../kinds/text/row.ts';
 import type { Recipe } from '../recipe.ts';
-import { type Analyzer, foldingOf, rememberingStemmer } from '../text/analyze.ts';
+import { foldingOf, patternOf, type QueryAnalyzer, rememberingStemmer } from '../text/analyze.ts';
 import { stem } from '../text/stem.ts';
 import { ASKING_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { lengthNorm } from './bm25.ts';
 import { fieldTerms, sectionLength, sectionsOf, type TextDocument, type TextSection, WEIGHTS } from './document.ts';
 import { rowKey } from './expand.ts';
 import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
-import { weightedFrequencies } from './posting-list.ts';
 import { checkSearch, type SearchOptions } from './options.ts';
+import { weightedFrequencies } from './posting-list.ts';
 import { search, type TextHit, type TextResult } from './search.ts';
 import type { TextStore } from './store.ts';
 
@@ -126,12 +126,24 @@ export function buildIndex(documents: Iterable<TextDocument>, options: TextIndex
 	};
 }
 
-function analyzerOf({ grams = [1, 2], stopWords = STOP_WORDS, askingWords = ASKING_WORDS, folding = '' }: TextIndexOptions): Analyzer {
-	const isGramSize = (size: number, i: number): boolean => size === Math.floor(size) && size > (grams[i - 1] ?? 0) && size <= 3;
+function analyzerOf({
+	grams = [1, 2],
+	stopWords = STOP_WORDS,
+	askingWords = ASKING_WORDS,
+	folding = '',
+}: TextIndexOptions): QueryAnalyzer {
+	const isGramSize = (size: number, i: number): boolean =>
+		size === Math.floor(size) && size > (grams[i - 1] ?? 0) && size <= 3;
 	if (grams.length === 0 || !grams.every(isGramSize)) {
 		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
 	}
-	return { stopWords: new Set(stopWords), askingWords, folding: foldingOf(folding), grams, stem: rememberingStemmer(stem) };
+	return {
+		stopWords: new Set(stopWords),
+		askingWords: patternOf(askingWords),
+		folding: foldingOf(folding),
+		grams,
+		stem: rememberingStemmer(stem),
+	};
 }
 
 function checkDocument(document: TextDocument, taken: ReadonlyMap<string, unknown>): void {
@@ -141,13 +153,16 @@ function checkDocument(document: TextDocument, taken: ReadonlyMap<string, unknow
 		throw new PinakesError('invalid_value', 'A document has an id, and a text or sections with a text each.');
 	}
 	if (taken.has(id)) {
-		throw new PinakesError('invalid_value', `There is a document ${id} already: remove it first, or give this one its own id.`);
+		throw new PinakesError(
+			'invalid_value',
+			`There is a document ${id} already: remove it first, or give this one its own id.`,
+		);
 	}
 }
 
 /** The sections as they are searched; the numbers of those that were removed stay empty. */
 function storeOf(
-	analyzer: Analyzer,
+	analyzer: QueryAnalyzer,
 	weights: readonly number[],
 	postings: MemoryPostings,
 	sections: ReadonlyMap<number, KeptSection>,
@@ -175,22 +190,22 @@ function storeOf(
 		frequencies: weightedFrequencies(postings.counts, weights),
 		sections: sections.size,
 		norms,
-		leastNorm: norms.reduce((least, norm) => (norm > 0 && norm < least ? norm : least), Number.POSITIVE_INFINITY),
 		documents,
 		found: new Map(),
-		*rows(keys) {
-			return keys.map(rowFor);
+		rows: (keys) => ready(keys.map(rowFor)),
+		rowsFrom: (beginning) => {
+			const keys = [...postings.rows.keys()].filter((key) => key.startsWith(beginning));
+			return ready(keys.sort().map(rowFor));
 		},
-		*rowsFrom(beginning) {
-			return [...postings.rows.keys()].filter((key) => key.startsWith(beginning)).sort().map(rowFor);
-		},
-		*records(numbers) {
-			return numbers.map((number) => (sections.get(number) as KeptSection).record);
-		},
-		*texts(numbers) {
-			return numbers.map((number) => (sections.get(number) as KeptSection).section.text);
-		},
+		records: (numbers) => ready(numbers.map((number) => (sections.get(number) as KeptSection).record)),
+		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as KeptSection).section.text)),
 	};
+}
+
+/** A recipe that has what it is for, and asks for nothing. */
+// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
+function* ready<T>(value: T): Recipe<T> {
+	return value;
 }
 
 /** Runs a recipe that needs no parts. */

@@ -63,7 +63,10 @@ interface FieldText {
 }
 
 function fieldsOf({ id, title = id, headings = [] }: SectionRecord, text: string, analyzer: Analyzer): FieldText[] {
-	const fieldText = (field: TextField, content: string): FieldText => ({ field, sequence: sequenceOf(content, analyzer) });
+	const fieldText = (field: TextField, content: string): FieldText => ({
+		field,
+		sequence: sequenceOf(content, analyzer),
+	});
 	return [
 		fieldText('title', title),
 		...headings.map((heading) => fieldText('headings', heading)),

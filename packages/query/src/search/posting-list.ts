@@ -1,22 +1,20 @@
 import type { FieldCounts } from '../kinds/text/format.ts';
 import type { TermPostings } from '../kinds/text/row.ts';
+import { saturation } from './bm25.ts';
 
-/** The sections that have a term, ascending, with its weighted frequency in each, and the greatest of these. */
+/** The sections that have a term, ascending. */
 export interface PostingList {
 	readonly sections: Uint32Array;
+	/** The term's weighted frequency in each. */
 	readonly frequencies: Float32Array;
+	/** The share of the term's weight that each gets: see `saturation`. */
+	readonly shares: Float32Array;
+	/** The greatest of these shares. */
 	readonly greatest: number;
 }
 
-/** No sections. */
-export const NO_POSTINGS: PostingList = {
-	sections: new Uint32Array(),
-	frequencies: new Float32Array(),
-	greatest: 0,
-};
-
 /** Postings of which each occurrence counts `factor` times. */
-export interface Share {
+export interface Counted {
 	readonly postings: TermPostings;
 	readonly factor: number;
 }
@@ -28,16 +26,21 @@ let sums = new Float64Array();
  * Merges postings: a section that several of them have, has the sum of their frequencies.
  *
  * @param frequencies the weighted frequency of each combination of counts
+ * @param norms of all sections
  */
-export function mergePostings(shares: readonly Share[], frequencies: Float32Array): PostingList {
-	const [first] = shares;
-	if (first === undefined) return NO_POSTINGS;
-	if (shares.length === 1) return listOf(first.postings.sections, weigh(first, frequencies));
-	const last = Math.max(...shares.map(({ postings }) => postings.sections.at(-1) ?? 0));
-	if (sums.length <= last) sums = new Float64Array(last + 1);
-	const found = new Uint32Array(shares.reduce((total, { postings }) => total + postings.sections.length, 0));
+export function mergePostings(
+	counted: readonly Counted[],
+	frequencies: Float32Array,
+	norms: Float32Array,
+): PostingList {
+	const [first] = counted;
+	if (first !== undefined && counted.length === 1) {
+		return listOf(first.postings.sections, weigh(first, frequencies), norms);
+	}
+	if (sums.length < norms.length) sums = new Float64Array(norms.length);
+	const found = new Uint32Array(counted.reduce((total, { postings }) => total + postings.sections.length, 0));
 	let count = 0;
-	for (const { postings, factor } of shares) {
+	for (const { postings, factor } of counted) {
 		const { sections, counts } = postings;
 		for (let i = 0; i < sections.length; i++) {
 			const section = sections[i] as number;
@@ -49,10 +52,10 @@ export function mergePostings(shares: readonly Share[], frequencies: Float32Arra
 	const sections = found.subarray(0, count).sort();
 	const merged = Float32Array.from(sections, (section) => sums[section] as number);
 	for (const section of sections) sums[section] = 0;
-	return listOf(sections, merged);
+	return listOf(sections, merged, norms);
 }
 
-function weigh({ postings, factor }: Share, frequencies: Float32Array): Float32Array {
+function weigh({ postings, factor }: Counted, frequencies: Float32Array): Float32Array {
 	const { counts } = postings;
 	const weighed = new Float32Array(counts.length);
 	for (let i = 0; i < counts.length; i++) weighed[i] = (frequencies[counts[i] as number] as number) * factor;
@@ -60,19 +63,18 @@ function weigh({ postings, factor }: Share, frequencies: Float32Array): Float32A
 }
 
 /** A list without the sections in which a term has no frequency, which are those outside its field. */
-function listOf(sections: Uint32Array, frequencies: Float32Array): PostingList {
-	let greatest = 0;
-	let least = Number.POSITIVE_INFINITY;
-	for (const frequency of frequencies) {
-		if (frequency > greatest) greatest = frequency;
-		if (frequency < least) least = frequency;
+function listOf(sections: Uint32Array, frequencies: Float32Array, norms: Float32Array): PostingList {
+	if (frequencies.includes(0)) {
+		const inField = sections.filter((_, i) => (frequencies[i] as number) > 0);
+		return listOf(inField, frequencies.filter(Boolean), norms);
 	}
-	if (least > 0) return { sections, frequencies, greatest };
-	return {
-		sections: sections.filter((_, i) => (frequencies[i] as number) > 0),
-		frequencies: frequencies.filter((frequency) => frequency > 0),
-		greatest,
-	};
+	const shares = new Float32Array(sections.length);
+	let greatest = 0;
+	for (let i = 0; i < sections.length; i++) {
+		shares[i] = saturation(frequencies[i] as number, norms[sections[i] as number] as number);
+		if ((shares[i] as number) > greatest) greatest = shares[i] as number;
+	}
+	return { sections, frequencies, shares, greatest };
 }
 
 /** The weighted frequency of each combination of counts, in all fields or in one of them. */
@@ -82,14 +84,11 @@ export function weightedFrequencies(
 	field?: number,
 ): Float32Array {
 	return Float32Array.from(counts, (fields) =>
-		fields.reduce((sum, count, i) => sum + (field === undefined || field === i ? count * (weights[i] as number) : 0), 0),
+		fields.reduce(
+			(sum, count, i) => sum + (field === undefined || field === i ? count * (weights[i] as number) : 0),
+			0,
+		),
 	);
-}
-
-/** The frequency of a term in a section; 0 where it is not. */
-export function frequencyIn({ sections, frequencies }: PostingList, section: number): number {
-	const place = placeOf(sections, section, 0);
-	return sections[place] === section ? (frequencies[place] as number) : 0;
 }
 
 /** The place of the first of ascending numbers, from a place on, that is not below a number. */

@@ -1,5 +1,5 @@
-import { type TextField, TEXT_FIELDS } from '../kinds/text/format.ts';
-import { type Analyzer, sequenceOf, type Token, tokensOf } from '../text/analyze.ts';
+import { TEXT_FIELDS, type TextField } from '../kinds/text/format.ts';
+import { type QueryAnalyzer, sequenceOf, type Token, tokensOf } from '../text/analyze.ts';
 
 /** A term that is looked for. */
 export interface QueryTerm {
@@ -50,7 +50,7 @@ const HAS_SIGNS = /"|:|(?:^|\s)-/;
 const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
 
 /** Reads a query: its phrases, exclusions and fields, and the terms of everything else. */
-export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax): ParsedQuery {
+export function parseQuery(text: string, analyzer: QueryAnalyzer, syntax: QuerySyntax): ParsedQuery {
 	const terms: QueryTerm[] = [];
 	const phrases: Phrase[] = [];
 	const excluded: QueryTerm[][] = [];
@@ -83,7 +83,7 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 /** Words and characters of a phrase that are compared; what is beyond them is not. */
 const LONGEST_PHRASE = 64;
 
-function phraseOf(text: string, analyzer: Analyzer): string[] {
+function phraseOf(text: string, analyzer: QueryAnalyzer): string[] {
 	return sequenceOf(text, analyzer).slice(0, LONGEST_PHRASE);
 }
 
@@ -92,29 +92,29 @@ function fieldOf(name: string | undefined): TextField | undefined {
 }
 
 /** The word that is being typed, in lower case, where the query ends in one. */
-function lastWord(text: string, analyzer: Analyzer): string | undefined {
+function lastWord(text: string, analyzer: QueryAnalyzer): string | undefined {
 	const word = /[^\s]+$/.exec(text)?.[0] ?? '';
 	const [token, ...others] = tokensOf(word, analyzer);
 	return token?.kind === 'word' && others.length === 0 && token.text.length === word.length ? token.text : undefined;
 }
 
 /** The terms of a text that is looked for. What asks is left out, unless nothing else is there. */
-export function queryTerms(text: string, analyzer: Analyzer, field: TextField | undefined): QueryTerm[] {
+export function queryTerms(text: string, analyzer: QueryAnalyzer, field: TextField | undefined): QueryTerm[] {
 	const tokens = tokensOf(text, analyzer);
 	const terms = termsOf(tokens, analyzer, analyzer.askingWords, field);
-	return terms.length > 0 ? terms : termsOf(tokens, analyzer, [], field);
+	return terms.length > 0 ? terms : termsOf(tokens, analyzer, undefined, field);
 }
 
 function termsOf(
 	tokens: readonly Token[],
-	{ stopWords, grams, stem }: Analyzer,
-	askingWords: readonly string[],
+	{ stopWords, grams, stem }: QueryAnalyzer,
+	askingWords: RegExp | undefined,
 	field: TextField | undefined,
 ): QueryTerm[] {
 	const terms: QueryTerm[] = [];
 	for (const { kind, text } of tokens) {
 		if (kind === 'unspaced') {
-			for (const stretch of withoutWords(text, askingWords)) {
+			for (const stretch of askingWords === undefined ? [text] : text.split(askingWords)) {
 				for (const gram of gramsOf(stretch, grams)) terms.push(toTerm('gram', gram, gram, field));
 			}
 		} else if (kind === 'whole' || !stopWords.has(text)) terms.push(toTerm(kind, stem(text), text, field));
@@ -125,22 +125,6 @@ function termsOf(
 function toTerm(kind: QueryTerm['kind'], term: string, word: string, field: TextField | undefined): QueryTerm {
 	const isPlain = field === undefined && kind !== 'prefix';
 	return { key: isPlain ? term : `${field} ${kind === 'prefix'} ${term}`, kind, term, word, field, occurrences: 1 };
-}
-
-/** The stretches of a text between words that are left out. */
-function withoutWords(text: string, words: readonly string[]): string[] {
-	const stretches: string[] = [];
-	let from = 0;
-	for (let at = 0; at < text.length; ) {
-		const word = words.find((candidate) => text.startsWith(candidate, at));
-		if (word === undefined) at++;
-		else {
-			stretches.push(text.slice(from, at));
-			at += word.length;
-			from = at;
-		}
-	}
-	return [...stretches, text.slice(from)].filter((stretch) => stretch !== '');
 }
 
 /** The n-grams of a stretch; one that is shorter than all of them is one itself. */
@@ -154,7 +138,7 @@ function gramsOf(stretch: string, sizes: readonly number[]): string[] {
 			found.push(gram);
 		}
 	}
-	return found.length > 0 ? found : [stretch];
+	return found.length > 0 || stretch === '' ? found : [stretch];
 }
 
 /** Each term once, with its number of occurrences, in the order of the first. */

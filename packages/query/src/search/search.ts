@@ -1,12 +1,12 @@
 import type { SectionRecord, TextField } from '../kinds/text/format.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Scored } from './best.ts';
-import { saturation, termWeight } from './bm25.ts';
+import { termWeight } from './bm25.ts';
 import { excludedSections } from './exclusions.ts';
 import { type Found, findTerms } from './expand.ts';
 import type { SearchOptions } from './options.ts';
 import { keepPhrases } from './phrases.ts';
-import { frequencyIn, type PostingList } from './posting-list.ts';
+import { type PostingList, placeOf } from './posting-list.ts';
 import { parseQuery, type QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
 
@@ -71,7 +71,10 @@ interface WeightedTerm {
 export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
 	const query = parseQuery(text, store.analyzer, options);
 	const found = yield* findTerms(store, query.terms, options);
-	const terms = query.terms.map((term, i) => weigh(term, found[i] as Found));
+	const terms = withoutCommon(
+		store,
+		query.terms.map((term, i) => weigh(term, found[i] as Found)),
+	);
 	const lists = terms.filter(({ list }) => list.sections.length > 0);
 	const isLeftOut = query.excluded.length === 0 ? undefined : yield* excludedSections(store, query.excluded);
 	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
@@ -83,6 +86,23 @@ export function* search(store: TextStore, text: string, options: Required<Search
 		unknown: terms.filter(({ list }) => list.sections.length === 0).map(({ term }) => term.word),
 		relaxed,
 	};
+}
+
+/** The share of sections from which an n-gram is common that is not of the largest size, and the fewest that are. */
+const COMMON_SHARE = 0.4;
+const FEWEST_COMMON = 64;
+
+/**
+ * Leaves out short n-grams that many sections have: they take most of the time, and rank nothing that longer
+ * ones do not rank better. Without any other term they stay.
+ */
+function withoutCommon({ analyzer, sections }: TextStore, terms: readonly WeightedTerm[]): readonly WeightedTerm[] {
+	const most = Math.max(FEWEST_COMMON, sections * COMMON_SHARE);
+	const largest = analyzer.grams.at(-1) as number;
+	const isCommon = ({ term, list }: WeightedTerm): boolean =>
+		term.kind === 'gram' && list.sections.length > most && [...term.term].length < largest;
+	const others = terms.filter((term) => !isCommon(term));
+	return others.some(({ list }) => list.sections.length > 0) ? others : terms;
 }
 
 function weigh(term: QueryTerm, found: Found): WeightedTerm {
@@ -124,15 +144,17 @@ function* toHits(
 		return {
 			...hit,
 			...(options.texts ? { text: texts[i] as string } : {}),
-			...(options.explain ? { terms: terms.map((term) => contributionOf(store, section, term)) } : {}),
+			...(options.explain ? { terms: terms.map((term) => contributionOf(section, term)) } : {}),
 		};
 	});
 }
 
-function contributionOf({ norms }: TextStore, section: number, { term, found, weight }: WeightedTerm): TermContribution {
+function contributionOf(section: number, { term, found, weight }: WeightedTerm): TermContribution {
 	const { kind, field = null, occurrences } = term;
 	const { likeness, others, list, idf } = found;
-	const frequency = frequencyIn(list, section);
-	const contribution = weight * saturation(frequency, norms[section] as number);
+	const place = placeOf(list.sections, section, 0);
+	const isThere = list.sections[place] === section;
+	const frequency = isThere ? (list.frequencies[place] as number) : 0;
+	const contribution = isThere ? weight * (list.shares[place] as number) : 0;
 	return { term: term.term, kind, field, likeness, others, occurrences, idf, frequency, contribution };
 }

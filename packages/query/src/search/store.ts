@@ -1,12 +1,12 @@
 import type { FieldCounts, SectionRecord } from '../kinds/text/format.ts';
 import type { Row } from '../kinds/text/row.ts';
 import type { Recipe } from '../recipe.ts';
-import type { Analyzer } from '../text/analyze.ts';
+import type { QueryAnalyzer } from '../text/analyze.ts';
 import type { Found } from './expand.ts';
 
 /** Texts that can be searched, wherever they lie: in the parts of an index, or in memory. */
 export interface TextStore {
-	readonly analyzer: Analyzer;
+	readonly analyzer: QueryAnalyzer;
 	/** Characters of a word by which its row is found; n-grams are found by their first. */
 	readonly keyLength: number;
 	/** How much an occurrence counts, by field. */
@@ -17,9 +17,8 @@ export interface TextStore {
 	readonly frequencies: Float32Array;
 	/** How many sections there are that are not removed. */
 	readonly sections: number;
-	/** The norm of each section's length, and the least of them. */
+	/** The norm of each section's length. */
 	readonly norms: Float32Array;
-	readonly leastNorm: number;
 	/** The number of each section's document; undefined where all documents have one section. */
 	readonly documents: Uint32Array | undefined;
 	/** What was found for terms before, by settings and the terms' keys. */

@@ -1,5 +1,4 @@
 import { type Best, offer, type Scored } from './best.ts';
-import { saturation } from './bm25.ts';
 import { type PostingList, placeOf } from './posting-list.ts';
 import type { TextStore } from './store.ts';
 
@@ -25,10 +24,13 @@ let scores = new Float64Array();
 /** The sections that were touched, in the order in which they were. */
 let touched = new Uint32Array();
 
+/** Up to so many sections, going through all of them costs less than noting which were touched. */
+const FEW_SECTIONS = 2 ** 12;
+
 /** Sums in another order may differ by this much. */
 const ROUNDING = 1 + 1e-9;
 
-/** Sections from which it pays to ask whether others can still come in. */
+/** Touched sections from which it pays to ask whether others can still come in. */
 const WORTH_ASKING = 512;
 
 /**
@@ -41,52 +43,81 @@ const WORTH_ASKING = 512;
  * @returns best first; of equal scores the earlier section first
  */
 export function bestSections(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Scored[] {
-	const { norms, leastNorm } = store;
-	if (scores.length < norms.length) scores = new Float64Array(norms.length);
-	const steps = lists.map(({ list, weight }) => ({ list, weight, most: weight * saturation(list.greatest, leastNorm) }));
-	steps.sort((a, b) => b.most - a.most);
-	const most = Math.min(norms.length, steps.reduce((sum, { list }) => sum + list.sections.length, 0));
-	if (touched.length < most) touched = new Uint32Array(most);
-	let count = 0;
-	let kept: Uint32Array | undefined;
-	for (let i = 0; i < steps.length; i++) {
-		const { list, weight } = steps[i] as (typeof steps)[0];
-		if (kept === undefined && count > WORTH_ASKING && list.sections.length > count) {
-			const left = steps.slice(i).reduce((sum, { most }) => sum + most, 0) * ROUNDING;
-			kept = stillPossible(store, touched.subarray(0, count), left, wanted);
-		}
-		if (kept !== undefined) addToKept(kept, list, weight, norms);
-		else count = addAll(count, list, weight, norms);
-	}
-	const found = touched.subarray(0, count);
-	const best = selectBest(store, kept ?? found, wanted);
-	for (let i = 0; i < count; i++) scores[found[i] as number] = 0;
+	const size = store.norms.length;
+	if (scores.length < size) scores = new Float64Array(size);
+	const ordered = [...lists].sort((a, b) => mostOf(b) - mostOf(a));
+	const best = size > FEW_SECTIONS ? bestOfMany(store, ordered, wanted) : bestOfFew(store, ordered, wanted);
 	return best.sections.map((section, i) => ({ section, score: best.scores[i] as number }));
 }
 
+/** What a list can add to a score. */
+function mostOf({ list, weight }: WeightedList): number {
+	return weight * list.greatest;
+}
+
+function bestOfFew(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best {
+	for (const { list, weight } of lists) addUp(scores, list.sections, list.shares, weight);
+	const best = emptyBest(store, wanted);
+	let last = 0;
+	for (let section = 0; section < store.norms.length; section++) {
+		const score = scores[section] as number;
+		scores[section] = 0;
+		if (score > last && !wanted.isLeftOut?.(section)) {
+			offer(best, section, score);
+			last = best.scores[wanted.limit - 1] ?? 0;
+		}
+	}
+	return best;
+}
+
+/** Adds a list up. The arrays are parameters since an engine need not look for them again in every turn then. */
+function addUp(sums: Float64Array, sections: Uint32Array, shares: Float32Array, weight: number): void {
+	for (let i = 0; i < sections.length; i++) {
+		const section = sections[i] as number;
+		sums[section] = (sums[section] as number) + weight * (shares[i] as number);
+	}
+}
+
+function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best {
+	const size = store.norms.length;
+	if (touched.length < size) touched = new Uint32Array(size);
+	let count = 0;
+	let kept: Uint32Array | undefined;
+	lists.forEach(({ list, weight }, i) => {
+		if (kept === undefined && count > WORTH_ASKING && list.sections.length > count) {
+			const left = lists.slice(i).reduce((sum, other) => sum + mostOf(other), 0) * ROUNDING;
+			kept = stillPossible(store, touched.subarray(0, count), left, wanted);
+		}
+		if (kept === undefined) count = addAll(count, list, weight);
+		else addToKept(kept, list, weight);
+	});
+	const found = touched.subarray(0, count);
+	const best = selectBest(store, kept ?? found, wanted);
+	for (let i = 0; i < count; i++) scores[found[i] as number] = 0;
+	return best;
+}
+
 /** Adds a list up, and notes the sections that are in none before it. */
-function addAll(count: number, list: PostingList, weight: number, norms: Float32Array): number {
-	const { sections, frequencies } = list;
+function addAll(count: number, { sections, shares }: PostingList, weight: number): number {
 	let next = count;
 	for (let i = 0; i < sections.length; i++) {
 		const section = sections[i] as number;
 		const score = scores[section] as number;
 		if (score === 0) touched[next++] = section;
-		scores[section] = score + weight * saturation(frequencies[i] as number, norms[section] as number);
+		scores[section] = score + weight * (shares[i] as number);
 	}
 	return next;
 }
 
 /** Adds a list up for ascending sections alone. */
-function addToKept(kept: Uint32Array, list: PostingList, weight: number, norms: Float32Array): void {
-	const { sections, frequencies } = list;
+function addToKept(kept: Uint32Array, { sections, shares }: PostingList, weight: number): void {
 	let place = 0;
 	for (let i = 0; i < kept.length; i++) {
 		const section = kept[i] as number;
 		place = placeOf(sections, section, place);
-		if (sections[place] !== section) continue;
-		const added = weight * saturation(frequencies[place] as number, norms[section] as number);
-		scores[section] = (scores[section] as number) + added;
+		if (sections[place] === section) {
+			scores[section] = (scores[section] as number) + weight * (shares[place] as number);
+		}
 	}
 }
 
@@ -94,27 +125,25 @@ function addToKept(kept: Uint32Array, list: PostingList, weight: number, norms: 
  * The sections, ascending, that what is left can still lift to the last of the best; undefined where it
  * could lift any.
  */
-function stillPossible(
-	store: TextStore,
-	found: Uint32Array,
-	left: number,
-	wanted: Wanted,
-): Uint32Array | undefined {
-	const best = selectBest(store, found, wanted);
-	const last = best.scores[wanted.limit - 1];
+function stillPossible(store: TextStore, found: Uint32Array, left: number, wanted: Wanted): Uint32Array | undefined {
+	const last = selectBest(store, found, wanted).scores[wanted.limit - 1];
 	if (last === undefined || left >= last) return undefined;
 	return found.filter((section) => (scores[section] as number) + left >= last).sort();
 }
 
-function selectBest({ documents }: TextStore, found: Uint32Array, { limit, isLeftOut, bySection }: Wanted): Best {
-	const best: Best = { limit, documents: bySection ? undefined : documents, sections: [], scores: [] };
+function selectBest(store: TextStore, found: Uint32Array, wanted: Wanted): Best {
+	const best = emptyBest(store, wanted);
 	let last = 0;
 	for (let i = 0; i < found.length; i++) {
 		const section = found[i] as number;
 		const score = scores[section] as number;
-		if (score < last || isLeftOut?.(section)) continue;
+		if (score < last || wanted.isLeftOut?.(section)) continue;
 		offer(best, section, score);
-		last = best.scores[limit - 1] ?? 0;
+		last = best.scores[wanted.limit - 1] ?? 0;
 	}
 	return best;
+}
+
+function emptyBest({ documents }: TextStore, { limit, bySection = false }: Wanted): Best {
+	return { limit, documents: bySection ? undefined : documents, sections: [], scores: [] };
 }

@@ -8,14 +8,18 @@ import { composeText } from './normalize.ts';
 export interface Analyzer {
 	/** Words that are in no index. */
 	readonly stopWords: ReadonlySet<string>;
-	/** What asks in a question without spaces between its words, such as 什么; queries leave it out. */
-	readonly askingWords: readonly string[];
 	/** Characters that stand for another one, such as 數 for 数. */
 	readonly folding: ReadonlyMap<string, string>;
 	/** Sizes of the n-grams that are looked for in text without spaces, ascending: 1 to 3 characters. */
 	readonly grams: readonly number[];
 	/** Brings a lower-case word of a–z into the form that it is indexed under. */
 	readonly stem: (word: string) => string;
+}
+
+/** How queries are cut into terms. */
+export interface QueryAnalyzer extends Analyzer {
+	/** Finds what asks in a question without spaces between its words, such as 什么, and is left out. */
+	readonly askingWords: RegExp;
 }
 
 /**
@@ -35,10 +39,17 @@ export const LONGEST_WORD = 64;
 /** Runs of one script; identifiers with the signs within them. */
 const RUNS = /* @__PURE__ */ new RegExp(`[${UNSPACED}]+|[${LETTERS}]+(?:[-._'’][${LETTERS}]+)*`, 'gu');
 
+/** The same for texts in ASCII, which are most English ones: they are in NFKC, and found in half the time. */
+const ASCII = /^[\0-\x7f]*$/;
+const ASCII_RUNS = /[0-9A-Za-z]+(?:[-._'][0-9A-Za-z]+)*/g;
+
 /** Where the parts of an identifier change from letters to digits or from one word to the next. */
 const PARTS = /[A-Z]+(?![a-z])|[A-Z]?[^A-Z0-9]+|[0-9]+/g;
 
 const SINGLE_LETTER = /^[a-z]$/;
+
+/** Most words, which have no parts. */
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 
 /**
  * Cuts a text into tokens. Takes time in proportion to the text, whatever it is.
@@ -47,8 +58,10 @@ const SINGLE_LETTER = /^[a-z]$/;
  */
 export function tokensOf(text: string, { folding }: Pick<Analyzer, 'folding'>): Token[] {
 	const tokens: Token[] = [];
-	for (const run of composeText(text).match(RUNS) ?? []) {
-		if (hasCjk(run)) tokens.push({ kind: 'unspaced', text: fold(run, folding) });
+	const runs = ASCII.test(text) ? text.match(ASCII_RUNS) : composeText(text).match(RUNS);
+	for (const run of runs ?? []) {
+		if (run.length <= LONGEST_WORD && PLAIN_WORD.test(run)) tokens.push({ kind: 'word', text: run.toLowerCase() });
+		else if (hasCjk(run)) tokens.push({ kind: 'unspaced', text: fold(run, folding) });
 		else pushWord(tokens, run);
 	}
 	return tokens;
@@ -120,6 +133,12 @@ export function foldingOf(pairs: string): Map<string, string> {
 	const characters = [...pairs];
 	for (let i = 0; i + 1 < characters.length; i += 2) folding.set(characters[i] as string, characters[i + 1] as string);
 	return folding;
+}
+
+/** A pattern that finds any of some words; nothing, where there is none. */
+export function patternOf(words: readonly string[]): RegExp {
+	const escaped = words.filter(Boolean).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+	return new RegExp(escaped.join('|') || '(?!)');
 }
 
 /** Words whose stems a memory keeps. */

@@ -52,7 +52,7 @@ function postingsOf(documents: readonly TextDocument[], grams: readonly number[]
 	]);
 	const [...pairs] = foldingFor(texts.flatMap((text) => [...text.normalize('NFKC')]));
 	const folding = new Map(pairs.flatMap((character, i) => (i % 2 === 0 ? [[character, pairs[i + 1] as string]] : [])));
-	const analyzer = { stopWords: new Set(STOP_WORDS), askingWords: ASKING_WORDS, folding, grams, stem };
+	const analyzer = { stopWords: new Set(STOP_WORDS), folding, grams, stem };
 	let number = 0;
 	const found: string[] = [];
 	for (const { title = '', sections = [] } of documents) {

@@ -96,7 +96,6 @@ function readDocuments(documents: Iterable<TextDocument>, options: TextOptions, 
 	const { grams, weights, markdown } = options;
 	const analyzer: Analyzer = {
 		stopWords: new Set(STOP_WORDS),
-		askingWords: ASKING_WORDS,
 		// Terms are folded once all are known, since which characters are folded depends on all texts.
 		folding: new Map(),
 		grams,

@@ -5,7 +5,7 @@ import { need, type Recipe } from '../../recipe.ts';
 import { lengthNorm } from '../../search/bm25.ts';
 import { weightedFrequencies } from '../../search/posting-list.ts';
 import type { TextStore } from '../../search/store.ts';
-import { type Analyzer, foldingOf, rememberingStemmer } from '../../text/analyze.ts';
+import { foldingOf, patternOf, type QueryAnalyzer, rememberingStemmer } from '../../text/analyze.ts';
 import { plainText } from '../../text/plain-markdown.ts';
 import { stem } from '../../text/stem.ts';
 import { damaged, readBeginning, readKeys, readRecords } from '../tables.ts';
@@ -94,7 +94,6 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
 		sections,
 		norms,
-		leastNorm: norms.reduce((least, norm) => Math.min(least, norm), Number.POSITIVE_INFINITY),
 		documents: documentsOf(settings, sections),
 		found,
 		*rows(keys) {
@@ -120,7 +119,8 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		*records(numbers) {
 			if (records.size > MOST_RECORDS) records.clear();
 			const missing = numbers.filter((number) => !records.has(number));
-			const read = missing.length > 0 ? yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing) : [];
+			const read =
+				missing.length > 0 ? yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing) : [];
 			missing.forEach((number, i) => {
 				records.set(number, read[i] as SectionRecord);
 			});
@@ -133,10 +133,10 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	};
 }
 
-function analyzerOf({ analyzer }: Manifest, { grams, asking_words, folding }: TextSettings): Analyzer {
+function analyzerOf({ analyzer }: Manifest, { grams, asking_words, folding }: TextSettings): QueryAnalyzer {
 	return {
 		stopWords: new Set(analyzer.stop_words),
-		askingWords: asking_words,
+		askingWords: patternOf(asking_words),
 		folding: foldingOf(folding),
 		grams,
 		stem: rememberingStemmer(stem),

@@ -36,7 +36,9 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	const [termsText, ...numberTexts] = text.split(' ');
 	const [frequencies, gaps, exceptions] = numberTexts.map(decodeNumbers);
 	if (numberTexts.length !== 3 || !frequencies || !gaps || !exceptions) return undefined;
-	const terms = hasCjk(key) ? decodeGrams(key, termsText as string, bounds.alphabet) : decodeWords(key, termsText as string);
+	const terms = hasCjk(key)
+		? decodeGrams(key, termsText as string, bounds.alphabet)
+		: decodeWords(key, termsText as string);
 	const counts = decodeCounts(exceptions, gaps.length, bounds.counts);
 	if (counts === undefined || terms?.length !== frequencies.length) return undefined;
 	const postings: TermPostings[] = [];
