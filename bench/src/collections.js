@@ -35,14 +35,26 @@ export function isCollection(folder) {
 }
 
 /**
+ * Makes sure that folders are collections.
+ *
+ * @param {readonly string[]} folders
+ * @returns {readonly string[]} the same
+ */
+export function checkCollections(folders) {
+	const other = folders.find((folder) => !isCollection(folder));
+	if (other !== undefined) throw new Error(`${other} is not a collection: it has no docs.jsonl.`);
+	return folders;
+}
+
+/**
  * Reads a test collection: `docs.jsonl`, `queries.jsonl` and `qrels.tsv`.
  *
  * @param {string} folder
  * @returns {Collection}
  */
 export function readCollection(folder) {
-	const docs = readRecords(join(folder, 'docs.jsonl'), ['id', 'title', 'text']);
-	const queries = readRecords(join(folder, 'queries.jsonl'), ['id', 'text']);
+	const docs = readDocuments(folder);
+	const queries = readQueries(folder);
 	return {
 		name: basename(resolve(folder)),
 		folder,
@@ -52,6 +64,26 @@ export function readCollection(folder) {
 		queries,
 		judged: readGrades(join(folder, 'qrels.tsv'), idsOf(queries), idsOf(docs)),
 	};
+}
+
+/**
+ * Reads the documents of a test collection.
+ *
+ * @param {string} folder
+ * @returns {Document[]}
+ */
+export function readDocuments(folder) {
+	return readRecords(join(folder, 'docs.jsonl'), ['id', 'title', 'text']);
+}
+
+/**
+ * Reads the queries of a test collection.
+ *
+ * @param {string} folder
+ * @returns {Query[]}
+ */
+export function readQueries(folder) {
+	return readRecords(join(folder, 'queries.jsonl'), ['id', 'text']);
 }
 
 /**
@@ -127,10 +159,19 @@ function readGrades(file, queries, docs) {
  * @param {string} file
  */
 function readLines(file) {
-	return readFileSync(file, 'utf8')
+	return readText(file)
 		.split(/\r?\n/)
 		.map((line, at) => ({ line, where: `${file}:${at + 1}` }))
 		.filter(({ line }) => line !== '');
+}
+
+/** @param {string} file */
+function readText(file) {
+	try {
+		return readFileSync(file, 'utf8');
+	} catch (error) {
+		throw new Error(`${file} cannot be read: ${/** @type {NodeJS.ErrnoException} */ (error).code}.`);
+	}
 }
 
 /**

@@ -17,6 +17,8 @@
  * @property {(docs: readonly Document[], language: Language) => Handle | Promise<Handle>} build
  * @property {(handle: Handle) => Files | Promise<Files>} serialize the index as files: ids and whatever a search needs,
  * not the texts
+ * @property {(handle: Handle) => Files | Promise<Files>} [texts] further files: the texts, where they are read for some
+ * query or other. They do not count as part of the index
  * @property {(folder: string, language: Language) => Handle | Promise<Handle>} load from a folder with these files; it
  * may read them now or as they are needed
  * @property {(handle: Handle, text: string, limit: number) => string[] | Promise<string[]>} search the ids of
@@ -28,6 +30,7 @@ export const OWN_ENGINE = 'pinakes';
 
 /** The engines, in the order of the table. Each is the file `engines/NAME.js`, which exports its `engine`. */
 export const ENGINES = [
+	'pinakes',
 	'minisearch',
 	'minisearch-stems',
 	'minisearch-segmenter',

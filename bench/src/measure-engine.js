@@ -73,8 +73,9 @@ export async function measureEngine(name, collection, onStep) {
 	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
 	try {
 		onStep('building');
-		const { build_ms, files } = await measureBuild(engine, collection);
+		const { build_ms, files, texts } = await measureBuild(engine, collection);
 		writeFiles(folder, files);
+		writeFiles(folder, texts);
 		/** @type {import('./build-alone.js').BuiltAlone} */
 		const alone = await runScript('build-alone.js', [collection.folder, name]);
 		onStep('asking fresh processes');
@@ -110,7 +111,7 @@ export async function measureReading({ folder }) {
  * @template Handle
  * @param {Engine<Handle>} engine
  * @param {Collection} collection
- * @returns {Promise<{ build_ms: number, files: Files }>}
+ * @returns {Promise<{ build_ms: number, files: Files, texts: Files }>}
  */
 async function measureBuild(engine, { docs, language }) {
 	const times = [];
@@ -122,7 +123,8 @@ async function measureBuild(engine, { docs, language }) {
 		const built = performance.now();
 		times.push(built - start);
 		if (times.length < BUILDS && built - begin < BUILD_TIME) continue;
-		return { build_ms: spreadOf(times).p50, files: await engine.serialize(handle) };
+		const texts = (await engine.texts?.(handle)) ?? new Map();
+		return { build_ms: spreadOf(times).p50, files: await engine.serialize(handle), texts };
 	}
 }
 
@@ -197,7 +199,8 @@ async function measureQueries(engine, folder, collection) {
 	const sample = sampleOf(all, sizeWithin(QUERY_TIME / 2 / probe_ms, all.length));
 
 	const warm = await ask(engine, handle, sample, { limit: LIMIT, milliseconds: QUERY_TIME });
-	for (const { query, ids } of warm) checkAnswer(engine.name, query.id, ids, collection);
+	const known = new Set(collection.docs.map(({ id }) => id));
+	for (const { query, ids } of warm) checkAnswer(ids, known, `${engine.name} answers query ${query.id}`);
 	const queries = warm.map(({ query }) => query);
 	const rankings = new Map(warm.map(({ query, ids }) => [query.id, ids]));
 
@@ -224,15 +227,14 @@ function sizeWithin(affordable, all) {
 }
 
 /**
- * @param {string} engine
- * @param {string} query
  * @param {readonly string[]} ids
- * @param {Collection} collection
+ * @param {ReadonlySet<string>} known
+ * @param {string} says
  */
-function checkAnswer(engine, query, ids, { name, docs }) {
-	const unknown = ids.find((id) => !docs.some((doc) => doc.id === id));
-	if (unknown !== undefined) throw new Error(`${engine} answers query ${query} of ${name} with a document ${unknown}.`);
+function checkAnswer(ids, known, says) {
+	const unknown = ids.find((id) => !known.has(id));
+	if (unknown !== undefined) throw new Error(`${says} with a document ${unknown}, which there is not.`);
 	if (ids.length > LIMIT || new Set(ids).size < ids.length) {
-		throw new Error(`${engine} answers query ${query} of ${name} with more than ${LIMIT} documents, or one twice.`);
+		throw new Error(`${says} with more than ${LIMIT} documents, or one twice.`);
 	}
 }

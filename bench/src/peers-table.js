@@ -1,4 +1,5 @@
 import { OWN_ENGINE } from './engines.js';
+import { number, table } from './table.js';
 
 /**
  * @typedef {import('./measure-engine.js').Measured} Measured
@@ -64,7 +65,7 @@ function measuredTable(collections) {
 			...COLUMNS.map(([, cell]) => cell(measured, collection)),
 		]),
 	);
-	return table(['collection', 'engine', ...COLUMNS.map(([heading]) => heading)], rows);
+	return table(['collection', 'engine', ...COLUMNS.map(([heading]) => heading)], rows, 2);
 }
 
 /** @param {readonly MeasuredCollection[]} collections */
@@ -96,7 +97,7 @@ function ratioTable(collections) {
 	});
 	if (rows.length === 0) return '';
 	const headings = RATIOS.map(([heading]) => heading);
-	return `Each peer over ${OWN_ENGINE}:\n\n${table(['collection', 'engine', ...headings], rows)}`;
+	return `Each peer over ${OWN_ENGINE}:\n\n${table(['collection', 'engine', ...headings], rows, 2)}`;
 }
 
 /** @param {readonly MeasuredCollection[]} collections */
@@ -106,23 +107,4 @@ function settings(collections) {
 		...skipped.map(({ engine, reason }) => `- ${engine}, ${language}: not measured, ${reason}\n`),
 	]);
 	return `Settings:\n\n${[...new Set(lines)].sort().join('')}`;
-}
-
-/**
- * @param {readonly string[]} headings
- * @param {readonly (readonly string[])[]} rows
- */
-function table(headings, rows) {
-	const dashes = headings.map((_, column) => (column < 2 ? '-' : '-:'));
-	return [headings, dashes, ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-}
-
-/**
- * To three digits, or whole.
- *
- * @param {number} value
- */
-function number(value) {
-	if (value >= 100) return Math.round(value).toLocaleString('en-US');
-	return value.toFixed(value >= 10 ? 1 : 2);
 }

@@ -85,10 +85,12 @@ function createKeywords(content, chinese, random) {
 }
 
 /**
- * @param {readonly string[]} left
+ * Two lists as one, in turn.
+ *
+ * @param {readonly string[]} left the longer one
  * @param {readonly string[]} right
  */
-function alternate(left, right) {
+export function alternate(left, right) {
 	return left.flatMap((item, i) => {
 		const other = right[i];
 		return other === undefined ? [item] : [item, other];

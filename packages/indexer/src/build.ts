@@ -1,7 +1,6 @@
 import type { DocumentOutline, Manifest } from '@pinakes/query';
-import type { TextDocument } from '@pinakes/query/format';
+import { STOP_WORDS, type TextDocument } from '@pinakes/query/format';
 import { type Config, loadConfig } from './config.ts';
-import { STOP_WORDS } from './data/stop-words.ts';
 import { deriveTerms } from './derive.ts';
 import { BuildError } from './errors.ts';
 import { knownHanWords, writeLexicon } from './kinds/lexicon/write.ts';

@@ -1,5 +1,5 @@
-import { hasCjk, normalizeTerm, stem, surfaceWords } from '@pinakes/query/format';
-import { COMMON_IN_SKILLS, HAN_BREAKS, STOP_WORDS } from './data/stop-words.ts';
+import { hasCjk, normalizeTerm, STOP_WORDS, stem, surfaceWords } from '@pinakes/query/format';
+import { COMMON_IN_SKILLS, HAN_BREAKS } from './data/stop-words.ts';
 import { compare } from './report.ts';
 import type { Unit } from './unit.ts';
 

@@ -104,7 +104,7 @@ describe('a field of the wrong type', () => {
 	it.each([[undefined], [null], ['git-commit'], [['git-commit']], [1], [true]])(
 		'or a query that is %j is an error',
 		async (query) => {
-			expect(await errorOf(query)).toMatchObject({ code: 'invalid_value', message: 'The query must be an object.' });
+			expect(await errorOf(query)).toMatchObject({ code: 'invalid_value', message: 'The query is no object.' });
 		},
 	);
 

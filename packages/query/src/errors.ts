@@ -14,18 +14,16 @@ export type ErrorCode =
  * `file` is the index file or source concerned, where there is one.
  */
 export class PinakesError extends Error {
-	readonly code: ErrorCode;
-	readonly file: string | undefined;
+	declare readonly code: ErrorCode;
+	declare readonly file: string | undefined;
 
 	constructor(code: ErrorCode, message: string, file?: string) {
 		super(message);
-		this.name = 'PinakesError';
-		this.code = code;
-		this.file = file;
+		Object.assign(this, { name: 'PinakesError', code, file });
 	}
 }
 
 /** The error for a file of an index; every one of them has the same mend. */
 export function indexError(code: ErrorCode, place: string, file: string, what: string): PinakesError {
-	return new PinakesError(code, `${place}: ${file} ${what}. Build the index again, or name the folder of one.`, file);
+	return new PinakesError(code, `${place}: ${file} ${what}. Build the index again or name its folder.`, file);
 }

@@ -9,6 +9,7 @@ export { isRecord } from './json.ts';
 export { LEXICON_FILE, type Lexicon, NEGATED } from './kinds/lexicon/format.ts';
 export { type Bilingual, MESSAGES_FILE, type MessageName } from './kinds/messages/format.ts';
 export { OUTLINE_FILE } from './kinds/outline/format.ts';
+export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
 export {
 	type FieldCounts,
 	gramNumber,
@@ -22,7 +23,6 @@ export {
 	type TextSettings,
 } from './kinds/text/format.ts';
 export { decodeRow, FIRST_LETTER } from './kinds/text/row.ts';
-export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
 export {
 	ALL_PACKAGES_FILE,
 	ALL_UNITS_FILE,
@@ -31,7 +31,7 @@ export {
 	publicListFile,
 	SPLIT_ABOVE_BYTES,
 } from './kinds/unit-lists/format.ts';
-export { UNIT_FIELDS } from './kinds/unit-terms/format.ts';
+export { FIRST_SHARE, IN_CONFLICTS, IN_DESCRIPTION, SHARES, WHOLE_IN_CONFLICTS } from './kinds/unit-terms/format.ts';
 export { LONGEST_KEY, type VocabularyEntry } from './kinds/vocabulary/format.ts';
 export {
 	checkManifest,
@@ -43,11 +43,20 @@ export {
 	type NumberTable,
 	PREVIOUS_SUFFIX,
 } from './manifest.ts';
-export { fieldTerms, sectionsOf, type TextDocument, type TextSection } from './search/document.ts';
-export { type Analyzer, sequenceOf, tokensOf } from './text/analyze.ts';
+export { lengthNorm, saturation } from './search/bm25.ts';
+export {
+	fieldTerms,
+	sectionLength,
+	sectionsOf,
+	type TextDocument,
+	type TextSection,
+	WEIGHTS,
+} from './search/document.ts';
+export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';
 export { conceptsOf } from './text/concepts.ts';
 export { normalizeTerm, normalizeText } from './text/normalize.ts';
 export { plainText } from './text/plain-markdown.ts';
 export { stem } from './text/stem.ts';
+export { ASKING_WORDS, STOP_WORDS } from './text/stop-words.ts';
 export { surfaceWords, textTerms } from './text/words.ts';

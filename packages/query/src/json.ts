@@ -12,12 +12,8 @@ export function fits(json: unknown, shape: Shape): boolean {
 	if (typeof shape === 'function') return shape(json);
 	if (shape === 0) return Number.isInteger(json) && (json as number) >= 0 && (json as number) < LARGEST_COUNT;
 	if (shape === '') return typeof json === 'string';
-	if (isList(shape)) return Array.isArray(json) && json.every((item) => fits(item, shape[0]));
+	if (Array.isArray(shape)) return Array.isArray(json) && json.every((item) => fits(item, shape[0]));
 	return isRecord(json) && Object.entries(shape).every(([field, part]) => fits(own(json, field), part));
-}
-
-function isList(shape: object): shape is readonly [Shape] {
-	return Array.isArray(shape);
 }
 
 /** True for a JSON object; arrays and null are none. */

@@ -77,11 +77,11 @@ export interface Manifest {
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 }
 
+/** What every look-up needs; what only one of them needs it checks itself. */
 const SHAPE: Shape = {
 	analyzer: { stop_words: [''] },
-	counts: { units: 0, sections: 0 },
+	counts: { units: 0 },
 	ides: [''],
-	longest_term: 0,
 	cuts: {
 		units_by_tag: [''],
 		units_by_keyword: [''],
@@ -90,9 +90,6 @@ const SHAPE: Shape = {
 		vocabulary: [''],
 		units: [0],
 		packages: [0],
-		text_terms: [''],
-		sections: [0],
-		section_texts: [0],
 	},
 	files: tableOf(Array.isArray),
 };
@@ -109,7 +106,7 @@ export function checkManifest(json: unknown, place: string): Manifest {
 	}
 	const { format_version } = json;
 	if (format_version !== FORMAT_VERSION) {
-		const versions = `has format version ${JSON.stringify(format_version)}, and this reader reads ${FORMAT_VERSION}`;
+		const versions = `has format version ${JSON.stringify(format_version)}, this reader reads ${FORMAT_VERSION}`;
 		throw indexError('format_version', place, MANIFEST_FILE, versions);
 	}
 	if (!fits(json, SHAPE)) throw indexError('damaged_part', place, MANIFEST_FILE, WRONG_SHAPE);

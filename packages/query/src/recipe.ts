@@ -22,8 +22,3 @@ export function* need<T>(part: Part): Recipe<T> {
 	const [value] = yield [part];
 	return value as T;
 }
-
-/** Asks for several parts at once; they are read side by side. */
-export function* needAll<T>(parts: readonly Part[]): Recipe<readonly T[]> {
-	return (yield parts) as readonly T[];
-}

@@ -1,14 +1,3 @@
-/** English words that say nothing about what a text is about: left out of indexes and queries. */
-export const STOP_WORDS: readonly string[] = (
-	'a about after all also am an and any are as at be because been before being between both but by can could did do ' +
-	'does doing during each else few for from further had has have having he her here hers him his how i if in into is ' +
-	'it its itself just me more most my no nor not of off on once only or other our ours out over own same she should so ' +
-	'some such than that the their them then there these they this those through to too under until up us very was we ' +
-	'were what when where which while who whom why will with within without would you your yours ' +
-	// What is left of contractions: don't, isn't.
-	'don didn doesn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ain'
-).split(' ');
-
 /** Words that describe every skill alike; left out only when terms are derived from a text. */
 export const COMMON_IN_SKILLS: readonly string[] = (
 	'use uses used using user users skill skills agent agents assistant help helps helping create creates creating make ' +

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Manifest } from '@pinakes/query';
-import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format';
-import { STOP_WORDS } from '../data/stop-words.ts';
+import { FORMAT, FORMAT_VERSION, MANIFEST_FILE, STOP_WORDS } from '@pinakes/query/format';
 import { compare } from '../report.ts';
 import { objectText } from './json.ts';
 import type { IndexFiles } from './parts.ts';

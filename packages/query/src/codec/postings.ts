@@ -31,7 +31,7 @@ const FEWEST_BITS = 170;
 export type Postings = Uint32Array | string;
 
 /** No postings. */
-export const NO_POSTINGS: Postings = new Uint32Array();
+export const NO_POSTINGS: Postings = /* @__PURE__ */ new Uint32Array();
 
 /** Encodes strictly ascending whole numbers of 0 or more. */
 export function encodePostings(numbers: readonly number[]): string {
@@ -98,9 +98,8 @@ function digitAt(text: string, place: number): number {
 	return (text.charCodeAt(place) - ZERO) & LARGEST_DIGIT;
 }
 
-/** True where a unit is in postings. */
-export function hasUnit(postings: Postings, unit: number): boolean {
-	if (typeof postings !== 'string') return postings.includes(unit);
+/** True where a unit is in postings that are bits. */
+export function hasUnit(postings: string, unit: number): boolean {
 	return ((digitAt(postings, 1 + Math.floor(unit / BITS)) >> (unit % BITS)) & 1) === 1;
 }
 

@@ -3,7 +3,7 @@ import { decodePostings, type Postings } from '../codec/postings.ts';
 import { indexError } from '../errors.ts';
 import { fits, parseJson, type Shape } from '../json.ts';
 import type { Cuts, KeyTable, Manifest, NumberTable } from '../manifest.ts';
-import { needAll, type Recipe } from '../recipe.ts';
+import type { Recipe } from '../recipe.ts';
 import type { Content } from '../source.ts';
 import { textOf } from '../utf8.ts';
 
@@ -81,7 +81,7 @@ function* readParts<T>(
 	keys: readonly (string | number)[],
 	shape?: 'text',
 ): Recipe<readonly T[]> {
-	return yield* needAll<T>(keys.map((key) => ({ file: partFile(table, partOf(cuts, key)), shape })));
+	return (yield keys.map((key) => ({ file: partFile(table, partOf(cuts, key)), shape }))) as readonly T[];
 }
 
 function parseLine<T>(content: Content, from: number, shape: Shape, table: keyof Cuts): T {
@@ -91,11 +91,9 @@ function parseLine<T>(content: Content, from: number, shape: Shape, table: keyof
 }
 
 function lineEnd(content: Content, from: number): number {
-	const feed = typeof content === 'string' ? '\n' : LINE_FEED;
+	const feed = typeof content === 'string' ? '\n' : 10;
 	return content.indexOf(feed as never, from);
 }
-
-const LINE_FEED = 10;
 
 /**
  * Decodes postings as they stand in a table; undefined, where a key is not in it, is none.

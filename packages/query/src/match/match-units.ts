@@ -2,6 +2,7 @@ import { readMessages, type Say } from '../kinds/messages/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Index } from '../open-index.ts';
 import type { Recipe } from '../recipe.ts';
+import type { Inferred } from './asked.ts';
 import { explainMatches, type Match } from './explain.ts';
 import type { Fact, Facts } from './facts.ts';
 import { type CheckedOptions, checkOptions, type MatchOptions } from './options.ts';
@@ -10,12 +11,6 @@ import { rank } from './rank.ts';
 import type { TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { reaches } from './scoring.ts';
-
-/** Tags and keywords that were found in the goal. */
-export interface Inferred {
-	readonly tags: readonly string[];
-	readonly keywords: readonly string[];
-}
 
 /** What both an answer and a refusal say. */
 interface Outcome {
@@ -65,7 +60,7 @@ function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedO
 	return {
 		matches,
 		...refusal,
-		inferred: ranking.inferred ? { tags: valuesOf(facts, 'tag'), keywords: valuesOf(facts, 'keyword') } : null,
+		inferred: ranking.inferred,
 		warnings: warningsOf(facts, say),
 		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length, ms: 0 }] } : {}),
 	};

@@ -1,7 +1,7 @@
 import type { Postings } from '../codec/postings.ts';
 import { own } from '../json.ts';
 import { type Lexicon, NEGATED } from '../kinds/lexicon/format.ts';
-import type { UnitField } from '../kinds/unit-terms/format.ts';
+import { IN_CONFLICTS, IN_DESCRIPTION, WHOLE_IN_CONFLICTS } from '../kinds/unit-terms/format.ts';
 import { readUnitTerms } from '../kinds/unit-terms/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
@@ -18,14 +18,14 @@ export function* findObstacles(
 ): Recipe<Facts> {
 	const { stop_words } = manifest.analyzer;
 	const obstacles: Fact[] = [
-		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, textTerms(env), 'whole_conflicts') },
+		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, textTerms(env), WHOLE_IN_CONFLICTS) },
 	];
 	for (const value of constraints) {
 		const phrases = forbiddenBy(value, lexicon);
 		const spoken: Postings[] = [];
 		for (const phrase of phrases ?? []) {
-			for (const field of ['description', 'conflicts'] as const) {
-				spoken.push(yield* unitsWith(manifest, textTerms(phrase, stop_words), field));
+			for (const list of [IN_DESCRIPTION, IN_CONFLICTS]) {
+				spoken.push(yield* unitsWith(manifest, textTerms(phrase, stop_words), list));
 			}
 		}
 		obstacles.push({
@@ -37,9 +37,10 @@ export function* findObstacles(
 	return obstacles;
 }
 
-/** The units that have all of the terms in a field: that is when its text speaks of a phrase. */
-function* unitsWith(manifest: Manifest, terms: readonly string[], field: UnitField): Recipe<Postings> {
-	return inAtLeast(yield* readUnitTerms(manifest, terms, field), terms.length, manifest.counts.units);
+/** The units that have all of the terms in a text: that is when it speaks of a phrase. */
+function* unitsWith(manifest: Manifest, terms: readonly string[], list: number): Recipe<Postings> {
+	const found = yield* readUnitTerms(manifest, terms, [list]);
+	return inAtLeast(found.flat(), terms.length, manifest.counts.units);
 }
 
 /** The words that a constraint forbids, or undefined where it does not say what must not be. */

@@ -30,17 +30,14 @@ export interface CheckedQuery {
 export const LONGEST_QUERY = 20_000;
 export const MOST_TERMS = 32;
 
-const TEXT = ['', 'a string'] as const;
-const TERMS = [[''], 'a list of strings'] as const;
-
-/** What each field must be, and the same in words. */
-const RULES: Readonly<Record<string, typeof TEXT | typeof TERMS>> = {
-	goal: TEXT,
-	tags: TERMS,
-	keywords: TERMS,
-	ide: TEXT,
-	env: TEXT,
-	constraints: TERMS,
+/** What each field must be: a string, or a list of strings. */
+const RULES: Readonly<Record<string, '' | readonly ['']>> = {
+	goal: '',
+	tags: [''],
+	keywords: [''],
+	ide: '',
+	env: '',
+	constraints: [''],
 };
 
 /** The fields that a query may have. */
@@ -52,15 +49,18 @@ export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES
  * @throws PinakesError `unknown_field` with the nearest known one, or `invalid_value`
  */
 export function checkQuery(query: MatchQuery): CheckedQuery {
-	if (!isRecord(query as unknown)) throw new PinakesError('invalid_value', 'The query must be an object.');
+	if (!isRecord(query as unknown)) throw new PinakesError('invalid_value', 'The query is no object.');
 	for (const [name, value] of Object.entries(query)) {
-		const [shape, words] = own(RULES, name) ?? [];
+		const shape = own(RULES, name);
 		if (shape === undefined) {
 			const hint = nearestName(name, QUERY_FIELDS) ?? QUERY_FIELDS.join(', ');
 			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
 		}
 		if (value != null && !fits(value, shape)) {
-			throw new PinakesError('invalid_value', `The query's ${name} must be ${words}.`);
+			throw new PinakesError(
+				'invalid_value',
+				`The query's ${name} must be ${shape === '' ? 'a string' : 'a list of strings'}.`,
+			);
 		}
 	}
 	const lists = [query.tags, query.keywords, query.constraints].map(distinctTerms);

@@ -38,7 +38,7 @@ export function* rank(
 	};
 	const lexicon = yield* readLexicon();
 	const { asked, inferred } = yield* findAsked(manifest, lexicon, query, options.synonyms);
-	const ides = yield* readLists(manifest, 'ide', query.ide === '' ? [] : [query.ide]);
+	const ides = yield* readLists(manifest, 'ide', query.ide ? [query.ide] : []);
 	const facts: Facts = [
 		...ides.map((postings) => ({ kind: 'ide', value: query.ide, postings }) as const),
 		...asked,
@@ -49,14 +49,14 @@ export function* rank(
 	record('coarse_terms', found.units.length);
 
 	const all = groupByBits(found);
-	const supporting = query.ide === '' ? all : all.filter(({ bits }) => hasBit(bits, IDE_PLACE));
+	const supporting = query.ide ? all.filter(({ bits }) => hasBit(bits, IDE_PLACE)) : all;
 	record('coarse_ide', countAll(supporting));
-	const supportsIde = query.ide === '' ? undefined : supporting.length > 0;
+	const supportsIde = query.ide ? supporting.length > 0 : undefined;
 	const request: Request = { query, facts, inferred, supportsIde };
 	const groups = yield* scoreGroups(manifest, request, supportsIde === false ? all : supporting, options);
 	const passes = supportsIde !== false && groups.some(({ score }) => reaches(score, options.threshold));
 	if (!isWhole && !passes) return yield* rank(manifest, query, options, true);
-	const best = yield* selectBest(manifest, groups, query.goal);
+	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
 	record('fine', countAll(groups));
 	return { ...request, groups, all, best, trace };
 }

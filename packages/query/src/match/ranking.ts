@@ -1,3 +1,4 @@
+import type { Inferred } from './asked.ts';
 import type { Facts } from './facts.ts';
 import type { CheckedQuery } from './query.ts';
 import type { Factor } from './scoring.ts';
@@ -13,8 +14,8 @@ export interface TraceStep {
 export interface Request {
 	readonly query: CheckedQuery;
 	readonly facts: Facts;
-	/** Whether the tags and keywords were found in the goal. */
-	readonly inferred: boolean;
+	/** The tags and keywords that were found by the goal, where the query named none. */
+	readonly inferred: Inferred | null;
 	/** Whether the candidates support the IDE: all do, or none does; undefined where none was asked for. */
 	readonly supportsIde: boolean | undefined;
 }

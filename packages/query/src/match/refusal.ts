@@ -1,9 +1,9 @@
 import type { Bilingual } from '../kinds/messages/format.ts';
 import type { Say } from '../kinds/messages/read.ts';
-import { GENERIC_IDE, type UnitRecord } from '../kinds/records/format.ts';
+import { GENERIC_IDE } from '../kinds/records/format.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
-import { normalizeTerm } from '../text/normalize.ts';
+import { distinctTerms } from './distinct-terms.ts';
 import { explainNearest, type NearCandidate, readRanked } from './explain.ts';
 import type { CheckedOptions } from './options.ts';
 import type { Ranking } from './ranking.ts';
@@ -38,16 +38,16 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 	const category = categorize(ranking, options.threshold);
 	const units = yield* readRanked(manifest, ranking.best);
 	const change = yield* findSmallestChange(manifest, ranking, options);
-	const ides = distinct(units, 'ide_support', []);
+	const ides = distinctTerms(units, 'ide_support');
 	const values = {
 		ide: query.ide,
 		percent: `${Math.round(options.threshold * 100)}`,
 		ides,
 		generic: ides.filter((ide) => ide === GENERIC_IDE),
 		index_ides: manifest.ides,
-		tags: distinct(units, 'capability_tags', query.tags),
-		keywords: distinct(units, 'keywords', query.keywords),
-		missing_ide: query.ide === '' ? ides : [],
+		tags: without(distinctTerms(units, 'capability_tags'), query.tags),
+		keywords: without(distinctTerms(units, 'keywords'), query.keywords),
+		missing_ide: query.ide ? [] : ides,
 		unit_id: change?.unit_id,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
 	};
@@ -73,12 +73,7 @@ function categorize({ groups, supportsIde }: Ranking, threshold: number): Reject
 	return wouldPass ? 'candidates_but_incompatible_env' : 'insufficient_info';
 }
 
-/** What units have in a list, sorted, without what the query names. */
-function distinct(
-	units: readonly UnitRecord[],
-	list: 'capability_tags' | 'keywords' | 'ide_support',
-	named: readonly string[],
-): string[] {
-	const terms = new Set(units.flatMap((unit) => unit[list].map(normalizeTerm)));
-	return [...terms].filter((term) => !named.includes(term)).sort();
+/** What the query does not name itself. */
+function without(terms: readonly string[], named: readonly string[]): string[] {
+	return terms.filter((term) => !named.includes(term));
 }

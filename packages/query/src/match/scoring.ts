@@ -50,7 +50,7 @@ export function scoreOf(factors: readonly Factor[]): number {
 		if (operation === 'add') score += value * weight;
 		else score *= value * weight;
 	}
-	if (!Number.isFinite(score)) throw new PinakesError('invalid_value', 'Factors need finite values and weights.');
+	if (!Number.isFinite(score)) throw new PinakesError('invalid_value', 'Factors must be finite.');
 	return score;
 }
 

@@ -2,7 +2,7 @@ import { GENERIC_IDE, type UnitRecord } from '../kinds/records/format.ts';
 import { readUnits } from '../kinds/records/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
-import { normalizeTerm } from '../text/normalize.ts';
+import { distinctTerms } from './distinct-terms.ts';
 import { factsOf } from './facts.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
@@ -53,8 +53,7 @@ export function* findSmallestChange(
 	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
 	plans.sort((a, b) => a.changes.length - b.changes.length || a.unit - b.unit);
 	for (const plan of plans.slice(0, MOST_TRIALS)) {
-		const [record] = yield* readUnits(manifest, [plan.unit]);
-		const ides = (record as UnitRecord).ide_support.map(normalizeTerm);
+		const ides = distinctTerms(yield* readUnits(manifest, [plan.unit]), 'ide_support');
 		const changes = plan.changes.map((change) => (change.operation === 'drop_ide' ? ideChange(change, ides) : change));
 		const changed = changedQuery(ranking, changes);
 		const trial = yield* rank(manifest, changed, options);
@@ -67,12 +66,17 @@ export function* findSmallestChange(
 }
 
 /** The IDE and all obstacles go, and as few of the terms that the candidates lack as will do. */
-function cheapestPlan({ facts, query }: Ranking, { bits, units }: Candidates, threshold: number): Plan | undefined {
+function cheapestPlan(
+	{ facts, query, inferred }: Ranking,
+	{ bits, units }: Candidates,
+	threshold: number,
+): Plan | undefined {
 	const edits = (kind: DroppedKind, doHold: boolean): Change[] =>
 		factsOf(facts, kind, bits, doHold).map((value) => ({ operation: `drop_${kind}`, value }));
 	const drops = [...edits('ide', false), ...edits('env', true), ...edits('constraint', true)];
-	const tags = edits('tag', false);
-	const keywords = edits('keyword', false);
+	// What was inferred is no part of the query, and cannot be dropped from it.
+	const tags = inferred ? [] : edits('tag', false);
+	const keywords = inferred ? [] : edits('keyword', false);
 	const tagsHad = factsOf(facts, 'tag', bits).length;
 	const keywordsHad = factsOf(facts, 'keyword', bits).length;
 	let best: Plan | undefined;
@@ -81,7 +85,7 @@ function cheapestPlan({ facts, query }: Ranking, { bits, units }: Candidates, th
 			const score =
 				share(tagsHad, tags.length - t) * WEIGHTS.tag_coverage +
 				share(keywordsHad, keywords.length - k) * WEIGHTS.keyword_match +
-				(query.ide === '' ? 0 : WEIGHTS.ide_support);
+				(query.ide ? WEIGHTS.ide_support : 0);
 			const changes = [...drops, ...tags.slice(0, t), ...keywords.slice(0, k)];
 			if (!reaches(score, threshold) || (best && best.changes.length <= changes.length)) continue;
 			best = { unit: units.reduce((a, b) => Math.min(a, b)), changes, score };
@@ -96,16 +100,16 @@ function ideChange(change: Change, ides: readonly string[]): Change {
 	return to === undefined ? change : { operation: 'ask_ide', value: change.value, to };
 }
 
-/** The query after the changes; terms that were inferred from the goal become its own. */
-function changedQuery({ facts, query }: Ranking, changes: readonly Change[]): CheckedQuery {
+/** The query after the changes. What its goal speaks of is inferred anew. */
+function changedQuery({ facts, query, inferred }: Ranking, changes: readonly Change[]): CheckedQuery {
 	const isDropped = (kind: DroppedKind, value: string): boolean =>
 		changes.some((change) => change.operation === `drop_${kind}` && change.value === value);
 	const kept = (kind: DroppedKind): string[] =>
 		factsOf(facts, kind, 0, false).filter((value) => !isDropped(kind, value));
 	return {
 		goal: query.goal,
-		tags: kept('tag'),
-		keywords: kept('keyword'),
+		tags: inferred ? [] : kept('tag'),
+		keywords: inferred ? [] : kept('keyword'),
 		ide: changes.find(({ to }) => to)?.to ?? kept('ide').join(''),
 		env: kept('env').join(''),
 		constraints: kept('constraint'),

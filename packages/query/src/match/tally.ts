@@ -32,7 +32,7 @@ export function tally(finders: readonly Entry[], others: readonly Entry[], size:
 	for (const { list, amount } of lists) {
 		for (let i = 0; i < list.length; i++) {
 			const unit = list[i] as number;
-			if (places[unit] === 0) {
+			if (!places[unit]) {
 				units[count++] = unit;
 				places[unit] = count;
 			}

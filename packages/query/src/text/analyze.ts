@@ -37,7 +37,7 @@ export interface Token {
 export const LONGEST_WORD = 64;
 
 /** Runs of one script; identifiers with the signs within them. */
-const RUNS = /* @__PURE__ */ new RegExp(`[${UNSPACED}]+|[${LETTERS}]+(?:[-._'’][${LETTERS}]+)*`, 'gu');
+const RUNS = /* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${LETTERS.source}+(?:[-._'’]${LETTERS.source}+)*`, 'gu');
 
 /** The same for texts in ASCII, which are most English ones: they are in NFKC, and found in half the time. */
 const ASCII = /^[\0-\x7f]*$/;

@@ -2,7 +2,7 @@ import { hasCjk, LETTERS, UNSPACED } from './characters.ts';
 import { normalizeText } from './normalize.ts';
 import { stem } from './stem.ts';
 
-const RUNS = /* @__PURE__ */ new RegExp(`[${UNSPACED}]+|[${LETTERS}]+`, 'gu');
+const RUNS = /* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${LETTERS.source}+`, 'gu');
 
 /**
  * The words of a text in order: words of letters and digits as they stand, and each Han, kana or

@@ -88,6 +88,13 @@ describe('the order of terms', () => {
 		expect([1999, 2000, 19_999, 20_000].map((count) => orderTerms(words(count), 2).keyLength)).toEqual([1, 2, 2, 3]);
 	});
 
+	it('is refused where n-grams are more than can be numbered', () => {
+		const grams = Array.from({ length: 65_536 }, (_, i) => `数${String.fromCodePoint(0x20000 + i)}`);
+		expect(() => orderTerms(grams, 3)).toThrow(/too many distinct characters for n-grams of 3/);
+		expect(orderTerms(grams, 2).terms).toHaveLength(65_536);
+		expect(orderTerms(grams.slice(1), 3).terms).toHaveLength(65_535);
+	});
+
 	it('has the same alphabet whatever the order in which n-grams are met', () => {
 		const grams = ['一二', '一三', '二三', '三一', '二'];
 		const { alphabet } = orderTerms(grams, 2);

@@ -1,4 +1,5 @@
 import { gramNumber, hasCjk } from '@pinakes/query/format';
+import { BuildError } from '../../errors.ts';
 import { compare } from '../../report.ts';
 import type { GramSettings } from './row.ts';
 
@@ -13,12 +14,16 @@ export interface OrderedTerms {
 	readonly grams: GramSettings;
 }
 
+/** N-grams have numbers of 32 bits. */
+const LARGEST_NUMBER = 2 ** 32;
+
 /** How many distinct words need keys of more than one character, and of more than two. */
 const WORDS_BY_KEY_LENGTH = [2_000, 20_000];
 
 /**
  * Orders the terms of an index.
  *
+ * @throws BuildError where n-grams of this size would be more than can be numbered
  * @param terms words and n-grams, each once, in any order
  * @param size the size of the largest n-grams
  */
@@ -27,6 +32,9 @@ export function orderTerms(terms: Iterable<string>, size: number): OrderedTerms 
 	const gramTerms: string[] = [];
 	for (const term of terms) (hasCjk(term) ? gramTerms : words).push(term);
 	const alphabet = alphabetOf(gramTerms);
+	if ((alphabet.length + 1) ** (size - 1) > LARGEST_NUMBER) {
+		throw new BuildError(`the texts have too many distinct characters for n-grams of ${size}: leave this size out.`);
+	}
 	const grams = { places: new Map(alphabet.map((character, i) => [character, i + 1])), size };
 	const numbered = gramTerms.map((gram): [string, string, number] => {
 		return [gram, firstCharacter(gram), gramNumber(gram, grams.places, size)];

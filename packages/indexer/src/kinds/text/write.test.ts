@@ -1,8 +1,15 @@
-import { decodeRow, fieldTerms, stem, type TextDocument, type TextSettings } from '@pinakes/query/format';
+import {
+	ASKING_WORDS,
+	decodeRow,
+	fieldTerms,
+	foldingOf,
+	STOP_WORDS,
+	stem,
+	type TextDocument,
+	type TextSettings,
+} from '@pinakes/query/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ASKING_WORDS } from '../../data/asking-words.ts';
-import { STOP_WORDS } from '../../data/stop-words.ts';
 import type { Problem } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { IndexFiles } from '../../write/parts.ts';
@@ -50,8 +57,7 @@ function postingsOf(documents: readonly TextDocument[], grams: readonly number[]
 		title,
 		...sections.flatMap(({ headings = [], text }) => [...headings, text]),
 	]);
-	const [...pairs] = foldingFor(texts.flatMap((text) => [...text.normalize('NFKC')]));
-	const folding = new Map(pairs.flatMap((character, i) => (i % 2 === 0 ? [[character, pairs[i + 1] as string]] : [])));
+	const folding = foldingOf(foldingFor(texts.flatMap((text) => [...text.normalize('NFKC')])));
 	const analyzer = { stopWords: new Set(STOP_WORDS), folding, grams, stem };
 	let number = 0;
 	const found: string[] = [];
@@ -162,6 +168,17 @@ describe('the files of a text index', () => {
 			count: 0,
 			sections: 0,
 		});
+	});
+
+	it('have no rows where documents are empty', () => {
+		const { files, settings, cuts } = write([
+			{ id: 'a' },
+			{ id: 'b', title: 'the', text: '' },
+			{ id: 'c', sections: [] },
+		]);
+		expect(cuts).toEqual({ text_terms: [], sections: [0], section_texts: [0] });
+		expect(settings).toMatchObject({ counts: [], lengths: '000', documents: '', alphabet: '', folding: '' });
+		expect(files.get('parts/sections.0.json')).toBe('[\n{"id":"a"},\n{"id":"b","title":"the"},\n{"id":"c"}\n]');
 	});
 
 	it('have every term of every field, folded, as often as it is there', () => {

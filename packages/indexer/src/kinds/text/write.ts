@@ -1,29 +1,21 @@
 import type { Cuts } from '@pinakes/query';
 import {
-	type Analyzer,
+	ASKING_WORDS,
 	encodeNumber,
-	fieldTerms,
+	foldingOf,
 	hasCjk,
-	plainText,
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
-	type SectionRecord,
-	sectionsOf,
-	stem,
 	TERMS_TABLE,
 	TEXT_FILE,
 	type TextDocument,
-	type TextSection,
 	type TextSettings,
 } from '@pinakes/query/format';
-import { ASKING_WORDS } from '../../data/asking-words.ts';
-import { STOP_WORDS } from '../../data/stop-words.ts';
-import { belowHeading } from '../../markdown/sections.ts';
 import type { Report } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import { objectText } from '../../write/json.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
-import { type Collected, createCollector } from './collect.ts';
+import { readDocuments } from './documents.ts';
 import { encodeRow } from './row.ts';
 import type { TextOptions } from './settings.ts';
 import { type SortedPostings, sortPostings } from './sort.ts';
@@ -80,90 +72,9 @@ export function writeText(
 	return written;
 }
 
-/** What is known of documents once their texts have been read. */
-interface ReadDocuments {
-	readonly collected: Collected;
-	/** JSON texts of what a hit shows, and of the texts, by section. */
-	readonly records: readonly string[];
-	readonly texts: readonly string[];
-	/** Terms weighted by field, rounded, by section. */
-	readonly lengths: readonly number[];
-	/** Sections by document. */
-	readonly sectionCounts: readonly number[];
-}
-
-function readDocuments(documents: Iterable<TextDocument>, options: TextOptions, report: Report): ReadDocuments {
-	const { grams, weights, markdown } = options;
-	const analyzer: Analyzer = {
-		stopWords: new Set(STOP_WORDS),
-		// Terms are folded once all are known, since which characters are folded depends on all texts.
-		folding: new Map(),
-		grams,
-		stem: remembering(stem),
-	};
-	const collector = createCollector();
-	const records: string[] = [];
-	const texts: string[] = [];
-	const lengths: number[] = [];
-	const sectionCounts: number[] = [];
-	const seen = new Set<string>();
-	for (const document of documents) {
-		if (!hasOwnId(document, seen, report)) continue;
-		const { id, title = '' } = document;
-		const sections = sectionsOf(document);
-		sectionCounts.push(sections.length);
-		for (const section of sections) {
-			const fields = fieldTerms(title, markdown ? withoutMarkup(section) : section, analyzer);
-			collector.add(fields);
-			lengths.push(Math.round(fields.reduce((sum, terms, i) => sum + (weights[i] as number) * terms.length, 0)));
-			records.push(JSON.stringify(recordOf(id, title, section)));
-			texts.push(JSON.stringify(section.text));
-		}
-	}
-	return { collected: collector.finish(), records, texts, lengths, sectionCounts };
-}
-
-function withoutMarkup({ headings = [], text }: TextSection): TextSection {
-	return { headings, text: plainText(headings.length > 0 ? belowHeading(text) : text) };
-}
-
-function recordOf(id: string, title: string, { headings = [], lines }: TextSection): SectionRecord {
-	return {
-		id,
-		...(title !== '' && title !== id ? { title } : {}),
-		...(headings.length > 0 ? { headings } : {}),
-		...(lines === undefined ? {} : { lines }),
-	};
-}
-
-function hasOwnId({ id }: TextDocument, seen: Set<string>, report: Report): boolean {
-	const refuse = (message: string, mend: string): false => {
-		report({ severity: 'error', file: id || '(no id)', rule: 'document-id', message, mend });
-		return false;
-	};
-	if (typeof id !== 'string' || id === '') return refuse('a document has no id', 'give it one of its own');
-	if (seen.has(id)) return refuse(`there is another document with the id ${JSON.stringify(id)}`, 'rename one of them');
-	seen.add(id);
-	return true;
-}
-
-/** The same function, which works out each word once: texts repeat their words. */
-function remembering(work: (word: string) => string): (word: string) => string {
-	const known = new Map<string, string>();
-	return (word) => {
-		const before = known.get(word);
-		if (before !== undefined) return before;
-		const result = work(word);
-		known.set(word, result);
-		return result;
-	};
-}
-
 /** Terms as they are once their characters are folded; words have none that is. */
 function foldTerms(terms: readonly string[], folding: string): readonly string[] {
-	const canonical = new Map<string, string>();
-	const [...characters] = folding;
-	for (let i = 0; i < characters.length; i += 2) canonical.set(characters[i] as string, characters[i + 1] as string);
+	const canonical = foldingOf(folding);
 	if (canonical.size === 0) return terms;
 	return terms.map((term) =>
 		hasCjk(term) ? Array.from(term, (character) => canonical.get(character) ?? character).join('') : term,

@@ -1,24 +1,67 @@
-import { textTerms, UNIT_FIELDS } from '@pinakes/query/format';
+import {
+	FIRST_SHARE,
+	IN_CONFLICTS,
+	IN_DESCRIPTION,
+	lengthNorm,
+	SHARES,
+	saturation,
+	textTerms,
+	WEIGHTS,
+	WHOLE_IN_CONFLICTS,
+} from '@pinakes/query/format';
 import type { Unit } from '../../unit.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 
-/** Writes the words of the units' own texts, by field. Returns where the table is cut. */
+/** A name is a unit's title, and a description its body. */
+const [NAME_WEIGHT = 1, , DESCRIPTION_WEIGHT = 1] = WEIGHTS;
+
+/** Writes the words of the units' own texts, by list. Returns where the table is cut. */
 export function writeUnitTerms(files: IndexFiles, units: readonly Unit[], stopWords: readonly string[]): string[] {
-	const fields = UNIT_FIELDS.map((field): PostingsTable => {
-		const table: PostingsTable = new Map();
-		units.forEach((unit, number) => {
-			const terms =
-				field === 'whole_conflicts' ? textTerms(unit.conflicts ?? '') : textTerms(unit[field] ?? '', stopWords);
-			for (const term of terms) addPosting(table, term, number);
-		});
-		return table;
+	const lists = Array.from({ length: WHOLE_IN_CONFLICTS + 1 }, (): PostingsTable => new Map());
+	const add = (list: number, term: string, unit: number): void => addPosting(lists[list] as PostingsTable, term, unit);
+	const shares = sharesOf(units, stopWords);
+	units.forEach(({ description, conflicts }, unit) => {
+		for (const term of textTerms(description, stopWords)) add(IN_DESCRIPTION, term, unit);
+		for (const [term, share] of shares[unit] as ReadonlyMap<string, number>) add(FIRST_SHARE + share, term, unit);
+		for (const term of textTerms(conflicts ?? '', stopWords)) add(IN_CONFLICTS, term, unit);
+		for (const term of textTerms(conflicts ?? '')) add(WHOLE_IN_CONFLICTS, term, unit);
 	});
 	const rows = new Map<string, string>();
-	for (const term of new Set(fields.flatMap((table) => [...table.keys()]))) {
-		const row = fields.map((table) => table.get(term) ?? []);
+	for (const term of new Set(lists.flatMap((table) => [...table.keys()]))) {
+		const row = lists.map((table) => table.get(term) ?? []);
 		while (row.at(-1)?.length === 0) row.pop();
 		rows.set(term, `[${row.map(postingsText).join(',')}]`);
 	}
 	return writeTable(files, 'unit_terms', rows);
+}
+
+/** What BM25 gives each unit for its terms: the number of the nearest of `SHARES`. */
+function sharesOf(units: readonly Unit[], stopWords: readonly string[]): ReadonlyMap<string, number>[] {
+	const counted = units.map(({ name, description }) => {
+		const frequencies = new Map<string, number>();
+		const count = (text: string, weight: number): void => {
+			for (const term of textTerms(text, stopWords)) frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
+		};
+		count(spaced(name), NAME_WEIGHT);
+		count(description, DESCRIPTION_WEIGHT);
+		let length = 0;
+		for (const frequency of frequencies.values()) length += frequency;
+		return { frequencies, length };
+	});
+	const average = counted.reduce((sum, { length }) => sum + length, 0) / units.length;
+	return counted.map(({ frequencies, length }) => {
+		const norm = lengthNorm(length, average);
+		return new Map([...frequencies].map(([term, frequency]) => [term, nearestShare(saturation(frequency, norm))]));
+	});
+}
+
+/** A name's parts as words: `WeatherTool` is found by `weather`. */
+function spaced(name: string): string {
+	return name.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+}
+
+function nearestShare(share: number): number {
+	const distance = (i: number): number => Math.abs(Math.log((SHARES[i] as number) / share));
+	return SHARES.reduce((best, _, i) => (distance(i) < distance(best) ? i : best), 0);
 }

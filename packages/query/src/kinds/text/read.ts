@@ -1,5 +1,5 @@
 import { decodeNumbers } from '../../codec/numbers.ts';
-import type { Shape } from '../../json.ts';
+import { fits, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { lengthNorm } from '../../search/bm25.ts';
@@ -36,6 +36,8 @@ const SETTINGS: Shape = {
 	lengths: '',
 	documents: '',
 };
+/** What a search needs of a manifest. */
+const IN_MANIFEST: Shape = { counts: { sections: 0 }, cuts: { text_terms: [''], sections: [0], section_texts: [0] } };
 const RECORD: Shape = { id: '' };
 
 function isWeight(json: unknown): boolean {
@@ -49,6 +51,7 @@ const stores = new WeakMap<Manifest, TextStore>();
 export function* readText(manifest: Manifest): Recipe<TextStore> {
 	let store = stores.get(manifest);
 	if (store === undefined) {
+		if (!fits(manifest, IN_MANIFEST)) return damaged(TERMS_TABLE);
 		const isEmpty = manifest.counts.sections === 0;
 		const settings = isEmpty ? NO_TEXT : yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
 		store = toStore(manifest, settings);

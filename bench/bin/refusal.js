@@ -1,0 +1,74 @@
+/** Measures how well the normalised score tells queries that documents answer from others; see ../README.md. */
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { indexDocuments } from '@pinakes/indexer';
+import { memorySource, openIndex, searchText } from '@pinakes/query';
+import { readDocuments, readQueries } from '../src/collections.js';
+import { orExit, orUsage, typedPath } from '../src/command.js';
+import { refusalChart } from '../src/refusal-chart.js';
+import { refusalThreshold, separationOf } from '../src/refusal-statistics.js';
+
+const USAGE = 'Usage: node bench/bin/refusal.js DOCS_FOLDER OUT_OF_DOMAIN_FOLDER [--json] [--chart FILE.svg]';
+
+const { folder, otherFolder, json, chart } = readOptions();
+const { docs, queries, others } = orExit(() => ({
+	docs: readDocuments(folder),
+	queries: readSome(folder),
+	others: readSome(otherFolder),
+}));
+const index = await openIndex(memorySource(indexDocuments(docs)));
+const inside = await topScores(queries);
+const outside = await topScores(others);
+const separation = separationOf(inside, outside);
+const threshold = refusalThreshold(inside);
+
+const [name, otherName] = [basename(folder), basename(otherFolder)];
+console.log(json ? JSON.stringify(separation) : inWords());
+if (chart !== undefined) {
+	const svg = refusalChart({ name, otherName, inside, outside, threshold, ...separation });
+	orExit(() => writeFileSync(chart, svg));
+}
+
+/**
+ * The normalised score of each query's best document; 0 where none is found.
+ *
+ * @param {readonly import('../src/collections.js').Query[]} asked
+ * @returns {Promise<number[]>}
+ */
+async function topScores(asked) {
+	const scores = [];
+	for (const { text } of asked) {
+		const { hits } = await searchText(index, text, { topK: 1, minScore: 0 });
+		scores.push(hits[0]?.normalized_score ?? 0);
+	}
+	return scores;
+}
+
+function inWords() {
+	const refused = (separation.reject_at_5pct * 100).toFixed(1);
+	return [
+		`${queries.length} queries of ${name} and ${others.length} of ${otherName}, asked of the documents of ${name}:`,
+		`AUROC ${separation.auroc.toFixed(4)}; below ${threshold.toFixed(3)}, where 5 % of the first lie, lie ${refused} % of the others.`,
+	].join('\n');
+}
+
+/** @param {string} path */
+function readSome(path) {
+	const read = readQueries(path);
+	if (read.length === 0) throw new Error(`${path}/queries.jsonl has no query.`);
+	return read;
+}
+
+function readOptions() {
+	return orUsage(USAGE, () => {
+		const { values, positionals } = parseArgs({
+			allowPositionals: true,
+			options: { json: { type: 'boolean', default: false }, chart: { type: 'string' } },
+		});
+		const [first, second, ...rest] = positionals.map(typedPath);
+		if (first === undefined || second === undefined || rest.length > 0) throw new Error('Name two folders.');
+		const chart = values.chart === undefined ? undefined : typedPath(values.chart);
+		return { folder: first, otherFolder: second, json: values.json, chart };
+	});
+}

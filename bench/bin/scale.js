@@ -1,0 +1,54 @@
+/** Measures text search over many made-up documents and over folders of real ones; see ../README.md. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { orExit, orUsage, typedPath } from '../src/command.js';
+import { MACHINE, MACHINE_LINE } from '../src/machine.js';
+import { measureDocuments, measureFolder } from '../src/measure-scale.js';
+import { documentsTable, foldersTable } from '../src/scale-table.js';
+
+const USAGE = 'Usage: node bench/bin/scale.js [--documents 1000000] [--docs FOLDER …] [--json]';
+const RESULTS = new URL('../results/', import.meta.url);
+const DOCUMENTS = 1_000_000;
+
+const { documents, folders, json } = readOptions();
+orExit(() => {
+	const absent = folders.find((folder) => !existsSync(folder));
+	if (absent !== undefined) throw new Error(`There is no folder ${absent}.`);
+});
+
+/** @param {string} name @returns {(step: string) => void} */
+const say = (name) => (step) => console.error(`${name}: ${step} …`);
+const ofDocuments = documents === 0 ? undefined : await measureDocuments(documents, say(`${documents} documents`));
+const ofFolders = [];
+for (const folder of folders) ofFolders.push(await measureFolder(folder, say(folder)));
+
+const tables = [
+	...(ofDocuments === undefined ? [] : [documentsTable(ofDocuments)]),
+	...(ofFolders.length === 0 ? [] : [foldersTable(ofFolders)]),
+	MACHINE_LINE,
+].join('\n');
+if (documents === DOCUMENTS) {
+	mkdirSync(RESULTS, { recursive: true });
+	writeFileSync(new URL('scale.md', RESULTS), `What each row is: [../README.md](../README.md).\n\n${tables}`);
+}
+const measured = { machine: MACHINE, documents: ofDocuments, folders: ofFolders };
+process.stdout.write(json ? `${JSON.stringify(measured, null, '\t')}\n` : tables);
+
+function readOptions() {
+	return orUsage(USAGE, () => {
+		const { values, positionals } = parseArgs({
+			allowPositionals: true,
+			options: {
+				documents: { type: 'string' },
+				docs: { type: 'string', multiple: true, default: [] },
+				json: { type: 'boolean', default: false },
+			},
+		});
+		// `--docs ONE TWO`: the shell's own lists of folders come so.
+		if (positionals.length > 0 && values.docs.length === 0) throw new Error('Folders come after --docs.');
+		const folders = [...values.docs, ...positionals].map(typedPath);
+		const documents = Number(values.documents ?? (folders.length > 0 ? 0 : DOCUMENTS));
+		if (!Number.isInteger(documents) || documents < 0) throw new Error('--documents is a whole number.');
+		return { documents, folders, json: values.json };
+	});
+}

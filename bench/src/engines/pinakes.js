@@ -1,0 +1,42 @@
+import { importQuery } from '../query-bundle.js';
+
+const { directorySource, memorySource, openIndex, searchText } = await importQuery();
+
+/** What every search reads. An index has files for units beside, of which there are none here. */
+const READ = /^(?:manifest|parts\/text|parts\/text_terms\.\d+|parts\/sections\.\d+)\.json$/;
+
+/** What a search reads for words in quotation marks, which stand so in some questions. */
+const TEXTS = /^parts\/section_texts\.\d+\.json$/;
+
+/**
+ * @typedef {object} Handle
+ * @property {import('@pinakes/query').Index} index
+ * @property {import('../engines.js').Files} [files] as built
+ */
+
+/** @type {import('../engines.js').Engine<Handle>} */
+export const engine = {
+	name: 'pinakes',
+	settings: () => 'as it comes; @pinakes/query is one file that esbuild made of it, as the build of a site would',
+	async build(docs) {
+		// Imported where it is needed: who searches an index has no indexer.
+		const { indexDocuments } = await import('@pinakes/indexer');
+		const files = indexDocuments(docs);
+		return { index: await openIndex(memorySource(files)), files };
+	},
+	serialize: ({ files }) => filesOf(files, READ),
+	texts: ({ files }) => filesOf(files, TEXTS),
+	load: async (folder) => ({ index: await openIndex(directorySource(folder)) }),
+	async search({ index }, text, limit) {
+		const { hits } = await searchText(index, text, { topK: limit, minScore: 0 });
+		return hits.map(({ id }) => id);
+	},
+};
+
+/**
+ * @param {import('../engines.js').Files | undefined} files
+ * @param {RegExp} paths
+ */
+function filesOf(files, paths) {
+	return new Map([...(files ?? [])].filter(([path]) => paths.test(path)));
+}

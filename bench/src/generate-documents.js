@@ -1,0 +1,56 @@
+import { createRandom, drawDistinct, zipfPicker } from './random.js';
+import { alternate, madeUpWord } from './vocabulary.js';
+import { ACTIVITIES, SUBJECTS } from './words.js';
+
+/** Words that documents are made of; the index has fewer terms, as some of them have the same stem. */
+const WORDS = 100_000;
+
+const FEWEST_WORDS = 6;
+const MOST_WORDS = 18;
+
+/** Seeds of the words, which are the same whatever is made of them, and of the queries. */
+const WORDS_SEED = 1;
+const QUERIES_SEED = 2;
+
+const TERMS = 3;
+
+/**
+ * Makes up short documents of words that come by Zipf's law, one after the other, so that a million of them need not be
+ * in memory. The first word is in most of them.
+ *
+ * @param {number} count
+ * @param {number} [seed] the same seed and count give the same documents
+ * @returns {Generator<{ id: string, text: string }>}
+ */
+export function* generateDocuments(count, seed = 1) {
+	const random = createRandom(seed);
+	const word = zipfPicker(createWords());
+	for (let number = 0; number < count; number++) {
+		const length = random.between(FEWEST_WORDS, MOST_WORDS);
+		const text = Array.from({ length }, () => word(random)).join(' ');
+		yield { id: `doc-${number}`, text };
+	}
+}
+
+/**
+ * Queries of three different words for these documents.
+ *
+ * @param {number} count
+ * @returns {{ zipf: string[], uniform: string[] }} words as often as documents have them, and any as often as another
+ */
+export function generateTermQueries(count) {
+	const random = createRandom(QUERIES_SEED);
+	const words = createWords();
+	const frequent = zipfPicker(words);
+	/** @param {() => string} draw */
+	const queries = (draw) => Array.from({ length: count }, () => drawDistinct(TERMS, draw).join(' '));
+	return { zipf: queries(() => frequent(random)), uniform: queries(() => random.pick(words)) };
+}
+
+/** Words, most frequent first: real ones, then pronounceable nonsense. None is a stop word, which no index would have. */
+function createWords() {
+	const random = createRandom(WORDS_SEED);
+	const words = new Set(alternate(SUBJECTS, ACTIVITIES));
+	while (words.size < WORDS) words.add(madeUpWord(random));
+	return [...words];
+}

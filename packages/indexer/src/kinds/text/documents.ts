@@ -1,0 +1,88 @@
+import {
+	type Analyzer,
+	fieldTerms,
+	plainText,
+	rememberingStemmer,
+	type SectionRecord,
+	STOP_WORDS,
+	sectionLength,
+	sectionsOf,
+	stem,
+	type TextDocument,
+	type TextSection,
+} from '@pinakes/query/format';
+import { belowHeading } from '../../markdown/sections.ts';
+import type { Report } from '../../report.ts';
+import { type Collected, createCollector } from './collect.ts';
+import type { TextOptions } from './settings.ts';
+
+/** What is known of documents once their texts have been read. */
+export interface ReadDocuments {
+	readonly collected: Collected;
+	/** JSON texts of what a hit shows, and of the texts, by section. */
+	readonly records: readonly string[];
+	readonly texts: readonly string[];
+	/** Terms weighted by field, rounded, by section. */
+	readonly lengths: readonly number[];
+	/** Sections by document. */
+	readonly sectionCounts: readonly number[];
+}
+
+/** Reads documents once, one after the other. One without an id, or with that of another, is reported. */
+export function readDocuments(
+	documents: Iterable<TextDocument>,
+	{ grams, weights, markdown }: TextOptions,
+	report: Report,
+): ReadDocuments {
+	const analyzer: Analyzer = {
+		stopWords: new Set(STOP_WORDS),
+		// Terms are folded once all are known, since which characters are folded depends on all texts.
+		folding: new Map(),
+		grams,
+		stem: rememberingStemmer(stem),
+	};
+	const collector = createCollector();
+	const records: string[] = [];
+	const texts: string[] = [];
+	const lengths: number[] = [];
+	const sectionCounts: number[] = [];
+	const seen = new Set<string>();
+	for (const document of documents) {
+		if (!hasOwnId(document, seen, report)) continue;
+		const { id, title = '' } = document;
+		const sections = sectionsOf(document);
+		sectionCounts.push(sections.length);
+		for (const section of sections) {
+			const fields = fieldTerms(title, markdown ? withoutMarkup(section) : section, analyzer);
+			collector.add(fields);
+			lengths.push(sectionLength(fields, weights));
+			records.push(JSON.stringify(recordOf(id, title, section)));
+			texts.push(JSON.stringify(section.text));
+		}
+	}
+	return { collected: collector.finish(), records, texts, lengths, sectionCounts };
+}
+
+function withoutMarkup({ headings = [], text }: TextSection): TextSection {
+	return { headings, text: plainText(headings.length > 0 ? belowHeading(text) : text) };
+}
+
+function recordOf(id: string, title: string, { headings = [], lines }: TextSection): SectionRecord {
+	return {
+		id,
+		...(title !== '' && title !== id ? { title } : {}),
+		...(headings.length > 0 ? { headings } : {}),
+		...(lines === undefined ? {} : { lines }),
+	};
+}
+
+function hasOwnId({ id }: TextDocument, seen: Set<string>, report: Report): boolean {
+	const refuse = (message: string, mend: string): false => {
+		report({ severity: 'error', file: id || '(no id)', rule: 'document-id', message, mend });
+		return false;
+	};
+	if (typeof id !== 'string' || id === '') return refuse('a document has no id', 'give it one of its own');
+	if (seen.has(id)) return refuse(`there is another document with the id ${JSON.stringify(id)}`, 'rename one of them');
+	seen.add(id);
+	return true;
+}

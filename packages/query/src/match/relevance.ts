@@ -1,0 +1,43 @@
+import type { Lexicon } from '../kinds/lexicon/format.ts';
+import { FIRST_SHARE, SHARES } from '../kinds/unit-terms/format.ts';
+import { readUnitTerms } from '../kinds/unit-terms/read.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Recipe } from '../recipe.ts';
+import { inverseDocumentFrequency } from '../search/bm25.ts';
+import { hasCjk } from '../text/characters.ts';
+import { conceptsOf } from '../text/concepts.ts';
+import { textTerms } from '../text/words.ts';
+import type { Entry } from './tally.ts';
+
+/** Distinct terms of a goal that are weighed. */
+const MOST_TERMS = 64;
+
+/** How well units answer a goal: what its terms add to them, and what they could add up to at most. */
+export interface Relevance {
+	readonly entries: readonly Entry[];
+	readonly possible: number;
+}
+
+/**
+ * Weighs a goal by the text engine's scores: BM25 over the units' names and descriptions. Words that the
+ * lexicon knows in the other language count as well, and terms that no unit has as much as the rarest.
+ */
+export function* readRelevance(manifest: Manifest, lexicon: Lexicon, goal: string): Recipe<Relevance> {
+	const { stop_words } = manifest.analyzer;
+	const meant = conceptsOf(goal, lexicon.phrases).filter((word) => !hasCjk(word) && !stop_words.includes(word));
+	const terms = [...new Set([...textTerms(goal, stop_words), ...meant])].slice(0, MOST_TERMS);
+	const lists = yield* readUnitTerms(
+		manifest,
+		terms,
+		SHARES.map((_, i) => FIRST_SHARE + i),
+	);
+	let possible = 0;
+	const entries = lists.flatMap((ofTerm) => {
+		// Of bits this is a sixth of all units: what is that common tells little, however common it is.
+		const frequency = ofTerm.reduce((sum, postings) => sum + postings.length, 0);
+		const idf = inverseDocumentFrequency(frequency, manifest.counts.units);
+		possible += idf;
+		return ofTerm.map((postings, i) => ({ postings, amount: idf * (SHARES[i] as number) }));
+	});
+	return { entries, possible };
+}

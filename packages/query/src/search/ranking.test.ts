@@ -1,0 +1,377 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Analyzer, indexTerms } from '../text/analyze.ts';
+import { stem } from '../text/stem.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
+import type { TextDocument } from './document.ts';
+import { buildIndex, type TextIndex } from './memory-index.ts';
+import type { SearchOptions } from './options.ts';
+
+/*
+ * The formula of bm25.ts once more, as plainly as it can be written: every section is analysed, every term
+ * of it is looked at, every section is scored, and all are sorted. Only the analysis of texts is the
+ * engine's own; queries are made of words and stretches of Han characters, and cut here.
+ */
+
+const STOPS = new Set(STOP_WORDS);
+
+/** What an index is made of, and what it is asked by. */
+interface Setting {
+	readonly documents: readonly TextDocument[];
+	readonly grams: readonly number[];
+	readonly weights: readonly number[];
+	/** Whether words count that begin alike. */
+	readonly related: boolean;
+}
+
+interface PlainSection {
+	/** The place of its document. */
+	readonly document: number;
+	/** How often each term is there, weighted by field. */
+	readonly frequencies: ReadonlyMap<string, number>;
+	readonly norm: number;
+}
+
+interface Ranked {
+	readonly id: string;
+	readonly score: number;
+	readonly normalized: number;
+}
+
+/** More than 15 occurrences in a field are rounded down to an eighth of the power of two below. */
+function rounded(count: number): number {
+	if (count < 16) return count;
+	const step = 2 ** (Math.floor(Math.log2(count)) - 3);
+	return Math.floor(count / step) * step;
+}
+
+function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
+	const analyzer: Analyzer = { stopWords: STOPS, folding: new Map(), grams, stem };
+	const read = documents.flatMap(({ title = '', text = '', sections = [] }, document) =>
+		(sections.length > 0 ? sections : [{ text }]).map((section) => {
+			const fields = [title, (section.headings ?? []).join('\n'), section.text].map((field) =>
+				indexTerms(field, analyzer),
+			);
+			const frequencies = new Map<string, number>();
+			fields.forEach((terms, field) => {
+				for (const term of new Set(terms)) {
+					const count = rounded(terms.filter((other) => other === term).length);
+					frequencies.set(term, (frequencies.get(term) ?? 0) + count * (weights[field] as number));
+				}
+			});
+			const length = Math.round(
+				fields.reduce((sum, terms, field) => sum + terms.length * (weights[field] as number), 0),
+			);
+			return { document, frequencies, length };
+		}),
+	);
+	const average = read.reduce((sum, { length }) => sum + length, 0) / read.length;
+	return read.map(({ document, frequencies, length }) => ({
+		document,
+		frequencies,
+		norm: 1.5 * (1 - 0.85 + (0.85 * (length + 10)) / (average + 10)),
+	}));
+}
+
+const HAN = /^\p{Script=Han}+$/u;
+
+/** The terms of a query with how often it has each. */
+function termsOf(words: readonly string[], grams: readonly number[]): Map<string, number> {
+	const terms = words.flatMap((word) => {
+		if (!HAN.test(word)) return STOPS.has(word) ? [] : [stem(word)];
+		const characters = [...word];
+		const found = grams.flatMap((size) =>
+			characters.map((_, from) => characters.slice(from, from + size)).filter(({ length }) => length === size),
+		);
+		return found.length === 0 ? [word] : found.map((gram) => gram.join(''));
+	});
+	return new Map(terms.map((term) => [term, terms.filter((other) => other === term).length]));
+}
+
+function areRelated(word: string, other: string): boolean {
+	if (word === other || !/^[a-z]{5,}$/.test(word) || !/^[a-z]+$/.test(other)) return false;
+	return [0, 1, 2].some((cut) => {
+		const beginning = word.slice(0, word.length - cut);
+		return beginning.length >= 5 && other.startsWith(beginning) && other.length <= beginning.length + 2;
+	});
+}
+
+/** How often a term is in a section, and those that are taken for it. */
+function frequencyOf(term: string, { frequencies }: PlainSection, related: boolean): number {
+	let frequency = frequencies.get(term) ?? 0;
+	for (const [other, count] of frequencies) {
+		if (HAN.test(term) ? other !== term && other.startsWith(term) : false) frequency += count;
+		if (related && areRelated(term, other)) frequency += count * 0.375;
+	}
+	return frequency;
+}
+
+/** A term of a query, and how often each section has it. */
+interface PlainTerm {
+	readonly frequencies: readonly number[];
+	readonly having: number;
+	readonly weight: number;
+	/** A short n-gram that so many sections have that it is left out beside other terms. */
+	readonly isCommon: boolean;
+}
+
+function plainTerms(setting: Setting, sections: readonly PlainSection[], words: readonly string[]): PlainTerm[] {
+	const { grams, related } = setting;
+	const terms = [...termsOf(words, grams)].map(([term, occurrences]): PlainTerm => {
+		const frequencies = sections.map((section) => frequencyOf(term, section, related));
+		const having = frequencies.filter((frequency) => frequency > 0).length;
+		const idf = Math.log(1 + (sections.length - having + 0.5) / (having + 0.5)) ** 1.3;
+		const weight = (Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20) * Math.sqrt(occurrences) * 2.5;
+		const isShort = HAN.test(term) && [...term].length < Math.max(...grams);
+		return { frequencies, having, weight, isCommon: isShort && having > Math.max(64, 0.4 * sections.length) };
+	});
+	const telling = terms.filter(({ isCommon }) => !isCommon);
+	return telling.some(({ having }) => having > 0) ? telling : terms;
+}
+
+/** Every document that has anything of the query, best first. */
+function rank(setting: Setting, sections: readonly PlainSection[], words: readonly string[]): Ranked[] {
+	const terms = plainTerms(setting, sections, words);
+	const possible = terms.reduce((sum, { weight }) => sum + weight, 0);
+	const best = new Map<number, number>();
+	sections.forEach(({ document, norm }, i) => {
+		let score = 0;
+		for (const { frequencies, weight } of terms) {
+			const frequency = frequencies[i] as number;
+			score += (weight * frequency) / (frequency + norm);
+		}
+		best.set(document, Math.max(best.get(document) ?? 0, score));
+	});
+	return [...best]
+		.filter(([, score]) => score > 0)
+		.sort(([a, high], [b, higher]) => higher - high || a - b)
+		.map(([document, score]) => {
+			return { id: (setting.documents[document] as TextDocument).id, score, normalized: score / possible };
+		});
+}
+
+/** The engine's own ranking, of as many as it gives. */
+function askedOf(index: TextIndex, query: string, options: SearchOptions): Ranked[] {
+	const found = index.query(query, { topK: 1000, minScore: 0, typos: false, ...options });
+	return found.map(({ id, score, normalized_score }) => ({ id, score, normalized: normalized_score }));
+}
+
+/** The engine keeps some numbers in 32 bits. */
+const PRECISION = 1e-6;
+
+/**
+ * Holds two rankings against each other. Documents whose scores are as near as numbers are precise may stand
+ * in either order.
+ */
+function expectSame(found: readonly Ranked[], expected: readonly Ranked[]): void {
+	const scores = new Map(expected.map(({ id, score }) => [id, score]));
+	expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+	expect(found.length).toBe(Math.min(1000, expected.length));
+	found.forEach(({ id, score, normalized }, i) => {
+		const there = expected[i] as Ranked;
+		expect(Math.abs(score - there.score)).toBeLessThan(PRECISION * score);
+		expect(Math.abs(score - (scores.get(id) ?? Number.NaN))).toBeLessThan(PRECISION * score);
+		expect(Math.abs(normalized - there.normalized)).toBeLessThan(PRECISION);
+	});
+}
+
+/** That documents follow their scores, and those of one score each other as they were added. */
+function expectOrder(found: readonly Ranked[], documents: readonly TextDocument[]): void {
+	const places = new Map(documents.map(({ id }, place) => [id, place]));
+	const place = ({ id }: Ranked): number => places.get(id) ?? -1;
+	for (let i = 1; i < found.length; i++) {
+		const [before, after] = [found[i - 1] as Ranked, found[i] as Ranked];
+		expect(before.score).toBeGreaterThanOrEqual(after.score);
+		if (before.score === after.score) expect(place(before)).toBeLessThan(place(after));
+	}
+}
+
+const latin = fc.oneof(
+	fc.constantFrom('redis', 'cluster', 'clusters', 'data', 'database', 'databases', 'café', 'данные', 'the', 'of'),
+	fc.constantFrom(
+		'analysis',
+		'analyst',
+		'analysts',
+		'analyses',
+		'analytics',
+		'analyze',
+		'abcdefg',
+		'abcdef',
+		'abcdexy',
+	),
+	fc.constantFrom('__proto__', 'constructor', 'getUserById', 'v1.2.3', 'Redis6', 'no-network', "can't", '404'),
+	fc.string({ unit: fc.constantFrom(...'abe'), minLength: 1, maxLength: 8 }),
+);
+const han = fc.string({ unit: fc.constantFrom(...'数据库红石'), minLength: 1, maxLength: 6 });
+const prose = fc.array(fc.oneof(latin, han), { maxLength: 9 }).map((words) => words.join(' '));
+const content = fc.oneof(
+	fc.record({ text: prose }),
+	fc.record({ title: prose, text: prose }),
+	fc.record({
+		title: prose,
+		sections: fc.array(fc.record({ headings: fc.array(prose, { maxLength: 2 }), text: prose }), { maxLength: 4 }),
+	}),
+);
+const corpora = fc
+	.array(content, { minLength: 1, maxLength: 14 })
+	.map((contents) =>
+		contents.map((one, i): TextDocument => ({ id: ['__proto__', 'constructor', '0'][i] ?? `d${i}`, ...one })),
+	);
+/** Words that a query is cut into as it stands: no identifiers. */
+const asked = fc.array(
+	fc.oneof(
+		latin.filter((word) => /^(?:[a-z]+|café|данные|404)$/.test(word)),
+		han,
+		fc.constantFrom('unknown', '無'),
+	),
+	{ minLength: 1, maxLength: 6 },
+);
+const settings = fc.record({
+	documents: corpora,
+	grams: fc.constantFrom([1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]),
+	weights: fc.constantFrom([2, 2, 1], [1, 1, 1], [5, 0.5, 3]),
+});
+
+function check(setting: Setting, words: readonly string[]): void {
+	const { documents, grams, weights, related } = setting;
+	const found = askedOf(buildIndex(documents, { grams, weights }), words.join(' '), { related });
+	expectSame(found, rank(setting, sectionsIn(setting), words));
+	expectOrder(found, documents);
+}
+
+describe('a ranking', () => {
+	it('is that of the formula, worked out section by section', () => {
+		fc.assert(
+			fc.property(settings, asked, (setting, words) => check({ ...setting, related: false }, words)),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('is that of the formula with words that begin alike', () => {
+		fc.assert(
+			fc.property(settings, asked, (setting, words) => check({ ...setting, related: true }, words)),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('is worked out by hand for two short texts', () => {
+		const index = buildIndex([
+			{ id: 'a', title: 'redis', text: 'cluster of nodes' },
+			{ id: 'b', text: 'cluster cluster nodes and a cluster' },
+		]);
+		// a: redis twice as often for being the title, cluster and node: 4 terms; b: cluster three times and node: 4.
+		const norm = 1.5;
+		const idf = (n: number): number => Math.round(Math.log(1 + (2 - n + 0.5) / (n + 0.5)) ** 1.3 * 2 ** 20) / 2 ** 20;
+		const found = index.query('redis clusters', { minScore: 0, explain: true });
+		expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
+		expect(found[0]?.score).toBeCloseTo(2.5 * (idf(1) * (2 / (2 + norm)) + idf(2) * (1 / (1 + norm))), 6);
+		expect(found[1]?.score).toBeCloseTo(2.5 * idf(2) * (3 / (3 + norm)), 6);
+	});
+
+	it('rounds what is there very often, and what the whole corpus has counts little but not nothing', () => {
+		const documents = [15, 16, 17, 31, 32, 35, 36, 1000].map((times) => ({
+			id: `d${times}`,
+			text: 'ore '.repeat(times),
+		}));
+		const setting = { documents, grams: [1, 2], weights: [2, 2, 1], related: false };
+		check(setting, ['ore']);
+		check(setting, ['ore', 'ore', 'stone']);
+	});
+});
+
+/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+/** A word by its rank, without vowels, so that it is its own stem. */
+function wordAt(place: number): string {
+	return `x${[...place.toString(10)].map((digit) => 'bcdfghklmn'[Number(digit)]).join('')}x`;
+}
+
+/** Characters of which none is in an asking word. */
+function characterAt(place: number): string {
+	return String.fromCharCode(0x7000 + place);
+}
+
+/** A rank by Zipf's law: what has rank r comes 1 / r as often as the first. */
+function zipf(random: () => number, ranks: number): number {
+	return Math.floor(ranks ** random()) - 1;
+}
+
+/** How texts and queries of a language are made. */
+interface Made {
+	readonly ranks: number;
+	readonly separator: string;
+	at(place: number): string;
+}
+
+const LATIN: Made = { ranks: 3000, separator: ' ', at: wordAt };
+const CHINESE: Made = { ranks: 400, separator: '', at: characterAt };
+
+function largeCorpus({ ranks, separator, at }: Made, documents: number, mostSections: number): TextDocument[] {
+	const random = randomFrom(documents);
+	const between = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
+	const text = (low: number, high: number): string =>
+		Array.from({ length: between(low, high) }, () => at(zipf(random, ranks))).join(separator);
+	return Array.from({ length: documents }, (_, i) => {
+		const sections = Array.from({ length: between(1, mostSections) }, () => ({ text: text(3, 12) }));
+		return { id: `d${i}`, title: random() < 0.3 ? text(1, 3) : '', sections };
+	});
+}
+
+/** Queries that have rare terms beside frequent ones, which is what pruning is about. */
+function largeQueries({ ranks, separator, at }: Made, count: number): string[][] {
+	const random = randomFrom(7);
+	return Array.from({ length: count }, (_, i) => {
+		const frequent = Array.from({ length: 1 + (i % 3) }, () => at(Math.floor(random() * 12)));
+		const rare = Array.from({ length: i % 4 }, () => at(Math.floor(random() * ranks)));
+		const parts = [...frequent, ...rare];
+		return separator === '' ? [parts.join(''), at(i)] : parts;
+	});
+}
+
+describe.each([
+	['documents of one section', LATIN, 1, 6000],
+	['documents of several sections', LATIN, 4, 2500],
+	['Chinese texts', CHINESE, 2, 3500],
+])('among thousands of %s', (_, made, mostSections, count) => {
+	const documents = largeCorpus(made, count, mostSections);
+	const setting: Setting = { documents, grams: [1, 2], weights: [2, 2, 1], related: false };
+	const index = buildIndex(documents, { grams: setting.grams, weights: setting.weights });
+	const sections = sectionsIn(setting);
+	const queries = largeQueries(made, 36);
+	const few = [1, 3, 10, 100];
+
+	it('the best are the best of all, however few are asked for', () => {
+		for (const words of queries) {
+			const query = words.join(' ');
+			const all = askedOf(index, query, { related: false });
+			expectSame(all, rank(setting, sections, words));
+			expectOrder(all, documents);
+			for (const topK of few) expect(askedOf(index, query, { related: false, topK })).toEqual(all.slice(0, topK));
+		}
+	});
+
+	it('the best of what is not left out are the best of all that is not', () => {
+		queries.forEach((words, i) => {
+			const excluded = made.at(20 + i);
+			const having = sections.filter((section) => frequencyOf(excluded, section, false) > 0);
+			const leftOut = new Set(having.map(({ document }) => `d${document}`));
+			const query = `${words.join(' ')} -${excluded}`;
+			const all = askedOf(index, query, { related: false });
+			expect(leftOut.size).toBeGreaterThan(0);
+			expectSame(
+				all,
+				rank(setting, sections, words).filter(({ id }) => !leftOut.has(id)),
+			);
+			for (const topK of few) expect(askedOf(index, query, { related: false, topK })).toEqual(all.slice(0, topK));
+		});
+	});
+});
