@@ -9,6 +9,7 @@ export {
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
 export { BuildError } from './errors.ts';
 export { type DocumentOptions, indexDocuments } from './index-documents.ts';
+export { indexUnits, type PlainUnit } from './index-units.ts';
 export type { TextOptions } from './kinds/text/settings.ts';
 export { type LintResult, lintFolders } from './lint/lint.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';

@@ -9,8 +9,9 @@ import type { Recipe } from '../recipe.ts';
 import { hasCjk } from '../text/characters.ts';
 import { conceptsOf } from '../text/concepts.ts';
 import { firstUnits } from './best.ts';
-import { distinctTerms } from './distinct-terms.ts';
+import { termsOfUnits } from './distinct-terms.ts';
 import type { Fact, Facts } from './facts.ts';
+import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { readRelevance } from './relevance.ts';
 import { MOST_MATCHES } from './scoring.ts';
@@ -39,20 +40,20 @@ interface Meant {
 }
 
 /**
- * What a unit must reach of what a goal's terms could add up to, before its tags are taken for what the goal
- * asks for. Chosen so that of the goals that are answered at least seven in ten are answered rightly, and at
- * least half of them are: see docs/scoring.md.
+ * The share of the threshold that the best unit must reach of what a goal's terms could add up to, before its
+ * tags, and those of others that reach half of it, are taken for what the goal asks for. Chosen so that of the goals that are answered at least seven in ten are
+ * answered rightly, and at least half of them are: see docs/scoring.md.
  */
-const LEAST_RELEVANCE = 0.07;
+const LEAST_RELEVANCE = 0.11;
 
 /** Finds the index's terms for a query: those that it names, or else those of the units that its goal speaks of. */
 export function* findAsked(
 	manifest: Manifest,
 	lexicon: Lexicon,
 	query: CheckedQuery,
-	synonyms: readonly (readonly string[])[],
+	{ synonyms, threshold }: CheckedOptions,
 ): Recipe<Asked> {
-	const inferred = query.tags[0] || query.keywords[0] ? null : yield* infer(manifest, lexicon, query.goal);
+	const inferred = query.tags[0] || query.keywords[0] ? null : yield* infer(manifest, lexicon, query.goal, threshold);
 	const asked: Fact[] = [];
 	for (const [kind, field] of [
 		['tag', 'tags'],
@@ -71,11 +72,13 @@ export function* findAsked(
 }
 
 /** The tags and keywords of the units that the text engine finds for a goal. */
-function* infer(manifest: Manifest, lexicon: Lexicon, goal: string): Recipe<Inferred> {
+function* infer(manifest: Manifest, lexicon: Lexicon, goal: string, threshold: number): Recipe<Inferred> {
 	const { entries, possible } = yield* readRelevance(manifest, lexicon, goal);
 	const { units, sums } = tally(entries, [], manifest.counts.units);
-	const found = yield* readUnits(manifest, firstUnits(units, sums, MOST_MATCHES, LEAST_RELEVANCE * possible));
-	return { tags: distinctTerms(found, 'capability_tags'), keywords: distinctTerms(found, 'keywords') };
+	const least = threshold * LEAST_RELEVANCE * possible;
+	const limit = sums.some((sum) => sum >= least) ? MOST_MATCHES : 0;
+	const found = yield* readUnits(manifest, firstUnits(units, sums, limit, least / 2));
+	return { tags: termsOfUnits(found, 'capability_tags'), keywords: termsOfUnits(found, 'keywords') };
 }
 
 /**

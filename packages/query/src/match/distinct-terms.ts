@@ -1,10 +1,15 @@
 import type { UnitRecord } from '../kinds/records/format.ts';
 import { normalizeTerm } from '../text/normalize.ts';
 
-/** What units have in a list: each term once, normalised and sorted. */
-export function distinctTerms(
+/** Terms normalised, each once; empty ones are none. */
+export function distinctTerms(terms: readonly string[] | null | undefined): string[] {
+	return [...new Set(terms?.map(normalizeTerm))].filter(Boolean);
+}
+
+/** What units have in a list, each term once, sorted. */
+export function termsOfUnits(
 	units: readonly UnitRecord[],
 	list: 'capability_tags' | 'keywords' | 'ide_support',
 ): string[] {
-	return [...new Set(units.flatMap((unit) => unit[list].map(normalizeTerm)))].sort();
+	return distinctTerms(units.flatMap((unit) => unit[list])).sort();
 }

@@ -3,7 +3,7 @@ import type { PackageRecord, UnitRecord } from '../kinds/records/format.ts';
 import { readPackages, readUnits } from '../kinds/records/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, valuesOf } from './facts.ts';
 import type { RankedUnit, Ranking } from './ranking.ts';
 import type { Factor } from './scoring.ts';
 
@@ -51,12 +51,12 @@ export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit
 	return units.map((unit, i) => {
 		const packed = packages.find(({ package_id }) => package_id === unit.package_id) ?? null;
 		const { score, factors } = matches[i] as RankedUnit;
-		const values = valuesOf(factors);
+		const values = detailsOf(factors);
 		const { unit_id, package_id } = unit;
 		const warnings = say('unit_warnings', {
 			...values,
 			derived: (['tags', 'keywords'] as const).filter((list) => unit[`${list}_origin`] === 'derived'),
-			missing_package: packed === null ? (package_id ?? '') : '',
+			missing_package: packed ? '' : (package_id ?? ''),
 			trust_level: packed?.trust_level.replace(/^trusted$/, ''),
 		});
 		return { unit_id, score, factors, reasons: say('reasons', values), warnings, unit, package: packed };
@@ -69,8 +69,8 @@ export function explainNearest({ facts, best }: Ranking, units: readonly UnitRec
 		const { score, bits, factors } = best[i] as RankedUnit;
 		const { unit_id, name, ide_support } = unit;
 		const kept_out = say('kept_out', {
-			...valuesOf(factors),
-			tags_asked: facts.some(({ kind }) => kind === 'tag') ? '' : '0',
+			...detailsOf(factors),
+			tags_asked: valuesOf(facts, 'tag')[0] ? '' : '0',
 			missing_tag: factsOf(facts, 'tag', bits, false),
 			missing_keyword: factsOf(facts, 'keyword', bits, false),
 		});
@@ -79,7 +79,7 @@ export function explainNearest({ facts, best }: Ranking, units: readonly UnitRec
 }
 
 /** What the factors come from, by their names. */
-function valuesOf(factors: readonly Factor[]): Values {
+function detailsOf(factors: readonly Factor[]): Values {
 	return Object.fromEntries(
 		factors.map(({ name }) => [name, factors.flatMap((factor) => (factor.name === name ? factor.detail : []))]),
 	);

@@ -19,6 +19,11 @@ export function factsOf(facts: Facts, kind: Fact['kind'], bits: number, doHold =
 	return facts.filter((fact, i) => fact.kind === kind && hasBit(bits, i) === doHold).map(({ value }) => value);
 }
 
+/** The values of all facts of a kind. */
+export function valuesOf(facts: Facts, kind: Fact['kind']): string[] {
+	return factsOf(facts, kind, 0, false);
+}
+
 /** What the fact at a place adds to a unit's bits; numbers are exact for the first 53. */
 export function bitOf(place: number): number {
 	return 2 ** place;

@@ -4,13 +4,12 @@ import type { Index } from '../open-index.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Inferred } from './asked.ts';
 import { explainMatches, type Match } from './explain.ts';
-import type { Fact, Facts } from './facts.ts';
+import { type Facts, valuesOf } from './facts.ts';
 import { type CheckedOptions, checkOptions, type MatchOptions } from './options.ts';
 import { type CheckedQuery, checkQuery, type MatchQuery } from './query.ts';
 import { rank } from './rank.ts';
 import type { TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { reaches } from './scoring.ts';
 
 /** What both an answer and a refusal say. */
 interface Outcome {
@@ -52,22 +51,17 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 
 function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
 	const ranking = yield* rank(manifest, query, options);
-	const { facts, best, supportsIde, trace } = ranking;
+	const { facts, inferred, passing, trace } = ranking;
 	const say = yield* readMessages(options.lang);
-	const passing = best.filter(({ score }) => supportsIde !== false && reaches(score, options.threshold));
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
 	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
 	return {
 		matches,
 		...refusal,
-		inferred: ranking.inferred,
+		inferred,
 		warnings: warningsOf(facts, say),
 		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length, ms: 0 }] } : {}),
 	};
-}
-
-function valuesOf(facts: Facts, kind: Fact['kind']): string[] {
-	return facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
 }
 
 /** Terms that no unit carries, and constraints that are none. */

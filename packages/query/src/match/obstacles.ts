@@ -29,7 +29,7 @@ export function* findObstacles(
 			}
 		}
 		obstacles.push({
-			kind: phrases === undefined ? 'ignored' : 'constraint',
+			kind: phrases ? 'constraint' : 'ignored',
 			value,
 			postings: inAtLeast(spoken, 1, manifest.counts.units),
 		});

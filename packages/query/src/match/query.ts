@@ -2,6 +2,7 @@ import { PinakesError } from '../errors.ts';
 import { fits, isRecord, own } from '../json.ts';
 import { nearestName } from '../nearest.ts';
 import { normalizeTerm } from '../text/normalize.ts';
+import { distinctTerms } from './distinct-terms.ts';
 
 /** What a caller asks for. Every field may be left out or null; unknown fields are errors. */
 export interface MatchQuery {
@@ -76,8 +77,4 @@ export function checkQuery(query: MatchQuery): CheckedQuery {
 		env: normalizeTerm(query.env ?? ''),
 		constraints,
 	};
-}
-
-function distinctTerms(terms: readonly string[] | null | undefined): string[] {
-	return [...new Set(terms?.map(normalizeTerm))].filter(Boolean);
 }

@@ -37,7 +37,7 @@ export function* rank(
 		last = now();
 	};
 	const lexicon = yield* readLexicon();
-	const { asked, inferred } = yield* findAsked(manifest, lexicon, query, options.synonyms);
+	const { asked, inferred } = yield* findAsked(manifest, lexicon, query, options);
 	const ides = yield* readLists(manifest, 'ide', query.ide ? [query.ide] : []);
 	const facts: Facts = [
 		...ides.map((postings) => ({ kind: 'ide', value: query.ide, postings }) as const),
@@ -54,11 +54,11 @@ export function* rank(
 	const supportsIde = query.ide ? supporting.length > 0 : undefined;
 	const request: Request = { query, facts, inferred, supportsIde };
 	const groups = yield* scoreGroups(manifest, request, supportsIde === false ? all : supporting, options);
-	const passes = supportsIde !== false && groups.some(({ score }) => reaches(score, options.threshold));
-	if (!isWhole && !passes) return yield* rank(manifest, query, options, true);
+	const passes = ({ score }: Group): boolean => supportsIde !== false && reaches(score, options.threshold);
+	if (!isWhole && !groups.some(passes)) return yield* rank(manifest, query, options, true);
 	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
 	record('fine', countAll(groups));
-	return { ...request, groups, all, best, trace };
+	return { ...request, groups, all, best, passing: best.filter(passes), trace };
 }
 
 /** Milliseconds from any fixed point. */

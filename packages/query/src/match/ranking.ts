@@ -45,5 +45,7 @@ export interface Ranking extends Request {
 	readonly all: readonly Candidates[];
 	/** The best units, best first, at most `MOST_MATCHES`. */
 	readonly best: readonly RankedUnit[];
+	/** Those of the best that answer the query: they support its IDE and reach the threshold. */
+	readonly passing: readonly RankedUnit[];
 	readonly trace: readonly TraceStep[];
 }

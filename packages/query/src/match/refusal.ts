@@ -3,7 +3,7 @@ import type { Say } from '../kinds/messages/read.ts';
 import { GENERIC_IDE } from '../kinds/records/format.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
-import { distinctTerms } from './distinct-terms.ts';
+import { termsOfUnits } from './distinct-terms.ts';
 import { explainNearest, type NearCandidate, readRanked } from './explain.ts';
 import type { CheckedOptions } from './options.ts';
 import type { Ranking } from './ranking.ts';
@@ -38,15 +38,15 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 	const category = categorize(ranking, options.threshold);
 	const units = yield* readRanked(manifest, ranking.best);
 	const change = yield* findSmallestChange(manifest, ranking, options);
-	const ides = distinctTerms(units, 'ide_support');
+	const ides = termsOfUnits(units, 'ide_support');
 	const values = {
 		ide: query.ide,
 		percent: `${Math.round(options.threshold * 100)}`,
 		ides,
 		generic: ides.filter((ide) => ide === GENERIC_IDE),
 		index_ides: manifest.ides,
-		tags: without(distinctTerms(units, 'capability_tags'), query.tags),
-		keywords: without(distinctTerms(units, 'keywords'), query.keywords),
+		tags: without(termsOfUnits(units, 'capability_tags'), query.tags),
+		keywords: without(termsOfUnits(units, 'keywords'), query.keywords),
 		missing_ide: query.ide ? [] : ides,
 		unit_id: change?.unit_id,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),

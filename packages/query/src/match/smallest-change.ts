@@ -2,8 +2,8 @@ import { GENERIC_IDE, type UnitRecord } from '../kinds/records/format.ts';
 import { readUnits } from '../kinds/records/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
-import { distinctTerms } from './distinct-terms.ts';
-import { factsOf } from './facts.ts';
+import { termsOfUnits } from './distinct-terms.ts';
+import { factsOf, valuesOf } from './facts.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { rank } from './rank.ts';
@@ -33,11 +33,10 @@ export interface SmallestChange {
 /** Plans that are carried out before giving up. */
 const MOST_TRIALS = 8;
 
-/** The edits that candidates need, and what they make of its score. */
+/** The edits that candidates need, and the first of them. */
 interface Plan {
 	readonly unit: number;
 	readonly changes: readonly Change[];
-	readonly score: number;
 }
 
 /**
@@ -53,12 +52,12 @@ export function* findSmallestChange(
 	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
 	plans.sort((a, b) => a.changes.length - b.changes.length || a.unit - b.unit);
 	for (const plan of plans.slice(0, MOST_TRIALS)) {
-		const ides = distinctTerms(yield* readUnits(manifest, [plan.unit]), 'ide_support');
+		const ides = termsOfUnits(yield* readUnits(manifest, [plan.unit]), 'ide_support');
 		const changes = plan.changes.map((change) => (change.operation === 'drop_ide' ? ideChange(change, ides) : change));
 		const changed = changedQuery(ranking, changes);
-		const trial = yield* rank(manifest, changed, options);
-		const [best] = trial.best;
-		if (best === undefined || trial.supportsIde === false || !reaches(best.score, options.threshold)) continue;
+		const { passing } = yield* rank(manifest, changed, options);
+		const [best] = passing;
+		if (best === undefined) continue;
 		const [answer] = yield* readUnits(manifest, [best.unit]);
 		return { changes, query: changed, unit_id: (answer as UnitRecord).unit_id, score: best.score };
 	}
@@ -88,7 +87,7 @@ function cheapestPlan(
 				(query.ide ? WEIGHTS.ide_support : 0);
 			const changes = [...drops, ...tags.slice(0, t), ...keywords.slice(0, k)];
 			if (!reaches(score, threshold) || (best && best.changes.length <= changes.length)) continue;
-			best = { unit: units.reduce((a, b) => Math.min(a, b)), changes, score };
+			best = { unit: units.reduce((a, b) => Math.min(a, b)), changes };
 		}
 	}
 	return best;
@@ -104,8 +103,7 @@ function ideChange(change: Change, ides: readonly string[]): Change {
 function changedQuery({ facts, query, inferred }: Ranking, changes: readonly Change[]): CheckedQuery {
 	const isDropped = (kind: DroppedKind, value: string): boolean =>
 		changes.some((change) => change.operation === `drop_${kind}` && change.value === value);
-	const kept = (kind: DroppedKind): string[] =>
-		factsOf(facts, kind, 0, false).filter((value) => !isDropped(kind, value));
+	const kept = (kind: DroppedKind): string[] => valuesOf(facts, kind).filter((value) => !isDropped(kind, value));
 	return {
 		goal: query.goal,
 		tags: inferred ? [] : kept('tag'),

@@ -206,9 +206,9 @@ describe('what is left out', () => {
 
 describe('a field', () => {
 	const index = buildIndex([
-		{ id: 'title', title: 'redis', text: 'other 其他' },
-		{ id: 'headings', sections: [{ headings: ['about', 'redis'], text: 'other' }] },
-		{ id: 'body', text: 'redis and others' },
+		{ id: 'title', title: 'redis', text: 'lava 其他' },
+		{ id: 'headings', sections: [{ headings: ['about', 'redis'], text: 'lava' }] },
+		{ id: 'body', text: 'redis and lava' },
 		{ id: 'foo', text: 'foo http example 12 30' },
 		{ id: 'han', title: '红石', text: '红色的石头' },
 	]);
@@ -219,7 +219,7 @@ describe('a field', () => {
 		['body:redis', 'body'],
 		['TITLE:Redis', 'title'],
 		['title:redis body:redis', 'body title'],
-		['title:redis other', 'body headings title'],
+		['title:redis lava', 'body headings title'],
 		['title:红石', 'han'],
 		['body:红石', 'han'],
 		['title:石头', 'han'],
@@ -325,7 +325,7 @@ describe('a word that is being typed', () => {
 	});
 
 	it('is whole unless prefixes are asked for', () => {
-		expect(foundIn(index, 'connec', { typos: false })).toBe('');
+		expect(foundIn(index, 'connec', { typos: false, related: false })).toBe('');
 		expect(foundIn(index, 'data', { typos: false })).toBe('');
 	});
 
@@ -352,7 +352,17 @@ function mistakes(word: string, at: number): Record<string, string> {
 	};
 }
 
-const MISTYPED = ['minecraft', 'cluster', 'diamond', 'golem', 'portal', 'connection', 'kubernetes', 'database'];
+const MISTYPED = [
+	'minecraft',
+	'cluster',
+	'diamond',
+	'golem',
+	'portal',
+	'connection',
+	'kubernetes',
+	'database',
+	'horse',
+];
 
 describe('a mistyped word', () => {
 	const index = buildIndex([
@@ -370,7 +380,8 @@ describe('a mistyped word', () => {
 			['last letter', word.length - 1],
 		])('is found with one mistake at the %s', (_, at) => {
 			for (const [kind, typed] of Object.entries(mistakes(word, at))) {
-				if (typed === word) continue;
+				// A word of five letters that lost one has too few.
+				if (typed === word || typed.length < 5) continue;
 				expect({ kind, typed, found: foundIn(index, typed).split(' ').includes(word) }).toEqual({
 					kind,
 					typed,
@@ -392,7 +403,7 @@ describe('a mistyped word', () => {
 
 	it('counts less than a word that is not', () => {
 		const both = buildIndex(textsOf('golem of iron', 'portal of stone'));
-		const [first, second] = both.query('goelm portal', { minScore: 0 });
+		const [first, second] = both.query('golme portal', { minScore: 0 });
 		expect([first?.id, second?.id]).toEqual(['b', 'a']);
 	});
 
@@ -410,7 +421,7 @@ describe('a mistyped word', () => {
 		},
 	);
 
-	it.each(['minecrft2', 'm1necraft', 'диамонд', 'mine-craft', 'mnecrat', 'mniecarft', 'xyzminecraft'])(
+	it.each(['m1necraft', 'диамонд', 'mine-craft', 'mnecrat', 'mniecarft', 'xyzminecraft'])(
 		'is not looked for if it is no word of letters, or far off: %s',
 		(typed) => {
 			expect(foundIn(index, typed, { related: false })).toBe('');

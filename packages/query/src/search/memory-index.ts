@@ -2,7 +2,7 @@ import { PinakesError } from '../errors.ts';
 import type { SectionRecord } from '../kinds/text/format.ts';
 import type { Row } from '../kinds/text/row.ts';
 import type { Recipe } from '../recipe.ts';
-import { foldingOf, patternOf, type QueryAnalyzer, rememberingStemmer } from '../text/analyze.ts';
+import { foldingOf, isGramSizes, patternOf, type QueryAnalyzer, rememberingStemmer } from '../text/analyze.ts';
 import { stem } from '../text/stem.ts';
 import { ASKING_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { lengthNorm } from './bm25.ts';
@@ -132,9 +132,7 @@ function analyzerOf({
 	askingWords = ASKING_WORDS,
 	folding = '',
 }: TextIndexOptions): QueryAnalyzer {
-	const isGramSize = (size: number, i: number): boolean =>
-		size === Math.floor(size) && size > (grams[i - 1] ?? 0) && size <= 3;
-	if (grams.length === 0 || !grams.every(isGramSize)) {
+	if (!isGramSizes(grams)) {
 		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
 	}
 	return {

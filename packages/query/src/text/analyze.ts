@@ -141,6 +141,12 @@ export function patternOf(words: readonly string[]): RegExp {
 	return new RegExp(escaped.join('|') || '(?!)');
 }
 
+/** True for sizes that n-grams can have: ascending whole numbers from 1 to 3, at least one. */
+export function isGramSizes(sizes: readonly number[]): boolean {
+	const isNext = (size: number, i: number): boolean => [1, 2, 3].includes(size) && size > (sizes[i - 1] ?? 0);
+	return sizes.length > 0 && sizes.every(isNext);
+}
+
 /** Words whose stems a memory keeps. */
 const MOST_STEMS = 2 ** 14;
 

@@ -12,7 +12,8 @@ export const UNSPACED =
  * A digit, or a letter or combining mark of any other script, without the signs between them and what
  * parts Arabic and Indian sentences.
  */
-export const LETTERS = /[0-9A-Za-z\xc0-\xd6\xd8-\xf6\xf8-\u060b\u0620-\u0963\u0966-\u1fff\u2c00-\u2dff\ua000-\uabff\u{10000}-\u{1cfff}]/u;
+export const LETTERS =
+	/[0-9A-Za-z\xc0-\xd6\xd8-\xf6\xf8-\u060b\u0620-\u0963\u0966-\u1fff\u2c00-\u2dff\ua000-\uabff\u{10000}-\u{1cfff}]/u;
 
 /** True for a text that has a Han, kana or hangul character, or a pictograph. */
 export function hasCjk(text: string): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeTerm, normalizeText } from './normalize.ts';
+import { composeText, normalizeTerm, normalizeText } from './normalize.ts';
 
 describe('normalizeText', () => {
 	it.each([
@@ -61,5 +61,82 @@ describe('normalizeTerm', () => {
 				expect(normalizeTerm(term)).toBe(term);
 			}),
 		);
+	});
+});
+
+describe('composeText', () => {
+	/** Characters that combine with their neighbours, and some at which long text is cut. */
+	const combining = fc.constantFrom(
+		...['a', 'e', 'q', 'か', 'ﾊ', 'ﾟ', '\u3099', '\u0301', '\u0323', '\u0315', '\u1100', '\u1161', '\u11a8', '가'],
+		...[
+			'한',
+			'数',
+			'据',
+			'\u3400',
+			'\u9fff',
+			'\uf900',
+			'ﷺ',
+			'①',
+			'ｱ',
+			'😀',
+			'𠮷',
+			'\u{1d15e}',
+			'\ud800',
+			'\udc00',
+			'\u0344',
+		],
+	);
+	const piece = fc.oneof(
+		fc.string({ unit: combining, maxLength: 40 }),
+		fc.string({ unit: 'binary', maxLength: 40 }),
+		fc.string({ unit: combining, minLength: 300, maxLength: 600 }),
+	);
+
+	it('is NFKC of the whole text, however long, where it has white space now and then', () => {
+		fc.assert(
+			fc.property(fc.array(piece, { maxLength: 60 }), fc.constantFrom(' ', '\n', '\t', '\r\n'), (pieces, space) => {
+				const text = pieces.join(space);
+				expect(composeText(text)).toBe(text.normalize('NFKC'));
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('is NFKC of the whole text where it has Han characters now and then', () => {
+		const stretches = fc.array(
+			piece.map((text) => text.replace(/\s/gu, '')),
+			{ minLength: 10, maxLength: 60 },
+		);
+		fc.assert(
+			fc.property(stretches, fc.constantFrom('数', '\u3400', '\u9fff'), (pieces, character) => {
+				const text = pieces.join(character);
+				expect(composeText(text)).toBe(text.normalize('NFKC'));
+			}),
+			{ numRuns: 200 },
+		);
+	});
+
+	it('is NFKC of a text of letters that combine with nothing, wherever it is cut', () => {
+		for (let before = 0; before < 6; before++) {
+			for (const letter of ['x', '😀', '𠮷', 'ﷺ', '\uac01', '\ud800']) {
+				const text = 'a'.repeat(before) + letter.repeat(2000);
+				expect(composeText(text)).toBe(text.normalize('NFKC'));
+			}
+		}
+	});
+
+	it('does not part a pair of surrogates', () => {
+		for (let before = 1000; before < 1030; before++) {
+			const composed = composeText('a'.repeat(before) + '\u{1d400}'.repeat(1000));
+			expect(composed).toBe('a'.repeat(before) + 'A'.repeat(1000));
+		}
+	});
+
+	it('loses no mark of very many in disorder', () => {
+		const composed = composeText(`q${'\u0315\u0316'.repeat(500_000)}`);
+		expect(composed.length).toBe(1_000_001);
+		expect(composed.replaceAll('\u0315', '').length).toBe(500_001);
+		const hostile = composeText(`${'a\u0301'.repeat(300_000)}${'\u0323\u0301'.repeat(300_000)}`);
+		expect(hostile.startsWith('á'.repeat(1000))).toBe(true);
 	});
 });

@@ -17,8 +17,8 @@ export interface OrderedTerms {
 /** N-grams have numbers of 32 bits. */
 const LARGEST_NUMBER = 2 ** 32;
 
-/** How many distinct words need keys of more than one character, and of more than two. */
-const WORDS_BY_KEY_LENGTH = [2_000, 20_000];
+/** How many distinct words need keys of one character, of two, and of three; fewer are all in one row. */
+const WORDS_BY_KEY_LENGTH = [1_500, 3_000, 20_000];
 
 /**
  * Orders the terms of an index.
@@ -42,7 +42,7 @@ export function orderTerms(terms: Iterable<string>, size: number): OrderedTerms 
 	numbered.sort(([, a, first], [, b, second]) => compare(a, b) || first - second);
 	return {
 		terms: [...words.sort(compare), ...numbered.map(([gram]) => gram)],
-		keyLength: 1 + WORDS_BY_KEY_LENGTH.filter((count) => words.length >= count).length,
+		keyLength: WORDS_BY_KEY_LENGTH.filter((count) => words.length >= count).length,
 		alphabet,
 		grams,
 	};

@@ -147,7 +147,7 @@ describe('the files of a text index', () => {
 			asking_words: ASKING_WORDS,
 			folding: '',
 			alphabet: 'な',
-			key_length: 1,
+			key_length: 0,
 			weights: [2, 2, 1],
 			counts: [
 				[0, 0, 1],

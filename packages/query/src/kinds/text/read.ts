@@ -5,7 +5,7 @@ import { need, type Recipe } from '../../recipe.ts';
 import { lengthNorm } from '../../search/bm25.ts';
 import { weightedFrequencies } from '../../search/posting-list.ts';
 import type { TextStore } from '../../search/store.ts';
-import { foldingOf, patternOf, type QueryAnalyzer, rememberingStemmer } from '../../text/analyze.ts';
+import { foldingOf, isGramSizes, patternOf, type QueryAnalyzer, rememberingStemmer } from '../../text/analyze.ts';
 import { plainText } from '../../text/plain-markdown.ts';
 import { stem } from '../../text/stem.ts';
 import { damaged, readBeginning, readKeys, readRecords } from '../tables.ts';
@@ -14,6 +14,7 @@ import {
 	SECTIONS_TABLE,
 	type SectionRecord,
 	TERMS_TABLE,
+	TEXT_FIELDS,
 	TEXT_FILE,
 	type TextSettings,
 } from './format.ts';
@@ -26,23 +27,30 @@ const MOST_DECODED = 2 ** 23;
 const MOST_RECORDS = 2 ** 12;
 
 const SETTINGS: Shape = {
-	grams: [0],
+	grams: (json) => fits(json, [0]) && isGramSizes(json as number[]),
 	asking_words: [''],
 	folding: '',
 	alphabet: '',
-	key_length: 0,
-	weights: [isWeight],
-	counts: [[0]],
+	key_length: (json) => [0, 1, 2, 3].includes(json as number),
+	weights: (json) => isOfFields(json) && json.every((weight) => weight > 0),
+	counts: (json) =>
+		Array.isArray(json) && json.length > 0 && json.every((counts) => fits(counts, [0]) && isCounts(counts)),
 	lengths: '',
 	documents: '',
 };
+
+/** Finite numbers, one for each field. */
+function isOfFields(json: unknown): json is number[] {
+	return Array.isArray(json) && json.length === TEXT_FIELDS.length && json.every(Number.isFinite);
+}
+
+function isCounts(json: unknown): boolean {
+	return isOfFields(json) && json.some((count) => count > 0);
+}
+
 /** What a search needs of a manifest. */
 const IN_MANIFEST: Shape = { counts: { sections: 0 }, cuts: { text_terms: [''], sections: [0], section_texts: [0] } };
 const RECORD: Shape = { id: '' };
-
-function isWeight(json: unknown): boolean {
-	return typeof json === 'number' && json > 0;
-}
 
 /** The stores of the indexes that are open, each as long as its index. */
 const stores = new WeakMap<Manifest, TextStore>();

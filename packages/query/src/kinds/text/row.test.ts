@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeNumber } from '../../codec/numbers.ts';
+import { hasCjk } from '../../text/characters.ts';
+import { gramNumber, roundCount } from './format.ts';
+import { decodeRow, type Row, type RowBounds } from './row.ts';
+
+/*
+ * Rows are written here once more, column by column as the format describes them; what the indexer writes
+ * is held against the reader beside the writer.
+ */
+
+const ALPHABET = [...'据库群节'];
+const BOUNDS: RowBounds = { alphabet: ALPHABET, sections: 50, counts: 7 };
+
+interface PlainPosting {
+	readonly section: number;
+	readonly count: number;
+}
+
+interface PlainTerm {
+	readonly term: string;
+	readonly postings: readonly PlainPosting[];
+}
+
+function write(key: string, terms: readonly PlainTerm[], size = 3): string {
+	const places = new Map(ALPHABET.map((character, i) => [character, i + 1]));
+	const columns = ['', '', '', ''];
+	let previousWord = key;
+	let previousNumber = -1;
+	let place = 0;
+	let previousPlace = -1;
+	for (const { term, postings } of terms) {
+		if (hasCjk(term)) {
+			const number = gramNumber(term, places, size);
+			columns[0] += encodeNumber(number - previousNumber);
+			previousNumber = number;
+		} else {
+			let shared = 0;
+			while (shared < 25 && shared < previousWord.length && previousWord[shared] === term[shared]) shared++;
+			columns[0] += String.fromCharCode(65 + shared) + term.slice(shared);
+			previousWord = term;
+		}
+		columns[1] += encodeNumber(postings.length - 1);
+		let previousSection = -1;
+		for (const { section, count } of postings) {
+			columns[2] += encodeNumber(section - previousSection);
+			previousSection = section;
+			if (count !== 0) {
+				columns[3] += encodeNumber(place - previousPlace) + encodeNumber(count);
+				previousPlace = place;
+			}
+			place++;
+		}
+	}
+	return columns.join(' ');
+}
+
+/** A row that was read, as it was written; undefined for none. */
+function plain(row: Row | undefined): PlainTerm[] | undefined {
+	return row?.terms.map((term, i) => {
+		const { sections, counts } = row.postings[i] as Row['postings'][0];
+		expect(sections.length).toBe(counts.length);
+		return {
+			term,
+			postings: Array.from(sections, (section, j) => ({ section, count: counts[j] as number })),
+		};
+	});
+}
+
+const postings = fc
+	.uniqueArray(fc.record({ section: fc.nat(BOUNDS.sections - 1), count: fc.nat(BOUNDS.counts - 1) }), {
+		selector: ({ section }) => section,
+		minLength: 1,
+		maxLength: 12,
+	})
+	.map((list) => list.sort((a, b) => a.section - b.section));
+const word = fc.string({ unit: fc.constantFrom(...'abé0-._'), maxLength: 30 }).map((rest) => `ab${rest}`);
+const gram = fc.string({ unit: fc.constantFrom(...ALPHABET), maxLength: 2 }).map((rest) => `数${rest}`);
+const places = new Map(ALPHABET.map((character, i) => [character, i + 1]));
+const words = fc
+	.uniqueArray(fc.record({ term: word, postings }), { selector: ({ term }) => term, minLength: 1, maxLength: 8 })
+	.map((terms): [string, PlainTerm[]] => ['ab', terms.sort((a, b) => (a.term < b.term ? -1 : 1))]);
+const grams = fc
+	.uniqueArray(fc.record({ term: gram, postings }), { selector: ({ term }) => term, minLength: 1, maxLength: 8 })
+	.map((terms): [string, PlainTerm[]] => [
+		'数',
+		terms.sort((a, b) => gramNumber(a.term, places, 3) - gramNumber(b.term, places, 3)),
+	]);
+const row = fc.oneof(words, grams);
+
+/** That a row makes sense, whatever it was read from. */
+function expectSense(read: Row | undefined): void {
+	for (const { sections, counts } of read?.postings ?? []) {
+		expect(sections.length).toBeGreaterThan(0);
+		let previous = -1;
+		for (const section of sections) {
+			expect(section).toBeGreaterThan(previous);
+			expect(section).toBeLessThan(BOUNDS.sections);
+			previous = section;
+		}
+		for (const count of counts) expect(count).toBeLessThan(BOUNDS.counts);
+	}
+}
+
+describe('a row', () => {
+	it('is read as it was written', () => {
+		fc.assert(
+			fc.property(row, ([key, terms]) => {
+				expect(plain(decodeRow(key, write(key, terms), BOUNDS))).toEqual(terms);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('of n-grams of one or two characters is read as it was written', () => {
+		const alphabet = ['b', 'c'];
+		for (const size of [1, 2]) {
+			const terms = (size === 1 ? ['数'] : ['数', '数b', '数c']).map((term, section) => ({
+				term,
+				postings: [{ section, count: 0 }],
+			}));
+			const numbers = size === 1 ? '1' : '111';
+			const text = `${numbers} ${'0'.repeat(terms.length)} ${terms.map((_, i) => i + 1).join('')} `;
+			expect(plain(decodeRow('数', text, { ...BOUNDS, alphabet }))).toEqual(terms);
+		}
+	});
+
+	it('that was cut anywhere is none, or whole up to nothing that it says', () => {
+		fc.assert(
+			fc.property(row, ([key, terms]) => {
+				const text = write(key, terms);
+				for (let length = 0; length < text.length; length++) {
+					const read = decodeRow(key, text.slice(0, length), BOUNDS);
+					expectSense(read);
+					// Only the counts that are not the usual one can be missing without a trace: they come last.
+					const postingsOf = plain(read)?.map(({ term, postings: list }) => [term, list.map(({ section }) => section)]);
+					if (postingsOf === undefined) continue;
+					expect(postingsOf).toEqual(
+						terms.map(({ term, postings: list }) => [term, list.map(({ section }) => section)]),
+					);
+					expect(length).toBeGreaterThan(text.lastIndexOf(' '));
+				}
+			}),
+		);
+	});
+
+	it('that was edited is none, or makes sense', () => {
+		const edit = fc.record({
+			at: fc.double({ min: 0, max: 1, noNaN: true }),
+			removed: fc.nat(3),
+			added: fc.oneof(fc.constantFrom('', ' ', '0', '1', 'o', 'P', 'A', 'Z'), fc.string({ maxLength: 3 })),
+		});
+		fc.assert(
+			fc.property(row, edit, ([key, terms], { at, removed, added }) => {
+				const text = write(key, terms);
+				const from = Math.floor(text.length * at);
+				expectSense(decodeRow(key, text.slice(0, from) + added + text.slice(from + removed), BOUNDS));
+			}),
+			{ numRuns: 5000 },
+		);
+	});
+
+	it('that is any text is none, or makes sense', () => {
+		const unit = fc.constantFrom(...'  0123AOPoZab数');
+		fc.assert(
+			fc.property(fc.constantFrom('ab', '数'), fc.string({ unit, maxLength: 20 }), (key, text) => {
+				expectSense(decodeRow(key, text, BOUNDS));
+			}),
+			{ numRuns: 5000 },
+		);
+	});
+
+	it.each([
+		['no text', 'ab', ''],
+		['one column', 'ab', 'Ca'],
+		['three columns', 'ab', 'Ca 0 1'],
+		['five columns', 'ab', 'Ca 0 1  '],
+		['frequencies that are none', 'ab', 'Ca ! 1 '],
+		['sections that are none', 'ab', 'Ca 0 ! '],
+		['exceptions that are none', 'ab', 'Ca 0 1 !'],
+		['a number that does not end', 'ab', 'Ca 0 1P '],
+		['more terms than frequencies', 'ab', 'CaDb 0 1 '],
+		['more frequencies than terms', 'ab', 'Ca 00 11 '],
+		['more postings than held', 'ab', 'Ca 1 1 '],
+		['fewer postings than held', 'ab', 'Ca 0 11 '],
+		['a section twice', 'ab', 'Ca 1 10 '],
+		['a gap of nothing', 'ab', 'Ca 0 0 '],
+		['a section beyond the last', 'ab', `Ca 0 ${encodeNumber(BOUNDS.sections + 1)} `],
+		['sections that sum up beyond the last', 'ab', `Ca 1 1${encodeNumber(BOUNDS.sections)} `],
+		['sections that sum up beyond 32 bits', 'ab', `Ca 1 1${encodeNumber(2 ** 32 - 1)} `],
+		['half an exception', 'ab', 'Ca 0 1 1'],
+		['an exception beyond the last posting', 'ab', 'Ca 0 1 21'],
+		['an exception before the first posting', 'ab', 'Ca 0 1 01'],
+		['an exception twice', 'ab', 'Ca 0 1 1101'],
+		['a count beyond the table', 'ab', `Ca 0 1 1${encodeNumber(BOUNDS.counts)}`],
+		['words that begin with no letter', 'ab', 'aCa 0 1 '],
+		['a word that shares more than there is', 'ab', 'Za 0 1 '],
+		['an n-gram twice', '数', '10 00 11 '],
+		['an n-gram of no character', '数', '0 0 1 '],
+		['an n-gram beyond the alphabet', '数', `${encodeNumber(5 * 5 + 1)} 0 1 `],
+		['n-grams that are none', '数', '! 0 1 '],
+	])('is none for %s', (_, key, text) => {
+		expect(decodeRow(key, text, BOUNDS)).toBeUndefined();
+	});
+
+	it('may be of no terms', () => {
+		expect(plain(decodeRow('ab', '   ', BOUNDS))).toEqual([]);
+	});
+
+	it('has the last section and the last count', () => {
+		const last = [{ term: 'ab', postings: [{ section: BOUNDS.sections - 1, count: BOUNDS.counts - 1 }] }];
+		expect(plain(decodeRow('ab', write('ab', last), BOUNDS))).toEqual(last);
+	});
+});
+
+describe('a count', () => {
+	it('is kept up to 15, and rounded down to an eighth above', () => {
+		expect([0, 1, 15, 16, 17, 18, 31, 32, 35, 36, 63, 64, 71, 1000, 2 ** 20 + 1].map(roundCount)).toEqual([
+			0,
+			1,
+			15,
+			16,
+			16,
+			18,
+			30,
+			32,
+			32,
+			36,
+			60,
+			64,
+			64,
+			960,
+			2 ** 20,
+		]);
+	});
+
+	it('is off by less than an eighth, never more than it was, and never less for more', () => {
+		fc.assert(
+			fc.property(fc.nat(2 ** 31 - 1), fc.nat(1000), (count, more) => {
+				const rounded = roundCount(count);
+				expect(rounded).toBeLessThanOrEqual(count);
+				expect(rounded).toBeGreaterThan(count * 0.875 - 1);
+				expect(roundCount(count + more)).toBeGreaterThanOrEqual(rounded);
+				expect(roundCount(rounded)).toBe(rounded);
+			}),
+		);
+	});
+});

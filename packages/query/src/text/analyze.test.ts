@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	type Analyzer,
+	foldingOf,
+	indexTerms,
+	LONGEST_WORD,
+	rememberingStemmer,
+	sequenceOf,
+	type Token,
+	tokensOf,
+} from './analyze.ts';
+import { hasCjk } from './characters.ts';
+import { stem } from './stem.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+const NO_FOLDING: Pick<Analyzer, 'folding'> = { folding: new Map() };
+
+function analyzerOf(grams: readonly number[] = [1, 2], folding = ''): Analyzer {
+	return { stopWords: new Set(STOP_WORDS), folding: foldingOf(folding), grams, stem };
+}
+
+/** Tokens as text: `whole` ones behind =, unspaced ones behind ~. */
+function read(text: string, analyzer = NO_FOLDING): string {
+	const mark = { word: '', whole: '=', unspaced: '~' };
+	return tokensOf(text, analyzer)
+		.map((token: Token) => mark[token.kind] + token.text)
+		.join(' ');
+}
+
+describe('the tokens of a text', () => {
+	it.each([
+		['getUserById', '=getuserbyid get user by id'],
+		['HTTPServer', '=httpserver http server'],
+		['parseHTTPResponse', '=parsehttpresponse parse http response'],
+		['iPhone', '=iphone phone'],
+		['iphone', 'iphone'],
+		['IPHONE', 'iphone'],
+		['Iphone', 'iphone'],
+		['snake_case', '=snake_case snake case'],
+		['SNAKE_CASE', '=snake_case snake case'],
+		['no-network', '=no-network no network'],
+		['v1.2.3', '=v1.2.3 1 2 3'],
+		['CVE-2015-3197', '=cve-2015-3197 cve 2015 3197'],
+		['Redis6', '=redis6 redis 6'],
+		['x86_64', '=x86_64 86 64'],
+		['node.js', '=node.js node js'],
+		['docs/redis.md', 'docs =redis.md redis md'],
+		['example.org:8080', '=example.org example org 8080'],
+		['user@example.org', 'user =example.org example org'],
+		['--dry-run', '=dry-run dry run'],
+		['a.b', '=a.b'],
+		['e.g.', '=e.g'],
+		['x', 'x'],
+		['C++', 'c'],
+		['...', ''],
+		['end. Start', 'end start'],
+		['_private', 'private'],
+		['trailing-', 'trailing'],
+		['10', '10'],
+		['3.14', '=3.14 3 14'],
+		['1,000', '1 000'],
+	])('of an identifier: %s', (text, tokens) => {
+		expect(read(text)).toBe(tokens);
+	});
+
+	it.each([
+		["can't", 'can'],
+		['can’t', 'can'],
+		["it's", 'it'],
+		["IT'S", 'it'],
+		["we'll", 'we'],
+		["o'neill", 'neill'],
+		["O'Neill", 'neill'],
+		["l'école", 'école'],
+		["rock'n'roll", 'rock roll'],
+		["'quoted'", 'quoted'],
+		["users' data", 'users data'],
+	])('of a contraction: %s', (text, tokens) => {
+		expect(read(text)).toBe(tokens);
+	});
+
+	it.each([
+		['2003年的Redis6集群', '2003 ~年的 =redis6 redis 6 ~集群'],
+		['在Minecraft中挖钻石', '~在 minecraft ~中挖钻石'],
+		['データベース', '~データベース'],
+		['カフェ・バー', '~カフェ ~バー'],
+		['ﾃﾞｰﾀ', '~データ'],
+		['か\u3099く', '~がく'],
+		['한국어 문서', '~한국어 ~문서'],
+		['\u1112\u1161\u11ab\u1100\u116e\u11a8', '~한국'],
+		['人々の〇', '~人々の〇'],
+		['𠮷野家', '~𠮷野家'],
+		['数据库，集群。节点', '~数据库 ~集群 ~节点'],
+		['ＡＢＣ　ａｂｃ', 'abc abc'],
+		['ﬁle', 'file'],
+		['①②', '12'],
+		['cafe\u0301 naïve', 'café naïve'],
+		['q\u0301x', 'q\u0301x'],
+		['हिन्दी में', 'हिन्दी में'],
+		['Привет, МИР!', 'привет мир'],
+		['السلام، عليكم', 'السلام عليكم'],
+		['😀', '~😀'],
+		['ok😀👍go', 'ok ~😀👍 go'],
+		['☃ ❤', '~☃ ~❤'],
+		['a\ud800b', 'a b'],
+		['\udc00', ''],
+		['数\ud800据', '~数 ~据'],
+		['zero\u200bwidth', 'zero width'],
+		['a\0b', 'a b'],
+		['', ''],
+		[' \t\n', ''],
+		['!?-_—…、。', ''],
+	])('of other scripts and signs: %j', (text, tokens) => {
+		expect(read(text)).toBe(tokens);
+	});
+
+	it('are those of no other language for text in ASCII', () => {
+		const ascii = fc.string({ unit: fc.constantFrom(...'abzABZ019 .-_\'"\n/:,'), maxLength: 40 });
+		fc.assert(
+			fc.property(ascii, (text) => {
+				expect(tokensOf(`${text} é`, NO_FOLDING)).toEqual([...tokensOf(text, NO_FOLDING), { kind: 'word', text: 'é' }]);
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+
+	it('are in lower case, and no longer than they may be', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+				for (const { kind, text: token } of tokensOf(text, NO_FOLDING)) {
+					expect(token).not.toBe('');
+					expect(token).not.toMatch(/[A-Z\s]/);
+					expect(hasCjk(token)).toBe(kind === 'unspaced');
+					if (kind !== 'unspaced') expect(token.length).toBeLessThanOrEqual(LONGEST_WORD);
+				}
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+
+	it('are the same for a text in NFC, NFD and full width', () => {
+		const letters = fc.string({ unit: fc.constantFrom(...'aZéÉñçö中重がガ한 1._'), maxLength: 30 });
+		fc.assert(
+			fc.property(letters, (text) => {
+				expect(read(text.normalize('NFD'))).toBe(read(text));
+				expect(read(text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)))).toBe(
+					read(text),
+				);
+			}),
+		);
+	});
+
+	it('of two texts are those of both', () => {
+		const text = fc.string({ unit: fc.constantFrom(...'aB1数据é😀-._ '), maxLength: 20 });
+		fc.assert(
+			fc.property(text, text, (one, other) => {
+				expect(read(`${one}\n${other}`)).toBe([read(one), read(other)].filter(Boolean).join(' '));
+			}),
+		);
+	});
+
+	it('are cut where a word is longer than any', () => {
+		const long = 'x'.repeat(1000);
+		expect(read(long)).toBe('x'.repeat(LONGEST_WORD));
+		expect(read(`a_${long}`)).toBe('x'.repeat(LONGEST_WORD));
+		expect(read('ab-'.repeat(1000)).split(' ').length).toBe(1000);
+	});
+
+	it('have folded characters where text is unspaced', () => {
+		const folding = foldingOf('數数據据庫库');
+		expect(read('數據庫 數据库', { folding })).toBe('~数据库 ~数据库');
+		expect(read('數據庫')).toBe('~數據庫');
+	});
+
+	it.each([
+		['one word', 'x'.repeat(3_000_000)],
+		['capital letters', 'A'.repeat(3_000_000)],
+		['capital letters before a small one', `${'A'.repeat(3_000_000)}a`],
+		['changes of case', 'aB'.repeat(1_500_000)],
+		['letters and digits', 'a1'.repeat(1_500_000)],
+		['dots', 'a.'.repeat(1_500_000)],
+		['apostrophes', "a'".repeat(1_500_000)],
+		['hyphens', '-'.repeat(3_000_000)],
+		['Han characters', '数'.repeat(2_000_000)],
+		['marks', `e${'\u0301\u0323'.repeat(500_000)}`],
+		['halves of pairs', '\ud800'.repeat(3_000_000)],
+		['emoji', '😀'.repeat(1_000_000)],
+	])('are found in time in a large text of %s', (_, text) => {
+		expect(Array.isArray(tokensOf(text, NO_FOLDING))).toBe(true);
+	});
+});
+
+describe('the terms by which a text is indexed', () => {
+	it('are stems without stop words, identifiers whole and in parts', () => {
+		expect(indexTerms('The databases of getUserById are connected', analyzerOf())).toEqual([
+			'databas',
+			'getuserbyid',
+			'get',
+			'user',
+			'id',
+			'connect',
+		]);
+	});
+
+	it.each<[string, number[], string[]]>([
+		['数据库', [1], ['数', '据', '库']],
+		['数据库', [1, 2], ['数据', '据库', '库']],
+		['数据库', [2], ['数据', '据库', '库']],
+		['数据库', [1, 2, 3], ['数据库', '据库', '库']],
+		['数据库', [3], ['数据库', '据库', '库']],
+		['数', [2, 3], ['数']],
+		['한국어 문서', [1, 2], ['한국', '국어', '어', '문서', '서']],
+		['かな', [2], ['かな', 'な']],
+		['𠮷野家', [2], ['𠮷野', '野家', '家']],
+		['😀😀', [1, 2], ['😀😀', '😀']],
+		['数，据', [1, 2], ['数', '据']],
+	])('are n-grams of unspaced text: %s by %j', (text, grams, terms) => {
+		expect(indexTerms(text, analyzerOf(grams))).toEqual(terms);
+	});
+
+	it('have at every character the beginning of what follows it', () => {
+		const text = fc.string({ unit: fc.constantFrom(...'数据库𠮷か한😀'), minLength: 1, maxLength: 12 });
+		fc.assert(
+			fc.property(text, fc.integer({ min: 1, max: 3 }), (stretch, size) => {
+				const characters = [...stretch];
+				const expected = characters.map((_, i) => characters.slice(i, i + size).join(''));
+				expect(indexTerms(stretch, analyzerOf([size]))).toEqual(expected);
+			}),
+		);
+	});
+
+	it('are words like others for names that objects have', () => {
+		expect(indexTerms('constructor toString valueOf', analyzerOf())).toEqual(
+			expect.arrayContaining(['constructor', 'tostr', 'valueof']),
+		);
+		expect(indexTerms('hasOwnProperty', analyzerOf())).toContain(stem('hasownproperty'));
+	});
+});
+
+describe('a text as a sequence', () => {
+	it('has every word, stop words too, and every unspaced character, but no identifier beside its parts', () => {
+		expect(sequenceOf('The state of getUserById: 数据库', analyzerOf())).toEqual(
+			['the', 'state', 'of', 'get', 'user', 'by', 'id', '数', '据', '库'].map((word) =>
+				hasCjk(word) ? word : stem(word),
+			),
+		);
+	});
+
+	it('of a part of a text is a part of its sequence', () => {
+		const words = fc.array(fc.constantFrom('the', 'red', 'stones', 'v1.2', '数据', '库', 'getUser'), { maxLength: 8 });
+		fc.assert(
+			fc.property(words, words, words, (before, inside, after) => {
+				const whole = sequenceOf([...before, ...inside, ...after].join(' '), analyzerOf());
+				const part = sequenceOf(inside.join(' '), analyzerOf());
+				const from = sequenceOf(before.join(' '), analyzerOf()).length;
+				expect(whole.slice(from, from + part.length)).toEqual(part);
+			}),
+		);
+	});
+});
+
+describe('a folding', () => {
+	it('has a pair of characters for each two, whatever planes they lie in', () => {
+		expect([...foldingOf('數数𠮷吉')]).toEqual([
+			['數', '数'],
+			['𠮷', '吉'],
+		]);
+		expect([...foldingOf('')]).toEqual([]);
+		expect([...foldingOf('數')]).toEqual([]);
+	});
+});
+
+describe('a stemmer that remembers', () => {
+	it('gives what it gave, names that objects have and very many words included', () => {
+		const remembering = rememberingStemmer(stem);
+		const words = [
+			'constructor',
+			'__proto__',
+			'toString',
+			'running',
+			...Array.from({ length: 40_000 }, (_, i) => `w${i}`),
+		];
+		for (const word of [...words, ...words]) expect(remembering(word)).toBe(stem(word));
+	});
+});
