@@ -25,12 +25,18 @@ export function writeTable(files: IndexFiles, table: KeyTable, rows: ReadonlyMap
  * Writes records in parts.
  *
  * @param records JSON texts in the order of their numbers
+ * @param aim bytes that a part aims at
  * @returns the number of the first record of each part
  */
-export function writeRecordParts(files: IndexFiles, table: NumberTable, records: readonly string[]): number[] {
+export function writeRecordParts(
+	files: IndexFiles,
+	table: NumberTable,
+	records: readonly string[],
+	aim = RECORD_PART_BYTES,
+): number[] {
 	const cuts: number[] = [];
 	let first = 0;
-	for (const part of cut(records, RECORD_PART_BYTES, (json) => Buffer.byteLength(json))) {
+	for (const part of cut(records, aim, (json) => Buffer.byteLength(json))) {
 		files.set(partFile(table, cuts.length), listText(part));
 		cuts.push(first);
 		first += part.length;

@@ -93,8 +93,9 @@ function* resolve(
 	terms: readonly string[],
 	synonyms: readonly (readonly string[])[],
 ): Recipe<Meant[]> {
+	const given = (term: string): string[] => synonyms.filter((group) => group.includes(term)).flat();
 	const areSynonyms = (a: string, b: string): boolean =>
-		(own(groups, a) ?? a) === (own(groups, b) ?? b) || synonyms.some((group) => group.includes(a) && group.includes(b));
+		(own(groups, a) ?? a) === (own(groups, b) ?? b) || given(a).includes(b);
 	const distinct = terms.filter((term, i) => terms.findIndex((other) => areSynonyms(term, other)) === i);
 	const keys = distinct.map((term) => conceptsOf(term, phrases).join(' '));
 	const entries = yield* readVocabulary(manifest, keys);
@@ -102,7 +103,6 @@ function* resolve(
 		const alike = (entries[i]?.[list] ?? []).filter(
 			(other) => areSynonyms(other, term) || hasCjk(other) !== hasCjk(term),
 		);
-		const given = synonyms.filter((group) => group.includes(term)).flat();
-		return { value: term, standIns: [...new Set([term, ...alike, ...given])] };
+		return { value: term, standIns: [...new Set([term, ...alike, ...given(term)])] };
 	});
 }

@@ -46,6 +46,7 @@ export function firstUnits(units: Uint32Array, sums: Float64Array, limit: number
 			if ((sum - (sums[j] as number) || (units[j] as number) - (units[i] as number)) < 0) break;
 		}
 		if (at < limit && sum >= least) first.splice(at, 0, i);
+		first.splice(limit);
 	}
-	return first.slice(0, limit).map((i) => units[i] as number);
+	return first.map((i) => units[i] as number);
 }

@@ -96,14 +96,15 @@ function cheapestPlan(
 /** Rather another IDE than none, and `generic` first, which is what most tools can use. */
 function ideChange(change: Change, ides: readonly string[]): Change {
 	const to = ides.includes(GENERIC_IDE) ? GENERIC_IDE : ides[0];
-	return to === undefined ? change : { operation: 'ask_ide', value: change.value, to };
+	return to ? { operation: 'ask_ide', value: change.value, to } : change;
 }
 
 /** The query after the changes. What its goal speaks of is inferred anew. */
 function changedQuery({ facts, query, inferred }: Ranking, changes: readonly Change[]): CheckedQuery {
-	const isDropped = (kind: DroppedKind, value: string): boolean =>
-		changes.some((change) => change.operation === `drop_${kind}` && change.value === value);
-	const kept = (kind: DroppedKind): string[] => valuesOf(facts, kind).filter((value) => !isDropped(kind, value));
+	const kept = (kind: DroppedKind): string[] => {
+		const dropped = changes.filter(({ operation }) => operation === `drop_${kind}`).map(({ value }) => value);
+		return valuesOf(facts, kind).filter((value) => !dropped.includes(value));
+	};
 	return {
 		goal: query.goal,
 		tags: inferred ? [] : kept('tag'),

@@ -4,7 +4,9 @@ import {
 	encodeNumber,
 	foldingOf,
 	hasCjk,
+	SECTION_TEXTS_PART_BYTES,
 	SECTION_TEXTS_TABLE,
+	SECTIONS_PART_BYTES,
 	SECTIONS_TABLE,
 	TERMS_TABLE,
 	TEXT_FILE,
@@ -43,8 +45,8 @@ export function writeText(
 	const read = readDocuments(documents, options, report);
 	const cuts = {
 		text_terms: [] as string[],
-		sections: writeRecordParts(files, SECTIONS_TABLE, read.records),
-		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, read.texts),
+		sections: writeRecordParts(files, SECTIONS_TABLE, read.records, SECTIONS_PART_BYTES),
+		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, read.texts, SECTION_TEXTS_PART_BYTES),
 	};
 	const written = { cuts, documents: read.sectionCounts.length, sections: read.records.length };
 	if (written.sections === 0) return written;

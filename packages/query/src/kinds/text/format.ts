@@ -27,6 +27,10 @@ export const TERMS_TABLE = 'text_terms';
 export const SECTIONS_TABLE = 'sections';
 export const SECTION_TEXTS_TABLE = 'section_texts';
 
+/** Bytes that a part of each aims at: the records of hits lie far apart, and texts are seldom read. */
+export const SECTIONS_PART_BYTES = 8_192;
+export const SECTION_TEXTS_PART_BYTES = 65_536;
+
 /** The fields of a section, in the order of `counts` and `weights`. */
 export const TEXT_FIELDS = ['title', 'headings', 'body'] as const;
 
