@@ -20,7 +20,7 @@ const SIZES = [1_000_000, 2_000_000, 4_000_000];
 const WARM_UP = 100_000;
 
 /** Each text is analysed so often; the median counts. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** Milliseconds per analysis from which longer texts of a kind are left out. */
 const TOO_LONG = 30_000;

@@ -40,7 +40,7 @@ export const HOSTILE_TEXTS = [
 	repeated('markdown: tags that do not end', '<a ', '', true),
 	repeated('markdown: comments that do not end', '<!--', '', true),
 	repeated('markdown: backticks', '`', '', true),
-	repeated('markdown: fences that do not end', '```\n~~~\n', '', true),
+	repeated('markdown: fences all along', '```\n~~~\n', '', true),
 	repeated('markdown: quotations in quotations', '> ', '', true),
 ];
 

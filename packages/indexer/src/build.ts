@@ -112,7 +112,7 @@ export function indexFiles(
 		files,
 		packages.map(({ package_id }) => package_id),
 	);
-	const vocabulary = writeVocabulary(files, lists, writeLexicon(files, config));
+	const phrases = writeLexicon(files, config);
 	writeMessages(files);
 	writeOutlines(files, outlines);
 	const records = writeRecords(files, units, packages);
@@ -120,7 +120,7 @@ export function indexFiles(
 	const cuts: Manifest['cuts'] = {
 		...listCuts,
 		unit_terms: writeUnitTerms(files, units, STOP_WORDS),
-		vocabulary: vocabulary.cuts,
+		vocabulary: writeVocabulary(files, lists, phrases),
 		...records,
 		...text.cuts,
 	};
@@ -133,7 +133,7 @@ export function indexFiles(
 		documents: Math.max(outlines.length, text.documents),
 		sections: text.sections,
 	};
-	writeManifest(files, { counts, ides: [...lists.ide.keys()], longest_term: vocabulary.longest, cuts });
+	writeManifest(files, { counts, ides: [...lists.ide.keys()], cuts });
 	return files;
 }
 

@@ -496,70 +496,329 @@ describe('synonyms', () => {
 
 describe('a goal without tags and keywords', () => {
 	const units = [
-		unitOf('refactor', { capability_tags: ['code-refactoring'], keywords: ['refactor code'], ide_support: ['cursor'] }),
-		unitOf('code', { capability_tags: ['code'], ide_support: ['cursor'] }),
-		unitOf('db', { capability_tags: ['database'], keywords: ['数据库迁移'] }),
-		unitOf('style', { capability_tags: ['代码风格'] }),
+		unitOf('refactor', {
+			name: 'Code refactoring',
+			description: 'Restructures source code and renames its symbols',
+			capability_tags: ['code-refactoring'],
+			keywords: ['refactor code'],
+			ide_support: ['cursor'],
+		}),
+		unitOf('commit', {
+			name: 'CommitWriter',
+			description: 'Writes a message for the staged changes',
+			capability_tags: ['git-commit'],
+			keywords: ['commit message'],
+			ide_support: ['cursor', 'vim'],
+			conflicts: 'does not run on Windows',
+		}),
+		unitOf('backup', {
+			name: 'Backup',
+			description: 'Copies a database to cloud storage',
+			capability_tags: ['database-backup', 'database'],
+			ide_support: ['vim'],
+		}),
+		unitOf('translate', {
+			name: '文档翻译',
+			description: '把说明文档逐段翻译成另一种语言',
+			capability_tags: ['document-translation'],
+			keywords: ['翻译'],
+		}),
+		unitOf('silent', { capability_tags: ['knitting'], keywords: ['wool'] }),
 	];
+	const inferredFrom = async (goal: string, options?: MatchOptions) => (await ask(units, { goal }, options)).inferred;
 
-	it('gives the terms of the index that it speaks of, the longest first', async () => {
-		const result = await ask(units, { goal: 'Please help me with code refactoring' });
-		expect(result.inferred).toEqual({ tags: ['code-refactoring'], keywords: [] });
+	it('gives the tags and keywords of the unit whose name and description it speaks of', async () => {
+		const result = await ask(units, { goal: 'Please help me to rename a symbol' });
+		expect(result.inferred).toEqual({ tags: ['code-refactoring'], keywords: ['refactor code'] });
 		expect(idsOf(result)).toEqual(['refactor']);
-		expect(result.matches[0]?.score).toBe(0.6);
+		expect(result.matches[0]?.score).toBeCloseTo(0.9, 9);
+		expect(result.matches[0]?.reasons).toEqual([
+			'matches the tags: code-refactoring',
+			'matches the keywords: refactor code',
+		]);
 	});
 
-	it('is understood in the other language', async () => {
-		const chinese = await ask(units, { goal: '我想做代码重构' });
-		expect(chinese.inferred).toEqual({ tags: ['code-refactoring'], keywords: [] });
-		expect(idsOf(chinese)).toEqual(['refactor']);
-		const english = await ask(units, { goal: 'a check of code style' });
-		expect(english.inferred?.tags).toEqual(['代码风格']);
-		expect(idsOf(english)).toEqual(['style']);
+	it('is understood in Chinese where texts are Chinese', async () => {
+		const result = await ask(units, { goal: '请把说明翻译成另一种语言' }, { lang: 'zh' });
+		expect(result.inferred).toEqual({ tags: ['document-translation'], keywords: ['翻译'] });
+		expect(idsOf(result)).toEqual(['translate']);
+		expect(result.matches[0]?.reasons).toEqual(['匹配标签: document-translation', '匹配关键词: 翻译']);
 	});
 
-	it('is understood through synonyms, inflected words and text without spaces', async () => {
-		expect((await ask(units, { goal: 'tune my DBs' })).inferred?.tags).toEqual(['database']);
-		expect((await ask(units, { goal: 'Databases!' })).inferred?.tags).toEqual(['database']);
-		expect((await ask(units, { goal: '帮我做数据库迁移好吗' })).inferred).toEqual({
-			tags: ['database'],
-			keywords: ['数据库迁移'],
+	it('is understood in Chinese where texts are English, by the words of the lexicon', async () => {
+		for (const goal of ['我想做代码重构', '帮我做代码重構']) {
+			const result = await ask(units, { goal });
+			expect(result.inferred).toEqual({ tags: ['code-refactoring'], keywords: ['refactor code'] });
+			expect(idsOf(result)).toEqual(['refactor']);
+		}
+		expect((await inferredFrom('备份数据库'))?.tags).toEqual(['database', 'database-backup']);
+	});
+
+	it('is understood through synonyms, inflected words and names that are written as one word', async () => {
+		for (const goal of ['a copy of my DB', 'Databases!', 'copying']) {
+			expect((await inferredFrom(goal))?.tags).toEqual(['database', 'database-backup']);
+		}
+		for (const goal of ['commit', 'the writer']) expect((await inferredFrom(goal))?.tags).toEqual(['git-commit']);
+	});
+
+	it('is held against names and descriptions, not against tags and keywords', async () => {
+		for (const goal of ['knitting', 'wool', 'knitting with wool']) {
+			expect(await inferredFrom(goal)).toEqual({ tags: [], keywords: [] });
+		}
+	});
+
+	it('gives all tags and keywords once, sorted and in one form', async () => {
+		const fields = {
+			description: 'boils an egg',
+			capability_tags: ['Soft', ' hard', 'SOFT'],
+			keywords: ['ｙｏｌｋ', 'egg'],
+		};
+		const result = await ask([unitOf('u', fields), unitOf('v', { ...fields, capability_tags: ['raw'] })], {
+			goal: 'eggs',
 		});
+		expect(result.inferred).toEqual({ tags: ['hard', 'raw', 'soft'], keywords: ['egg', 'yolk'] });
 	});
 
-	it('gives each term once and both kinds of terms', async () => {
-		const result = await ask(units, { goal: 'refactor code, code, code and refactor code', ide: 'cursor' });
-		expect(result.inferred?.tags.filter((tag) => tag === 'code')).toHaveLength(1);
-		expect(result.inferred?.keywords).toEqual(['refactor code']);
-	});
-
-	it('does not take words out of a longer term that it found', async () => {
-		expect((await ask(units, { goal: 'code refactoring' })).inferred?.tags).not.toContain('code');
+	it('says its words as often as it likes', async () => {
+		const goal = 'refactoring code';
+		expect(await inferredFrom(`${goal}, ${goal}, ${'code '.repeat(500)}`)).toEqual(await inferredFrom(goal));
 	});
 
 	it('is refused where it speaks of nothing that is known', async () => {
-		const result = refusalOf(await ask(units, { goal: 'knit a jumper' }));
-		expect(result.rejection_category).toBe('no_candidates_by_tag');
-		expect(result.inferred).toEqual({ tags: [], keywords: [] });
+		for (const goal of ['knit a jumper', '织一件毛衣', '😀', '?!']) {
+			const result = refusalOf(await ask(units, { goal }));
+			expect(result.rejection_category).toBe('no_candidates_by_tag');
+			expect(result.inferred).toEqual({ tags: [], keywords: [] });
+			expect(result.nearest_candidates).toEqual([]);
+			expect(result.smallest_change).toBeNull();
+			expect(result.warnings).toEqual([]);
+		}
+	});
+
+	it('is refused where only its stop words are known', async () => {
+		const stop = [unitOf('u', { name: 'The to-do', description: 'what to do with it', capability_tags: ['the'] })];
+		expect((await ask(stop, { goal: 'what is it that I am to do with the' })).inferred).toEqual({
+			tags: [],
+			keywords: [],
+		});
+	});
+
+	it('is refused where most of what it says is unknown, unless the threshold is low', async () => {
+		const unknown = Array.from({ length: 20 }, (_, i) => `zork${i}`).join(' ');
+		const query = { goal: `a backup of ${unknown}` };
+		const refused = refusalOf(await ask(units, query));
+		expect(refused.rejection_category).toBe('no_candidates_by_tag');
+		expect(refused.inferred?.tags).toEqual([]);
+		const lower = await ask(units, query, { threshold: 0.1 });
+		expect(lower.inferred?.tags).toEqual(['database', 'database-backup']);
+		expect(idsOf(lower)).toEqual(['backup']);
 	});
 
 	it('does not replace terms that were given', async () => {
 		const result = await ask(units, { goal: 'code refactoring', tags: ['database'] });
 		expect(result.inferred).toBeNull();
-		expect(idsOf(result)).toEqual(['db']);
-		const keywords = await ask(units, { goal: 'code refactoring', keywords: ['refactor code'] });
+		expect(idsOf(result)).toEqual(['backup']);
+		expect(result.matches[0]?.reasons).toEqual(['matches the tags: database']);
+		const keywords = await ask(units, { goal: 'code refactoring', keywords: ['commit message'] }, { threshold: 0.3 });
 		expect(keywords.inferred).toBeNull();
+		expect(idsOf(keywords)).toEqual(['commit']);
+		const unknown = refusalOf(await ask(units, { goal: 'code refactoring', tags: ['no such'] }));
+		expect(unknown.inferred).toBeNull();
+		expect(unknown.rejection_category).toBe('no_candidates_by_tag');
 	});
 
 	it('is inferred from where the terms that were given are blank', async () => {
-		expect((await ask(units, { goal: 'code refactoring', tags: [' ', ''] })).inferred?.tags).toEqual([
-			'code-refactoring',
-		]);
+		const blank = { goal: 'code refactoring', tags: [' ', ''], keywords: ['\u3000'] };
+		expect((await ask(units, blank)).inferred?.tags).toEqual(['code-refactoring']);
 	});
 
-	it('is not inferred from the stop words in it', async () => {
-		const stop = [unitOf('u', { capability_tags: ['the', 'to-do'] })];
-		expect((await ask(stop, { goal: 'the thing to do' })).inferred?.tags).not.toContain('the');
+	it('is answered the same from public lists and from split lists', async () => {
+		const split = await indexOf(units, [], SPLIT_CONFIG);
+		for (const goal of ['rename symbols', '翻译说明', '我想做代码重构', 'knit a jumper']) {
+			expect(await matchUnits(split, { goal })).toEqual(await ask(units, { goal }));
+		}
+	});
+});
+
+describe('what a goal gives', () => {
+	/** Units whose texts have ever less of the goal `alpha beta gamma delta`. */
+	const units = [
+		unitOf('a', { name: 'alpha beta', description: 'gamma delta', capability_tags: ['A1', 'a2'] }),
+		unitOf('b', { description: 'alpha beta gamma', capability_tags: ['b1'], keywords: ['bk'] }),
+		unitOf('c', { description: 'alpha beta', capability_tags: ['c1', 'b1'] }),
+		unitOf('d', { description: 'alpha', capability_tags: ['d1'] }),
+		unitOf('e', { description: 'something else', capability_tags: ['a2', 'e1'] }),
+		...Array.from({ length: 30 }, (_, i) => unitOf(`z${i}`, { description: `other ${i}`, capability_tags: ['z'] })),
+	];
+	const goal = 'alpha beta gamma delta';
+
+	it('is what the best three units have, all of it together one demand', async () => {
+		const result = await ask(units, { goal });
+		expect(result.inferred).toEqual({ tags: ['a1', 'a2', 'b1', 'c1'], keywords: ['bk'] });
+		expect(result.matches.map(({ unit_id, score }) => [unit_id, score.toFixed(9)])).toEqual([
+			['b', '0.900000000'],
+			['a', '0.600000000'],
+			['c', '0.600000000'],
+		]);
+		expect(result.matches.map(({ factors }) => factors.map(({ value, detail }) => [value, ...detail]))).toEqual([
+			[
+				[1, 'a1 / a2 / b1 / c1'],
+				[1, 'bk'],
+			],
+			[[1, 'a1 / a2 / b1 / c1'], [0]],
+			[[1, 'a1 / a2 / b1 / c1'], [0]],
+		]);
+		for (const { factors, score } of result.matches) expect(scoreOf(factors)).toBe(score);
+	});
+
+	it('finds other units that have any of it, of equal ones those that answer the goal better, then by id', async () => {
+		const others = [
+			...units.filter(({ unit_id }) => unit_id !== 'b' && unit_id !== 'c'),
+			unitOf('0', { description: 'no word of it', capability_tags: ['a2'] }),
+		];
+		const result = await ask(others, { goal });
+		expect(result.inferred?.tags).toEqual(['a1', 'a2', 'd1']);
+		expect(idsOf(result)).toEqual(['a', 'd', '0']);
+		expect(idsOf(await ask(others, { goal: 'beta gamma delta' }))).toEqual(['a', '0', 'e']);
+	});
+
+	it('is what one unit has where no other reaches half as much', async () => {
+		expect((await ask(units, { goal: 'gamma delta' })).inferred?.tags).toEqual(['a1', 'a2', 'b1']);
+		expect((await ask(units, { goal: 'delta' })).inferred?.tags).toEqual(['a1', 'a2']);
+		const rare = ['alpha', ...Array.from({ length: 8 }, (_, i) => `only${i}`)];
+		const long = [
+			unitOf('long', { description: rare.join(' '), capability_tags: ['long'] }),
+			unitOf('short', { description: 'alpha', capability_tags: ['short'] }),
+			...units.slice(4),
+		];
+		expect((await ask(long, { goal: rare.join(' ') })).inferred?.tags).toEqual(['long', 'short']);
+		const longer = `${rare.join(' ')} ${Array.from({ length: 8 }, (_, i) => `zork${i}`).join(' ')}`;
+		expect((await ask(long, { goal: longer })).inferred?.tags).toEqual(['long']);
+	});
+
+	it('is nothing where the best unit does not reach what is least, however many come near', async () => {
+		const zork = Array.from({ length: 24 }, (_, i) => `zork${i}`).join(' ');
+		expect((await ask(units, { goal: `alpha ${zork}` })).inferred).toEqual({ tags: [], keywords: [] });
+	});
+
+	it('comes from rarer words before common ones, and from names before descriptions', async () => {
+		const common = Array.from({ length: 40 }, (_, i) =>
+			unitOf(`c${String(i).padStart(2, '0')}`, { description: 'common words here', capability_tags: ['common'] }),
+		);
+		const rare = unitOf('z', { description: 'rare words here', capability_tags: ['rare'] });
+		const [first] = (await ask([...common, rare], { goal: 'common rare' })).matches;
+		expect(first?.unit_id).toBe('z');
+		const pair = [
+			unitOf('described', { name: 'plain thing', description: 'it brews tea', capability_tags: ['t'] }),
+			unitOf('named', { name: 'Tea brewing', description: 'a plain thing', capability_tags: ['t'] }),
+		];
+		expect(idsOf(await ask(pair, { goal: 'brew tea' }))).toEqual(['named', 'described']);
+	});
+
+	it('of equal ranks comes from those that are first by id', async () => {
+		const equal = ['e', 'c', 'a', 'd', 'b'].map((id) =>
+			unitOf(id, { description: 'boils an egg', capability_tags: [`t-${id}`] }),
+		);
+		const result = await ask(equal, { goal: 'boil an egg' });
+		expect(result.inferred?.tags).toEqual(['t-a', 't-b', 't-c']);
+		expect(idsOf(result)).toEqual(['a', 'b', 'c']);
+	});
+
+	it('may be tags without keywords, or keywords without tags, which alone do not suffice', async () => {
+		const tagged = await ask([unitOf('u', { description: 'boils eggs', capability_tags: ['egg'] })], {
+			goal: 'an egg',
+		});
+		expect(tagged.inferred).toEqual({ tags: ['egg'], keywords: [] });
+		expect(tagged.matches[0]?.score).toBe(0.6);
+		const untagged = refusalOf(
+			await ask([unitOf('u', { description: 'boils eggs', keywords: ['egg'] })], { goal: 'an egg' }),
+		);
+		expect(untagged.inferred).toEqual({ tags: [], keywords: ['egg'] });
+		expect(untagged.rejection_category).toBe('insufficient_info');
+		expect(untagged.nearest_candidates[0]?.score).toBeCloseTo(0.3, 9);
+		expect(untagged.smallest_change).toBeNull();
+	});
+});
+
+describe('what stands against a unit that was found by a goal', () => {
+	const egg = unitOf('egg', {
+		description: 'boils an egg over a network',
+		capability_tags: ['boil'],
+		keywords: ['egg'],
+		ide_support: ['cursor'],
+		conflicts: 'windows',
+	});
+	const goal = 'boiling eggs';
+	const edits = (result: MatchResult) => refusalOf(result).smallest_change;
+
+	it('is an IDE that it does not support', async () => {
+		const result = await ask([egg], { goal, ide: 'vim' });
+		expect(result.rejection_category).toBe('candidates_but_no_ide_support');
+		expect(result.inferred).toEqual({ tags: ['boil'], keywords: ['egg'] });
+		expect(edits(result)).toMatchObject({
+			changes: [{ operation: 'ask_ide', value: 'vim', to: 'cursor' }],
+			query: { goal, tags: [], keywords: [], ide: 'cursor' },
+			unit_id: 'egg',
+		});
+		expect(edits(result)?.score).toBeCloseTo(1, 9);
+		expect(idsOf(await ask([egg], { goal, ide: 'cursor' }))).toEqual(['egg']);
+	});
+
+	it('is not the IDE where another unit with its tags supports that', async () => {
+		const pan = unitOf('pan', { description: 'fries', capability_tags: ['boil'], ide_support: ['vim'] });
+		const result = await ask([egg, pan], { goal, ide: 'vim' });
+		expect(idsOf(result)).toEqual(['pan']);
+		expect(result.matches[0]?.score).toBeCloseTo(0.7, 9);
+	});
+
+	it('is an environment in its conflicts', async () => {
+		const result = await ask([egg], { goal, env: 'Windows' });
+		expect(result.rejection_category).toBe('candidates_but_incompatible_env');
+		expect(refusalOf(result).nearest_candidates[0]?.score).toBeCloseTo(0.9 * 0.3, 9);
+		expect(edits(result)).toMatchObject({
+			changes: [{ operation: 'drop_env', value: 'windows' }],
+			query: { goal, tags: [], keywords: [], env: '' },
+		});
+	});
+
+	it('is a constraint that its description goes against', async () => {
+		const result = await ask([egg], { goal, constraints: ['no-network'] });
+		expect(result.rejection_category).toBe('candidates_but_incompatible_env');
+		expect(refusalOf(result).nearest_candidates[0]?.score).toBeCloseTo(0.9 * 0.5, 9);
+		expect(edits(result)).toMatchObject({
+			changes: [{ operation: 'drop_constraint', value: 'no-network' }],
+			query: { goal, tags: [], keywords: [], constraints: [] },
+		});
+	});
+
+	it('is never an inferred term: none is dropped, and none is asked about', async () => {
+		const bare = unitOf('bare', { description: 'boils an egg', capability_tags: ['boil'], conflicts: 'windows' });
+		const keyed = unitOf('keyed', { description: 'egg', keywords: ['egg'], ide_support: ['vim'] });
+		for (const units of [[egg, bare], [egg, keyed], [bare, keyed], [keyed]]) {
+			for (const query of [
+				{ goal, env: 'windows', ide: 'vim' },
+				{ goal, ide: 'emacs', constraints: ['no-network'] },
+				{ goal, env: 'windows', constraints: ['no-network', 'no-egg'] },
+			]) {
+				const result = await ask(units, query);
+				if (result.rejection_category === null || result.smallest_change === null) continue;
+				const { changes, query: changed, unit_id } = result.smallest_change;
+				expect(changes.map(({ operation }) => operation)).not.toContain('drop_tag');
+				expect(changes.map(({ operation }) => operation)).not.toContain('drop_keyword');
+				expect(changed).toMatchObject({ goal, tags: [], keywords: [] });
+				expect((await ask(units, changed)).matches[0]?.unit_id).toBe(unit_id);
+			}
+		}
+	});
+
+	it('is said of it as of any other, with the value that was asked for', async () => {
+		const keyed = unitOf('keyed', { description: 'boiled egg', keywords: ['egg', 'yolk'] });
+		const result = refusalOf(await ask([egg, keyed], { goal, env: 'windows' }));
+		expect(result.nearest_candidates.map(({ unit_id, kept_out }) => [unit_id, ...kept_out])).toEqual([
+			['keyed', 'lacks the tags: boil'],
+			['egg', 'its conflicts name the environment windows'],
+		]);
+		expect(result.inferred?.keywords).toEqual(['egg', 'yolk']);
 	});
 });
 

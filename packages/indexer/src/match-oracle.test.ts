@@ -1,4 +1,4 @@
-import { type CheckedQuery, type Index, type MatchQuery, matchUnits, scoreOf } from '@pinakes/query';
+import { type CheckedQuery, type Index, type Inferred, type MatchQuery, matchUnits, scoreOf } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Config, NO_CONFIG } from './config.ts';
@@ -13,9 +13,12 @@ import type { Unit } from './unit.ts';
  */
 
 /** Registries that each property is held against. */
-const RUNS = 150;
+const RUNS = 1500;
 
 const LEAST = 0.6;
+
+/** The share of the threshold that a unit must reach of what a goal's words could add up to. */
+const LEAST_RELEVANCE = 0.11;
 const EPSILON = 1e-9;
 
 /** A term without its case, width and surrounding space. */
@@ -65,13 +68,20 @@ function plainQuery({ tags, keywords, ide, env, constraints, goal }: MatchQuery)
 	};
 }
 
-function shareOf(asked: readonly string[], carried: readonly string[]): number {
-	const terms = plainSet(carried);
-	return asked.length === 0 ? 0 : asked.filter((term) => terms.includes(term)).length / asked.length;
+/** What is asked for: of each list of terms any one. */
+interface Demands {
+	readonly tags: readonly (readonly string[])[];
+	readonly keywords: readonly (readonly string[])[];
 }
 
-function scoreUnit(unit: Unit, query: Plain): Scored {
-	let open = shareOf(query.tags, unit.capability_tags) * 0.6 + shareOf(query.keywords, unit.keywords) * 0.3;
+function shareOf(asked: Demands['tags'], carried: readonly string[]): number {
+	const terms = plainSet(carried);
+	const had = asked.filter((any) => any.some((term) => terms.includes(term)));
+	return asked.length === 0 ? 0 : had.length / asked.length;
+}
+
+function scoreUnit(unit: Unit, query: Plain, demands: Demands): Scored {
+	let open = shareOf(demands.tags, unit.capability_tags) * 0.6 + shareOf(demands.keywords, unit.keywords) * 0.3;
 	if (query.ide !== '') {
 		if (plainSet(unit.ide_support).includes(query.ide)) open += 0.1;
 		else open *= 0.2;
@@ -86,52 +96,122 @@ function scoreUnit(unit: Unit, query: Plain): Scored {
 	return { unit, score, open };
 }
 
-/** How well units' names and descriptions answer the goal: rarer words of it count for more. */
+/** The words of a text, which stand between spaces. */
+function wordsOf(text: string): string[] {
+	return text.split(' ').filter((word) => word !== '');
+}
+
+/** BM25's constants, what a name counts for against a description, and the shares that are kept. */
+const K1 = 1.5;
+const B = 0.85;
+const NAME_WEIGHT = 2;
+const SHARES = [1 / 4, 3 / 8, 9 / 16, 11 / 16];
+
+/** How often a unit has a word, weighted: in the text of a name and a description. */
+function occurrences(unit: Unit, word?: string): number {
+	const count = (text: string): number => wordsOf(text).filter((other) => word === undefined || other === word).length;
+	return count(unit.name) * NAME_WEIGHT + count(unit.description);
+}
+
+/** What a word tells: the fewer units have it the more, in steps of a millionth or so. */
+function idfOf(word: string, units: readonly Unit[]): number {
+	const having = units.filter((unit) => occurrences(unit, word) > 0).length;
+	const idf = Math.log(1 + (units.length - having + 0.5) / (having + 0.5)) ** 1.3;
+	return Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20;
+}
+
+/** The share of a word's idf that a unit gets, rounded by ratio to one of four. */
+function quantizedShare(unit: Unit, word: string, units: readonly Unit[]): number {
+	const frequency = occurrences(unit, word);
+	if (frequency === 0) return 0;
+	const average = units.reduce((sum, other) => sum + occurrences(other), 0) / units.length;
+	const norm = K1 * (1 - B + (B * (occurrences(unit) + 10)) / (average + 10));
+	const exact = frequency / (frequency + norm);
+	const ratioTo = (share: number): number => Math.max(share / exact, exact / share);
+	return SHARES.reduce((best, share) => (ratioTo(share) < ratioTo(best) ? share : best));
+}
+
+/** How well a unit's name and description answer the goal. */
 function relevanceOf(unit: Unit, goal: string, units: readonly Unit[]): number {
-	let sum = 0;
-	for (const word of new Set(goal.split(' ').filter((part) => part !== ''))) {
-		for (const field of ['description', 'name'] as const) {
-			const having = units.filter((other) => hasWord(other[field], word)).length;
-			if (hasWord(unit[field], word)) sum += Math.round(Math.log(1 + units.length / (1 + having)) * 2 ** 20);
-		}
-	}
-	return sum;
+	const words = [...new Set(wordsOf(goal))];
+	return words.reduce((sum, word) => sum + idfOf(word, units) * quantizedShare(unit, word, units), 0);
+}
+
+/** The tags and keywords of the three units that answer a goal best, if the best of them answers it well enough. */
+function inferredFrom(goal: string, units: readonly Unit[], threshold: number): Inferred {
+	const possible = [...new Set(wordsOf(goal))].reduce((sum, word) => sum + idfOf(word, units), 0);
+	const least = threshold * LEAST_RELEVANCE * possible;
+	const answering = units
+		.map((unit) => ({ unit, relevance: relevanceOf(unit, goal, units) }))
+		.filter(({ relevance }) => relevance > 0)
+		.sort((a, b) => b.relevance - a.relevance || (a.unit.unit_id < b.unit.unit_id ? -1 : 1));
+	const isAnswered = answering.length > 0 && (answering[0]?.relevance ?? 0) >= least;
+	const best = isAnswered ? answering.filter(({ relevance }) => relevance >= least / 2).slice(0, 3) : [];
+	return {
+		tags: plainSet(best.flatMap(({ unit }) => unit.capability_tags)).sort(),
+		keywords: plainSet(best.flatMap(({ unit }) => unit.keywords)).sort(),
+	};
+}
+
+/** What is inferred from the goal of a query that names no terms. */
+function inferredOf(query: Plain, units: readonly Unit[], threshold: number): Inferred | null {
+	return query.tags.length + query.keywords.length > 0 ? null : inferredFrom(query.goal, units, threshold);
+}
+
+/** Each term that is named is a demand; whatever was inferred is one. */
+function demandsOf(query: Plain, inferred: Inferred | null): Demands {
+	if (inferred === null)
+		return { tags: query.tags.map((tag) => [tag]), keywords: query.keywords.map((word) => [word]) };
+	const { tags, keywords } = inferred;
+	return { tags: tags.length > 0 ? [tags] : [], keywords: keywords.length > 0 ? [keywords] : [] };
 }
 
 /** What the document makes of a query. */
 interface Expected {
+	readonly inferred: Inferred | null;
 	readonly best: readonly Scored[];
 	readonly category: string | null;
 }
 
-function expectedOf(query: Plain, units: readonly Unit[]): Expected {
+function expectedOf(query: Plain, units: readonly Unit[], threshold = LEAST): Expected {
+	const inferred = inferredOf(query, units, threshold);
+	const demands = demandsOf(query, inferred);
 	const found = units.filter(
-		(unit) => shareOf(query.tags, unit.capability_tags) > 0 || shareOf(query.keywords, unit.keywords) > 0,
+		(unit) => shareOf(demands.tags, unit.capability_tags) > 0 || shareOf(demands.keywords, unit.keywords) > 0,
 	);
 	const supporting = found.filter(({ ide_support }) => query.ide === '' || plainSet(ide_support).includes(query.ide));
 	const isUnsupported = found.length > 0 && supporting.length === 0;
-	const candidates = (isUnsupported ? found : supporting).map((unit) => scoreUnit(unit, query));
+	const candidates = (isUnsupported ? found : supporting).map((unit) => scoreUnit(unit, query, demands));
 	const weight = new Map(candidates.map(({ unit }) => [unit, relevanceOf(unit, query.goal, units)]));
 	const ranked = candidates.sort((a, b) => {
 		if (Math.abs(a.score - b.score) > EPSILON) return b.score - a.score;
 		const ahead = (weight.get(b.unit) ?? 0) - (weight.get(a.unit) ?? 0);
 		return ahead !== 0 ? ahead : a.unit.unit_id < b.unit.unit_id ? -1 : 1;
 	});
-	const passing = isUnsupported ? [] : ranked.filter(({ score }) => score >= LEAST - EPSILON);
-	if (passing.length > 0) return { best: passing.slice(0, 3), category: null };
-	return { best: ranked.slice(0, 3), category: refusalOf(found, isUnsupported, ranked) };
+	const passing = isUnsupported ? [] : ranked.filter(({ score }) => score >= threshold - EPSILON);
+	if (passing.length > 0) return { inferred, best: passing.slice(0, 3), category: null };
+	return { inferred, best: ranked.slice(0, 3), category: refusalOf(found, isUnsupported, ranked, threshold) };
 }
 
-function refusalOf(found: readonly Unit[], isUnsupported: boolean, ranked: readonly Scored[]): string {
+function refusalOf(
+	found: readonly Unit[],
+	isUnsupported: boolean,
+	ranked: readonly Scored[],
+	threshold: number,
+): string {
 	if (found.length === 0) return 'no_candidates_by_tag';
 	if (isUnsupported) return 'candidates_but_no_ide_support';
-	const wouldPass = ranked.some(({ open }) => open >= LEAST - EPSILON);
+	const wouldPass = ranked.some(({ open }) => open >= threshold - EPSILON);
 	return wouldPass ? 'candidates_but_incompatible_env' : 'insufficient_info';
 }
 
-/** Every query that one edit makes of another: something is taken out, or, given IDEs, the IDE is another. */
+/**
+ * Every query that one edit makes of another: something is taken out, or, given IDEs, the IDE is another. One
+ * term stays: a query without is another question, which its goal answers.
+ */
 function* editsOf(query: Plain, ides: readonly string[] | undefined): Iterable<Plain> {
 	for (const field of ['tags', 'keywords', 'constraints'] as const) {
+		if (field !== 'constraints' && query.tags.length + query.keywords.length === 1) continue;
 		for (const term of query[field]) yield { ...query, [field]: query[field].filter((other) => other !== term) };
 	}
 	if (query.env !== '') yield { ...query, env: '' };
@@ -192,16 +272,34 @@ const someUnits = fc
 	.tuple(padding, fc.array(someFields, { maxLength: 9 }), fc.shuffledSubarray(IDS, { minLength: 9 }))
 	.map(([others, all, ids]) => [...others, ...all.map((fields, i) => unitOf(ids[i] as string, fields))]);
 
-const someQuery: fc.Arbitrary<MatchQuery> = fc
+/** What a query says of the surroundings. */
+const surroundings = {
+	ide: fc.option(written([...IDES, 'emacs'])),
+	env: fc.option(written(WORDS), { freq: 1 }),
+	constraints: fc.option(listOf([...WORDS.map((word) => `no-${word}`), 'purple'], 2), { freq: 1 }),
+};
+
+/** A goal, of which a part may be words that no unit has. */
+const someGoal = fc
+	.tuple(fc.array(fc.constantFrom(...WORDS, ...OTHER_WORDS), { maxLength: 6 }), fc.nat(12))
+	.map(([words, unknown]) => [...words, ...Array.from({ length: unknown }, (_, i) => `unknown${i}`)].join(' '));
+
+const goalQuery: fc.Arbitrary<MatchQuery> = fc.record({
+	...surroundings,
+	goal: someGoal,
+	tags: fc.constantFrom(null, [], [' ']),
+});
+
+const termQuery: fc.Arbitrary<MatchQuery> = fc
 	.record({
+		...surroundings,
 		goal: fc.option(textOf),
 		tags: fc.option(listOf([...TERMS, 'absent'], 4), { freq: 8 }),
 		keywords: fc.option(listOf([...TERMS, 'absent'], 3)),
-		ide: fc.option(written([...IDES, 'emacs'])),
-		env: fc.option(written(WORDS), { freq: 1 }),
-		constraints: fc.option(listOf([...WORDS.map((word) => `no-${word}`), 'purple'], 2), { freq: 1 }),
 	})
 	.filter(({ tags, keywords }) => plainSet(tags).length + plainSet(keywords).length > 0);
+
+const someQuery = fc.oneof({ weight: 2, arbitrary: termQuery }, { weight: 1, arbitrary: goalQuery });
 
 const PACKAGES = [packageOf('q', { trust_level: 'experimental' }), packageOf('p')];
 
@@ -224,6 +322,7 @@ describe('against a scorer written straight from the document', () => {
 		await forAll(async (query, units, index) => {
 			const expected = expectedOf(plainQuery(query), units);
 			const result = await matchUnits(index, query);
+			expect(result.inferred).toEqual(expected.inferred);
 			expect(result.rejection_category).toBe(expected.category);
 			const got = result.rejection_category === null ? result.matches : result.nearest_candidates;
 			expect(got.map(({ unit_id }) => unit_id)).toEqual(expected.best.map(({ unit }) => unit.unit_id));
@@ -231,6 +330,21 @@ describe('against a scorer written straight from the document', () => {
 				expect(Math.abs(score - (expected.best[i]?.score ?? Number.NaN))).toBeLessThanOrEqual(1e-12);
 			});
 		});
+	});
+
+	it('infers the same from a goal at every threshold, and matches the same units by it', async () => {
+		const threshold = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.3, 0.9));
+		await fc.assert(
+			fc.asyncProperty(someUnits, goalQuery, threshold, async (units, query, least) => {
+				const expected = expectedOf(plainQuery(query), units, least);
+				const result = await matchUnits(await indexOf(units), query, { threshold: least });
+				expect(result.inferred).toEqual(expected.inferred);
+				expect(result.rejection_category).toBe(expected.category);
+				const got = result.rejection_category === null ? result.matches : result.nearest_candidates;
+				expect(got.map(({ unit_id }) => unit_id)).toEqual(expected.best.map(({ unit }) => unit.unit_id));
+			}),
+			{ numRuns: RUNS },
+		);
 	});
 
 	it('joins each match with its own record and package', async () => {

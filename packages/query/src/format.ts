@@ -48,6 +48,7 @@ export {
 export { lengthNorm, saturation } from './search/bm25.ts';
 export {
 	fieldTerms,
+	isDocument,
 	sectionLength,
 	sectionsOf,
 	type TextDocument,

@@ -71,8 +71,6 @@ export interface Manifest {
 	readonly counts: Counts;
 	/** Every IDE that some unit supports, sorted. */
 	readonly ides: readonly string[];
-	/** Words in the longest key of the vocabulary. */
-	readonly longest_term: number;
 	readonly cuts: Cuts;
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 }

@@ -59,23 +59,23 @@ const PARTS: Readonly<Record<string, string>> = {
 	'parts/lexicon.json': '{"terms":{},"phrases":{},"forbidden":[],"constraints":{},"negations":["no-"]}',
 	'parts/messages.json': JSON.stringify(SENTENCES),
 	'parts/units.0.json': `[\n${JSON.stringify(UNIT)}\n]`,
+	'parts/unit_terms.0.json': '{\n"x":["1","","","1"]\n}',
 	'parts/vocabulary.0.json': '{\n"x":{"tag":["x"],"keyword":[]}\n}',
 	'extra.json': '{"list": ["é", "中"]}',
 };
 
 const MANIFEST = {
 	format: 'pinakes-index',
-	format_version: 1,
+	format_version: 2,
 	generator: 'test 1',
-	analyzer: { stemmer: 'porter', stop_words: [] },
-	counts: { units: 1, packages: 0, tags: 1, keywords: 0, ides: 0, documents: 0 },
+	analyzer: { stemmer: 'porter2', stop_words: [] },
+	counts: { units: 1, packages: 0, tags: 1, keywords: 0, ides: 0, documents: 0, sections: 0 },
 	ides: [] as string[],
-	longest_term: 1,
 	cuts: {
 		units_by_tag: [] as string[],
 		units_by_keyword: [],
 		units_by_ide: [],
-		unit_terms: [] as string[],
+		unit_terms: ['x'],
 		vocabulary: ['x'],
 		units: [0],
 		packages: [] as number[],
@@ -163,7 +163,7 @@ describe('openIndex', () => {
 
 	it('names both versions where another version wrote the index', async () => {
 		const error = await errorOf(openIndex(memorySource(filesOf({}, { format_version: 7 }))));
-		expect(error.message).toMatch(/format version 7.*reads 1/);
+		expect(error.message).toMatch(/format version 7.*reads 2/);
 	});
 
 	it('refuses a manifest that is not UTF-8', async () => {
@@ -329,9 +329,10 @@ const OTHER_TEXTS = [
 	...['{\n"x":0\n}', '{\n"x":{}\n}', '[\nnull\n]', '[\n{}\n]'],
 ];
 
-describe('every part that a match reads', () => {
-	const query = { goal: 'x', tags: ['x'], ide: 'y', env: 'z', constraints: ['no-w'] };
-
+describe.each([
+	['terms', { goal: 'x', tags: ['x'], ide: 'y', env: 'z', constraints: ['no-w'] }],
+	['a goal alone', { goal: 'x', ide: 'y', env: 'z', constraints: ['no-w'] }],
+])('every part that a match by %s reads', (_name, query) => {
 	it('gives an error of this package where it is missing, cut short or something else', async () => {
 		const source = countingSource(filesOf());
 		await matchUnits(await openIndex(source), query);
@@ -406,9 +407,9 @@ describe('a manifest that does not fit its parts', () => {
 			packages: fc.array(numbers, { maxLength: 3 }),
 		});
 		await fc.assert(
-			fc.asyncProperty(cuts, numbers, numbers, keys, async (all, units, longest_term, ides) => {
-				const counts = { ...MANIFEST.counts, units };
-				const index = await openIndex(memorySource(filesOf({}, { cuts: all, counts, longest_term, ides })));
+			fc.asyncProperty(cuts, numbers, numbers, keys, async (all, units, sections, ides) => {
+				const counts = { ...MANIFEST.counts, units, sections };
+				const index = await openIndex(memorySource(filesOf({}, { cuts: all, counts, ides })));
 				for (const query of [{ tags: ['x'] }, { goal: 'x y' }, { tags: ['x'], keywords: ['k'], ide: 'i', env: 'e' }]) {
 					const result = await matchUnits(index, query).catch((error: unknown) => error);
 					if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
@@ -429,9 +430,16 @@ describe('a manifest that does not fit its parts', () => {
 		},
 	);
 
-	it('in which a term has more words than any text is answered all the same', async () => {
-		const index = await openIndex(memorySource(filesOf({}, { longest_term: 2 ** 16 })));
-		expect((await matchUnits(index, { goal: 'x' })).matches).toHaveLength(1);
+	it.each([
+		['units that there are not', '{\n"x":["","2"]\n}'],
+		['no postings', '{\n"x":["","","~"]\n}'],
+		['lists that are no texts', '{\n"x":["",1]\n}'],
+		['no lists', '{\n"x":"1"\n}'],
+	])('whose terms of units have %s is damaged for a goal, and for no query that names terms', async (_, text) => {
+		const index = await openIndex(memorySource(filesOf({ 'parts/unit_terms.0.json': text })));
+		const error = await errorOf(matchUnits(index, { goal: 'x' }));
+		expect(error).toMatchObject({ code: 'damaged_part', file: 'parts/unit_terms.0.json' });
+		expect((await matchUnits(index, { tags: ['x'], goal: 'x' })).matches).toHaveLength(1);
 	});
 
 	it('never gives the record of one unit for another', async () => {

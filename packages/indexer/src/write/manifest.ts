@@ -7,7 +7,7 @@ import { objectText } from './json.ts';
 import type { IndexFiles } from './parts.ts';
 
 /** What the manifest says beside the list of files. */
-export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'longest_term' | 'cuts'>;
+export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts'>;
 
 /** Writes the manifest, last: it lists every other file with its bytes and SHA-256. */
 export function writeManifest(files: IndexFiles, content: ManifestContent): void {

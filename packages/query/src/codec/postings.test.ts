@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodePostings, encodePostings, hasUnit, NO_POSTINGS, unitsOf } from './postings.ts';
+import { decodePostings, encodePostings, hasUnit, type Postings, unitsOf } from './postings.ts';
+
+const NO_POSTINGS: Postings = new Uint32Array();
 
 /** Far gaps as well as near ones, and runs in which most units are. */
 const ascending = fc
@@ -61,11 +63,12 @@ describe('encoded postings', () => {
 		expect(Array.from(unitsOf(decodePostings(text, limitOf(numbers)) ?? NO_POSTINGS))).toEqual(numbers);
 	});
 
-	it('have every unit of a thousand and no other', () => {
-		const numbers = Array.from({ length: 1_000 }, (_, i) => i);
-		const postings = decodePostings(encodePostings(numbers), 1_000) ?? NO_POSTINGS;
-		expect(Array.from(unitsOf(postings))).toEqual(numbers);
-		for (const number of numbers) expect(hasUnit(postings, number)).toBe(true);
+	it('are gaps where bits would be short, and bits from the first unit on that makes them worth it', () => {
+		const lengths = [100, 1_000, 1_008, 1_009, 5_000];
+		const texts = lengths.map((length) => encodePostings(Array.from({ length }, (_, i) => i)));
+		expect(texts.map((text) => text.startsWith('!'))).toEqual([false, false, false, true, true]);
+		const sparse = Array.from({ length: 1_000 }, (_, i) => i * 19);
+		expect(encodePostings(sparse).startsWith('!')).toBe(false);
 	});
 
 	it('are refused where one of them is not below the limit', () => {
@@ -106,20 +109,24 @@ describe('encoded postings', () => {
 
 describe('hasUnit', () => {
 	it('agrees with unitsOf about every unit', () => {
+		const last = 1_200;
 		fc.assert(
-			fc.property(fc.uniqueArray(fc.nat(300), { maxLength: 200 }), (list) => {
-				const numbers = list.sort((a, b) => a - b);
-				const postings = decodePostings(encodePostings(numbers), 301) ?? NO_POSTINGS;
-				const units = new Set(unitsOf(postings));
-				for (let unit = 0; unit <= 310; unit++) expect(hasUnit(postings, unit)).toBe(units.has(unit));
+			fc.property(fc.uniqueArray(fc.nat(last - 1), { minLength: 100, maxLength: 900 }), (list) => {
+				const numbers = [...list.sort((a, b) => a - b), last];
+				const text = encodePostings(numbers);
+				expect(text.startsWith('!')).toBe(true);
+				expect(decodePostings(text, last + 1)).toBe(text);
+				expect(Array.from(unitsOf(text))).toEqual(numbers);
+				const units = new Set(numbers);
+				for (let unit = 0; unit <= last + 10; unit++) expect(hasUnit(text, unit)).toBe(units.has(unit));
 			}),
-			{ numRuns: 200 },
+			{ numRuns: 100 },
 		);
 	});
 
-	it('is false of nothing', () => {
-		expect(hasUnit(NO_POSTINGS, 0)).toBe(false);
-		expect(Array.from(unitsOf(NO_POSTINGS))).toEqual([]);
+	it('is false of no bits', () => {
+		expect(hasUnit('!', 0)).toBe(false);
+		expect(Array.from(unitsOf('!'))).toEqual([]);
 	});
 });
 

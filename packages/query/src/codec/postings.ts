@@ -30,9 +30,6 @@ const FEWEST_BITS = 170;
 /** Postings as read: decoded gaps, or bits as they stand. */
 export type Postings = Uint32Array | string;
 
-/** No postings. */
-export const NO_POSTINGS: Postings = /* @__PURE__ */ new Uint32Array();
-
 /** Encodes strictly ascending whole numbers of 0 or more. */
 export function encodePostings(numbers: readonly number[]): string {
 	if (numbers.some((number, i) => !(number > (numbers[i - 1] ?? -1)))) throw new RangeError('postings must ascend');

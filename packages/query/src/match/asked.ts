@@ -41,8 +41,9 @@ interface Meant {
 
 /**
  * The share of the threshold that the best unit must reach of what a goal's terms could add up to, before its
- * tags, and those of others that reach half of it, are taken for what the goal asks for. Chosen so that of the goals that are answered at least seven in ten are
- * answered rightly, and at least half of them are: see docs/scoring.md.
+ * tags, and those of others that reach half as much, are taken for what the goal asks for. Chosen so that of
+ * the goals that are answered at least seven in ten are answered rightly, and at least half of them are: see
+ * docs/scoring.md.
  */
 const LEAST_RELEVANCE = 0.11;
 

@@ -45,8 +45,10 @@ export function firstUnits(units: Uint32Array, sums: Float64Array, limit: number
 			const j = first[at - 1] as number;
 			if ((sum - (sums[j] as number) || (units[j] as number) - (units[i] as number)) < 0) break;
 		}
-		if (at < limit && sum >= least) first.splice(at, 0, i);
-		first.splice(limit);
+		if (at < limit && sum >= least) {
+			first.splice(at, 0, i);
+			first.splice(limit);
+		}
 	}
 	return first.map((i) => units[i] as number);
 }

@@ -45,8 +45,8 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 		ides,
 		generic: ides.filter((ide) => ide === GENERIC_IDE),
 		index_ides: manifest.ides,
-		tags: without(termsOfUnits(units, 'capability_tags'), query.tags),
-		keywords: without(termsOfUnits(units, 'keywords'), query.keywords),
+		tags: termsOfUnits(units, 'capability_tags').filter((tag) => !query.tags.includes(tag)),
+		keywords: termsOfUnits(units, 'keywords').filter((keyword) => !query.keywords.includes(keyword)),
 		missing_ide: query.ide ? [] : ides,
 		unit_id: change?.unit_id,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
@@ -71,9 +71,4 @@ function categorize({ groups, supportsIde }: Ranking, threshold: number): Reject
 		return reaches(scoreOf(open), threshold);
 	});
 	return wouldPass ? 'candidates_but_incompatible_env' : 'insufficient_info';
-}
-
-/** What the query does not name itself. */
-function without(terms: readonly string[], named: readonly string[]): string[] {
-	return terms.filter((term) => !named.includes(term));
 }

@@ -1,3 +1,4 @@
+import { fits, type Shape } from '../json.ts';
 import { type Analyzer, indexTerms } from '../text/analyze.ts';
 
 /** A part of a document that is found for itself. */
@@ -18,8 +19,33 @@ export interface TextDocument {
 	readonly sections?: readonly TextSection[];
 }
 
+const SECTION: Shape = (json) =>
+	fits(json, { text: '' }) &&
+	isOptional((json as TextSection).headings, ['']) &&
+	isOptional((json as TextSection).lines, [0]);
+
+function isOptional(json: unknown, shape: Shape): boolean {
+	return json === undefined || fits(json, shape);
+}
+
+/** True for what is a document: an id, and a text or sections with a text each. */
+export function isDocument(json: unknown): json is TextDocument {
+	if (!fits(json, { id: '' })) return false;
+	const { id, title, text, sections } = json as TextDocument;
+	return id !== '' && isOptional(title, '') && isOptional(text, '') && isOptional(sections, [SECTION]);
+}
+
 /** How much an occurrence counts in titles, headings and bodies, unless the settings say otherwise. */
 export const WEIGHTS: readonly number[] = [2, 2, 1];
+
+/** True for what weights can be: a number above 0 for each field. */
+export function isWeights(json: unknown): boolean {
+	return (
+		Array.isArray(json) &&
+		json.length === WEIGHTS.length &&
+		json.every((weight) => Number.isFinite(weight) && weight > 0)
+	);
+}
 
 /** The sections of a document; a plain text is one, and so is a document that has nothing but a title. */
 export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly TextSection[] {

@@ -1,9 +1,9 @@
 import { TEXT_FIELDS } from '../kinds/text/format.ts';
-import type { Row } from '../kinds/text/row.ts';
+import type { Row, TermPostings } from '../kinds/text/row.ts';
 import type { Recipe } from '../recipe.ts';
 import { hasCjk } from '../text/characters.ts';
 import { inverseDocumentFrequency } from './bm25.ts';
-import { isCompletion, isOneEdit, isRelated, mayHaveTypo, neighbourKeys, shareRow } from './likeness.ts';
+import { isRelated, isTypo, mayHaveTypo, neighbourKeys, shareRow, stemsFrom } from './likeness.ts';
 import { type Counted, mergePostings, type PostingList, weightedFrequencies } from './posting-list.ts';
 import type { QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
@@ -44,9 +44,11 @@ export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likene
 		const rows = yield* store.rows(unknown.map(({ term }) => rowKey(store, term)));
 		for (let i = 0; i < unknown.length; i++) {
 			const term = unknown[i] as QueryTerm;
-			const isShort = term.kind === 'prefix' && term.term.length < store.keyLength;
-			const row = isShort ? joinRows(yield* store.rowsFrom(term.term)) : (rows[i] as Row);
-			kept.set(term.key, findTerm(store, term, row, likenesses));
+			const found =
+				term.kind === 'prefix'
+					? yield* findCompletions(store, term)
+					: findTerm(store, term, rows[i] as Row, likenesses);
+			kept.set(term.key, found);
 		}
 	}
 	const found = terms.map(({ key }) => kept.get(key) as Found);
@@ -71,15 +73,30 @@ function* findFirstLetterTypos(
 	const found = [...before];
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as QueryTerm;
-		if (term.kind !== 'word' || !mayHaveTypo(term.term)) continue;
-		const row = joinRows(yield* store.rows(neighbourKeys(term.term, store.keyLength)));
+		if (term.kind !== 'word' || !mayHaveTypo(term.word)) continue;
+		const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
 		found[i] = findTypos(store, term, row, () => true) ?? (before[i] as Found);
 	}
 	return found;
 }
 
+/** Rows as one, terms sorted, as the keys of an index do not always follow their order. */
 function joinRows(rows: readonly Row[]): Row {
-	return { terms: rows.flatMap(({ terms }) => terms), postings: rows.flatMap(({ postings }) => postings) };
+	const entries = rows.flatMap(({ terms, postings }) => terms.map((term, i) => [term, postings[i]] as const));
+	entries.sort(([a], [b]) => (a < b ? -1 : 1));
+	return { terms: entries.map(([term]) => term), postings: entries.map(([, postings]) => postings as TermPostings) };
+}
+
+/** The words that one that is being typed may become. */
+function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
+	const stems = stemsFrom(term.term, store.analyzer.stem);
+	const keys = new Set([...stems].map((word) => rowKey(store, word)));
+	const rows = term.term.length < store.keyLength ? [...(yield* store.rowsFrom(term.term))] : [];
+	// Rows that begin as what is typed have been read already.
+	for (const row of yield* store.rows([...keys].filter((key) => rows.length === 0 || !key.startsWith(term.term)))) {
+		rows.push(row);
+	}
+	return gather(store, term, joinRows(rows), 'prefix', (other) => other.startsWith(term.term) || stems.has(other));
 }
 
 /** The key of the row that has a term. */
@@ -89,12 +106,9 @@ export function rowKey({ keyLength }: Pick<TextStore, 'keyLength'>, term: string
 
 function findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Found {
 	if (term.kind === 'gram') return gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
-	if (term.kind === 'prefix') {
-		return gather(store, term, row, 'prefix', (other) => isCompletion(term.term, other, store.analyzer.stem));
-	}
 	const likes = likenesses.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = gather(store, term, row, 'related', likes);
-	if (found.list.sections.length > 0 || !likenesses.typos || term.kind !== 'word' || !mayHaveTypo(term.term))
+	if (found.list.sections.length > 0 || !likenesses.typos || term.kind !== 'word' || !mayHaveTypo(term.word))
 		return found;
 	return findTypos(store, term, row, shareRow) ?? found;
 }
@@ -105,8 +119,8 @@ function beginsWith(gram: string, grams: readonly number[]): ((other: string) =>
 }
 
 function findTypos(store: TextStore, term: QueryTerm, row: Row, isNear: typeof shareRow): Found | undefined {
-	const isTypo = (other: string): boolean => isNear(term.term, other) && isOneEdit(term.term, other);
-	const found = gather(store, term, row, 'typo', isTypo);
+	const isMeant = (other: string): boolean => isNear(term.word, other) && isTypo(term.word, other, store.analyzer.stem);
+	const found = gather(store, term, row, 'typo', isMeant);
 	return found.list.sections.length > 0 ? found : undefined;
 }
 

@@ -302,10 +302,30 @@ describe('a word that is being typed', () => {
 		expect(foundIn(index, query, { prefix: true, typos: false, related: false })).toBe(ids);
 	});
 
+	it.each([
+		'running',
+		'writing',
+		'added',
+		'cities',
+		'studying',
+		'using',
+		'stopped',
+		'authentication',
+		'analyses',
+		'happiness',
+	])('finds at every letter a word whose stem is not its beginning: %s', (word) => {
+		const forms = buildIndex(textsOf(word, 'other'));
+		for (let length = 3; length <= word.length; length++) {
+			const typed = word.slice(0, length);
+			const found = foundIn(forms, typed, { prefix: true, typos: false, related: false });
+			expect({ typed, found }).toEqual({ typed, found: 'a' });
+		}
+	});
+
 	it('is the last word of the query, and no other', () => {
 		const finished = { prefix: true, typos: false, related: false };
-		for (const query of ['data "else entirely"', 'data body:else', 'data -every']) {
-			expect(foundIn(index, query, finished)).toBe(query.includes('else') ? 'other' : '');
+		for (const query of ['data "else entirely"', 'data body:entirely', 'data -every']) {
+			expect(foundIn(index, query, finished)).toBe(query.includes('entirely') ? 'other' : '');
 		}
 	});
 
@@ -451,6 +471,27 @@ describe('a mistyped word', () => {
 		const reversed = buildIndex(textsOf('bcdfghklm', 'other'));
 		expect(foundIn(reversed, 'bcdfzhklm')).toBe('a');
 		expect(foundIn(reversed, 'BcdFzhklm')).toBe('');
+	});
+
+	it('is found alike in two forms of one mistake, whichever was asked first', () => {
+		const documents = textsOf('running', 'other', 'policies', 'connection');
+		const forms = [
+			'runaning',
+			'runanings',
+			'runnning',
+			'runnnings',
+			'plicies',
+			'plicy',
+			'conectin',
+			'conectins',
+			'conection',
+			'conected',
+		];
+		const alone = new Map(forms.map((form) => [form, foundIn(buildIndex(documents), form)]));
+		for (const order of [forms, [...forms].reverse()]) {
+			const asked = buildIndex(documents);
+			for (const form of order) expect({ form, found: foundIn(asked, form) }).toEqual({ form, found: alone.get(form) });
+		}
 	});
 
 	it('is found beside an identifier of the same letters', () => {

@@ -15,9 +15,9 @@ const ROW_LETTERS = 3;
 
 const LATIN = /^[a-z]+$/;
 
-/** Endings of which the beginnings are known while a word is typed. */
+/** Endings that a word that is being typed may get, and of which it may have the beginning. */
 const ENDINGS =
-	'able ably al ally ance ation ations ed ence er ers es est ful ing ings ion ions ism ist ities ity ive ize less ly ment ments ness s';
+	'able ably al ally ance ation ations ed ence er ers es est ful ing ings ion ions ism ist ities ity ive ize less ly ment ments ness s y ying';
 
 /** Whether two words begin alike, such as `analysi` and `analyst`. */
 export function isRelated(word: string, other: string): boolean {
@@ -28,12 +28,16 @@ export function isRelated(word: string, other: string): boolean {
 	return other.length - alike <= MOST_ENDING && LATIN.test(other);
 }
 
-/** Whether a word that is typed may become a form of a stem. */
-export function isCompletion(typed: string, other: string, stem: (word: string) => string): boolean {
-	if (other.startsWith(typed) || other === stem(typed)) return true;
-	if (other.length < ROW_LETTERS || !typed.startsWith(other)) return false;
-	const begun = typed.slice(other.length);
-	return ENDINGS.split(' ').some((ending) => ending.startsWith(begun) && stem(other + ending) === other);
+/**
+ * The stems of what a word that is being typed may become: `connecti` may be the beginning of `connection`,
+ * whose stem is shorter. Words of which it is the beginning of the stem are not among them.
+ */
+export function stemsFrom(typed: string, stem: (word: string) => string): Set<string> {
+	const stems = new Set([stem(typed)]);
+	for (const ending of ENDINGS.split(' ')) {
+		for (let begun = 0; begun < ending.length; begun++) stems.add(stem(typed + ending.slice(begun)));
+	}
+	return stems;
 }
 
 /** Whether a word may have mistakes that are looked for. */
@@ -46,18 +50,32 @@ export function shareRow(word: string, other: string): boolean {
 	return other.startsWith(word.slice(0, ROW_LETTERS));
 }
 
-/** Whether one letter was left out, added, replaced, or changed places with the next. */
-export function isOneEdit(word: string, other: string): boolean {
-	const longer = word.length >= other.length ? word : other;
-	const shorter = longer === word ? other : word;
-	if (longer.length - shorter.length > 1 || word === other) return false;
+/**
+ * Whether a word may have been meant that is indexed under a stem: whether with one letter more or less, another
+ * one, or two in each other's place, the word has this stem.
+ */
+export function isTypo(word: string, other: string, stem: (word: string) => string): boolean {
+	if (!LATIN.test(other)) return false;
 	let at = 0;
-	while (at < shorter.length && longer[at] === shorter[at]) at++;
-	const rest = longer.slice(at + 1);
-	if (longer.length > shorter.length) return rest === shorter.slice(at);
-	if (rest === shorter.slice(at + 1)) return true;
-	const areSwapped = longer[at] === shorter[at + 1] && longer[at + 1] === shorter[at];
-	return areSwapped && longer.slice(at + 2) === shorter.slice(at + 2);
+	while (at < word.length && word[at] === other[at]) at++;
+	if (at < other.length && corrections(word, at, [other.charAt(at)]).some((meant) => stem(meant) === other))
+		return true;
+	// Else the mistake may be in the ending, of which the stem has nothing, or the last letter changed.
+	if (at < other.length - 1 || other.length * 2 + 2 < word.length) return false;
+	for (; at <= word.length; at++) {
+		if (corrections(word, at, LETTERS).some((meant) => stem(meant) === other)) return true;
+	}
+	return false;
+}
+
+/** What a word may have been meant to be, if the letter at a place is mistaken. */
+function corrections(word: string, at: number, letters: readonly string[]): string[] {
+	const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+	return [
+		before + after,
+		before + after.charAt(0) + word.charAt(at) + after.slice(1),
+		...letters.flatMap((letter) => [before + letter + after, before + letter + word.slice(at)]),
+	];
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -1,4 +1,5 @@
 import { PinakesError } from '../errors.ts';
+import { fits } from '../json.ts';
 import type { SectionRecord } from '../kinds/text/format.ts';
 import type { Row } from '../kinds/text/row.ts';
 import type { Recipe } from '../recipe.ts';
@@ -6,7 +7,16 @@ import { foldingOf, isGramSizes, patternOf, type QueryAnalyzer, rememberingStemm
 import { stem } from '../text/stem.ts';
 import { ASKING_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { lengthNorm } from './bm25.ts';
-import { fieldTerms, sectionLength, sectionsOf, type TextDocument, type TextSection, WEIGHTS } from './document.ts';
+import {
+	fieldTerms,
+	isDocument,
+	isWeights,
+	sectionLength,
+	sectionsOf,
+	type TextDocument,
+	type TextSection,
+	WEIGHTS,
+} from './document.ts';
 import { rowKey } from './expand.ts';
 import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
 import { checkSearch, type SearchOptions } from './options.ts';
@@ -69,6 +79,7 @@ const KEY_LENGTH = 3;
  */
 export function buildIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
 	const { weights = WEIGHTS } = options;
+	if (!isWeights(weights)) throw new PinakesError('invalid_value', 'weights are three numbers above 0.');
 	const analyzer = analyzerOf(options);
 	const postings = emptyPostings();
 	const sections = new Map<number, KeptSection>();
@@ -86,7 +97,7 @@ export function buildIndex(documents: Iterable<TextDocument>, options: TextIndex
 			const counted = countTerms(fields);
 			addSection(postings, nextSection, counted, keyOf);
 			const { headings = [], lines } = section;
-			const record = { id, title: title || id, headings, ...(lines === undefined ? {} : { lines }) };
+			const record = { id, ...(title && title !== id ? { title } : {}), headings, ...(lines ? { lines } : {}) };
 			const length = sectionLength(fields, weights);
 			sections.set(nextSection, { section, record, document: nextDocument, length, terms: [...counted.keys()] });
 			return nextSection++;
@@ -132,7 +143,7 @@ function analyzerOf({
 	askingWords = ASKING_WORDS,
 	folding = '',
 }: TextIndexOptions): QueryAnalyzer {
-	if (!isGramSizes(grams)) {
+	if (!fits(grams, [0]) || !isGramSizes(grams)) {
 		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
 	}
 	return {
@@ -145,16 +156,12 @@ function analyzerOf({
 }
 
 function checkDocument(document: TextDocument, taken: ReadonlyMap<string, unknown>): void {
-	const { id, title, text, sections } = (document ?? {}) as Partial<TextDocument>;
-	const texts = [title, text, ...(sections ?? []).map((section) => section.text)];
-	if (typeof id !== 'string' || id === '' || texts.some((value) => value !== undefined && typeof value !== 'string')) {
+	if (!isDocument(document)) {
 		throw new PinakesError('invalid_value', 'A document has an id, and a text or sections with a text each.');
 	}
-	if (taken.has(id)) {
-		throw new PinakesError(
-			'invalid_value',
-			`There is a document ${id} already: remove it first, or give this one its own id.`,
-		);
+	if (taken.has(document.id)) {
+		const mend = 'remove it first, or give this one its own id';
+		throw new PinakesError('invalid_value', `There is a document ${document.id} already: ${mend}.`);
 	}
 }
 

@@ -42,7 +42,7 @@ export function checkSearch(text: string, options: SearchOptions): Required<Sear
 	if (typeof text !== 'string' || text.length > LONGEST_QUERY) {
 		throw new PinakesError('invalid_value', `The query is a text of at most ${LONGEST_QUERY} characters.`);
 	}
-	if (!(Number.isInteger(topK) && topK >= 1 && topK <= MOST_HITS && minScore >= 0 && minScore <= 1)) {
+	if (!(Number.isInteger(topK) && topK >= 1 && topK <= MOST_HITS) || !isShare(minScore)) {
 		throw new PinakesError('invalid_value', `topK is a whole number from 1 to ${MOST_HITS}, minScore is from 0 to 1.`);
 	}
 	return {
@@ -57,4 +57,8 @@ export function checkSearch(text: string, options: SearchOptions): Required<Sear
 		texts: options.texts ?? false,
 		explain: options.explain ?? false,
 	};
+}
+
+function isShare(number: unknown): boolean {
+	return typeof number === 'number' && number >= 0 && number <= 1;
 }

@@ -62,7 +62,7 @@ interface FieldText {
 	readonly sequence: readonly string[];
 }
 
-function fieldsOf({ id, title = id, headings = [] }: SectionRecord, text: string, analyzer: Analyzer): FieldText[] {
+function fieldsOf({ title = '', headings = [] }: SectionRecord, text: string, analyzer: Analyzer): FieldText[] {
 	const fieldText = (field: TextField, content: string): FieldText => ({
 		field,
 		sequence: sequenceOf(content, analyzer),

@@ -54,22 +54,28 @@ export function parseQuery(text: string, analyzer: QueryAnalyzer, syntax: QueryS
 	const terms: QueryTerm[] = [];
 	const phrases: Phrase[] = [];
 	const excluded: QueryTerm[][] = [];
-	let plain = HAS_SIGNS.test(text) ? '' : text;
-	if (plain === '') {
+	const hasSigns = HAS_SIGNS.test(text);
+	let plain = hasSigns ? '' : text;
+	let endsPlain = true;
+	if (hasSigns) {
 		for (const [clause, minus, name, quoted, word = ''] of text.matchAll(CLAUSES)) {
 			const field = syntax.fields ? fieldOf(name) : undefined;
 			const isPhrase = quoted !== undefined && syntax.phrases;
 			const content = quoted ?? word;
+			endsPlain = false;
 			if (minus && syntax.exclusions && (isPhrase || STARTS_WITH_LETTER.test(content))) {
 				excluded.push(queryTerms(content, analyzer, field));
 			} else if (isPhrase || field !== undefined) {
 				const found = queryTerms(content, analyzer, field);
 				terms.push(...found);
 				if (isPhrase) phrases.push({ text: content, field, sequence: phraseOf(content, analyzer), terms: found });
-			} else plain += `${clause} `;
+			} else {
+				plain += `${clause} `;
+				endsPlain = true;
+			}
 		}
 	}
-	const typed = syntax.prefix && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
+	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
 	if (typed !== undefined) plain = plain.trim().slice(0, -typed.length);
 	terms.push(...queryTerms(plain, analyzer, undefined));
 	if (typed !== undefined) terms.push(toTerm('prefix', typed, typed, undefined));
@@ -123,8 +129,8 @@ function termsOf(
 }
 
 function toTerm(kind: QueryTerm['kind'], term: string, word: string, field: TextField | undefined): QueryTerm {
-	const isPlain = field === undefined && kind !== 'prefix';
-	return { key: isPlain ? term : `${field} ${kind === 'prefix'} ${term}`, kind, term, word, field, occurrences: 1 };
+	const isUsual = field === undefined && (kind === 'word' || kind === 'gram');
+	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, occurrences: 1 };
 }
 
 /** The n-grams of a stretch; one that is shorter than all of them is one itself. */

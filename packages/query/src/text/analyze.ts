@@ -81,7 +81,9 @@ function pushWord(tokens: Token[], run: string): void {
 		// What follows an apostrophe is a word where it is longer than an ending: o'neill, but can't and it's.
 		const [first = '', ...rest] = piece.split(/['’]/);
 		if (rest.length > 0) whole = '';
-		for (const word of [first, ...rest.filter((ending) => ending.length > 2)]) parts.push(...(word.match(PARTS) ?? []));
+		for (const word of [first, ...rest.filter((ending) => ending.length > 2)]) {
+			for (const part of word.match(PARTS) ?? []) parts.push(part);
+		}
 	}
 	const [only] = parts;
 	if (parts.length === 1 && only !== undefined) {

@@ -30,11 +30,12 @@ describe('surfaceWords', () => {
 		['カフェ・バー', ['カ', 'フ', 'ェ', 'バ', 'ー']],
 		['１２３', ['123']],
 		['x²', ['x2']],
-		['🚀launch🚀', ['launch']],
-		['I ❤️ git', ['i', 'git']],
-		['👩‍👩‍👧 family', ['family']],
+		['🚀launch🚀', ['🚀', 'launch', '🚀']],
+		['I ❤️ git', ['i', '❤', 'git']],
+		['👩‍👩‍👧 family', ['👩', '👩', '👧', 'family']],
 		['1️⃣ first', ['1', 'first']],
-		['🇩🇪 de', ['de']],
+		['🇩🇪 de', ['🇩', '🇪', 'de']],
+		['部署🚀完成', ['部', '署', '🚀', '完', '成']],
 		['a\ud800b', ['a', 'b']],
 		['\udc00', []],
 		['a\0b', ['a', 'b']],
@@ -97,7 +98,10 @@ describe('textTerms', () => {
 		['重 构', ['重', '构']],
 		['running naïvely', ['run', 'naïvely']],
 		['', []],
-		['🚀', []],
+		['🚀', ['🚀']],
+		['🚀🎉', ['🚀🎉']],
+		['👍🏽 done', ['👍🏽', 'done']],
+		['部署🚀完成', ['部署', '署🚀', '🚀完', '完成']],
 	])('makes of %j %j', (text, terms) => {
 		expect(textTerms(text, STOP_WORDS)).toEqual(terms);
 	});
@@ -127,11 +131,14 @@ describe('textTerms', () => {
 });
 
 describe('hasCjk', () => {
-	it.each(['中', 'a中', 'ひ', 'カ', 'ー', '한', '々', '〇', '𠮷', '龥', '豈'])('is true of %j', (text) => {
-		expect(hasCjk(text)).toBe(true);
-	});
+	it.each(['中', 'a中', 'ひ', 'カ', 'ー', '한', '々', '〇', '𠮷', '龥', '豈', '🚀', '❤️', 'a🚀'])(
+		'is true of %j',
+		(text) => {
+			expect(hasCjk(text)).toBe(true);
+		},
+	);
 
-	it.each(['', 'abc', 'é', '123', '。', '「」', '・', '🚀', '\ud842', 'я', 'ᄀ'.normalize('NFD').slice(0, 0)])(
+	it.each(['', 'abc', 'é', '123', '。', '「」', '・', '×', '÷', '\ud842', 'я', 'ᄀ'.normalize('NFD').slice(0, 0)])(
 		'is false of %j',
 		(text) => {
 			expect(hasCjk(text)).toBe(false);

@@ -1,6 +1,7 @@
 import {
 	type Analyzer,
 	fieldTerms,
+	isDocument,
 	plainText,
 	rememberingStemmer,
 	type SectionRecord,
@@ -76,12 +77,19 @@ function recordOf(id: string, title: string, { headings = [], lines }: TextSecti
 	};
 }
 
-function hasOwnId({ id }: TextDocument, seen: Set<string>, report: Report): boolean {
+function hasOwnId(document: TextDocument, seen: Set<string>, report: Report): boolean {
+	const { id } = (document ?? {}) as Partial<TextDocument>;
 	const refuse = (message: string, mend: string): false => {
 		report({ severity: 'error', file: id || '(no id)', rule: 'document-id', message, mend });
 		return false;
 	};
 	if (typeof id !== 'string' || id === '') return refuse('a document has no id', 'give it one of its own');
+	if (!isDocument(document)) {
+		return refuse(
+			'the document is none',
+			'give it a text, or sections with a text each; titles and headings are texts',
+		);
+	}
 	if (seen.has(id)) return refuse(`there is another document with the id ${JSON.stringify(id)}`, 'rename one of them');
 	seen.add(id);
 	return true;

@@ -58,8 +58,7 @@ export function writeText(
 	cuts.text_terms = writeTable(files, TERMS_TABLE, rowsOf(ordered, postings));
 	const settings: TextSettings = {
 		grams: options.grams,
-		// Words of Chinese questions are asked of Chinese text.
-		asking_words: collected.terms.some(hasCjk) ? ASKING_WORDS : [],
+		asking_words: ASKING_WORDS,
 		folding,
 		alphabet: ordered.alphabet.join(''),
 		key_length: ordered.keyLength,

@@ -2,25 +2,17 @@ import { conceptsOf, LONGEST_KEY, type VocabularyEntry } from '@pinakes/query/fo
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import type { UnitLists } from '../unit-lists/write.ts';
 
-/** Where the vocabulary is cut, and the words of its longest key. */
-export interface WrittenVocabulary {
-	readonly cuts: string[];
-	readonly longest: number;
-}
-
-/** Writes the tags and keywords by what they mean. */
+/** Writes the tags and keywords by what they mean. Returns where the table is cut. */
 export function writeVocabulary(
 	files: IndexFiles,
 	lists: UnitLists,
 	phrases: Readonly<Record<string, string>>,
-): WrittenVocabulary {
+): string[] {
 	const entries = new Map<string, { readonly [List in keyof VocabularyEntry]: string[] }>();
-	let longest = 0;
 	for (const list of ['tag', 'keyword'] as const) {
 		for (const term of lists[list].keys()) {
 			const concepts = conceptsOf(term, phrases);
 			if (concepts.length === 0 || concepts.length > LONGEST_KEY) continue;
-			longest = Math.max(longest, concepts.length);
 			const key = concepts.join(' ');
 			const entry = entries.get(key) ?? { tag: [], keyword: [] };
 			entry[list].push(term);
@@ -28,5 +20,5 @@ export function writeVocabulary(
 		}
 	}
 	const rows = new Map([...entries].map(([key, entry]) => [key, JSON.stringify(entry)]));
-	return { cuts: writeTable(files, 'vocabulary', rows), longest };
+	return writeTable(files, 'vocabulary', rows);
 }

@@ -3,6 +3,7 @@ import { fits, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { lengthNorm } from '../../search/bm25.ts';
+import { isWeights } from '../../search/document.ts';
 import { weightedFrequencies } from '../../search/posting-list.ts';
 import type { TextStore } from '../../search/store.ts';
 import { foldingOf, isGramSizes, patternOf, type QueryAnalyzer, rememberingStemmer } from '../../text/analyze.ts';
@@ -32,9 +33,8 @@ const SETTINGS: Shape = {
 	folding: '',
 	alphabet: '',
 	key_length: (json) => [0, 1, 2, 3].includes(json as number),
-	weights: (json) => isOfFields(json) && json.every((weight) => weight > 0),
-	counts: (json) =>
-		Array.isArray(json) && json.length > 0 && json.every((counts) => fits(counts, [0]) && isCounts(counts)),
+	weights: isWeights,
+	counts: (json) => Array.isArray(json) && json.every((counts) => fits(counts, [0]) && isCounts(counts)),
 	lengths: '',
 	documents: '',
 };
@@ -91,10 +91,13 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const bounds: RowBounds = { alphabet: [...settings.alphabet], sections, counts: settings.counts.length };
 	let decoded = 0;
 
-	function keep(key: string, text: string | undefined): void {
+	function keep(key: string, text: string | undefined): Row {
+		const kept = rows.get(key);
+		if (kept !== undefined) return kept;
 		const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
 		for (const { sections: list } of row.postings) decoded += list.length;
 		rows.set(key, row);
+		return row;
 	}
 
 	return {
@@ -114,28 +117,26 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 				decoded = 0;
 			}
 			const missing = keys.filter((key) => !rows.has(key));
+			const there = keys.map((key) => rows.get(key));
 			const texts = missing.length > 0 ? yield* readKeys<string>(manifest, TERMS_TABLE, '', missing) : [];
-			missing.forEach((key, i) => {
-				if (!rows.has(key)) keep(key, texts[i]);
-			});
-			return keys.map((key) => rows.get(key) as Row);
+			const read = new Map(missing.map((key, i) => [key, keep(key, texts[i])]));
+			// What was there may be forgotten by now, if another search came in between.
+			return keys.map((key, i) => there[i] ?? (read.get(key) as Row));
 		},
 		*rowsFrom(beginning) {
 			const entries = yield* readBeginning<string>(manifest, TERMS_TABLE, '', beginning);
-			for (const [key, text] of entries) {
-				if (!rows.has(key)) keep(key, text);
-			}
-			return entries.map(([key]) => rows.get(key) as Row);
+			return entries.map(([key, text]) => keep(key, text));
 		},
 		*records(numbers) {
 			if (records.size > MOST_RECORDS) records.clear();
+			const there = numbers.map((number) => records.get(number));
 			const missing = numbers.filter((number) => !records.has(number));
 			const read =
 				missing.length > 0 ? yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing) : [];
 			missing.forEach((number, i) => {
 				records.set(number, read[i] as SectionRecord);
 			});
-			return numbers.map((number) => records.get(number) as SectionRecord);
+			return numbers.map((number, i) => there[i] ?? (read[missing.indexOf(number)] as SectionRecord));
 		},
 		*texts(numbers) {
 			const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);

@@ -55,8 +55,10 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 function decodeWords(key: string, text: string): string[] | undefined {
 	const terms: string[] = [];
 	let previous = key;
-	for (const entry of text.match(/[A-Z][^A-Z]*/g) ?? []) {
-		previous = previous.slice(0, entry.charCodeAt(0) - FIRST_LETTER) + entry.slice(1);
+	for (const entry of text === '' ? [] : text.split(/(?=[A-Z])/)) {
+		const shared = entry.charCodeAt(0) - FIRST_LETTER;
+		if (!(shared >= 0 && shared <= previous.length)) return undefined;
+		previous = previous.slice(0, shared) + entry.slice(1);
 		terms.push(previous);
 	}
 	return terms;
@@ -94,12 +96,13 @@ function sumUp(gaps: Uint32Array, from: number, to: number, sections: number): b
 
 function decodeCounts(exceptions: Uint32Array, postings: number, known: number): Uint32Array | undefined {
 	const counts = new Uint32Array(postings);
-	if (exceptions.length % 2 === 1) return undefined;
+	if (exceptions.length % 2 === 1 || known === 0) return undefined;
 	let place = -1;
 	for (let i = 0; i < exceptions.length; i += 2) {
-		place += exceptions[i] as number;
+		const gap = exceptions[i] as number;
 		const count = exceptions[i + 1] as number;
-		if (place >= postings || count >= known) return undefined;
+		place += gap;
+		if (gap === 0 || place >= postings || count >= known) return undefined;
 		counts[place] = count;
 	}
 	return counts;

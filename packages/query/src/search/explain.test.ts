@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TextDocument } from './document.ts';
+import { buildIndex, type TextIndex } from './memory-index.ts';
+import { MIN_NORMALIZED_SCORE, type SearchOptions, TOP_K } from './options.ts';
+import type { TextHit, TextResult } from './search.ts';
+
+const word = fc.constantFrom(
+	...['redis', 'cluster', 'clusters', 'clustering', 'analysis', 'analyst', 'the', 'getUserById', 'HTTPServer', 'v1.2'],
+	...[
+		'httpserver',
+		'connection',
+		'conection',
+		'yedis',
+		'unknown',
+		'数据库',
+		'数据',
+		'库',
+		'红石',
+		'什么',
+		'😀',
+		'café',
+		'x.y',
+	],
+);
+const prose = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '));
+const corpora = fc
+	.array(fc.record({ title: prose, text: prose }), { minLength: 1, maxLength: 10 })
+	.map((contents) => contents.map((content, i): TextDocument => ({ id: `d${i}`, ...content })));
+const query = fc
+	.array(
+		fc
+			.tuple(
+				fc.constantFrom('', '', '-', 'title:'),
+				fc.oneof(
+					word,
+					prose.map((text) => `"${text}"`),
+				),
+			)
+			.map((parts) => parts.join('')),
+		{ maxLength: 5 },
+	)
+	.map((clauses) => clauses.join(' '));
+const options: fc.Arbitrary<SearchOptions> = fc.record(
+	{
+		topK: fc.constantFrom(1, 3, 1000),
+		minScore: fc.double({ min: 0, max: 1, noNaN: true }),
+		related: fc.boolean(),
+		typos: fc.boolean(),
+		prefix: fc.boolean(),
+		phrases: fc.boolean(),
+	},
+	{ requiredKeys: [] },
+);
+
+function run(property: (index: TextIndex, text: string, asked: SearchOptions, result: TextResult) => void): void {
+	fc.assert(
+		fc.property(corpora, query, options, (documents, text, asked) => {
+			const index = buildIndex(documents);
+			property(index, text, asked, index.search(text, { ...asked, explain: true }));
+		}),
+		{ numRuns: 600 },
+	);
+}
+
+function sumOf({ terms = [] }: TextHit): number {
+	return terms.reduce((sum, { contribution }) => sum + contribution, 0);
+}
+
+describe('an explanation', () => {
+	it('has contributions that add up to the score', () => {
+		run((_index, _text, _asked, { hits }) => {
+			for (const hit of hits) expect(Math.abs(sumOf(hit) - hit.score)).toBeLessThan(1e-9);
+		});
+	});
+
+	it('has every term, and what is known of it', () => {
+		run((_index, _text, _asked, { hits }) => {
+			for (const { terms = [] } of hits) {
+				expect(terms.length).toBeGreaterThan(0);
+				for (const { frequency, contribution, idf, occurrences, likeness, others } of terms) {
+					expect(contribution > 0).toBe(frequency > 0);
+					expect(idf).toBeGreaterThan(0);
+					expect(occurrences).toBeGreaterThanOrEqual(1);
+					expect(contribution).toBeLessThan(idf * Math.sqrt(occurrences) * 2.5);
+					expect(others.length > 0).toBe(likeness !== 'exact');
+				}
+			}
+		});
+	});
+
+	it('is the same for all hits but for frequencies and contributions', () => {
+		run((_index, _text, _asked, { hits }) => {
+			const constant = hits.map(({ terms = [] }) =>
+				terms.map(({ frequency: _frequency, contribution: _contribution, ...rest }) => rest),
+			);
+			for (const terms of constant) expect(terms).toEqual(constant[0]);
+		});
+	});
+
+	it('changes nothing of what is found, and neither do texts', () => {
+		run((index, text, asked, { hits, ...result }) => {
+			const bare = hits.map(({ terms: _terms, ...hit }) => hit);
+			expect(index.search(text, asked)).toEqual({ hits: bare, ...result });
+			const withTexts = index.search(text, { ...asked, texts: true });
+			expect(withTexts.hits.map(({ text: _text, ...hit }) => hit)).toEqual(bare);
+			for (const hit of withTexts.hits) expect(typeof hit.text).toBe('string');
+		});
+	});
+});
+
+describe('a result', () => {
+	it('has scores from 0 to 1, of which none is below what is asked for', () => {
+		run((_index, _text, { minScore = MIN_NORMALIZED_SCORE, topK = TOP_K }, { hits }) => {
+			expect(hits.length).toBeLessThanOrEqual(topK);
+			for (const { score, normalized_score } of hits) {
+				expect(score).toBeGreaterThan(0);
+				expect(normalized_score).toBeGreaterThanOrEqual(minScore);
+				expect(normalized_score).toBeGreaterThan(0);
+				expect(normalized_score).toBeLessThan(1);
+			}
+		});
+	});
+
+	it('has the hits that a lower threshold gives, but for those below', () => {
+		run((index, text, asked, { hits }) => {
+			const all = index.search(text, { ...asked, minScore: 0, explain: true }).hits;
+			const minScore = asked.minScore ?? MIN_NORMALIZED_SCORE;
+			expect(hits).toEqual(all.filter(({ normalized_score }) => normalized_score >= minScore));
+		});
+	});
+
+	it('has hits or a reason why there are none', () => {
+		run((index, text, asked, { hits, rejection_category }) => {
+			if (hits.length > 0) return expect(rejection_category).toBeNull();
+			const all = index.search(text, { ...asked, minScore: 0 });
+			if (all.hits.length > 0) return expect(rejection_category).toBe('below_min_score');
+			expect(['no_terms', 'no_match']).toContain(rejection_category);
+			expect(all.rejection_category).toBe(rejection_category);
+		});
+	});
+
+	it('names the words that no document has, and only these', () => {
+		const index = buildIndex([
+			{ id: 'a', title: 'Redis', text: 'cluster of nodes 数据' },
+			{ id: 'b', text: 'getUserById' },
+		]);
+		const unknown = (text: string, asked?: SearchOptions): readonly string[] => index.search(text, asked).unknown;
+		expect(unknown('redis lava')).toEqual(['lava']);
+		expect(unknown('LAVA, buckets and the')).toEqual(['lava', 'buckets']);
+		expect(unknown('redis cluster nodes')).toEqual([]);
+		expect(unknown('body:redis title:redis')).toEqual(['redis']);
+		expect(unknown('数据')).toEqual([]);
+		expect(unknown('数库')).toEqual(expect.arrayContaining(['库', '数库']));
+		expect(unknown('redis -lava')).toEqual([]);
+		expect(unknown('"lava bucket"')).toEqual(['lava', 'bucket']);
+		expect(unknown('clutser')).toEqual([]);
+		expect(unknown('clutser', { typos: false })).toEqual(['clutser']);
+		expect(unknown('getUserById')).toEqual([]);
+		expect(unknown('', {})).toEqual([]);
+	});
+
+	it.each<[string, SearchOptions, string | null]>([
+		['', {}, 'no_terms'],
+		[' \n\t', {}, 'no_terms'],
+		['the of and', {}, 'no_terms'],
+		['?!…', {}, 'no_terms'],
+		['-redis', {}, 'no_terms'],
+		['lava', {}, 'no_match'],
+		['title:cluster', {}, 'no_match'],
+		['redis -cluster', {}, 'no_match'],
+		['什么', {}, 'no_match'],
+		['redis', { minScore: 1 }, 'below_min_score'],
+		['redis lava bucket shovel golem portal', { minScore: 0.5 }, 'below_min_score'],
+		['redis', {}, null],
+	])('is for %j with %j rejected as %s', (text, asked, category) => {
+		const index = buildIndex([
+			{ id: 'a', title: 'Redis', text: 'cluster of nodes' },
+			{ id: 'b', text: 'other things' },
+		]);
+		expect(index.search(text, asked).rejection_category).toBe(category);
+	});
+
+	it('counts an unknown word among what could have been reached, but not an identifier whose parts are known', () => {
+		const index = buildIndex([
+			{ id: 'a', text: 'get user by id' },
+			{ id: 'b', text: 'other' },
+		]);
+		const score = (text: string): number => index.query(text, { minScore: 0 })[0]?.normalized_score ?? 0;
+		expect(score('user lava')).toBeLessThan(score('user') * 0.6);
+		expect(score('getUserById')).toBeCloseTo(score('get user by id'), 9);
+	});
+
+	it('has five hits unless another number is asked for, and nothing below its threshold', () => {
+		const index = buildIndex(Array.from({ length: 20 }, (_, i) => ({ id: `d${i}`, text: `lava ${i}` })));
+		expect(TOP_K).toBe(5);
+		expect(index.query('lava', { minScore: 0 }).length).toBe(5);
+		expect(index.query('lava', { minScore: 0 })).toEqual(index.query('lava', { topK: TOP_K, minScore: 0 }));
+		expect(index.query('lava stone')).toEqual(index.query('lava stone', { minScore: MIN_NORMALIZED_SCORE }));
+	});
+});

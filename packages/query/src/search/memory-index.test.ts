@@ -1,0 +1,421 @@
+import { describe, expect, it } from 'vitest';
+import { PinakesError } from '../errors.ts';
+import type { TextDocument } from './document.ts';
+import { buildIndex, type TextIndex, type TextIndexOptions } from './memory-index.ts';
+import type { SearchOptions } from './options.ts';
+
+/** The code of the error that is thrown; anything that is no such error goes on. */
+function codeOf(act: () => unknown): string {
+	try {
+		act();
+	} catch (cause) {
+		if (cause instanceof PinakesError) return cause.code;
+		throw cause;
+	}
+	return 'none';
+}
+
+function idsOf(index: TextIndex, query: string, options: SearchOptions = {}): string[] {
+	return index.query(query, { minScore: 0, ...options }).map(({ id }) => id);
+}
+
+const INDEX = buildIndex([
+	{ id: 'a', title: 'Redis', text: 'cluster of nodes 数据库' },
+	{ id: 'b', text: 'something else' },
+]);
+
+describe('a query that is none', () => {
+	it.each([null, undefined, 5, {}, [], ['redis'], new String('redis')])('is refused: %j', (query) => {
+		expect(codeOf(() => INDEX.query(query as string))).toBe('invalid_value');
+		expect(codeOf(() => INDEX.search(query as string))).toBe('invalid_value');
+	});
+
+	it('is refused where it is longer than any, and says how long it may be', () => {
+		expect(() => INDEX.query('x'.repeat(1_000_000))).toThrow(/The query is a text of at most 20000 characters\./);
+		expect(codeOf(() => INDEX.query('数'.repeat(20_001)))).toBe('invalid_value');
+		expect(codeOf(() => INDEX.query('数 '.repeat(10_000)))).toBe('none');
+	});
+
+	it.each<Record<string, unknown>>([
+		{ topK: 0 },
+		{ topK: -1 },
+		{ topK: 1.5 },
+		{ topK: Number.NaN },
+		{ topK: Number.POSITIVE_INFINITY },
+		{ topK: 1001 },
+		{ topK: 2 ** 53 },
+		{ topK: '5' },
+		{ topK: null },
+		{ minScore: -0.1 },
+		{ minScore: 1.1 },
+		{ minScore: Number.NaN },
+		{ minScore: Number.POSITIVE_INFINITY },
+		{ minScore: '0.5' },
+		{ minScore: null },
+		{ minScore: [] },
+	])('is refused with %j', (options) => {
+		expect(codeOf(() => INDEX.query('redis', options as SearchOptions))).toBe('invalid_value');
+		expect(() => INDEX.query('redis', options as SearchOptions)).toThrow(/topK|minScore/);
+	});
+
+	it('is fine with what is left out', () => {
+		const usual = INDEX.search('redis cluster');
+		expect(INDEX.search('redis cluster', {})).toEqual(usual);
+		expect(INDEX.search('redis cluster', undefined)).toEqual(usual);
+		const left = { topK: undefined, minScore: undefined, typos: undefined, related: undefined, explain: undefined };
+		expect(INDEX.search('redis cluster', left as unknown as SearchOptions)).toEqual(usual);
+	});
+});
+
+describe('a query of signs and little else', () => {
+	const many = 10_000;
+
+	it.each([
+		'',
+		' ',
+		'\n\t\u3000',
+		'"',
+		'""',
+		'" "',
+		'-',
+		'--',
+		'- -',
+		'-"',
+		'-""',
+		'"" -""',
+		':',
+		'::',
+		'title:""',
+		'-title:""',
+		'-title:',
+		'-the',
+		'-数据 -redis',
+		'\ud800',
+		'"\udc00"',
+		'\u0000',
+		'。，！',
+		'.',
+		"'",
+		'_',
+		'"'.repeat(many),
+		'-'.repeat(many),
+		':'.repeat(many),
+		'" '.repeat(many),
+		'- '.repeat(many),
+		'-"" '.repeat(many / 4),
+		'title:"" '.repeat(many / 8),
+	])('finds nothing for want of terms: %#', (query) => {
+		for (const options of [{}, { prefix: true }, { explain: true, texts: true, topK: 1000 }]) {
+			expect(INDEX.search(query, options)).toEqual({
+				hits: [],
+				rejection_category: 'no_terms',
+				unknown: [],
+				relaxed: [],
+			});
+		}
+	});
+
+	it.each([
+		['title:', 'no_match'],
+		['"title:"', 'no_match'],
+		['title:"redis', null],
+		['"redis', null],
+		['redis"', null],
+		['"redis""cluster"', null],
+		['redis:cluster', null],
+		['title:title:redis', null],
+		['title:-redis', null],
+		['-"redis', null],
+		['redis -', null],
+		['redis - - -', null],
+		[`redis ${'"'.repeat(many)}`, null],
+		[`${'"'.repeat(many)} redis`, null],
+		[`redis ${'-" '.repeat(many / 4)}`, null],
+		['redis\ud800', null],
+		['数', null],
+		['据', null],
+		['"数"', null],
+		['title:redis'.repeat(many / 16), null],
+	])('finds what is among them: %#', (query, category) => {
+		const { hits, rejection_category } = INDEX.search(query, { minScore: 0 });
+		expect({ query: query.slice(0, 30), rejection_category }).toEqual({
+			query: query.slice(0, 30),
+			rejection_category: category,
+		});
+		expect(hits.map(({ id }) => id)).toEqual(category === null ? ['a'] : []);
+	});
+
+	it.each([
+		['one word', 'cluster '.repeat(2500)],
+		['different words', Array.from({ length: 3000 }, (_, i) => `w${i}`).join(' ')],
+		[
+			'mistyped words',
+			Array.from({ length: 2000 }, (_, i) => `yb${i.toString(36).replace(/\d/g, 'x')}cdef`)
+				.join(' ')
+				.slice(0, 20_000),
+		],
+		['one stretch', '数据库'.repeat(6000)],
+		['phrases', '"cluster of" '.repeat(1500)],
+		['exclusions', '-lava '.repeat(3000)],
+		['fields', 'title:redis '.repeat(1600)],
+		['one word without end', 'a'.repeat(20_000)],
+		['letters before a colon', `${'a'.repeat(10_000)} ${'b'.repeat(9000)}:`],
+		['an identifier of many parts', 'aB1-'.repeat(5000)],
+		['minus signs and letters', '-a'.repeat(10_000)],
+	])('is answered where it is as long as it may be: %s', (_, query) => {
+		for (const options of [{}, { prefix: true, explain: true }]) {
+			const { hits } = INDEX.search(query, { minScore: 0, ...options });
+			for (const { normalized_score } of hits) expect(normalized_score).toBeLessThanOrEqual(1);
+		}
+	});
+});
+
+describe('documents', () => {
+	it.each([
+		null,
+		undefined,
+		5,
+		'text',
+		true,
+		[],
+		{},
+		{ id: 5, text: 'x' },
+		{ id: '', text: 'x' },
+		{ id: null, text: 'x' },
+		{ id: 'x', text: 5 },
+		{ id: 'x', text: null },
+		{ id: 'x', text: ['x'] },
+		{ id: 'x', title: {} },
+		{ id: 'x', title: 5, text: 'x' },
+		{ id: 'x', sections: 5 },
+		{ id: 'x', sections: 'text' },
+		{ id: 'x', sections: {} },
+		{ id: 'x', sections: [null] },
+		{ id: 'x', sections: ['text'] },
+		{ id: 'x', sections: [{}] },
+		{ id: 'x', sections: [{ text: 'first' }, {}] },
+		{ id: 'x', sections: [{ text: 'first' }, { text: 5 }] },
+		{ id: 'x', sections: [{ text: 'first' }, { text: 'second', headings: 'heading' }] },
+		{ id: 'x', sections: [{ text: 'first' }, { text: 'second', headings: [5] }] },
+		{ id: 'x', sections: [{ text: 'first' }, { text: 'second', headings: null }] },
+	])('that are none are refused, and nothing of them stays: %j', (document) => {
+		const index = buildIndex([{ id: 'a', text: 'first' }]);
+		const add = (): void => index.add(document as unknown as TextDocument);
+		expect(codeOf(add)).toBe('invalid_value');
+		expect(index.size).toBe(1);
+		expect(idsOf(index, 'first second text x')).toEqual(['a']);
+		expect(codeOf(() => buildIndex([document as unknown as TextDocument]))).toBe('invalid_value');
+	});
+
+	it('of an id that is there are refused, and leave the first as it was', () => {
+		const index = buildIndex([{ id: 'a', text: 'first' }]);
+		expect(codeOf(() => index.add({ id: 'a', text: 'second' }))).toBe('invalid_value');
+		expect(() => index.add({ id: 'a', text: 'second' })).toThrow(/a already/);
+		expect([idsOf(index, 'first'), idsOf(index, 'second')]).toEqual([['a'], []]);
+		expect(
+			codeOf(() =>
+				buildIndex([
+					{ id: 'a', text: 'x' },
+					{ id: 'a', text: 'y' },
+				]),
+			),
+		).toBe('invalid_value');
+	});
+
+	it('may have any id, names that objects have included', () => {
+		const ids = ['__proto__', 'constructor', 'toString', ' ', '\n', '数据', '\ud800', 'x'.repeat(100_000)];
+		const index = buildIndex(ids.map((id) => ({ id, text: 'lava' })));
+		expect(index.size).toBe(ids.length);
+		expect(idsOf(index, 'lava', { topK: 100 })).toEqual(ids);
+		expect(index.remove('__proto__')).toBe(true);
+		expect(index.remove('__proto__')).toBe(false);
+		expect(index.remove('hasOwnProperty')).toBe(false);
+		expect(idsOf(index, 'lava', { topK: 100 })).toEqual(ids.slice(1));
+	});
+
+	it('may have words that objects have as names', () => {
+		const index = buildIndex([{ id: 'a', text: '__proto__ constructor toString hasOwnProperty valueOf' }]);
+		for (const word of ['__proto__', 'proto', 'constructor', 'toString', 'tostring', 'hasOwnProperty', 'valueOf']) {
+			expect(idsOf(index, word)).toEqual(['a']);
+		}
+		const empty = buildIndex([{ id: 'a', text: 'lava' }]);
+		for (const word of ['__proto__', 'constructor', 'toString', 'valueOf']) expect(idsOf(empty, word)).toEqual([]);
+	});
+
+	it('may be empty, of stop words, signs or halves of pairs', () => {
+		const texts = ['', ' ', '\n\t', 'the of and', '?!…。', '\ud800', '\udc00\ud800', '-', '""'];
+		const index = buildIndex([...texts.map((text, i) => ({ id: `d${i}`, text })), { id: 'a', text: 'lava' }]);
+		expect(idsOf(index, 'lava', { topK: 100 })).toEqual(['a']);
+		for (const text of texts) expect(idsOf(index, text)).toEqual([]);
+		const nothing = buildIndex(texts.map((text, i) => ({ id: `d${i}`, text })));
+		expect(nothing.search('lava').rejection_category).toBe('no_match');
+	});
+
+	it('may be none at all', () => {
+		const index = buildIndex([]);
+		expect(index.size).toBe(0);
+		expect(index.remove('a')).toBe(false);
+		for (const options of [{}, { prefix: true, minScore: 0 }, { topK: 1000 }]) {
+			expect(index.search('lava 数据 "red stone" lavaa', options)).toMatchObject({
+				hits: [],
+				rejection_category: 'no_match',
+			});
+		}
+		index.add({ id: 'a', text: 'lava' });
+		expect(idsOf(index, 'lava')).toEqual(['a']);
+		index.remove('a');
+		expect(index.search('lava')).toMatchObject({ hits: [], rejection_category: 'no_match' });
+	});
+
+	it('may have nothing but a title, and are shown by their id without one', () => {
+		const index = buildIndex([
+			{ id: 'a', title: 'lava' },
+			{ id: 'b', text: 'lava' },
+			{ id: 'c', title: '', sections: [] },
+		]);
+		const hits = index.query('lava', { minScore: 0 });
+		expect(hits.map(({ id, title, headings, lines }) => [id, title, headings, lines])).toEqual([
+			['a', 'lava', [], null],
+			['b', 'b', [], null],
+		]);
+	});
+
+	it('are found by their best section, with its headings, lines and text', () => {
+		const index = buildIndex([
+			{
+				id: 'a',
+				title: 'Guide',
+				text: 'is not read where there are sections: obsidian',
+				sections: [
+					{ text: 'lava', lines: [1, 2] },
+					{ headings: ['Nether', 'Lava'], text: 'lava and lava', lines: [3, 9] },
+				],
+			},
+		]);
+		expect(index.query('lava', { minScore: 0, texts: true })).toMatchObject([
+			{ id: 'a', title: 'Guide', headings: ['Nether', 'Lava'], lines: [3, 9], text: 'lava and lava' },
+		]);
+		expect(idsOf(index, 'obsidian')).toEqual([]);
+	});
+
+	it('may come from a generator', () => {
+		const generate = function* (): Generator<TextDocument> {
+			for (let i = 0; i < 3; i++) yield { id: `d${i}`, text: 'lava' };
+		};
+		expect(idsOf(buildIndex(generate()), 'lava')).toEqual(['d0', 'd1', 'd2']);
+	});
+
+	it('stay as they were given, whatever becomes of the object', () => {
+		const document = { id: 'a', text: 'lava' };
+		const index = buildIndex([document]);
+		document.text = 'water';
+		expect(index.query('lava', { minScore: 0, texts: true })[0]?.text).toBe('lava');
+		expect(Object.isFrozen(document)).toBe(false);
+	});
+
+	it.each([
+		['one word', 'word '.repeat(2_000_000)],
+		['one stretch of Chinese', '数据库'.repeat(1_100_000)],
+		['many words', Array.from({ length: 1_200_000 }, (_, i) => (i % 50_000).toString(36)).join(' ')],
+		['one word without end', 'x'.repeat(10_000_000)],
+		['an identifier without end', 'aB1_'.repeat(2_500_000)],
+	])('may have ten megabytes: %s', (_, text) => {
+		const index = buildIndex([
+			{ id: 'a', text },
+			{ id: 'b', text: 'lava' },
+		]);
+		expect(idsOf(index, 'lava')).toEqual(['b']);
+		expect(index.size).toBe(2);
+	});
+});
+
+describe('documents that come and go', () => {
+	it('are found while they are there, in the order in which they came', () => {
+		const index = buildIndex([{ id: 'a', text: 'lava' }]);
+		index.add({ id: 'b', text: 'lava' });
+		expect(idsOf(index, 'lava')).toEqual(['a', 'b']);
+		expect(index.remove('a')).toBe(true);
+		expect(idsOf(index, 'lava')).toEqual(['b']);
+		index.add({ id: 'a', text: 'lava' });
+		expect(idsOf(index, 'lava')).toEqual(['b', 'a']);
+		expect(index.size).toBe(2);
+	});
+
+	it('may be very many, one after the other', () => {
+		const index = buildIndex([]);
+		for (let i = 0; i < 20_000; i++) {
+			index.add({ id: `d${i}`, text: `lava ${i % 10} 红石` });
+			if (i >= 5) expect(index.remove(`d${i - 5}`)).toBe(true);
+		}
+		expect(index.size).toBe(5);
+		const fresh = buildIndex(
+			Array.from({ length: 5 }, (_, i) => ({ id: `d${19_995 + i}`, text: `lava ${5 + i} 红石` })),
+		);
+		for (const query of ['lava', '红石', '7', 'lava 9 石']) {
+			expect(index.search(query, { minScore: 0, explain: true })).toEqual(
+				fresh.search(query, { minScore: 0, explain: true }),
+			);
+		}
+	});
+});
+
+describe('options of an index', () => {
+	it.each<[string, unknown]>([
+		['grams', []],
+		['grams', [0]],
+		['grams', [4]],
+		['grams', [1.5]],
+		['grams', [2, 1]],
+		['grams', [1, 1]],
+		['grams', [-1]],
+		['grams', [Number.NaN]],
+		['grams', ['1']],
+		['grams', 2],
+		['grams', '12'],
+		['grams', null],
+		['grams', {}],
+		['weights', []],
+		['weights', [1, 1]],
+		['weights', [1, 1, Number.NaN]],
+		['weights', [1, 1, -1]],
+		['weights', [0, 1, 1]],
+		['weights', [1, 1, Number.POSITIVE_INFINITY]],
+		['weights', ['1', '1', '1']],
+		['weights', 1],
+		['weights', null],
+	])('that are none are refused: %s %j', (name, value) => {
+		expect(codeOf(() => buildIndex([{ id: 'a', text: 'lava' }], { [name]: value } as TextIndexOptions))).toBe(
+			'invalid_value',
+		);
+		expect(() => buildIndex([], { [name]: value } as TextIndexOptions)).toThrow(name);
+	});
+
+	it('say which words are left out', () => {
+		const documents = [{ id: 'a', text: 'the lava' }];
+		expect(idsOf(buildIndex(documents), 'the')).toEqual([]);
+		expect(idsOf(buildIndex(documents, { stopWords: [] }), 'the')).toEqual(['a']);
+		expect(idsOf(buildIndex(documents, { stopWords: ['lava'] }), 'lava')).toEqual([]);
+		const chinese = [{ id: 'a', text: '什么' }];
+		expect(idsOf(buildIndex(chinese), '什么')).toEqual(['a']);
+		expect(idsOf(buildIndex(chinese), '什么红石')).toEqual([]);
+		expect(idsOf(buildIndex(chinese, { askingWords: [] }), '什么红石')).toEqual(['a']);
+		expect(idsOf(buildIndex(chinese, { askingWords: ['', '红石', '(', '.'] }), '什么红石')).toEqual(['a']);
+	});
+
+	it('say how much fields count', () => {
+		const documents = [
+			{ id: 'body', text: 'lava' },
+			{ id: 'title', title: 'lava', text: '' },
+		];
+		expect(idsOf(buildIndex(documents), 'lava')).toEqual(['title', 'body']);
+		expect(idsOf(buildIndex(documents, { weights: [0.5, 1, 2] }), 'lava')).toEqual(['body', 'title']);
+	});
+
+	it('say what characters stand for', () => {
+		const documents = [{ id: 'a', text: '紅石電路' }];
+		const index = buildIndex(documents, { folding: '紅红電电' });
+		expect(idsOf(index, '红石电路')).toEqual(['a']);
+		expect(idsOf(index, '紅石電路')).toEqual(['a']);
+		expect(idsOf(buildIndex(documents), '红电')).toEqual([]);
+	});
+});
