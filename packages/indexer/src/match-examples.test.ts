@@ -609,7 +609,7 @@ describe('a goal without tags and keywords', () => {
 		const refused = refusalOf(await ask(units, query));
 		expect(refused.rejection_category).toBe('no_candidates_by_tag');
 		expect(refused.inferred?.tags).toEqual([]);
-		const lower = await ask(units, query, { threshold: 0.1 });
+		const lower = await ask(units, query, { threshold: 0.02 });
 		expect(lower.inferred?.tags).toEqual(['database', 'database-backup']);
 		expect(idsOf(lower)).toEqual(['backup']);
 	});

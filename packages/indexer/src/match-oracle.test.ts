@@ -13,7 +13,7 @@ import type { Unit } from './unit.ts';
  */
 
 /** Registries that each property is held against. */
-const RUNS = 1500;
+const RUNS = 150;
 
 const LEAST = 0.6;
 

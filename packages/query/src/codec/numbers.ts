@@ -34,7 +34,8 @@ export function decodeNumbers(text: string): Uint32Array | undefined {
 		number += (digit & (RADIX - 1)) * scale;
 		scale *= RADIX;
 		if (digit >= RADIX) continue;
-		if (number > 0xffffffff) return undefined;
+		// Negated, so that an overlong number, which overflows to NaN, is refused as well.
+		if (!(number <= 0xffffffff)) return undefined;
 		numbers[count++] = number;
 		number = 0;
 		scale = 1;

@@ -39,7 +39,9 @@ const MOST_KEPT = 2 ** 16;
 /** Finds the terms of a query, and those that are like them: for each term what is found. */
 export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likenesses: Likenesses): Recipe<Found[]> {
 	const kept = keptFor(store, likenesses);
-	const unknown = terms.filter(({ key }) => !kept.has(key));
+	const there = terms.map((term) => kept.get(keptKey(term)));
+	const unknown = terms.filter((_, i) => there[i] === undefined);
+	const read = new Map<QueryTerm, Found>();
 	if (unknown.length > 0) {
 		const rows = yield* store.rows(unknown.map(({ term }) => rowKey(store, term)));
 		for (let i = 0; i < unknown.length; i++) {
@@ -48,12 +50,19 @@ export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likene
 				term.kind === 'prefix'
 					? yield* findCompletions(store, term)
 					: findTerm(store, term, rows[i] as Row, likenesses);
-			kept.set(term.key, found);
+			kept.set(keptKey(term), found);
+			read.set(term, found);
 		}
 	}
-	const found = terms.map(({ key }) => kept.get(key) as Found);
+	// What was kept may be forgotten by now, if another search came in between.
+	const found = terms.map((term, i) => there[i] ?? (read.get(term) as Found));
 	const isNothing = found.every(({ list }) => list.sections.length === 0);
 	return isNothing && likenesses.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
+}
+
+/** What is found depends on the word as well as on its stem, where it may be a typo. */
+function keptKey({ key, kind, word }: QueryTerm): string {
+	return kind === 'word' ? `${key} ${word}` : key;
 }
 
 function keptFor({ found }: TextStore, { related, typos }: Likenesses): Map<string, Found> {

@@ -3,8 +3,8 @@ import { fits } from '../json.ts';
 import type { SectionRecord } from '../kinds/text/format.ts';
 import type { Row } from '../kinds/text/row.ts';
 import type { Recipe } from '../recipe.ts';
-import { foldingOf, isGramSizes, patternOf, type QueryAnalyzer, rememberingStemmer } from '../text/analyze.ts';
-import { stem } from '../text/stem.ts';
+import { isGramSizes } from '../text/analyze.ts';
+import { createQueryAnalyzer, type QueryAnalyzer } from '../text/query-analyzer.ts';
 import { ASKING_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { lengthNorm } from './bm25.ts';
 import {
@@ -146,13 +146,7 @@ function analyzerOf({
 	if (!fits(grams, [0]) || !isGramSizes(grams)) {
 		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
 	}
-	return {
-		stopWords: new Set(stopWords),
-		askingWords: patternOf(askingWords),
-		folding: foldingOf(folding),
-		grams,
-		stem: rememberingStemmer(stem),
-	};
+	return createQueryAnalyzer({ stopWords, askingWords, folding, grams });
 }
 
 function checkDocument(document: TextDocument, taken: ReadonlyMap<string, unknown>): void {

@@ -5,7 +5,7 @@ import { LONGEST_QUERY } from '../match/query.ts';
 export interface SearchOptions {
 	/** Documents returned at most: 5 unless given. */
 	readonly topK?: number;
-	/** The normalised score, 0 to 1, below which nothing is returned: 0.05 unless given. */
+	/** The normalised score, 0 to 1, below which nothing is returned: 0.08 unless given. */
 	readonly minScore?: number;
 	/** `"words in quotation marks"` must stand so, if they do anywhere: on unless false. */
 	readonly phrases?: boolean;
@@ -27,7 +27,7 @@ export interface SearchOptions {
 
 /** Documents that are returned, and the normalised score that they need, unless the caller says otherwise. */
 export const TOP_K = 5;
-export const MIN_NORMALIZED_SCORE = 0.05;
+export const MIN_NORMALIZED_SCORE = 0.08;
 
 /** Documents that can be asked for. */
 const MOST_HITS = 1000;

@@ -1,5 +1,6 @@
 import { TEXT_FIELDS, type TextField } from '../kinds/text/format.ts';
-import { type QueryAnalyzer, sequenceOf, type Token, tokensOf } from '../text/analyze.ts';
+import { sequenceOf, type Token, tokensOf } from '../text/analyze.ts';
+import type { QueryAnalyzer } from '../text/query-analyzer.ts';
 
 /** A term that is looked for. */
 export interface QueryTerm {

@@ -55,7 +55,7 @@ export interface TextResult {
 	readonly rejection_category: TextRejection | null;
 	/** Terms of the query that no document has, as typed. */
 	readonly unknown: readonly string[];
-	/** Phrases of the query that stand nowhere; their words were looked for one by one. */
+	/** Phrases of the query that were not found; their words were looked for one by one. */
 	readonly relaxed: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { FieldCounts, SectionRecord } from '../kinds/text/format.ts';
 import type { Row } from '../kinds/text/row.ts';
 import type { Recipe } from '../recipe.ts';
-import type { QueryAnalyzer } from '../text/analyze.ts';
+import type { QueryAnalyzer } from '../text/query-analyzer.ts';
 import type { Found } from './expand.ts';
 
 /** Texts that can be searched, wherever they lie: in the parts of an index, or in memory. */

@@ -16,12 +16,6 @@ export interface Analyzer {
 	readonly stem: (word: string) => string;
 }
 
-/** How queries are cut into terms. */
-export interface QueryAnalyzer extends Analyzer {
-	/** Finds what asks in a question without spaces between its words, such as 什么, and is left out. */
-	readonly askingWords: RegExp;
-}
-
 /**
  * What a text says at one place, in the order of the text: a word, an identifier beside its parts, or a
  * stretch of text without spaces.
@@ -67,7 +61,8 @@ export function tokensOf(text: string, { folding }: Pick<Analyzer, 'folding'>): 
 	return tokens;
 }
 
-function fold(run: string, folding: Analyzer['folding']): string {
+/** A text with the characters that its own stand for. */
+export function fold(run: string, folding: Analyzer['folding']): string {
 	if (folding.size === 0) return run;
 	let folded = '';
 	for (const character of run) folded += folding.get(character) ?? character;
@@ -135,12 +130,6 @@ export function foldingOf(pairs: string): Map<string, string> {
 	const characters = [...pairs];
 	for (let i = 0; i + 1 < characters.length; i += 2) folding.set(characters[i] as string, characters[i + 1] as string);
 	return folding;
-}
-
-/** A pattern that finds any of some words; nothing, where there is none. */
-export function patternOf(words: readonly string[]): RegExp {
-	const escaped = words.filter(Boolean).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-	return new RegExp(escaped.join('|') || '(?!)');
 }
 
 /** True for sizes that n-grams can have: ascending whole numbers from 1 to 3, at least one. */

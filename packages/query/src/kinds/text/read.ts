@@ -6,9 +6,9 @@ import { lengthNorm } from '../../search/bm25.ts';
 import { isWeights } from '../../search/document.ts';
 import { weightedFrequencies } from '../../search/posting-list.ts';
 import type { TextStore } from '../../search/store.ts';
-import { foldingOf, isGramSizes, patternOf, type QueryAnalyzer, rememberingStemmer } from '../../text/analyze.ts';
+import { isGramSizes } from '../../text/analyze.ts';
 import { plainText } from '../../text/plain-markdown.ts';
-import { stem } from '../../text/stem.ts';
+import { createQueryAnalyzer } from '../../text/query-analyzer.ts';
 import { damaged, readBeginning, readKeys, readRecords } from '../tables.ts';
 import {
 	SECTION_TEXTS_TABLE,
@@ -101,7 +101,12 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	}
 
 	return {
-		analyzer: analyzerOf(manifest, settings),
+		analyzer: createQueryAnalyzer({
+			stopWords: manifest.analyzer.stop_words,
+			askingWords: settings.asking_words,
+			folding: settings.folding,
+			grams: settings.grams,
+		}),
 		keyLength: settings.key_length,
 		weights: settings.weights,
 		counts: settings.counts,
@@ -142,16 +147,6 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 			const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);
 			return settings.markdown ? texts.map(plainText) : texts;
 		},
-	};
-}
-
-function analyzerOf({ analyzer }: Manifest, { grams, asking_words, folding }: TextSettings): QueryAnalyzer {
-	return {
-		stopWords: new Set(analyzer.stop_words),
-		askingWords: patternOf(asking_words),
-		folding: foldingOf(folding),
-		grams,
-		stem: rememberingStemmer(stem),
 	};
 }
 
