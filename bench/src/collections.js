@@ -150,6 +150,7 @@ function readGrades(file, queries, docs) {
 		seen.add(pair);
 		if (Number(grade) > 0) judged.set(query, (judged.get(query) ?? new Map()).set(doc, Number(grade)));
 	}
+	if (judged.size === 0) throw new Error(`${file}: there is no query with a relevant document.`);
 	return judged;
 }
 

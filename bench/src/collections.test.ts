@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isCollection, languageOf, readCollection } from './collections.js';
+import { checkCollections, isCollection, languageOf, readCollection } from './collections.js';
 
 const DOCS = [
 	{ id: '1', title: 'Wing', text: 'lift of a wing' },
@@ -67,9 +67,21 @@ describe('readCollection', () => {
 		expect(() => readCollection(folder)).toThrow(`${join(folder, file)}:${problem}`);
 	});
 
+	it('says so where no query has a relevant document', () => {
+		write('qrels.tsv', 'a\t1\t0\n');
+		expect(() => readCollection(folder)).toThrow(`${join(folder, 'qrels.tsv')}: there is no query`);
+	});
+
+	it.each(['docs.jsonl', 'queries.jsonl', 'qrels.tsv'])('names %s where it is missing', (file) => {
+		rmSync(join(folder, file));
+		expect(() => readCollection(folder)).toThrow(`${join(folder, file)} cannot be read: ENOENT.`);
+	});
+
 	it('takes a folder with documents for a collection', () => {
 		expect(isCollection(folder)).toBe(true);
 		expect(isCollection(root)).toBe(false);
+		expect(checkCollections([folder, folder])).toEqual([folder, folder]);
+		expect(() => checkCollections([folder, root])).toThrow(`${root} is not a collection`);
 	});
 });
 

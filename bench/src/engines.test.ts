@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Language } from './collections.js';
-import { ENGINES, importEngine } from './engines.js';
+import { ENGINES, importEngine, OWN_ENGINE } from './engines.js';
 import { writeFiles } from './measure-engine.js';
 
 const DOCS: Record<Language, readonly Document[]> = {
@@ -42,5 +42,19 @@ describe.each(ENGINES)('%s', (name) => {
 		expect(ids[0]).toBe(name === 'minisearch' && language === 'zh' ? undefined : 'shell-2');
 		expect(await engine.search(handle, QUESTIONS[language], 2)).toEqual(ids);
 		expect(engine.settings(language)).not.toBe('');
+	});
+});
+
+describe('the own engine', () => {
+	it('counts what a search reads: neither texts nor what is for units', async () => {
+		const engine = await importEngine(OWN_ENGINE);
+		const handle = await engine.build(DOCS.en, 'en');
+		expect([...(await engine.serialize(handle)).keys()].sort()).toEqual([
+			'manifest.json',
+			'parts/sections.0.json',
+			'parts/text.json',
+			'parts/text_terms.0.json',
+		]);
+		expect([...((await engine.texts?.(handle)) ?? []).keys()]).toEqual(['parts/section_texts.0.json']);
 	});
 });

@@ -119,7 +119,7 @@ export function indexFiles(
 	const text = writeText(files, documents, config.text, report);
 	const cuts: Manifest['cuts'] = {
 		...listCuts,
-		unit_terms: writeUnitTerms(files, units, STOP_WORDS),
+		unit_terms: writeUnitTerms(files, units, STOP_WORDS, phrases),
 		vocabulary: writeVocabulary(files, lists, phrases),
 		...records,
 		...text.cuts,

@@ -76,9 +76,9 @@ export function* findAsked(
 function* infer(manifest: Manifest, lexicon: Lexicon, goal: string, threshold: number): Recipe<Inferred> {
 	const { entries, possible } = yield* readRelevance(manifest, lexicon, goal);
 	const { units, sums } = tally(entries, [], manifest.counts.units);
-	const least = threshold * LEAST_RELEVANCE * possible;
-	const limit = sums.some((sum) => sum >= least) ? MOST_MATCHES : 0;
-	const found = yield* readUnits(manifest, firstUnits(units, sums, limit, least / 2));
+	const most = sums.reduce((a, b) => Math.max(a, b), 0);
+	const limit = most < threshold * LEAST_RELEVANCE * possible ? 0 : MOST_MATCHES;
+	const found = yield* readUnits(manifest, firstUnits(units, sums, limit, most / 2));
 	return { tags: termsOfUnits(found, 'capability_tags'), keywords: termsOfUnits(found, 'keywords') };
 }
 

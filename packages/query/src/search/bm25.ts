@@ -8,7 +8,7 @@
  *
  * f is the term's weighted frequency in a section, n the number of sections that have it, N that of all.
  * k1, b and the two departures from the textbook, the power of idf and the 10 terms by which lengths are
- * smoothed, were chosen on four collections: see docs/scoring.md.
+ * smoothed, were chosen on four collections: see docs/text-search.md.
  */
 export const K1 = 1.5;
 export const B = 0.85;

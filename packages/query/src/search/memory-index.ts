@@ -146,6 +146,9 @@ function analyzerOf({
 	if (!fits(grams, [0]) || !isGramSizes(grams)) {
 		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
 	}
+	if (!fits([stopWords, askingWords, [folding]], [['']])) {
+		throw new PinakesError('invalid_value', 'stopWords and askingWords are lists of strings, folding is a string.');
+	}
 	return createQueryAnalyzer({ stopWords, askingWords, folding, grams });
 }
 

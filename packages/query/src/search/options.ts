@@ -29,36 +29,47 @@ export interface SearchOptions {
 export const TOP_K = 5;
 export const MIN_NORMALIZED_SCORE = 0.08;
 
+/** What holds for options that are left out. */
+const DEFAULTS: Required<SearchOptions> = {
+	topK: TOP_K,
+	minScore: MIN_NORMALIZED_SCORE,
+	phrases: true,
+	exclusions: true,
+	fields: true,
+	related: true,
+	typos: true,
+	prefix: false,
+	texts: false,
+	explain: false,
+};
+
 /** Documents that can be asked for. */
 const MOST_HITS = 1000;
 
 /**
  * Checks a query and its options and fills in what is left out.
  *
- * @throws PinakesError `invalid_value`
+ * @throws PinakesError `invalid_value`, or `unknown_field` for an option that there is not
  */
 export function checkSearch(text: string, options: SearchOptions): Required<SearchOptions> {
-	const { topK = TOP_K, minScore = MIN_NORMALIZED_SCORE } = options;
 	if (typeof text !== 'string' || text.length > LONGEST_QUERY) {
 		throw new PinakesError('invalid_value', `The query is a text of at most ${LONGEST_QUERY} characters.`);
 	}
-	if (!(Number.isInteger(topK) && topK >= 1 && topK <= MOST_HITS) || !isShare(minScore)) {
-		throw new PinakesError('invalid_value', `topK is a whole number from 1 to ${MOST_HITS}, minScore is from 0 to 1.`);
+	const checked: Record<string, unknown> = { ...DEFAULTS };
+	for (const [name, value] of Object.entries(options ?? {})) {
+		if (!Object.hasOwn(DEFAULTS, name)) {
+			const known = Object.keys(DEFAULTS).join(', ');
+			throw new PinakesError('unknown_field', `There is no option ${name}. There are ${known}.`);
+		}
+		if (value !== undefined) checked[name] = value;
 	}
-	return {
-		topK,
-		minScore,
-		phrases: options.phrases ?? true,
-		exclusions: options.exclusions ?? true,
-		fields: options.fields ?? true,
-		related: options.related ?? true,
-		typos: options.typos ?? true,
-		prefix: options.prefix ?? false,
-		texts: options.texts ?? false,
-		explain: options.explain ?? false,
-	};
+	const { topK, minScore } = checked;
+	if (!(Number.isInteger(topK) && isWithin(topK, 1, MOST_HITS) && isWithin(minScore, 0, 1))) {
+		throw new PinakesError('invalid_value', `topK is a whole 1 to ${MOST_HITS}, minScore 0 to 1.`);
+	}
+	return checked as unknown as Required<SearchOptions>;
 }
 
-function isShare(number: unknown): boolean {
-	return typeof number === 'number' && number >= 0 && number <= 1;
+function isWithin(number: unknown, least: number, most: number): boolean {
+	return typeof number === 'number' && number >= least && number <= most;
 }

@@ -1,5 +1,7 @@
 import {
+	conceptsOf,
 	FIRST_SHARE,
+	hasCjk,
 	IN_CONFLICTS,
 	IN_DESCRIPTION,
 	lengthNorm,
@@ -12,15 +14,21 @@ import {
 import type { Unit } from '../../unit.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
+import type { Phrases } from '../lexicon/write.ts';
 
 /** A name is a unit's title, and a description its body. */
 const [NAME_WEIGHT = 1, , DESCRIPTION_WEIGHT = 1] = WEIGHTS;
 
 /** Writes the words of the units' own texts, by list. Returns where the table is cut. */
-export function writeUnitTerms(files: IndexFiles, units: readonly Unit[], stopWords: readonly string[]): string[] {
+export function writeUnitTerms(
+	files: IndexFiles,
+	units: readonly Unit[],
+	stopWords: readonly string[],
+	phrases: Phrases,
+): string[] {
 	const lists = Array.from({ length: WHOLE_IN_CONFLICTS + 1 }, (): PostingsTable => new Map());
 	const add = (list: number, term: string, unit: number): void => addPosting(lists[list] as PostingsTable, term, unit);
-	const shares = sharesOf(units, stopWords);
+	const shares = sharesOf(units, stopWords, phrases);
 	units.forEach(({ description, conflicts }, unit) => {
 		for (const term of textTerms(description, stopWords)) add(IN_DESCRIPTION, term, unit);
 		for (const [term, share] of shares[unit] as ReadonlyMap<string, number>) add(FIRST_SHARE + share, term, unit);
@@ -36,15 +44,28 @@ export function writeUnitTerms(files: IndexFiles, units: readonly Unit[], stopWo
 	return writeTable(files, 'unit_terms', rows);
 }
 
-/** What BM25 gives each unit for its terms: the number of the nearest of `SHARES`. */
-function sharesOf(units: readonly Unit[], stopWords: readonly string[]): ReadonlyMap<string, number>[] {
-	const counted = units.map(({ name, description }) => {
+/**
+ * What BM25 gives each unit for its terms: the number of the nearest of `SHARES`. Tags and keywords that its
+ * author declared count like words of its name, and what the lexicon knows counts by the head of its group too,
+ * by which a goal in the other language finds it.
+ */
+function sharesOf(
+	units: readonly Unit[],
+	stopWords: readonly string[],
+	phrases: Phrases,
+): ReadonlyMap<string, number>[] {
+	const counted = units.map((unit) => {
 		const frequencies = new Map<string, number>();
 		const count = (text: string, weight: number): void => {
-			for (const term of textTerms(text, stopWords)) frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
+			const terms = textTerms(text, stopWords);
+			const heads = conceptsOf(text, phrases).filter(
+				(word) => !hasCjk(word) && !stopWords.includes(word) && !terms.includes(word),
+			);
+			for (const term of [...terms, ...heads]) frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
 		};
-		count(spaced(name), NAME_WEIGHT);
-		count(description, DESCRIPTION_WEIGHT);
+		count(spaced(unit.name), NAME_WEIGHT);
+		count(unit.description, DESCRIPTION_WEIGHT);
+		for (const term of declaredTerms(unit)) count(term, NAME_WEIGHT);
 		let length = 0;
 		for (const frequency of frequencies.values()) length += frequency;
 		return { frequencies, length };
@@ -54,6 +75,11 @@ function sharesOf(units: readonly Unit[], stopWords: readonly string[]): Readonl
 		const norm = lengthNorm(length, average);
 		return new Map([...frequencies].map(([term, frequency]) => [term, nearestShare(saturation(frequency, norm))]));
 	});
+}
+
+function declaredTerms({ capability_tags, keywords, tags_origin, keywords_origin }: Unit): string[] {
+	const tags = tags_origin === 'declared' ? capability_tags : [];
+	return [...new Set([...tags, ...(keywords_origin === 'declared' ? keywords : [])])];
 }
 
 /** A name's parts as words: `WeatherTool` is found by `weather`. */
