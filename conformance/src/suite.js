@@ -1,7 +1,7 @@
-import { matchUnits, memorySource, openIndex } from '@pinakes/query';
+import { buildIndex, matchUnits, memorySource, openIndex, searchText } from '@pinakes/query';
 
 /** The look-ups that a case can name. */
-const RETRIEVERS = { matchUnits };
+const RETRIEVERS = { matchUnits, searchText, buildIndex: searchInMemory };
 
 /**
  * One question of the suite, as it stands in `golden/queries.json`.
@@ -12,6 +12,18 @@ const RETRIEVERS = { matchUnits };
  * @property {any} query
  * @property {any} [options]
  */
+
+/**
+ * Indexes a case's documents in memory, removes some of them, and searches the others.
+ *
+ * @param {unknown} _index
+ * @param {{ documents: import('@pinakes/query').TextDocument[], options: object, remove: string[], text: string }} query
+ * @param {object} options
+ */
+function searchInMemory(_index, { documents, options: settings, remove, text }, options) {
+	const memories = buildIndex(documents, settings);
+	return { removed: remove.map((id) => memories.remove(id)), ...memories.search(text, options) };
+}
 
 /**
  * Asks all the cases, in order, of one opened index. Uses no platform API, so it runs anywhere.

@@ -17,7 +17,7 @@ const RUNS = 150;
 
 const LEAST = 0.6;
 
-/** The share of the threshold that a unit must reach of what a goal's words could add up to. */
+/** The share of the threshold that the best unit must reach of what a goal's words could add up to. */
 const LEAST_RELEVANCE = 0.11;
 const EPSILON = 1e-9;
 
@@ -96,21 +96,24 @@ function scoreUnit(unit: Unit, query: Plain, demands: Demands): Scored {
 	return { unit, score, open };
 }
 
-/** The words of a text, which stand between spaces. */
+/** The words of a text: there are no signs between them but these. */
 function wordsOf(text: string): string[] {
-	return text.split(' ').filter((word) => word !== '');
+	return plain(text)
+		.split(/[\s_!-]+/)
+		.filter((word) => word !== '');
 }
 
-/** BM25's constants, what a name counts for against a description, and the shares that are kept. */
+/** BM25's constants, what a name, a tag or a keyword counts for against a description, and the shares that are kept. */
 const K1 = 1.5;
 const B = 0.85;
 const NAME_WEIGHT = 2;
 const SHARES = [1 / 4, 3 / 8, 9 / 16, 11 / 16];
 
-/** How often a unit has a word, weighted: in the text of a name and a description. */
+/** How often a unit has a word, or any, weighted: in its name, its description, its tags and keywords. */
 function occurrences(unit: Unit, word?: string): number {
 	const count = (text: string): number => wordsOf(text).filter((other) => word === undefined || other === word).length;
-	return count(unit.name) * NAME_WEIGHT + count(unit.description);
+	const named = [unit.name, ...new Set([...unit.capability_tags, ...unit.keywords])];
+	return named.reduce((sum, text) => sum + count(text) * NAME_WEIGHT, 0) + count(unit.description);
 }
 
 /** What a word tells: the fewer units have it the more, in steps of a millionth or so. */
@@ -137,7 +140,10 @@ function relevanceOf(unit: Unit, goal: string, units: readonly Unit[]): number {
 	return words.reduce((sum, word) => sum + idfOf(word, units) * quantizedShare(unit, word, units), 0);
 }
 
-/** The tags and keywords of the three units that answer a goal best, if the best of them answers it well enough. */
+/**
+ * The tags and keywords of the unit that answers a goal best, if it answers it well enough, and of up to two
+ * others that answer it at least half as well.
+ */
 function inferredFrom(goal: string, units: readonly Unit[], threshold: number): Inferred {
 	const possible = [...new Set(wordsOf(goal))].reduce((sum, word) => sum + idfOf(word, units), 0);
 	const least = threshold * LEAST_RELEVANCE * possible;
@@ -145,8 +151,8 @@ function inferredFrom(goal: string, units: readonly Unit[], threshold: number): 
 		.map((unit) => ({ unit, relevance: relevanceOf(unit, goal, units) }))
 		.filter(({ relevance }) => relevance > 0)
 		.sort((a, b) => b.relevance - a.relevance || (a.unit.unit_id < b.unit.unit_id ? -1 : 1));
-	const isAnswered = answering.length > 0 && (answering[0]?.relevance ?? 0) >= least;
-	const best = isAnswered ? answering.filter(({ relevance }) => relevance >= least / 2).slice(0, 3) : [];
+	const most = answering[0]?.relevance ?? 0;
+	const best = most < least ? [] : answering.filter(({ relevance }) => relevance >= most / 2).slice(0, 3);
 	return {
 		tags: plainSet(best.flatMap(({ unit }) => unit.capability_tags)).sort(),
 		keywords: plainSet(best.flatMap(({ unit }) => unit.keywords)).sort(),
@@ -232,6 +238,7 @@ const TERMS = ['zork', 'blorf', 'quux-frob', '__proto__', 'constructor', 'toStri
 const IDES = ['cursor', 'windsurf', 'generic', 'vscode', '__proto__'];
 const WORDS = ['gadget', 'widget', 'constructor', 'tostring', 'proto', '蓝色', '羊驼', 'mac', 'java', 'plum'];
 const OTHER_WORDS = ['machine', 'javascript', '羊', 'plumbing'];
+const TERM_WORDS = ['zork', 'quux', 'grue', '紫'];
 
 /** A term as people write it. */
 const written = (terms: readonly string[]) =>
@@ -281,7 +288,7 @@ const surroundings = {
 
 /** A goal, of which a part may be words that no unit has. */
 const someGoal = fc
-	.tuple(fc.array(fc.constantFrom(...WORDS, ...OTHER_WORDS), { maxLength: 6 }), fc.nat(12))
+	.tuple(fc.array(fc.constantFrom(...WORDS, ...OTHER_WORDS, ...TERM_WORDS), { maxLength: 6 }), fc.nat(12))
 	.map(([words, unknown]) => [...words, ...Array.from({ length: unknown }, (_, i) => `unknown${i}`)].join(' '));
 
 const goalQuery: fc.Arbitrary<MatchQuery> = fc.record({

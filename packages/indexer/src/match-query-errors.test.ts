@@ -226,7 +226,9 @@ describe('a query that is too large', () => {
 			const text = character.repeat(Math.floor(3_000 / JSON.stringify(character).length));
 			const query = { goal: text, tags: [text], keywords: [text], ide: text, env: text, constraints: [`no-${text}`] };
 			expect((await askAnything(query)).rejection_category).not.toBeNull();
-			expect((await askAnything({ goal: text.repeat(5) })).matches).toEqual([]);
+			// Of these one is a keyword, and counts as often as it may.
+			const found = (await askAnything({ goal: text.repeat(5) })).matches.map(({ unit_id }) => unit_id);
+			expect(found).toEqual(character === 'ﷺ' ? ['odd'] : []);
 		}
 	});
 });

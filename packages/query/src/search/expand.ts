@@ -102,9 +102,9 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
 	const keys = new Set([...stems].map((word) => rowKey(store, word)));
 	const rows = term.term.length < store.keyLength ? [...(yield* store.rowsFrom(term.term))] : [];
 	// Rows that begin as what is typed have been read already.
-	for (const row of yield* store.rows([...keys].filter((key) => rows.length === 0 || !key.startsWith(term.term)))) {
-		rows.push(row);
-	}
+	const others = [...keys].filter((key) => rows.length === 0 || !key.startsWith(term.term));
+	// Not in the head of a loop: QuickJS compiles no yield there.
+	rows.push(...(yield* store.rows(others)));
 	return gather(store, term, joinRows(rows), 'prefix', (other) => other.startsWith(term.term) || stems.has(other));
 }
 

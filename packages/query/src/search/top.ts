@@ -58,15 +58,17 @@ function mostOf({ list, weight }: WeightedList): number {
 function bestOfFew(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best {
 	for (const { list, weight } of lists) addUp(scores, list.sections, list.shares, weight);
 	const best = emptyBest(store, wanted);
+	const sums = scores;
+	const size = store.norms.length;
 	let last = 0;
-	for (let section = 0; section < store.norms.length; section++) {
-		const score = scores[section] as number;
-		scores[section] = 0;
+	for (let section = 0; section < size; section++) {
+		const score = sums[section] as number;
 		if (score > last && !wanted.isLeftOut?.(section)) {
 			offer(best, section, score);
 			last = best.scores[wanted.limit - 1] ?? 0;
 		}
 	}
+	sums.fill(0, 0, size);
 	return best;
 }
 
