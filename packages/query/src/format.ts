@@ -33,7 +33,7 @@ export {
 	publicListFile,
 	SPLIT_ABOVE_BYTES,
 } from './kinds/unit-lists/format.ts';
-export { FIRST_SHARE, IN_CONFLICTS, IN_DESCRIPTION, SHARES, WHOLE_IN_CONFLICTS } from './kinds/unit-terms/format.ts';
+export { IN_CONFLICTS, IN_DESCRIPTION, SHARE_LISTS, SHARES, WHOLE_IN_CONFLICTS } from './kinds/unit-terms/format.ts';
 export { LONGEST_KEY, type VocabularyEntry } from './kinds/vocabulary/format.ts';
 export {
 	checkManifest,

@@ -102,10 +102,10 @@ export function checkManifest(json: unknown, place: string): Manifest {
 	if (!isRecord(json) || json.format !== FORMAT) {
 		throw indexError('not_an_index', place, MANIFEST_FILE, 'is of no Pinakes index');
 	}
-	const { format_version } = json;
-	if (format_version !== FORMAT_VERSION) {
-		const versions = `has format version ${JSON.stringify(format_version)}, this reader reads ${FORMAT_VERSION}`;
-		throw indexError('format_version', place, MANIFEST_FILE, versions);
+	if (json.format_version !== FORMAT_VERSION) {
+		const version = JSON.stringify(json.format_version);
+		const what = `has format version ${version}, this reader reads ${FORMAT_VERSION}`;
+		throw indexError('format_version', place, MANIFEST_FILE, what);
 	}
 	if (!fits(json, SHAPE)) throw indexError('damaged_part', place, MANIFEST_FILE, WRONG_SHAPE);
 	return json as unknown as Manifest;

@@ -60,7 +60,7 @@ export function checkQuery(query: MatchQuery): CheckedQuery {
 		if (value != null && !fits(value, shape)) {
 			throw new PinakesError(
 				'invalid_value',
-				`The query's ${name} must be ${shape === '' ? 'a string' : 'a list of strings'}.`,
+				`The query's ${name} must be a ${shape === '' ? 'string' : 'list of strings'}.`,
 			);
 		}
 	}

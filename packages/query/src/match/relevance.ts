@@ -1,5 +1,5 @@
 import type { Lexicon } from '../kinds/lexicon/format.ts';
-import { FIRST_SHARE, SHARES } from '../kinds/unit-terms/format.ts';
+import { SHARE_LISTS, SHARES } from '../kinds/unit-terms/format.ts';
 import { readUnitTerms } from '../kinds/unit-terms/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
@@ -26,11 +26,7 @@ export function* readRelevance(manifest: Manifest, lexicon: Lexicon, goal: strin
 	const { stop_words } = manifest.analyzer;
 	const meant = conceptsOf(goal, lexicon.phrases).filter((word) => !hasCjk(word) && !stop_words.includes(word));
 	const terms = [...new Set([...textTerms(goal, stop_words), ...meant])].slice(0, MOST_TERMS);
-	const lists = yield* readUnitTerms(
-		manifest,
-		terms,
-		SHARES.map((_, i) => FIRST_SHARE + i),
-	);
+	const lists = yield* readUnitTerms(manifest, terms, SHARE_LISTS);
 	let possible = 0;
 	const entries = lists.flatMap((ofTerm) => {
 		// Of bits this is a sixth of all units: what is that common tells little, however common it is.

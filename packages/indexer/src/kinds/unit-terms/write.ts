@@ -1,10 +1,10 @@
 import {
 	conceptsOf,
-	FIRST_SHARE,
 	hasCjk,
 	IN_CONFLICTS,
 	IN_DESCRIPTION,
 	lengthNorm,
+	SHARE_LISTS,
 	SHARES,
 	saturation,
 	textTerms,
@@ -31,7 +31,8 @@ export function writeUnitTerms(
 	const shares = sharesOf(units, stopWords, phrases);
 	units.forEach(({ description, conflicts }, unit) => {
 		for (const term of textTerms(description, stopWords)) add(IN_DESCRIPTION, term, unit);
-		for (const [term, share] of shares[unit] as ReadonlyMap<string, number>) add(FIRST_SHARE + share, term, unit);
+		for (const [term, share] of shares[unit] as ReadonlyMap<string, number>)
+			add(SHARE_LISTS[share] as number, term, unit);
 		for (const term of textTerms(conflicts ?? '', stopWords)) add(IN_CONFLICTS, term, unit);
 		for (const term of textTerms(conflicts ?? '')) add(WHOLE_IN_CONFLICTS, term, unit);
 	});

@@ -28,7 +28,7 @@ export const SECTIONS_TABLE = 'sections';
 export const SECTION_TEXTS_TABLE = 'section_texts';
 
 /** Bytes that a part of each aims at: the records of hits lie far apart, and texts are seldom read. */
-export const SECTIONS_PART_BYTES = 8_192;
+export const SECTIONS_PART_BYTES = 16_384;
 export const SECTION_TEXTS_PART_BYTES = 65_536;
 
 /** The fields of a section, in the order of `counts` and `weights`. */
