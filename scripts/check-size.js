@@ -9,6 +9,11 @@ const LIMITS = [
 		code: "export { matchUnits, openIndex } from './index.js'",
 		limit: 8 * KILOBYTE,
 	},
+	{
+		what: 'searchText with openIndex',
+		code: "export { openIndex, searchText } from './index.js'",
+		limit: 10 * KILOBYTE,
+	},
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];
 

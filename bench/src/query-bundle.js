@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Where the bundle is that this process, or the one that started it, has made. */
-const MADE = 'PINAKES_BENCH_BUNDLE';
-
 const FILE = 'query.mjs';
 
 /** What a search needs, which is what a bundler keeps. */
@@ -15,19 +12,32 @@ export { directorySource } from '@pinakes/query/node';
 `;
 
 /**
- * Imports what a search needs of `@pinakes/query` as one file, as whoever builds a site or a program has it. The first
- * process makes the file, anew in every run, and removes it at its end; processes that it starts find it made.
+ * @typedef {Pick<typeof import('@pinakes/query'), 'memorySource' | 'openIndex' | 'searchText'>
+ *   & Pick<typeof import('@pinakes/query/node'), 'directorySource'>} Query
+ */
+
+/**
+ * Imports what a search needs of `@pinakes/query` as one file, as whoever builds a site or a program has it.
  *
- * @returns {Promise<Pick<typeof import('@pinakes/query'), 'memorySource' | 'openIndex' | 'searchText'>
- *   & Pick<typeof import('@pinakes/query/node'), 'directorySource'>>}
+ * @returns {Promise<Query>}
  */
 export async function importQuery() {
-	process.env[MADE] ??= await bundle();
-	return import(process.env[MADE]);
+	return import(await bundle());
 }
 
-/** @returns {Promise<string>} the URL of the file */
-async function bundle() {
+/**
+ * Where that file is. The first process makes it, anew in every run, and removes it at its end; processes that it
+ * starts find it made.
+ *
+ * @returns {Promise<string>} a URL
+ */
+export async function bundle() {
+	process.env.PINAKES_BENCH_BUNDLE ??= await makeBundle();
+	return process.env.PINAKES_BENCH_BUNDLE;
+}
+
+/** @returns {Promise<string>} its URL */
+async function makeBundle() {
 	const { build } = await import('esbuild');
 	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bundle-'));
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

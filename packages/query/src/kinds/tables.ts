@@ -56,15 +56,18 @@ export function* readBeginning<T>(
 /**
  * Reads the records of the numbers given, in that order. A part has a record to a line, and only the
  * lines asked for are decoded.
+ *
+ * @param as `text` where records are so small that finding a line in bytes takes longer than decoding all of them
  */
 export function* readRecords<T>(
 	manifest: Manifest,
 	table: NumberTable,
 	shape: Shape,
 	numbers: readonly number[],
+	as?: 'text',
 ): Recipe<T[]> {
 	const cuts: readonly number[] = manifest.cuts[table];
-	const contents = yield* readParts<Content>(table, cuts, numbers);
+	const contents = yield* readParts<Content>(table, cuts, numbers, as);
 	return numbers.map((number, i) => {
 		const content = contents[i] as Content;
 		let at = 0;

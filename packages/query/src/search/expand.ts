@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 import { hasCjk } from '../text/characters.ts';
 import { inverseDocumentFrequency } from './bm25.ts';
 import { isRelated, isTypo, mayHaveTypo, neighbourKeys, shareRow, stemsFrom } from './likeness.ts';
-import { type Counted, mergePostings, type PostingList, weightedFrequencies } from './posting-list.ts';
+import { type Counted, mergePostings, type PostingList, sizeOf, weightedFrequencies } from './posting-list.ts';
 import type { QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
 
@@ -146,15 +146,15 @@ function gather(
 		const other = terms[i] as string;
 		if (other !== term && isLike(other)) places.push(i);
 	}
-	const sizeAt = (place: number): number => postings[place]?.sections.length ?? 0;
+	const sizeAt = (place: number): number => sizeOf(postings[place] as TermPostings);
 	if (kind !== 'gram' && places.length > MOST_OTHERS) {
-		places.sort((a, b) => sizeAt(b) - sizeAt(a) || a - b).splice(MOST_OTHERS);
+		places.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MOST_OTHERS);
 	}
 	const own = terms.indexOf(term);
 	const counted: Counted[] = [];
-	if (own >= 0) counted.push({ postings: postings[own] as Counted['postings'], factor: 1 });
+	if (own >= 0) counted.push({ postings: postings[own] as TermPostings, factor: 1 });
 	const factor = kind === 'gram' ? 1 : LIKE;
-	for (const place of places) counted.push({ postings: postings[place] as Counted['postings'], factor });
+	for (const place of places) counted.push({ postings: postings[place] as TermPostings, factor });
 	const inField = field === undefined ? frequencies : weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field));
 	const list = mergePostings(counted, inField, norms);
 	const others = kind === 'gram' ? [] : places.map((place) => terms[place] as string);

@@ -16,8 +16,7 @@ const ROW_LETTERS = 3;
 const LATIN = /^[a-z]+$/;
 
 /** Endings that a word that is being typed may get, and of which it may have the beginning. */
-const ENDINGS =
-	'able ably al ally ance ation ations ed ence er ers es est ful ing ings ion ions ism ist ities ity ive ize less ly ment ments ness s y ying';
+const ENDINGS = 'able al ance ation ed ence er es est ful ing ion ism ist ity ive ize less ly ment ness y ying';
 
 /** Whether two words begin alike, such as `analysi` and `analyst`. */
 export function isRelated(word: string, other: string): boolean {

@@ -98,6 +98,8 @@ export function rowOf({ rows }: MemoryPostings, key: string): Row {
 		postings: entries.map(([, { sections, counts }]) => ({
 			sections: Uint32Array.from(sections),
 			counts: Uint32Array.from(counts),
+			from: 0,
+			to: sections.length,
 		})),
 	};
 }

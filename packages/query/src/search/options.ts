@@ -53,19 +53,19 @@ const MOST_HITS = 1000;
  */
 export function checkSearch(text: string, options: SearchOptions): Required<SearchOptions> {
 	if (typeof text !== 'string' || text.length > LONGEST_QUERY) {
-		throw new PinakesError('invalid_value', `The query is a text of at most ${LONGEST_QUERY} characters.`);
+		throw new PinakesError('invalid_value', `A query has at most ${LONGEST_QUERY} characters.`);
 	}
 	const checked: Record<string, unknown> = { ...DEFAULTS };
 	for (const [name, value] of Object.entries(options ?? {})) {
 		if (!Object.hasOwn(DEFAULTS, name)) {
 			const known = Object.keys(DEFAULTS).join(', ');
-			throw new PinakesError('unknown_field', `There is no option ${name}. There are ${known}.`);
+			throw new PinakesError('unknown_field', `There is no option ${name}, but ${known}.`);
 		}
 		if (value !== undefined) checked[name] = value;
 	}
 	const { topK, minScore } = checked;
 	if (!(Number.isInteger(topK) && isWithin(topK, 1, MOST_HITS) && isWithin(minScore, 0, 1))) {
-		throw new PinakesError('invalid_value', `topK is a whole 1 to ${MOST_HITS}, minScore 0 to 1.`);
+		throw new PinakesError('invalid_value', `topK is 1 to ${MOST_HITS}, minScore 0 to 1.`);
 	}
 	return checked as unknown as Required<SearchOptions>;
 }

@@ -35,14 +35,15 @@ export function mergePostings(
 ): PostingList {
 	const [first] = counted;
 	if (first !== undefined && counted.length === 1) {
-		return listOf(first.postings.sections, weigh(first, frequencies), norms);
+		const { sections, from, to } = first.postings;
+		return listOf(sections.subarray(from, to), weigh(first, frequencies), norms);
 	}
 	if (sums.length < norms.length) sums = new Float64Array(norms.length);
-	const found = new Uint32Array(counted.reduce((total, { postings }) => total + postings.sections.length, 0));
+	const found = new Uint32Array(counted.reduce((total, { postings }) => total + sizeOf(postings), 0));
 	let count = 0;
 	for (const { postings, factor } of counted) {
-		const { sections, counts } = postings;
-		for (let i = 0; i < sections.length; i++) {
+		const { sections, counts, from, to } = postings;
+		for (let i = from; i < to; i++) {
 			const section = sections[i] as number;
 			const added = (frequencies[counts[i] as number] as number) * factor;
 			if (added > 0 && sums[section] === 0) found[count++] = section;
@@ -50,15 +51,24 @@ export function mergePostings(
 		}
 	}
 	const sections = found.subarray(0, count).sort();
-	const merged = Float32Array.from(sections, (section) => sums[section] as number);
-	for (const section of sections) sums[section] = 0;
+	const merged = new Float32Array(count);
+	for (let i = 0; i < count; i++) {
+		const section = sections[i] as number;
+		merged[i] = sums[section] as number;
+		sums[section] = 0;
+	}
 	return listOf(sections, merged, norms);
 }
 
+/** How many sections a term has. */
+export function sizeOf({ from, to }: TermPostings): number {
+	return to - from;
+}
+
 function weigh({ postings, factor }: Counted, frequencies: Float32Array): Float32Array {
-	const { counts } = postings;
-	const weighed = new Float32Array(counts.length);
-	for (let i = 0; i < counts.length; i++) weighed[i] = (frequencies[counts[i] as number] as number) * factor;
+	const { counts, from, to } = postings;
+	const weighed = new Float32Array(to - from);
+	for (let i = from; i < to; i++) weighed[i - from] = (frequencies[counts[i] as number] as number) * factor;
 	return weighed;
 }
 

@@ -100,7 +100,7 @@ function fieldOf(name: string | undefined): TextField | undefined {
 
 /** The word that is being typed, in lower case, where the query ends in one. */
 function lastWord(text: string, analyzer: QueryAnalyzer): string | undefined {
-	const word = /[^\s]+$/.exec(text)?.[0] ?? '';
+	const word = /\S+$/.exec(text)?.[0] ?? '';
 	const [token, ...others] = tokensOf(word, analyzer);
 	return token?.kind === 'word' && others.length === 0 && token.text.length === word.length ? token.text : undefined;
 }

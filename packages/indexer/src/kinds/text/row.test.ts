@@ -49,7 +49,14 @@ describe('a row', () => {
 					const row: Row = { terms: own, postings: own.map((term) => postingsOf.get(term) as TermPostings) };
 					const text = encodeRow(key, row, grams);
 					const bounds = { alphabet, sections: SECTIONS, counts: COUNTS };
-					expect(decodeRow(key, JSON.parse(JSON.stringify(text)) as string, bounds)).toEqual(row);
+					const read = decodeRow(key, JSON.parse(JSON.stringify(text)) as string, bounds);
+					expect({
+						terms: read?.terms,
+						postings: read?.postings.map(({ sections, counts, from, to }) => ({
+							sections: sections.slice(from, to),
+							counts: counts.slice(from, to),
+						})),
+					}).toEqual(row);
 				}
 			}),
 		);

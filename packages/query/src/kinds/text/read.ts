@@ -34,18 +34,14 @@ const SETTINGS: Shape = {
 	alphabet: '',
 	key_length: (json) => [0, 1, 2, 3].includes(json as number),
 	weights: isWeights,
-	counts: (json) => Array.isArray(json) && json.every((counts) => fits(counts, [0]) && isCounts(counts)),
+	counts: [isCounts],
 	lengths: '',
 	documents: '',
 };
 
-/** Finite numbers, one for each field. */
-function isOfFields(json: unknown): json is number[] {
-	return Array.isArray(json) && json.length === TEXT_FIELDS.length && json.every(Number.isFinite);
-}
-
 function isCounts(json: unknown): boolean {
-	return isOfFields(json) && json.some((count) => count > 0);
+	const counts = json as number[];
+	return fits(json, [0]) && counts.length === TEXT_FIELDS.length && counts.some(Boolean);
 }
 
 /** What a search needs of a manifest. */
@@ -95,7 +91,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		const kept = rows.get(key);
 		if (kept !== undefined) return kept;
 		const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
-		for (const { sections: list } of row.postings) decoded += list.length;
+		decoded += row.postings[0]?.sections.length ?? 0;
 		rows.set(key, row);
 		return row;
 	}
@@ -137,7 +133,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 			const there = numbers.map((number) => records.get(number));
 			const missing = numbers.filter((number) => !records.has(number));
 			const read =
-				missing.length > 0 ? yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing) : [];
+				missing.length > 0 ? yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing, 'text') : [];
 			missing.forEach((number, i) => {
 				records.set(number, read[i] as SectionRecord);
 			});

@@ -1,11 +1,17 @@
 import { decodeNumbers } from '../../codec/numbers.ts';
 import { hasCjk } from '../../text/characters.ts';
 
-/** Where a term stands: ascending section numbers, and how often it is in each. */
+/**
+ * Where a term stands: a stretch of the lists of its row, as most terms of a row are never looked at, and a list
+ * of each one's own would take longer than all the rest.
+ */
 export interface TermPostings {
+	/** Section numbers, ascending within the stretch. */
 	readonly sections: Uint32Array;
 	/** Numbers into `TextSettings.counts`. */
 	readonly counts: Uint32Array;
+	readonly from: number;
+	readonly to: number;
 }
 
 /** Terms that begin alike, and their postings. */
@@ -46,7 +52,7 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	for (const frequency of frequencies) {
 		const to = from + frequency + 1;
 		if (to > gaps.length || !sumUp(gaps, from, to, bounds.sections)) return undefined;
-		postings.push({ sections: gaps.subarray(from, to), counts: counts.subarray(from, to) });
+		postings.push({ sections: gaps, counts, from, to });
 		from = to;
 	}
 	return from === gaps.length ? { terms, postings } : undefined;
