@@ -45,7 +45,7 @@ export interface TextIndex {
 	 *
 	 * @throws PinakesError `invalid_value` for an id that is there, or something that is no document
 	 */
-	add(document: TextDocument): void;
+	add(added: TextDocument): void;
 	/** Removes a document; false where there is none of this id. */
 	remove(id: string): boolean;
 	/**
@@ -63,7 +63,7 @@ interface KeptSection {
 	readonly section: TextSection;
 	readonly record: SectionRecord;
 	/** The number of its document. */
-	readonly document: number;
+	readonly owner: number;
 	readonly length: number;
 	readonly terms: readonly string[];
 }
@@ -89,17 +89,17 @@ export function buildIndex(documents: Iterable<TextDocument>, options: TextIndex
 	let store: TextStore | undefined;
 	const keyOf = (term: string): string => rowKey({ keyLength: KEY_LENGTH }, term);
 
-	function add(document: TextDocument): void {
-		checkDocument(document, numbers);
-		const { id, title } = document;
-		const own = sectionsOf(document).map((section) => {
-			const fields = fieldTerms(document.title ?? '', section, analyzer);
+	function add(added: TextDocument): void {
+		checkDocument(added, numbers);
+		const { id, title } = added;
+		const own = sectionsOf(added).map((section) => {
+			const fields = fieldTerms(added.title ?? '', section, analyzer);
 			const counted = countTerms(fields);
 			addSection(postings, nextSection, counted, keyOf);
 			const { headings = [], lines } = section;
 			const record = { id, ...(title && title !== id ? { title } : {}), headings, ...(lines ? { lines } : {}) };
 			const length = sectionLength(fields, weights);
-			sections.set(nextSection, { section, record, document: nextDocument, length, terms: [...counted.keys()] });
+			sections.set(nextSection, { section, record, owner: nextDocument, length, terms: [...counted.keys()] });
 			return nextSection++;
 		});
 		numbers.set(id, own);
@@ -125,7 +125,7 @@ export function buildIndex(documents: Iterable<TextDocument>, options: TextIndex
 		return finish(search(store, text, checked));
 	}
 
-	for (const document of documents) add(document);
+	for (const each of documents) add(each);
 	return {
 		get size() {
 			return numbers.size;
@@ -152,13 +152,13 @@ function analyzerOf({
 	return createQueryAnalyzer({ stopWords, askingWords, folding, grams });
 }
 
-function checkDocument(document: TextDocument, taken: ReadonlyMap<string, unknown>): void {
-	if (!isDocument(document)) {
+function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
+	if (!isDocument(added)) {
 		throw new PinakesError('invalid_value', 'A document has an id, and a text or sections with a text each.');
 	}
-	if (taken.has(document.id)) {
+	if (taken.has(added.id)) {
 		const mend = 'remove it first, or give this one its own id';
-		throw new PinakesError('invalid_value', `There is a document ${document.id} already: ${mend}.`);
+		throw new PinakesError('invalid_value', `There is a document ${added.id} already: ${mend}.`);
 	}
 }
 
@@ -175,9 +175,9 @@ function storeOf(
 	const documents = new Uint32Array(end);
 	let total = 0;
 	for (const { length } of sections.values()) total += length;
-	for (const [number, { length, document }] of sections) {
+	for (const [number, { length, owner }] of sections) {
 		norms[number] = lengthNorm(length, total / sections.size);
-		documents[number] = document;
+		documents[number] = owner;
 	}
 	const rowFor = (key: string): Row => {
 		const row = rows.get(key) ?? rowOf(postings, key);
