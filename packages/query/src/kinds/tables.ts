@@ -94,8 +94,7 @@ function parseLine<T>(content: Content, from: number, shape: Shape, table: keyof
 }
 
 function lineEnd(content: Content, from: number): number {
-	const feed = typeof content === 'string' ? '\n' : 10;
-	return content.indexOf(feed as never, from);
+	return content.indexOf((typeof content === 'string' ? '\n' : 10) as never, from);
 }
 
 /**

@@ -17,7 +17,7 @@ export function factorsOf({ facts, query, supportsIde }: Request, bits: number, 
 	return [
 		credit('tag_coverage', ...covered('tag')),
 		credit('keyword_match', ...covered('keyword')),
-		...(supportsIde === true ? [credit('ide_support', 1, [query.ide])] : []),
+		...(supportsIde ? [credit('ide_support', 1, [query.ide])] : []),
 		...further.filter(isAdded),
 		...(supportsIde === false ? [penalize('ide_unsupported', query.ide)] : []),
 		...further.filter((factor) => !isAdded(factor)),

@@ -55,9 +55,8 @@ export function* findSmallestChange(
 		const ides = termsOfUnits(yield* readUnits(manifest, [plan.unit]), 'ide_support');
 		const changes = plan.changes.map((change) => (change.operation === 'drop_ide' ? ideChange(change, ides) : change));
 		const changed = changedQuery(ranking, changes);
-		const { passing } = yield* rank(manifest, changed, options);
-		const [best] = passing;
-		if (best === undefined) continue;
+		const [best] = (yield* rank(manifest, changed, options)).passing;
+		if (!best) continue;
 		const [answer] = yield* readUnits(manifest, [best.unit]);
 		return { changes, query: changed, unit_id: (answer as UnitRecord).unit_id, score: best.score };
 	}
