@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 const PACKAGE = 'packages/query';
 const PLATFORM_GLOBALS =
 	/\b(process|Buffer|require|__dirname|__filename|setImmediate|Deno|Bun|window|document)\b(?!\s*:)/;
+const YIELD_IN_LOOP_HEAD = /\bfor \([^;{]*\bof \(?yield\b/;
 const problems = [];
 
 const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
@@ -51,6 +52,8 @@ for (const path of sources(`${PACKAGE}/src`)) {
 		.replace(/\/\*[\s\S]*?\*\//g, '')
 		.replace(/\/\/.*/g, '')
 		.replace(/(['"`])(?:\\.|(?!\1).)*\1/g, '');
+	if (YIELD_IN_LOOP_HEAD.test(code))
+		problems.push(`${path} has a yield in the head of a loop, which QuickJS cannot compile.`);
 	const word = PLATFORM_GLOBALS.exec(code)?.[1];
 	if (word !== undefined && path !== join(PACKAGE, 'src/node.ts')) problems.push(`${path} speaks of ${word}.`);
 }

@@ -109,11 +109,11 @@ const B = 0.85;
 const NAME_WEIGHT = 2;
 const SHARES = [1 / 4, 3 / 8, 9 / 16, 11 / 16];
 
-/** How often a unit has a word, or any, weighted: in its name, its description, its tags and keywords. */
+/** How often a unit has a word, or any, weighted: in its name, its description, once in its tags and keywords. */
 function occurrences(unit: Unit, word?: string): number {
 	const count = (text: string): number => wordsOf(text).filter((other) => word === undefined || other === word).length;
-	const named = [unit.name, ...new Set([...unit.capability_tags, ...unit.keywords])];
-	return named.reduce((sum, text) => sum + count(text) * NAME_WEIGHT, 0) + count(unit.description);
+	const declared = [...new Set([...unit.capability_tags, ...unit.keywords].flatMap(wordsOf))].join(' ');
+	return (count(unit.name) + count(declared)) * NAME_WEIGHT + count(unit.description);
 }
 
 /** What a word tells: the fewer units have it the more, in steps of a millionth or so. */

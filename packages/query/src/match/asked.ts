@@ -61,12 +61,12 @@ export function* findAsked(
 		['keyword', 'keywords'],
 	] as const) {
 		// Whatever was inferred is one demand: a unit that answers the goal need not have what others have.
-		const any = inferred?.[field];
-		const meant = yield* resolve(manifest, lexicon, kind, any ?? query[field], any ? [any] : synonyms);
+		const meant = inferred
+			? [{ value: inferred[field].join(' / '), standIns: inferred[field] }]
+			: yield* resolve(manifest, lexicon, kind, query[field], synonyms);
 		for (const { value, standIns } of meant) {
 			const lists = yield* readLists(manifest, kind, standIns);
-			const postings = inAtLeast(lists, 1, manifest.counts.units);
-			asked.push({ kind, value: any?.join(' / ') ?? value, postings });
+			if (lists[0]) asked.push({ kind, value, postings: inAtLeast(lists, 1, manifest.counts.units) });
 		}
 	}
 	return { asked, inferred };

@@ -19,13 +19,16 @@ export interface Relevance {
 }
 
 /**
- * Weighs a goal by the text engine's scores: BM25 over the units' names and descriptions. Words that the
- * lexicon knows in the other language count as well, and terms that no unit has as much as the rarest.
+ * Weighs a goal by the text engine's scores: BM25 over the units' names, descriptions and declared terms. What
+ * the lexicon knows counts by its head, in either language, and terms that no unit has as much as the rarest.
  */
 export function* readRelevance(manifest: Manifest, lexicon: Lexicon, goal: string): Recipe<Relevance> {
 	const { stop_words } = manifest.analyzer;
-	const meant = conceptsOf(goal, lexicon.phrases).filter((word) => !hasCjk(word) && !stop_words.includes(word));
-	const terms = [...new Set([...textTerms(goal, stop_words), ...meant])].slice(0, MOST_TERMS);
+	const concepts = conceptsOf(goal, lexicon.phrases, stop_words);
+	const left = concepts.join('');
+	// What the lexicon knows counts by its head alone: as itself too, it would count twice.
+	const pairs = textTerms(goal).filter((term) => hasCjk(term) && left.includes(term));
+	const terms = [...new Set([...concepts.filter((word) => !hasCjk(word)), ...pairs])].slice(0, MOST_TERMS);
 	const lists = yield* readUnitTerms(manifest, terms, SHARE_LISTS);
 	let possible = 0;
 	const entries = lists.flatMap((ofTerm) => {

@@ -13,7 +13,7 @@ export const UNSPACED =
  * parts Arabic and Indian sentences.
  */
 export const LETTERS =
-	/[0-9A-Za-z\xc0-\xd6\xd8-\xf6\xf8-\u060b\u0620-\u0963\u0966-\u1fff\u2c00-\u2dff\ua000-\uabff\u{10000}-\u{1cfff}]/u;
+	/[0-9A-Za-z\xc0-\xd6\xd8-\xf6\xf8-\u060b\u0620-\u0963\u0966-\u167f\u1681-\u1fff\u2c00-\u2dff\ua000-\uabff\u{10000}-\u{1cfff}]/u;
 
 /** True for a text that has a Han, kana or hangul character, or a pictograph. */
 export function hasCjk(text: string): boolean {

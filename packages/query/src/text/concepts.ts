@@ -10,9 +10,16 @@ const LONGEST_PHRASE = 8;
  * replaced by the head of their group. `代码重构` and `refactoring code` then have words in common.
  *
  * @param phrases stemmed words of the lexicon's phrases, joined by spaces, each to its group's head
+ * @param stopWords words that are left out first
  */
-export function conceptsOf(text: string, phrases: Readonly<Record<string, string>>): string[] {
-	const words = surfaceWords(text).map(stem);
+export function conceptsOf(
+	text: string,
+	phrases: Readonly<Record<string, string>>,
+	stopWords: readonly string[] = [],
+): string[] {
+	const words = surfaceWords(text)
+		.filter((word) => !stopWords.includes(word))
+		.map(stem);
 	const concepts: string[] = [];
 	for (let at = 0; at < words.length; ) {
 		let length = LONGEST_PHRASE;

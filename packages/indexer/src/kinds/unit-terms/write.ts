@@ -46,9 +46,9 @@ export function writeUnitTerms(
 }
 
 /**
- * What BM25 gives each unit for its terms: the number of the nearest of `SHARES`. Tags and keywords that its
- * author declared count like words of its name, and what the lexicon knows counts by the head of its group too,
- * by which a goal in the other language finds it.
+ * What BM25 gives each unit for its terms: the number of the nearest of `SHARES`. The words of the tags and
+ * keywords that its author declared count like words of its name, each once, and what the lexicon knows counts
+ * by the head of its group too, by which a goal in the other language finds it.
  */
 function sharesOf(
 	units: readonly Unit[],
@@ -57,16 +57,18 @@ function sharesOf(
 ): ReadonlyMap<string, number>[] {
 	const counted = units.map((unit) => {
 		const frequencies = new Map<string, number>();
-		const count = (text: string, weight: number): void => {
+		const termsOf = (text: string): string[] => {
 			const terms = textTerms(text, stopWords);
-			const heads = conceptsOf(text, phrases).filter(
-				(word) => !hasCjk(word) && !stopWords.includes(word) && !terms.includes(word),
-			);
-			for (const term of [...terms, ...heads]) frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
+			const heads = conceptsOf(text, phrases, stopWords).filter((word) => !hasCjk(word) && !terms.includes(word));
+			return [...terms, ...heads];
 		};
-		count(spaced(unit.name), NAME_WEIGHT);
-		count(unit.description, DESCRIPTION_WEIGHT);
-		for (const term of declaredTerms(unit)) count(term, NAME_WEIGHT);
+		const count = (terms: Iterable<string>, weight: number): void => {
+			for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
+		};
+		count(termsOf(spaced(unit.name)), NAME_WEIGHT);
+		count(termsOf(unit.description), DESCRIPTION_WEIGHT);
+		// Tags have words in common (database, database-migration), which are not said more often by that.
+		count(new Set(declaredTerms(unit).flatMap(termsOf)), NAME_WEIGHT);
 		let length = 0;
 		for (const frequency of frequencies.values()) length += frequency;
 		return { frequencies, length };
