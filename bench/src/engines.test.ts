@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Language } from './collections.js';
 import { ENGINES, importEngine, OWN_ENGINE } from './engines.js';
 import { writeFiles } from './measure-engine.js';
+import { removeBundle } from './query-bundle.js';
 
 const DOCS: Record<Language, readonly Document[]> = {
 	en: [
@@ -28,6 +29,9 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+
+// The process of a test is ended without being told.
+afterAll(removeBundle);
 
 describe.each(ENGINES)('%s', (name) => {
 	it.each<Language>(['en', 'zh'])('answers from the files that it wrote, or says why not: %s', async (language) => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const FILE = 'query.mjs';
@@ -36,11 +36,17 @@ export async function bundle() {
 	return process.env.PINAKES_BENCH_BUNDLE;
 }
 
+/** Removes that file, before the end of the process where nothing else is told of that. */
+export function removeBundle() {
+	const made = process.env.PINAKES_BENCH_BUNDLE;
+	if (made !== undefined) rmSync(dirname(fileURLToPath(made)), { recursive: true, force: true });
+}
+
 /** @returns {Promise<string>} its URL */
 async function makeBundle() {
 	const { build } = await import('esbuild');
 	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bundle-'));
-	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+	process.once('exit', removeBundle);
 	const file = join(folder, FILE);
 	await build({
 		stdin: {

@@ -72,7 +72,7 @@ function shares(bins, insideCount, outsideCount) {
 	/** @param {number} share */
 	const up = (share) => top + height * (1 - share);
 	const points = bins.flatMap(({ from, to, inside, outside, answered }) => {
-		const isEnough = inside * insideCount + outside * outsideCount >= FEWEST_QUERIES;
+		const isEnough = Math.round(inside * insideCount + outside * outsideCount) >= FEWEST_QUERIES;
 		return answered !== undefined && isEnough ? [[across((from + to) / 2), up(answered)].map(rounded)] : [];
 	});
 	return [
