@@ -14,6 +14,7 @@ const LIMITS = [
 		code: "export { openIndex, searchText } from './index.js'",
 		limit: 10 * KILOBYTE,
 	},
+	{ what: 'buildIndex of the memory entry', code: "export * from './memory.js'", limit: 10 * KILOBYTE },
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];
 

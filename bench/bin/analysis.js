@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { buildIndex } from '@pinakes/query';
 import { plainText } from '@pinakes/query/format';
+import { buildIndex } from '@pinakes/query/memory';
 import { orUsage, withGarbageCollector } from '../src/command.js';
 import { HOSTILE_TEXTS } from '../src/hostile-texts.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';

@@ -1,4 +1,5 @@
-import { buildIndex, matchUnits, memorySource, openIndex, searchText } from '@pinakes/query';
+import { matchUnits, memorySource, openIndex, searchText } from '@pinakes/query';
+import { buildIndex } from '@pinakes/query/memory';
 
 /** The look-ups that a case can name. */
 const RETRIEVERS = { matchUnits, searchText, buildIndex: searchInMemory };
@@ -17,7 +18,7 @@ const RETRIEVERS = { matchUnits, searchText, buildIndex: searchInMemory };
  * Indexes a case's documents in memory, removes some of them, and searches the others.
  *
  * @param {unknown} _index
- * @param {{ documents: import('@pinakes/query').TextDocument[], options: object, remove: string[], text: string }} query
+ * @param {{ documents: import('@pinakes/query/memory').TextDocument[], options: object, remove: string[], text: string }} query
  * @param {object} options
  */
 function searchInMemory(_index, { documents, options: settings, remove, text }, options) {

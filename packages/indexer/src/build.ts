@@ -3,6 +3,9 @@ import { STOP_WORDS, type TextDocument } from '@pinakes/query/format';
 import { type Config, loadConfig } from './config.ts';
 import { deriveTerms } from './derive.ts';
 import { BuildError } from './errors.ts';
+import type { ContextSource } from './kinds/contexts/source.ts';
+import { writeContexts } from './kinds/contexts/write.ts';
+import { type EntrySource, type SectionNumbers, type UnreadEntry, writeEntries } from './kinds/entries/write.ts';
 import { knownHanWords, writeLexicon } from './kinds/lexicon/write.ts';
 import { writeMessages } from './kinds/messages/write.ts';
 import { writeOutlines } from './kinds/outline/write.ts';
@@ -77,7 +80,7 @@ export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	onStep('indexing');
 	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()) };
 	const documents = [...contents.documents].sort((a, b) => compare(a.id, b.id));
-	const files = indexFiles(sources, { outlines: contents.outlines, documents }, config);
+	const files = indexFiles(sources, { ...contents, documents }, config);
 	const summary = summarize(sources, contents, files, problems);
 	const written = !(options.strict === true && summary.errors > 0);
 	if (written) {
@@ -92,6 +95,11 @@ export interface IndexedDocuments {
 	readonly outlines: readonly DocumentOutline[];
 	/** In the order in which they are numbered; none unless given. */
 	readonly documents?: Iterable<TextDocument>;
+	/** Markdown files among the documents, whose sections are retrieved, and files that are known not to be. */
+	readonly entries?: readonly EntrySource[];
+	readonly unread?: readonly UnreadEntry[];
+	/** Documents that tasks need. */
+	readonly contexts?: readonly ContextSource[];
 }
 
 /**
@@ -101,7 +109,7 @@ export interface IndexedDocuments {
  */
 export function indexFiles(
 	{ units, packages }: Sources,
-	{ outlines, documents = [] }: IndexedDocuments,
+	{ outlines, documents = [], entries = [], unread = [], contexts = [] }: IndexedDocuments,
 	config: Config,
 	report: Report = refuse,
 ): IndexFiles {
@@ -115,6 +123,7 @@ export function indexFiles(
 	const phrases = writeLexicon(files, config);
 	writeMessages(files);
 	writeOutlines(files, outlines);
+	writeContexts(files, contexts, config.contexts);
 	const records = writeRecords(files, units, packages);
 	const text = writeText(files, documents, config.text, report);
 	const cuts: Manifest['cuts'] = {
@@ -123,6 +132,7 @@ export function indexFiles(
 		vocabulary: writeVocabulary(files, lists, phrases),
 		...records,
 		...text.cuts,
+		entries: writeEntries(files, entries, unread, sectionNumbers(entries, documents, text.sectionCounts)),
 	};
 	const counts = {
 		units: units.length,
@@ -135,6 +145,22 @@ export function indexFiles(
 	};
 	writeManifest(files, { counts, ides: [...lists.ide.keys()], cuts });
 	return files;
+}
+
+/** The numbers of each markdown file's sections. */
+function sectionNumbers(
+	entries: readonly EntrySource[],
+	documents: Iterable<TextDocument>,
+	counts: readonly number[],
+): Map<string, SectionNumbers> {
+	const numbers = new Map<string, SectionNumbers>();
+	let first = 0;
+	for (const { id } of entries.length === 0 ? [] : documents) {
+		const count = counts[numbers.size] as number;
+		numbers.set(id, { first, count });
+		first += count;
+	}
+	return numbers;
 }
 
 function refuse({ message, mend }: Problem): never {

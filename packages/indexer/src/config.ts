@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type MarkdownRule, USUAL_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
+import { type ContextOptions, USUAL_CONTEXTS } from './kinds/contexts/settings.ts';
+import { typeName } from './kinds/contexts/source.ts';
 import { GRAMS, type TextOptions, USUAL_TEXT, WEIGHT } from './kinds/text/settings.ts';
 import type { Problem } from './report.ts';
 import { readJson } from './sources/registry.ts';
@@ -33,6 +35,17 @@ const CONFIG_SCHEMA = z.strictObject({
 	constraints: z.record(z.string(), z.array(z.string())).default({}),
 	/** Bytes of a public list above which it is also written in parts. */
 	split_above_bytes: z.number().int().nonnegative().optional(),
+	/** Which documents tasks need, of a global scope and of epics. */
+	contexts: z
+		.strictObject({
+			global: names.optional(),
+			epics: names
+				.refine((globs) => globs.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
+				.optional(),
+			types: names.default([]),
+			tasks: z.record(z.string(), names).default({}),
+		})
+		.prefault({}),
 	/** How texts are indexed. */
 	text: z
 		.strictObject({
@@ -55,6 +68,7 @@ export interface Config {
 	readonly synonyms: readonly (readonly string[])[];
 	readonly constraints: ReadonlyMap<string, readonly string[]>;
 	readonly splitAboveBytes: number | undefined;
+	readonly contexts: ContextOptions;
 	readonly text: TextOptions;
 }
 
@@ -85,7 +99,7 @@ function parseConfig(json: unknown, file: string): Config {
 			`${file}: ${issuesOf(result.error, 'the file')}. docs/configuration.md lists what it may say.`,
 		);
 	}
-	const { ignore, markdown, synonyms, constraints, split_above_bytes, text } = result.data;
+	const { ignore, markdown, synonyms, constraints, split_above_bytes, contexts, text } = result.data;
 	const { title, headings, body } = text.weights;
 	return {
 		ignore,
@@ -102,6 +116,12 @@ function parseConfig(json: unknown, file: string): Config {
 		synonyms,
 		constraints: new Map(Object.entries(constraints)),
 		splitAboveBytes: split_above_bytes,
+		contexts: {
+			global: contexts.global ?? USUAL_CONTEXTS.global,
+			epics: contexts.epics ?? USUAL_CONTEXTS.epics,
+			types: contexts.types.map(typeName),
+			tasks: { ...USUAL_CONTEXTS.tasks, ...contexts.tasks },
+		},
 		text: {
 			grams: text.grams,
 			weights: [title, headings, body],

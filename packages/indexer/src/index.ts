@@ -9,11 +9,16 @@ export {
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
 export { BuildError } from './errors.ts';
 export { type DocumentOptions, indexDocuments } from './index-documents.ts';
+export { indexMarkdown, type MarkdownText } from './index-markdown.ts';
 export { indexUnits, type PlainUnit } from './index-units.ts';
+export type { ContextOptions } from './kinds/contexts/settings.ts';
+export type { ContextSource } from './kinds/contexts/source.ts';
+export type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
 export type { TextOptions } from './kinds/text/settings.ts';
 export { type LintResult, lintFolders } from './lint/lint.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
 export type { Problem, Report } from './report.ts';
+export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
 export type { SourcePackage, Sources, Unit } from './unit.ts';
 export { VERSION } from './write/manifest.ts';
 export type { IndexFiles } from './write/parts.ts';

@@ -1,14 +1,6 @@
-import {
-	buildIndex,
-	type Index,
-	memorySource,
-	openIndex,
-	type SearchOptions,
-	searchText,
-	type TextDocument,
-	type TextIndex,
-} from '@pinakes/query';
+import { type Index, memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
 import { TEXT_FILE, type TextSettings } from '@pinakes/query/format';
+import { buildIndex, type TextIndex } from '@pinakes/query/memory';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from './index-documents.ts';

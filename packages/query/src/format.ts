@@ -6,6 +6,14 @@ export { partFile } from './codec/cuts.ts';
 export { encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';
+export { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts, FORM_BREAK, formsOf } from './kinds/contexts/format.ts';
+export {
+	ENTRIES_TABLE,
+	type EntryProblem,
+	type EntryRecord,
+	type RelatedEntry,
+	type Relation,
+} from './kinds/entries/format.ts';
 export { LEXICON_FILE, type Lexicon, NEGATED } from './kinds/lexicon/format.ts';
 export { type Bilingual, MESSAGES_FILE, type MessageName } from './kinds/messages/format.ts';
 export { OUTLINE_FILE } from './kinds/outline/format.ts';

@@ -11,7 +11,7 @@ export const PREVIOUS_SUFFIX = '.previous';
 export const FORMAT = 'pinakes-index';
 
 /** The version of the on-disk format that this package reads and the indexer writes. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** The three inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;
@@ -52,6 +52,7 @@ export interface Cuts {
 	readonly text_terms: readonly string[];
 	readonly sections: readonly number[];
 	readonly section_texts: readonly number[];
+	readonly entries: readonly string[];
 }
 
 /** The tables that are looked up by key, and those that are looked up by number. */

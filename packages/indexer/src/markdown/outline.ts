@@ -115,8 +115,16 @@ function textOf(tokens: readonly Token[]): string {
 		.join('');
 }
 
+/** The headings of a tree in the order of the file. */
+export function flatHeadings(headings: readonly Heading[]): FlatHeading[] {
+	return headings.flatMap(({ level, text, first_line, children }) => [
+		{ level, text, line: first_line },
+		...flatHeadings(children),
+	]);
+}
+
 /** Lines as CommonMark ends them: by a line feed, a carriage return, or both. */
-function countLines(text: string): number {
+export function countLines(text: string): number {
 	if (text === '') return 0;
 	const ends = text.match(/\r\n?|\n/g)?.length ?? 0;
 	return /[\r\n]$/.test(text) ? ends : ends + 1;

@@ -1,6 +1,8 @@
-import type { Heading } from '@pinakes/query';
-import type { TextSection } from '@pinakes/query/format';
+import type { DocumentOutline, Heading } from '@pinakes/query';
+import type { TextDocument, TextSection } from '@pinakes/query/format';
+import type { EntrySource } from '../kinds/entries/write.ts';
 import type { Split } from './front-matter.ts';
+import { countLines, flatHeadings } from './outline.ts';
 
 /** A heading with the path that leads to it. */
 interface Placed {
@@ -28,6 +30,16 @@ export function markdownSections({ body, bodyOffset }: Split, headings: readonly
 	const sections = placed.map(({ path, line }, i) => section(path, line, (placed[i + 1]?.line ?? lastLine + 1) - 1));
 	const before = section([], bodyOffset + 1, (placed[0]?.line ?? lastLine + 1) - 1);
 	return placed.length === 0 || before.text.trim() !== '' ? [before, ...sections] : sections;
+}
+
+/** A markdown file as a text that is searched. */
+export function toDocument({ path, title, headings }: DocumentOutline, split: Split): TextDocument {
+	return { id: path, title, sections: markdownSections(split, headings) };
+}
+
+/** A markdown file as sections that are retrieved. */
+export function toEntry({ path, title, headings }: DocumentOutline, text: string): EntrySource {
+	return { path, title, headings: flatHeadings(headings), text, last_line: countLines(text) };
 }
 
 /** Headings in the order of the file. */

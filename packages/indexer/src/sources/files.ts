@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { EntryProblem } from '@pinakes/query/format';
 import glob from 'fast-glob';
-import { compare, type Report } from '../report.ts';
+import { compare, type Problem, type Report } from '../report.ts';
 
 /** Folders that never hold sources. */
 const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes'];
@@ -128,10 +129,17 @@ export function readText(root: string, path: string, report: Report): string | u
 		return refuse('unreadable', `the file cannot be read (${code})`, 'check its permissions');
 	}
 	try {
-		return UTF8.decode(bytes);
+		const text = UTF8.decode(bytes);
+		if (!text.includes('\0')) return text;
+		return refuse('encoding', 'the file is binary: it has bytes that no text has', 'name a text file, or ignore it');
 	} catch {
 		return refuse('encoding', 'the file is not UTF-8', 'save it as UTF-8');
 	}
+}
+
+/** Why a file could not be read, by what was reported. */
+export function unreadBecause({ rule }: Problem): EntryProblem {
+	return rule === 'too-large' ? 'too_large' : rule === 'encoding' ? 'encoding' : 'unreadable';
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

@@ -7,12 +7,14 @@ import picomatch from 'picomatch';
 import type { Config } from '../config.ts';
 import { type MarkdownRule, USUAL_RULES } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
+import { type ContextSource, createScopes, readContext } from '../kinds/contexts/source.ts';
+import type { EntrySource, UnreadEntry } from '../kinds/entries/write.ts';
 import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
-import { markdownSections } from '../markdown/sections.ts';
+import { toDocument, toEntry } from '../markdown/sections.ts';
 import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
-import { listFolder, readText, type SourceFolder } from './files.ts';
+import { listFolder, readText, type SourceFolder, unreadBecause } from './files.ts';
 import { readMarkdownUnit } from './markdown.ts';
 import { readRegistries } from './registry.ts';
 import { isSkillFile, readSkill } from './skills.ts';
@@ -32,6 +34,11 @@ export interface FolderContents {
 	readonly outlines: readonly DocumentOutline[];
 	/** The texts of the outlines, in the same order. */
 	readonly documents: readonly TextDocument[];
+	/** What their sections are retrieved by, in the same order, and the files that have none. */
+	readonly entries: readonly EntrySource[];
+	readonly unread: readonly UnreadEntry[];
+	/** Those that tasks need. */
+	readonly contexts: readonly ContextSource[];
 	readonly files: number;
 }
 
@@ -70,6 +77,9 @@ export async function readFolders(
 		packages: contents.flatMap(({ packages }) => packages),
 		outlines: contents.flatMap(({ outlines }) => outlines),
 		documents: contents.flatMap(({ documents }) => documents),
+		entries: contents.flatMap(({ entries }) => entries),
+		unread: contents.flatMap(({ unread }) => unread),
+		contexts: contents.flatMap(({ contexts }) => contexts),
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
 }
@@ -118,18 +128,24 @@ function readFolder(
 	const digests = new Map<Unit, string>();
 	const outlines: DocumentOutline[] = [];
 	const documents: TextDocument[] = [];
+	const entries: EntrySource[] = [];
+	const unread: UnreadEntry[] = [];
+	const contexts: ContextSource[] = [];
+	const scopeOf = createScopes(config.contexts);
 	const markdown = folder.paths.filter((path) => /\.mdc?$/i.test(path));
 	for (const path of markdown) {
-		const text = readText(folder.root, path, report);
+		const text = readText(folder.root, path, (problem) => {
+			report(problem);
+			unread.push({ path: prefix + path, problem: unreadBecause(problem) });
+		});
 		if (text === undefined) continue;
 		const split = splitFrontMatter(text);
-		const outline = outlineOf(path, text, split);
-		outlines.push({ ...outline, path: prefix + path });
-		documents.push({
-			id: prefix + path,
-			title: outline.title,
-			sections: markdownSections(split, outline.headings),
-		});
+		const outline = { ...outlineOf(path, text, split), path: prefix + path };
+		outlines.push(outline);
+		documents.push(toDocument(outline, split));
+		entries.push(toEntry(outline, text));
+		const scope = scopeOf(path);
+		if (scope !== undefined) contexts.push(readContext(scope.epic, split, outline, config.contexts.types, report));
 		const unit = readUnit(path, split, outline, rules.find(({ fits }) => fits(path))?.rule, report);
 		if (unit === undefined) continue;
 		units.push(unit);
@@ -144,6 +160,9 @@ function readFolder(
 		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
 		outlines,
 		documents,
+		entries,
+		unread,
+		contexts,
 		files: markdown.length + registry.files,
 	};
 }

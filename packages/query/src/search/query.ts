@@ -149,7 +149,7 @@ function gramsOf(stretch: string, sizes: readonly number[]): string[] {
 }
 
 /** Each term once, with its number of occurrences, in the order of the first. */
-function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
+export function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
 	const byKey = new Map<string, QueryTerm>();
 	for (const term of terms) {
 		const known = byKey.get(term.key);

@@ -105,7 +105,7 @@ function withoutCommon({ analyzer, sections }: TextStore, terms: readonly Weight
 	return others.some(({ list }) => list.sections.length > 0) ? others : terms;
 }
 
-function weigh(term: QueryTerm, found: Found): WeightedTerm {
+export function weigh(term: QueryTerm, found: Found): WeightedTerm {
 	return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
 }
 
@@ -113,7 +113,7 @@ function weigh(term: QueryTerm, found: Found): WeightedTerm {
  * What a section would reach that is about nothing but the query. A term that no document has counts as
  * much as the rarest; an identifier that is not known as a whole counts by its parts.
  */
-function possibleScore(terms: readonly WeightedTerm[]): number {
+export function possibleScore(terms: readonly WeightedTerm[]): number {
 	let sum = 0;
 	for (const { term, list, weight } of terms) {
 		if (term.kind !== 'whole' || list.sections.length > 0) sum += weight;

@@ -29,7 +29,7 @@ export function textTerms(text: string, stopWords?: readonly string[]): string[]
 }
 
 /** Runs of characters of one class, in order, without the breaks between them. */
-function runsOf(text: string): readonly string[] {
+export function runsOf(text: string): readonly string[] {
 	return normalizeText(text).match(RUNS) ?? [];
 }
 

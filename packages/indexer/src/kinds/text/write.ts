@@ -28,6 +28,8 @@ export interface WrittenText {
 	readonly cuts: Pick<Cuts, typeof TERMS_TABLE | typeof SECTIONS_TABLE | typeof SECTION_TEXTS_TABLE>;
 	readonly documents: number;
 	readonly sections: number;
+	/** How many sections each document has. */
+	readonly sectionCounts: readonly number[];
 }
 
 /**
@@ -48,7 +50,8 @@ export function writeText(
 		sections: writeRecordParts(files, SECTIONS_TABLE, read.records, SECTIONS_PART_BYTES),
 		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, read.texts, SECTION_TEXTS_PART_BYTES),
 	};
-	const written = { cuts, documents: read.sectionCounts.length, sections: read.records.length };
+	const { sectionCounts } = read;
+	const written = { cuts, documents: sectionCounts.length, sections: read.records.length, sectionCounts };
 	if (written.sections === 0) return written;
 	const { collected } = read;
 	const folding = foldingFor(collected.terms.filter(hasCjk).flatMap((gram) => [...gram]));

@@ -15,7 +15,7 @@ export type Language = 'en' | 'zh';
 /** The same in every language. */
 export type Bilingual<T> = Readonly<Record<Language, T>>;
 
-/** The places at which `matchUnits` says something. */
+/** The places at which a look-up says something. */
 export type MessageName =
 	| 'no_candidates_by_tag'
 	| 'candidates_but_no_ide_support'
@@ -38,7 +38,25 @@ export type MessageName =
 	| 'reasons'
 	| 'kept_out'
 	| 'unit_warnings'
-	| 'query_warnings';
+	| 'query_warnings'
+	| 'contexts_none'
+	| 'contexts_found'
+	| 'contexts_across'
+	| 'contexts_relevant'
+	| 'contexts_completed'
+	| 'contexts_fallback'
+	| 'contexts_general'
+	| 'contexts_no_fallback'
+	| 'contexts_fallback_missing'
+	| 'entry_not_found'
+	| 'entry_notes'
+	| 'related_caution'
+	| 'related_next'
+	| 'related_general_caution'
+	| 'related_previous'
+	| 'related_topic'
+	| 'related_hint'
+	| 'related_name';
 
 /** `parts/messages.json` as parsed. */
 export type Messages = Readonly<Record<string, Bilingual<readonly string[]>>>;

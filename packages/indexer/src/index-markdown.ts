@@ -1,0 +1,37 @@
+import type { DocumentOutline } from '@pinakes/query';
+import type { TextDocument } from '@pinakes/query/format';
+import { indexFiles } from './build.ts';
+import { NO_CONFIG } from './config.ts';
+import type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
+import { splitFrontMatter } from './markdown/front-matter.ts';
+import { outlineOf } from './markdown/outline.ts';
+import { toDocument, toEntry } from './markdown/sections.ts';
+import { compare } from './report.ts';
+import type { IndexFiles } from './write/parts.ts';
+
+/** A markdown text, and the path by which it is asked for. */
+export interface MarkdownText {
+	readonly path: string;
+	readonly text: string;
+}
+
+/**
+ * The files of an index of markdown texts alone, to retrieve sections of files that no index was built of.
+ *
+ * @param texts of two with the same path the last counts
+ * @param unread files that are known not to be there, so that answers say why
+ */
+export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly UnreadEntry[] = []): IndexFiles {
+	const byPath = new Map([...texts].map(({ path, text }) => [path, text]));
+	const outlines: DocumentOutline[] = [];
+	const documents: TextDocument[] = [];
+	const entries: EntrySource[] = [];
+	for (const [path, text] of [...byPath].sort(([a], [b]) => compare(a, b))) {
+		const split = splitFrontMatter(text);
+		const outline = outlineOf(path, text, split);
+		outlines.push(outline);
+		documents.push(toDocument(outline, split));
+		entries.push(toEntry(outline, text));
+	}
+	return indexFiles({ units: [], packages: [] }, { outlines, documents, entries, unread }, NO_CONFIG);
+}

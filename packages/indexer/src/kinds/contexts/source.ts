@@ -1,0 +1,96 @@
+import type { DocumentOutline } from '@pinakes/query';
+import { formsOf } from '@pinakes/query/format';
+import picomatch from 'picomatch';
+import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
+import type { Split } from '../../markdown/front-matter.ts';
+import { flatHeadings, stemOf } from '../../markdown/outline.ts';
+import type { Report } from '../../report.ts';
+import { declaredTerms, textValue, type Warn } from '../../sources/values.ts';
+import type { ContextOptions } from './settings.ts';
+
+/** A document that tasks need. */
+export interface ContextSource {
+	readonly path: string;
+	/** The epic's folder; null for the global scope. */
+	readonly epic: string | null;
+	readonly type: string;
+	/** The file's name without its ending. */
+	readonly name: string;
+	readonly title: string;
+	readonly tags: readonly string[];
+	/** Date, and time where there is one: `2025-12-23`; empty where the document does not say. */
+	readonly updated: string;
+	/** Its headings and its first characters. */
+	readonly content: string;
+}
+
+/** The scope of a context: an epic's folder, or null for the global one. */
+export type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
+
+/** Tells which paths are contexts. */
+export function createScopes({ global, epics }: ContextOptions): ScopeOf {
+	const isGlobal = picomatch([...global], { dot: true });
+	const patterns = epics.map((glob) => picomatch.makeRe(glob.replaceAll('{epic}', '(?<epic>[^/]+)'), { dot: true }));
+	return (path) => {
+		for (const pattern of patterns) {
+			const epic = (pattern as RegExp).exec(path)?.groups?.epic;
+			if (epic !== undefined) return { epic };
+		}
+		return isGlobal(path) ? { epic: null } : undefined;
+	};
+}
+
+/** Reads a markdown file as a context. */
+export function readContext(
+	epic: string | null,
+	{ fields = new Map<string, unknown>(), lines, body }: Split,
+	{ path, title, headings }: DocumentOutline,
+	types: readonly string[],
+	report: Report,
+): ContextSource {
+	const name = stemOf(path);
+	const warn =
+		(field: string): Warn =>
+		(rule, message, mend) =>
+			report({ severity: 'warning', file: path, line: lines.get(field) ?? 1, rule, message, mend });
+	const declared = textValue(fields.get('type'));
+	return {
+		path,
+		epic,
+		type: declared === undefined ? typeOf(name, [...types, ...CONTEXT_TYPES]) : typeName(declared),
+		name,
+		title,
+		tags: declaredTerms(fields.get('tags'), 'tags', warn('tags')) ?? [],
+		updated: dateOf(textValue(fields.get('updated')), warn('updated')),
+		content: [
+			...flatHeadings(headings).map(({ text }) => text),
+			[...body.slice(0, 2 * BEGINNING)].slice(0, BEGINNING).join(''),
+		].join('\n'),
+	};
+}
+
+/** The type whose words a file's name begins with. */
+function typeOf(name: string, types: readonly string[]): string {
+	const names = formsOf(name).map((form) => `${form.replaceAll(' ', '_')}_`);
+	return types.find((type) => names.some((form) => form.startsWith(`${type}_`))) ?? OTHER_TYPE;
+}
+
+/** A type as it is asked for: `Tech Stack` is `tech_stack`. */
+export function typeName(type: string): string {
+	return type
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[\s_-]+/g, '_');
+}
+
+const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ](\d{2}:\d{2}(?::\d{2})?).*)?$/;
+
+function dateOf(text: string | undefined, warn: Warn): string {
+	if (text === undefined) return '';
+	const [, year, month = '', day = '', time] = DATE.exec(text) ?? [];
+	if (year === undefined) {
+		warn('updated', `updated is ${JSON.stringify(text.slice(0, 40))}, which is no date`, 'write it as 2025-12-23');
+		return '';
+	}
+	return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time === undefined ? '' : `T${time}`}`;
+}

@@ -1,0 +1,48 @@
+import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts, FORM_BREAK, formsOf } from '@pinakes/query/format';
+import { CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
+import { GENERAL_WORDS } from '../../data/general-words.ts';
+import { compare } from '../../report.ts';
+import { objectText } from '../../write/json.ts';
+import type { IndexFiles } from '../../write/parts.ts';
+import type { ContextOptions } from './settings.ts';
+import type { ContextSource } from './source.ts';
+
+/** Writes the contexts of tasks, in the order of their paths. */
+export function writeContexts(files: IndexFiles, sources: readonly ContextSource[], options: ContextOptions): void {
+	const sorted = [...sources].sort((a, b) => compare(a.path, b.path));
+	const types = distinct([...CONTEXT_TYPES, ...options.types, OTHER_TYPE, ...sorted.map(({ type }) => type)]);
+	const epics = distinct(sorted.flatMap(({ epic }) => epic ?? []));
+	const contexts: Contexts = {
+		lang: languageOf(sorted),
+		tasks: options.tasks,
+		types,
+		epics,
+		general: GENERAL_WORDS,
+		paths: sorted.map(({ path }) => path),
+		scopes: sorted.map(({ epic }) => (epic === null ? 0 : epics.indexOf(epic) + 1)),
+		kinds: sorted.map(({ type }) => types.indexOf(type)),
+		updated: sorted.map(({ updated }) => updated),
+		names: lines(sorted.map(({ name }) => formsOf(name))),
+		titles: lines(sorted.map(({ title }) => formsOf(title))),
+		tags: lines(sorted.map(({ tags }) => tags.flatMap(formsOf))),
+	};
+	files.set(CONTEXTS_FILE, objectText(Object.entries(contexts).map(([name, value]) => [name, JSON.stringify(value)])));
+	if (sorted.length === 0) return;
+	// Of a long text one form is enough: what is found there only explains.
+	const texts = lines(sorted.map(({ content }) => formsOf(content).slice(0, 1)));
+	files.set(CONTEXT_TEXTS_FILE, objectText([['texts', JSON.stringify(texts)]]));
+}
+
+function lines(forms: readonly (readonly string[])[]): string {
+	return forms.map((one) => one.join(FORM_BREAK)).join('\n');
+}
+
+function distinct(names: readonly string[]): string[] {
+	return [...new Set(names)].sort(compare);
+}
+
+/** The language of a message: Chinese where half of the documents have any Chinese. */
+function languageOf(sources: readonly ContextSource[]): 'en' | 'zh' {
+	const chinese = sources.filter(({ name, title, content }) => /[\u3400-\u9fff]/.test(name + title + content));
+	return chinese.length > 0 && chinese.length * 2 >= sources.length ? 'zh' : 'en';
+}

@@ -1,0 +1,140 @@
+import { type Line, proseLines } from './lines.ts';
+
+/** What a text names one after another, each item as it is written. */
+export interface Chain {
+	readonly kind: 'arrows' | 'list';
+	readonly items: readonly string[];
+}
+
+const MOST_ITEMS = 50;
+const MOST_CHAINS = 2000;
+
+/**
+ * The chains of a markdown text: items with arrows between them, and the items of ordered lists. Most name
+ * no headings.
+ *
+ * @param headingLines the lines of headings, from 1
+ */
+export function readChains(text: string, headingLines: ReadonlySet<number>): Chain[] {
+	const chains: Chain[] = [];
+	const add = (kind: Chain['kind'], items: readonly string[]): void => {
+		if (items.length > 1 && chains.length < MOST_CHAINS) chains.push({ kind, items: items.slice(0, MOST_ITEMS) });
+	};
+	const arrows = new ArrowReader((items) => add('arrows', items));
+	const lists = new ListReader((items) => add('list', items));
+	for (const line of proseLines(text, headingLines)) {
+		if (chains.length >= MOST_CHAINS) break;
+		arrows.read(line);
+		lists.read(line);
+	}
+	arrows.end();
+	lists.end();
+	return chains;
+}
+
+type Emit = (items: readonly string[]) => void;
+
+const HAS_ARROW = /[-=]>|[→⇒➜➔⟶➡]/;
+/** Not `<->`, which leads both ways, nor `->>`, which is a program's or a diagram's. */
+const ARROW = /(?<![<=-])(?:-{1,3}>|={1,2}>)(?!>)|[→⇒➜➔⟶➡]\ufe0f?/;
+/** An arrow that points down, alone or with a few words: `↓`, `│`, `↓ 调用`. */
+const DOWN = /^[\s│|]*[↓⬇▼⇓](?:\ufe0f|[\s│|↓⬇▼⇓])*[^→⇒➜➔⟶>]{0,24}$/;
+const BAR = /^\s*[│|](?:\s|[│|])*$/;
+/** Where one statement ends and another one begins, within a line. */
+const STATEMENTS = /[。！？；;]|(?<!\\)\||<br\s*\/?>/i;
+
+/** Reads items with arrows between them, within a line and over several ones. */
+class ArrowReader {
+	private readonly emit: Emit;
+	/** The items so far; the next line goes on from the last one where it begins with an arrow. */
+	private items: string[] = [];
+	private isPending = false;
+	private blanks = 0;
+
+	constructor(emit: Emit) {
+		this.emit = emit;
+	}
+
+	read({ text, begins }: Line): void {
+		if (begins !== undefined) this.end();
+		if (text === '' || text.trim() === '') {
+			this.blanks++;
+			return;
+		}
+		if (this.items.length > 0 && (DOWN.test(text) || (this.isPending && BAR.test(text)))) this.isPending = true;
+		else this.readStatements(text);
+		this.blanks = 0;
+	}
+
+	end(): void {
+		if (this.items.length > 1) this.emit(this.items);
+		this.items = [];
+		this.isPending = false;
+	}
+
+	private readStatements(text: string): void {
+		const hasArrow = HAS_ARROW.test(text);
+		const statements = hasArrow || this.isPending ? text.split(STATEMENTS) : [text];
+		statements.forEach((statement, i) => {
+			const items = hasArrow ? statement.split(ARROW) : [statement];
+			const isLed = items.length > 1 && items[0]?.trim() === '' && this.blanks === 0;
+			if (i > 0 || !(this.isPending || isLed)) this.end();
+			this.items.push(...items.filter((item) => item.trim() !== '').slice(0, MOST_ITEMS));
+			this.isPending = items.length > 1 && items.at(-1)?.trim() === '';
+		});
+	}
+}
+
+/** What is indented so far, in no list, is code. */
+const CODE_INDENT = 4;
+
+const ORDERED = /^(\s*)(\d{1,9})(?:[.)]\s+|、\s*)(\S.*)$/;
+
+interface OpenList {
+	readonly indent: number;
+	number: number;
+	readonly items: string[];
+}
+
+/** Reads ordered lists, also within each other; what stands deeper than an item belongs to it. */
+class ListReader {
+	private readonly emit: Emit;
+	private readonly open: OpenList[] = [];
+
+	constructor(emit: Emit) {
+		this.emit = emit;
+	}
+
+	read({ text, begins, inFence }: Line): void {
+		if (begins === 'section') this.end();
+		// What programs print is often numbered.
+		if (inFence || text.trim() === '' || (this.open.length === 0 && !ORDERED.test(text))) return;
+		const indent = text.search(/\S/);
+		const [, , digits, item = ''] = ORDERED.exec(text) ?? [];
+		this.closeAbove(digits === undefined ? indent - 1 : indent);
+		if (digits === undefined) return;
+		const list = this.open.at(-1);
+		if (list !== undefined && list.indent === indent && goesOn(list, Number(digits))) {
+			list.number = Number(digits);
+			if (list.items.length < MOST_ITEMS) list.items.push(item);
+			return;
+		}
+		this.closeAbove(indent - 1);
+		if (this.open.length === 0 && indent >= CODE_INDENT) return;
+		this.open.push({ indent, number: Number(digits), items: [item] });
+	}
+
+	end(): void {
+		this.closeAbove(-1);
+	}
+
+	/** Ends the lists that are indented further. */
+	private closeAbove(indent: number): void {
+		while ((this.open.at(-1)?.indent ?? -1) > indent) this.emit((this.open.pop() as OpenList).items);
+	}
+}
+
+/** Markdown lets every item of a list have number one. */
+function goesOn({ number }: OpenList, next: number): boolean {
+	return next === number + 1 || (next === 1 && number === 1);
+}

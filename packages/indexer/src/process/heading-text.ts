@@ -1,0 +1,44 @@
+/** Characters of a heading that are read; a longer one is prose. */
+const READ = 500;
+
+/** The characters from which numbers in circles count, each with its number. */
+const CIRCLES: readonly (readonly [first: number, count: number, value: number])[] = [
+	[0x2460, 20, 1],
+	[0x3251, 15, 21],
+	[0x32b1, 15, 36],
+	[0x2776, 10, 1],
+	[0x2780, 10, 1],
+	[0x278a, 10, 1],
+	[0x24f5, 10, 1],
+];
+
+const CIRCLED = /[①-⑳㉑-㉟㊱-㊿❶-➓⓵-⓾]|[0-9]\ufe0f?\u20e3|🔟/gu;
+
+/**
+ * The text of a heading as it is compared: NFKC, numbers in circles and on keys written out with a full stop,
+ * without the identifier that some tools put behind it (`{#steps}`).
+ */
+export function foldHeading(text: string): string {
+	const written = text.slice(0, READ).replace(CIRCLED, (sign) => `${signValue(sign)}. `);
+	const folded = written.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
+	return withoutIdentifier(folded).trim();
+}
+
+function signValue(sign: string): number {
+	if (/^\d/.test(sign)) return Number(sign[0]);
+	const code = sign.codePointAt(0) ?? 0;
+	const circle = CIRCLES.find(([first, count]) => code >= first && code < first + count);
+	return circle === undefined ? 10 : code - circle[0] + circle[2];
+}
+
+function withoutIdentifier(text: string): string {
+	const open = text.lastIndexOf('{');
+	return text.endsWith('}') && text[open + 1] === '#' ? text.slice(0, open) : text;
+}
+
+/** The identifier that a heading gives itself: `steps` for `Steps {#steps}`. */
+export function identifierOf(text: string): string | undefined {
+	const trimmed = text.trimEnd();
+	const open = trimmed.lastIndexOf('{');
+	return trimmed.endsWith('}') && trimmed[open + 1] === '#' ? trimmed.slice(open + 2, -1) : undefined;
+}

@@ -1,0 +1,128 @@
+import { NO_NUMERAL_BEFORE, STEP_WORDS } from '../data/step-words.ts';
+import { type Numeral, readNumeral } from './numerals.ts';
+
+/** What numbers a heading as a step. */
+export interface StepLabel {
+	/** What kind of step it says it is, the same in both languages; `plain` for a bare number. */
+	readonly kind: string;
+	/** The numbers of the first and the last step that it names; the same unless it is a range. */
+	readonly first: readonly number[];
+	readonly last: readonly number[];
+	/** Whether a colon or the like stands behind the number: `Step 3: limits` does something, `Step 3 limits` speaks of it. */
+	readonly separated: boolean;
+	/** The heading without its label. */
+	readonly rest: string;
+}
+
+export const PLAIN = 'plain';
+
+const BEFORE: ReadonlyMap<string, string> = new Map(
+	STEP_WORDS.flatMap(({ kind, before }) => before.map((word): [string, string] => [word, kind])),
+);
+const AFTER: ReadonlyMap<string, string> = new Map(
+	STEP_WORDS.flatMap(({ kind, after }) => after.map((word): [string, string] => [word, kind])),
+);
+const WORD_BEFORE = new RegExp(`(${alternatives(BEFORE)})s?(?![A-Za-z])\\s*[-#]?\\s*`, 'iy');
+const WORD_AFTER = new RegExp(`\\s*(${alternatives(AFTER)})`, 'y');
+const ORDINAL = /第\s*/y;
+const RANGE = /\s*(?:[-–—~&,、至到和与與及]|to(?![a-z])|and(?![a-z])|through(?![a-z]))\s*/iy;
+
+/** Marks that make a bare number a step's; a full stop before a letter without a space is `3.js`. */
+const MARK_AFTER_DIGITS = /(?:\.(?![\dA-Za-z])|[)、])/y;
+const MARK_AFTER_HAN = /[.)、:]/y;
+/** What may follow a dotted number, which needs no mark: not `1.0-beta`. */
+const AFTER_DOTTED = /[.)、:]?(?![\w\-/.])/y;
+
+function alternatives(words: ReadonlyMap<string, string>): string {
+	return [...words.keys()].sort((a, b) => b.length - a.length).join('|');
+}
+
+/**
+ * Reads the label of a step at the beginning of a heading, behind signs and punctuation.
+ *
+ * @param text the heading, folded by `foldHeading`
+ */
+export function readStep(text: string): StepLabel | undefined {
+	const start = text.search(/[\p{L}\p{N}]/u);
+	if (start < 0) return undefined;
+	return readWordFirst(text, start) ?? readOrdinal(text, start) ?? readPlain(text, start);
+}
+
+/** Whether both labels number the same step. */
+export function sameStep(a: StepLabel, b: StepLabel): boolean {
+	return a.kind === b.kind && compareNumbers(a.first, b.first) === 0 && compareNumbers(a.last, b.last) === 0;
+}
+
+/** Orders numbers part by part; 3 comes before 3.5, and that before 4. */
+export function compareNumbers(a: readonly number[], b: readonly number[]): number {
+	for (let i = 0; i < a.length && i < b.length; i++) {
+		const difference = (a[i] ?? 0) - (b[i] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return a.length - b.length;
+}
+
+/** `Step 3`, `Phase 1 & 2`, `步骤三`. */
+function readWordFirst(text: string, start: number): StepLabel | undefined {
+	const word = matchAt(WORD_BEFORE, text, start);
+	if (word === undefined) return undefined;
+	const range = readRange(text, start + word[0].length);
+	if (range === undefined) return undefined;
+	const { script, end } = range.last;
+	if (script === 'han' && NO_NUMERAL_BEFORE.includes(text[end] ?? ' ')) return undefined;
+	return label(BEFORE.get((word[1] ?? '').toLowerCase()), range, text.slice(end));
+}
+
+/** `第三步`, `第 1-3 阶段`. */
+function readOrdinal(text: string, start: number): StepLabel | undefined {
+	const opening = matchAt(ORDINAL, text, start);
+	const range = opening && readRange(text, start + opening[0].length);
+	const word = range && matchAt(WORD_AFTER, text, range.last.end);
+	if (!range || !word) return undefined;
+	return label(AFTER.get(word[1] ?? ''), range, text.slice(range.last.end + word[0].length));
+}
+
+/** `3.`, `（三）`, `10.8.1`. */
+function readPlain(text: string, start: number): StepLabel | undefined {
+	const numeral = readNumeral(text, start);
+	if (numeral === undefined || numeral.script === 'english') return undefined;
+	const mark = matchAt(markAfter(numeral), text, numeral.end);
+	if (mark === undefined) return undefined;
+	return label(PLAIN, { first: numeral, last: numeral }, text.slice(numeral.end + mark[0].length));
+}
+
+function markAfter({ numbers, script }: Numeral): RegExp {
+	if (numbers.length > 1) return AFTER_DOTTED;
+	return script === 'han' ? MARK_AFTER_HAN : MARK_AFTER_DIGITS;
+}
+
+interface Range {
+	readonly first: Numeral;
+	readonly last: Numeral;
+}
+
+/** A number, and those that follow it by signs and words of a range, each greater than the one before. */
+function readRange(text: string, at: number): Range | undefined {
+	const first = readNumeral(text, at);
+	if (first === undefined) return undefined;
+	let last = first;
+	for (;;) {
+		const sign = matchAt(RANGE, text, last.end);
+		const next = sign && readNumeral(text, last.end + sign[0].length);
+		if (!next || next.script !== last.script || next.numbers.length !== last.numbers.length) return { first, last };
+		if (compareNumbers(next.numbers, last.numbers) <= 0) return { first, last };
+		last = next;
+	}
+}
+
+function label(kind: string | undefined, { first, last }: Range, behind: string): StepLabel | undefined {
+	if (kind === undefined) return undefined;
+	const separated = /^\s*(?![\p{Ps}\p{Pi}])\p{P}/u.test(behind);
+	const rest = behind.replace(/^(?:\s|(?![\p{Ps}\p{Pi}])\p{P})+/u, '');
+	return { kind, first: first.numbers, last: last.numbers, separated, rest };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+	pattern.lastIndex = at;
+	return pattern.exec(text) ?? undefined;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { MarkdownText } from '../index-markdown.ts';
+import type { UnreadEntry } from '../kinds/entries/write.ts';
+import { findHeadings } from '../markdown/outline.ts';
+import type { Problem } from '../report.ts';
+import { readText, unreadBecause } from './files.ts';
+
+/** Markdown files as they were read, and those that were not, with the reason. */
+export interface MarkdownFiles {
+	readonly texts: readonly MarkdownText[];
+	readonly unread: readonly UnreadEntry[];
+}
+
+const MARKDOWN = /\.(?:md|mdc|mdx|markdown)$/i;
+
+/** Endings, and none, that say nothing of what a file holds: it is markdown if it has a heading. */
+const PLAIN = /(?:^|\/)[^/.]*(?:\.(?:txt|text))?$/i;
+
+/**
+ * Reads files that are named one by one, and never fails.
+ *
+ * @param paths relative to the working directory, or absolute
+ */
+export function readMarkdownFiles(paths: readonly string[]): MarkdownFiles {
+	const texts: MarkdownText[] = [];
+	const unread: UnreadEntry[] = [];
+	for (const path of new Set(paths)) {
+		const read = readMarkdownFile(path);
+		if ('text' in read) texts.push(read);
+		else unread.push(read);
+	}
+	return { texts, unread };
+}
+
+function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
+	if (!existsSync(path)) return { path, problem: 'missing' };
+	if (!MARKDOWN.test(path) && !PLAIN.test(path)) return { path, problem: 'not_markdown' };
+	const problems: Problem[] = [];
+	const text = readText('.', resolve(path), (problem) => problems.push(problem));
+	if (text === undefined) return { path, problem: unreadBecause(problems[0] as Problem) };
+	if (!MARKDOWN.test(path) && findHeadings(text).length === 0) return { path, problem: 'not_markdown' };
+	return { path, text };
+}

@@ -1,0 +1,86 @@
+import { readContexts, readContextTexts } from '../kinds/contexts/read.ts';
+import { readLexicon } from '../kinds/lexicon/read.ts';
+import { readMessages } from '../kinds/messages/read.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Index } from '../open-index.ts';
+import type { Recipe } from '../recipe.ts';
+import { type ContextExplanation, explainContexts } from './explain.ts';
+import { outcomeOf } from './outcome.ts';
+import {
+	type CheckedContextQuery,
+	type ContextOptions,
+	type ContextQuery,
+	checkContextQuery,
+	checkKnown,
+	distinctKeywords,
+	MOST_CONTEXTS_EVER,
+} from './query.ts';
+import { globalContexts, rankContexts } from './rank.ts';
+import { scopesOf } from './scopes.ts';
+import { columnsOf, contentColumn, findKeywords, keywordForms } from './tiers.ts';
+
+/** Matches below which the task type's global contexts are added. */
+const FEW_MATCHES = 2;
+
+/** The contexts that a task needs. */
+export interface ContextResult {
+	/** Paths, best first. */
+	readonly contexts: readonly string[];
+	readonly total: number;
+	readonly task_type: string;
+	/** The keywords that were looked for: each once, without words such as `the`. */
+	readonly search_keywords: readonly string[];
+	readonly message: string;
+	/** With `explain`: every context that is returned or that a keyword was found in. */
+	readonly explanation?: readonly ContextExplanation[];
+}
+
+/**
+ * Finds the contexts that a task needs: those with its keywords in their file names, titles or tags, and
+ * where they are few, the global ones that a task of its type falls back to.
+ *
+ * @throws PinakesError `invalid_value` for a query that is none, or an unknown task or type; `missing_part`,
+ * `damaged_part` or `changed_part` for an index that is not whole
+ */
+export async function findContexts(
+	index: Index,
+	query: ContextQuery,
+	options: ContextOptions = {},
+): Promise<ContextResult> {
+	const checked = checkContextQuery(query);
+	return index.run((manifest) => contextRecipe(manifest, checked, options));
+}
+
+function* contextRecipe(
+	{ analyzer }: Manifest,
+	query: CheckedContextQuery,
+	{ lang, explain }: ContextOptions,
+): Recipe<ContextResult> {
+	const all = yield* readContexts();
+	const lexicon = yield* readLexicon();
+	const say = yield* readMessages(lang ?? all.lang);
+	const { task } = query;
+	checkKnown('task', [task], Object.keys(all.tasks));
+	checkKnown('type', query.types, all.types);
+	const keywords = distinctKeywords(query.keywords, analyzer.stop_words);
+	const forms = keywords.map((keyword) => keywordForms(keyword, lexicon));
+	const columns = explain ? [...columnsOf(all), contentColumn(yield* readContextTexts())] : columnsOf(all);
+	const scopes = scopesOf(all, query);
+	const ranked = rankContexts(all, findKeywords(columns, forms, all.paths.length), scopes);
+	const matches = ranked.filter(({ lacks }) => lacks === undefined).map(({ place }) => place);
+	const needed = matches.length < FEW_MATCHES ? (all.tasks[task] as readonly string[]) : [];
+	const added = globalContexts(all, needed).filter((place) => !(matches.includes(place) || scopes.leftOut(place)));
+	const returned = [...matches, ...added].slice(0, Math.min(query.limit, MOST_CONTEXTS_EVER));
+	const total = returned.length;
+
+	const outcome = outcomeOf(query, all.paths.length, { matches, added, returned, needed }, scopes);
+	const [message = ''] = say(outcome, { total: `${total}`, found: `${matches.length}`, task });
+	return {
+		contexts: returned.map((place) => all.paths[place] as string),
+		total,
+		task_type: task,
+		search_keywords: keywords,
+		message,
+		...(explain ? { explanation: explainContexts(all, ranked, returned, keywords) } : {}),
+	};
+}

@@ -1,0 +1,34 @@
+import type { MessageName } from '../kinds/messages/format.ts';
+import { type CheckedContextQuery, GENERAL_TASK } from './query.ts';
+import type { Scopes } from './scopes.ts';
+
+/** What was found for a query, by places. */
+export interface Outcome {
+	readonly matches: readonly number[];
+	/** Global contexts that were added because matches were few. */
+	readonly added: readonly number[];
+	/** Of both, as many as were asked for. */
+	readonly returned: readonly number[];
+	/** The types of contexts that were to be added. */
+	readonly needed: readonly string[];
+}
+
+/**
+ * Which message tells what came of a query.
+ *
+ * @param count how many contexts there are at all
+ */
+export function outcomeOf(
+	{ task, epic }: CheckedContextQuery,
+	count: number,
+	{ matches, added, returned, needed }: Outcome,
+	{ rankOf }: Scopes,
+): MessageName {
+	if (count === 0) return 'contexts_none';
+	if (returned.length === 0) return needed.length === 0 ? 'contexts_no_fallback' : 'contexts_fallback_missing';
+	if (matches.length === 0) return task === GENERAL_TASK ? 'contexts_general' : 'contexts_fallback';
+	if (added.length > 0) return 'contexts_completed';
+	const ranks = returned.map(rankOf);
+	if (!ranks.includes(0)) return 'contexts_relevant';
+	return epic !== '' && ranks.includes(2) ? 'contexts_across' : 'contexts_found';
+}

@@ -1,0 +1,89 @@
+import { PinakesError } from '../errors.ts';
+import { fits } from '../json.ts';
+import type { Language } from '../kinds/messages/format.ts';
+import { LONGEST_QUERY, MOST_TERMS } from '../match/query.ts';
+import { nearestName } from '../nearest.ts';
+import { normalizeTerm } from '../text/normalize.ts';
+
+/** What a task needs contexts for; all but the keywords may be left out. */
+export interface ContextQuery {
+	/** Technical terms in either language; `extractKeywords` finds them in a text. */
+	readonly keywords: readonly string[];
+	/** The task's type, which says what is returned where keywords find little: `general` unless given. */
+	readonly task?: string | null | undefined;
+	/** The epic that the task belongs to, such as `EPIC-01`: its contexts come before those of others. */
+	readonly epic?: string | null | undefined;
+	/** Types of contexts, such as `architecture`: others are left out. */
+	readonly types?: readonly string[] | null | undefined;
+	/** Contexts returned at most: 6 unless given, and never more than 8. */
+	readonly limit?: number | null | undefined;
+}
+
+/** A query with nothing left open; an empty text is none. */
+export interface CheckedContextQuery {
+	readonly keywords: readonly string[];
+	readonly task: string;
+	readonly epic: string;
+	readonly types: readonly string[];
+	readonly limit: number;
+}
+
+/** How contexts are found; both may be left out. */
+export interface ContextOptions {
+	/** The language of the message: that of the contexts unless given. */
+	readonly lang?: Language | undefined;
+	/** Adds why each context is returned or not. */
+	readonly explain?: boolean | undefined;
+}
+
+/** Contexts returned unless the caller says otherwise, and at the very most. */
+export const MOST_CONTEXTS = 6;
+export const MOST_CONTEXTS_EVER = 8;
+
+/** The type of a task that is of no type. */
+export const GENERAL_TASK = 'general';
+
+/**
+ * Fills in what a query leaves out.
+ *
+ * @throws PinakesError `invalid_value` where it is none
+ */
+export function checkContextQuery({ keywords, task, epic, types, limit }: ContextQuery): CheckedContextQuery {
+	const checked = {
+		keywords,
+		task: task ?? GENERAL_TASK,
+		epic: epic ?? '',
+		types: types ?? [],
+		limit: limit ?? MOST_CONTEXTS,
+	};
+	const isSound =
+		fits(checked, { keywords: [''], task: '', epic: '', types: [''], limit: 0 }) &&
+		checked.limit > 0 &&
+		keywords.length <= MOST_TERMS &&
+		JSON.stringify(checked).length <= LONGEST_QUERY;
+	if (isSound) return checked;
+	throw new PinakesError(
+		'invalid_value',
+		`findContexts needs a list of keywords, at most ${MOST_TERMS}; types is a list, limit above 0.`,
+	);
+}
+
+/**
+ * Checks that names are known.
+ *
+ * @throws PinakesError `invalid_value` with the nearest known name, and all of them
+ */
+export function checkKnown(what: string, names: readonly string[], known: readonly string[]): void {
+	for (const name of names) {
+		if (known.includes(name)) continue;
+		const nearest = nearestName(name, known);
+		const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+		throw new PinakesError('invalid_value', `There is no ${what} ${name}.${hint} Known are ${known.join(', ')}.`);
+	}
+}
+
+/** Keywords as they were given, each once; empty ones and words such as `the` are none. */
+export function distinctKeywords(keywords: readonly string[], stopWords: readonly string[]): string[] {
+	const distinct = new Map(keywords.map((keyword) => [normalizeTerm(keyword), keyword.trim()]));
+	return [...distinct].filter(([term]) => term !== '' && !stopWords.includes(term)).map(([, keyword]) => keyword);
+}

@@ -1,0 +1,102 @@
+import { own } from '../json.ts';
+import { type Contexts, formsOf } from '../kinds/contexts/format.ts';
+import type { Lexicon } from '../kinds/lexicon/format.ts';
+import { placeOf } from '../search/posting-list.ts';
+import { hasCjk } from '../text/characters.ts';
+import { normalizeTerm } from '../text/normalize.ts';
+
+/** What a keyword is worth by the place where it is found; a context has the score of its best place. */
+export const TIERS = { file_name: 10, file_name_part: 7, front_matter: 6, content: 3 } as const;
+
+/** Letters, and Han characters, from which a keyword is found within a word. */
+const LETTERS_WITHIN = 3;
+const HAN_WITHIN = 2;
+
+/** A line to a context, and what a keyword is worth in it: as a word, within a word, and within Han text. */
+export interface Column {
+	readonly text: string;
+	/** Where each line begins. */
+	readonly starts: Uint32Array;
+	readonly worth: readonly [word: number, within: number, withinHan: number];
+}
+
+function toColumn(text: string, ...worth: Column['worth']): Column {
+	const starts = [0];
+	for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+	return { text, starts: Uint32Array.from(starts), worth };
+}
+
+/** The columns of the indexes that are open. */
+const columns = new WeakMap<Contexts, readonly Column[]>();
+
+/** Names, titles and tags. A tag is a word as a whole: what is only part of one is not it. */
+export function columnsOf(contexts: Contexts): readonly Column[] {
+	const { file_name, file_name_part, front_matter } = TIERS;
+	let made = columns.get(contexts);
+	if (made === undefined) {
+		made = [
+			toColumn(contexts.names, file_name, file_name_part, file_name_part),
+			toColumn(contexts.titles, front_matter, front_matter, front_matter),
+			toColumn(contexts.tags, front_matter, 0, front_matter),
+		];
+		columns.set(contexts, made);
+	}
+	return made;
+}
+
+/** Headings and beginnings. */
+export function contentColumn(texts: string): Column {
+	return toColumn(texts, TIERS.content, TIERS.content, TIERS.content);
+}
+
+/** What was found, by the places of contexts. */
+export interface Found {
+	/** The worth of the best place, 0 for none. */
+	readonly scores: Uint8Array;
+	/** The keywords found, a bit each. */
+	readonly keywords: Uint32Array;
+}
+
+/**
+ * Looks for keywords.
+ *
+ * @param keywords for each its own forms and those of its synonyms
+ * @param count how many contexts there are
+ */
+export function findKeywords(lines: readonly Column[], keywords: readonly (readonly string[])[], count: number): Found {
+	const found: Found = { scores: new Uint8Array(count), keywords: new Uint32Array(count) };
+	for (const column of lines) {
+		keywords.forEach((forms, keyword) => {
+			for (const form of forms) findForm(column, form, 1 << keyword, found);
+		});
+	}
+	return found;
+}
+
+function findForm({ text, starts, worth: [word, within, withinHan] }: Column, form: string, bit: number, found: Found) {
+	const isHan = hasCjk(form);
+	const inside = form.length < (isHan ? HAN_WITHIN : LETTERS_WITHIN) ? 0 : isHan ? withinHan : within;
+	for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+		const score = isBreak(text, at - 1) && isBreak(text, at + form.length) ? word : inside;
+		if (score === 0) continue;
+		const place = placeOf(starts, at + 1, 0) - 1;
+		if (score > (found.scores[place] as number)) found.scores[place] = score;
+		found.keywords[place] = (found.keywords[place] as number) | bit;
+	}
+}
+
+/** True for white space, and beyond either end. */
+function isBreak(text: string, at: number): boolean {
+	return !(text.charCodeAt(at) > 32);
+}
+
+/** The forms of a keyword and of the terms that stand for it. */
+export function keywordForms(keyword: string, lexicon: Lexicon): string[] {
+	return [...new Set([keyword, ...synonymsOf(keyword, lexicon)].flatMap(formsOf))];
+}
+
+/** The lexicon's group of a term, with the term; empty for a term that it does not know. */
+export function synonymsOf(term: string, { terms }: Lexicon): string[] {
+	const group = own(terms, normalizeTerm(term));
+	return group === undefined ? [] : Object.keys(terms).filter((other) => terms[other] === group);
+}

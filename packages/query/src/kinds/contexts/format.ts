@@ -1,0 +1,54 @@
+import { runsOf } from '../../text/words.ts';
+
+/**
+ * The documents that tasks need, of a global scope and of epics: what finds them, in columns.
+ *
+ *     parts/contexts.json
+ *       "lang"      "zh"                                   the language that most of them are in
+ *       "tasks"     { "e2e_test": ["architecture", …] }    types of global contexts that each task falls back to
+ *       "types"     ["architecture", "data_model", …]      every type that is known
+ *       "epics"     ["EPIC-01", …]                         every epic that has contexts
+ *       "general"   ["实现", "implement", …]                words that are no keywords
+ *       "paths"     ["docs/A.md", …]                       sorted; what follows is in this order
+ *       "scopes"    [0, 1, …]                              0 for the global scope, else the epic's place, from 1
+ *       "kinds"     [0, 4, …]                              places of their types
+ *       "updated"   ["2025-12-23", …]                      empty where the document does not say
+ *       "names", "titles", "tags"                          texts that keywords are looked for in, a line to a context
+ *     parts/context_texts.json                             { "texts": "…" }   headings and beginnings, as the others
+ *
+ * Each line is what `formsOf` makes of a text.
+ */
+export const CONTEXTS_FILE = 'parts/contexts.json';
+export const CONTEXT_TEXTS_FILE = 'parts/context_texts.json';
+
+/** `parts/contexts.json` as parsed. */
+export interface Contexts {
+	readonly lang: 'en' | 'zh';
+	readonly tasks: Readonly<Record<string, readonly string[]>>;
+	readonly types: readonly string[];
+	readonly epics: readonly string[];
+	readonly general: readonly string[];
+	readonly paths: readonly string[];
+	readonly scopes: readonly number[];
+	readonly kinds: readonly number[];
+	readonly updated: readonly string[];
+	readonly names: string;
+	readonly titles: string;
+	readonly tags: string;
+}
+
+/** Stands between the forms of a text, so that no phrase is found across two of them. */
+export const FORM_BREAK = '\t';
+
+const DIGITS = /\d+/g;
+const CASES = /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g;
+
+/**
+ * The words of a text in every way in which they can be told apart: as they stand, with digits apart, and
+ * with parts apart that begin with a capital letter. `OAuth2_Login` is `oauth2 login`, `oauth 2 login` and
+ * `o auth 2 login`.
+ */
+export function formsOf(text: string): string[] {
+	const forms = [text, text.replace(DIGITS, ' $& '), text.replace(CASES, '$& ').replace(DIGITS, ' $& ')];
+	return [...new Set(forms.map((form) => runsOf(form).join(' ')))].filter(Boolean);
+}

@@ -1,0 +1,27 @@
+import { tableOf } from '../../json.ts';
+import { need, type Recipe } from '../../recipe.ts';
+import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from './format.ts';
+
+/** Reads what finds the index's contexts. */
+export function readContexts(): Recipe<Contexts> {
+	return need<Contexts>({ file: CONTEXTS_FILE, shape: SHAPE });
+}
+
+const SHAPE = {
+	tasks: tableOf(['']),
+	types: [''],
+	epics: [''],
+	general: [''],
+	paths: [''],
+	scopes: [0],
+	kinds: [0],
+	updated: [''],
+	names: '',
+	titles: '',
+	tags: '',
+} as const;
+
+/** Reads their headings and beginnings, a line to a context. */
+export function* readContextTexts(): Recipe<string> {
+	return (yield* need<{ texts: string }>({ file: CONTEXT_TEXTS_FILE, shape: { texts: '' } })).texts;
+}
