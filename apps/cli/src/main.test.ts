@@ -3,7 +3,7 @@ import { EXIT } from './exit-codes.ts';
 import { printable, processOutput } from './output.ts';
 import { pinakes } from './testing/run.ts';
 
-const COMMANDS = ['build', 'match', 'outline', 'lint', 'stats'];
+const COMMANDS = ['build', 'match', 'contexts', 'get', 'outline', 'lint', 'stats'];
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
 	build: ['out', 'config', 'strict', 'json'],
 	match: [
@@ -21,6 +21,21 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
 		'lang',
 		'json',
 	],
+	contexts: [
+		'index',
+		'keyword',
+		'story',
+		'task',
+		'epic',
+		'type',
+		'limit',
+		'manifest',
+		'queries',
+		'explain',
+		'lang',
+		'json',
+	],
+	get: ['index', 'hint', 'queries', 'lang', 'json'],
 	outline: ['json'],
 	lint: ['config', 'json'],
 	stats: ['index', 'json'],
@@ -52,7 +67,7 @@ describe('help', () => {
 describe('wrong usage', () => {
 	it.each<[string[], RegExp]>([
 		[['biuld'], /There is no command biuld\. Did you mean build\?/],
-		[['xyzzy'], /There is no command xyzzy\. The commands are build, match, outline, lint, stats\./],
+		[['xyzzy'], /There is no command xyzzy\. The commands are build, match, contexts, get, outline, lint, stats\./],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /There is no command __proto__/],
 		[['match', '--indx', 'x'], /There is no flag --indx\. Did you mean --index\?/],

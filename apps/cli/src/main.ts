@@ -3,6 +3,8 @@ import { nearestName, PinakesError } from '@pinakes/query';
 import { readArguments } from './arguments.ts';
 import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
+import { contexts } from './commands/contexts.ts';
+import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
 import { outline } from './commands/outline.ts';
@@ -10,7 +12,9 @@ import { stats } from './commands/stats.ts';
 import { EXIT, UsageError } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries({ build, match, outline, lint, stats }));
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+	Object.entries({ build, match, contexts, get, outline, lint, stats }),
+);
 
 /**
  * Runs the program.

@@ -2,6 +2,8 @@
 export interface Output {
 	/** Data: a line to standard output. */
 	data(line: string): void;
+	/** Text of a source as it stands, to standard output; on a terminal unsafe characters are shown as their codes. */
+	text(text: string): void;
 	/** Diagnostics: a line to standard error. */
 	note(line: string): void;
 	/** Marks up a word where both outputs are a terminal; plain elsewhere, and where NO_COLOR is set. */
@@ -23,6 +25,7 @@ export function processOutput(): Output {
 	const hasColor = isTerminal && process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 	return {
 		data: (line) => process.stdout.write(`${line}\n`),
+		text: (text) => process.stdout.write(process.stdout.isTTY === true ? text.replace(UNSAFE_IN_LINES, escaped) : text),
 		note: (line) => process.stderr.write(`${line}\n`),
 		style: (style, text) => (hasColor ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text),
 		isTerminal,
@@ -32,6 +35,9 @@ export function processOutput(): Output {
 /** Control characters, and those that turn the direction of text: with them a file could move the cursor or hide words. */
 const UNSAFE = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
 const UNSAFE_CHARACTERS = new RegExp(`[${UNSAFE}]`, 'g');
+
+/** The same without the carriage returns of a text's line ends. */
+const UNSAFE_IN_LINES = new RegExp(`(?!\\r\\n)[${UNSAFE}]`, 'g');
 
 /** Text from a source file in one line, safe on a terminal: unsafe characters are shown as their codes. */
 export function printable(text: string): string {

@@ -1,18 +1,11 @@
-import {
-	type Index,
-	type Language,
-	type MatchQuery,
-	type MatchResult,
-	matchUnits,
-	openIndex,
-	PinakesError,
-} from '@pinakes/query';
+import { type MatchQuery, type MatchResult, matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
+import { LANG_FLAG, languageOf, numberOf } from '../flags.ts';
 import { jsonText, type Output, printable } from '../output.ts';
-import { readText } from '../read-text.ts';
+import { answerQueries, readQueries } from '../query-lines.ts';
 
 /** `pinakes match`: which unit does this? */
 export const match: Command = {
@@ -30,7 +23,7 @@ export const match: Command = {
 		threshold: { type: 'string', value: 'X', help: 'the score below which there is no match' },
 		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
 		explain: { type: 'boolean', help: 'show the factors of each score and what each step let through' },
-		lang: { type: 'string', value: 'en|zh', help: 'the language of reasons' },
+		lang: LANG_FLAG,
 		json: JSON_FLAG,
 	},
 	examples: [
@@ -55,7 +48,13 @@ export const match: Command = {
 			);
 		}
 		const index = await openIndex(directorySource(folder));
-		if (file !== undefined) return answerAll(index, file, args, output);
+		if (file !== undefined) {
+			const options = optionsOf(args);
+			return answerQueries(file, readQueries(file), output, async (fields) => {
+				const result = await matchUnits(index, fields, options);
+				return { result, isAnswer: result.matches.length > 0 };
+			});
+		}
 		const result = await matchUnits(index, query, optionsOf(args));
 		if (args.flag('json')) output.data(jsonText(result));
 		else show(result, args.flag('explain'), output);
@@ -75,70 +74,13 @@ function queryOf(args: Arguments): MatchQuery {
 }
 
 function optionsOf(args: Arguments) {
-	const number = (name: string) => {
-		const text = args.text(name);
-		if (text !== undefined && !Number.isFinite(Number(text)))
-			throw new UsageError(`--${name} must be a number, not ${text}.`);
-		return text === undefined ? {} : { [name]: Number(text) };
-	};
-	const lang = args.text('lang') ?? 'en';
-	if (lang !== 'en' && lang !== 'zh') throw new UsageError(`--lang must be en or zh, not ${lang}.`);
 	const explain = args.flag('explain');
 	return {
-		...number('limit'),
-		...number('threshold'),
-		lang: lang as Language,
+		...numberOf(args, 'limit'),
+		...numberOf(args, 'threshold'),
+		lang: languageOf(args) ?? 'en',
 		explain,
 	};
-}
-
-/**
- * Answers each line in order. A line that is no query is answered by an error in its place, so that
- * the others have their answers.
- */
-async function answerAll(index: Index, file: string, args: Arguments, output: Output): Promise<number> {
-	const options = optionsOf(args);
-	let code: number = EXIT.answered;
-	for (const [i, line] of readLines(file).entries()) {
-		if (line.trim() === '') continue;
-		try {
-			const { id, query } = parseLine(line);
-			const result = await matchUnits(index, query, options);
-			if (result.matches.length === 0) code = Math.max(code, EXIT.refused);
-			output.data(jsonText({ id, ...result }));
-		} catch (cause) {
-			if (!(cause instanceof PinakesError) && !(cause instanceof SyntaxError)) throw cause;
-			code = EXIT.unusable;
-			output.note(printable(`${file}:${i + 1}: ${cause.message}`));
-			output.data(jsonText({ id: idOf(line), error: { message: cause.message } }));
-		}
-	}
-	return code;
-}
-
-function readLines(file: string): string[] {
-	try {
-		return readText(file).split(/\r?\n/);
-	} catch (cause) {
-		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name a JSON Lines file in UTF-8.`);
-	}
-}
-
-function parseLine(line: string): { id: unknown; query: MatchQuery } {
-	const json = JSON.parse(line) as unknown;
-	if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-		throw new PinakesError('invalid_value', 'the line must hold a JSON object');
-	}
-	const { id = null, ...query } = json as Record<string, unknown>;
-	return { id, query };
-}
-
-function idOf(line: string): unknown {
-	try {
-		return (JSON.parse(line) as { id?: unknown } | null)?.id ?? null;
-	} catch {
-		return null;
-	}
 }
 
 function show(result: MatchResult, explain: boolean, output: Output): void {

@@ -37,6 +37,9 @@ export async function pinakesHere(args: readonly string[]): Promise<Pick<Run, 'c
 		data: (line) => {
 			said.stdout += `${line}\n`;
 		},
+		text: (text) => {
+			said.stdout += text;
+		},
 		note: (line) => {
 			said.stderr += `${line}\n`;
 		},

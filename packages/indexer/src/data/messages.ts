@@ -193,5 +193,4 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 	related_previous: { en: ['previous step'], zh: ['上一步骤'] },
 	related_topic: { en: ['similar topic'], zh: ['主题相近'] },
 	related_hint: { en: ['fits the hint'], zh: ['与当前任务相关'] },
-	related_name: { en: ['similar heading'], zh: ['标题相近'] },
 };

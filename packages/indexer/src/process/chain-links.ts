@@ -15,31 +15,36 @@ export function linksOf({ kind, items }: Chain, document: number, names: Names):
 	const links: ChainLink[] = [];
 	let before: Place | undefined;
 	items.forEach((item, i) => {
-		const place = placeOf(readItem(item, kind, i === 0, i === items.length - 1), document, names);
+		const place = placeOf(readItem(item, kind, i === 0, i === items.length - 1), kind, document, names);
 		if (before && place && !isSame(before, place)) links.push({ from: before, to: place });
 		before = place;
 	});
 	return links;
 }
 
-export function isSame(a: Place, b: Place): boolean {
+function isSame(a: Place, b: Place): boolean {
 	return a.document === b.document && a.heading === b.heading;
 }
 
 interface Item {
 	/** What it may be called, itself first, then parts of it. */
 	readonly names: readonly string[];
-	/** Where its links lead, by the names of their texts. */
+	/** Where its links lead, by their texts, bare of marks. */
 	readonly targets: ReadonlyMap<string, string>;
 	/** The file that it ends with: `continue with plan/review.md`. */
 	readonly file: string | undefined;
 }
 
-function placeOf({ names: written, targets, file }: Item, document: number, names: Names): Place | undefined {
+function placeOf(item: Item, kind: Chain['kind'], document: number, names: Names): Place | undefined {
+	const { names: written, targets, file } = item;
 	for (const [i, name] of written.entries()) {
-		const target = targets.get(nameKey(name) ?? '');
-		const place = (target && names.follow(target, document)) || names.find(name, document, i === 0);
-		if (place !== undefined) return place;
+		const target = targets.get(bare(name));
+		const linked = target === undefined ? undefined : names.follow(target, document);
+		if (linked !== undefined) return linked;
+		const place = names.find(name, document, i === 0);
+		// A mere word of a list (`get`, `type`) may stand for anything; only its own document says what.
+		const isStray = kind === 'list' && place?.document !== document && /^[a-z]*$/.test(nameKey(name) ?? '');
+		if (place !== undefined && !isStray) return place;
 	}
 	return file === undefined ? undefined : names.findDocument(file);
 }
@@ -48,13 +53,18 @@ const LINK = /!?\[([^[\]]{0,200})\]\(([^()\s]{1,300})[^()]{0,100}\)/g;
 const FILE = /(?<![\w./@-])[\w./@-]{1,200}\.mdx?(?=[\s*`'")]{0,8}$)/;
 const MARKER = /^[\s>├└│─]*(?:[-*+]|\d{1,3}[.)])?\s+(?:\[[ xX]\]\s+)?/;
 
+/** A text without the marks of emphasis and code. */
+function bare(text: string): string {
+	return text.replace(/[\s*`]/g, '');
+}
+
 function readItem(whole: string, kind: Chain['kind'], isFirst: boolean, isLast: boolean): Item {
 	const targets = new Map<string, string>();
 	const written = isFirst && kind === 'arrows' ? whole.slice(-READ) : whole.slice(0, READ);
 	const linked = written.includes('](')
 		? written.replace(LINK, (_, text: string, target: string) => {
-				targets.set(nameKey(text) ?? '', target);
-				return `\`${text}\``;
+				targets.set(bare(text), target);
+				return kind === 'list' ? `**${text}**` : `\`${text}\``;
 			})
 		: written;
 	const item = ` ${linked}`.replace(MARKER, '').trim();

@@ -39,6 +39,7 @@ const HAS_ARROW = /[-=]>|[→⇒➜➔⟶➡]/;
 const ARROW = /(?<![<=-])(?:-{1,3}>|={1,2}>)(?!>)|[→⇒➜➔⟶➡]\ufe0f?/;
 /** An arrow that points down, alone or with a few words: `↓`, `│`, `↓ 调用`. */
 const DOWN = /^[\s│|]*[↓⬇▼⇓](?:\ufe0f|[\s│|↓⬇▼⇓])*[^→⇒➜➔⟶>]{0,24}$/;
+/** The shaft of such an arrow. */
 const BAR = /^\s*[│|](?:\s|[│|])*$/;
 /** Where one statement ends and another one begins, within a line. */
 const STATEMENTS = /[。！？；;]|(?<!\\)\||<br\s*\/?>/i;
@@ -61,7 +62,8 @@ class ArrowReader {
 			this.blanks++;
 			return;
 		}
-		if (this.items.length > 0 && (DOWN.test(text) || (this.isPending && BAR.test(text)))) this.isPending = true;
+		if (BAR.test(text)) return;
+		if (this.items.length > 0 && DOWN.test(text)) this.isPending = true;
 		else this.readStatements(text);
 		this.blanks = 0;
 	}

@@ -35,8 +35,12 @@ export function* proseLines(text: string, headingLines: ReadonlySet<number>): Ge
 	let number = 0;
 	let fence: { readonly mark: string; readonly isProse: boolean } | undefined;
 	let begins: Line['begins'] = 'section';
+	let isBlank = false;
 	for (const whole of linesOf(text)) {
 		number++;
+		// One blank line parts as much as many.
+		if (isBlank && whole === '') continue;
+		isBlank = whole === '';
 		if (whole.length > LONGEST_LINE || headingLines.has(number)) {
 			begins = headingLines.has(number) ? 'section' : (begins ?? 'block');
 			continue;

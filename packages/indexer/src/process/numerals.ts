@@ -49,7 +49,8 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 
 /** Up to 99; undefined for digits in a row, which write no number of steps. */
 function hanValue(han: string): number | undefined {
-	const [tens = '', ones] = han.startsWith('廿') ? ['二', han.slice(1)] : han.split('十');
+	const [tens = '', ones, more] = han.startsWith('廿') ? ['二', han.slice(1)] : han.split('十');
+	if (more !== undefined) return undefined;
 	if (ones === undefined) return tens.length === 1 ? HAN_DIGITS.get(tens) : undefined;
 	if (tens.length > 1 || ones.length > 1) return undefined;
 	const high = tens === '' ? 1 : HAN_DIGITS.get(tens);

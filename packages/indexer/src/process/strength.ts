@@ -30,7 +30,7 @@ const TITLE = new RegExp(`(?:${WARNINGS.han.join('|')})(?:事项|事項)?$|(?:${
  * @param text the heading, folded by `foldHeading`
  */
 export function namesWarnings(text: string): boolean {
-	return TITLE.test(text.slice(0, lastWord(text) + 1));
+	return !text.endsWith('?') && TITLE.test(text.slice(0, lastWord(text) + 1));
 }
 
 /** Whether a heading bears a sign of warning. */

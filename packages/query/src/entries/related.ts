@@ -2,7 +2,6 @@ import type { Relation } from '../kinds/entries/format.ts';
 import type { Say } from '../kinds/messages/read.ts';
 import { readText } from '../kinds/text/read.ts';
 import type { Manifest } from '../manifest.ts';
-import { nearestName } from '../nearest.ts';
 import type { Recipe } from '../recipe.ts';
 import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
 import { scoreSections } from '../search/score-sections.ts';
@@ -25,7 +24,7 @@ const MOST_RELATED = 3;
 interface Related {
 	readonly heading: string;
 	readonly path: string;
-	readonly why: Relation | 'topic' | 'hint' | 'name';
+	readonly why: Relation | 'topic' | 'hint';
 }
 
 /** What headings are looked for: those of the sections found, if any, and the words of the request. */
@@ -46,8 +45,7 @@ export function* findRelated(
 	asked: Asked,
 	say: Say,
 ): Recipe<RelatedHeading[]> {
-	const [place] = asked.places;
-	const steps = place === undefined ? nearestByName(asked.target, files) : byProcess(place);
+	const steps = asked.places.slice(0, 1).flatMap(byProcess);
 	const first = steps.filter(({ why }) => why !== 'previous');
 	const alike = first.length < MOST_RELATED ? yield* byMeaning(manifest, files, asked) : [];
 	const byHeading = new Map<string, Related>();
@@ -76,24 +74,18 @@ function byProcess({ file, heading }: HeadingPlace): Related[] {
 	}));
 }
 
-function nearestByName(target: string, files: readonly EntryFile[]): Related[] {
-	const places = placesOf(files);
-	const texts = places.map((place) => textOf(place).toLowerCase());
-	const place = places[texts.indexOf(nearestName(target, texts) ?? '')];
-	return place === undefined ? [] : [{ why: 'name', heading: marked(place), path: place.file.path }];
-}
-
 /** Headings of all the files by what they and the request have in common; none that the sections hold or are in. */
 function* byMeaning(
 	manifest: Manifest,
 	files: readonly EntryFile[],
 	{ places, target, hint }: Asked,
 ): Recipe<Related[]> {
-	const [place] = places;
+	const isFound = places.length > 0;
 	const others = placesOf(files).filter((other) => !places.some((one) => isWithin(other, one) || isWithin(one, other)));
 	const sections = others.map(({ file, heading }) => file.record.section + heading);
 	const store = yield* readText(manifest);
-	const topics = yield* scoreSections(store, place === undefined ? target : textOf(place), sections);
+	// What was not found may be mistyped.
+	const topics = yield* scoreSections(store, isFound ? places.map(textOf).join(' ') : target, sections, !isFound);
 	const hints = yield* scoreSections(store, hint, sections);
 	return others
 		.map((other, i) => ({ other, topic: topics[i] as number, hint: hints[i] as number }))

@@ -65,35 +65,33 @@ function* entryRecipe(
 	const located = locate(targetEntry, files, manifest.analyzer.stop_words);
 	const places = located?.places ?? [];
 	const related = yield* findRelated(manifest, files, { places, target: targetEntry, hint: contextHint ?? '' }, say);
-	const starts = places.map(({ file, heading }) => file.record.lines[heading] as number);
-	const ends = places.map(lastLine);
+	const sections: Section[] = [];
+	for (const place of places) sections.push(yield* readSection(manifest, place));
 	return {
 		status: located === undefined ? 'not_found' : located.level === 'overlap' ? 'partial' : 'found',
 		target_entry: targetEntry,
-		matched_heading: oneOf(places.map(marked)) ?? '',
-		source_file: oneOf(places.map(({ file }) => file.path)) ?? '',
-		entry_content: alone(yield* contentsOf(manifest, places)) ?? '',
-		start_line: alone(starts) ?? null,
-		end_line: alone(ends) ?? null,
+		matched_heading: oneOrAll([...new Set(places.map(marked))], ''),
+		source_file: oneOrAll([...new Set(places.map(({ file }) => file.path))], ''),
+		entry_content: oneOrAll(
+			sections.map(({ text }) => text),
+			'',
+		),
+		start_line: oneOrAll(
+			sections.map(({ first }) => first),
+			null,
+		),
+		end_line: oneOrAll(
+			sections.map(({ last }) => last),
+			null,
+		),
 		related_headings: related,
-		retrieval_notes: notesOf(
-			targetEntry,
-			files,
-			located,
-			ends.map((end, i) => end - (starts[i] as number) + 1),
-			say,
-		).join('; '),
+		retrieval_notes: notesOf(targetEntry, files, located, sections, say).join('; '),
 	};
 }
 
-/** A value that is alone, else all of them; undefined for none. */
-function alone<T>(values: readonly T[]): T | readonly T[] | undefined {
-	return values.length > 1 ? values : values[0];
-}
-
-/** The value that all are, else all of them. */
-function oneOf(values: readonly string[]): string | readonly string[] | undefined {
-	return values.every((value) => value === values[0]) ? values[0] : values;
+/** A value that is alone, all of several, or what stands for none. */
+function oneOrAll<T, None>(values: readonly T[], none: None): T | readonly T[] | None {
+	return values.length > 1 ? values : (values[0] ?? none);
 }
 
 /** Chinese where any of the texts is. */
@@ -101,46 +99,42 @@ function languageOf(texts: readonly string[]): Language {
 	return texts.some((text) => /[\u3400-\u9fff]/.test(text)) ? 'zh' : 'en';
 }
 
-function lastLine({ file: { record }, heading }: HeadingPlace): number {
-	const next = record.lines[endOf(record, heading)];
-	return next === undefined ? record.last_line : next - 1;
+/** A section with those below it, and its lines. */
+interface Section {
+	readonly text: string;
+	readonly first: number;
+	readonly last: number;
 }
 
-/** The text of each section with those below it. */
-function* contentsOf(manifest: Manifest, places: readonly HeadingPlace[]): Recipe<string[]> {
-	const contents: string[] = [];
-	for (const { file, heading } of places) {
-		const length = endOf(file.record, heading) - heading;
-		const sections = Array.from({ length }, (_, i) => file.record.section + heading + i);
-		const texts = yield* readSectionTexts(manifest, sections);
-		contents.push(texts.join(''));
-	}
-	return contents;
+function* readSection(manifest: Manifest, { file: { record }, heading }: HeadingPlace): Recipe<Section> {
+	const end = endOf(record, heading);
+	const numbers = Array.from({ length: end - heading }, (_, i) => record.section + heading + i);
+	const texts = yield* readSectionTexts(manifest, numbers);
+	const first = record.lines[heading] as number;
+	return { text: texts.join(''), first, last: (record.lines[end] ?? record.last_line + 1) - 1 };
 }
 
 function notesOf(
 	target: string,
 	files: readonly EntryFile[],
 	located: Located | undefined,
-	lines: readonly number[],
+	sections: readonly Section[],
 	say: Say,
 ): string[] {
-	const problem = (kind: string): string[] =>
-		files.filter(({ record }) => record.problem === kind).map(({ path }) => path);
-	const { level, share = 0, places = [] } = located ?? {};
+	const problems: Record<string, string[]> = Object.create(null);
+	for (const { path, record } of files) {
+		if (record.problem !== undefined) (problems[record.problem] ??= []).push(path);
+	}
 	const isAnyRead = files.some(({ record }) => record.problem === undefined);
+	const lines = sections.map(({ first, last }) => last - first + 1);
 	return [
 		...(located === undefined && isAnyRead ? say('entry_not_found', {}) : []),
 		...say('entry_notes', {
-			contains: level === 'contains' ? target : '',
-			percent: level === 'overlap' ? `${Math.round(share * 100)}` : '',
-			count: places.length > 1 ? `${places.length}` : '',
+			...problems,
+			contains: located?.level === 'contains' ? target : '',
+			percent: located?.level === 'overlap' ? `${Math.round(located.share * 100)}` : '',
+			count: sections.length > 1 ? `${sections.length}` : '',
 			lines: lines.filter((count) => count > LONG_SECTION).map(String),
-			missing: problem('missing'),
-			unreadable: problem('unreadable'),
-			encoding: problem('encoding'),
-			too_large: problem('too_large'),
-			not_markdown: problem('not_markdown'),
 		}),
 	];
 }

@@ -5,16 +5,20 @@ import { distinct, queryTerms } from './query.ts';
 import { possibleScore, weigh } from './search.ts';
 import type { TextStore } from './store.ts';
 
-const EXACTLY = { related: false, typos: false };
-
 /**
  * The normalised scores of sections that are candidates already, by BM25: 0 for those with no term of the text.
  *
  * @param text all words of it are looked for, signs mean nothing
+ * @param isLenient whether related words count as well, and slips of the pen
  */
-export function* scoreSections(store: TextStore, text: string, sections: readonly number[]): Recipe<number[]> {
+export function* scoreSections(
+	store: TextStore,
+	text: string,
+	sections: readonly number[],
+	isLenient = false,
+): Recipe<number[]> {
 	const terms = distinct(queryTerms(text, store.analyzer, undefined));
-	const found = yield* findTerms(store, terms, EXACTLY);
+	const found = yield* findTerms(store, terms, { related: isLenient, typos: isLenient });
 	const weighted = terms.map((term, i) => weigh(term, found[i] as (typeof found)[number]));
 	const possible = possibleScore(weighted);
 	return sections.map((section) => {

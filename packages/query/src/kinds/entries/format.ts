@@ -8,12 +8,9 @@
 export const ENTRIES_TABLE = 'entries';
 
 /** How another heading belongs to one by the order of a process. */
-export const RELATIONS = ['caution', 'next', 'general_caution', 'previous'] as const;
+export type Relation = 'caution' | 'next' | 'general_caution' | 'previous';
 
-/** One of these. */
-export type Relation = (typeof RELATIONS)[number];
-
-/** Why nothing is known of a file. */
+/** Why nothing is known of a file; a message fills the file in by this name. */
 export type EntryProblem = 'missing' | 'unreadable' | 'encoding' | 'too_large' | 'not_markdown';
 
 /** A file's headings in their order, in columns. */

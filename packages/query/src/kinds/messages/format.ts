@@ -55,8 +55,7 @@ export type MessageName =
 	| 'related_general_caution'
 	| 'related_previous'
 	| 'related_topic'
-	| 'related_hint'
-	| 'related_name';
+	| 'related_hint';
 
 /** `parts/messages.json` as parsed. */
 export type Messages = Readonly<Record<string, Bilingual<readonly string[]>>>;

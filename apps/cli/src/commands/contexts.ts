@@ -1,0 +1,122 @@
+import {
+	type ContextQuery,
+	type ContextResult,
+	extractKeywords,
+	findContexts,
+	type Index,
+	openIndex,
+	PinakesError,
+} from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import type { Arguments } from '../arguments.ts';
+import { type Command, JSON_FLAG } from '../command.ts';
+import { addContexts } from '../context-manifest.ts';
+import { EXIT, UsageError } from '../exit-codes.ts';
+import { LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { jsonText, type Output, printable } from '../output.ts';
+import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
+import { readText } from '../read-text.ts';
+
+/** The fields of a query in a file: `task_type` is how the result calls the task. */
+const FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
+
+/** `pinakes contexts`: which documents does this task need? */
+export const contexts: Command = {
+	summary: 'Find the context documents that a task needs',
+	usage: '--index DIR --keyword WORD… | --story FILE [--task TYPE] [--epic EPIC] [--type TYPE]…',
+	flags: {
+		index: { type: 'string', value: 'DIR', help: 'the index to look in' },
+		keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a technical term of the task' },
+		story: { type: 'string', value: 'FILE', help: 'a story or description whose keywords are taken' },
+		task: { type: 'string', value: 'TYPE', help: "the task's type: what is returned where keywords find little" },
+		epic: { type: 'string', value: 'EPIC', help: 'the epic of the task, such as EPIC-01' },
+		type: { type: 'string', value: 'TYPE', multiple: true, help: 'only contexts of this type' },
+		limit: { type: 'string', value: 'N', help: 'contexts at most, 1 to 8; 6 unless given' },
+		manifest: { type: 'string', value: 'FILE', help: 'add the paths to the contexts of this JSON file' },
+		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
+		explain: { type: 'boolean', help: 'show why each context is returned or not' },
+		lang: LANG_FLAG,
+		json: JSON_FLAG,
+	},
+	examples: [
+		'pinakes contexts --index .pinakes --keyword authentication --keyword JWT --task requirements_review',
+		'pinakes contexts --index .pinakes --story STORY-03.md --task task_generation --epic EPIC-01 --explain',
+		'pinakes contexts --index .pinakes --keyword payment --manifest context.manifest.json',
+	],
+	async run(args, output) {
+		const folder = args.text('index');
+		if (folder === undefined) throw new UsageError('contexts needs --index DIR, an index that pinakes build wrote.');
+		if (args.positionals.length > 0) {
+			throw new UsageError(`contexts takes no ${args.positionals[0]}: name terms by --keyword.`);
+		}
+		const file = args.text('queries');
+		const asked = ['story', 'task', 'epic', 'limit', 'manifest'].filter((name) => args.text(name) !== undefined);
+		if (file !== undefined && asked.length + args.texts('keyword').length + args.texts('type').length > 0) {
+			throw new UsageError('contexts takes its queries from --queries or from --keyword and its like, not from both.');
+		}
+		if (file === undefined && args.texts('keyword').length === 0 && args.text('story') === undefined) {
+			throw new UsageError('contexts needs something to look for: --keyword or --story.');
+		}
+		const options = { lang: languageOf(args), explain: args.flag('explain') };
+		const index = await openIndex(directorySource(folder));
+		if (file !== undefined) {
+			return answerQueries(file, readQueries(file), output, async (fields) => {
+				const result = await findContexts(index, await queryOfLine(index, fields), options);
+				return { result, isAnswer: result.total > 0 };
+			});
+		}
+		const result = await findContexts(index, await queryOf(index, args), options);
+		if (args.flag('json')) output.data(jsonText(result));
+		else show(result, output);
+		const manifest = args.text('manifest');
+		if (manifest !== undefined) {
+			const added = addContexts(manifest, result.contexts);
+			output.note(printable(`${manifest}: ${added.length} added, ${result.total - added.length} there before`));
+		}
+		return result.total > 0 ? EXIT.answered : EXIT.refused;
+	},
+};
+
+async function queryOf(index: Index, args: Arguments): Promise<ContextQuery> {
+	const story = args.text('story');
+	const extracted = story === undefined ? [] : await extractKeywords(index, read(story));
+	return {
+		keywords: [...args.texts('keyword'), ...extracted],
+		task: args.text('task'),
+		epic: args.text('epic'),
+		types: args.texts('type'),
+		...numberOf(args, 'limit'),
+	};
+}
+
+/** A query as it stands in a file; its types are checked where it is answered. */
+async function queryOfLine(index: Index, fields: Readonly<Record<string, unknown>>): Promise<ContextQuery> {
+	checkFields(fields, FIELDS);
+	const { story, task_type, keywords = story === undefined ? undefined : [], ...query } = fields;
+	if (story !== undefined && typeof story !== 'string') {
+		throw new PinakesError('invalid_value', 'story must be the text of a story');
+	}
+	const extracted = story === undefined ? [] : await extractKeywords(index, story);
+	return {
+		task: task_type,
+		...query,
+		keywords: Array.isArray(keywords) ? [...keywords, ...extracted] : keywords,
+	} as ContextQuery;
+}
+
+function read(file: string): string {
+	try {
+		return readText(file);
+	} catch (cause) {
+		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name a text file in UTF-8.`);
+	}
+}
+
+function show({ contexts: paths, search_keywords, message, explanation = [] }: ContextResult, output: Output): void {
+	output.note(printable(`${message} (${search_keywords.join(', ') || '-'})`));
+	for (const path of paths) output.data(printable(path));
+	for (const { context, score, tier, matched_keywords, outcome } of explanation) {
+		const found = tier === null ? '' : ` ${tier} (${matched_keywords.join(', ')})`;
+		output.data(printable(`${String(score).padStart(4)}  ${outcome.padEnd(16)}${context}${found}`));
+	}
+}

@@ -1,0 +1,111 @@
+import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
+import {
+	type EntryOptions,
+	type EntryRequest,
+	type EntryResult,
+	type Index,
+	memorySource,
+	openIndex,
+	readOutlines,
+	retrieveEntry,
+} from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { type Command, JSON_FLAG } from '../command.ts';
+import { EXIT, UsageError } from '../exit-codes.ts';
+import { LANG_FLAG, languageOf } from '../flags.ts';
+import { jsonText, type Output, printable } from '../output.ts';
+import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
+
+/** The fields of a request in a file. */
+const FIELDS = ['target_entry', 'file_paths', 'context_hint'];
+
+/** `pinakes get`: exactly that section. */
+export const get: Command = {
+	summary: 'Print the section under a heading, whole, and name what belongs to it',
+	usage: '"HEADING" [FILE…] [--index DIR]',
+	flags: {
+		index: { type: 'string', value: 'DIR', help: 'the index to look in; without, the files are read' },
+		hint: { type: 'string', value: 'TEXT', help: 'what the section is for: chooses related headings' },
+		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
+		lang: LANG_FLAG,
+		json: JSON_FLAG,
+	},
+	examples: [
+		'pinakes get "Step 2" docs/release.md',
+		'pinakes get "错误码处理" docs/api-reference.md --index .pinakes --hint "支付模块的异常分支" --json',
+		'pinakes get "Error codes" --index .pinakes',
+	],
+	async run(args, output) {
+		const [heading, ...paths] = args.positionals;
+		const folder = args.text('index');
+		const file = args.text('queries');
+		const options = { lang: languageOf(args) };
+		if (file !== undefined) {
+			if (heading !== undefined || args.text('hint') !== undefined) {
+				throw new UsageError('get takes its requests from --queries or from "HEADING" and --hint, not from both.');
+			}
+			return getAll(file, folder, options, output);
+		}
+		if (heading === undefined) throw new UsageError('get needs the heading of a section: pinakes get "HEADING" FILE…');
+		if (paths.length === 0 && folder === undefined) {
+			throw new UsageError('get needs the path of a markdown file, or --index DIR to look into all files of an index.');
+		}
+		const index = folder === undefined ? await openMarkdown(paths) : await openIndex(directorySource(folder));
+		const filePaths = paths.length > 0 ? paths : (await index.run(readOutlines)).map(({ path }) => path);
+		const request = { targetEntry: heading, filePaths, contextHint: args.text('hint') };
+		const result = await retrieveEntry(index, request, options);
+		if (args.flag('json')) output.data(jsonText(result));
+		else show(result, output);
+		return result.status === 'not_found' ? EXIT.refused : EXIT.answered;
+	},
+};
+
+/** An index of files as they are. */
+function openMarkdown(paths: readonly string[]): Promise<Index> {
+	const { texts, unread } = readMarkdownFiles(paths);
+	return openIndex(memorySource(indexMarkdown(texts, unread)));
+}
+
+async function getAll(
+	file: string,
+	folder: string | undefined,
+	options: EntryOptions,
+	output: Output,
+): Promise<number> {
+	const lines = readQueries(file);
+	// All files at once, so that each is read and parsed only once.
+	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndex(directorySource(folder));
+	return answerQueries(file, lines, output, async (fields) => {
+		checkFields(fields, FIELDS);
+		const { target_entry, file_paths, context_hint } = fields;
+		const request = { targetEntry: target_entry, filePaths: file_paths, contextHint: context_hint };
+		const result = await retrieveEntry(index, request as EntryRequest, options);
+		return { result, isAnswer: result.status !== 'not_found' };
+	});
+}
+
+/** The paths of all requests, as far as they are paths. */
+function pathsOf(lines: readonly QueryLine[]): string[] {
+	const paths = lines.flatMap(({ fields }) =>
+		Array.isArray(fields?.file_paths) ? (fields.file_paths as unknown[]) : [],
+	);
+	return paths.filter((path): path is string => typeof path === 'string');
+}
+
+/** The section alone goes to standard output, as it stands; what is said about it does not. */
+function show(result: EntryResult, output: Output): void {
+	const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? (value as T[]) : [value as T]);
+	const headings = list(result.matched_heading);
+	const files = list(result.source_file);
+	const starts = list(result.start_line);
+	list(result.entry_content).forEach((content, i) => {
+		if (result.status === 'not_found') return;
+		const place = `${files[i] ?? files[0]}:${starts[i]}: ${headings[i] ?? headings[0]}`;
+		output.note(output.style('dim', printable(place)));
+		output.text(content);
+	});
+	if (result.retrieval_notes !== '') output.note(printable(`! ${result.retrieval_notes}`));
+	for (const { heading, source_file, relevance_note } of result.related_headings) {
+		output.note(printable(`> ${heading}  (${source_file}; ${relevance_note})`));
+	}
+}

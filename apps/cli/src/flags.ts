@@ -1,0 +1,29 @@
+import type { Language } from '@pinakes/query';
+import type { Arguments, Flag } from './arguments.ts';
+import { UsageError } from './exit-codes.ts';
+
+/** The flag of every command that says something in words. */
+export const LANG_FLAG: Flag = { type: 'string', value: 'en|zh', help: 'the language of reasons' };
+
+/**
+ * The language asked for.
+ *
+ * @throws UsageError for one that there is not
+ */
+export function languageOf(args: Arguments): Language | undefined {
+	const lang = args.text('lang');
+	if (lang === undefined || lang === 'en' || lang === 'zh') return lang;
+	throw new UsageError(`--lang must be en or zh, not ${lang}.`);
+}
+
+/**
+ * The number that a flag gives, under the flag's name, where it is given.
+ *
+ * @throws UsageError for what is no number
+ */
+export function numberOf<Name extends string>(args: Arguments, name: Name): { readonly [K in Name]?: number } {
+	const text = args.text(name);
+	if (text === undefined) return {};
+	if (Number.isFinite(Number(text))) return { [name]: Number(text) } as { readonly [K in Name]?: number };
+	throw new UsageError(`--${name} must be a number, not ${text}.`);
+}

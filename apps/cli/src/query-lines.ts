@@ -1,0 +1,87 @@
+import { nearestName, PinakesError } from '@pinakes/query';
+import { EXIT, UsageError } from './exit-codes.ts';
+import { jsonText, type Output, printable } from './output.ts';
+import { readText } from './read-text.ts';
+
+/** A line of a file of queries: its fields beside the id, or what is wrong with it. */
+export type QueryLine = { readonly number: number; readonly id: unknown } & (
+	| { readonly fields: Readonly<Record<string, unknown>>; readonly error?: never }
+	| { readonly error: Error; readonly fields?: never }
+);
+
+/**
+ * Reads a JSON Lines file of queries; empty lines are none.
+ *
+ * @throws UsageError where it cannot be read
+ */
+export function readQueries(file: string): QueryLine[] {
+	return readLines(file).flatMap((line, i): QueryLine[] => (line.trim() === '' ? [] : [parseLine(line, i + 1)]));
+}
+
+/** What came of a query, as JSON, and whether that is an answer. */
+export interface LineAnswer {
+	readonly result: object;
+	readonly isAnswer: boolean;
+}
+
+/**
+ * Answers each line in order, a line of JSON to each. A line that is no query is answered by an error in its
+ * place, so that the others have their answers.
+ *
+ * @returns the exit code
+ */
+export async function answerQueries(
+	file: string,
+	lines: readonly QueryLine[],
+	output: Output,
+	answer: (fields: Readonly<Record<string, unknown>>) => Promise<LineAnswer>,
+): Promise<number> {
+	let code: number = EXIT.answered;
+	for (const { number, id, fields, error } of lines) {
+		try {
+			if (fields === undefined) throw error;
+			const { result, isAnswer } = await answer(fields);
+			if (!isAnswer) code = Math.max(code, EXIT.refused);
+			output.data(jsonText({ id, ...result }));
+		} catch (cause) {
+			if (!(cause instanceof PinakesError) && !(cause instanceof SyntaxError)) throw cause;
+			code = EXIT.unusable;
+			output.note(printable(`${file}:${number}: ${cause.message}`));
+			output.data(jsonText({ id, error: { message: cause.message } }));
+		}
+	}
+	return code;
+}
+
+/**
+ * Checks the names of a query's fields.
+ *
+ * @throws PinakesError `unknown_field` with the nearest known one
+ */
+export function checkFields(fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
+	const unknown = Object.keys(fields).find((name) => !known.includes(name));
+	if (unknown === undefined) return;
+	const hint = nearestName(unknown, known) ?? known.join(', ');
+	throw new PinakesError('unknown_field', `The query has no field ${unknown}. Did you mean ${hint}?`);
+}
+
+function readLines(file: string): string[] {
+	try {
+		return readText(file).split(/\r?\n/);
+	} catch (cause) {
+		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name a JSON Lines file in UTF-8.`);
+	}
+}
+
+function parseLine(line: string, number: number): QueryLine {
+	try {
+		const json = JSON.parse(line) as unknown;
+		if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+			throw new PinakesError('invalid_value', 'the line must hold a JSON object');
+		}
+		const { id = null, ...fields } = json as Record<string, unknown>;
+		return { number, id, fields };
+	} catch (cause) {
+		return { number, id: null, error: cause as Error };
+	}
+}
