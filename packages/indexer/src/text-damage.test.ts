@@ -1,6 +1,5 @@
 import {
 	type Content,
-	checkedSource,
 	type Index,
 	memorySource,
 	openIndex,
@@ -10,6 +9,7 @@ import {
 	type TextDocument,
 	type TextResult,
 } from '@pinakes/query';
+import { checkedSource } from '@pinakes/query/checked-source';
 import { MANIFEST_FILE, TEXT_FILE } from '@pinakes/query/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

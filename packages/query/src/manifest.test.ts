@@ -88,7 +88,7 @@ describe('a manifest', () => {
 			const error = errorOf(json);
 			expect(error.code).toBe('not_an_index');
 			expect(error.file).toBe('manifest.json');
-			expect(error.message).toMatch(/^here: manifest\.json is of no Pinakes index.*build/i);
+			expect(error.message).toMatch(/^here: manifest\.json is no manifest.*build/i);
 		},
 	);
 

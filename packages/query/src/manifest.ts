@@ -101,7 +101,7 @@ const SHAPE: Shape = {
  */
 export function checkManifest(json: unknown, place: string): Manifest {
 	if (!isRecord(json) || json.format !== FORMAT) {
-		throw indexError('not_an_index', place, MANIFEST_FILE, 'is of no Pinakes index');
+		throw indexError('not_an_index', place, MANIFEST_FILE, 'is no manifest');
 	}
 	if (json.format_version !== FORMAT_VERSION) {
 		const version = JSON.stringify(json.format_version);

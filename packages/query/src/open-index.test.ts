@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkedSource } from './checked-source.ts';
 import {
 	type Content,
-	checkedSource,
 	matchUnits,
 	memorySource,
 	openIndex,

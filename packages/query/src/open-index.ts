@@ -61,7 +61,7 @@ async function readPart(source: Source, manifest: Manifest, file: string): Promi
 	const content = size === undefined ? undefined : await source.read(file);
 	if (content === undefined) throw indexError('missing_part', source.name, file, 'is missing');
 	if (typeof content !== 'string' && content.length !== size) {
-		throw indexError('changed_part', source.name, file, 'was cut or built anew');
+		throw indexError('changed_part', source.name, file, 'was cut or changed');
 	}
 	return content;
 }

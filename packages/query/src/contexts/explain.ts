@@ -8,14 +8,9 @@ export type ContextTier = keyof typeof TIERS;
 /** Why a context is returned or not. */
 export interface ContextExplanation {
 	readonly context: string;
-	readonly type: string;
-	/** The epic's folder; null for the global scope. */
-	readonly epic: string | null;
-	/** As a date, null where the document does not say. */
-	readonly updated: string | null;
 	/** That of the tier; 0 without. */
 	readonly score: number;
-	/** Null for a context that only the task's type returns. */
+	/** Null for a context that no keyword was found in. */
 	readonly tier: ContextTier | null;
 	readonly matched_keywords: readonly string[];
 	readonly outcome: 'match' | 'fallback' | 'beyond_limit' | NonNullable<Ranked['lacks']>;
@@ -23,25 +18,20 @@ export interface ContextExplanation {
 
 /** Explains every context that is returned, and after these every other that a keyword was found in. */
 export function explainContexts(
-	all: Contexts,
+	{ paths }: Contexts,
 	ranked: readonly Ranked[],
 	returned: readonly number[],
-	keywords: readonly string[],
 ): ContextExplanation[] {
 	const byPlace = new Map(ranked.map((one) => [one.place, one]));
 	const places = new Set([...returned, ...byPlace.keys()]);
-	return [...places].map((place): ContextExplanation => {
-		const { score = 0, keywords: bits = 0, lacks = undefined } = byPlace.get(place) ?? {};
+	return [...places].map((place) => {
+		const { score = 0, keywords = [], lacks } = byPlace.get(place) ?? {};
 		const isMatch = score > 0 && lacks === undefined;
-		const [tier = null] = (Object.keys(TIERS) as ContextTier[]).filter((name) => TIERS[name] === score);
 		return {
-			context: all.paths[place] as string,
-			type: all.types[all.kinds[place] as number] as string,
-			epic: all.epics[(all.scopes[place] as number) - 1] ?? null,
-			updated: all.updated[place] || null,
+			context: paths[place] as string,
 			score,
-			tier,
-			matched_keywords: keywords.filter((_, i) => bits & (1 << i)),
+			tier: (Object.keys(TIERS) as ContextTier[]).find((name) => TIERS[name] === score) ?? null,
+			matched_keywords: keywords,
 			outcome: returned.includes(place) ? (isMatch ? 'match' : 'fallback') : (lacks ?? 'beyond_limit'),
 		};
 	});

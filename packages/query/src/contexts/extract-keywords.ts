@@ -52,19 +52,16 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 		for (const term of terms) {
 			const group = groupOf(term);
 			const key = group[0] ?? stem(term);
-			const known = keywords.get(key);
-			if (known !== undefined) {
-				known.count++;
-				continue;
-			}
-			const english = group.filter((other) => !hasCjk(other)).sort((a, b) => b.length - a.length)[0];
+			const [english] = group.filter((other) => !hasCjk(other)).sort((a, b) => b.length - a.length);
 			const name = written.get(term);
 			const isHere = [term, ...group].some((one) => here.has(one));
-			keywords.set(key, {
+			const keyword = keywords.get(key) ?? {
 				keyword: name ?? (hasCjk(term) ? (english ?? term) : term),
-				worth: isHere ? WORTH.here : group.length > 0 ? WORTH.known : name === undefined ? WORTH.other : WORTH.name,
-				count: 1,
-			});
+				worth: isHere ? WORTH.here : english ? WORTH.known : name ? WORTH.name : WORTH.other,
+				count: 0,
+			};
+			keyword.count++;
+			keywords.set(key, keyword);
 		}
 		const sorted = [...keywords.values()].sort((a, b) => b.worth - a.worth || b.count - a.count);
 		const telling = sorted.filter(({ worth }) => worth > WORTH.other).length;

@@ -13,9 +13,8 @@ import {
 	checkContextQuery,
 	checkKnown,
 	distinctKeywords,
-	MOST_CONTEXTS_EVER,
 } from './query.ts';
-import { globalContexts, rankContexts } from './rank.ts';
+import { rankContexts } from './rank.ts';
 import { scopesOf } from './scopes.ts';
 import { columnsOf, contentColumn, findKeywords, keywordForms } from './tiers.ts';
 
@@ -64,13 +63,17 @@ function* contextRecipe(
 	checkKnown('type', query.types, all.types);
 	const keywords = distinctKeywords(query.keywords, analyzer.stop_words);
 	const forms = keywords.map((keyword) => keywordForms(keyword, lexicon));
-	const columns = explain ? [...columnsOf(all), contentColumn(yield* readContextTexts())] : columnsOf(all);
 	const scopes = scopesOf(all, query);
-	const ranked = rankContexts(all, findKeywords(columns, forms, all.paths.length), scopes);
+	// What is found in contents alone is no match, and only told.
+	const columns = explain ? [...columnsOf(all), contentColumn(yield* readContextTexts())] : columnsOf(all);
+	const found = findKeywords(columns, forms, all.paths.length);
+	const ranked = rankContexts(all, found, scopes, keywords);
 	const matches = ranked.filter(({ lacks }) => lacks === undefined).map(({ place }) => place);
 	const needed = matches.length < FEW_MATCHES ? (all.tasks[task] as readonly string[]) : [];
-	const added = globalContexts(all, needed).filter((place) => !(matches.includes(place) || scopes.leftOut(place)));
-	const returned = [...matches, ...added].slice(0, Math.min(query.limit, MOST_CONTEXTS_EVER));
+	const added = needed
+		.flatMap((type) => placesOf(all.types.indexOf(type), all.kinds))
+		.filter((place) => all.scopes[place] === 0 && !matches.includes(place) && !scopes.leftOut(place));
+	const returned = [...matches, ...added].slice(0, query.limit);
 	const total = returned.length;
 
 	const outcome = outcomeOf(query, all.paths.length, { matches, added, returned, needed }, scopes);
@@ -81,6 +84,11 @@ function* contextRecipe(
 		task_type: task,
 		search_keywords: keywords,
 		message,
-		...(explain ? { explanation: explainContexts(all, ranked, returned, keywords) } : {}),
+		...(explain ? { explanation: explainContexts(all, ranked, returned) } : {}),
 	};
+}
+
+/** The places of a number in a list. */
+function placesOf(number: number, list: readonly number[]): number[] {
+	return [...list.keys()].filter((place) => list[place] === number);
 }

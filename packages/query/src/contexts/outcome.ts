@@ -30,5 +30,5 @@ export function outcomeOf(
 	if (added.length > 0) return 'contexts_completed';
 	const ranks = returned.map(rankOf);
 	if (!ranks.includes(0)) return 'contexts_relevant';
-	return epic !== '' && ranks.includes(2) ? 'contexts_across' : 'contexts_found';
+	return epic && ranks.includes(2) ? 'contexts_across' : 'contexts_found';
 }

@@ -1,8 +1,6 @@
 import { PinakesError } from '../errors.ts';
-import { fits } from '../json.ts';
 import type { Language } from '../kinds/messages/format.ts';
-import { LONGEST_QUERY, MOST_TERMS } from '../match/query.ts';
-import { nearestName } from '../nearest.ts';
+import { checkFields, type FieldRules, LONGEST_QUERY, MOST_TERMS } from '../query-fields.ts';
 import { normalizeTerm } from '../text/normalize.ts';
 
 /** What a task needs contexts for; all but the keywords may be left out. */
@@ -43,43 +41,37 @@ export const MOST_CONTEXTS_EVER = 8;
 /** The type of a task that is of no type. */
 export const GENERAL_TASK = 'general';
 
+const RULES: FieldRules = { keywords: [''], task: '', epic: '', types: [''], limit: 0 };
+
 /**
- * Fills in what a query leaves out.
+ * Checks a query and fills in what it leaves out.
  *
- * @throws PinakesError `invalid_value` where it is none
+ * @throws PinakesError `unknown_field` or `invalid_value`
  */
-export function checkContextQuery({ keywords, task, epic, types, limit }: ContextQuery): CheckedContextQuery {
-	const checked = {
+export function checkContextQuery(query: ContextQuery): CheckedContextQuery {
+	checkFields(query, RULES);
+	const { keywords, task, epic, types, limit } = query;
+	if (!keywords || keywords.length > MOST_TERMS || JSON.stringify(query).length > LONGEST_QUERY || limit === 0) {
+		throw new PinakesError('invalid_value', `keywords has at most ${MOST_TERMS} terms, limit is above 0.`);
+	}
+	return {
 		keywords,
 		task: task ?? GENERAL_TASK,
-		epic: epic ?? '',
+		epic: normalizeTerm(epic ?? ''),
 		types: types ?? [],
-		limit: limit ?? MOST_CONTEXTS,
+		limit: Math.min(limit ?? MOST_CONTEXTS, MOST_CONTEXTS_EVER),
 	};
-	const isSound =
-		fits(checked, { keywords: [''], task: '', epic: '', types: [''], limit: 0 }) &&
-		checked.limit > 0 &&
-		keywords.length <= MOST_TERMS &&
-		JSON.stringify(checked).length <= LONGEST_QUERY;
-	if (isSound) return checked;
-	throw new PinakesError(
-		'invalid_value',
-		`findContexts needs a list of keywords, at most ${MOST_TERMS}; types is a list, limit above 0.`,
-	);
 }
 
 /**
  * Checks that names are known.
  *
- * @throws PinakesError `invalid_value` with the nearest known name, and all of them
+ * @throws PinakesError `invalid_value`, which lists those that are
  */
 export function checkKnown(what: string, names: readonly string[], known: readonly string[]): void {
-	for (const name of names) {
-		if (known.includes(name)) continue;
-		const nearest = nearestName(name, known);
-		const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-		throw new PinakesError('invalid_value', `There is no ${what} ${name}.${hint} Known are ${known.join(', ')}.`);
-	}
+	const unknown = names.find((name) => !known.includes(name));
+	if (unknown === undefined) return;
+	throw new PinakesError('invalid_value', `There is no ${what} ${unknown}, but ${known.join(', ')}.`);
 }
 
 /** Keywords as they were given, each once; empty ones and words such as `the` are none. */

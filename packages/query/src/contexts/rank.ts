@@ -1,5 +1,5 @@
 import type { Contexts } from '../kinds/contexts/format.ts';
-import type { LeftOut, Scopes } from './scopes.ts';
+import type { Scopes } from './scopes.ts';
 import { type Found, TIERS } from './tiers.ts';
 
 /** The score from which a context is a match. */
@@ -10,41 +10,36 @@ export interface Ranked {
 	/** Its place among all. */
 	readonly place: number;
 	readonly score: number;
-	/** The keywords found in it, a bit each. */
-	readonly keywords: number;
+	/** The keywords found in it. */
+	readonly keywords: readonly string[];
 	/** Why it is no match; undefined for a match. */
-	readonly lacks: LeftOut | 'below_threshold' | undefined;
+	readonly lacks: ReturnType<Scopes['leftOut']> | 'below_threshold';
 }
 
 /** The contexts that some keyword was found in, best first. */
-export function rankContexts({ updated }: Contexts, { scores, keywords }: Found, scopes: Scopes): Ranked[] {
+export function rankContexts(
+	{ updated }: Contexts,
+	found: Found,
+	scopes: Scopes,
+	keywords: readonly string[],
+): Ranked[] {
 	const ranked: Ranked[] = [];
-	scores.forEach((score, place) => {
+	found.scores.forEach((score, place) => {
 		if (score === 0) return;
-		const lacks = score < MIN_CONTEXT_SCORE ? 'below_threshold' : scopes.leftOut(place);
-		ranked.push({ place, score, keywords: keywords[place] as number, lacks });
+		const bits = found.keywords[place] as number;
+		ranked.push({
+			place,
+			score,
+			keywords: keywords.filter((_, i) => bits & (1 << i)),
+			lacks: score < MIN_CONTEXT_SCORE ? 'below_threshold' : scopes.leftOut(place),
+		});
 	});
-	const date = ({ place }: Ranked): string => updated[place] as string;
 	return ranked.sort(
 		(a, b) =>
 			b.score - a.score ||
 			scopes.rankOf(a.place) - scopes.rankOf(b.place) ||
-			(date(a) === date(b) ? 0 : date(a) < date(b) ? 1 : -1) ||
-			countBits(b.keywords) - countBits(a.keywords) ||
+			(updated[b.place] as number) - (updated[a.place] as number) ||
+			b.keywords.length - a.keywords.length ||
 			a.place - b.place,
 	);
-}
-
-function countBits(bits: number): number {
-	let count = 0;
-	for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-	return count;
-}
-
-/** The global contexts of the types given, type by type, by path. */
-export function globalContexts({ types, kinds, scopes }: Contexts, asked: readonly string[]): number[] {
-	return asked.flatMap((type) => {
-		const kind = types.indexOf(type);
-		return [...kinds.keys()].filter((place) => kinds[place] === kind && scopes[place] === 0);
-	});
 }

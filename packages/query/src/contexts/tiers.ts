@@ -78,9 +78,11 @@ function findForm({ text, starts, worth: [word, within, withinHan] }: Column, fo
 	const inside = form.length < (isHan ? HAN_WITHIN : LETTERS_WITHIN) ? 0 : isHan ? withinHan : within;
 	for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
 		const score = isBreak(text, at - 1) && isBreak(text, at + form.length) ? word : inside;
-		if (score === 0) continue;
 		const place = placeOf(starts, at + 1, 0) - 1;
-		if (score > (found.scores[place] as number)) found.scores[place] = score;
+		const best = found.scores[place] as number;
+		// Contents come last, and add nothing to what is found elsewhere, so that explaining changes no order.
+		if (score === 0 || (score === TIERS.content && best > score)) continue;
+		if (score > best) found.scores[place] = score;
 		found.keywords[place] = (found.keywords[place] as number) | bit;
 	}
 }

@@ -1,6 +1,5 @@
 import { PinakesError } from '../errors.ts';
-import { fits } from '../json.ts';
-import { LONGEST_QUERY } from '../match/query.ts';
+import { checkFields, type FieldRules, LONGEST_QUERY } from '../query-fields.ts';
 
 /** Which section is wanted. */
 export interface EntryRequest {
@@ -12,21 +11,24 @@ export interface EntryRequest {
 	readonly contextHint?: string | null | undefined;
 }
 
+const RULES: FieldRules = { targetEntry: '', filePaths: [''], contextHint: '' };
+
 /**
  * Checks a request.
  *
- * @throws PinakesError `invalid_value`, which says what to supply
+ * @throws PinakesError `unknown_field` or `invalid_value`, which says what to supply
  */
-export function checkEntryRequest({ targetEntry, filePaths, contextHint }: EntryRequest): Required<EntryRequest> {
-	const request = { targetEntry, filePaths, contextHint: contextHint ?? '' };
-	if (!fits(request, { targetEntry: '', filePaths: [''], contextHint: '' }) || targetEntry.trim() === '') {
-		throw new PinakesError('invalid_value', 'target_entry must be the text of a heading, file_paths a list of paths.');
+export function checkEntryRequest(request: EntryRequest): Required<EntryRequest> {
+	checkFields(request, RULES);
+	const { targetEntry, filePaths, contextHint } = request;
+	if (!filePaths?.length) {
+		throw new PinakesError('invalid_value', 'file_paths is empty: supply the path of a markdown file at least.');
 	}
-	if (filePaths.length === 0) {
-		throw new PinakesError('invalid_value', 'file_paths is empty: supply the path of at least one markdown file.');
+	if (!targetEntry?.trim() || targetEntry.length + (contextHint ?? '').length > LONGEST_QUERY) {
+		throw new PinakesError(
+			'invalid_value',
+			`target_entry is empty, or over ${LONGEST_QUERY} characters with the hint.`,
+		);
 	}
-	if (targetEntry.length + request.contextHint.length > LONGEST_QUERY) {
-		throw new PinakesError('invalid_value', `target_entry and context_hint have at most ${LONGEST_QUERY} characters.`);
-	}
-	return request;
+	return { targetEntry, filePaths, contextHint: contextHint ?? '' };
 }

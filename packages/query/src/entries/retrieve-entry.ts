@@ -123,7 +123,8 @@ function notesOf(
 ): string[] {
 	const problems: Record<string, string[]> = Object.create(null);
 	for (const { path, record } of files) {
-		if (record.problem !== undefined) (problems[record.problem] ??= []).push(path);
+		const { problem } = record;
+		if (problem !== undefined) problems[problem] = [...(problems[problem] ?? []), path];
 	}
 	const isAnyRead = files.some(({ record }) => record.problem === undefined);
 	const lines = sections.map(({ first, last }) => last - first + 1);

@@ -108,5 +108,5 @@ export function postingsOf(text: string | undefined, { counts }: Manifest, table
 
 /** Throws the error for a table whose parts are JSON of the right shape and yet make no sense. */
 export function damaged(table: keyof Cuts): never {
-	throw indexError('damaged_part', 'the index', partFile(table, 0), 'or one like it is damaged');
+	throw indexError('damaged_part', 'the index', partFile(table, 0), 'or another is damaged');
 }

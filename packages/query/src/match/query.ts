@@ -1,6 +1,5 @@
 import { PinakesError } from '../errors.ts';
-import { fits, isRecord, own } from '../json.ts';
-import { nearestName } from '../nearest.ts';
+import { checkFields, type FieldRules, LONGEST_QUERY, MOST_TERMS } from '../query-fields.ts';
 import { normalizeTerm } from '../text/normalize.ts';
 import { distinctTerms } from './distinct-terms.ts';
 
@@ -27,12 +26,7 @@ export interface CheckedQuery {
 	readonly constraints: readonly string[];
 }
 
-/** Bounds of a query: its characters as JSON, and its tags, keywords and constraints, whose facts fit a number's bits. */
-export const LONGEST_QUERY = 20_000;
-export const MOST_TERMS = 32;
-
-/** What each field must be: a string, or a list of strings. */
-const RULES: Readonly<Record<string, '' | readonly ['']>> = {
+const RULES: FieldRules = {
 	goal: '',
 	tags: [''],
 	keywords: [''],
@@ -50,20 +44,7 @@ export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES
  * @throws PinakesError `unknown_field` with the nearest known one, or `invalid_value`
  */
 export function checkQuery(query: MatchQuery): CheckedQuery {
-	if (!isRecord(query as unknown)) throw new PinakesError('invalid_value', 'The query is no object.');
-	for (const [name, value] of Object.entries(query)) {
-		const shape = own(RULES, name);
-		if (shape === undefined) {
-			const hint = nearestName(name, QUERY_FIELDS) ?? QUERY_FIELDS.join(', ');
-			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
-		}
-		if (value != null && !fits(value, shape)) {
-			throw new PinakesError(
-				'invalid_value',
-				`The query's ${name} must be a ${shape === '' ? 'string' : 'list of strings'}.`,
-			);
-		}
-	}
+	checkFields(query, RULES);
 	const lists = [query.tags, query.keywords, query.constraints].map(distinctTerms);
 	if (JSON.stringify(query).length > LONGEST_QUERY || lists.flat().length > MOST_TERMS) {
 		throw new PinakesError('invalid_value', `The query has over ${LONGEST_QUERY} characters or ${MOST_TERMS} terms.`);

@@ -1,5 +1,5 @@
 import { PinakesError } from '../errors.ts';
-import { LONGEST_QUERY } from '../match/query.ts';
+import { LONGEST_QUERY } from '../query-fields.ts';
 
 /** How a text is looked for; every field may be left out. */
 export interface SearchOptions {
@@ -53,23 +53,20 @@ const MOST_HITS = 1000;
  */
 export function checkSearch(text: string, options: SearchOptions): Required<SearchOptions> {
 	if (typeof text !== 'string' || text.length > LONGEST_QUERY) {
-		throw new PinakesError('invalid_value', `A query has at most ${LONGEST_QUERY} characters.`);
+		throw new PinakesError('invalid_value', `The query is over ${LONGEST_QUERY} characters.`);
 	}
 	const checked: Record<string, unknown> = { ...DEFAULTS };
 	for (const [name, value] of Object.entries(options ?? {})) {
 		if (!Object.hasOwn(DEFAULTS, name)) {
 			const known = Object.keys(DEFAULTS).join(', ');
-			throw new PinakesError('unknown_field', `No option ${name}, but ${known}.`);
+			throw new PinakesError('unknown_field', `No ${name}, but ${known}.`);
 		}
 		if (value !== undefined) checked[name] = value;
 	}
-	const { topK, minScore } = checked;
-	if (!(Number.isInteger(topK) && isWithin(topK, 1, MOST_HITS) && isWithin(minScore, 0, 1))) {
+	const { topK, minScore } = checked as unknown as Required<SearchOptions>;
+	const isSound = Number.isInteger(topK) && topK > 0 && topK <= MOST_HITS && typeof minScore === 'number';
+	if (!(isSound && minScore >= 0 && minScore <= 1)) {
 		throw new PinakesError('invalid_value', `topK is 1 to ${MOST_HITS}, minScore 0 to 1.`);
 	}
 	return checked as unknown as Required<SearchOptions>;
-}
-
-function isWithin(number: unknown, least: number, most: number): boolean {
-	return typeof number === 'number' && number >= least && number <= most;
 }

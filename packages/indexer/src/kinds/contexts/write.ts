@@ -12,6 +12,8 @@ export function writeContexts(files: IndexFiles, sources: readonly ContextSource
 	const sorted = [...sources].sort((a, b) => compare(a.path, b.path));
 	const types = distinct([...CONTEXT_TYPES, ...options.types, OTHER_TYPE, ...sorted.map(({ type }) => type)]);
 	const epics = distinct(sorted.flatMap(({ epic }) => epic ?? []));
+	// The empty date is the first.
+	const dates = distinct(['', ...sorted.map(({ updated }) => updated)]);
 	const contexts: Contexts = {
 		lang: languageOf(sorted),
 		tasks: options.tasks,
@@ -21,7 +23,7 @@ export function writeContexts(files: IndexFiles, sources: readonly ContextSource
 		paths: sorted.map(({ path }) => path),
 		scopes: sorted.map(({ epic }) => (epic === null ? 0 : epics.indexOf(epic) + 1)),
 		kinds: sorted.map(({ type }) => types.indexOf(type)),
-		updated: sorted.map(({ updated }) => updated),
+		updated: sorted.map(({ updated }) => dates.indexOf(updated)),
 		names: lines(sorted.map(({ name }) => formsOf(name))),
 		titles: lines(sorted.map(({ title }) => formsOf(title))),
 		tags: lines(sorted.map(({ tags }) => tags.flatMap(formsOf))),

@@ -12,7 +12,7 @@ import { runsOf } from '../../text/words.ts';
  *       "paths"     ["docs/A.md", …]                       sorted; what follows is in this order
  *       "scopes"    [0, 1, …]                              0 for the global scope, else the epic's place, from 1
  *       "kinds"     [0, 4, …]                              places of their types
- *       "updated"   ["2025-12-23", …]                      empty where the document does not say
+ *       "updated"   [2, 0, …]                              their places by last update, from 1, 0 without a date
  *       "names", "titles", "tags"                          texts that keywords are looked for in, a line to a context
  *     parts/context_texts.json                             { "texts": "…" }   headings and beginnings, as the others
  *
@@ -31,7 +31,7 @@ export interface Contexts {
 	readonly paths: readonly string[];
 	readonly scopes: readonly number[];
 	readonly kinds: readonly number[];
-	readonly updated: readonly string[];
+	readonly updated: readonly number[];
 	readonly names: string;
 	readonly titles: string;
 	readonly tags: string;

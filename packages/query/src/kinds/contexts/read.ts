@@ -15,7 +15,7 @@ const SHAPE = {
 	paths: [''],
 	scopes: [0],
 	kinds: [0],
-	updated: [''],
+	updated: [0],
 	names: '',
 	titles: '',
 	tags: '',

@@ -1,0 +1,32 @@
+import { PinakesError } from './errors.ts';
+import { fits, isRecord, own, type Shape } from './json.ts';
+import { nearestName } from './nearest.ts';
+
+/** Bounds of a query: its characters as JSON, and its terms, whose facts fit a number's bits. */
+export const LONGEST_QUERY = 20_000;
+export const MOST_TERMS = 32;
+
+/** What each field of a query must be where it is given: a string, a number or a list of strings. */
+export type FieldRules = Readonly<Record<string, '' | 0 | readonly ['']>>;
+
+/**
+ * Checks that a query has no fields but those that there are, each as it must be. A field that is null or
+ * undefined is left out.
+ *
+ * @throws PinakesError `unknown_field` with the nearest known one, or `invalid_value`
+ */
+export function checkFields(query: object, rules: FieldRules): void {
+	if (!isRecord(query)) throw new PinakesError('invalid_value', 'The query is no object.');
+	for (const [name, value] of Object.entries(query)) {
+		const shape = own(rules, name);
+		if (shape === undefined) {
+			const known = Object.keys(rules);
+			const hint = nearestName(name, known) ?? known.join(', ');
+			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
+		}
+		if (value != null && !fits(value, shape as Shape)) {
+			const what = shape === '' ? 'string' : shape === 0 ? 'number' : 'list of strings';
+			throw new PinakesError('invalid_value', `The query's ${name} must be a ${what}.`);
+		}
+	}
+}
