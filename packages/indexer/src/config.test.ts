@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_FILE, loadConfig, NO_CONFIG } from './config.ts';
+import { TASKS, USUAL_EPIC_CONTEXTS, USUAL_GLOBAL_CONTEXTS } from './data/contexts.ts';
 import { USUAL_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
 import { tempFolder } from './testing/temp-folder.ts';
@@ -22,6 +23,7 @@ describe('loadConfig', () => {
 			synonyms: [],
 			constraints: new Map(),
 			splitAboveBytes: undefined,
+			contexts: { global: USUAL_GLOBAL_CONTEXTS, epics: USUAL_EPIC_CONTEXTS, types: [], tasks: TASKS },
 			text: { grams: [1, 2], weights: [2, 2, 1], markdown: true },
 		});
 	});
@@ -37,6 +39,7 @@ describe('loadConfig', () => {
 			synonyms: [['a', 'b']],
 			constraints: { gpu: ['cuda'] },
 			split_above_bytes: 0,
+			contexts: { global: 'docs/*.md', epics: 'epics/{epic}/*.md', types: 'Run Book', tasks: { review: 'Run Book' } },
 			text: { grams: [1, 3], weights: { title: 5, body: 0.5 } },
 		});
 		expect(config).toEqual({
@@ -48,6 +51,12 @@ describe('loadConfig', () => {
 			synonyms: [['a', 'b']],
 			constraints: new Map([['gpu', ['cuda']]]),
 			splitAboveBytes: 0,
+			contexts: {
+				global: ['docs/*.md'],
+				epics: ['epics/{epic}/*.md'],
+				types: ['run_book'],
+				tasks: { ...TASKS, review: ['run_book'] },
+			},
 			text: { grams: [1, 3], weights: [5, 2, 0.5], markdown: true },
 		});
 	});
@@ -66,6 +75,7 @@ describe('loadConfig', () => {
 
 	it.each<[string, unknown, RegExp]>([
 		['an unknown key', { ignroe: [] }, /ignroe/],
+		['epics without a place for their folder', { contexts: { epics: ['docs/*.md'] } }, /contexts\.epics.*\{epic\}/],
 		['an unknown key of a rule', { markdown: [{ include: 'a', field: {} }] }, /markdown\.0.*"field"/],
 		[
 			'an unknown field of a mapping',

@@ -120,7 +120,10 @@ function parseConfig(json: unknown, file: string): Config {
 			global: contexts.global ?? USUAL_CONTEXTS.global,
 			epics: contexts.epics ?? USUAL_CONTEXTS.epics,
 			types: contexts.types.map(typeName),
-			tasks: { ...USUAL_CONTEXTS.tasks, ...contexts.tasks },
+			tasks: {
+				...USUAL_CONTEXTS.tasks,
+				...Object.fromEntries(Object.entries(contexts.tasks).map(([task, types]) => [task, types.map(typeName)])),
+			},
 		},
 		text: {
 			grams: text.grams,

@@ -37,7 +37,7 @@ describe('indexDocuments', () => {
 		expect(brokenFiles(out)).toEqual([]);
 		replaceFolder(out, indexDocuments([]));
 		expect(brokenFiles(out)).toEqual([]);
-		expect(Object.keys(readTree(out)).filter((path) => /text|section/.test(path))).toEqual([]);
+		expect(Object.keys(readTree(out)).filter((path) => /parts\/(?:text|section)/.test(path))).toEqual([]);
 	});
 
 	it('gives the same bytes for a generator, and others for other options', () => {

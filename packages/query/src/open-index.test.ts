@@ -13,6 +13,7 @@ import {
 	type Source,
 } from './index.ts';
 import type { Shape } from './json.ts';
+import { FORMAT_VERSION } from './manifest.ts';
 
 const encoder = new TextEncoder();
 
@@ -66,7 +67,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const MANIFEST = {
 	format: 'pinakes-index',
-	format_version: 2,
+	format_version: FORMAT_VERSION,
 	generator: 'test 1',
 	analyzer: { stemmer: 'porter2', stop_words: [] },
 	counts: { units: 1, packages: 0, tags: 1, keywords: 0, ides: 0, documents: 0, sections: 0 },
@@ -163,7 +164,7 @@ describe('openIndex', () => {
 
 	it('names both versions where another version wrote the index', async () => {
 		const error = await errorOf(openIndex(memorySource(filesOf({}, { format_version: 7 }))));
-		expect(error.message).toMatch(/format version 7.*reads 2/);
+		expect(error.message).toMatch(new RegExp(`format version 7.*reads ${FORMAT_VERSION}`));
 	});
 
 	it('refuses a manifest that is not UTF-8', async () => {
