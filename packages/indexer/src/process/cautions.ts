@@ -9,12 +9,29 @@ const MOST_CAUTIONS = 2;
 export interface Cautions {
 	/** The cautions of a heading's own section, and those elsewhere that name its step; best first. */
 	own(heading: PlannedHeading): readonly PlannedHeading[];
-	/** The first warning beside a heading, or beside a section that it lies in, nearest first, that is not left out. */
+	/**
+	 * The warning beside a heading, or beside a section that it lies in, nearest first, that is not left out; of
+	 * several the one that fewest documents share, as what all of them begin with tells least about this one.
+	 */
 	general(heading: PlannedHeading, leftOut: ReadonlySet<PlannedHeading>): PlannedHeading | undefined;
 }
 
-/** Finds the headings of a document that caution. */
-export function cautionsOf(plan: readonly PlannedHeading[]): Cautions {
+/** In how many documents each warning stands, by its text. */
+export function countWarnings(plans: readonly (readonly PlannedHeading[])[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const plan of plans) {
+		const texts = new Set(plan.filter(isGeneral).map(({ text }) => text));
+		for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+	}
+	return counts;
+}
+
+/**
+ * Finds the headings of a document that caution.
+ *
+ * @param shared in how many documents each warning stands
+ */
+export function cautionsOf(plan: readonly PlannedHeading[], shared: ReadonlyMap<string, number>): Cautions {
 	const own = new Map<string, Found[]>();
 	const warnings = new Map<PlannedHeading | undefined, PlannedHeading[]>();
 	for (const heading of plan) {
@@ -22,6 +39,8 @@ export function cautionsOf(plan: readonly PlannedHeading[]): Cautions {
 		for (const [above, found] of placesOf(heading)) push(own, identityOf(above), found);
 		if (isGeneral(heading)) push(warnings, heading.parent, heading);
 	}
+	const count = ({ text }: PlannedHeading): number => shared.get(text) ?? 0;
+	for (const beside of warnings.values()) beside.sort((a, b) => count(a) - count(b));
 	return {
 		own: (heading) => bestOf(own.get(identityOf(heading)) ?? []),
 		general: (heading, leftOut) => nearest(heading, warnings, leftOut),

@@ -53,6 +53,19 @@ title: 部署
 `;
 
 describe('relateSteps', () => {
+	it('tells the general caution that fewest documents share', () => {
+		const steps = '## Step 1: Go\n\n## Step 2: Stop\n';
+		const files = {
+			'a.md': `# A\n\n## ⚠️ Important: follow the rules\n\n## Warnings\n\n${steps}`,
+			'b.md': `# B\n\n## ⚠️ Important: follow the rules\n\n${steps}`,
+		};
+		const general = told(files).filter((line) => line.startsWith('Step 1'));
+		expect(general).toEqual([
+			'Step 1: Go: next Step 2: Stop, general_caution Warnings',
+			'Step 1: Go: next Step 2: Stop, general_caution ⚠️ Important: follow the rules',
+		]);
+	});
+
 	it('has own cautions first, the next step within three, then general cautions and the step before', () => {
 		expect(told({ 'a.md': HANDBOOK })).toEqual([
 			'步骤 1：准备: caution 禁止事项, caution 检查清单, next 步骤 2-3：构建, general_caution ⚠️ 重要：遵守公约',

@@ -1,15 +1,10 @@
+import type { Relation } from '@pinakes/query/format';
 import type { FlatHeading } from '../markdown/outline.ts';
-import { type Cautions, cautionsOf } from './cautions.ts';
+import { type Cautions, cautionsOf, countWarnings } from './cautions.ts';
 import type { Place } from './names.ts';
 import { type PlannedHeading, planOf } from './plan.ts';
 import { type Neighbours, rankedLinks } from './ranked-links.ts';
 import { type Sequence, sequenceOf } from './sequences.ts';
-
-/**
- * How a heading is related to a step: its own caution, the step after it, a caution for the steps around it, the
- * step before it.
- */
-export type Relation = 'caution' | 'next' | 'general_caution' | 'previous';
 
 /** A document: its headings in order, and its source text with all lines, front matter included. */
 export interface ProcessDocument {
@@ -34,8 +29,9 @@ export interface RelatedHeading {
 export function relateSteps(documents: readonly ProcessDocument[]): ReadonlyMap<number, readonly RelatedHeading[]>[] {
 	const planned = documents.map((document) => ({ ...document, plan: planOf(document.headings) }));
 	const links = rankedLinks(planned);
+	const shared = countWarnings(planned.map(({ plan }) => plan));
 	return planned.map(({ plan }, document) => {
-		const process: Process = { document, plan, order: sequenceOf(plan), cautions: cautionsOf(plan) };
+		const process: Process = { document, plan, order: sequenceOf(plan), cautions: cautionsOf(plan, shared) };
 		const related = new Map<number, readonly RelatedHeading[]>();
 		for (const heading of plan) {
 			const chained = links({ document, heading: heading.number });

@@ -7,7 +7,10 @@
  */
 export const ENTRIES_TABLE = 'entries';
 
-/** How another heading belongs to one by the order of a process. */
+/**
+ * How another heading belongs to a step: its own caution, the step after it, a caution for the steps around it,
+ * the step before it.
+ */
 export type Relation = 'caution' | 'next' | 'general_caution' | 'previous';
 
 /** Why nothing is known of a file; a message fills the file in by this name. */
