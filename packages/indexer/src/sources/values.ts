@@ -1,3 +1,5 @@
+import type { Report } from '../report.ts';
+
 /** A string with something in it, or undefined. */
 export function textValue(value: unknown): string | undefined {
 	if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -6,6 +8,33 @@ export function textValue(value: unknown): string | undefined {
 
 /** Told of a field that is not what it should be. */
 export type Warn = (rule: string, message: string, mend: string) => void;
+
+/** Tells of the fields of a file's front matter, each at its line. */
+export function warnAbout(file: string, lines: ReadonlyMap<string, number>, report: Report): (field: string) => Warn {
+	return (field) => (rule, message, mend) =>
+		report({ severity: 'warning', file, line: lines.get(field) ?? 1, rule, message, mend });
+}
+
+const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ](\d{2}:\d{2}(?::\d{2})?).*)?$/;
+
+/**
+ * A date as it is sorted, `2025-12-23`, with its time where there is one; undefined where the field is none, which is
+ * warned about.
+ */
+export function dateOf(text: string | undefined, field: string, warn: Warn): string | undefined {
+	if (text === undefined) return undefined;
+	const [, year, month = '', day = '', time] = DATE.exec(text) ?? [];
+	const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	if (year !== undefined && isDay(date)) return time === undefined ? date : `${date}T${time}`;
+	warn('date', `${field} is ${JSON.stringify(text.slice(0, 40))}, which is no date`, 'write it as 2025-12-23');
+	return undefined;
+}
+
+/** True for a day that there is: no 30 February. */
+function isDay(date: string): boolean {
+	const day = new Date(`${date}T00:00:00Z`);
+	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
 
 /**
  * The terms that an author declared, however they are written: a list, or one string with commas (or

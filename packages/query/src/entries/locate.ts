@@ -51,6 +51,7 @@ function withMostInCommon(
 	asked: ReadonlySet<string>,
 	stopWords: readonly string[],
 ): Located | undefined {
+	const numbers = [...asked].filter((term) => /^\d/.test(term));
 	let best: HeadingPlace[] = [];
 	let most = MIN_SHARE;
 	let least = Number.POSITIVE_INFINITY;
@@ -58,6 +59,8 @@ function withMostInCommon(
 		const terms = new Set(textTerms(textOf(place), stopWords));
 		const common = [...asked].filter((term) => terms.has(term)).length;
 		const share = common / asked.size;
+		// Step 9 is none of the other steps.
+		if (!numbers.every((number) => terms.has(number))) continue;
 		if (!(share >= most) || (share === most && terms.size > least)) continue;
 		if (share > most || terms.size < least) best = [];
 		best.push(place);

@@ -5,7 +5,7 @@ import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import type { Split } from '../../markdown/front-matter.ts';
 import { flatHeadings, stemOf } from '../../markdown/outline.ts';
 import type { Report } from '../../report.ts';
-import { declaredTerms, textValue, type Warn } from '../../sources/values.ts';
+import { dateOf, declaredTerms, textValue, warnAbout } from '../../sources/values.ts';
 import type { ContextOptions } from './settings.ts';
 
 /** A document that tasks need. */
@@ -49,10 +49,7 @@ export function readContext(
 	report: Report,
 ): ContextSource {
 	const name = stemOf(path);
-	const warn =
-		(field: string): Warn =>
-		(rule, message, mend) =>
-			report({ severity: 'warning', file: path, line: lines.get(field) ?? 1, rule, message, mend });
+	const warn = warnAbout(path, lines, report);
 	const declared = textValue(fields.get('type'));
 	return {
 		path,
@@ -61,7 +58,7 @@ export function readContext(
 		name,
 		title,
 		tags: declaredTerms(fields.get('tags'), 'tags', warn('tags')) ?? [],
-		updated: dateOf(textValue(fields.get('updated')), warn('updated')),
+		updated: dateOf(textValue(fields.get('updated')), 'updated', warn('updated')) ?? '',
 		content: [
 			...flatHeadings(headings).map(({ text }) => text),
 			[...body.slice(0, 2 * BEGINNING)].slice(0, BEGINNING).join(''),
@@ -81,16 +78,4 @@ export function typeName(type: string): string {
 		.normalize('NFKC')
 		.toLowerCase()
 		.replace(/[\s_-]+/g, '_');
-}
-
-const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ](\d{2}:\d{2}(?::\d{2})?).*)?$/;
-
-function dateOf(text: string | undefined, warn: Warn): string {
-	if (text === undefined) return '';
-	const [, year, month = '', day = '', time] = DATE.exec(text) ?? [];
-	if (year === undefined) {
-		warn('updated', `updated is ${JSON.stringify(text.slice(0, 40))}, which is no date`, 'write it as 2025-12-23');
-		return '';
-	}
-	return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time === undefined ? '' : `T${time}`}`;
 }
