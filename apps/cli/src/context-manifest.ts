@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
+import {
+	existsSync,
+	lstatSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { type Node, parseTree } from 'jsonc-parser';
 import { UsageError } from './exit-codes.ts';
-import { readText } from './read-text.ts';
 
 /** The field that holds paths of contexts. */
 const FIELD = 'contexts';
@@ -20,26 +28,75 @@ const WRITABLE = 0o222;
  */
 export function addContexts(file: string, paths: readonly string[]): string[] {
 	const exists = existsSync(file);
+	if (!exists && isLink(file)) {
+		throw new UsageError(`${file} is a link to nothing: make its target or remove it; nothing was written.`);
+	}
 	const text = exists ? read(file) : '{}\n';
 	const known = contextsOf(file, text);
-	const added = paths.filter((path) => !known?.includes(path));
+	const added = [...new Set(paths)].filter((path) => !known?.includes(path));
 	if (exists && added.length === 0 && known !== undefined) return [];
-	const formattingOptions = formattingOf(text);
-	let changed = text;
-	if (known === undefined) changed = applyEdits(text, modify(text, [FIELD], added, { formattingOptions }));
-	else {
-		added.forEach((path, i) => {
-			const edit = modify(changed, [FIELD, known.length + i], path, { formattingOptions, isArrayInsertion: true });
-			changed = applyEdits(changed, edit);
-		});
-	}
-	write(exists ? realpathSync(file) : file, changed);
+	write(exists ? realpathSync(file) : file, withPaths(file, text, added));
 	return added;
+}
+
+/** The text with paths added to its contexts: nothing but what is added differs. */
+function withPaths(file: string, text: string, paths: readonly string[]): string {
+	const root = treeOf(file, text);
+	const { indent, end } = styleOf(text);
+	const fields = (root.children ?? []).filter(({ children }) => children?.[0]?.value === FIELD);
+	// Of a field that is there twice, JSON has the last.
+	const list = fields.at(-1)?.children?.[1];
+	const values = paths.map((path) => JSON.stringify(path));
+	const isOneLine = !text.trim().includes('\n') && root.children?.length !== 0;
+	const listed = (depth: string): string =>
+		isOneLine || values.length === 0
+			? `[${values.join(',')}]`
+			: `[${end}${values.map((value) => depth + indent + value).join(`,${end}`)}${end}${depth}]`;
+	if (list === undefined) {
+		const last = root.children?.at(-1);
+		const field = isOneLine ? `"${FIELD}":${listed('')}` : `${end}${indent}"${FIELD}": ${listed(indent)}`;
+		if (last !== undefined) return insert(text, last.offset + last.length, `,${field}`);
+		return replace(text, root, `{${field}${end}}`);
+	}
+	const last = list.children?.at(-1);
+	if (last === undefined) return replace(text, list, listed(lineIndent(text, list.offset)));
+	const between = text.slice(list.offset + 1, list.children?.[0]?.offset);
+	return insert(text, last.offset + last.length, values.map((value) => `,${between}${value}`).join(''));
+}
+
+function isLink(file: string): boolean {
+	try {
+		return lstatSync(file).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+
+function insert(text: string, at: number, added: string): string {
+	return text.slice(0, at) + added + text.slice(at);
+}
+
+function replace(text: string, { offset, length }: Node, by: string): string {
+	return text.slice(0, offset) + by + text.slice(offset + length);
+}
+
+/** The blanks at the beginning of the line of a place. */
+function lineIndent(text: string, at: number): string {
+	return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at) + 1, at))?.[0] ?? '';
+}
+
+function treeOf(file: string, text: string): Node {
+	try {
+		return parseTree(text) as Node;
+	} catch {
+		throw new UsageError(`${file} is nested too deeply: flatten it; nothing was written.`);
+	}
 }
 
 function read(file: string): string {
 	try {
-		return readText(file);
+		// With its byte-order mark, if any, so that it is written again.
+		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 	} catch (cause) {
 		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): nothing was written.`);
 	}
@@ -49,7 +106,7 @@ function read(file: string): string {
 function contextsOf(file: string, text: string): string[] | undefined {
 	let json: unknown;
 	try {
-		json = JSON.parse(text);
+		json = JSON.parse(text.replace(/^\ufeff/, ''));
 	} catch (cause) {
 		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): mend it; nothing was written.`);
 	}
@@ -67,13 +124,9 @@ function contextsOf(file: string, text: string): string[] | undefined {
 }
 
 /** The indentation and line ends of a text. */
-function formattingOf(text: string): FormattingOptions {
-	const [, indent = '  '] = /^[{[]\s*?\n([ \t]+)\S/.exec(text) ?? [];
-	return {
-		insertSpaces: !indent.startsWith('\t'),
-		tabSize: indent.startsWith('\t') ? 1 : indent.length,
-		eol: text.includes('\r\n') ? '\r\n' : '\n',
-	};
+function styleOf(text: string): { readonly indent: string; readonly end: string } {
+	const [, indent = '  '] = /^\s*\{[ \t]*\r?\n([ \t]+)\S/.exec(text) ?? [];
+	return { indent, end: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
 /** Replaces a file in one step, so that it is never half written. */
@@ -85,7 +138,11 @@ function write(file: string, text: string): void {
 		writeFileSync(half, text, mode === undefined ? {} : { mode });
 		renameSync(half, file);
 	} catch (cause) {
-		rmSync(half, { force: true });
+		try {
+			rmSync(half, { force: true });
+		} catch {
+			// Where it could not be written, there is nothing to remove.
+		}
 		throw new UsageError(`${file} cannot be written (${(cause as Error).message}): nothing was written.`);
 	}
 }

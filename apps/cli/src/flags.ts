@@ -3,7 +3,7 @@ import type { Arguments, Flag } from './arguments.ts';
 import { UsageError } from './exit-codes.ts';
 
 /** The flag of every command that says something in words. */
-export const LANG_FLAG: Flag = { type: 'string', value: 'en|zh', help: 'the language of reasons' };
+export const LANG_FLAG: Flag = { type: 'string', value: 'en|zh', help: 'the language of what is said' };
 
 /**
  * The language asked for.

@@ -38,7 +38,7 @@ const CONFIG_SCHEMA = z.strictObject({
 	/** Which documents tasks need, of a global scope and of epics. */
 	contexts: z
 		.strictObject({
-			global: names.optional(),
+			global: names.refine((globs) => !globs.includes(''), 'a glob must not be empty').optional(),
 			epics: names
 				.refine((globs) => globs.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
 				.optional(),
@@ -122,7 +122,9 @@ function parseConfig(json: unknown, file: string): Config {
 			types: contexts.types.map(typeName),
 			tasks: {
 				...USUAL_CONTEXTS.tasks,
-				...Object.fromEntries(Object.entries(contexts.tasks).map(([task, types]) => [task, types.map(typeName)])),
+				...Object.fromEntries(
+					Object.entries(contexts.tasks).map(([task, types]) => [task, [...new Set(types.map(typeName))]]),
+				),
 			},
 		},
 		text: {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { matchUnits, memorySource, openIndex, readOutlines } from '@pinakes/query';
-import type { TextDocument } from '@pinakes/query/format';
+import { matchUnits, memorySource, openIndex } from '@pinakes/query';
+import { readOutlines, type TextDocument } from '@pinakes/query/format';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from './errors.ts';
 import { type DocumentOptions, indexDocuments } from './index-documents.ts';

@@ -22,7 +22,7 @@ export interface MarkdownText {
  * @param unread files that are known not to be there, so that answers say why
  */
 export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly UnreadEntry[] = []): IndexFiles {
-	const byPath = new Map([...texts].map(({ path, text }) => [path, text]));
+	const byPath = new Map([...texts].map(({ path, text }) => [path, text.replace(/^\ufeff/, '')]));
 	const outlines: DocumentOutline[] = [];
 	const documents: TextDocument[] = [];
 	const entries: EntrySource[] = [];

@@ -418,7 +418,16 @@ describe('of every answer', () => {
 				const [one, other] = await Promise.all(
 					[units, others].map(async (list) => {
 						const read: ReadUnit[] = list.map((unit) => ({ unit, digest: '', folder: 0 }));
-						const contents = { units: read, packages: [], outlines: [], documents: [], files: 0 };
+						const contents = {
+							units: read,
+							packages: [],
+							outlines: [],
+							documents: [],
+							entries: [],
+							unread: [],
+							contexts: [],
+							files: 0,
+						};
 						return matchUnits(await indexOf(settleSources(contents, () => {}).units), query);
 					}),
 				);

@@ -1,8 +1,7 @@
 export type { ContextExplanation, ContextTier } from './contexts/explain.ts';
 export { extractKeywords } from './contexts/extract-keywords.ts';
 export { type ContextResult, findContexts } from './contexts/find-contexts.ts';
-export { type ContextOptions, type ContextQuery, MOST_CONTEXTS, MOST_CONTEXTS_EVER } from './contexts/query.ts';
-export { MIN_CONTEXT_SCORE } from './contexts/rank.ts';
+export type { ContextOptions, ContextQuery } from './contexts/query.ts';
 export { TIERS } from './contexts/tiers.ts';
 export type { RelatedHeading } from './entries/related.ts';
 export type { EntryRequest } from './entries/request.ts';
@@ -10,7 +9,6 @@ export { type EntryOptions, type EntryResult, retrieveEntry } from './entries/re
 export { type ErrorCode, PinakesError } from './errors.ts';
 export type { Bilingual, Language } from './kinds/messages/format.ts';
 export type { DocumentOutline, Heading } from './kinds/outline/format.ts';
-export { readOutlines } from './kinds/outline/read.ts';
 export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from './kinds/records/format.ts';
 export type { AnalyzerSettings, Counts, Cuts, ListName, Manifest } from './manifest.ts';
 export type { Inferred } from './match/asked.ts';

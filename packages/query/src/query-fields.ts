@@ -25,8 +25,20 @@ export function checkFields(query: object, rules: FieldRules): void {
 			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
 		}
 		if (value != null && !fits(value, shape as Shape)) {
-			const what = shape === '' ? 'string' : shape === 0 ? 'number' : 'list of strings';
+			const what = shape ? 'list of strings' : shape === 0 ? 'number' : 'string';
 			throw new PinakesError('invalid_value', `The query's ${name} must be a ${what}.`);
 		}
+	}
+}
+
+/**
+ * Checks that names are known.
+ *
+ * @throws PinakesError `invalid_value`, which lists those that are
+ */
+export function checkKnown(what: string, names: readonly string[], known: readonly string[]): void {
+	for (const name of names) {
+		if (!known.includes(name))
+			throw new PinakesError('invalid_value', `There is no ${what} ${name}, but ${known.join(', ')}.`);
 	}
 }

@@ -6,9 +6,9 @@ import {
 	type Index,
 	memorySource,
 	openIndex,
-	readOutlines,
 	retrieveEntry,
 } from '@pinakes/query';
+import { readOutlines } from '@pinakes/query/format';
 import { directorySource } from '@pinakes/query/node';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
@@ -103,6 +103,8 @@ function show(result: EntryResult, output: Output): void {
 		const place = `${files[i] ?? files[0]}:${starts[i]}: ${headings[i] ?? headings[0]}`;
 		output.note(output.style('dim', printable(place)));
 		output.text(content);
+		// The next section begins a line of its own.
+		if (i < starts.length - 1 && !/[\r\n]$/.test(content)) output.text('\n');
 	});
 	if (result.retrieval_notes !== '') output.note(printable(`! ${result.retrieval_notes}`));
 	for (const { heading, source_file, relevance_note } of result.related_headings) {

@@ -4,7 +4,7 @@
  */
 export const GENERAL_WORDS: readonly string[] = (
 	'implement implementation develop development add create build make update change modify fix improve optimize support ' +
-	'need want use user-story story epic feature task bug hotfix issue ticket problem project system function functionality ' +
+	'need want use story epic feature task bug hotfix issue ticket problem project system function functionality ' +
 	'module design document strategy standard coding stack tech new old able allow ensure provide handle enable include work case scenario goal objective ' +
 	'acceptance criteria given expected actual result example note description detail requirement step guide please help ' +
 	'id status pending done created type depends title name xx ' +
@@ -13,4 +13,6 @@ export const GENERAL_WORDS: readonly string[] = (
 	'系统 项目 任务 模块 设计 文档 问题 缺陷 失败 成功 出现 发生 情况 场景 目标 目的 描述 说明 背景 概述 内容 验收 标准 指导 示例 ' +
 	'步骤 详细 具体 主要 基本 正常 新的 我们 他们 我 你 他 要 的 了 和 与 及 或 在 是 为 从 到 以 把 被 让 使 将 等 并 而 其 这 那 ' +
 	'请 时'
-).split(' ');
+)
+	.split(' ')
+	.concat('user story');

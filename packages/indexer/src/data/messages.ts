@@ -136,14 +136,14 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 		en: ['The project has no contexts yet; create them with @playbooks/context/add.md'],
 		zh: ['项目尚未建立 Context，建议使用 @playbooks/context/add.md 创建'],
 	},
-	contexts_found: { en: ['Found {total} matching contexts'], zh: ['找到 {total} 个匹配的 Context'] },
+	contexts_found: { en: ['Matching contexts: {total}'], zh: ['找到 {total} 个匹配的 Context'] },
 	contexts_across: {
-		en: ['Found {total} matching contexts (some of other epics)'],
+		en: ['Matching contexts, some of other epics: {total}'],
 		zh: ['找到 {total} 个匹配的 Context（包含跨 Epic）'],
 	},
-	contexts_relevant: { en: ['Found {total} highly relevant contexts'], zh: ['找到 {total} 个高相关度匹配'] },
+	contexts_relevant: { en: ['Highly relevant contexts: {total}'], zh: ['找到 {total} 个高相关度匹配'] },
 	contexts_completed: {
-		en: ['Found {found} matching contexts, completed by the global ones that this type of task needs'],
+		en: ['Matching contexts: {found}, completed by the global ones that this type of task needs'],
 		zh: ['找到 {found} 个匹配的 Context，并根据任务类型补充相关 Global Context'],
 	},
 	contexts_fallback: {
@@ -159,8 +159,8 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 		zh: ['未找到精确匹配，{task} 任务不使用保底返回'],
 	},
 	contexts_fallback_missing: {
-		en: ['No exact match, and none of the global contexts that {task} tasks need is there'],
-		zh: ['未找到精确匹配，{task} 任务所需的 Global Context 均不存在'],
+		en: ['No exact match, and no global context of the types that {task} tasks fall back to'],
+		zh: ['未找到精确匹配，也没有 {task} 任务可用的保底 Global Context'],
 	},
 	entry_not_found: { en: ['[no such entry in the files]'], zh: ['[条目未在文件中找到]'] },
 	entry_notes: {

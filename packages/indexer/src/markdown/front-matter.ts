@@ -55,7 +55,7 @@ export function splitFrontMatter(text: string): Split {
 	const closing = CLOSING.exec(rest);
 	if (closing === null) return beginsWithField(rest) ? whole(text, UNCLOSED) : whole(text);
 	const end = opening[0].length + closing.index + closing[0].length;
-	const cut = { body: text.slice(end), bodyOffset: countLineFeeds(text.slice(0, end)), present: true };
+	const cut = { body: text.slice(end), bodyOffset: countLineEnds(text.slice(0, end)), present: true };
 	const language = (opening[1] ?? '').toLowerCase();
 	if (language !== '' && language !== 'yaml' && language !== 'yml') {
 		const message = `front matter in ${language} is never evaluated`;
@@ -206,8 +206,7 @@ function lost(rule: FrontMatterProblem['rule'], line: number, message: string, m
 	return { rule, lost: true, line, message, mend };
 }
 
-function countLineFeeds(text: string): number {
-	let count = 0;
-	for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-	return count;
+/** As CommonMark has them; front matter may have carriage returns alone within its lines. */
+function countLineEnds(text: string): number {
+	return text.match(/\r\n?|\n/g)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import { ancestorsOf, type PlannedHeading } from './plan.ts';
 import { PLAIN } from './steps.ts';
-import { hasWarningSign, namesWarnings } from './strength.ts';
+import { hasWarningSign, namesWarnings, strengthOf } from './strength.ts';
 
 /** Cautions of a step that are told at most. */
 const MOST_CAUTIONS = 2;
@@ -66,10 +66,11 @@ function isCaution({ strength, isStep, label, text }: PlannedHeading): boolean {
 	return !isStep || (label?.kind === PLAIN && (namesWarnings(text) || hasWarningSign(text)));
 }
 
-/** A sign alone marks the step that bears it, not those around it. */
+/** A sign alone marks the step that bears it, not those around it; a red circle marks anything that matters. */
 function isGeneral(heading: PlannedHeading): boolean {
-	const { strength, isStep, text } = heading;
-	return isCaution(heading) && strength === 'warning' && !isElsewhere(heading) && (!isStep || namesWarnings(text));
+	const { isStep, text } = heading;
+	const isWarning = strengthOf(text.replaceAll('🔴', '')) === 'warning';
+	return isCaution(heading) && isWarning && !isElsewhere(heading) && (!isStep || namesWarnings(text));
 }
 
 /** The headings that a caution is for: those whose sections it stands in, and the step that it names. */

@@ -143,11 +143,14 @@ function addHighest(names: Entries<PlannedHeading>, key: string, heading: Planne
 	else if (known !== null && known.level >= heading.level) names.set(key, known.level > heading.level ? heading : null);
 }
 
-/** Documents by title and by the endings of their paths; those without headings have nothing to be named. */
+/**
+ * Documents by title and by the endings of their paths. Those without headings have nothing to be named, nor have
+ * those that begin with a mere caution, which stands for no document.
+ */
 function documentNames(documents: readonly NamedDocument[]): Entries<number> {
 	const names = new Map<string, number | null>();
-	documents.forEach(({ path, title, headings }, document) => {
-		if (headings.length === 0) return;
+	documents.forEach(({ path, title, plan: [first] }, document) => {
+		if (first === undefined || (first.level > 1 && first.strength !== undefined)) return;
 		const keys = keysOf([title, withoutParenthesis(title), ...pathEndings(path)]);
 		for (const key of new Set(keys)) addOnly(names, key, document);
 	});

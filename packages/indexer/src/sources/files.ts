@@ -16,6 +16,9 @@ const SKILL_FOLDERS = ['**/{skill,skills}', '**/{skill,skills}/*'];
 /** Bytes of the largest file that is read. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
+/** Lines of the longest file that is read. */
+export const MOST_LINES = 2 ** 22;
+
 /** A folder that is read, and the paths below it, relative and with forward slashes, sorted. */
 export interface SourceFolder {
 	readonly root: string;
@@ -130,11 +133,22 @@ export function readText(root: string, path: string, report: Report): string | u
 	}
 	try {
 		const text = UTF8.decode(bytes);
+		if (isOverlong(text)) {
+			return refuse('too-large', `the file has more than ${MOST_LINES} lines`, 'split it');
+		}
 		if (!text.includes('\0')) return text;
 		return refuse('encoding', 'the file is binary: it has bytes that no text has', 'name a text file, or ignore it');
 	} catch {
 		return refuse('encoding', 'the file is not UTF-8', 'save it as UTF-8');
 	}
+}
+
+/** What is read of a line takes some 70 bytes, however short it is, and numbers of lines have 24 bits. */
+function isOverlong(text: string): boolean {
+	if (text.length <= MOST_LINES) return false;
+	let lines = 0;
+	for (const _ of text.matchAll(/\r\n?|\n/g)) if (++lines > MOST_LINES) return true;
+	return false;
 }
 
 /** Why a file could not be read, by what was reported. */

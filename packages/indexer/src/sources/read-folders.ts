@@ -145,8 +145,12 @@ function readFolder(
 		documents.push(toDocument(outline, split));
 		entries.push(toEntry(outline, text));
 		const scope = scopeOf(path);
-		if (scope !== undefined) contexts.push(readContext(scope.epic, split, outline, config.contexts.types, report));
-		const unit = readUnit(path, split, outline, rules.find(({ fits }) => fits(path))?.rule, report);
+		const rule = rules.find(({ fits }) => fits(path))?.rule;
+		if (scope !== undefined) {
+			if (rule === undefined && !isSkillFile(path)) reportFrontMatter(path, split, report);
+			contexts.push(readContext(scope.epic, split, outline, config.contexts.types, report));
+		}
+		const unit = readUnit(path, split, outline, rule, report);
 		if (unit === undefined) continue;
 		units.push(unit);
 		digests.set(unit, createHash('sha256').update(text).digest('hex'));
@@ -173,6 +177,12 @@ function withPrefix(unit: Unit, prefix: string): Unit {
 	return { ...unit, unit_id, source: prefix + unit.source };
 }
 
+function reportFrontMatter(path: string, { problems }: Split, report: Report): void {
+	for (const { lost, line, rule, message, mend } of problems) {
+		report({ severity: lost ? 'error' : 'warning', file: path, line, rule, message, mend });
+	}
+}
+
 function readUnit(
 	path: string,
 	split: Split,
@@ -182,9 +192,7 @@ function readUnit(
 ): Unit | undefined {
 	const isSkill = isSkillFile(path);
 	if (!isSkill && rule === undefined) return undefined;
-	for (const { lost, line, rule: name, message, mend } of split.problems) {
-		report({ severity: lost ? 'error' : 'warning', file: path, line, rule: name, message, mend });
-	}
+	reportFrontMatter(path, split, report);
 	if (isSkill) return readSkill(path, split, report);
 	if (split.problems.some(({ lost }) => lost)) return undefined;
 	return readMarkdownUnit(path, split, outline, rule as MarkdownRule, report);

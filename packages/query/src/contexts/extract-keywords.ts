@@ -1,6 +1,7 @@
 import { readContexts } from '../kinds/contexts/read.ts';
 import { readLexicon } from '../kinds/lexicon/read.ts';
 import type { Index } from '../open-index.ts';
+import { LONGEST_QUERY } from '../query-fields.ts';
 import { hasCjk } from '../text/characters.ts';
 import { plainText } from '../text/plain-markdown.ts';
 import { stem } from '../text/stem.ts';
@@ -11,14 +12,17 @@ import { synonymsOf } from './tiers.ts';
 const FEWEST_KEYWORDS = 3;
 const MOST_KEYWORDS = 6;
 
-/** Characters of a text that are read. */
-const LONGEST_TEXT = 100_000;
+/** Two to 64 characters, and no number. */
+const KEYWORD = /^(?!\d+$).{2,64}$/;
 
 /** Words, or Han characters, of the longest term that is looked for. */
 const LONGEST_TERM = 8;
 
 /** What a keyword promises: contexts of the index have it, the lexicon knows it, it is written as a name. */
-const WORTH = { here: 4, known: 3, name: 2, other: 1 } as const;
+const HERE = 4;
+const KNOWN = 3;
+const NAME = 2;
+const OTHER = 1;
 
 /** Han characters of the longest stretch between known terms that is taken for a word. */
 const LONGEST_REST = 6;
@@ -41,15 +45,17 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 		const lexicon = yield* readLexicon();
 		const here = new Set([...names.split(/\s/), ...tags.split(/[\t\n]/)]);
 		const left = new Set([...general, ...analyzer.stop_words].flatMap((word) => [word, stem(word)]));
-		const plain = plainText(text.slice(0, LONGEST_TEXT));
-		const written = new Map(plain.match(/\w*[A-Z]\w*/g)?.map((name) => [name.toLowerCase(), name]));
-		const groupOf = (term: string): string[] => synonymsOf(term.replaceAll(' ', '-'), lexicon);
+		const plain = plainText(text.slice(0, LONGEST_QUERY));
+		const written = new Map(plain.match(/\b\w*[A-Z]\w*/g)?.map((name) => [name.toLowerCase(), name]));
+		const groupOf = (term: string): string[] => synonymsOf(term, lexicon);
 		const terms = termsOf(plain, {
 			isKnown: (term) => here.has(term) || groupOf(term).length > 0,
 			isLeftOut: (term) => left.has(term) || left.has(stem(term)),
 		});
 		const keywords = new Map<string, Keyword>();
-		for (const term of terms) {
+		for (const found of terms) {
+			// `orders` are the index's own `order`.
+			const term = here.has(stem(found)) ? stem(found) : found;
 			const group = groupOf(term);
 			const key = group[0] ?? stem(term);
 			const [english] = group.filter((other) => !hasCjk(other)).sort((a, b) => b.length - a.length);
@@ -57,14 +63,14 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 			const isHere = [term, ...group].some((one) => here.has(one));
 			const keyword = keywords.get(key) ?? {
 				keyword: name ?? (hasCjk(term) ? (english ?? term) : term),
-				worth: isHere ? WORTH.here : english ? WORTH.known : name ? WORTH.name : WORTH.other,
+				worth: isHere ? HERE : english ? KNOWN : name ? NAME : OTHER,
 				count: 0,
 			};
 			keyword.count++;
 			keywords.set(key, keyword);
 		}
 		const sorted = [...keywords.values()].sort((a, b) => b.worth - a.worth || b.count - a.count);
-		const telling = sorted.filter(({ worth }) => worth > WORTH.other).length;
+		const telling = sorted.filter(({ worth }) => worth > OTHER).length;
 		return sorted.slice(0, Math.min(MOST_KEYWORDS, Math.max(FEWEST_KEYWORDS, telling))).map(({ keyword }) => keyword);
 	});
 }
@@ -94,7 +100,7 @@ function termsOf(text: string, { isKnown, isLeftOut }: Telling): string[] {
 		if (isHan && length === 1 && !isLeftOut(term)) rest += term;
 		else {
 			endRest();
-			if (!isLeftOut(term) && !/^\d+$/.test(term) && term.length > 1) terms.push(term);
+			if (!isLeftOut(term) && KEYWORD.test(term)) terms.push(term);
 		}
 	}
 	endRest();

@@ -3,6 +3,7 @@ import { readLexicon } from '../kinds/lexicon/read.ts';
 import { readMessages } from '../kinds/messages/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Index } from '../open-index.ts';
+import { checkKnown } from '../query-fields.ts';
 import type { Recipe } from '../recipe.ts';
 import { type ContextExplanation, explainContexts } from './explain.ts';
 import { outcomeOf } from './outcome.ts';
@@ -11,7 +12,6 @@ import {
 	type ContextOptions,
 	type ContextQuery,
 	checkContextQuery,
-	checkKnown,
 	distinctKeywords,
 } from './query.ts';
 import { rankContexts } from './rank.ts';
@@ -76,7 +76,7 @@ function* contextRecipe(
 	const returned = [...matches, ...added].slice(0, query.limit);
 	const total = returned.length;
 
-	const outcome = outcomeOf(query, all.paths.length, { matches, added, returned, needed }, scopes);
+	const outcome = outcomeOf(query, all.paths.length, { matches, returned, needed }, scopes);
 	const [message = ''] = say(outcome, { total: `${total}`, found: `${matches.length}`, task });
 	return {
 		contexts: returned.map((place) => all.paths[place] as string),

@@ -5,9 +5,7 @@ import type { Scopes } from './scopes.ts';
 /** What was found for a query, by places. */
 export interface Outcome {
 	readonly matches: readonly number[];
-	/** Global contexts that were added because matches were few. */
-	readonly added: readonly number[];
-	/** Of both, as many as were asked for. */
+	/** These, and the global contexts that were added because they were few: as many as were asked for. */
 	readonly returned: readonly number[];
 	/** The types of contexts that were to be added. */
 	readonly needed: readonly string[];
@@ -21,13 +19,13 @@ export interface Outcome {
 export function outcomeOf(
 	{ task, epic }: CheckedContextQuery,
 	count: number,
-	{ matches, added, returned, needed }: Outcome,
+	{ matches, returned, needed }: Outcome,
 	{ rankOf }: Scopes,
 ): MessageName {
 	if (count === 0) return 'contexts_none';
 	if (returned.length === 0) return needed.length === 0 ? 'contexts_no_fallback' : 'contexts_fallback_missing';
 	if (matches.length === 0) return task === GENERAL_TASK ? 'contexts_general' : 'contexts_fallback';
-	if (added.length > 0) return 'contexts_completed';
+	if (returned.length > matches.length) return 'contexts_completed';
 	const ranks = returned.map(rankOf);
 	if (!ranks.includes(0)) return 'contexts_relevant';
 	return epic && ranks.includes(2) ? 'contexts_across' : 'contexts_found';

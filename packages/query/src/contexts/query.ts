@@ -52,7 +52,7 @@ export function checkContextQuery(query: ContextQuery): CheckedContextQuery {
 	checkFields(query, RULES);
 	const { keywords, task, epic, types, limit } = query;
 	if (!keywords || keywords.length > MOST_TERMS || JSON.stringify(query).length > LONGEST_QUERY || limit === 0) {
-		throw new PinakesError('invalid_value', `keywords has at most ${MOST_TERMS} terms, limit is above 0.`);
+		throw new PinakesError('invalid_value', `No keywords or over ${MOST_TERMS}, or limit 0.`);
 	}
 	return {
 		keywords,
@@ -61,17 +61,6 @@ export function checkContextQuery(query: ContextQuery): CheckedContextQuery {
 		types: types ?? [],
 		limit: Math.min(limit ?? MOST_CONTEXTS, MOST_CONTEXTS_EVER),
 	};
-}
-
-/**
- * Checks that names are known.
- *
- * @throws PinakesError `invalid_value`, which lists those that are
- */
-export function checkKnown(what: string, names: readonly string[], known: readonly string[]): void {
-	const unknown = names.find((name) => !known.includes(name));
-	if (unknown === undefined) return;
-	throw new PinakesError('invalid_value', `There is no ${what} ${unknown}, but ${known.join(', ')}.`);
 }
 
 /** Keywords as they were given, each once; empty ones and words such as `the` are none. */

@@ -8,7 +8,7 @@ import { normalizeTerm } from '../text/normalize.ts';
 /** What a keyword is worth by the place where it is found; a context has the score of its best place. */
 export const TIERS = { file_name: 10, file_name_part: 7, front_matter: 6, content: 3 } as const;
 
-/** Letters, and Han characters, from which a keyword is found within a word. */
+/** Letters, and Han characters, that each part of a keyword has that is found within a word. */
 const LETTERS_WITHIN = 3;
 const HAN_WITHIN = 2;
 
@@ -74,8 +74,8 @@ export function findKeywords(lines: readonly Column[], keywords: readonly (reado
 }
 
 function findForm({ text, starts, worth: [word, within, withinHan] }: Column, form: string, bit: number, found: Found) {
-	const isHan = hasCjk(form);
-	const inside = form.length < (isHan ? HAN_WITHIN : LETTERS_WITHIN) ? 0 : isHan ? withinHan : within;
+	const isLong = form.split(' ').every((part) => part.length >= (hasCjk(part) ? HAN_WITHIN : LETTERS_WITHIN));
+	const inside = isLong ? (hasCjk(form) ? withinHan : within) : 0;
 	for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
 		const score = isBreak(text, at - 1) && isBreak(text, at + form.length) ? word : inside;
 		const place = placeOf(starts, at + 1, 0) - 1;
@@ -99,6 +99,6 @@ export function keywordForms(keyword: string, lexicon: Lexicon): string[] {
 
 /** The lexicon's group of a term, with the term; empty for a term that it does not know. */
 export function synonymsOf(term: string, { terms }: Lexicon): string[] {
-	const group = own(terms, normalizeTerm(term));
+	const [group] = [normalizeTerm(term), ...formsOf(term)].flatMap((form) => own(terms, form) ?? []);
 	return group === undefined ? [] : Object.keys(terms).filter((other) => terms[other] === group);
 }

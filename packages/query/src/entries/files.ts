@@ -7,31 +7,32 @@ import type { Recipe } from '../recipe.ts';
 export interface EntryFile {
 	/** Its path as it was asked for. */
 	readonly path: string;
+	/** Its path in the index, where it is there. */
+	readonly indexed: string;
 	/** Its headings; none where there is a problem. */
 	readonly record: EntryRecord;
 }
 
-const MARKDOWN = /\.(?:md|mdc|mdx|markdown)$/i;
+const MARKDOWN = /\.m(?:d[cx]?|arkdown)$/i;
 
-/** Reads the headings of files. A path that the index does not have may be a longer one, such as an absolute path. */
+/**
+ * Reads the headings of files, each once. A path that the index does not have may be a longer one of a file that it
+ * has, such as an absolute path.
+ */
 export function* readFiles(manifest: Manifest, paths: readonly string[]): Recipe<EntryFile[]> {
-	const asked = [...new Set(paths)];
-	const records = yield* readEntries(manifest, asked);
-	const files: EntryFile[] = [];
-	for (const [i, path] of asked.entries()) {
-		const others = records[i] === undefined ? yield* readEntries(manifest, shorterPaths(path)) : [];
-		const found = others.find(Boolean);
-		files.push({ path, record: records[i] ?? found ?? without(MARKDOWN.test(path) ? 'missing' : 'not_markdown') });
+	const files = new Map<string, EntryFile>();
+	for (const path of paths) {
+		const names = path.split(/[\\/]/).filter((name) => name !== '.' && name !== '');
+		const candidates = [path, ...names.map((_, i) => names.slice(i).join('/'))];
+		const records = yield* readEntries(manifest, candidates);
+		const at = records.findIndex(Boolean);
+		const indexed = candidates[at] ?? path;
+		const record = records[at] ?? without(MARKDOWN.test(path) ? 'missing' : 'not_markdown');
+		if (!files.has(indexed)) files.set(indexed, { path, indexed, record });
 	}
-	return files;
-}
-
-/** A path without what leads nowhere, and its ends that name a folder at least beside the file. */
-function shorterPaths(path: string): string[] {
-	const names = path.split(/[\\/]/).filter((name) => name !== '.' && name !== '');
-	return names.map((_, i) => names.slice(i).join('/')).filter((end, i) => i === 0 || end.includes('/'));
+	return [...files.values()];
 }
 
 function without(problem: EntryProblem): EntryRecord {
-	return { section: 0, last_line: 0, levels: '', texts: [], lines: [], related: {}, problem };
+	return { section: 0, levels: '', texts: [], lines: [], related: {}, problem };
 }

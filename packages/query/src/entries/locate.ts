@@ -10,7 +10,14 @@ import type { EntryFile } from './files.ts';
 export interface HeadingPlace {
 	readonly file: EntryFile;
 	readonly heading: number;
+	/** The number of its section. */
+	readonly section: number;
+	/** Its text, as far as it is compared. */
+	readonly text: string;
 }
+
+/** Characters of a heading that are compared: a longer one is prose, and normalising takes time squared. */
+const LONGEST_HEADING = 1000;
 
 /** The headings that fit best, all equally well. */
 export interface Located {
@@ -29,16 +36,17 @@ const MIN_SHARE = 0.25;
  */
 export function locate(target: string, files: readonly EntryFile[], stopWords: readonly string[]): Located | undefined {
 	const places = placesOf(files);
-	const asked = [target, plainText(target)].map(foldHeading);
-	const exact = places.filter((place) => asked.includes(foldHeading(textOf(place))));
+	const asked = [target, plainText(target)].map((text) => foldHeading(text.slice(0, LONGEST_HEADING)));
+	// A target of nothing but marks is no empty heading.
+	const exact = asked[0] === '' ? [] : places.filter(({ text }) => asked.includes(foldHeading(text)));
 	if (exact.length > 0) return { level: 'exact', places: exact, share: 1 };
 
 	const runs = [...new Set(runsOf(asked[1] as string))];
 	const telling = runs.filter((run) => !stopWords.includes(run));
 	const keywords = telling.length > 0 ? telling : runs;
 	if (keywords.length === 0) return undefined;
-	const containing = places.filter((place) => {
-		const words = runsOf(textOf(place));
+	const containing = places.filter(({ text }) => {
+		const words = runsOf(text);
 		return keywords.every((keyword) => words.some((word) => contains(word, keyword)));
 	});
 	if (containing.length > 0) return { level: 'contains', places: outermost(containing), share: 1 };
@@ -56,7 +64,7 @@ function withMostInCommon(
 	let most = MIN_SHARE;
 	let least = Number.POSITIVE_INFINITY;
 	for (const place of places) {
-		const terms = new Set(textTerms(textOf(place), stopWords));
+		const terms = new Set(textTerms(place.text, stopWords));
 		const common = [...asked].filter((term) => terms.has(term)).length;
 		const share = common / asked.size;
 		// Step 9 is none of the other steps.
@@ -74,15 +82,10 @@ function withMostInCommon(
 function outermost(places: readonly HeadingPlace[]): HeadingPlace[] {
 	let last: HeadingPlace | undefined;
 	return places.filter((place) => {
-		if (last !== undefined && isWithin(place, last)) return false;
+		if (last?.file === place.file && place.heading < endOf(last.file.record, last.heading)) return false;
 		last = place;
 		return true;
 	});
-}
-
-/** True for a heading within the section of another one, and for that itself. */
-export function isWithin(inner: HeadingPlace, { file, heading }: HeadingPlace): boolean {
-	return inner.file === file && inner.heading >= heading && inner.heading < endOf(file.record, heading);
 }
 
 /** The place of the first heading after a heading's section. */
@@ -95,12 +98,14 @@ export function endOf({ levels }: EntryRecord, heading: number): number {
 
 /** All headings of files. */
 export function placesOf(files: readonly EntryFile[]): HeadingPlace[] {
-	return files.flatMap((file) => file.record.texts.map((_, heading) => ({ file, heading })));
-}
-
-/** The text of a heading. */
-export function textOf({ file, heading }: HeadingPlace): string {
-	return file.record.texts[heading] as string;
+	return files.flatMap((file) =>
+		file.record.texts.map((text, heading) => ({
+			file,
+			heading,
+			section: file.record.section + heading,
+			text: text.slice(0, LONGEST_HEADING),
+		})),
+	);
 }
 
 /** A heading as it is compared: without marks, in one case, with single spaces. */

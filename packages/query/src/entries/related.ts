@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe.ts';
 import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
 import { scoreSections } from '../search/score-sections.ts';
 import type { EntryFile } from './files.ts';
-import { type HeadingPlace, isWithin, placesOf, textOf } from './locate.ts';
+import { endOf, type HeadingPlace, placesOf } from './locate.ts';
 
 /** A heading that belongs to the section that was asked for. */
 export interface RelatedHeading {
@@ -35,8 +35,8 @@ interface Asked {
 }
 
 /**
- * The headings that belong to a section: first by the order of a process, its own cautions before the next
- * step; then those whose sections have most of its words and of the hint's. Where no section was found they
+ * The headings that belong to a section: first by the order of a process, its own cautions before the steps
+ * around it; then those whose sections have most of its words and of the hint's. Where no section was found they
  * are those nearest to what was asked for.
  */
 export function* findRelated(
@@ -45,11 +45,11 @@ export function* findRelated(
 	asked: Asked,
 	say: Say,
 ): Recipe<RelatedHeading[]> {
-	const steps = asked.places.slice(0, 1).flatMap(byProcess);
-	const first = steps.filter(({ why }) => why !== 'previous');
-	const alike = first.length < MOST_RELATED ? yield* byMeaning(manifest, files, asked) : [];
+	const pathOf = new Map(files.map(({ path, indexed }) => [indexed, path]));
+	const steps = asked.places.slice(0, 1).flatMap((place) => byProcess(place, pathOf));
+	const alike = steps.length < MOST_RELATED ? yield* byMeaning(manifest, files, asked) : [];
 	const byHeading = new Map<string, Related>();
-	for (const one of [...first, ...alike, ...steps]) {
+	for (const one of [...steps, ...alike]) {
 		const key = one.path + one.heading;
 		if (!byHeading.has(key)) byHeading.set(key, one);
 	}
@@ -61,40 +61,47 @@ export function* findRelated(
 }
 
 /** A heading with its marks. */
-export function marked(place: HeadingPlace): string {
-	return `${'#'.repeat(Number(place.file.record.levels[place.heading]))} ${textOf(place)}`;
+export function marked({ record }: EntryFile, heading: number): string {
+	return `${'#'.repeat(Number(record.levels[heading]))} ${record.texts[heading]}`;
 }
 
-function byProcess({ file, heading }: HeadingPlace): Related[] {
+/** Files that were asked for are called as they were. */
+function byProcess({ file, heading }: HeadingPlace, pathOf: ReadonlyMap<string, string>): Related[] {
 	const related = file.record.related[heading] ?? [];
-	return related.map(([why, other, path = file.path]) => ({
+	return related.map(([why, other, path = file.indexed]) => ({
 		why,
-		heading: typeof other === 'number' ? marked({ file, heading: other }) : other,
-		path,
+		heading: typeof other === 'number' ? marked(file, other) : other,
+		path: pathOf.get(path) ?? path,
 	}));
 }
 
-/** Headings of all the files by what they and the request have in common; none that the sections hold or are in. */
+/** Headings of all the files, outside of the sections, by what they and the request have in common. */
 function* byMeaning(
 	manifest: Manifest,
 	files: readonly EntryFile[],
 	{ places, target, hint }: Asked,
 ): Recipe<Related[]> {
-	const isFound = places.length > 0;
-	const others = placesOf(files).filter((other) => !places.some((one) => isWithin(other, one) || isWithin(one, other)));
-	const sections = others.map(({ file, heading }) => file.record.section + heading);
+	const given = new Set<number>();
+	for (const { file, heading, section } of places) {
+		const end = section + endOf(file.record, heading) - heading;
+		for (let number = section; number < end; number++) given.add(number);
+	}
+	const others = placesOf(files).filter(({ section }) => !given.has(section));
+	const sections = others.map(({ section }) => section);
 	const store = yield* readText(manifest);
 	// What was not found may be mistyped.
-	const topics = yield* scoreSections(store, isFound ? places.map(textOf).join(' ') : target, sections, !isFound);
+	const isLenient = places.length === 0;
+	const text = isLenient ? target : places.map((place) => place.text).join(' ');
+	const topics = yield* scoreSections(store, text, sections, isLenient);
 	const hints = yield* scoreSections(store, hint, sections);
 	return others
-		.map((other, i) => ({ other, topic: topics[i] as number, hint: hints[i] as number }))
-		.filter((scored) => scored.topic + scored.hint >= MIN_NORMALIZED_SCORE)
+		.map((other, i) => ({ ...other, topic: topics[i] as number, hint: hints[i] as number }))
+		.filter((other) => other.topic + other.hint >= MIN_NORMALIZED_SCORE)
 		.sort((a, b) => b.topic + b.hint - a.topic - a.hint)
 		.slice(0, MOST_RELATED)
-		.map((scored) => ({
-			heading: marked(scored.other),
-			path: scored.other.file.path,
-			why: scored.hint > scored.topic ? 'hint' : 'topic',
+		.map(({ file, heading, ...other }) => ({
+			heading: marked(file, heading),
+			path: file.path,
+			why: other.hint > other.topic ? 'hint' : 'topic',
 		}));
 }

@@ -11,6 +11,10 @@ export interface EntryRequest {
 	readonly contextHint?: string | null | undefined;
 }
 
+/** A request with nothing left open. */
+export type CheckedEntryRequest = Readonly<Record<'targetEntry' | 'contextHint', string>> &
+	Pick<EntryRequest, 'filePaths'>;
+
 const RULES: FieldRules = { targetEntry: '', filePaths: [''], contextHint: '' };
 
 /**
@@ -18,17 +22,15 @@ const RULES: FieldRules = { targetEntry: '', filePaths: [''], contextHint: '' };
  *
  * @throws PinakesError `unknown_field` or `invalid_value`, which says what to supply
  */
-export function checkEntryRequest(request: EntryRequest): Required<EntryRequest> {
+export function checkEntryRequest(request: EntryRequest): CheckedEntryRequest {
 	checkFields(request, RULES);
-	const { targetEntry, filePaths, contextHint } = request;
-	if (!filePaths?.length) {
-		throw new PinakesError('invalid_value', 'file_paths is empty: supply the path of a markdown file at least.');
+	const { targetEntry, filePaths } = request;
+	const contextHint = request.contextHint ?? '';
+	if (!filePaths?.length || filePaths.includes('')) {
+		throw new PinakesError('invalid_value', 'No file path: supply that of a markdown file.');
 	}
-	if (!targetEntry?.trim() || targetEntry.length + (contextHint ?? '').length > LONGEST_QUERY) {
-		throw new PinakesError(
-			'invalid_value',
-			`target_entry is empty, or over ${LONGEST_QUERY} characters with the hint.`,
-		);
+	if (!targetEntry?.trim() || targetEntry.length + contextHint.length > LONGEST_QUERY) {
+		throw new PinakesError('invalid_value', 'The target entry is empty or too long.');
 	}
-	return { targetEntry, filePaths, contextHint: contextHint ?? '' };
+	return { targetEntry, filePaths, contextHint };
 }

@@ -5,9 +5,9 @@ import type { Manifest } from '../manifest.ts';
 import type { Index } from '../open-index.ts';
 import type { Recipe } from '../recipe.ts';
 import { type EntryFile, readFiles } from './files.ts';
-import { endOf, type HeadingPlace, type Located, locate } from './locate.ts';
+import { endOf, type HeadingPlace, type Located, locate, placesOf } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
-import { checkEntryRequest, type EntryRequest } from './request.ts';
+import { type CheckedEntryRequest, checkEntryRequest, type EntryRequest } from './request.ts';
 
 /** Lines from which a section is long, which is noted. */
 const LONG_SECTION = 300;
@@ -17,9 +17,9 @@ export interface EntryResult {
 	/** `partial` where the heading has only some of the keywords. */
 	readonly status: 'found' | 'partial' | 'not_found';
 	readonly target_entry: string;
-	/** With its marks, such as `## Errors`; a list where several differ. */
+	/** With its marks, such as `## Errors`; a list of each section's where they differ. */
 	readonly matched_heading: string | readonly string[];
-	/** The path as it was given; a list where sections are from several files. */
+	/** The path as it was given; a list of each section's where they differ. */
 	readonly source_file: string | readonly string[];
 	/** The section as it stands in the file, with the line end of its last line; a list for several. */
 	readonly entry_content: string | readonly string[];
@@ -34,7 +34,7 @@ export interface EntryResult {
 
 /** How it is retrieved. */
 export interface EntryOptions {
-	/** The language of notes: that of the headings unless given. */
+	/** The language of notes: that of the request and of the headings found unless given. */
 	readonly lang?: Language | undefined;
 }
 
@@ -56,22 +56,22 @@ export async function retrieveEntry(
 
 function* entryRecipe(
 	manifest: Manifest,
-	{ targetEntry, filePaths, contextHint }: Required<EntryRequest>,
+	{ targetEntry, filePaths, contextHint }: CheckedEntryRequest,
 	{ lang }: EntryOptions,
 ): Recipe<EntryResult> {
 	const files = yield* readFiles(manifest, filePaths);
-	const language = lang ?? languageOf([targetEntry, contextHint ?? '', ...files.flatMap(({ record }) => record.texts)]);
-	const say = yield* readMessages(language);
 	const located = locate(targetEntry, files, manifest.analyzer.stop_words);
 	const places = located?.places ?? [];
-	const related = yield* findRelated(manifest, files, { places, target: targetEntry, hint: contextHint ?? '' }, say);
+	const texts = [targetEntry, contextHint, ...(located?.places ?? placesOf(files)).map(({ text }) => text)];
+	const say = yield* readMessages(lang ?? languageOf(texts));
+	const related = yield* findRelated(manifest, files, { places, target: targetEntry, hint: contextHint }, say);
 	const sections: Section[] = [];
 	for (const place of places) sections.push(yield* readSection(manifest, place));
 	return {
 		status: located === undefined ? 'not_found' : located.level === 'overlap' ? 'partial' : 'found',
 		target_entry: targetEntry,
-		matched_heading: oneOrAll([...new Set(places.map(marked))], ''),
-		source_file: oneOrAll([...new Set(places.map(({ file }) => file.path))], ''),
+		matched_heading: oneIfSame(places.map(({ file, heading }) => marked(file, heading))),
+		source_file: oneIfSame(places.map(({ file }) => file.path)),
 		entry_content: oneOrAll(
 			sections.map(({ text }) => text),
 			'',
@@ -94,6 +94,11 @@ function oneOrAll<T, None>(values: readonly T[], none: None): T | readonly T[] |
 	return values.length > 1 ? values : (values[0] ?? none);
 }
 
+/** What all of several values are, else all of them. */
+function oneIfSame(values: readonly string[]): string | readonly string[] {
+	return oneOrAll(new Set(values).size > 1 ? values : values.slice(0, 1), '');
+}
+
 /** Chinese where any of the texts is. */
 function languageOf(texts: readonly string[]): Language {
 	return texts.some((text) => /[\u3400-\u9fff]/.test(text)) ? 'zh' : 'en';
@@ -106,12 +111,12 @@ interface Section {
 	readonly last: number;
 }
 
-function* readSection(manifest: Manifest, { file: { record }, heading }: HeadingPlace): Recipe<Section> {
+function* readSection(manifest: Manifest, { file: { record }, heading, section }: HeadingPlace): Recipe<Section> {
 	const end = endOf(record, heading);
-	const numbers = Array.from({ length: end - heading }, (_, i) => record.section + heading + i);
+	const numbers = Array.from({ length: end - heading }, (_, i) => section + i);
 	const texts = yield* readSectionTexts(manifest, numbers);
 	const first = record.lines[heading] as number;
-	return { text: texts.join(''), first, last: (record.lines[end] ?? record.last_line + 1) - 1 };
+	return { text: texts.join(''), first, last: (record.lines[end] as number) - 1 };
 }
 
 function notesOf(

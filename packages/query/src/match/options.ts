@@ -45,8 +45,8 @@ export interface CheckedOptions {
 export function checkOptions(options: MatchOptions, query: CheckedQuery): CheckedOptions {
 	const { limit = MOST_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
-	if (!(limit >= 1 && limit <= MOST_MATCHES && least >= 0 && (lang === 'en' || lang === 'zh'))) {
-		throw new PinakesError('invalid_value', `limit is 1 to ${MOST_MATCHES}, threshold 0 or more, lang en or zh`);
+	if (!(limit >= 1 && limit <= MOST_MATCHES && least >= 0)) {
+		throw new PinakesError('invalid_value', `limit is 1 to ${MOST_MATCHES}, threshold 0 or more`);
 	}
 	return {
 		limit,

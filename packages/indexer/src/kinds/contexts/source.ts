@@ -3,7 +3,7 @@ import { formsOf } from '@pinakes/query/format';
 import picomatch from 'picomatch';
 import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import type { Split } from '../../markdown/front-matter.ts';
-import { flatHeadings, stemOf } from '../../markdown/outline.ts';
+import { flatHeadings } from '../../markdown/outline.ts';
 import type { Report } from '../../report.ts';
 import { dateOf, declaredTerms, textValue, warnAbout } from '../../sources/values.ts';
 import type { ContextOptions } from './settings.ts';
@@ -44,11 +44,11 @@ export function createScopes({ global, epics }: ContextOptions): ScopeOf {
 export function readContext(
 	epic: string | null,
 	{ fields = new Map<string, unknown>(), lines, body }: Split,
-	{ path, title, headings }: DocumentOutline,
+	{ path, headings }: DocumentOutline,
 	types: readonly string[],
 	report: Report,
 ): ContextSource {
-	const name = stemOf(path);
+	const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 	const warn = warnAbout(path, lines, report);
 	const declared = textValue(fields.get('type'));
 	return {
@@ -56,7 +56,7 @@ export function readContext(
 		epic,
 		type: declared === undefined ? typeOf(name, [...types, ...CONTEXT_TYPES]) : typeName(declared),
 		name,
-		title,
+		title: textValue(fields.get('title')) ?? '',
 		tags: declaredTerms(fields.get('tags'), 'tags', warn('tags')) ?? [],
 		updated: dateOf(textValue(fields.get('updated')), 'updated', warn('updated')) ?? '',
 		content: [

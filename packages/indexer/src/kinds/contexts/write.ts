@@ -29,7 +29,6 @@ export function writeContexts(files: IndexFiles, sources: readonly ContextSource
 		tags: lines(sorted.map(({ tags }) => tags.flatMap(formsOf))),
 	};
 	files.set(CONTEXTS_FILE, objectText(Object.entries(contexts).map(([name, value]) => [name, JSON.stringify(value)])));
-	if (sorted.length === 0) return;
 	// Of a long text one form is enough: what is found there only explains.
 	const texts = lines(sorted.map(({ content }) => formsOf(content).slice(0, 1)));
 	files.set(CONTEXT_TEXTS_FILE, objectText([['texts', JSON.stringify(texts)]]));

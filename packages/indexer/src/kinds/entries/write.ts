@@ -47,10 +47,9 @@ export function writeEntries(
 		const record: EntryRecord = {
 			// What precedes the first heading is a section before those of the headings.
 			section: first + count - headings.length,
-			last_line,
 			levels: headings.map(({ level }) => level).join(''),
 			texts: headings.map(({ text }) => text),
-			lines: headings.map(({ line }) => line),
+			lines: [...headings.map(({ line }) => line), last_line + 1],
 			related: Object.fromEntries(
 				[...(related[i] as ReadonlyMap<number, readonly RelatedHeading[]>)].map(([heading, others]) => [
 					heading,
@@ -71,4 +70,4 @@ function toRelated({ relation, path, heading }: RelatedHeading, from: string, ma
 	return path === from ? [relation, heading] : [relation, marked(path, heading), path];
 }
 
-const NOTHING: EntryRecord = { section: 0, last_line: 0, levels: '', texts: [], lines: [], related: {} };
+const NOTHING: EntryRecord = { section: 0, levels: '', texts: [], lines: [0], related: {} };

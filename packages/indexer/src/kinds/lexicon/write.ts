@@ -16,8 +16,10 @@ export function writeLexicon(files: IndexFiles, config: Config): Phrases {
 	groups.forEach((group, number) => {
 		const head = phraseKey(group[0] ?? '');
 		for (const term of group) {
-			// A term that is in two groups belongs to the first, so that the configuration has its say.
-			if (!terms.has(term)) terms.set(term, String(number));
+			// `message queue` is `message-queue`; a term that is in two groups belongs to the first, so that the configuration has its say.
+			for (const written of [term, term.replaceAll('-', ' ')]) {
+				if (!terms.has(written)) terms.set(written, String(number));
+			}
 			const key = phraseKey(term);
 			if (key !== '' && !phrases.has(key)) phrases.set(key, head);
 		}

@@ -20,13 +20,11 @@ export type EntryProblem = 'missing' | 'unreadable' | 'encoding' | 'too_large' |
 export interface EntryRecord {
 	/** The number of the first heading's section; those of the others follow. */
 	readonly section: number;
-	/** The last line of the file. */
-	readonly last_line: number;
 	/** The levels of the headings, a digit each. */
 	readonly levels: string;
 	/** Their plain texts. */
 	readonly texts: readonly string[];
-	/** Their lines, from 1. */
+	/** Their lines, from 1, and the line that would follow the file's last. */
 	readonly lines: readonly number[];
 	/**
 	 * What belongs to a heading by process order, by its number, best first: the number of a heading of

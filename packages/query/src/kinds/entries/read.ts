@@ -3,9 +3,9 @@ import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { damaged, readKeys, readRecords } from '../tables.ts';
 import { SECTION_TEXTS_TABLE } from '../text/format.ts';
-import { ENTRIES_TABLE, type EntryRecord } from './format.ts';
+import { ENTRIES_TABLE, type EntryRecord, type RelatedEntry } from './format.ts';
 
-const FIELDS: Shape = { section: 0, last_line: 0, levels: '', texts: [''], lines: [0], related: tableOf([isRelated]) };
+const FIELDS: Shape = { section: 0, levels: '', texts: [''], lines: [0], related: tableOf([isRelated]) };
 
 function isRelated(json: unknown): boolean {
 	if (!Array.isArray(json)) return false;
@@ -15,8 +15,16 @@ function isRelated(json: unknown): boolean {
 
 function isEntry(json: unknown): boolean {
 	if (!fits(json, FIELDS)) return false;
-	const { levels, texts, lines } = json as EntryRecord;
-	return levels.length === texts.length && levels.length === lines.length;
+	const { levels, texts, lines, related } = json as EntryRecord;
+	const { length } = levels;
+	// Of a text no number is above anything.
+	const isHere = ([, heading]: RelatedEntry): boolean => !((heading as number) >= length);
+	return (
+		/^[1-6]*$/.test(levels) &&
+		length === texts.length &&
+		length === lines.length - 1 &&
+		Object.values(related).flat().every(isHere)
+	);
 }
 
 /** Reads the headings of each path, undefined where the index has no such file. */
@@ -27,5 +35,6 @@ export function readEntries(manifest: Manifest, paths: readonly string[]): Recip
 
 /** Reads the texts of sections as they stand in their files. */
 export function readSectionTexts(manifest: Manifest, sections: readonly number[]): Recipe<string[]> {
+	if (!fits(manifest.cuts.section_texts, [0])) return damaged(SECTION_TEXTS_TABLE);
 	return readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', sections);
 }

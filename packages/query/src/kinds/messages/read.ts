@@ -1,3 +1,4 @@
+import { PinakesError } from '../../errors.ts';
 import { own, tableOf } from '../../json.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { type Language, MESSAGES_FILE, type MessageName, type Messages } from './format.ts';
@@ -14,8 +15,13 @@ const MISSING = '\uffff';
 /** Words of a list within a sentence. */
 const MOST_LISTED = 20;
 
-/** Reads the index's sentences. */
+/**
+ * Reads the index's sentences.
+ *
+ * @throws PinakesError `invalid_value` for a language that there is not
+ */
 export function* readMessages(lang: Language): Recipe<Say> {
+	if (lang !== 'en' && lang !== 'zh') throw new PinakesError('invalid_value', 'lang is en or zh');
 	const messages = yield* need<Messages>({ file: MESSAGES_FILE, shape: SHAPE });
 	return (name, values, language = lang) =>
 		(own(messages, name)?.[language] ?? []).flatMap((sentence) => {

@@ -1,0 +1,304 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+const RELEASE =
+	'# Release\r\n\r\n## Step 1: Prepare\n\n```sh\n# no heading \u001b[31m\n```\n\n### Red lines\n\nNever.\n';
+const PREPARE = RELEASE.slice(RELEASE.indexOf('## Step 1'));
+const MORE = '\n## Step 2: Build\n\n\tText\u2028 😀';
+
+const DOCS = {
+	'docs/release.md': RELEASE + MORE,
+	'docs/errors.md':
+		'---\ntitle: 错误\n---\n\n# 接口\n\n## 错误码处理\n\n重试或终止。\n\n## 支付接口错误码列表\n\n支付。\n',
+};
+
+/** A folder of documents that nothing was built of, and the paths in it. */
+function docs(): { folder: string; release: string; errors: string } {
+	const folder = tempFolder(DOCS);
+	return { folder, release: join(folder, 'docs/release.md'), errors: join(folder, 'docs/errors.md') };
+}
+
+describe('pinakes get', () => {
+	it('prints the section as it stands, and what is said about it to standard error', () => {
+		const { folder } = docs();
+		const { code, stdout, stderr } = pinakes(['get', 'step 1: prepare', 'docs/release.md'], { cwd: folder });
+		expect([code, stdout]).toEqual([0, `${PREPARE}\n`]);
+		expect(stderr).toBe(
+			'docs/release.md:3: ## Step 1: Prepare\n' +
+				'> ### Red lines  (docs/release.md; its cautions)\n' +
+				'> ## Step 2: Build  (docs/release.md; next step)\n',
+		);
+	});
+
+	it('prints the same from an index, with code 0', () => {
+		const folder = builtFolder(DOCS);
+		const args = ['get', 'Step 2: Build', 'docs/release.md', '--index', join(folder, 'index')];
+		const { code, stdout, stderr } = pinakes(args);
+		expect([code, stdout]).toEqual([0, MORE.slice(1)]);
+		expect(stderr).toMatch(/^docs\/release\.md:13: ## Step 2: Build\n/);
+	});
+
+	it('has the fields of the requirements as JSON', async () => {
+		const { errors } = docs();
+		const { code, stdout, stderr } = await pinakesHere(['get', '错误码处理', errors, '--hint', '支付', '--json']);
+		expect([code, stderr, stdout.split('\n').length]).toEqual([0, '', 2]);
+		expect(JSON.parse(stdout)).toEqual({
+			status: 'found',
+			target_entry: '错误码处理',
+			matched_heading: '## 错误码处理',
+			source_file: errors,
+			entry_content: '## 错误码处理\n\n重试或终止。\n\n',
+			start_line: 7,
+			end_line: 10,
+			related_headings: [
+				{ heading: '## 支付接口错误码列表', source_file: errors, relevance_note: expect.stringMatching(/^.{1,15}$/) },
+			],
+			retrieval_notes: '',
+		});
+	});
+
+	it('prints several sections one after the other, each named with its place', async () => {
+		const folder = tempFolder({ 'a.md': '# Usage\n\none\n', 'b.md': '# B\n\n## Usage\n\ntwo\n' });
+		const paths = [join(folder, 'a.md'), join(folder, 'b.md')];
+		const { code, stdout, stderr } = await pinakesHere(['get', 'usage', ...paths]);
+		expect([code, stdout]).toEqual([0, '# Usage\n\none\n## Usage\n\ntwo\n']);
+		expect(stderr).toBe(
+			`${paths[0]}:1: # Usage\n${paths[1]}:3: ## Usage\n! 2 headings fit equally well, all are given\n`,
+		);
+	});
+
+	it('ends with 0 for a partial match, and says so', async () => {
+		const { release } = docs();
+		const { code, stdout, stderr } = await pinakesHere(['get', 'Red line policies', release]);
+		expect([code, stdout]).toEqual([0, '### Red lines\n\nNever.\n\n']);
+		expect(stderr).toMatch(/^! matched by 67 % of the keywords only$/m);
+	});
+
+	it('ends with 1 where nothing is found, prints nothing, and suggests the nearest headings', async () => {
+		const { folder, release } = docs();
+		const { code, stdout, stderr } = await pinakesHere(['get', 'Relaese', release]);
+		expect([code, stdout]).toEqual([1, '']);
+		expect(stderr.startsWith(`! [no such entry in the files]\n> # Release  (${release}; similar topic)\n`)).toBe(true);
+		const missing = await pinakesHere(['get', 'Release', join(folder, 'gone.md'), '--json']);
+		expect(missing.code).toBe(1);
+		expect(JSON.parse(missing.stdout)).toMatchObject({
+			status: 'not_found',
+			entry_content: '',
+			retrieval_notes: `${join(folder, 'gone.md')}: there is no such file`,
+		});
+	});
+
+	it('says in the language of the headings why a file has no sections, unless told which', async () => {
+		const folder = tempFolder({ 'a.py': '# A', 'b.md': new Uint8Array([0xff]), 'c.md': '# 章\n', 'd.md': '# D\n' });
+		const path = (name: string) => join(folder, name);
+		const notes = async (...args: string[]) => (await pinakesHere(['get', ...args])).stderr;
+		expect(await notes('A', path('a.py'))).toContain('a.py: [this document is none that sections are retrieved from]');
+		expect(await notes('章节', path('a.py'))).toContain('[该文档不在上下文寻回范围内]: ');
+		expect(await notes('A', path('b.md'))).toContain('b.md: the file is binary or not UTF-8');
+		expect(await notes('A', path('b.md'), '--lang', 'zh')).toContain('文件是二进制或不是 UTF-8: ');
+		expect(await notes('zzz', path('c.md'))).toContain('[条目未在文件中找到]');
+		expect(await notes('zzz', path('c.md'), '--lang', 'en')).toContain('[no such entry in the files]');
+		expect(await notes('zzz', path('d.md'))).toContain('[no such entry in the files]');
+		expect(await notes('zzz', path('d.md'), '--hint', '章节')).toContain('[条目未在文件中找到]');
+	});
+
+	it.each<[string[], RegExp]>([
+		[[], /needs the heading of a section: pinakes get "HEADING" FILE/],
+		[['A'], /needs the path of a markdown file, or --index DIR/],
+		[['  ', 'a.md'], /target entry is empty/],
+		[['A', 'a.md', '--lang', 'fr'], /--lang must be en or zh, not fr/],
+		[['A', 'a.md', '--indx', 'x'], /no flag --indx\. Did you mean --index/],
+		[['A', 'a.md', '--index', 'gone'], /gone: manifest\.json is missing/],
+		[['A', '--queries', 'q.jsonl'], /from --queries or from "HEADING" and --hint, not from both/],
+		[['--hint', 'A', '--queries', 'q.jsonl'], /not from both/],
+		[['--queries', 'gone.jsonl'], /gone\.jsonl cannot be read.*name a JSON Lines file in UTF-8/],
+	])('refuses %j with code 2', async (args, message) => {
+		expect(await pinakesHere(['get', ...args])).toEqual({
+			code: 2,
+			stdout: '',
+			stderr: expect.stringMatching(message),
+		});
+	});
+});
+
+describe('pinakes get --index', () => {
+	it('looks into all files where none is named', async () => {
+		const index = join(builtFolder(DOCS), 'index');
+		const { code, stdout, stderr } = await pinakesHere(['get', '错误码处理', '--index', index]);
+		expect([code, stdout]).toEqual([0, '## 错误码处理\n\n重试或终止。\n\n']);
+		expect(stderr).toMatch(/^docs\/errors\.md:7: ## 错误码处理\n/);
+		const skill = await pinakesHere(['get', 'steps', '--index', index, '--json']);
+		expect(JSON.parse(skill.stdout)).toMatchObject({
+			source_file: 'skills/review/SKILL.md',
+			matched_heading: '## Steps',
+		});
+	});
+
+	it('takes paths as they are typed: absolute, with a dot, and relative', async () => {
+		const folder = builtFolder(DOCS);
+		const absolute = join(folder, 'docs/release.md');
+		for (const path of ['docs/release.md', './docs/release.md', absolute, relative(process.cwd(), absolute)]) {
+			const { code, stdout } = await pinakesHere(['get', 'release', path, '--index', join(folder, 'index'), '--json']);
+			expect([code, JSON.parse(stdout)]).toMatchObject([
+				0,
+				{ source_file: path, entry_content: DOCS['docs/release.md'], start_line: 1, end_line: 15 },
+			]);
+		}
+	});
+
+	it('does not read the files, which may have changed or gone', async () => {
+		const folder = builtFolder(DOCS);
+		writeFileSync(join(folder, 'docs/release.md'), '# Something else\n');
+		const args = ['get', 'step 2: build', join(folder, 'docs/release.md'), '--index', join(folder, 'index')];
+		expect(await pinakesHere(args)).toMatchObject({ code: 0, stdout: MORE.slice(1) });
+	});
+
+	it('says where a file is not in the index, with code 1', async () => {
+		const index = join(builtFolder(DOCS), 'index');
+		const { code, stdout, stderr } = await pinakesHere(['get', 'release', 'docs/gone.md', 'x.csv', '--index', index]);
+		expect([code, stdout]).toEqual([1, '']);
+		expect(stderr).toContain('docs/gone.md: there is no such file');
+		expect(stderr).toContain('x.csv: [this document is none that sections are retrieved from]');
+	});
+});
+
+describe('pinakes get --queries', () => {
+	const QUERIES = [
+		{ id: 'one', target_entry: 'Step 1: Prepare', file_paths: ['docs/release.md'] },
+		{ id: 2, target_entry: '错误码处理', file_paths: ['docs/errors.md'], context_hint: '支付' },
+		{ target_entry: 'nothing like it', file_paths: ['docs/release.md'], context_hint: null },
+		{ id: null, target_entry: 'Release', file_paths: ['docs/gone.md', 'docs/release.md'] },
+	];
+
+	/** A file of queries whose paths begin with a folder. */
+	function queriesOf(folder: string, lines: readonly string[]): string {
+		const file = join(tempFolder(), 'queries.jsonl');
+		writeFileSync(file, lines.join('\n').replaceAll('docs/', `${folder}/docs/`));
+		return file;
+	}
+
+	const LINES = QUERIES.map((query) => JSON.stringify(query));
+
+	it('answers each line with its id and lines, the same from files and from an index', async () => {
+		const folder = builtFolder(DOCS);
+		const args = ['get', '--queries', queriesOf(folder, LINES)];
+		const read = await pinakesHere(args);
+		expect([read.code, read.stderr]).toEqual([1, '']);
+		const answers = read.stdout
+			.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line) as Record<string, unknown>);
+		expect(answers).toMatchObject([
+			{ id: 'one', status: 'found', entry_content: `${PREPARE}\n`, start_line: 3, end_line: 12, retrieval_notes: '' },
+			{ id: 2, status: 'found', matched_heading: '## 错误码处理', start_line: 7, end_line: 10 },
+			{ id: null, status: 'not_found', entry_content: '', start_line: null, end_line: null },
+			{ id: null, status: 'found', entry_content: DOCS['docs/release.md'], start_line: 1, end_line: 15 },
+		]);
+		for (const answer of answers) {
+			expect(Object.keys(answer).sort()).toEqual([
+				'end_line',
+				'entry_content',
+				'id',
+				'matched_heading',
+				'related_headings',
+				'retrieval_notes',
+				'source_file',
+				'start_line',
+				'status',
+				'target_entry',
+			]);
+		}
+		const indexed = await pinakesHere([...args, '--index', join(folder, 'index')]);
+		const sections = indexed.stdout
+			.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line) as Record<string, unknown>);
+		expect(indexed.code).toBe(1);
+		const withoutRelated = ({ related_headings: _, ...answer }: Record<string, unknown>) => answer;
+		expect(sections.map(withoutRelated)).toEqual(answers.map(withoutRelated));
+	});
+
+	it('is answered by the built program as well', () => {
+		const { folder } = docs();
+		const { code, stderr, json } = pinakes(['get', '--queries', queriesOf(folder, LINES.slice(0, 2)), '--lang', 'zh']);
+		expect([code, stderr]).toEqual([0, '']);
+		expect(json()).toMatchObject([
+			{ id: 'one' },
+			{ id: 2, related_headings: [{ heading: '## 支付接口错误码列表' }, {}] },
+		]);
+	});
+
+	it.each([false, true])(
+		'answers a line that is no query by an error in its place: with an index: %s',
+		async (isIndexed) => {
+			const folder = builtFolder(DOCS);
+			const lines = [
+				LINES[0] as string,
+				'{"id":1,"target_entry":"A","file_paths":[]}',
+				'{"id":2,"target_entry":"A"}',
+				'{"id":3,"target_entry":" ","file_paths":["docs/release.md"]}',
+				'{"id":4,"target_entry":"A","file_paths":"docs/release.md"}',
+				'{"id":5,"target_entry":"A","file_paths":["docs/release.md",7]}',
+				'{"id":6,"target_entry":"A","file_path":["docs/release.md"]}',
+				'{"id":7,',
+				'[]',
+				'null',
+				'',
+				'{"id":8,"target_entry":"Release","file_paths":["docs/release.md"],"context_hint":3}',
+				LINES[1] as string,
+			];
+			const file = queriesOf(folder, lines);
+			const index = isIndexed ? ['--index', join(folder, 'index')] : [];
+			const { code, stdout, stderr } = await pinakesHere(['get', '--queries', file, ...index]);
+			expect(code).toBe(2);
+			const answers = stdout
+				.trim()
+				.split('\n')
+				.map((line) => JSON.parse(line) as { id: unknown; status?: string; error?: { message: string } });
+			expect(answers.map(({ id, status, error }) => [id, status ?? error?.message])).toEqual([
+				['one', 'found'],
+				[1, expect.stringMatching(/No file path: supply that of a markdown file/)],
+				[2, expect.stringMatching(/No file path: supply/)],
+				[3, expect.stringMatching(/target entry is empty/)],
+				[4, expect.stringMatching(/must be a list of strings/)],
+				[5, expect.stringMatching(/must be a list of strings/)],
+				[6, expect.stringMatching(/no field file_path\. Did you mean file_paths/)],
+				[null, expect.stringMatching(/JSON/)],
+				[null, expect.stringMatching(/must hold a JSON object/)],
+				[null, expect.stringMatching(/must hold a JSON object/)],
+				[8, expect.stringMatching(/must be a string/)],
+				[2, 'found'],
+			]);
+			const numbers = stderr
+				.trim()
+				.split('\n')
+				.map((line) => Number(/queries\.jsonl:(\d+): /.exec(line)?.[1]));
+			expect(numbers).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
+		},
+	);
+
+	it('of no lines is no answer, and no error', async () => {
+		const file = queriesOf('', ['', '  ']);
+		expect(await pinakesHere(['get', '--queries', file])).toEqual({ code: 0, stdout: '', stderr: '' });
+	});
+});
+
+describe('control characters in a document', () => {
+	const hostile = '\u001b]0;title\u0007\u009b2J\u202e';
+
+	it('stand in the section that is piped, and nowhere else', async () => {
+		const text = `# Odd ${hostile}\n\n${hostile}\r\n\n# Odd ones ${hostile}\n`;
+		const path = join(tempFolder({ 'a.md': text }), 'a.md');
+		const { stdout, stderr } = await pinakesHere(['get', `Odd ${hostile}`, path]);
+		expect(stdout).toBe(text.slice(0, text.lastIndexOf('# Odd')));
+		const json = await pinakesHere(['get', 'Odd', path, '--json']);
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+		expect(stderr + json.stdout + json.stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+		expect(JSON.parse(json.stdout)).toMatchObject({
+			entry_content: [expect.stringContaining(hostile), expect.anything()],
+		});
+	});
+});
