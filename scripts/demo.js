@@ -1,4 +1,4 @@
-/** Builds an index of the fixtures and shows three look-ups: a match and two refusals. */
+/** Builds an index of the fixtures and shows look-ups: a match and two refusals, contexts of a task, and a section. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), 'pinakes-demo-'));
 const index = join(folder, 'index');
 
 const LOOK_UPS = [
-	['--tag', 'code-refactoring', '--tag', 'multi-file-editing', '--ide', 'windsurf'],
-	['--tag', 'git-commit', '--ide', 'vscode'],
+	['match', '--tag', 'code-refactoring', '--tag', 'multi-file-editing', '--ide', 'windsurf'],
+	['match', '--tag', 'git-commit', '--ide', 'vscode'],
 	[
+		'match',
 		'--goal',
 		'自动化代码编辑',
 		'--tag',
@@ -23,6 +24,18 @@ const LOOK_UPS = [
 		'--lang',
 		'zh',
 	],
+	[
+		'contexts',
+		'--keyword',
+		'authentication',
+		'--keyword',
+		'order',
+		'--task',
+		'requirements_review',
+		'--epic',
+		'EPIC-02',
+	],
+	['get', 'Step 2', 'handbook/release.md'],
 ];
 
 function pinakes(args, shown) {
@@ -32,9 +45,7 @@ function pinakes(args, shown) {
 }
 
 const built = pinakes(['build', 'fixtures', '--out', index], ['build', 'fixtures', '--out', 'index']);
-const answered = LOOK_UPS.map((args) =>
-	pinakes(['match', '--index', index, ...args], ['match', '--index', 'index', ...args]),
-);
+const answered = LOOK_UPS.map((args) => pinakes([...args, '--index', index], [...args, '--index', 'index']));
 rmSync(folder, { recursive: true });
-// A match ends with 0 and a refusal with 1: the demo is one of the first and two of the second.
-process.exitCode = built === 0 && answered.join() === '0,1,1' ? 0 : 1;
+// An answer ends with 0 and a refusal with 1: the second and third look-up are refused.
+process.exitCode = built === 0 && answered.join() === '0,1,1,0,0' ? 0 : 1;

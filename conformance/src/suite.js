@@ -1,8 +1,23 @@
-import { matchUnits, memorySource, openIndex, searchText } from '@pinakes/query';
+import {
+	extractKeywords,
+	findContexts,
+	matchUnits,
+	memorySource,
+	openIndex,
+	retrieveEntry,
+	searchText,
+} from '@pinakes/query';
 import { buildIndex } from '@pinakes/query/memory';
 
 /** The look-ups that a case can name. */
-const RETRIEVERS = { matchUnits, searchText, buildIndex: searchInMemory };
+const RETRIEVERS = {
+	matchUnits,
+	searchText,
+	buildIndex: searchInMemory,
+	findContexts,
+	extractKeywords: keywordsOf,
+	retrieveEntry,
+};
 
 /**
  * One question of the suite, as it stands in `golden/queries.json`.
@@ -24,6 +39,14 @@ const RETRIEVERS = { matchUnits, searchText, buildIndex: searchInMemory };
 function searchInMemory(_index, { documents, options: settings, remove, text }, options) {
 	const memories = buildIndex(documents, settings);
 	return { removed: remove.map((id) => memories.remove(id)), ...memories.search(text, options) };
+}
+
+/**
+ * @param {import('@pinakes/query').Index} index
+ * @param {string} text
+ */
+async function keywordsOf(index, text) {
+	return { keywords: await extractKeywords(index, text) };
 }
 
 /**
