@@ -99,18 +99,13 @@ describe('explainContexts', () => {
 });
 
 describe('outcomeOf', () => {
-	const none = { matches: [], added: [], returned: [], needed: [] };
+	const none = { matches: [], returned: [], needed: [] };
 	const cases: [string, Parameters<typeof outcomeOf>[2], { task?: string; epic?: string }, string][] = [
 		['nothing needed', none, {}, 'contexts_no_fallback'],
 		['nothing there', { ...none, needed: ['architecture'] }, {}, 'contexts_fallback_missing'],
-		[
-			'a fallback',
-			{ ...none, added: [4], returned: [4], needed: ['architecture'] },
-			{ task: 'e2e_test' },
-			'contexts_fallback',
-		],
-		['a general fallback', { ...none, added: [4], returned: [4], needed: ['architecture'] }, {}, 'contexts_general'],
-		['one match', { matches: [0], added: [4], returned: [0, 4], needed: ['architecture'] }, {}, 'contexts_completed'],
+		['a fallback', { ...none, returned: [4], needed: ['architecture'] }, { task: 'e2e_test' }, 'contexts_fallback'],
+		['a general fallback', { ...none, returned: [4], needed: ['architecture'] }, {}, 'contexts_general'],
+		['one match', { matches: [0], returned: [0, 4], needed: ['architecture'] }, {}, 'contexts_completed'],
 		['epics alone', { ...none, matches: [0, 1], returned: [0, 1] }, { epic: 'E1' }, 'contexts_relevant'],
 		[
 			'the own epic and the global scope',
