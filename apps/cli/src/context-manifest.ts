@@ -60,8 +60,12 @@ function withPaths(file: string, text: string, paths: readonly string[]): string
 	}
 	const last = list.children?.at(-1);
 	if (last === undefined) return replace(text, list, listed(lineIndent(text, list.offset)));
-	const between = text.slice(list.offset + 1, list.children?.[0]?.offset);
-	return insert(text, last.offset + last.length, values.map((value) => `,${between}${value}`).join(''));
+	const [first, second] = list.children as [Node, ...Node[]];
+	const spaced = /":\s/.test(text) ? ', ' : ',';
+	const between = text.slice(list.offset + 1, first.offset);
+	const separator =
+		second === undefined ? (between ? `,${between}` : spaced) : text.slice(first.offset + first.length, second.offset);
+	return insert(text, last.offset + last.length, values.map((value) => separator + value).join(''));
 }
 
 function isLink(file: string): boolean {

@@ -25,7 +25,7 @@ export function checkFields(query: object, rules: FieldRules): void {
 			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
 		}
 		if (value != null && !fits(value, shape as Shape)) {
-			const what = shape ? 'list of strings' : shape === 0 ? 'number' : 'string';
+			const what = shape ? 'list of strings' : shape === 0 ? 'count' : 'string';
 			throw new PinakesError('invalid_value', `The query's ${name} must be a ${what}.`);
 		}
 	}

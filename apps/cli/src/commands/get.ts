@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
 import {
 	type EntryOptions,
@@ -51,7 +52,7 @@ export const get: Command = {
 			throw new UsageError('get needs the path of a markdown file, or --index DIR to look into all files of an index.');
 		}
 		const index = folder === undefined ? await openMarkdown(paths) : await openIndex(directorySource(folder));
-		const filePaths = paths.length > 0 ? paths : (await index.run(readOutlines)).map(({ path }) => path);
+		const filePaths = paths.length > 0 ? distinctFiles(paths) : (await index.run(readOutlines)).map(({ path }) => path);
 		const request = { targetEntry: heading, filePaths, contextHint: args.text('hint') };
 		const result = await retrieveEntry(index, request, options);
 		if (args.flag('json')) output.data(jsonText(result));
@@ -59,6 +60,16 @@ export const get: Command = {
 		return result.status === 'not_found' ? EXIT.refused : EXIT.answered;
 	},
 };
+
+/** Paths without those of a file that was named before; what is no path stays. */
+function distinctFiles<T>(paths: readonly T[]): T[] {
+	const byFile = new Map<unknown, T>();
+	for (const path of paths) {
+		const file = typeof path === 'string' && path !== '' ? resolve(path) : path;
+		if (!byFile.has(file)) byFile.set(file, path);
+	}
+	return [...byFile.values()];
+}
 
 /** An index of files as they are. */
 function openMarkdown(paths: readonly string[]): Promise<Index> {
@@ -78,7 +89,8 @@ async function getAll(
 	return answerQueries(file, lines, output, async (fields) => {
 		checkFields(fields, FIELDS);
 		const { target_entry, file_paths, context_hint } = fields;
-		const request = { targetEntry: target_entry, filePaths: file_paths, contextHint: context_hint };
+		const filePaths = Array.isArray(file_paths) ? distinctFiles(file_paths) : file_paths;
+		const request = { targetEntry: target_entry, filePaths, contextHint: context_hint };
 		const result = await retrieveEntry(index, request as EntryRequest, options);
 		return { result, isAnswer: result.status !== 'not_found' };
 	});

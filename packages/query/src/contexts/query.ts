@@ -52,7 +52,7 @@ export function checkContextQuery(query: ContextQuery): CheckedContextQuery {
 	checkFields(query, RULES);
 	const { keywords, task, epic, types, limit } = query;
 	if (!keywords || keywords.length > MOST_TERMS || JSON.stringify(query).length > LONGEST_QUERY || limit === 0) {
-		throw new PinakesError('invalid_value', `No keywords or over ${MOST_TERMS}, or limit 0.`);
+		throw new PinakesError('invalid_value', `No or over ${MOST_TERMS} keywords, or limit 0.`);
 	}
 	return {
 		keywords,
