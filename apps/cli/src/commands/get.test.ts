@@ -108,7 +108,7 @@ describe('pinakes get', () => {
 	it.each<[string[], RegExp]>([
 		[[], /needs the heading of a section: pinakes get "HEADING" FILE/],
 		[['A'], /needs the path of a markdown file, or --index DIR/],
-		[['  ', 'a.md'], /target entry is empty/],
+		[['  ', 'a.md'], /No target entry, or too long/],
 		[['A', 'a.md', '--lang', 'fr'], /--lang must be en or zh, not fr/],
 		[['A', 'a.md', '--indx', 'x'], /no flag --indx\. Did you mean --index/],
 		[['A', 'a.md', '--index', 'gone'], /gone: manifest\.json is missing/],
@@ -262,7 +262,7 @@ describe('pinakes get --queries', () => {
 				['one', 'found'],
 				[1, expect.stringMatching(/No file path: supply that of a markdown file/)],
 				[2, expect.stringMatching(/No file path: supply/)],
-				[3, expect.stringMatching(/target entry is empty/)],
+				[3, expect.stringMatching(/No target entry, or too long/)],
 				[4, expect.stringMatching(/must be a list of strings/)],
 				[5, expect.stringMatching(/must be a list of strings/)],
 				[6, expect.stringMatching(/no field file_path\. Did you mean file_paths/)],

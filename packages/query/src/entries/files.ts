@@ -23,11 +23,14 @@ export function* readFiles(manifest: Manifest, paths: readonly string[]): Recipe
 	const files = new Map<string, EntryFile>();
 	for (const path of paths) {
 		const names = path.split(/[\\/]/).filter((name) => name !== '.' && name !== '');
-		const candidates = [path, ...names.map((_, i) => names.slice(i).join('/'))];
-		const records = yield* readEntries(manifest, candidates);
-		const at = records.findIndex(Boolean);
-		const indexed = candidates[at] ?? path;
-		const record = records[at] ?? without(MARKDOWN.test(path) ? 'missing' : 'not_markdown');
+		let indexed = path;
+		let [record] = yield* readEntries(manifest, [path]);
+		for (let i = 0; record === undefined && i < names.length; i++) {
+			indexed = names.slice(i).join('/');
+			[record] = yield* readEntries(manifest, [indexed]);
+		}
+		if (record === undefined) indexed = path;
+		record ??= without(MARKDOWN.test(path) ? 'missing' : 'not_markdown');
 		if (!files.has(indexed)) files.set(indexed, { path, indexed, record });
 	}
 	return [...files.values()];

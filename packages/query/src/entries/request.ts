@@ -30,7 +30,7 @@ export function checkEntryRequest(request: EntryRequest): CheckedEntryRequest {
 		throw new PinakesError('invalid_value', 'No file path: supply that of a markdown file.');
 	}
 	if (!targetEntry?.trim() || targetEntry.length + contextHint.length > LONGEST_QUERY) {
-		throw new PinakesError('invalid_value', 'The target entry is empty or too long.');
+		throw new PinakesError('invalid_value', 'No target entry, or too long.');
 	}
 	return { targetEntry, filePaths, contextHint };
 }

@@ -136,7 +136,7 @@ describe('a request', () => {
 		[{ filePaths: undefined }, 'invalid_value', /No file path: supply/],
 		[{ filePaths: 'docs/b.md' }, 'invalid_value', /filePaths must be a list of strings/],
 		[{ filePaths: { 0: 'a.md', length: 1 } }, 'invalid_value', /filePaths must be a list of strings/],
-		[{ targetEntry: '' }, 'invalid_value', /target entry is empty/],
+		[{ targetEntry: '' }, 'invalid_value', /No target entry, or too long/],
 		[{ targetEntry: {} }, 'invalid_value', /targetEntry must be a string/],
 		[{ contextHint: 0 }, 'invalid_value', /contextHint must be a string/],
 		[{ target_entry: 'x' }, 'unknown_field', /no field target_entry\. Did you mean targetEntry/],

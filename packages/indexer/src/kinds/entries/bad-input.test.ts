@@ -34,9 +34,9 @@ describe('a request that is none', () => {
 	});
 
 	it.each([
-		[{ targetEntry: '' }, /target entry is empty/],
-		[{ targetEntry: ' \n\t' }, /target entry is empty/],
-		[{ targetEntry: null }, /target entry is empty/],
+		[{ targetEntry: '' }, /No target entry, or too long/],
+		[{ targetEntry: ' \n\t' }, /No target entry, or too long/],
+		[{ targetEntry: null }, /No target entry, or too long/],
 		[{ targetEntry: 1 }, /targetEntry must be a string/],
 		[{ targetEntry: 'x'.repeat(20_001) }, /too long/],
 		[{ contextHint: 'x'.repeat(20_000) }, /too long/],

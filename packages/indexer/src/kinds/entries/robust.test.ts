@@ -28,6 +28,11 @@ describe('a request that is meant well', () => {
 		expect(entry_content).toBe('# X\n');
 	});
 
+	it('files of one name that are not there are told each', async () => {
+		const { retrieval_notes } = await entryOf({ 'a.md': '# A\n' }, 'B', { filePaths: ['x/c.md', 'y/c.md', 'a.md'] });
+		expect(retrieval_notes).toContain('x/c.md, y/c.md');
+	});
+
 	it('a related heading is there once, by the path that was asked for', async () => {
 		const texts = {
 			'd/a.md': '# P\n\n`Plan the work` → `Build the thing`\n\n## Plan the work\n',
