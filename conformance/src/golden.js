@@ -19,4 +19,4 @@ export async function goldenCases() {
  * The index of the fixtures in the second version of the format, as it was built. Readers of this version
  * must go on reading it, and a build must go on writing it, byte for byte.
  */
-export const INDEX_FOLDER = fileURLToPath(new URL('../golden/format-v3', import.meta.url));
+export const INDEX_FOLDER = fileURLToPath(new URL('../golden/format-v4', import.meta.url));

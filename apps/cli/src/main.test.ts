@@ -3,7 +3,7 @@ import { EXIT } from './exit-codes.ts';
 import { printable, processOutput } from './output.ts';
 import { pinakes } from './testing/run.ts';
 
-const COMMANDS = ['build', 'match', 'contexts', 'get', 'outline', 'lint', 'stats'];
+const COMMANDS = ['build', 'match', 'contexts', 'search', 'get', 'outline', 'lint', 'stats'];
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
 	build: ['out', 'config', 'strict', 'json'],
 	match: [
@@ -35,6 +35,7 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
 		'lang',
 		'json',
 	],
+	search: ['index', 'scope', 'category', 'tag', 'confidence', 'limit', 'today', 'queries', 'explain', 'lang', 'json'],
 	get: ['index', 'hint', 'queries', 'lang', 'json'],
 	outline: ['json'],
 	lint: ['config', 'json'],
@@ -67,7 +68,10 @@ describe('help', () => {
 describe('wrong usage', () => {
 	it.each<[string[], RegExp]>([
 		[['biuld'], /There is no command biuld\. Did you mean build\?/],
-		[['xyzzy'], /There is no command xyzzy\. The commands are build, match, contexts, get, outline, lint, stats\./],
+		[
+			['xyzzy'],
+			/There is no command xyzzy\. The commands are build, match, contexts, search, get, outline, lint, stats\./,
+		],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /There is no command __proto__/],
 		[['match', '--indx', 'x'], /There is no flag --indx\. Did you mean --index\?/],

@@ -1,10 +1,11 @@
 import type { DocumentOutline, Manifest } from '@pinakes/query';
-import { STOP_WORDS, type TextDocument } from '@pinakes/query/format';
+import { type DocumentRecord, STOP_WORDS, type TextDocument } from '@pinakes/query/format';
 import { type Config, loadConfig } from './config.ts';
 import { deriveTerms } from './derive.ts';
 import { BuildError } from './errors.ts';
 import type { ContextSource } from './kinds/contexts/source.ts';
 import { writeContexts } from './kinds/contexts/write.ts';
+import { writeDocuments } from './kinds/documents/write.ts';
 import { type EntrySource, type SectionNumbers, type UnreadEntry, writeEntries } from './kinds/entries/write.ts';
 import { knownHanWords, writeLexicon } from './kinds/lexicon/write.ts';
 import { writeMessages } from './kinds/messages/write.ts';
@@ -98,6 +99,8 @@ export interface IndexedDocuments {
 	/** Markdown files among the documents, whose sections are retrieved, and files that are known not to be. */
 	readonly entries?: readonly EntrySource[];
 	readonly unread?: readonly UnreadEntry[];
+	/** What documents say about themselves: none, or one to each. */
+	readonly records?: readonly DocumentRecord[];
 	/** Documents that tasks need. */
 	readonly contexts?: readonly ContextSource[];
 }
@@ -109,7 +112,7 @@ export interface IndexedDocuments {
  */
 export function indexFiles(
 	{ units, packages }: Sources,
-	{ outlines, documents = [], entries = [], unread = [], contexts = [] }: IndexedDocuments,
+	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
 	config: Config,
 	report: Report = refuse,
 ): IndexFiles {
@@ -124,14 +127,20 @@ export function indexFiles(
 	writeMessages(files);
 	writeOutlines(files, outlines);
 	writeContexts(files, contexts, config.contexts);
-	const records = writeRecords(files, units, packages);
+	const unitRecords = writeRecords(files, units, packages);
 	const text = writeText(files, documents, config.text, report);
 	const cuts: Manifest['cuts'] = {
 		...listCuts,
 		unit_terms: writeUnitTerms(files, units, STOP_WORDS, phrases),
 		vocabulary: writeVocabulary(files, lists, phrases),
-		...records,
+		...unitRecords,
 		...text.cuts,
+		...writeDocuments(
+			files,
+			[...records].sort((a, b) => compare(a.path, b.path)),
+			config.documents,
+			phrases,
+		),
 		entries: writeEntries(files, entries, unread, sectionNumbers(entries, documents, text.sectionCounts)),
 	};
 	const counts = {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { DOCUMENT_FIELDS, INTENTS } from './data/documents.ts';
 import { type MarkdownRule, USUAL_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
 import { type ContextOptions, USUAL_CONTEXTS } from './kinds/contexts/settings.ts';
 import { typeName } from './kinds/contexts/source.ts';
+import type { KnowledgeOptions } from './kinds/documents/settings.ts';
 import { GRAMS, type TextOptions, USUAL_TEXT, WEIGHT } from './kinds/text/settings.ts';
 import type { Problem } from './report.ts';
 import { readJson } from './sources/registry.ts';
@@ -46,6 +48,21 @@ const CONFIG_SCHEMA = z.strictObject({
 			tasks: z.record(z.string(), names).default({}),
 		})
 		.prefault({}),
+	/** What is read of documents beside their texts, and where questions find what they ask for. */
+	documents: z
+		.strictObject({
+			fields: z
+				.strictObject({
+					id: names.optional(),
+					tags: names.optional(),
+					categories: names.optional(),
+					confidence: names.optional(),
+					reviewed: names.optional(),
+				})
+				.default({}),
+			intents: z.array(z.strictObject({ words: names, scopes: names })).optional(),
+		})
+		.prefault({}),
 	/** How texts are indexed. */
 	text: z
 		.strictObject({
@@ -69,6 +86,7 @@ export interface Config {
 	readonly constraints: ReadonlyMap<string, readonly string[]>;
 	readonly splitAboveBytes: number | undefined;
 	readonly contexts: ContextOptions;
+	readonly documents: KnowledgeOptions;
 	readonly text: TextOptions;
 }
 
@@ -99,7 +117,7 @@ function parseConfig(json: unknown, file: string): Config {
 			`${file}: ${issuesOf(result.error, 'the file')}. docs/configuration.md lists what it may say.`,
 		);
 	}
-	const { ignore, markdown, synonyms, constraints, split_above_bytes, contexts, text } = result.data;
+	const { ignore, markdown, synonyms, constraints, split_above_bytes, contexts, documents, text } = result.data;
 	const { title, headings, body } = text.weights;
 	return {
 		ignore,
@@ -127,12 +145,27 @@ function parseConfig(json: unknown, file: string): Config {
 				),
 			},
 		},
+		documents: {
+			fields: {
+				id: documents.fields.id ?? DOCUMENT_FIELDS.id,
+				tags: documents.fields.tags ?? DOCUMENT_FIELDS.tags,
+				categories: documents.fields.categories ?? DOCUMENT_FIELDS.categories,
+				confidence: documents.fields.confidence ?? DOCUMENT_FIELDS.confidence,
+				reviewed: documents.fields.reviewed ?? DOCUMENT_FIELDS.reviewed,
+			},
+			intents: documents.intents?.map(({ words, scopes }) => ({ words, scopes: scopes.map(withSlash) })) ?? INTENTS,
+		},
 		text: {
 			grams: text.grams,
 			weights: [title, headings, body],
 			markdown: true,
 		},
 	};
+}
+
+/** A directory as scopes name it. */
+function withSlash(directory: string): string {
+	return directory.endsWith('/') ? directory : `${directory}/`;
 }
 
 /** What is wrong with a value, each with its place. */

@@ -8,6 +8,17 @@ export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';
 export { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts, FORM_BREAK, formsOf } from './kinds/contexts/format.ts';
 export {
+	CONFIDENCES,
+	type Confidence,
+	DOCUMENT_COLUMNS_FILE,
+	type DocumentColumns,
+	type DocumentRecord,
+	FILTERS,
+	type Filter,
+	type Intent,
+	listKey,
+} from './kinds/documents/format.ts';
+export {
 	ENTRIES_TABLE,
 	type EntryProblem,
 	type EntryRecord,

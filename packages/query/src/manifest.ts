@@ -11,7 +11,7 @@ export const PREVIOUS_SUFFIX = '.previous';
 export const FORMAT = 'pinakes-index';
 
 /** The version of the on-disk format that this package reads and the indexer writes. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /** The three inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;
@@ -53,11 +53,14 @@ export interface Cuts {
 	readonly sections: readonly number[];
 	readonly section_texts: readonly number[];
 	readonly entries: readonly string[];
+	readonly doc_lists: readonly string[];
+	readonly doc_tags: readonly string[];
+	readonly documents: readonly number[];
 }
 
 /** The tables that are looked up by key, and those that are looked up by number. */
 export type KeyTable = Exclude<keyof Cuts, NumberTable>;
-export type NumberTable = 'units' | 'packages' | 'sections' | 'section_texts';
+export type NumberTable = 'units' | 'packages' | 'sections' | 'section_texts' | 'documents';
 
 /**
  * `manifest.json`: what the index is and every other file with its size in bytes and its SHA-256 in

@@ -193,4 +193,17 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 	related_previous: { en: ['previous step'], zh: ['上一步骤'] },
 	related_topic: { en: ['similar topic'], zh: ['主题相近'] },
 	related_hint: { en: ['fits the hint'], zh: ['与当前任务相关'] },
+	search_notes: {
+		en: [
+			'read from the question and dropped, as it left too little: {dropped}',
+			'no document is left by {emptied}: everything was searched; relax or drop that filter',
+			'the evidence is too weak for an answer; the nearest headings: {nearest}',
+		],
+		zh: [
+			'由问题推断的过滤条件已放弃（剩余文档过少或证据不足）: {dropped}',
+			'索引过滤后无候选文档: {emptied} 过于严格，已回退到全库检索，建议放宽或去掉该条件',
+			'证据不足，不作回答；最接近的标题: {nearest}',
+		],
+	},
+	search_source: { en: ['[source: {citation}]'], zh: ['[来源: {citation}]'] },
 };

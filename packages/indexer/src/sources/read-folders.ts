@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
-import type { TextDocument } from '@pinakes/query/format';
+import type { DocumentRecord, TextDocument } from '@pinakes/query/format';
 import picomatch from 'picomatch';
 import type { Config } from '../config.ts';
 import { type MarkdownRule, USUAL_RULES } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
 import { type ContextSource, createScopes, readContext } from '../kinds/contexts/source.ts';
+import { readDocumentRecord } from '../kinds/documents/source.ts';
 import type { EntrySource, UnreadEntry } from '../kinds/entries/write.ts';
 import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
@@ -37,6 +38,8 @@ export interface FolderContents {
 	/** What their sections are retrieved by, in the same order, and the files that have none. */
 	readonly entries: readonly EntrySource[];
 	readonly unread: readonly UnreadEntry[];
+	/** What the documents say about themselves, in the same order. */
+	readonly records: readonly DocumentRecord[];
 	/** Those that tasks need. */
 	readonly contexts: readonly ContextSource[];
 	readonly files: number;
@@ -79,6 +82,7 @@ export async function readFolders(
 		documents: contents.flatMap(({ documents }) => documents),
 		entries: contents.flatMap(({ entries }) => entries),
 		unread: contents.flatMap(({ unread }) => unread),
+		records: contents.flatMap(({ records }) => records),
 		contexts: contents.flatMap(({ contexts }) => contexts),
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
@@ -130,6 +134,7 @@ function readFolder(
 	const documents: TextDocument[] = [];
 	const entries: EntrySource[] = [];
 	const unread: UnreadEntry[] = [];
+	const records: DocumentRecord[] = [];
 	const contexts: ContextSource[] = [];
 	const scopeOf = createScopes(config.contexts);
 	const markdown = folder.paths.filter((path) => /\.mdc?$/i.test(path));
@@ -146,6 +151,9 @@ function readFolder(
 		entries.push(toEntry(outline, text));
 		const scope = scopeOf(path);
 		const rule = rules.find(({ fits }) => fits(path))?.rule;
+		// Contexts and units report the same fields themselves.
+		const isPlain = scope === undefined && rule === undefined && !isSkillFile(path);
+		records.push(readDocumentRecord(outline, split, config.documents.fields, isPlain ? report : () => {}));
 		if (scope !== undefined) {
 			if (rule === undefined && !isSkillFile(path)) reportFrontMatter(path, split, report);
 			contexts.push(readContext(scope.epic, split, outline, config.contexts.types, report));
@@ -166,6 +174,7 @@ function readFolder(
 		documents,
 		entries,
 		unread,
+		records,
 		contexts,
 		files: markdown.length + registry.files,
 	};

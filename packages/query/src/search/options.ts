@@ -53,7 +53,7 @@ const MOST_HITS = 1000;
  */
 export function checkSearch(text: string, options: SearchOptions): Required<SearchOptions> {
 	if (typeof text !== 'string' || text.length > LONGEST_QUERY) {
-		throw new PinakesError('invalid_value', `The query is over ${LONGEST_QUERY} characters.`);
+		throw new PinakesError('invalid_value', 'The query is too long.');
 	}
 	const checked: Record<string, unknown> = { ...DEFAULTS };
 	for (const [name, value] of Object.entries(options ?? {})) {

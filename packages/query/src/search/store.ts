@@ -21,6 +21,8 @@ export interface TextStore {
 	readonly norms: Float32Array;
 	/** The number of each section's document; undefined where all documents have one section. */
 	readonly documents: Uint32Array | undefined;
+	/** Sections that are not searched, if not all are. */
+	readonly isLeftOut?: ((section: number) => boolean) | undefined;
 	/** What was found for terms before, by settings and the terms' keys. */
 	readonly found: Map<string, Map<string, Found>>;
 	/** The rows of keys; an empty one for a key that has none. */

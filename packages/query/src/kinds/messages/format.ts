@@ -55,7 +55,9 @@ export type MessageName =
 	| 'related_general_caution'
 	| 'related_previous'
 	| 'related_topic'
-	| 'related_hint';
+	| 'related_hint'
+	| 'search_notes'
+	| 'search_source';
 
 /** `parts/messages.json` as parsed. */
 export type Messages = Readonly<Record<string, Bilingual<readonly string[]>>>;

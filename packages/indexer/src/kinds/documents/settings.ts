@@ -1,0 +1,12 @@
+import type { Intent } from '@pinakes/query/format';
+import type { DOCUMENT_FIELDS } from '../../data/documents.ts';
+
+/** What is read of a document beside its text: names of front-matter fields, the first that is there counts. */
+export type DocumentFields = { readonly [Field in keyof typeof DOCUMENT_FIELDS]: readonly string[] };
+
+/** How a knowledge base is read. */
+export interface KnowledgeOptions {
+	readonly fields: DocumentFields;
+	/** What questions ask for, and where that is found: the first that fits counts. */
+	readonly intents: readonly Intent[];
+}

@@ -1,0 +1,60 @@
+import type { DocumentOutline } from '@pinakes/query';
+import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/query/format';
+import { STATUS_FIELDS } from '../../data/documents.ts';
+import type { Split } from '../../markdown/front-matter.ts';
+import type { Report } from '../../report.ts';
+import { dateOf, declaredTerms, textValue, type Warn, warnAbout } from '../../sources/values.ts';
+import type { DocumentFields } from './settings.ts';
+
+/**
+ * Reads what a document says about itself. One that names no category is of that of its directory.
+ *
+ * @param split its front matter
+ */
+export function readDocumentRecord(
+	{ path, title }: Pick<DocumentOutline, 'path' | 'title'>,
+	{ fields = new Map<string, unknown>(), lines }: Pick<Split, 'fields' | 'lines'>,
+	names: DocumentFields,
+	report: Report,
+): DocumentRecord {
+	const warn = warnAbout(path, lines, report);
+	const first = (candidates: readonly string[]): [field: string, value: unknown] => {
+		const field = candidates.find((name) => (fields.get(name) ?? null) !== null) ?? '';
+		return [field, fields.get(field)];
+	};
+	const terms = (candidates: readonly string[]): string[] => {
+		const [field, value] = first(candidates);
+		return declaredTerms(value, field, warn(field)) ?? [];
+	};
+	const [reviewedField, reviewed] = first(names.reviewed);
+	const categories = terms(names.categories);
+	const directory = path.includes('/') ? [path.slice(0, path.lastIndexOf('/')).split('/').at(-1) as string] : [];
+	return {
+		id: textValue(first(names.id)[1]) ?? path,
+		path,
+		title,
+		tags: terms(names.tags),
+		categories: categories.length > 0 ? categories : directory,
+		confidence: confidenceOf(fields, first(names.confidence), warn),
+		last_reviewed: dateOf(textValue(reviewed), reviewedField, warn(reviewedField))?.slice(0, DATE_LENGTH) ?? null,
+	};
+}
+
+/** A confidence that is none is warned about; a status or a mark of its own says that a document is deprecated. */
+function confidenceOf(
+	fields: ReadonlyMap<string, unknown>,
+	[field, value]: readonly [field: string, value: unknown],
+	warn: (field: string) => Warn,
+): Confidence | null {
+	const states = STATUS_FIELDS.map((name) => textValue(fields.get(name))?.toLowerCase());
+	if (states.includes('deprecated') || fields.get('deprecated') === true) return 'deprecated';
+	const text = textValue(value)?.toLowerCase();
+	const known = CONFIDENCES.find((confidence) => confidence === text);
+	if (text !== undefined && known === undefined) {
+		warn(field)('confidence', `${field} is ${JSON.stringify(text.slice(0, 40))}`, `write ${CONFIDENCES.join(', ')}`);
+	}
+	return known ?? null;
+}
+
+/** Characters of a date without its time. */
+const DATE_LENGTH = '2025-01-15'.length;

@@ -1,0 +1,31 @@
+import type { Recipe } from '../recipe.ts';
+import { checkSearch } from '../search/options.ts';
+import { search, type TextResult } from '../search/search.ts';
+import type { TextStore } from '../search/store.ts';
+
+/** How candidates are retrieved, by their number. */
+export type Method = 'full_vector_search' | 'direct_read' | 'scoped_vector_search' | 'keyword_then_vector';
+
+/** Candidates up to which each method is taken. */
+const DIRECT = 10;
+const SCOPED = 100;
+
+/** The method for a number of candidates. */
+export function methodFor(candidates: number): Method {
+	if (candidates === 0) return 'full_vector_search';
+	if (candidates <= DIRECT) return 'direct_read';
+	return candidates <= SCOPED ? 'scoped_vector_search' : 'keyword_then_vector';
+}
+
+/** Finds the best documents among candidates by their texts; among all, where there are no candidates given. */
+export function* retrieveText(
+	store: TextStore,
+	query: string,
+	candidates: Uint32Array | undefined,
+	limit: number,
+): Recipe<TextResult> {
+	const isIn = new Set(candidates);
+	const documentOf = (section: number): number => store.documents?.[section] ?? section;
+	const scoped = candidates === undefined ? store : { ...store, isLeftOut: (i: number) => !isIn.has(documentOf(i)) };
+	return yield* search(scoped, query, checkSearch(query, { topK: limit, minScore: 0, texts: true, explain: true }));
+}
