@@ -73,7 +73,8 @@ export function* applyFilters(
 function currentDocuments({ confidences }: Documents, filters: readonly AppliedFilter[]): Uint32Array {
 	const deprecated = `${CONFIDENCES.indexOf('deprecated') + 1}`;
 	const isAsked = filters.some(({ filter }) => filter === 'confidence');
-	const all = Uint32Array.from(confidences, (_, number) => number);
+	const all = new Uint32Array(confidences.length);
+	for (let i = 0; i < all.length; i++) all[i] = i;
 	return isAsked || !confidences.includes(deprecated) ? all : all.filter((i) => confidences[i] !== deprecated);
 }
 

@@ -1,22 +1,46 @@
 import type { Lexicon } from '../kinds/lexicon/format.ts';
 import { conceptsOf } from '../text/concepts.ts';
+import { textTerms } from '../text/words.ts';
 import { blocksOf, isCode } from './blocks.ts';
 
 /** What a question is about, to tell how much of it a text has. */
 export interface Topic {
+	/** Its words by what they mean in either language. */
 	readonly concepts: ReadonlySet<string>;
+	/** Its terms as they stand. */
+	readonly terms: ReadonlySet<string>;
 	readonly lexicon: Lexicon;
+	readonly stopWords: readonly string[];
 }
 
-/** What a question is about: its words by what they mean, without those that say nothing. */
+/** What a question is about, without the words that say nothing. */
 export function topicOf(query: string, lexicon: Lexicon, stopWords: readonly string[]): Topic {
-	return { concepts: new Set(conceptsOf(query, lexicon.phrases, stopWords)), lexicon };
+	const concepts = new Set(conceptsOf(query, lexicon.phrases, stopWords));
+	return { concepts, terms: new Set(textTerms(query, stopWords)), lexicon, stopWords };
 }
 
-/** The share of a question that a text has, 0 to 1. */
-export function shareOf({ concepts, lexicon }: Topic, text: string): number {
-	const found = new Set(conceptsOf(text, lexicon.phrases).filter((concept) => concepts.has(concept)));
-	return concepts.size === 0 ? 0 : found.size / concepts.size;
+/** Titles whose concepts are kept. */
+const MOST_KEPT = 4096;
+
+/** The concepts of titles, by the lexicon that they were read with: reading them takes longer than all else. */
+const kept = new WeakMap<Lexicon, Map<string, readonly string[]>>();
+
+/** The share of a question's concepts that a title has, 0 to 1. */
+export function titleShare({ concepts, lexicon }: Topic, title: string): number {
+	let known = kept.get(lexicon);
+	if (known === undefined || known.size > MOST_KEPT) {
+		known = new Map();
+		kept.set(lexicon, known);
+	}
+	const found = known.get(title) ?? conceptsOf(title, lexicon.phrases);
+	known.set(title, found);
+	return shareIn(concepts, found);
+}
+
+/** The share of wanted terms that are among others. */
+function shareIn(wanted: ReadonlySet<string>, others: readonly string[]): number {
+	const found = new Set(others.filter((other) => wanted.has(other)));
+	return wanted.size === 0 ? 0 : found.size / wanted.size;
 }
 
 /** A heading at the beginning of a section. */
@@ -33,7 +57,7 @@ export function passageOf(section: string, topic: Topic): string {
 	let best = 0;
 	let most = -1;
 	body.forEach((block, i) => {
-		const share = isCode(block) ? 0 : shareOf(topic, block);
+		const share = isCode(block) ? 0 : shareIn(topic.terms, textTerms(block, topic.stopWords));
 		if (share <= most) return;
 		most = share;
 		best = i;

@@ -24,8 +24,11 @@ export function* retrieveText(
 	candidates: Uint32Array | undefined,
 	limit: number,
 ): Recipe<TextResult> {
-	const isIn = new Set(candidates);
+	const options = checkSearch(query, { topK: limit, minScore: 0 });
+	if (candidates === undefined) return yield* search(store, query, options);
+	const isIn = new Uint8Array(store.sections);
+	for (const document of candidates) isIn[document] = 1;
 	const documentOf = (section: number): number => store.documents?.[section] ?? section;
-	const scoped = candidates === undefined ? store : { ...store, isLeftOut: (i: number) => !isIn.has(documentOf(i)) };
-	return yield* search(scoped, query, checkSearch(query, { topK: limit, minScore: 0, texts: true, explain: true }));
+	const scoped = { ...store, isLeftOut: (section: number) => isIn[documentOf(section)] === 0 };
+	return yield* search(scoped, query, options);
 }

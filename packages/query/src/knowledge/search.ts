@@ -14,7 +14,7 @@ import { answerOf, type Citation, sourcesOf } from './answer.ts';
 import { documentFactors } from './factors.ts';
 import { type AppliedFilter, applyFilters, askedFilters, type Filtered } from './filters.ts';
 import { inferScopes, inferTags } from './infer.ts';
-import { passageOf, shareOf, shorten, type Topic, topicOf } from './passage.ts';
+import { passageOf, shorten, type Topic, titleShare, topicOf } from './passage.ts';
 import { type CheckedKnowledgeOptions, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
 import { type Method, methodFor, retrieveText } from './retrieve.ts';
 
@@ -191,7 +191,7 @@ function* rank(
 	const isFiltered = filtered.applied.length > 0;
 	const scored = hits.map((hit, i) => {
 		// A document that filters left fits what is asked for; how much of it shows in the title.
-		const title = shareOf(topic, [hit.title, ...hit.headings].join('\n'));
+		const title = titleShare(topic, [hit.title, ...hit.headings].join('\n'));
 		const index = isFiltered ? (1 + title) / 2 : title;
 		const merged = { index, retrieval: hit.normalized_score };
 		const factors = documentFactors(merged, documents, numbers[i] as number, options.today);
@@ -211,7 +211,7 @@ function* rank(
 	);
 	return best.map(({ hit, factors, score }, i) => {
 		const { id = hit.id, path = hit.id, confidence = null, last_reviewed = null } = records[i] ?? {};
-		const passage = passageOf(texts[i] ?? hit.text ?? '', topic);
+		const passage = passageOf(texts[i] ?? '', topic);
 		return {
 			id,
 			title: hit.title,
