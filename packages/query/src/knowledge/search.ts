@@ -22,7 +22,10 @@ import { type Method, methodFor, retrieveText } from './retrieve.ts';
 const RANKED_FOR_EACH = 4;
 const FEWEST_RANKED = 40;
 
-/** The share of good evidence anywhere that inferred filters must leave, and from where evidence is good. */
+/**
+ * The share of the best score that what an answer is made of has, and of good evidence anywhere that inferred filters
+ * must leave; and from where evidence is good.
+ */
 const LEAST_EVIDENCE = 0.5;
 const GOOD_EVIDENCE = 0.2;
 
@@ -107,6 +110,7 @@ function* searchRecipe(manifest: Manifest, options: CheckedKnowledgeOptions): Re
 	const isTagged = ranked.length > 0 && filtered.applied.some(({ filter }) => filter === 'tag');
 	const isWeak = !isTagged && evidenceOf(found) < MIN_NORMALIZED_SCORE;
 	const results = ranked.slice(0, options.limit);
+	const telling = results.filter(({ score }) => score >= (results[0]?.score ?? 0) * LEAST_EVIDENCE);
 	const candidates = filtered.candidates.length;
 	return {
 		query: options.query,
@@ -118,8 +122,8 @@ function* searchRecipe(manifest: Manifest, options: CheckedKnowledgeOptions): Re
 		},
 		search_stats: { method: methodFor(candidates), engine: 'bm25', candidates, results: results.length, time_ms: 0 },
 		results,
-		answer: isWeak ? '' : answerOf(results, (citation) => say('search_source', { citation })[0] ?? ''),
-		sources: isWeak ? [] : sourcesOf(results),
+		answer: isWeak ? '' : answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
+		sources: isWeak ? [] : sourcesOf(telling),
 		rejection_category: isWeak ? (found.rejection_category ?? 'below_min_score') : null,
 		notes: notesOf(filtered, isWeak ? results : [], say),
 	};

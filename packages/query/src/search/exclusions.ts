@@ -20,7 +20,7 @@ export function* excludedSections(
 		const found = yield* findTerms(store, terms, { related: false, typos: false });
 		for (const section of sectionsWithAll(found.map(({ list }) => list))) leftOut.add(documentOf(section));
 	}
-	return (section) => store.isLeftOut?.(section) === true || leftOut.has(documentOf(section));
+	return (section) => store.isLeftOut?.(section) || leftOut.has(documentOf(section));
 }
 
 /** The sections that are in all lists, ascending. */

@@ -59,7 +59,7 @@ export function checkSearch(text: string, options: SearchOptions): Required<Sear
 	for (const [name, value] of Object.entries(options ?? {})) {
 		if (!Object.hasOwn(DEFAULTS, name)) {
 			const known = Object.keys(DEFAULTS).join(', ');
-			throw new PinakesError('unknown_field', `No ${name}, but ${known}.`);
+			throw new PinakesError('unknown_field', `There is no ${name}, but ${known}.`);
 		}
 		if (value !== undefined) checked[name] = value;
 	}

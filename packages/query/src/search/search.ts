@@ -76,7 +76,7 @@ export function* search(store: TextStore, text: string, options: Required<Search
 		query.terms.map((term, i) => weigh(term, found[i] as Found)),
 	);
 	const lists = terms.filter(({ list }) => list.sections.length > 0);
-	const isLeftOut = query.excluded.length === 0 ? store.isLeftOut : yield* excludedSections(store, query.excluded);
+	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
 	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
 	const possible = possibleScore(terms);
 	const good = best.filter(({ score }) => score / possible >= options.minScore);

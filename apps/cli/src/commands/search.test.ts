@@ -1,0 +1,210 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
+import type { Files } from '../testing/temp-folder.ts';
+
+const POD = 'docs/tasks/configure-pod.md';
+const DEPLOY = 'docs/tasks/deploy-app.md';
+const CONCEPT = 'docs/concepts/pods.md';
+const OLD = 'docs/tasks/old.md';
+
+const DOCUMENTS: Files = {
+	[POD]:
+		'---\nid: pod\ntags: [kubernetes, pods]\nconfidence: high\nlast_reviewed: 2025-01-15\n---\n\n# Configure Pods\n\nTo configure a Pod, write a file.\n\n```yaml\nkind: Pod\n\nname: x\n```\n',
+	[DEPLOY]: '---\ntags: deployment\nconfidence: low\n---\n\n# 部署应用\n\n部署应用时先写清单。\n',
+	[CONCEPT]: '---\ntags: [pods]\ncategory: concept\n---\n\n# Pod Concepts\n\nA Pod is the smallest unit.\n',
+	[OLD]: '---\ntags: [pods]\nstatus: deprecated\n---\n\n# Old Pods\n\nPods of old.\n',
+};
+
+/** Searches an index of the documents above, within this process. */
+async function ask(args: readonly string[], beside: Files = {}) {
+	const folder = builtFolder(DOCUMENTS, beside);
+	const run = await pinakesHere([
+		...['search', '--index', join(folder, 'index')],
+		...args.map((arg) => arg.replace('FOLDER', folder)),
+	]);
+	return {
+		...run,
+		json: () =>
+			run.stdout
+				.split('\n')
+				.slice(0, -1)
+				.map((line) => JSON.parse(line) as Record<string, unknown>),
+		paths: () => [...run.stdout.matchAll(/^\d\.\d\d {2}(.*)$/gm)].map(([, path]) => path),
+	};
+}
+
+describe('pinakes search', () => {
+	it('answers as it is built and started', () => {
+		const folder = builtFolder(DOCUMENTS);
+		const run = pinakes(['search', '如何配置 Kubernetes Pod？', '--index', join(folder, 'index'), '--json']);
+		expect([run.code, run.stderr]).toEqual([0, '']);
+		expect(run.json()).toEqual([
+			expect.objectContaining({
+				query: '如何配置 Kubernetes Pod？',
+				filter_stats: expect.objectContaining({ total_docs: 6, filtered_docs: 1, filter_ratio: '83.3%' }),
+				search_stats: expect.objectContaining({ method: 'direct_read', candidates: 1, results: 1 }),
+				results: [expect.objectContaining({ id: 'pod', path: POD, confidence: 'high', last_reviewed: '2025-01-15' })],
+				answer: expect.stringContaining('```yaml\nkind: Pod\n\nname: x\n```'),
+				sources: [expect.stringMatching(/^\[docs\/tasks\/configure-pod\.md, score: \d\.\d\d\]$/)],
+				rejection_category: null,
+				notes: [],
+			}),
+		]);
+	});
+
+	it('prints documents and the answer, and what was done beside them', async () => {
+		const { code, stdout, stderr } = await ask(['configure a pod', '--scope', 'tasks/', '--lang', 'en']);
+		expect(code).toBe(0);
+		expect(stdout).toMatch(/^\d\.\d\d {2}docs\/tasks\/configure-pod\.md\n {6}Configure Pods: To configure a Pod/);
+		expect(stdout).toContain(
+			'\n\n## Configure Pods\n\nTo configure a Pod, write a file.\n\n```yaml\nkind: Pod\n\nname: x\n```',
+		);
+		expect(stdout).toMatch(/\[source: docs\/tasks\/configure-pod\.md:8-16, Configure Pods, score: \d\.\d\d\]\n$/);
+		expect(stderr).toMatch(
+			/^scope:tasks\/: 6 -> 2 documents \(66\.7% left out\)\ndirect_read by bm25: 1 documents in [\d.]+ ms\n$/,
+		);
+	});
+
+	it('takes scope, category, tags, confidence and limit', async () => {
+		expect((await ask(['pod', '--scope', 'concepts'])).paths()).toEqual([CONCEPT]);
+		expect((await ask(['pod', '--category', 'concept'])).paths()).toEqual([CONCEPT]);
+		expect((await ask(['pod', '--tag', 'pods', '--tag', 'kubernetes'])).paths()).toEqual([POD]);
+		expect((await ask(['pod', '--tag', 'pods', '--confidence', 'high'])).paths()).toEqual([POD]);
+		expect((await ask(['pod', '--confidence', 'deprecated'])).paths()).toEqual([OLD]);
+		expect((await ask(['pod', '--tag', 'pods'])).paths()).toHaveLength(2);
+		expect((await ask(['pod', '--tag', 'pods', '--limit', '1'])).paths()).toHaveLength(1);
+	});
+
+	it('explains scores, with reviews that are stale by --today or the clock', async () => {
+		const args = ['configure pod', '--tag', 'kubernetes', '--explain'];
+		const stale = await ask([...args, '--today', '2025-07-15']);
+		expect(stale.stdout).toMatch(
+			/ {8}index +\+ 0\.\d{4}\n {8}retrieval +\+ 0\.\d{4}\n {8}confidence +x 1\.2\n {8}staleness +x 0\.9\n/,
+		);
+		expect((await ask([...args, '--today', '2025-07-14'])).stdout).not.toContain('staleness');
+		expect((await ask(args)).stdout).toContain('staleness');
+		expect((await ask(args.slice(0, -1))).stdout).not.toContain('confidence');
+		const [json] = (await ask([...args, '--json'])).json();
+		expect(json).toMatchObject({
+			results: [{ factors: expect.arrayContaining([expect.objectContaining({ value: 1.2 })]) }],
+		});
+	});
+
+	it('ends with 1 where there is no answer, and says so beside', async () => {
+		const none = await ask(['zzzyx qwvvk', '--lang', 'en']);
+		expect([none.code, none.stdout]).toEqual([1, '']);
+		expect(none.stderr).toMatch(/^no filter: 6 -> 5 documents/);
+		const json = await ask(['zzzyx qwvvk', '--json']);
+		expect([json.code, json.stderr]).toEqual([1, '']);
+		expect(json.json()).toMatchObject([{ results: [], answer: '', rejection_category: 'no_match' }]);
+	});
+
+	it('notes filters that leave nothing', async () => {
+		const { code, stderr } = await ask(['部署应用', '--scope', 'concepts/', '--tag', 'deployment']);
+		expect(code).toBe(0);
+		expect(stderr).toMatch(/^! 索引过滤后无候选文档: tag:deployment/m);
+		expect(stderr).toMatch(/^full_vector_search by bm25/m);
+	});
+
+	it('lets no control character through', async () => {
+		const { stdout, stderr } = await ask(['pod \u001b[2J', '--explain']);
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+		expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+	});
+
+	it.each<[string[], RegExp]>([
+		[[], /needs a question, or --queries FILE/],
+		[['a', 'b'], /takes one question: put it in quotation marks/],
+		[['a', '--queries', 'FOLDER/x'], /not both/],
+		[[''], /question is empty/],
+		[['  '], /question is empty/],
+		[['x'.repeat(20_001)], /20000 characters/],
+		[['pod', '--scope', 'task'], /No document has the scope task\/\. Did you mean tasks\//],
+		[['pod', '--tag', 'kubernets'], /tag kubernets\. Did you mean kubernetes/],
+		[['pod', '--tag', '__proto__'], /tag __proto__/],
+		[['pod', '--category', 'constructor'], /category constructor/],
+		[['pod', '--confidence', 'hihg'], /confidence hihg/],
+		[['pod', '--limit', '0'], /limit is 1 to 100/],
+		[['pod', '--limit', '101'], /limit is 1 to 100/],
+		[['pod', '--limit', 'many'], /--limit must be a number, not many/],
+		[['pod', '--today', '2026-02-30'], /today is 2026-02-30: write a day as/],
+		[['pod', '--lang', 'fr'], /--lang must be en or zh, not fr/],
+		[['pod', '--tags', 'x'], /no flag --tags.*--tag/],
+		[['--queries', 'FOLDER/gone.jsonl'], /gone\.jsonl cannot be read/],
+	])('refuses %j with code 2', async (args, message) => {
+		const { code, stdout, stderr } = await ask(args);
+		expect([code, stdout]).toEqual([2, '']);
+		expect(stderr).toMatch(message);
+		expect(stderr).not.toContain('fault of the program');
+	});
+
+	it('needs an index', async () => {
+		const without = await pinakesHere(['search', 'x']);
+		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('--index DIR')]);
+		const gone = await pinakesHere(['search', 'x', '--index', '/nowhere']);
+		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
+	});
+});
+
+describe('pinakes search --queries', () => {
+	const answer = (text: string, args: readonly string[] = []) =>
+		ask(['--queries', 'FOLDER/q.jsonl', ...args], { 'q.jsonl': text });
+
+	it('answers each line in its order, with filters of its own before those of the flags', async () => {
+		const lines = [
+			{ id: 'a', query: 'pod', tag: 'kubernetes' },
+			{ id: 2, query: 'pod', tag: ['pods'], scope: 'concepts/' },
+			{ query: 'pod', tags: ['pods', 'kubernetes'], confidence: 'high', limit: 1, today: '2026-01-01' },
+			{ id: 4, query: 'pod', tags: 'pods', category: 'concept' },
+			{ id: 5, query: 'pod', tag: null, confidence: 'deprecated' },
+		];
+		const { code, stderr, json } = await answer(lines.map((line) => JSON.stringify(line)).join('\r\n\r\n'));
+		expect([code, stderr]).toEqual([0, '']);
+		const paths = (path: string) => [expect.objectContaining({ path })];
+		expect(json()).toMatchObject([
+			{ id: 'a', results: paths(POD), filter_stats: { filters_applied: ['tag:kubernetes'] } },
+			{ id: 2, results: paths(CONCEPT) },
+			{ id: null, results: paths(POD) },
+			{ id: 4, results: paths(CONCEPT) },
+			{ id: 5, results: paths(OLD) },
+		]);
+		const flagged = await answer('{"query":"pod"}\n{"query":"pod","scope":"concepts/"}\n', ['--scope', 'tasks/']);
+		expect(flagged.json()).toMatchObject([{ results: paths(POD) }, { results: paths(CONCEPT) }]);
+	});
+
+	it('ends with 1 where some line has no answer', async () => {
+		const { code, json } = await answer('{"id":1,"query":"zzzyx qwvvk"}\n{"id":2,"query":"pod"}\n');
+		expect(code).toBe(1);
+		expect(json()).toMatchObject([
+			{ id: 1, rejection_category: 'no_match' },
+			{ id: 2, rejection_category: null },
+		]);
+	});
+
+	it('answers a line that is no question by an error in its place, and goes on', async () => {
+		const lines = [
+			'{"id":1,"query":"pod"}',
+			'{"id":2,',
+			'{"id":3}',
+			'{"id":4,"query":""}',
+			'{"id":5,"query":"pod","tagz":"x"}',
+			'{"id":6,"query":"pod","tag":"kubernets"}',
+			'{"id":7,"query":"pod","tag":7}',
+			'{"id":8,"query":"pod","limit":0}',
+			'{"id":9,"query":"pod","today":"2026-02-30"}',
+			'[]',
+			'{"id":11,"query":"pod","__proto__":1}',
+			'{"id":12,"query":["pod"]}',
+			'{"id":13,"query":"pod"}',
+		];
+		const { code, json, stderr } = await answer(lines.join('\n'));
+		expect(code).toBe(2);
+		const answers = json() as { id: unknown; error?: { message: string } }[];
+		expect(answers.map(({ id }) => id)).toEqual([1, null, 3, 4, 5, 6, 7, 8, 9, null, 11, 12, 13]);
+		expect(answers.map(({ error }) => error === undefined)).toEqual(lines.map((_, i) => i === 0 || i === 12));
+		expect(answers[4]?.error?.message).toMatch(/no field tagz\. Did you mean tag/);
+		expect(answers[5]?.error?.message).toMatch(/Did you mean kubernetes/);
+		expect(stderr.match(/q\.jsonl:\d+: /g)).toHaveLength(11);
+	});
+});

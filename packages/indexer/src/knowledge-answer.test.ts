@@ -1,0 +1,133 @@
+import { type Index, memorySource, openIndex } from '@pinakes/query';
+import { search } from '@pinakes/query/search';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { indexDocuments } from './index-documents.ts';
+import { BASE, indexBase, page } from './testing/knowledge-index.ts';
+
+let index: Index;
+
+beforeAll(async () => {
+	index = await indexBase(BASE);
+});
+
+/** The lines of a text, from 1, both inclusive. */
+function linesOf(text: string, [first, last]: readonly [number, number]): string {
+	return text
+		.split('\n')
+		.slice(first - 1, last)
+		.join('\n');
+}
+
+describe('the answer', () => {
+	it('has code whole, and names path, lines, headings and score', async () => {
+		const { answer, results, sources } = await search(index, 'how to configure a Kubernetes Pod by a YAML file');
+		const [first] = results;
+		expect(first).toMatchObject({
+			path: 'docs/tasks/configure-pod.md',
+			citation: { path: 'docs/tasks/configure-pod.md', headings: ['Configure Pods', 'Steps'], lines: [12, 24] },
+		});
+		const code = '```yaml\napiVersion: v1\nkind: Pod\n\nmetadata:\n  name: my-pod\n```';
+		expect(first?.passage).toBe(`To configure a Kubernetes Pod, you create a YAML file.\n\n${code}`);
+		const score = first?.score.toFixed(2);
+		const cited = `[source: docs/tasks/configure-pod.md:12-24, Configure Pods > Steps, score: ${score}]`;
+		expect(answer.startsWith(`## Steps\n\n${first?.passage}\n\n${cited}`)).toBe(true);
+		expect(sources[0]).toBe(`[docs/tasks/configure-pod.md, score: ${score}]`);
+	});
+
+	it('is of the best three documents', async () => {
+		const { answer, sources, results } = await search(index, 'Pod', { tags: ['pods'] });
+		expect(results.length).toBeGreaterThan(3);
+		expect(sources).toEqual(results.slice(0, 3).map(({ path, score }) => `[${path}, score: ${score.toFixed(2)}]`));
+		expect(answer.match(/\[source: /g)).toHaveLength(3);
+		const one = await search(index, 'Pod', { tags: ['pods'], limit: 1 });
+		expect([one.sources.length, one.answer.match(/\[source: /g)?.length]).toEqual([1, 1]);
+	});
+
+	it('cites in the language of the question, or the one asked for', async () => {
+		expect((await search(index, '部署应用')).answer).toMatch(/\[来源: docs\/tasks\/deploy-/);
+		expect((await search(index, '部署应用', { lang: 'en' })).answer).toMatch(/\[source: docs\/tasks\/deploy-/);
+		expect((await search(index, 'Pod', { lang: 'zh' })).answer).toMatch(/\[来源: docs\//);
+	});
+
+	it('is refused where the evidence is weak, with the nearest headings', async () => {
+		const filler = Array.from({ length: 40 }, (_, i) => [`n/${i}.md`, `# Note ${i}\n\nwords about item ${i} here\n`]);
+		const base = await indexBase({
+			...(Object.fromEntries(filler) as Record<string, string>),
+			'a.md': `# Gardens\n\n## Roses\n\n${'Pruning and watering and feeding of plants. '.repeat(40)} One zebra.\n`,
+		});
+		const query = 'quantum zebra chromodynamics gluon lagrangian renormalization hadron boson';
+		const weak = await search(base, query);
+		expect(weak).toMatchObject({ answer: '', sources: [], rejection_category: 'below_min_score' });
+		expect(weak.results.map(({ path }) => path)).toEqual(['a.md']);
+		expect(weak.notes).toEqual([expect.stringMatching(/evidence is too weak.*Roses/)]);
+		const chinese = await search(base, query, { lang: 'zh' });
+		expect(chinese.notes).toEqual([expect.stringMatching(/证据不足.*Roses/)]);
+	});
+
+	it('is refused where no document has a word of the question', async () => {
+		const result = await search(index, 'zzzyx qwvvk');
+		expect(result).toMatchObject({ results: [], answer: '', sources: [], rejection_category: 'no_match' });
+		expect(result.search_stats.results).toBe(0);
+	});
+
+	it.each(['the of and', 'is it', '？！', '...'])('is refused for %j, which asks for nothing', async (query) => {
+		const result = await search(index, query);
+		expect(result).toMatchObject({ results: [], answer: '', sources: [], rejection_category: 'no_terms' });
+	});
+});
+
+describe('an excerpt', () => {
+	it('has 300 characters at most and one line, and ends at a word', async () => {
+		const base = await indexBase({ 'a.md': `# A\n\n${'redis failover\n'.repeat(60)}` });
+		const [hit] = (await search(base, 'redis failover')).results;
+		expect(hit?.excerpt).toMatch(/^redis failover.*(redis|failover)…$/);
+		expect(hit?.excerpt.length).toBeLessThanOrEqual(301);
+		expect(hit?.excerpt).not.toContain('\n');
+		expect(hit?.passage.length).toBeGreaterThan(800);
+	});
+});
+
+describe('a citation', () => {
+	const word = fc.constantFrom('redis', 'pod', '主从', '切换', '__proto__', 'constructor', '`code`', '**bold**');
+	const paragraph = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+	const code = fc
+		.tuple(fc.constantFrom('```', '~~~', '````'), fc.array(fc.constantFrom('a: 1', '', '# no heading', 'redis')))
+		.map(([fence, lines]) => [`${fence}yaml`, ...lines, fence].join('\n'));
+	const heading = fc
+		.tuple(fc.integer({ min: 1, max: 3 }), paragraph)
+		.map(([level, text]) => `${'#'.repeat(level)} ${text}`);
+	const body = fc.array(fc.oneof(paragraph, code, heading), { minLength: 1, maxLength: 8 });
+	const front = fc.constantFrom<string[]>([], ['tags: [redis]'], ['title: T', 'date: 2025-01-01']);
+
+	it('has lines that hold the passage as it stands in the file, and headings that stand there', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(fc.tuple(front, body), { minLength: 1, maxLength: 4 }), async (files) => {
+				const texts = files.map(([lines, blocks], i) => [`d${i}/x.md`, page(lines, `${blocks.join('\n\n')}\n`)]);
+				const sources = Object.fromEntries(texts) as Record<string, string>;
+				const { results } = await search(await indexBase(sources), 'redis 主从 pod', { limit: 100 });
+				for (const { path, passage, citation } of results) {
+					expect(citation.path).toBe(path);
+					const { lines } = citation;
+					if (lines === null) throw new Error('a file has lines');
+					const cited = linesOf(sources[path] ?? '', lines);
+					expect(cited).toContain(passage);
+					for (const one of citation.headings.slice(-1)) expect(cited.split('\n')[0]).toContain(one.split(' ')[0]);
+				}
+			}),
+			{ numRuns: 150 },
+		);
+	});
+
+	it('has no lines where a text is no file', async () => {
+		const base = await openIndex(
+			memorySource(indexDocuments([{ id: 'x', title: 'Redis', text: 'Failover of redis.' }])),
+		);
+		const result = await search(base, 'redis failover');
+		expect(result.results).toMatchObject([
+			{ id: 'x', path: 'x', confidence: null, last_reviewed: null, citation: { path: 'x', lines: null } },
+		]);
+		expect(result.search_stats.method).toBe('full_vector_search');
+		expect(result.sources).toHaveLength(1);
+	});
+});

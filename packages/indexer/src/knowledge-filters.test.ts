@@ -1,0 +1,176 @@
+import type { Index } from '@pinakes/query';
+import { search } from '@pinakes/query/search';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BASE, indexBase, page } from './testing/knowledge-index.ts';
+
+let index: Index;
+
+beforeAll(async () => {
+	index = await indexBase(BASE);
+});
+
+/** The paths that are found, sorted. */
+async function paths(query: string, options: Parameters<typeof search>[2], of = index): Promise<string[]> {
+	return (await search(of, query, { limit: 100, ...options })).results.map(({ path }) => path).sort();
+}
+
+describe('filters', () => {
+	it('compose: a document fits all of them', async () => {
+		const pods = ['docs/concepts/pods.md', 'docs/concepts/workloads/pod-lifecycle.md'];
+		const tasks = ['docs/tasks/configure-pod-security.md', 'docs/tasks/configure-pod.md'];
+		expect(await paths('Pod', { tags: ['pods'] })).toEqual([...pods, ...tasks]);
+		expect(await paths('Pod', { tags: ['pods', 'kubernetes'] })).toEqual([pods[0], ...tasks]);
+		expect(await paths('Pod', { tags: ['pods', 'kubernetes'], scope: 'docs/tasks' })).toEqual(tasks);
+		expect(await paths('Pod', { tags: ['pods'], confidence: 'medium' })).toEqual([pods[1]]);
+		expect(await paths('Pod', { category: 'lifecycle' })).toEqual([pods[1]]);
+		expect(await paths('Pod', { category: 'concepts', scope: 'concepts/' })).toEqual([pods[0]]);
+	});
+
+	it('are read in any case and width', async () => {
+		const usual = await paths('Pod', { tags: ['pods'], confidence: 'high', scope: 'tasks/' });
+		expect(usual).toHaveLength(2);
+		expect(await paths('Pod', { tags: [' Ｐods '], confidence: 'HIGH', scope: 'TASKS' })).toEqual(usual);
+		expect(await paths('Pod', { tags: ['pods', 'PODS', ''], confidence: 'High', scope: './tasks//' })).toEqual(usual);
+	});
+
+	it('that are empty or null are none', async () => {
+		const none = await search(index, 'Pod', { scope: '', category: null, tags: [], confidence: undefined });
+		const { search_stats, ...plain } = await search(index, 'Pod');
+		expect(none).toMatchObject(plain);
+		expect(none.search_stats).toEqual({ ...search_stats, time_ms: expect.any(Number) });
+	});
+
+	it.each([
+		[{ scope: 'task/' }, /scope task\/.*tasks\//],
+		[{ category: 'referense' }, /category referense.*reference/],
+		[{ tags: ['kubernets'] }, /tag kubernets.*kubernetes/],
+		[{ tags: ['pods', 'securty'] }, /tag securty.*security/],
+		[{ confidence: 'hihg' }, /confidence hihg.*high/],
+		[{ scope: 'zzz' }, /scope zzz\/.*Known are .*tasks\//],
+		[{ tags: ['__proto__'] }, /tag __proto__/],
+		[{ category: 'constructor' }, /category constructor/],
+		[{ scope: '__proto__' }, /scope __proto__\//],
+		[{ confidence: 'toString' }, /confidence tostring/],
+	])('%j is refused with the nearest that there is', async (options, message) => {
+		const refused = search(index, 'Pod', options);
+		await expect(refused).rejects.toMatchObject({ name: 'PinakesError', code: 'invalid_value' });
+		await expect(refused).rejects.toThrow(message);
+	});
+
+	it('leave deprecated documents out unless these are asked for', async () => {
+		expect(await paths('安全配置', { tags: ['security'] })).toEqual(['docs/tasks/configure-pod-security.md']);
+		expect(await paths('旧的安全配置', {})).not.toContain('docs/tasks/old-security.md');
+		const { results, filter_stats } = await search(index, '安全配置', { confidence: 'deprecated' });
+		expect(results).toMatchObject([{ path: 'docs/tasks/old-security.md', confidence: 'deprecated' }]);
+		expect(filter_stats.filters_applied).toContain('confidence:deprecated');
+		expect(filter_stats.filtered_docs).toBe(1);
+		expect((await search(index, 'handbook')).filter_stats).toMatchObject({ total_docs: 9, filtered_docs: 8 });
+	});
+
+	it('that together leave nothing are named, and everything is searched', async () => {
+		const result = await search(index, '部署应用', { scope: 'tasks/', tags: ['deployment', 'api'] });
+		expect(result.filter_stats).toMatchObject({ filtered_docs: 0, filter_ratio: '100%' });
+		expect(result.search_stats).toMatchObject({ method: 'full_vector_search', candidates: 0 });
+		expect(result.results[0]).toMatchObject({ path: expect.stringMatching(/deploy/) });
+		expect(result.notes).toEqual([expect.stringMatching(/索引过滤后无候选文档.*tag:api.*全库检索/)]);
+		const english = await search(index, 'Pod', { scope: 'tasks/', tags: ['api'], lang: 'en' });
+		expect(english.notes).toEqual([expect.stringMatching(/no document is left by tag:api: everything was searched/)]);
+	});
+
+	it('that leave nothing leave deprecated documents out of everything', async () => {
+		const found = await paths('安全配置', { scope: 'reference/', tags: ['security'] });
+		expect(found).toContain('docs/tasks/configure-pod-security.md');
+		expect(found).not.toContain('docs/tasks/old-security.md');
+	});
+
+	it('take __proto__ and constructor for words', async () => {
+		const base = await indexBase({
+			'__proto__/a.md': page(['tags: [__proto__, constructor]', 'category: __proto__'], '# A\n\nredis\n'),
+			'constructor/b.md': page(['tags: [constructor]', 'category: toString'], '# B\n\nredis\n'),
+		});
+		const [a, b] = ['__proto__/a.md', 'constructor/b.md'];
+		expect(await paths('redis', { scope: '__proto__' }, base)).toEqual([a]);
+		expect(await paths('redis', { category: '__proto__' }, base)).toEqual([a]);
+		expect(await paths('redis', { tags: ['__proto__'] }, base)).toEqual([a]);
+		expect(await paths('redis', { tags: ['constructor'] }, base)).toEqual([a, b]);
+		expect(await paths('redis', { category: 'tostring' }, base)).toEqual([b]);
+		expect((await search(base, 'constructor __proto__ redis')).results.length).toBeGreaterThan(0);
+	});
+});
+
+describe('filters that a question implies', () => {
+	it.each([
+		['如何配置 Pod', 'tasks/'],
+		['怎么部署应用', 'tasks/'],
+		['how to configure a pod', 'tasks/'],
+		['什么是 Pod', 'concepts/'],
+		['What is a Pod?', 'concepts/'],
+		['API 文档', 'reference/'],
+	])('%s is looked for in %s', async (query, scope) => {
+		const { filter_stats, results } = await search(index, query);
+		expect(filter_stats.filters_applied).toContain(`scope:${scope}`);
+		expect(results.length).toBeGreaterThan(0);
+		expect(results.every(({ path }) => path.includes(scope))).toBe(true);
+	});
+
+	it.each([['Pod security'], ['POD SECURITY'], ['the security of a pod'], ['Pods，security']])(
+		'%s has the tags pods and security',
+		async (query) => {
+			const { filters_applied } = (await search(index, query)).filter_stats;
+			expect(filters_applied.join(' ')).toMatch(/pods/);
+			expect(filters_applied.join(' ')).toMatch(/security/);
+		},
+	);
+
+	it('are none where scope, category or tags are given, and stand beside a confidence', async () => {
+		const query = '如何配置 Kubernetes Pod';
+		const applied = async (options: Parameters<typeof search>[2]) =>
+			(await search(index, query, options)).filter_stats.filters_applied;
+		expect(await applied({ scope: 'concepts/' })).toEqual(['scope:concepts/']);
+		expect(await applied({ category: 'concepts' })).toEqual(['category:concepts']);
+		expect(await applied({ tags: ['pods'] })).toEqual(['tag:pods']);
+		const beside = await applied({ confidence: 'high' });
+		expect(beside).toContain('confidence:high');
+		expect(beside).toContain('scope:tasks/');
+	});
+
+	it('are dropped where they leave nothing, with a note', async () => {
+		const { filter_stats, results, notes } = await search(index, '如何调用 API', {});
+		expect(filter_stats.filtered_docs).toBeGreaterThan(0);
+		expect(results.length).toBeGreaterThan(0);
+		const both = await search(index, 'how to configure api security', { lang: 'en' });
+		expect(both.filter_stats.filtered_docs).toBeGreaterThan(0);
+		expect(both.notes.join()).toMatch(/read from the question and dropped.*tag:/);
+		expect(notes.join()).not.toMatch(/dropped/);
+	});
+
+	it('are dropped where the evidence lies elsewhere, with a note', async () => {
+		const base = await indexBase({
+			'tasks/a.md': '# Other\n\nHow to cook rice.\n',
+			'notes/b.md': '# Flux capacitor\n\nHow to calibrate the flux capacitor: turn the flux dial.\n',
+			'notes/c.md': '# Weather\n\nRain in spring.\n',
+		});
+		const { results, filter_stats, notes } = await search(base, 'how to calibrate the flux capacitor');
+		expect(results[0]?.path).toBe('notes/b.md');
+		expect(filter_stats).toMatchObject({ filtered_docs: 3, filters_applied: [] });
+		expect(notes).toEqual([expect.stringMatching(/dropped.*scope:tasks\//)]);
+		const chinese = await search(base, 'how to calibrate the flux capacitor', { lang: 'zh' });
+		expect(chinese.notes).toEqual([expect.stringMatching(/由问题推断的过滤条件已放弃.*scope:tasks\//)]);
+	});
+
+	it('are none where no directory or tag is of that name', async () => {
+		const base = await indexBase({ 'notes/b.md': '# Pods\n\nHow to configure pods.\n' });
+		const { filter_stats, results } = await search(base, 'how to configure pods');
+		expect(filter_stats.filters_applied).toEqual([]);
+		expect(results).toHaveLength(1);
+	});
+
+	it('prefer the longer tag to those within it', async () => {
+		const base = await indexBase({
+			'a.md': page(['tags: [primary replica]'], '# A\n\nPrimary replica switch.\n'),
+			'b.md': page(['tags: [replica]'], '# B\n\nA replica of the primary.\n'),
+		});
+		const { filter_stats } = await search(base, 'primary replica');
+		expect(filter_stats.filters_applied).toEqual(['tag:primary replica']);
+	});
+});

@@ -1,0 +1,93 @@
+import { type Index, memorySource, openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { buildIndex, indexFiles } from '../build.ts';
+import { CONFIG_FILE, NO_CONFIG } from '../config.ts';
+import { readDocumentRecord } from '../kinds/documents/source.ts';
+import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { outlineOf } from '../markdown/outline.ts';
+import { toDocument, toEntry } from '../markdown/sections.ts';
+import { compare, type Problem } from '../report.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { type Files, tempFolder } from './temp-folder.ts';
+
+/** A markdown file: front matter of the lines given, and what stands below it. */
+export function page(lines: readonly string[], body: string): string {
+	return lines.length === 0 ? body : ['---', ...lines, '---', '', body].join('\n');
+}
+
+/** A knowledge base that the indexer has built, and what it reported. */
+export interface BuiltBase {
+	readonly index: Index;
+	readonly problems: readonly Problem[];
+	/** The folder of the index. */
+	readonly out: string;
+}
+
+/** Builds an index of files on disk, as `pinakes build` does. */
+export async function buildBase(files: Files, config?: Readonly<Record<string, unknown>>): Promise<BuiltBase> {
+	const folder = tempFolder({ ...files, ...(config ? { [CONFIG_FILE]: config } : {}) });
+	const out = `${folder}/index`;
+	const { problems } = await buildIndex({ folders: [folder], out });
+	return { index: await openIndex(directorySource(out)), problems, out };
+}
+
+/** The files of an index of markdown by path: what a build makes of them, without a disk. */
+export function baseFiles(texts: Readonly<Record<string, string>>): IndexFiles {
+	const pages = Object.entries(texts)
+		.sort(([a], [b]) => compare(a, b))
+		.map(([path, text]) => ({ path, text, split: splitFrontMatter(text) }))
+		.map((one) => ({ ...one, outline: outlineOf(one.path, one.text, one.split) }));
+	return indexFiles(
+		{ units: [], packages: [] },
+		{
+			outlines: pages.map(({ outline }) => outline),
+			documents: pages.map(({ outline, split }) => toDocument(outline, split)),
+			entries: pages.map(({ outline, text }) => toEntry(outline, text)),
+			records: pages.map(({ outline, split }) =>
+				readDocumentRecord(outline, split, NO_CONFIG.documents.fields, () => {}),
+			),
+		},
+		NO_CONFIG,
+	);
+}
+
+/** An opened index of markdown by path, without a disk. */
+export function indexBase(texts: Readonly<Record<string, string>>): Promise<Index> {
+	return openIndex(memorySource(baseFiles(texts)));
+}
+
+const POD_YAML = ['```yaml', 'apiVersion: v1', 'kind: Pod', '', 'metadata:', '  name: my-pod', '```'].join('\n');
+
+/** A small knowledge base with the directories, tags and confidences that the requirements speak of. */
+export const BASE: Readonly<Record<string, string>> = {
+	'docs/tasks/configure-pod.md': page(
+		['id: k8s-pod-config', 'tags: [kubernetes, pods]', 'confidence: high', 'last_reviewed: 2025-01-15'],
+		`# Configure Pods\n\nBefore you begin, you need a cluster.\n\n## Steps\n\nTo configure a Kubernetes Pod, you create a YAML file.\n\n${POD_YAML}\n\nThen apply it.\n`,
+	),
+	'docs/tasks/configure-pod-security.md': page(
+		['tags: [kubernetes, pods, security]', 'confidence: high'],
+		'# 安全配置\n\nPod 的安全配置要先限制权限，再设置 Kubernetes 的安全策略。\n',
+	),
+	'docs/tasks/deploy-app.md': page(
+		['tags: [deployment]', 'confidence: high', 'last_reviewed: 2024-01-01'],
+		'# 部署应用\n\n部署应用时先写清单，再发布到集群。\n',
+	),
+	'docs/tasks/deploy-fast.md': page(
+		['tags: [deployment]', 'confidence: low'],
+		'# 快速部署应用\n\n部署应用的捷径，不建议用于生产。\n',
+	),
+	'docs/tasks/old-security.md': page(
+		['tags: [security]', 'confidence: medium', 'status: deprecated'],
+		'# 旧的安全配置\n\n安全配置的旧办法，已经不用。\n',
+	),
+	'docs/concepts/pods.md': page(
+		['id: k8s-pod-concept', 'tags: [kubernetes, pods]', 'confidence: high'],
+		'# Pod Concepts\n\nA Pod is the smallest deployable unit in Kubernetes.\n\nPod 是最小的部署单元。\n',
+	),
+	'docs/concepts/workloads/pod-lifecycle.md': page(
+		['tags: [pods]', 'confidence: medium', 'categories: [lifecycle]'],
+		'# Pod Lifecycle\n\nPod 的生命周期从 Pending 开始。Pods follow a defined lifecycle.\n',
+	),
+	'docs/reference/api.md': page(['tags: api', 'category: reference'], '# API\n\nThe API of the Pod object.\n'),
+	'README.md': '# Handbook\n\nWhere everything about the cluster is found.\n',
+};

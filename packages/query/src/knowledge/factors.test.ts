@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONFIDENCES } from '../kinds/documents/format.ts';
+import { scoreOf } from '../match/scoring.ts';
+import { documentFactors } from './factors.ts';
+
+/** Documents of one, by its confidence and the day of its review. */
+function one(confidence: number, reviewed: number) {
+	return { confidences: String(confidence), reviewed: Uint32Array.of(reviewed) };
+}
+
+describe('documentFactors', () => {
+	it('gives the score of the requirements', () => {
+		const share = fc.double({ min: 0, max: 1, noNaN: true });
+		const day = fc.integer({ min: 0, max: 30_000 });
+		fc.assert(
+			fc.property(
+				share,
+				share,
+				fc.integer({ min: 0, max: 4 }),
+				day,
+				day,
+				(index, retrieval, place, reviewed, today) => {
+					let score = index * 0.3 + retrieval * 0.7;
+					const confidence = CONFIDENCES[place - 1];
+					if (confidence === 'high') score *= 1.2;
+					else if (confidence === 'low') score *= 0.8;
+					if (today > 0 && reviewed > 0 && today - reviewed > 180) score *= 0.9;
+					const factors = documentFactors({ index, retrieval }, one(place, reviewed), 0, today);
+					expect(scoreOf(factors)).toBeCloseTo(score, 12);
+				},
+			),
+		);
+	});
+
+	it.each([
+		[20_000, 20_179, false],
+		[20_000, 20_180, false],
+		[20_000, 20_181, true],
+		[20_000, 0, false],
+		[0, 20_000, false],
+		[20_000, 10, false],
+	])('of a review on day %i are on day %i stale: %s', (reviewed, today, isStale) => {
+		const factors = documentFactors({ index: 1, retrieval: 1 }, one(0, reviewed), 0, today);
+		expect(factors.some(({ name }) => name === 'staleness')).toBe(isStale);
+	});
+
+	it('names what each comes from', () => {
+		expect(documentFactors({ index: 0.5, retrieval: 0.25 }, one(1, 1), 0, 200)).toEqual([
+			{ name: 'index', operation: 'add', value: 0.5, weight: 0.3, detail: [] },
+			{ name: 'retrieval', operation: 'add', value: 0.25, weight: 0.7, detail: [] },
+			{ name: 'confidence', operation: 'multiply', value: 1.2, weight: 1, detail: ['high'] },
+			{ name: 'staleness', operation: 'multiply', value: 0.9, weight: 1, detail: ['199 days'] },
+		]);
+	});
+
+	it('are two for a document of which nothing is known', () => {
+		expect(documentFactors({ index: 1, retrieval: 1 }, undefined, -1, 20_000)).toHaveLength(2);
+		expect(documentFactors({ index: 1, retrieval: 1 }, one(1, 1), 7, 20_000)).toHaveLength(2);
+	});
+});

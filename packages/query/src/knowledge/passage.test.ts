@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Lexicon } from '../kinds/lexicon/format.ts';
+import { blocksOf } from './blocks.ts';
+import { passageOf, shorten, titleShare, topicOf } from './passage.ts';
+
+const LEXICON: Lexicon = {
+	terms: {},
+	phrases: { '主 从': 'replica', replica: 'replica' },
+	forbidden: [],
+	constraints: {},
+	negations: [],
+};
+
+const topic = topicOf('how to switch the replica', LEXICON, ['how', 'to', 'the']);
+
+describe('titleShare', () => {
+	it.each([
+		['', 0],
+		['nothing of it', 0],
+		['Replicas', 0.5],
+		['主从', 0.5],
+		['Switching, switches and switched', 0.5],
+		['the replica is switched', 1],
+		['how to', 0],
+	])('%j has its share', (text, share) => {
+		expect(titleShare(topic, text)).toBe(share);
+	});
+
+	it('is 0 for a question of stop words', () => {
+		expect(titleShare(topicOf('how to', LEXICON, ['how', 'to']), 'how to')).toBe(0);
+	});
+
+	it('takes __proto__ and constructor for words', () => {
+		const words = topicOf('__proto__ constructor', LEXICON, []);
+		expect(titleShare(words, '__proto__ and the constructor')).toBe(1);
+		expect(titleShare(words, 'toString')).toBe(0);
+	});
+});
+
+describe('passageOf', () => {
+	it.each([
+		['the block with most of it', '# A\n\nreplica\n\nswitch the replica\n\nswitch', 'switch the replica'],
+		['of equal ones the first', '# A\n\nreplica one\n\nreplica two', 'replica one'],
+		['where none has any, the first', '# A\n\none\n\ntwo', 'one'],
+		['the code behind it', '# A\n\none\n\nreplica\n\n```\na\n\nb\n```\n\ntwo', 'replica\n\n```\na\n\nb\n```'],
+		['one block of code only', 'replica\n\n```\na\n```\n\n```\nb\n```', 'replica\n\n```\na\n```'],
+		['no code before it', '```\nswitch the replica\n```\n\nreplica', 'replica'],
+		['code where there is nothing else', '# A\n\n```\na\n```', '```\na\n```'],
+		['a heading where there is nothing else', '# A', '# A'],
+		['no heading of two lines', 'Replica\n=======\n\nswitch', 'switch'],
+		['what precedes the first heading', 'switch\n\nreplica switch', 'replica switch'],
+		['nothing of nothing', '', ''],
+	])('is %s', (_, section, passage) => {
+		expect(passageOf(section, topic)).toBe(passage);
+	});
+
+	it('is made of blocks of the section', () => {
+		const line = fc.constantFrom('replica', 'switch', '', '```', 'other', '~~~');
+		fc.assert(
+			fc.property(fc.array(line), (lines) => {
+				const blocks = blocksOf(lines.join('\n'));
+				const passage = passageOf(lines.join('\n'), topic);
+				const full = (text: string): string => text.split(/\n+/).join('\n');
+				const pairs = blocks.map((block, i) => full(`${block}\n${blocks[i + 1]}`));
+				expect(['', ...blocks.map(full), ...pairs]).toContain(full(passage));
+				expect(passage === '').toBe(blocks.length === 0);
+			}),
+		);
+	});
+});
+
+describe('shorten', () => {
+	it.each([
+		['a  b\n\tc ', 10, 'a b c'],
+		['0123456789', 10, '0123456789'],
+		['One sentence. Another one follows', 20, 'One sentence.…'],
+		['第一句话。第二句话在后面', 7, '第一句话。…'],
+		['words without any end', 14, 'words without…'],
+		['0123456789a', 10, '012345678…'],
+		['', 5, ''],
+	])('cuts %j to %i characters', (text, most, short) => {
+		expect(shorten(text, most)).toBe(short);
+	});
+
+	it('has a beginning of the text, no longer than asked for', () => {
+		fc.assert(
+			fc.property(fc.string(), fc.integer({ min: 2, max: 20 }), (text, most) => {
+				const short = shorten(text, most);
+				const plain = text.replace(/\s+/g, ' ').trim();
+				expect(short.length).toBeLessThanOrEqual(most + 1);
+				if (plain.length <= most) expect(short).toBe(plain);
+				else expect([short.endsWith('…'), plain.startsWith(short.slice(0, -1))]).toEqual([true, true]);
+			}),
+		);
+	});
+});
