@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_FILE, loadConfig, NO_CONFIG } from './config.ts';
 import { TASKS, USUAL_EPIC_CONTEXTS, USUAL_GLOBAL_CONTEXTS } from './data/contexts.ts';
+import { DOCUMENT_FIELDS, INTENTS } from './data/documents.ts';
 import { USUAL_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
 import { tempFolder } from './testing/temp-folder.ts';
@@ -24,6 +25,7 @@ describe('loadConfig', () => {
 			constraints: new Map(),
 			splitAboveBytes: undefined,
 			contexts: { global: USUAL_GLOBAL_CONTEXTS, epics: USUAL_EPIC_CONTEXTS, types: [], tasks: TASKS },
+			documents: { fields: DOCUMENT_FIELDS, intents: INTENTS },
 			text: { grams: [1, 2], weights: [2, 2, 1], markdown: true },
 		});
 	});
@@ -40,6 +42,7 @@ describe('loadConfig', () => {
 			constraints: { gpu: ['cuda'] },
 			split_above_bytes: 0,
 			contexts: { global: 'docs/*.md', epics: 'epics/{epic}/*.md', types: 'Run Book', tasks: { review: 'Run Book' } },
+			documents: { fields: { reviewed: 'checked' }, intents: [{ words: 'how to', scopes: './Guides' }] },
 			text: { grams: [1, 3], weights: { title: 5, body: 0.5 } },
 		});
 		expect(config).toEqual({
@@ -56,6 +59,10 @@ describe('loadConfig', () => {
 				epics: ['epics/{epic}/*.md'],
 				types: ['run_book'],
 				tasks: { ...TASKS, review: ['run_book'] },
+			},
+			documents: {
+				fields: { ...DOCUMENT_FIELDS, reviewed: ['checked'] },
+				intents: [{ words: ['how to'], scopes: ['guides/'] }],
 			},
 			text: { grams: [1, 3], weights: [5, 2, 0.5], markdown: true },
 		});

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { normalizeTerm } from '@pinakes/query/format';
 import { z } from 'zod';
 import { DOCUMENT_FIELDS, INTENTS } from './data/documents.ts';
 import { type MarkdownRule, USUAL_FIELDS } from './data/markdown-rules.ts';
@@ -153,7 +154,7 @@ function parseConfig(json: unknown, file: string): Config {
 				confidence: documents.fields.confidence ?? DOCUMENT_FIELDS.confidence,
 				reviewed: documents.fields.reviewed ?? DOCUMENT_FIELDS.reviewed,
 			},
-			intents: documents.intents?.map(({ words, scopes }) => ({ words, scopes: scopes.map(withSlash) })) ?? INTENTS,
+			intents: documents.intents?.map(({ words, scopes }) => ({ words, scopes: scopes.map(toScope) })) ?? INTENTS,
 		},
 		text: {
 			grams: text.grams,
@@ -163,9 +164,10 @@ function parseConfig(json: unknown, file: string): Config {
 	};
 }
 
-/** A directory as scopes name it. */
-function withSlash(directory: string): string {
-	return directory.endsWith('/') ? directory : `${directory}/`;
+/** A directory as scopes name it: as lists have it, without what leads nowhere, with a slash behind. */
+function toScope(directory: string): string {
+	const names = normalizeTerm(directory).split(/[\\/]/);
+	return `${names.filter((name) => name !== '' && name !== '.').join('/')}/`;
 }
 
 /** What is wrong with a value, each with its place. */

@@ -425,6 +425,7 @@ describe('of every answer', () => {
 							documents: [],
 							entries: [],
 							unread: [],
+							records: [],
 							contexts: [],
 							files: 0,
 						};

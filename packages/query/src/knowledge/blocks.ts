@@ -1,35 +1,53 @@
-/** A code fence that opens, with what it opens by. */
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** A code fence that opens, with what it opens by: no backtick follows those of one, or they are code in a line. */
+const FENCE = /^([ \t]*)(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** Paragraphs, lists, tables and code of markdown, in order, without blank lines around them; code stays whole. */
-export function blocksOf(markdown: string): string[] {
-	const blocks: string[] = [];
-	let block: string[] = [];
+/** An item of a list, whose code may stand as deep as its text. */
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+
+/** Blanks before a fence that is in no list. */
+const DEEPEST_FENCE = 3;
+
+/** Where a block stands in its markdown. */
+export type Span = readonly [from: number, to: number];
+
+/** Where paragraphs, lists, tables and code stand, in order, without blank lines around them; code stays whole. */
+export function spansOf(markdown: string): Span[] {
+	const spans: Span[] = [];
+	let from = -1;
+	let to = 0;
 	let fence: string | undefined;
+	let isListed = false;
 	const end = (): void => {
-		if (block.length > 0) blocks.push(block.join('\n'));
-		block = [];
+		if (from >= 0) spans.push([from, to]);
+		from = -1;
 	};
-	for (const line of markdown.split(/\r\n?|\n/)) {
-		const mark = FENCE.exec(line)?.[1];
-		if (fence === undefined && mark !== undefined) {
+	for (const { index, 1: line = '' } of markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)) {
+		if (line.trim() === '') {
+			if (fence === undefined) end();
+			continue;
+		}
+		const [, blanks = '', mark] = FENCE.exec(line) ?? [];
+		isListed ||= fence === undefined && ITEM.test(line);
+		const opens = fence === undefined && mark !== undefined && (isListed || blanks.length <= DEEPEST_FENCE);
+		if (opens) end();
+		if (from < 0) from = index;
+		to = index + line.length;
+		if (opens) fence = mark;
+		else if (fence !== undefined && mark?.startsWith(fence) && line.trim() === mark) {
 			end();
-			fence = mark;
-			block.push(line);
-		} else if (fence !== undefined) {
-			block.push(line);
-			if (mark?.startsWith(fence) && line.trim() === mark) {
-				end();
-				fence = undefined;
-			}
-		} else if (line.trim() === '') end();
-		else block.push(line);
+			fence = undefined;
+		}
 	}
 	end();
-	return blocks;
+	return spans;
+}
+
+/** The blocks of markdown as they stand in it. */
+export function blocksOf(markdown: string): string[] {
+	return spansOf(markdown).map(([from, to]) => markdown.slice(from, to));
 }
 
 /** True for a block of code. */
 export function isCode(block: string): boolean {
-	return FENCE.test(block);
+	return FENCE.test(block.split(/[\r\n]/, 1)[0] as string);
 }

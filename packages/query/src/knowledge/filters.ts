@@ -57,14 +57,17 @@ export function* applyFilters(
 		const lists = yield* readDocumentLists(manifest, one.filter, one.values);
 		const known = lists.filter((list) => list !== undefined);
 		if (known.length === 0 && !one.inferred) return yield* refuseUnknown(manifest, one);
+		// What a question seems to ask for and no document has is no filter of this index.
+		if (known.length === 0) continue;
+		const some = { ...one, values: one.values.filter((_, i) => lists[i] !== undefined) };
 		const left = intersect(candidates, unite(known));
 		if (left.length === 0 && one.inferred) {
-			dropped.push(one);
+			dropped.push(some);
 			continue;
 		}
-		if (left.length === 0) emptiedBy ??= one;
+		if (left.length === 0) emptiedBy ??= some;
 		candidates = left;
-		applied.push({ ...one, values: one.values.filter((_, i) => lists[i] !== undefined) });
+		applied.push(some);
 	}
 	return { candidates, applied, dropped, emptiedBy };
 }
@@ -78,7 +81,8 @@ function currentDocuments({ confidences }: Documents, filters: readonly AppliedF
 	return isAsked || !confidences.includes(deprecated) ? all : all.filter((i) => confidences[i] !== deprecated);
 }
 
-function* refuseUnknown(manifest: Manifest, { filter, values: [value = ''] }: AppliedFilter): Recipe<never> {
+/** Refuses a value that no document has. */
+export function* refuseUnknown(manifest: Manifest, { filter, values: [value = ''] }: AppliedFilter): Recipe<never> {
 	const known = yield* readFilterValues(manifest, filter);
 	const nearest = nearestName(value, known);
 	const hint =

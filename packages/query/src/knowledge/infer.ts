@@ -1,15 +1,13 @@
 import type { Intent } from '../kinds/documents/format.ts';
 import { readDocumentTags } from '../kinds/documents/read.ts';
 import type { Lexicon } from '../kinds/lexicon/format.ts';
+import { LONGEST_KEY } from '../kinds/vocabulary/format.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import { hasCjk } from '../text/characters.ts';
 import { conceptsOf } from '../text/concepts.ts';
 import { normalizeText } from '../text/normalize.ts';
 import { runsOf } from '../text/words.ts';
-
-/** Concepts of the longest tag that is looked for in a question. */
-const LONGEST_TAG = 4;
 
 /** Tags that are inferred at most. */
 const MOST_TAGS = 8;
@@ -28,7 +26,7 @@ export function* inferTags(manifest: Manifest, { phrases }: Lexicon, query: stri
 	const concepts = conceptsOf(query, phrases, manifest.analyzer.stop_words);
 	const keys: string[] = [];
 	const spans: [from: number, to: number][] = [];
-	for (let length = LONGEST_TAG; length > 0; length--) {
+	for (let length = LONGEST_KEY; length > 0; length--) {
 		for (let from = 0; from + length <= concepts.length; from++) {
 			keys.push(concepts.slice(from, from + length).join(' '));
 			spans.push([from, from + length]);

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../kinds/lexicon/format.ts';
 import { conceptsOf } from '../text/concepts.ts';
 import { textTerms } from '../text/words.ts';
-import { blocksOf, isCode } from './blocks.ts';
+import { isCode, spansOf } from './blocks.ts';
 
 /** What a question is about, to tell how much of it a text has. */
 export interface Topic {
@@ -43,27 +43,30 @@ function shareIn(wanted: ReadonlySet<string>, others: readonly string[]): number
 	return wanted.size === 0 ? 0 : found.size / wanted.size;
 }
 
-/** A heading at the beginning of a section. */
-const HEADING = /^ {0,3}#{1,6}[ \t][^\n]*$|^[^\n]+\n {0,3}(?:=+|-+)[ \t]*$/;
+/** A heading at the beginning of a section, with the end of its line. */
+const HEADING =
+	/^(?: {0,3}#{1,6}(?:[ \t][^\r\n]*)?|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[ \t]*)(?:\r\n?|\n|$)/;
 
 /**
- * The passage of a section that tells most about a question: the block with the greatest share of it, of equal ones
- * the first, and the code that follows it. Without its heading, unless there is nothing else.
+ * The passage of a section that tells most about a question, as it stands there: the block with the greatest share of
+ * it, of equal ones the first, and the code that follows it. Without its heading, unless there is nothing else.
  */
 export function passageOf(section: string, topic: Topic): string {
-	const blocks = blocksOf(section);
-	const [first = '', ...others] = blocks;
-	const body = HEADING.test(first) ? others : blocks;
+	const body = section.replace(HEADING, '');
+	const text = body.trim() === '' ? section : body;
+	const spans = spansOf(text);
+	const blocks = spans.map(([from, to]) => text.slice(from, to));
 	let best = 0;
 	let most = -1;
-	body.forEach((block, i) => {
+	blocks.forEach((block, i) => {
 		const share = isCode(block) ? 0 : shareIn(topic.terms, textTerms(block, topic.stopWords));
 		if (share <= most) return;
 		most = share;
 		best = i;
 	});
-	const next = body[best + 1];
-	return [body[best] ?? first, ...(next !== undefined && isCode(next) ? [next] : [])].join('\n\n');
+	const next = blocks[best + 1];
+	const last = next !== undefined && isCode(next) ? best + 1 : best;
+	return text.slice(spans[best]?.[0] ?? 0, spans[last]?.[1] ?? 0);
 }
 
 /** A text in at most so many characters, cut at the end of a sentence or word. */
@@ -74,5 +77,6 @@ export function shorten(text: string, most: number): string {
 	const end = Math.max(...['. ', '。', '！', '？', '; '].map((sign) => cut.lastIndexOf(sign)));
 	const word = cut.lastIndexOf(' ');
 	const at = end > most / 2 ? end + 1 : word > most / 2 ? word : most - 1;
-	return `${cut.slice(0, at).trimEnd()}…`;
+	const isHalf = (cut.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+	return `${cut.slice(0, isHalf ? at - 1 : at).trimEnd()}…`;
 }

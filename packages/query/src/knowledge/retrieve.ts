@@ -24,8 +24,10 @@ export function* retrieveText(
 	candidates: Uint32Array | undefined,
 	limit: number,
 ): Recipe<TextResult> {
-	const options = checkSearch(query, { topK: limit, minScore: 0 });
-	if (candidates === undefined) return yield* search(store, query, options);
+	// A question is no query: `docker run -d` leaves nothing out.
+	const options = checkSearch(query, { topK: limit, minScore: 0, exclusions: false, fields: false });
+	// Documents that are no files have their texts here alone.
+	if (candidates === undefined) return yield* search(store, query, { ...options, texts: true });
 	const isIn = new Uint8Array(store.sections);
 	for (const document of candidates) isIn[document] = 1;
 	const documentOf = (section: number): number => store.documents?.[section] ?? section;

@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '../kinds/documents/format.ts';
+import { type DocumentRecord, FILTERS } from '../kinds/documents/format.ts';
 import { type Documents, readDocumentNumbers, readDocumentRecords, readDocuments } from '../kinds/documents/read.ts';
 import { readEntries, readSectionTexts } from '../kinds/entries/read.ts';
 import { readLexicon } from '../kinds/lexicon/read.ts';
@@ -12,7 +12,7 @@ import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
 import type { TextHit, TextResult } from '../search/search.ts';
 import { answerOf, type Citation, sourcesOf } from './answer.ts';
 import { documentFactors } from './factors.ts';
-import { type AppliedFilter, applyFilters, askedFilters, type Filtered } from './filters.ts';
+import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
 import { inferScopes, inferTags } from './infer.ts';
 import { passageOf, shorten, type Topic, titleShare, topicOf } from './passage.ts';
 import { type CheckedKnowledgeOptions, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
@@ -107,7 +107,8 @@ function* searchRecipe(manifest: Manifest, options: CheckedKnowledgeOptions): Re
 	const { filtered, found } = yield* narrow(manifest, documents, options, topic);
 	const ranked = yield* rank(manifest, documents, found.hits, { options, topic, filtered });
 	// What has the question's own tags is about it, in whatever words.
-	const isTagged = ranked.length > 0 && filtered.applied.some(({ filter }) => filter === 'tag');
+	const isFitting = ranked.length > 0 && filtered.candidates.length > 0;
+	const isTagged = isFitting && filtered.applied.some(({ filter }) => filter === 'tag');
 	const isWeak = !isTagged && evidenceOf(found) < MIN_NORMALIZED_SCORE;
 	const results = ranked.slice(0, options.limit);
 	const telling = results.filter(({ score }) => score >= (results[0]?.score ?? 0) * LEAST_EVIDENCE);
@@ -117,8 +118,8 @@ function* searchRecipe(manifest: Manifest, options: CheckedKnowledgeOptions): Re
 		filter_stats: {
 			total_docs: manifest.counts.documents,
 			filtered_docs: candidates,
-			filter_ratio: ratioOf(candidates, manifest.counts.documents),
-			filters_applied: filtered.applied.map(filterText),
+			filter_ratio: documents === undefined ? '0%' : ratioOf(candidates, manifest.counts.documents),
+			filters_applied: filterTexts(filtered.applied),
 		},
 		search_stats: { method: methodFor(candidates), engine: 'bm25', candidates, results: results.length, time_ms: 0 },
 		results,
@@ -149,8 +150,10 @@ function* narrow(
 	const limit = Math.max(FEWEST_RANKED, options.limit * RANKED_FOR_EACH);
 	const asked = askedFilters(options);
 	const nothing: Filtered = { candidates: new Uint32Array(), applied: [], dropped: [], emptiedBy: undefined };
-	if (documents === undefined)
+	if (documents === undefined) {
+		if (asked[0] !== undefined) return yield* refuseUnknown(manifest, asked[0]);
 		return { filtered: nothing, found: yield* retrieveText(store, options.query, undefined, limit) };
+	}
 	const isOpen = asked.every(({ filter }) => filter === 'confidence');
 	const inferred = isOpen ? yield* infer(manifest, documents, options.query, topic) : [];
 	const filtered = yield* applyFilters(manifest, documents, [...asked, ...inferred]);
@@ -179,8 +182,8 @@ function* infer(
 	const tags = yield* inferTags(manifest, lexicon, query);
 	const scopes = inferScopes(query, intents);
 	return [
-		...tags.map((tag): AppliedFilter => ({ filter: 'tag', values: [tag], inferred: true })),
 		...(scopes.length > 0 ? [{ filter: 'scope', values: scopes, inferred: true } as const] : []),
+		...tags.map((tag): AppliedFilter => ({ filter: 'tag', values: [tag], inferred: true })),
 	];
 }
 
@@ -192,7 +195,8 @@ function* rank(
 ): Recipe<SearchHit[]> {
 	const paths = hits.map(({ id }) => id);
 	const numbers = documents === undefined ? paths.map(() => -1) : yield* readDocumentNumbers(manifest, paths);
-	const isFiltered = filtered.applied.length > 0;
+	// Where filters left nothing, what is found fits none of them.
+	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	const scored = hits.map((hit, i) => {
 		// A document that filters left fits what is asked for; how much of it shows in the title.
 		const title = titleShare(topic, [hit.title, ...hit.headings].join('\n'));
@@ -215,7 +219,7 @@ function* rank(
 	);
 	return best.map(({ hit, factors, score }, i) => {
 		const { id = hit.id, path = hit.id, confidence = null, last_reviewed = null } = records[i] ?? {};
-		const passage = passageOf(texts[i] ?? '', topic);
+		const passage = passageOf(texts[i] ?? hit.text ?? '', topic);
 		return {
 			id,
 			title: hit.title,
@@ -253,13 +257,21 @@ function ratioOf(left: number, total: number): string {
 	return total === 0 ? '0%' : `${Number(((1 - left / total) * 100).toFixed(1))}%`;
 }
 
-function filterText({ filter, values }: AppliedFilter): string {
+function filterText({ filter, values }: Pick<AppliedFilter, 'filter' | 'values'>): string {
 	return `${filter}:${values.join(',')}`;
+}
+
+/** Filters as they are named: those of one kind together, in the order of FILTERS. */
+function filterTexts(filters: readonly AppliedFilter[]): string[] {
+	return FILTERS.flatMap((filter) => {
+		const values = filters.filter((one) => one.filter === filter).flatMap((one) => one.values);
+		return values.length === 0 ? [] : [filterText({ filter, values })];
+	});
 }
 
 function notesOf({ dropped, emptiedBy }: Filtered, weak: readonly SearchHit[], say: Say): string[] {
 	return say('search_notes', {
-		dropped: dropped.map(filterText),
+		dropped: filterTexts(dropped),
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		nearest: weak.map(({ citation, title }) => citation.headings.at(-1) ?? title),
 	});

@@ -47,7 +47,8 @@ function confidenceOf(
 	warn: (field: string) => Warn,
 ): Confidence | null {
 	const states = STATUS_FIELDS.map((name) => textValue(fields.get(name))?.toLowerCase());
-	if (states.includes('deprecated') || fields.get('deprecated') === true) return 'deprecated';
+	if (states.includes('deprecated') || textValue(fields.get('deprecated'))?.toLowerCase() === 'true')
+		return 'deprecated';
 	const text = textValue(value)?.toLowerCase();
 	const known = CONFIDENCES.find((confidence) => confidence === text);
 	if (text !== undefined && known === undefined) {
