@@ -15,6 +15,11 @@ const LIMITS = [
 		limit: 10 * KILOBYTE,
 	},
 	{ what: 'buildIndex of the memory entry', code: "export * from './memory.js'", limit: 10 * KILOBYTE },
+	{
+		what: 'search with openIndex',
+		code: "export * from './search.js'; export { openIndex } from './index.js'",
+		limit: 16 * KILOBYTE,
+	},
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];
 

@@ -29,7 +29,7 @@ export function* retrieveText(
 	// Documents that are no files have their texts here alone.
 	if (candidates === undefined) return yield* search(store, query, { ...options, texts: true });
 	const isIn = new Uint8Array(store.sections);
-	for (const document of candidates) isIn[document] = 1;
+	for (const number of candidates) isIn[number] = 1;
 	const documentOf = (section: number): number => store.documents?.[section] ?? section;
 	const scoped = { ...store, isLeftOut: (section: number) => isIn[documentOf(section)] === 0 };
 	return yield* search(scoped, query, options);
