@@ -18,7 +18,7 @@ export interface KnowledgeOptions {
 	readonly today?: string | null | undefined;
 	/** The language of messages: that of the question unless given. */
 	readonly lang?: Language | null | undefined;
-	/** Adds the factors of every score and what each step let through. */
+	/** Adds the factors of every score. */
 	readonly explain?: boolean | null | undefined;
 }
 
