@@ -22,6 +22,7 @@ export {
 	ENTRIES_TABLE,
 	type EntryProblem,
 	type EntryRecord,
+	MARKDOWN_FILE,
 	type RelatedEntry,
 	type Relation,
 } from './kinds/entries/format.ts';
@@ -78,6 +79,7 @@ export {
 export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';
 export { conceptsOf } from './text/concepts.ts';
+export { daysOf } from './text/days.ts';
 export { normalizeTerm, normalizeText } from './text/normalize.ts';
 export { plainText } from './text/plain-markdown.ts';
 export { stem } from './text/stem.ts';

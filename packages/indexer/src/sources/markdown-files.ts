@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { MARKDOWN_FILE } from '@pinakes/query/format';
 import type { MarkdownText } from '../index-markdown.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { findHeadings } from '../markdown/outline.ts';
@@ -11,8 +12,6 @@ export interface MarkdownFiles {
 	readonly texts: readonly MarkdownText[];
 	readonly unread: readonly UnreadEntry[];
 }
-
-const MARKDOWN = /\.(?:md|mdc|mdx|markdown)$/i;
 
 /** Endings, and none, that say nothing of what a file holds: it is markdown if it has a heading. */
 const PLAIN = /(?:^|\/)[^/.]*(?:\.(?:txt|text))?$/i;
@@ -35,10 +34,10 @@ export function readMarkdownFiles(paths: readonly string[]): MarkdownFiles {
 
 function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
 	if (!existsSync(path)) return { path, problem: 'missing' };
-	if (!MARKDOWN.test(path) && !PLAIN.test(path)) return { path, problem: 'not_markdown' };
+	if (!MARKDOWN_FILE.test(path) && !PLAIN.test(path)) return { path, problem: 'not_markdown' };
 	const problems: Problem[] = [];
 	const text = readText('.', resolve(path), (problem) => problems.push(problem));
 	if (text === undefined) return { path, problem: unreadBecause(problems[0] as Problem) };
-	if (!MARKDOWN.test(path) && findHeadings(text).length === 0) return { path, problem: 'not_markdown' };
+	if (!MARKDOWN_FILE.test(path) && findHeadings(text).length === 0) return { path, problem: 'not_markdown' };
 	return { path, text };
 }

@@ -1,3 +1,4 @@
+import { daysOf } from '@pinakes/query/format';
 import type { Report } from '../report.ts';
 
 /** A string with something in it, or undefined. */
@@ -25,15 +26,9 @@ export function dateOf(text: string | undefined, field: string, warn: Warn): str
 	if (text === undefined) return undefined;
 	const [, year, month = '', day = '', time] = DATE.exec(text) ?? [];
 	const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-	if (year !== undefined && isDay(date)) return time === undefined ? date : `${date}T${time}`;
+	if (year !== undefined && daysOf(date) !== undefined) return time === undefined ? date : `${date}T${time}`;
 	warn('date', `${field} is ${JSON.stringify(text.slice(0, 40))}, which is no date`, 'write it as 2025-12-23');
 	return undefined;
-}
-
-/** True for a day that there is: no 30 February. */
-function isDay(date: string): boolean {
-	const day = new Date(`${date}T00:00:00Z`);
-	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
 /**

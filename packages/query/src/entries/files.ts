@@ -1,4 +1,4 @@
-import type { EntryProblem, EntryRecord } from '../kinds/entries/format.ts';
+import { type EntryProblem, type EntryRecord, MARKDOWN_FILE } from '../kinds/entries/format.ts';
 import { readEntries } from '../kinds/entries/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
@@ -12,8 +12,6 @@ export interface EntryFile {
 	/** Its headings; none where there is a problem. */
 	readonly record: EntryRecord;
 }
-
-const MARKDOWN = /\.m(?:d[cx]?|arkdown)$/i;
 
 /**
  * Reads the headings of files, each once. A path that the index does not have may be a longer one of a file that it
@@ -30,7 +28,7 @@ export function* readFiles(manifest: Manifest, paths: readonly string[]): Recipe
 			[record] = yield* readEntries(manifest, [indexed]);
 		}
 		if (record === undefined) indexed = path;
-		record ??= without(MARKDOWN.test(path) ? 'missing' : 'not_markdown');
+		record ??= without(MARKDOWN_FILE.test(path) ? 'missing' : 'not_markdown');
 		if (!files.has(indexed)) files.set(indexed, { path, indexed, record });
 	}
 	return [...files.values()];

@@ -1,6 +1,7 @@
 import { PinakesError } from '../errors.ts';
 import type { Language } from '../kinds/messages/format.ts';
 import { checkFields, type FieldRules, LONGEST_QUERY } from '../query-fields.ts';
+import { daysOf } from '../text/days.ts';
 import { normalizeTerm } from '../text/normalize.ts';
 
 /** How a knowledge base is searched; every field may be left out. */
@@ -64,7 +65,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		tags: [...new Set((tags ?? []).map(normalizeTerm))].filter(Boolean),
 		confidence: normalizeTerm(confidence ?? ''),
 		limit: limit ?? USUAL_LIMIT,
-		today: daysOf(today ?? ''),
+		today: todayOf(today ?? ''),
 		lang: lang ?? (/[\u3400-\u9fff]/.test(query) ? 'zh' : 'en'),
 		explain: explain === true,
 	};
@@ -78,14 +79,8 @@ function scopeOf(scope: string): string {
 	return names.length === 0 ? '' : `${names.join('/')}/`;
 }
 
-const DAY = 86_400_000;
-
-function daysOf(today: string): number {
-	if (today === '') return 0;
-	const time = /^\d{4}-\d{2}-\d{2}$/.test(today) ? Date.parse(`${today}T00:00:00Z`) : Number.NaN;
-	// A day that there is not, such as 30 February, is the one that it would be in the next month.
-	if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(today)) {
-		throw new PinakesError('invalid_value', `today is ${today}: write a day as 2026-01-31.`);
-	}
-	return time / DAY;
+function todayOf(today: string): number {
+	const days = today === '' ? 0 : daysOf(today);
+	if (days !== undefined) return days;
+	throw new PinakesError('invalid_value', `today is ${today}: write a day as 2026-01-31.`);
 }

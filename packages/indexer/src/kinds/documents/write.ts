@@ -5,6 +5,7 @@ import {
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
 	type DocumentRecord,
+	daysOf,
 	encodeNumber,
 	type Filter,
 	LONGEST_KEY,
@@ -17,9 +18,6 @@ import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
 import type { KnowledgeOptions } from './settings.ts';
-
-/** Milliseconds of a day. */
-const DAY = 86_400_000;
 
 /** The tables of documents. */
 export type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
@@ -43,7 +41,7 @@ export function writeDocuments(
 	const columns: DocumentColumns = {
 		intents,
 		confidences: records.map(({ confidence }) => (confidence ? CONFIDENCES.indexOf(confidence) + 1 : 0)).join(''),
-		reviewed: records.map(({ last_reviewed }) => encodeNumber(daysOf(last_reviewed))).join(''),
+		reviewed: records.map(({ last_reviewed }) => encodeNumber(Math.max(0, daysOf(last_reviewed ?? '') ?? 0))).join(''),
 	};
 	files.set(
 		DOCUMENT_COLUMNS_FILE,
@@ -106,9 +104,4 @@ function tagsByMeaning(tags: readonly string[], phrases: Phrases): Map<string, s
 		byKey.set(key, [...(byKey.get(key) ?? []), tag].sort(compare));
 	}
 	return new Map([...byKey].map(([key, known]) => [key, JSON.stringify(known)]));
-}
-
-/** Days from 1970 to a date; 0 without, and for one before. */
-function daysOf(date: string | null): number {
-	return date === null ? 0 : Math.max(0, Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY));
 }

@@ -7,6 +7,9 @@
  */
 export const ENTRIES_TABLE = 'entries';
 
+/** Paths of files that are markdown by their ending. */
+export const MARKDOWN_FILE = /\.m(?:d[cx]?|arkdown)$/i;
+
 /**
  * How another heading belongs to a step: its own caution, the step after it, a caution for the steps around it,
  * the step before it.
