@@ -142,6 +142,8 @@ export function indexFiles(
 			phrases,
 		),
 		entries: writeEntries(files, entries, unread, sectionNumbers(entries, documents, text.sectionCounts)),
+		section_vectors: [],
+		term_vectors: [],
 	};
 	const counts = {
 		units: units.length,

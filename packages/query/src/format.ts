@@ -2,6 +2,8 @@
  * The on-disk format and the text analysis, for programs that write an index or read its parts
  * themselves. What is written and what is read have this one definition.
  */
+
+export { decodeBytes, encodeBytes } from './codec/bytes.ts';
 export { partFile } from './codec/cuts.ts';
 export { encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
@@ -55,6 +57,16 @@ export {
 	SPLIT_ABOVE_BYTES,
 } from './kinds/unit-lists/format.ts';
 export { IN_CONFLICTS, IN_DESCRIPTION, SHARE_LISTS, SHARES, WHOLE_IN_CONFLICTS } from './kinds/unit-terms/format.ts';
+export {
+	MOST_TO_ADD_UP,
+	SECTION_VECTORS_TABLE,
+	SECTIONS_TO_A_PART,
+	type SectionVectorsPart,
+	TERM_VECTORS_TABLE,
+	type TermVectorRow,
+	TRAINED,
+	type VectorSettings,
+} from './kinds/vectors/format.ts';
 export { LONGEST_KEY, type VocabularyEntry } from './kinds/vocabulary/format.ts';
 export {
 	checkManifest,
@@ -85,3 +97,4 @@ export { plainText } from './text/plain-markdown.ts';
 export { stem } from './text/stem.ts';
 export { ASKING_WORDS, STOP_WORDS } from './text/stop-words.ts';
 export { surfaceWords, textTerms } from './text/words.ts';
+export type { EncodedKind, Encoder } from './vectors/encoder.ts';
