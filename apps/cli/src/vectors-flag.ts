@@ -35,36 +35,31 @@ const TIMEOUT_SECONDS = 120;
 /** A network takes all cores for one batch. */
 const ONE_AT_A_TIME = { atOnce: 1, limits: { texts: 16, characters: 64_000 } };
 
-/**
- * What is to give an index its vectors; undefined where nothing was said. Vectors of a server, and those that take
- * long, are kept on disk.
- *
- * @param out the folder of the index, in which nothing is kept
- * @param onEncoded told how many texts were encoded
- * @throws UsageError for what gives none, and a PinakesError or BuildError where a model or server cannot be used
- */
-export async function vectorizerOf(
-	args: Arguments,
-	out: string,
-	onEncoded: (texts: number) => void,
-): Promise<Vectorizer | undefined> {
-	const named = await namedVectors(args);
-	if (named === undefined || typeof named === 'string' || !named.isKept) return encoderOrName(named);
-	const cacheFolder = args.text('cache') ?? CACHE_FOLDER;
-	if (!/^\.\.($|[/\\])/.test(relative(resolve(out), resolve(cacheFolder)))) {
-		throw new UsageError(`--cache must not lie in the index, ${out}: a build replaces that folder.`);
-	}
-	const pace = named.encoder.name.startsWith('transformers:') ? ONE_AT_A_TIME : {};
-	return resumableEncoder(named.encoder, { cacheFolder, onEncoded, ...pace });
+/** The build whose sections are encoded. */
+export interface EncodedBuild {
+	/** The folder of the index, in which nothing is kept. */
+	readonly out: string;
+	/** Told how many texts were encoded. */
+	readonly onEncoded: (texts: number) => void;
 }
 
 /**
- * What is to encode questions; undefined where nothing was said, `lsa` where the index does it itself.
+ * What is to give vectors, of questions or, given a build, of sections; undefined where nothing was said. Sections'
+ * vectors that cost money or time are kept on disk.
  *
- * @throws what `vectorizerOf` does
+ * @throws UsageError for what gives none, and a PinakesError or BuildError where a model or server cannot be used
  */
-export async function queryEncoderOf(args: Arguments): Promise<Vectorizer | undefined> {
-	return encoderOrName(await namedVectors(args));
+export async function vectorizerOf(args: Arguments, build?: EncodedBuild): Promise<Vectorizer | undefined> {
+	const named = await namedVectors(args);
+	if (typeof named !== 'object') return named;
+	const { encoder, isKept } = named;
+	if (build === undefined || !isKept) return encoder;
+	const cacheFolder = args.text('cache') ?? CACHE_FOLDER;
+	if (!/^\.\.($|[/\\])/.test(relative(resolve(build.out), resolve(cacheFolder)))) {
+		throw new UsageError(`--cache must not lie in the index, ${build.out}: a build replaces that folder.`);
+	}
+	const pace = encoder.name.startsWith('transformers:') ? ONE_AT_A_TIME : {};
+	return resumableEncoder(encoder, { cacheFolder, onEncoded: build.onEncoded, ...pace });
 }
 
 /** An encoder, and whether its vectors are worth keeping. */
@@ -73,19 +68,17 @@ interface NamedEncoder {
 	readonly isKept: boolean;
 }
 
-function encoderOrName(named: 'lsa' | 'none' | NamedEncoder | undefined): Vectorizer | undefined {
-	return typeof named === 'object' ? named.encoder : named;
-}
-
 async function namedVectors(args: Arguments): Promise<'lsa' | 'none' | NamedEncoder | undefined> {
 	const value = args.text('vectors');
 	if (value === undefined || value === 'lsa' || value === 'none') return value;
-	const [, kind, rest = ''] = /^(\w+):([^]+)$/.exec(value) ?? [];
+	const colon = value.indexOf(':');
+	const [kind, rest] = [value.slice(0, Math.max(0, colon)), value.slice(colon + 1)];
+	if (rest === '') throw new UsageError(`--vectors must be ${VALUES}, not ${value}.`);
 	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
 	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
 	if (kind === 'openai') return { encoder: serverEncoder(rest, args), isKept: true };
 	// What stands behind a colon may hold a password.
-	throw new UsageError(`--vectors must be ${VALUES}, not ${value.replace(/:[^]*/, ':…')}.`);
+	throw new UsageError(`--vectors must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
 }
 
 function serverEncoder(value: string, args: Arguments): Encoder {

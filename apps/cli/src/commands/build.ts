@@ -32,7 +32,7 @@ export const build: Command = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
 			config: args.text('config'),
-			vectors: await vectorizerOf(args, out, (texts) => tell(`${texts} texts encoded`)),
+			vectors: await vectorizerOf(args, { out, onEncoded: (texts) => tell(`${texts} texts encoded`) }),
 			strict: args.flag('strict'),
 			onStep: tell,
 		});

@@ -85,7 +85,8 @@ async function extractorOf(
 	load: () => Promise<unknown>,
 ): Promise<FeatureExtractor> {
 	const loaded = await load().catch((cause: NodeJS.ErrnoException) => {
-		if (cause.code !== 'ERR_MODULE_NOT_FOUND') throw new BuildError(`${PEER} cannot be loaded (${cause.message}).`);
+		if (cause.code !== 'ERR_MODULE_NOT_FOUND' || !cause.message.includes(`'${PEER}'`))
+			throw new BuildError(`${PEER} cannot be loaded (${cause.message}).`);
 		throw new BuildError(`${PEER} is not installed, which runs the model: npm install ${PEER}`);
 	});
 	const { env, pipeline } = loaded as Transformers;
