@@ -90,9 +90,16 @@ describe('an encoder of a network', () => {
 		await expect(transformersEncoder(tempFolder(files), fake().load)).rejects.toMatchObject({ name: 'BuildError' });
 	});
 
-	it('that is not installed says how to install it', async () => {
-		await expect(transformersEncoder(tempFolder(MODEL))).rejects.toThrow(
+	it('that is not installed says how to install it, but not where a package of its own lacks', async () => {
+		const lacking = (name: string) => () => {
+			const message = `Cannot find package '${name}' imported from /a/node_modules/@huggingface/transformers/index.js`;
+			return Promise.reject(Object.assign(new Error(message), { code: 'ERR_MODULE_NOT_FOUND' }));
+		};
+		await expect(transformersEncoder(tempFolder(MODEL), lacking('@huggingface/transformers'))).rejects.toThrow(
 			'@huggingface/transformers is not installed, which runs the model: npm install @huggingface/transformers',
+		);
+		await expect(transformersEncoder(tempFolder(MODEL), lacking('sharp'))).rejects.toThrow(
+			/cannot be loaded .*'sharp'/,
 		);
 	});
 
