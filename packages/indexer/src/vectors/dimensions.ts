@@ -10,7 +10,7 @@ const FEWEST_DIMENSIONS = 48;
 /** Vectors that are wanted in any case have at least these. */
 const FEWEST_WANTED = 16;
 
-/** The share of the bytes of all texts that vectors may take, before they are compressed. */
+/** The share of the bytes of all texts that vectors may take, a byte to a number, before they are compressed. */
 const ROOM = 0.45;
 
 /** The terms that have vectors of their own, ascending. */
