@@ -6,10 +6,10 @@ export type ErrorCode =
 	| 'damaged_part'
 	| 'changed_part'
 	| 'unreadable_source'
-	| 'unknown_field'
-	| 'invalid_value'
 	| 'invalid_model'
-	| 'embeddings_server';
+	| 'embeddings_server'
+	| 'unknown_field'
+	| 'invalid_value';
 
 /**
  * Every error that this package throws on purpose. The message names the place and the mend;
