@@ -8,6 +8,12 @@ import { numberOf } from './flags.ts';
 
 const VALUES = 'lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
 
+const CACHE_FOLDER = '.pinakes-cache/embeddings';
+
+/** A batch may take a busy machine its time; whoever asks a question waits for it. */
+const BATCH_SECONDS = 120;
+const QUESTION_SECONDS = 30;
+
 /** The flag that names what gives texts their vectors. */
 export const VECTORS_FLAG: Flag = {
 	type: 'string',
@@ -19,18 +25,15 @@ export const VECTORS_FLAG: Flag = {
 export const TIMEOUT_FLAG: Flag = {
 	type: 'string',
 	value: 'SECONDS',
-	help: 'how long an embeddings server may take to answer; 120 unless given',
+	help: `how long an embeddings server may take to answer; ${BATCH_SECONDS} unless given`,
 };
 
 /** Where vectors are kept that a build was given. */
 export const CACHE_FLAG: Flag = {
 	type: 'string',
 	value: 'DIR',
-	help: 'where vectors of openai and transformers are kept; .pinakes-cache/embeddings unless given',
+	help: `where vectors of openai and transformers are kept; ${CACHE_FOLDER} unless given`,
 };
-
-const CACHE_FOLDER = '.pinakes-cache/embeddings';
-const TIMEOUT_SECONDS = 120;
 
 /** A network takes all cores for one batch. */
 const ONE_AT_A_TIME = { atOnce: 1, limits: { texts: 16, characters: 64_000 } };
@@ -50,7 +53,7 @@ export interface EncodedBuild {
  * @throws UsageError for what gives none, and a PinakesError or BuildError where a model or server cannot be used
  */
 export async function vectorizerOf(args: Arguments, build?: EncodedBuild): Promise<Vectorizer | undefined> {
-	const named = await namedVectors(args);
+	const named = await namedVectors(args, build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
 	if (typeof named !== 'object') return named;
 	const { encoder, isKept } = named;
 	if (build === undefined || !isKept) return encoder;
@@ -68,7 +71,7 @@ interface NamedEncoder {
 	readonly isKept: boolean;
 }
 
-async function namedVectors(args: Arguments): Promise<'lsa' | 'none' | NamedEncoder | undefined> {
+async function namedVectors(args: Arguments, seconds: number): Promise<'lsa' | 'none' | NamedEncoder | undefined> {
 	const value = args.text('vectors');
 	if (value === undefined || value === 'lsa' || value === 'none') return value;
 	const colon = value.indexOf(':');
@@ -76,18 +79,18 @@ async function namedVectors(args: Arguments): Promise<'lsa' | 'none' | NamedEnco
 	if (rest === '') throw new UsageError(`--vectors must be ${VALUES}, not ${value}.`);
 	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
 	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
-	if (kind === 'openai') return { encoder: serverEncoder(rest, args), isKept: true };
+	if (kind === 'openai') return { encoder: serverEncoder(rest, args, seconds), isKept: true };
 	// What stands behind a colon may hold a password.
 	throw new UsageError(`--vectors must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
 }
 
-function serverEncoder(value: string, args: Arguments): Encoder {
+function serverEncoder(value: string, args: Arguments, seconds: number): Encoder {
 	const comma = value.lastIndexOf(',');
 	const [url, model] = [value.slice(0, comma).trim(), value.slice(comma + 1).trim()];
 	if (comma === -1 || url === '' || model === '') {
 		throw new UsageError('--vectors openai:URL,MODEL needs both, such as openai:http://localhost:11434/v1,bge-m3.');
 	}
-	const { timeout = TIMEOUT_SECONDS } = numberOf(args, 'timeout');
+	const { timeout = seconds } = numberOf(args, 'timeout');
 	if (timeout <= 0) throw new UsageError(`--timeout must be a number above 0, not ${timeout}.`);
 	const apiKey = process.env.PINAKES_API_KEY || process.env.OPENAI_API_KEY;
 	return openaiEncoder({ url, model, apiKey, timeout: timeout * 1000 });
