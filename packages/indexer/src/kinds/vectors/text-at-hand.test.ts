@@ -6,17 +6,19 @@ import { draftIndex, finishIndex, refuse } from '../../build.ts';
 import { NO_CONFIG } from '../../config.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import type { IndexedText } from '../text/indexed.ts';
+import type { TextOptions } from '../text/settings.ts';
 import { countTerms, textAtHand } from './text-at-hand.ts';
 
-function draft(documents: readonly TextDocument[], markdown = false) {
-	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown } };
+function draft(documents: readonly TextDocument[], options: Partial<TextOptions> = {}) {
+	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown: false, ...options } };
 	return draftIndex({ units: [], packages: [] }, { outlines: [], documents }, config, refuse);
 }
 
 describe('textAtHand', () => {
 	it('scores as a search of the same words does', async () => {
 		const documents = textsOnMatters(40);
-		const drafted = draft(documents);
+		// A query looks for n-grams of all sizes, so that there is one size here.
+		const drafted = draft(documents, { grams: [2] });
 		const text = drafted.text as IndexedText;
 		const { score } = textAtHand(text);
 		const index = await openIndex(memorySource(finishIndex(drafted, undefined)));
@@ -50,7 +52,7 @@ describe('textAtHand', () => {
 		fc.assert(
 			fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), fc.boolean(), (texts, markdown) => {
 				const documents = texts.map((each, i) => ({ id: `${i}`, sections: [{ headings: ['h'], text: each }] }));
-				const indexed = draft(documents, markdown).text as IndexedText;
+				const indexed = draft(documents, { markdown }).text as IndexedText;
 				const { termsOf, sections, documents: owners } = textAtHand(indexed);
 				expect([...owners]).toEqual([...texts.keys()]);
 				for (let section = 0; section < sections; section++) {
@@ -86,9 +88,7 @@ describe('countTerms', () => {
 	});
 
 	it('counts single characters where nothing else is indexed', () => {
-		const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, grams: [1] } };
-		const documents = [{ id: 'a', text: '数据' }];
-		const { text } = draftIndex({ units: [], packages: [] }, { outlines: [], documents }, config, refuse);
+		const { text } = draft([{ id: 'a', text: '数据' }], { grams: [1] });
 		expect(countTerms(text as IndexedText).ranks).toHaveLength(2);
 	});
 });
