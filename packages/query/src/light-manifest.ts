@@ -3,47 +3,61 @@ import { decodeNumbers } from './codec/numbers.ts';
 import { fits, isRecord, type Shape, tableOf } from './json.ts';
 
 /**
- * The manifest as a page loads it: without the SHA-256 of every file, which are most of its bytes. An index that is
- * published for pages has it beside `manifest.json`:
+ * The manifest as a page loads it: without the bytes and the SHA-256 of every file, which are most of it. An index that
+ * is published for pages has it beside `manifest.json`:
  *
  *     manifest.light.json   the fields of the manifest, and instead of `files` and `cuts`
- *       tables              { "sections": [numbers or keys, "sizes"], … }   cuts, and the bytes of each part
- *       others              { "outline.json": 1234, … }                     bytes of the files that are no parts of tables
+ *       version             differs for every content of the index
+ *       tables              { "text_terms": ["", "dat", …], "sections": "numbers", … }   the cuts of each table
+ *       others              ["outline.json", …]                                          the files that are no parts of tables
  *
- * The cuts of records are numbers of codec/numbers.ts, each as the difference to the one before; so are sizes, as they
- * are.
+ * The cuts of records are numbers of codec/numbers.ts, each as the difference to the one before.
  */
 export const LIGHT_MANIFEST_FILE = 'manifest.light.json';
 
-/** What stands in a light manifest for a table: the first key or number of each part, and the bytes of each. */
-export type LightTable = readonly [cuts: readonly string[] | string, sizes: string];
+/** The cuts of a table in a light manifest: keys, or numbers as text. */
+export type LightCuts = readonly string[] | string;
 
-const SHAPE: Shape = { tables: tableOf(isTable), others: tableOf(0) };
-
-function isTable(json: unknown): boolean {
-	if (!Array.isArray(json)) return false;
-	const [cuts, sizes] = json as unknown[];
-	return fits(sizes, '') && (fits(cuts, '') || fits(cuts, ['']));
+/** A manifest as it is expanded, and what the index's content is known by. */
+export interface ExpandedManifest {
+	readonly version: string;
+	/** The fields of a manifest, to be checked as any is; the bytes and SHA-256 of files are unknown, and 0 and empty. */
+	readonly manifest: object;
 }
 
-/**
- * The manifest that a light one stands for, with empty texts for each SHA-256; undefined where it is none. It is held
- * against its shape where it is opened, as any manifest is.
- */
-export function expandManifest(light: unknown): object | undefined {
+const isCuts = (json: unknown): boolean => fits(json, '') || fits(json, ['']);
+const SHAPE: Shape = { version: '', tables: tableOf(isCuts), others: [''] };
+
+/** The manifest that a light one stands for; undefined where it is none. */
+export function expandManifest(light: unknown): ExpandedManifest | undefined {
 	if (!isRecord(light) || !fits(light, SHAPE)) return undefined;
-	const { tables, others, ...fields } = light as { tables: Record<string, LightTable>; others: Record<string, number> };
-	const files: [string, unknown][] = Object.entries(others).map(([file, bytes]) => [file, [bytes, '']]);
-	const cuts: [string, unknown][] = [];
-	for (const [table, [first, encodedSizes]] of Object.entries(tables)) {
-		const sizes = decodeNumbers(encodedSizes);
-		const steps = typeof first === 'string' ? decodeNumbers(first) : undefined;
-		if (sizes === undefined || (typeof first === 'string' && steps === undefined)) return undefined;
-		let number = 0;
-		cuts.push([table, steps === undefined ? first : Array.from(steps, (step) => (number += step))]);
-		sizes.forEach((bytes, part) => {
-			files.push([partFile(table, part), [bytes, '']]);
+	const { version, tables, others, ...fields } = light as {
+		version: string;
+		tables: Record<string, LightCuts>;
+		others: string[];
+	};
+	const names = [...others];
+	const cuts: [string, readonly unknown[]][] = [];
+	for (const [table, written] of Object.entries(tables)) {
+		const first = typeof written === 'string' ? sumsOf(written) : written;
+		if (first === undefined) return undefined;
+		cuts.push([table, first]);
+		first.forEach((_, part) => {
+			names.push(partFile(table, part));
 		});
 	}
-	return { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(files) };
+	const files = Object.fromEntries(names.map((name) => [name, [0, '']]));
+	return { version, manifest: { ...fields, cuts: Object.fromEntries(cuts), files } };
+}
+
+function sumsOf(text: string): number[] | undefined {
+	let sum = 0;
+	const steps = decodeNumbers(text);
+	return (
+		steps &&
+		Array.from(steps, (step) => {
+			sum += step;
+			return sum;
+		})
+	);
 }

@@ -129,7 +129,7 @@ describe('a published site', () => {
 
 	it('is read without the light manifest as well, or with a damaged one', async () => {
 		const { out } = await publish();
-		for (const content of [undefined, '{', '[]', '{"tables": {"sections": [1, 2]}, "others": {}}']) {
+		for (const content of [undefined, '{', '[]', '{"version": "", "tables": {"sections": [1, 2]}, "others": []}']) {
 			const { fetcher } = serve(out);
 			const changed: Fetch = async (url) => {
 				if (!url.endsWith('light.json')) return fetcher(url);

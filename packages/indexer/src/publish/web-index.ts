@@ -3,7 +3,7 @@ import {
 	encodeNumber,
 	type KeyTable,
 	LIGHT_MANIFEST_FILE,
-	type LightTable,
+	type LightCuts,
 	MANIFEST_FILE,
 	type NumberTable,
 	partFile,
@@ -11,6 +11,7 @@ import {
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import type { WholeIndex } from './read-index.ts';
+import { sha256Of } from './sums.ts';
 
 /**
  * Bytes that parts aim at where each is fetched over a network, by table; others keep theirs. A search reads a part for
@@ -18,16 +19,19 @@ import type { WholeIndex } from './read-index.ts';
  */
 const AIMS: ReadonlyMap<string, number> = new Map([
 	['text_terms', 4096],
-	['sections', 3072],
-	['section_texts', 8192],
-	['entries', 4096],
-	['documents', 4096],
-	['doc_lists', 4096],
-	['doc_tags', 4096],
+	['sections', 1536],
+	['section_texts', 4096],
+	['entries', 2048],
+	['documents', 2048],
+	['doc_lists', 1536],
+	['doc_tags', 2048],
 	['unit_terms', 4096],
 	['vocabulary', 4096],
 	['units', 8192],
 ]);
+
+/** Digits of the SHA-256 of a manifest that its index is known by. */
+const VERSION_DIGITS = 12;
 
 /** Tables that a first look-up over a network would wait for: megabytes of vectors for a little better order. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['section_vectors', 'term_vectors']);
@@ -77,23 +81,22 @@ function recut(files: IndexFiles, table: string, isKeyed: boolean, lines: readon
 const KEY = /^"(?:[^"\\]|\\.)*":/;
 
 function lightManifest(files: IndexFiles, { cuts, ...fields }: Omit<Manifest, 'files'>): string {
-	const isPart = new Set<string>();
-	const tables = Object.entries(cuts).map(
-		([table, first]: [string, readonly (string | number)[]]): [string, LightTable] => {
-			const paths = first.map((_, part) => partFile(table, part));
-			for (const path of paths) isPart.add(path);
-			const sizes = paths.map((path) => encodeNumber(Buffer.byteLength(files.get(path) as string))).join('');
-			return [
-				table,
-				[typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]), sizes],
-			];
-		},
-	);
-	const others = [...files].filter(([path]) => !isPart.has(path) && path !== MANIFEST_FILE);
+	const isPart = new Set<string>([MANIFEST_FILE]);
+	const tables: [string, LightCuts][] = [];
+	for (const [table, first] of Object.entries(cuts) as [string, readonly string[] | readonly number[]][]) {
+		first.forEach((_, part) => {
+			isPart.add(partFile(table, part));
+		});
+		tables.push([
+			table,
+			typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
+		]);
+	}
 	return JSON.stringify({
 		...fields,
+		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
 		tables: Object.fromEntries(tables),
-		others: Object.fromEntries(others.map(([path, text]) => [path, Buffer.byteLength(text)])),
+		others: [...files.keys()].filter((path) => !isPart.has(path)),
 	});
 }
 
