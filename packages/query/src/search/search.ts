@@ -5,7 +5,7 @@ import { termWeight } from './bm25.ts';
 import { excludedSections } from './exclusions.ts';
 import { type Found, findTerms } from './expand.ts';
 import type { SearchOptions } from './options.ts';
-import { keepPhrases } from './phrases.ts';
+import { type Kept, keepPhrases } from './phrases.ts';
 import { type PostingList, placeOf } from './posting-list.ts';
 import { parseQuery, type QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
@@ -67,8 +67,15 @@ interface WeightedTerm {
 	readonly weight: number;
 }
 
-/** Searches a store: terms, candidates, scores, and the records of what is returned. */
-export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
+/** The best sections for a query, and the terms that they were found by. */
+export interface BestFound extends Kept {
+	readonly terms: readonly WeightedTerm[];
+	/** What a section would reach that is about nothing but the query. */
+	readonly possible: number;
+}
+
+/** Finds the best sections of a store's documents, or where it knows no documents, the best of all sections. */
+export function* findBest(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<BestFound> {
 	const query = parseQuery(text, store.analyzer, options);
 	const found = yield* findTerms(store, query.terms, options);
 	const terms = withoutCommon(
@@ -77,8 +84,13 @@ export function* search(store: TextStore, text: string, options: Required<Search
 	);
 	const lists = terms.filter(({ list }) => list.sections.length > 0);
 	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
-	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
-	const possible = possibleScore(terms);
+	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
+	return { ...kept, terms, possible: possibleScore(terms) };
+}
+
+/** Searches a store: terms, candidates, scores, and the records of what is returned. */
+export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
+	const { terms, possible, best, relaxed } = yield* findBest(store, text, options);
 	const good = best.filter(({ score }) => score / possible >= options.minScore);
 	return {
 		hits: yield* toHits(store, good, terms, possible, options),
@@ -139,10 +151,13 @@ function* toHits(
 	const texts = options.texts ? yield* store.texts(sections) : [];
 	return best.map(({ section, score }, i) => {
 		const { id, title = id, headings = [], lines = null } = records[i] as SectionRecord;
-		const hit = { id, title, headings, lines, score, normalized_score: score / possible };
-		if (!options.texts && !options.explain) return hit;
 		return {
-			...hit,
+			id,
+			title,
+			headings,
+			lines,
+			score,
+			normalized_score: score / possible,
 			...(options.texts ? { text: texts[i] as string } : {}),
 			...(options.explain ? { terms: terms.map((term) => contributionOf(section, term)) } : {}),
 		};
