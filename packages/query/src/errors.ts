@@ -7,7 +7,8 @@ export type ErrorCode =
 	| 'changed_part'
 	| 'unreadable_source'
 	| 'unknown_field'
-	| 'invalid_value';
+	| 'invalid_value'
+	| 'wrong_encoder';
 
 /**
  * Every error that this package throws on purpose. The message names the place and the mend;

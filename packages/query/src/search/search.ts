@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 import type { Scored } from './best.ts';
 import { termWeight } from './bm25.ts';
 import { excludedSections } from './exclusions.ts';
-import { type Found, findTerms } from './expand.ts';
+import { type Found, findTerms, type Likenesses } from './expand.ts';
 import type { SearchOptions } from './options.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
 import { type PostingList, placeOf } from './posting-list.ts';
@@ -77,11 +77,7 @@ export interface BestFound extends Kept {
 /** Finds the best sections of a store's documents, or where it knows no documents, the best of all sections. */
 export function* findBest(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<BestFound> {
 	const query = parseQuery(text, store.analyzer, options);
-	const found = yield* findTerms(store, query.terms, options);
-	const terms = withoutCommon(
-		store,
-		query.terms.map((term, i) => weigh(term, found[i] as Found)),
-	);
+	const terms = withoutCommon(store, yield* weighTerms(store, query.terms, options));
 	const lists = terms.filter(({ list }) => list.sections.length > 0);
 	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
 	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
@@ -111,14 +107,23 @@ const FEWEST_COMMON = 64;
 function withoutCommon({ analyzer, sections }: TextStore, terms: readonly WeightedTerm[]): readonly WeightedTerm[] {
 	const most = Math.max(FEWEST_COMMON, sections * COMMON_SHARE);
 	const largest = analyzer.grams.at(-1) as number;
-	const isCommon = ({ term, list }: WeightedTerm): boolean =>
-		term.kind === 'gram' && list.sections.length > most && [...term.term].length < largest;
-	const others = terms.filter((term) => !isCommon(term));
+	const others = terms.filter(
+		({ term, list }) => term.kind !== 'gram' || list.sections.length <= most || [...term.term].length >= largest,
+	);
 	return others.some(({ list }) => list.sections.length > 0) ? others : terms;
 }
 
-export function weigh(term: QueryTerm, found: Found): WeightedTerm {
-	return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
+/** Finds terms, and what each is worth. */
+export function* weighTerms(
+	store: TextStore,
+	terms: readonly QueryTerm[],
+	likenesses: Likenesses,
+): Recipe<WeightedTerm[]> {
+	const all = yield* findTerms(store, terms, likenesses);
+	return all.map((found, i) => {
+		const term = terms[i] as QueryTerm;
+		return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
+	});
 }
 
 /**
@@ -133,7 +138,8 @@ export function possibleScore(terms: readonly WeightedTerm[]): number {
 	return sum;
 }
 
-function rejectionOf(terms: number, found: number, good: number): TextRejection | null {
+/** Why nothing is returned: by the terms that are looked for, what has any of them, and what of that is good. */
+export function rejectionOf(terms: number, found: number, good: number): TextRejection | null {
 	if (good > 0) return null;
 	if (terms === 0) return 'no_terms';
 	return found === 0 ? 'no_match' : 'below_min_score';
