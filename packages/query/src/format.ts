@@ -88,6 +88,7 @@ export {
 	type TextSection,
 	WEIGHTS,
 } from './search/document.ts';
+export { weightedFrequencies } from './search/posting-list.ts';
 export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';
 export { conceptsOf } from './text/concepts.ts';

@@ -7,7 +7,7 @@ import { objectText } from './json.ts';
 import type { IndexFiles } from './parts.ts';
 
 /** What the manifest says beside the list of files. */
-export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts'>;
+export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts' | 'vectors'>;
 
 /** Writes the manifest, last: it lists every other file with its bytes and SHA-256. */
 export function writeManifest(files: IndexFiles, content: ManifestContent): void {
@@ -24,7 +24,9 @@ export function writeManifest(files: IndexFiles, content: ManifestContent): void
 		analyzer: { stemmer: 'porter2', stop_words: STOP_WORDS },
 		...content,
 	};
-	const rows = Object.entries(fields).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
+	const rows = Object.entries(fields)
+		.filter(([, value]) => value !== undefined)
+		.map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
 	files.set(MANIFEST_FILE, objectText([...rows, ['files', objectText(listed)]]));
 }
 
