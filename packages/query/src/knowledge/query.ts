@@ -13,9 +13,10 @@ export interface KnowledgeOptions {
 	/** A directory, by its path or the end of it, such as `tasks/`. */
 	readonly scope?: string | null | undefined;
 	readonly category?: string | null | undefined;
-	/** Tags that a document must have, all of them; one may be a text. `tag` and `tags` are the same. */
+	/** Tags that a document must have, all of them. */
+	readonly tags?: readonly string[] | null | undefined;
+	/** The same, or one of them. */
 	readonly tag?: string | readonly string[] | null | undefined;
-	readonly tags?: string | readonly string[] | null | undefined;
 	/** `high`, `medium`, `low` or `deprecated`: without, all but deprecated documents. */
 	readonly confidence?: string | null | undefined;
 	/** Documents returned at most: 5 unless given. */
@@ -95,10 +96,10 @@ const RULES: FieldRules = {
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
 export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
-	const { explain, vectors, encoder: _, write: __, minScore, tag, tags, ...fields } = options;
-	const lists = { tag: [tag ?? []].flat(), tags: [tags ?? []].flat() };
-	checkFields({ ...fields, ...lists }, RULES);
-	const { scope, category, confidence, limit, today, lang, fusion } = fields;
+	const { explain, vectors, encoder: _, write: __, minScore, ...given } = options;
+	const fields = { ...given, tag: [given.tag ?? []].flat() };
+	checkFields(fields, RULES);
+	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
 	if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY) {
 		throw new PinakesError('invalid_value', `The question is empty, or over ${LONGEST_QUERY} characters.`);
 	}
@@ -112,7 +113,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		query,
 		scope: scopeOf(scope ?? ''),
 		category: normalizeTerm(category ?? ''),
-		tags: [...new Set([...lists.tag, ...lists.tags].map(normalizeTerm))].filter(Boolean),
+		tags: [...new Set([...(tags ?? []), ...tag].map(normalizeTerm))].filter(Boolean),
 		confidence: normalizeTerm(confidence ?? ''),
 		limit: limit ?? USUAL_LIMIT,
 		today: todayOf(today ?? ''),

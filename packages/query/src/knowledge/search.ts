@@ -6,7 +6,7 @@ import type { Manifest } from '../manifest.ts';
 import type { Index } from '../open-index.ts';
 import type { Recipe } from '../recipe.ts';
 import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
-import { evidenceOf } from '../search/question.ts';
+import { evidenceOf, questionOptions } from '../search/question.ts';
 import { rejectionOf, type TextRejection } from '../search/search.ts';
 import { byText, type Ranked, rankSections } from '../vectors/rank-sections.ts';
 import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
@@ -138,7 +138,10 @@ function* answer(
 /** The documents that are ranked, by text and what there is beside it. */
 function* retrieve(manifest: Manifest, narrowed: Narrowed, { use, scores }: Meaning, text: string): Recipe<Ranked> {
 	const { found, searched: candidates, limit } = narrowed;
-	if (use) return yield* rankSections(yield* readText(manifest), { text, candidates, found, limit }, use);
+	if (use) {
+		const asked = { text, candidates, found, options: questionOptions(text, limit) };
+		return yield* rankSections(yield* readText(manifest), asked, use);
+	}
 	const best = scores
 		? yield* mergeFound(manifest, narrowed, text, scores)
 		: found.best.map((one) => byText(one, found));

@@ -9,11 +9,7 @@ export function questionOptions(question: string, topK: number): Required<Search
 	return checkSearch(question, { topK, minScore: 0, exclusions: false, fields: false });
 }
 
-/**
- * Finds the best sections for a question, of each document one.
- *
- * @param candidates numbers of the documents among which to look; all where undefined
- */
+/** Finds the best sections for a question, of each document one. */
 export function findQuestion(
 	store: TextStore,
 	question: string,

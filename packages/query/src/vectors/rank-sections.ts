@@ -1,10 +1,10 @@
 import type { Vectors } from '../kinds/vectors/read.ts';
 import type { Recipe } from '../recipe.ts';
 import { type Best, offer } from '../search/best.ts';
-import { MIN_NORMALIZED_SCORE, MOST_HITS } from '../search/options.ts';
+import { MIN_NORMALIZED_SCORE, MOST_HITS, type SearchOptions } from '../search/options.ts';
 import { placeOf } from '../search/posting-list.ts';
 import { parseQuery } from '../search/query.ts';
-import { documentOf, evidenceOf, questionOptions, within } from '../search/question.ts';
+import { documentOf, evidenceOf, within } from '../search/question.ts';
 import { type BestFound, findBest } from '../search/search.ts';
 import type { TextStore } from '../search/store.ts';
 import { type Fusion, mergeScores } from './merge.ts';
@@ -40,8 +40,8 @@ export interface Question {
 	readonly candidates: Uint32Array | undefined;
 	/** What text found among them, of each document the best section. */
 	readonly found: BestFound;
-	/** Documents at most. */
-	readonly limit: number;
+	/** How text was searched; `topK` documents at most. */
+	readonly options: Required<SearchOptions>;
 }
 
 /** How vectors count. */
@@ -60,13 +60,12 @@ export interface VectorUse {
  * few documents, or where text found nothing good, so that what shares no word with the question can be found.
  */
 export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
-	const { text, candidates, found, limit } = question;
-	const options = questionOptions(text, limit);
-	const { terms, phrases } = parseQuery(text, store.analyzer, options);
+	const { text, candidates, found, options } = question;
+	const { terms, phrases, excluded } = parseQuery(text, store.analyzer, options);
 	const query = use.encoded ?? (yield* trainedVector(terms, store, use.vectors));
 	if (query === undefined) return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
-	// What must stand in the text is not found elsewhere.
-	const isStrict = phrases.length > found.relaxed.length;
+	// What must stand in the text, or must not, is not told by vectors.
+	const isStrict = phrases.length > found.relaxed.length || excluded.length > 0;
 	const isFew = (candidates?.length ?? documentOf(store, store.norms.length - 1) + 1) <= FEW_DOCUMENTS;
 	const isAll = use.fusion === 'vector' || (!isStrict && (isFew || evidenceOf(found) < MIN_NORMALIZED_SCORE));
 	const bySection = yield* findBest({ ...within(store, candidates), documents: undefined }, text, {
@@ -81,7 +80,7 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const weight = use.vectors.settings.weight * shareOf(terms, store);
 	const both = { text: byTexts, vector, best: evidenceOf(found), weight };
 	const merged = use.fusion === 'vector' ? vector : mergeScores(both, use.fusion);
-	const best = bestOf(store, sections, merged, limit);
+	const best = bestOf(store, sections, merged, options.topK);
 	return {
 		best: best.sections.map((section, i) => {
 			const place = sections.indexOf(section);

@@ -3,7 +3,9 @@ import { readText } from '../kinds/text/read.ts';
 import { TRAINED } from '../kinds/vectors/format.ts';
 import { openVectors } from '../kinds/vectors/read.ts';
 import type { Index } from '../open-index.ts';
-import { findQuestion, readPlaces, type SectionPlace } from '../search/question.ts';
+import { checkSearch } from '../search/options.ts';
+import { readPlaces, type SectionPlace } from '../search/question.ts';
+import { findBest } from '../search/search.ts';
 import { checkEncoder, encodeQuery } from './encode-query.ts';
 import type { Encoder } from './encoder.ts';
 import type { Fusion } from './merge.ts';
@@ -49,34 +51,36 @@ export interface HybridResult {
 const USUAL_TOP_K = 10;
 
 /**
- * Ranks documents by their texts, their vectors or both: `search` of a knowledge base without filters, titles and
- * factors, and without an answer.
+ * Ranks documents by their texts, their vectors or both: `searchText` with vectors, or `search` of a knowledge base
+ * without filters, titles and factors, and without an answer.
  *
- * @throws PinakesError `invalid_value` for a question or options that are none, or for mode `vector` where there are
+ * @param text what is looked for, with the signs that `searchText` knows
+ * @throws PinakesError `invalid_value` for a text or options that are none, or for mode `vector` where there are
  * no vectors; `wrong_encoder` for one that did not encode the index; and what the encoder throws
  */
 export async function searchHybrid(
 	index: Index,
-	question: string,
+	text: string,
 	{ mode = 'hybrid', topK = USUAL_TOP_K, fusion = 'sum', encoder }: HybridOptions = {},
 ): Promise<HybridResult> {
 	if (!HYBRID_MODES.includes(mode)) {
 		throw new PinakesError('invalid_value', `There is no mode ${mode}, but ${HYBRID_MODES.join(', ')}.`);
 	}
+	const searched = checkSearch(text, { topK, minScore: 0 });
 	const vectors = mode === 'text' ? undefined : openVectors(index.manifest);
 	if (mode === 'vector' && vectors === undefined) {
 		throw new PinakesError('invalid_value', 'The index has no vectors: build it with --vectors.');
 	}
 	if (vectors !== undefined && encoder !== undefined) checkEncoder(vectors.settings, encoder);
-	const encoded = vectors && encoder && (await encodeQuery(encoder, question, vectors.settings.dimensions));
+	const encoded = vectors && encoder && (await encodeQuery(encoder, text, vectors.settings.dimensions));
 	const isKnown = encoded !== undefined || vectors?.settings.embedder === TRAINED;
 	if (mode === 'vector' && !isKnown) {
 		throw new PinakesError('invalid_value', `The vectors of the index need the encoder ${vectors?.settings.embedder}.`);
 	}
 	return index.run(function* (manifest) {
 		const store = yield* readText(manifest);
-		const found = yield* findQuestion(store, question, undefined, topK);
-		const asked = { text: question, candidates: undefined, found, limit: topK };
+		const found = yield* findBest(store, text, searched);
+		const asked = { text, candidates: undefined, found, options: searched };
 		const use = { encoded, fusion: mode === 'vector' ? mode : fusion, minScore: 0 } as const;
 		const isUsed = vectors !== undefined && isKnown && (mode === 'vector' || vectors.settings.weight > 0);
 		const { best, comparisons }: Ranked = isUsed
@@ -87,10 +91,10 @@ export async function searchHybrid(
 			best.map(({ section }) => section),
 		);
 		return {
-			hits: best.map(({ score, text, vector }, i) => ({
+			hits: best.map(({ score, text: textScore, vector }, i) => ({
 				...(places[i] as SectionPlace),
 				score,
-				text_score: text,
+				text_score: textScore,
 				vector_score: vector,
 			})),
 			vector_comparisons: comparisons,

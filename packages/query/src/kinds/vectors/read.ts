@@ -49,16 +49,16 @@ export interface Vectors {
 	terms(terms: readonly string[]): Recipe<(TermVector | undefined)[]>;
 }
 
-const isFinite: Shape = Number.isFinite;
+const isNumber: Shape = Number.isFinite;
 const SETTINGS: Shape = {
 	embedder: '',
 	fingerprint: '',
 	dimensions: (json) => fits(json, 0) && (json as number) <= MOST_DIMENSIONS,
 	weight: (json) => (json as number) >= 0 && (json as number) <= MOST_WEIGHT && Number.isFinite(json),
-	dimension_scales: [isFinite],
+	dimension_scales: [isNumber],
 };
 const IN_MANIFEST: Shape = { counts: { sections: 0 }, cuts: { section_vectors: [0], term_vectors: [''] } };
-const PART: Shape = { numbers: '', scales: [isFinite] };
+const PART: Shape = { numbers: '', scales: [isNumber] };
 
 const opened = new WeakMap<Manifest, Vectors>();
 
