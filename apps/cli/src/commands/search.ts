@@ -35,7 +35,10 @@ export const search: Command = {
 			value: 'DATE',
 			help: 'the day that reviews are stale from; that of the clock unless given',
 		},
-		vectors: { ...VECTORS_FLAG, help: 'what encodes questions; none for text alone, lsa where the index needs nothing' },
+		vectors: {
+			...VECTORS_FLAG,
+			help: 'what encodes questions; none for text alone, lsa where the index needs nothing',
+		},
 		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
 		explain: { type: 'boolean', help: 'show the factors of each score' },
 		lang: LANG_FLAG,

@@ -137,7 +137,7 @@ export function checkCallbacks({ vectors, encoder, write, timeout }: KnowledgeOp
 		(encoder == null || typeof encoder.encode === 'function') &&
 		(write == null || typeof write === 'function');
 	if (!isSound) {
-		throw new PinakesError('invalid_value', 'vectors is none or a VectorSearch, encoder an Encoder, write a function.');
+		throw new PinakesError('invalid_value', 'vectors, encoder or write is none.');
 	}
 	return {
 		vectors: own,

@@ -1,5 +1,5 @@
 import { PinakesError } from '../errors.ts';
-import { TRAINED, type VectorSettings } from '../kinds/vectors/format.ts';
+import type { VectorSettings } from '../kinds/vectors/format.ts';
 import type { Encoder } from './encoder.ts';
 import { toLengthOne } from './query-vector.ts';
 
@@ -10,9 +10,9 @@ import { toLengthOne } from './query-vector.ts';
  */
 export function checkEncoder({ embedder, fingerprint }: VectorSettings, encoder: Encoder): void {
 	if (encoder.name === embedder && encoder.fingerprint === fingerprint) return;
-	const what = `The index was encoded by ${nameOf(embedder, fingerprint)}, the question is by ${nameOf(encoder.name, encoder.fingerprint)}`;
-	const mend = embedder === TRAINED ? 'Leave the encoder out.' : 'Take the same one, or build the index again.';
-	throw new PinakesError('wrong_encoder', `${what}. ${mend}`);
+	const what = `The index was encoded by ${embedder} ${fingerprint}`.trim();
+	const other = `${encoder.name} ${encoder.fingerprint}`.trim();
+	throw new PinakesError('wrong_encoder', `${what}, not by ${other}. Take that one, or build the index again.`);
 }
 
 /** Encodes a question: a vector of length 1. Throws what the encoder throws, or where it gives no vector of the index. */
@@ -21,8 +21,4 @@ export async function encodeQuery(encoder: Encoder, query: string, dimensions: n
 	const encoded = vector?.length === dimensions ? toLengthOne(vector) : undefined;
 	if (encoded !== undefined) return encoded;
 	throw new PinakesError('invalid_value', `${encoder.name} gave no vector of ${dimensions} numbers`);
-}
-
-function nameOf(name: string, fingerprint: string): string {
-	return fingerprint === '' ? name : `${name} (${fingerprint})`;
 }

@@ -68,14 +68,12 @@ export async function searchHybrid(
 	}
 	const searched = checkSearch(text, { topK, minScore: 0 });
 	const vectors = mode === 'text' ? undefined : openVectors(index.manifest);
-	if (mode === 'vector' && vectors === undefined) {
-		throw new PinakesError('invalid_value', 'The index has no vectors: build it with --vectors.');
-	}
 	if (vectors !== undefined && encoder !== undefined) checkEncoder(vectors.settings, encoder);
 	const encoded = vectors && encoder && (await encodeQuery(encoder, text, vectors.settings.dimensions));
 	const isKnown = encoded !== undefined || vectors?.settings.embedder === TRAINED;
 	if (mode === 'vector' && !isKnown) {
-		throw new PinakesError('invalid_value', `The vectors of the index need the encoder ${vectors?.settings.embedder}.`);
+		const what = vectors ? `vectors that need ${vectors.settings.embedder}` : 'no vectors';
+		throw new PinakesError('invalid_value', `The index has ${what}.`);
 	}
 	return index.run(function* (manifest) {
 		const store = yield* readText(manifest);
