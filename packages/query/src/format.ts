@@ -5,6 +5,7 @@
 
 export { decodeBytes, encodeBytes } from './codec/bytes.ts';
 export { partFile } from './codec/cuts.ts';
+export { decodeLevels, encodeLevels, MOST_LEVEL } from './codec/levels.ts';
 export { encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';

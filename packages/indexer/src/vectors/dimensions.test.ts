@@ -14,25 +14,29 @@ describe('frequentTerms', () => {
 	});
 });
 
+/** Bytes of texts beside which 12 vectors, those of 10 sections and 2 terms, have room for so many dimensions. */
+function bytesFor(dimensions: number): number {
+	return Math.ceil((12 * (dimensions * 0.42 + 8.5)) / (0.5 * 0.27));
+}
+
 describe('dimensionsFor', () => {
-	// 12 vectors: 10 of sections and 2 of terms.
 	it.each([
-		[12 * 64, 0],
-		[(12 * 47) / 0.45, 0],
-		[(12 * 48) / 0.45, 48],
-		[(12 * 100) / 0.45 + 1, 100],
+		[0, 0],
+		[bytesFor(47), 0],
+		[bytesFor(48), 48],
+		[bytesFor(100), 100],
+		[bytesFor(129), 128],
 		[1e9, 128],
-	])('of %f bytes leaves room for %i', (bytes, dimensions) => {
+	])('of %i bytes leaves room for %i', (bytes, dimensions) => {
 		expect(dimensionsFor(bytes, COUNTS, false)).toBe(dimensions);
 	});
 
 	it('is 16 or more where vectors are wanted', () => {
-		expect([1, 12 * 47, (12 * 47) / 0.45 + 1, 1e9].map((bytes) => dimensionsFor(bytes, COUNTS, true))).toEqual([
-			16, 21, 47, 128,
-		]);
+		const sizes = [0, bytesFor(15), bytesFor(20), bytesFor(47), 1e9];
+		expect(sizes.map((bytes) => dimensionsFor(bytes, COUNTS, true))).toEqual([16, 16, 20, 47, 128]);
 	});
 
-	it('has all room there is where nothing takes any', () => {
+	it('is all that there can be where nothing takes any room', () => {
 		expect(dimensionsFor(1e4, countsOf([], 0), false)).toBe(128);
 	});
 });

@@ -10,8 +10,13 @@ const FEWEST_DIMENSIONS = 48;
 /** Vectors that are wanted in any case have at least these. */
 const FEWEST_WANTED = 16;
 
-/** The share of the bytes of all texts that vectors may take, before they are compressed. */
-const ROOM = 0.45;
+/** The share of the texts' bytes that vectors may take, both compressed. */
+const ROOM = 0.5;
+
+/** Bytes that gzip leaves of a byte of text where there is much markup, of a number of a vector, and of its scale and name. */
+const TEXT_BYTES = 0.27;
+const NUMBER_BYTES = 0.42;
+const OTHER_BYTES = 8.5;
 
 /** The terms that have vectors of their own, ascending. */
 export function frequentTerms({ starts }: TermCounts): Uint32Array {
@@ -29,8 +34,9 @@ export function frequentTerms({ starts }: TermCounts): Uint32Array {
  * @param areWanted whether there must be vectors, room or not
  */
 export function dimensionsFor(bytes: number, counts: TermCounts, areWanted: boolean): number {
-	const vectors = counts.sections + frequentTerms(counts).length;
-	const room = Math.min(Math.floor((ROOM * bytes) / Math.max(1, vectors)), MOST_DIMENSIONS);
+	const vectors = Math.max(1, counts.sections + frequentTerms(counts).length);
+	const numbers = ((ROOM * TEXT_BYTES * bytes) / vectors - OTHER_BYTES) / NUMBER_BYTES;
+	const room = Math.min(Math.floor(numbers), MOST_DIMENSIONS);
 	if (areWanted) return Math.max(room, FEWEST_WANTED);
 	return room < FEWEST_DIMENSIONS ? 0 : room;
 }

@@ -14,16 +14,17 @@ describe('quantize', () => {
 				],
 				3,
 			),
+			7,
 		);
-		expect([...numbers]).toEqual([127, -63, 32, 0, 0, 0, 0, -127, 1]);
-		expect([...scales]).toEqual([expect.closeTo(1 / 127, 9), 0, 2]);
+		expect([...numbers]).toEqual([7, -3, 2, 0, 0, 0, 0, -7, 0]);
+		expect([...scales]).toEqual([expect.closeTo(1 / 7, 7), 0, expect.closeTo(254 / 7, 5)]);
 	});
 
 	it('is never further off than half of what a number stands for', () => {
 		const row = fc.array(fc.float({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 4, maxLength: 4 });
 		fc.assert(
-			fc.property(fc.array(row), (rows) => {
-				const { numbers, scales } = quantize(denseOf(rows, 4));
+			fc.property(fc.array(row), fc.integer({ min: 1, max: 127 }), (rows, level) => {
+				const { numbers, scales } = quantize(denseOf(rows, 4), level);
 				rows.flat().forEach((value, i) => {
 					const scale = scales[Math.floor(i / 4)] as number;
 					expect(Math.abs((numbers[i] as number) * scale - value)).toBeLessThanOrEqual(scale * 0.501 + 1e-30);

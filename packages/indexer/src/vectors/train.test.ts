@@ -50,10 +50,10 @@ describe('trainVectors', () => {
 					sum[j] = (sum[j] as number) + factor * (sections.numbers[section * dimensions + j] as number);
 				}
 			});
-			sum.forEach((value, j) => {
-				// Both are rounded to whole numbers, of which 127 stand for the greatest.
-				expect(Math.abs(value * (dimensionScales[j] as number) - (own[j] as number) * scale)).toBeLessThan(4 * scale);
-			});
+			const added = sum.map((value, j) => value * (dimensionScales[j] as number));
+			const stored = Float64Array.from(own, (number) => number * scale);
+			expect(cosineOf(added, stored)).toBeGreaterThan(0.97);
+			expect(Math.abs(Math.hypot(...added) / Math.hypot(...stored) - 1)).toBeLessThan(0.15);
 		});
 	});
 

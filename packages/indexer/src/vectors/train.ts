@@ -22,6 +22,9 @@ const FEWEST_TO_LEARN = 2;
 
 const SEED = 1;
 
+/** Numbers of vectors go from -7 to 7, half a byte: 127 levels instead rank no better (docs/vectors.md). */
+const LEVEL = 7;
+
 /**
  * Trains vectors by latent semantic analysis (Deerwester et al., "Indexing by latent semantic analysis", 1990): the
  * largest singular vectors of what sections say, A = U·S·Vᵀ. A section has its row of U·S, a term that of V times
@@ -32,8 +35,8 @@ export function trainVectors(counts: TermCounts, dimensions: number): TrainedVec
 	const { matrix, lengths } = weightedMatrix(counts, weights, FEWEST_TO_LEARN);
 	const { left, values } = largestSingular(matrix, dimensions, SEED);
 	const terms = frequentTerms(counts);
-	const termVectors = quantize(rightVectors(counts, weights, lengths, terms, left, values));
-	const { numbers, scales } = quantize(scaledColumns(left, values));
+	const termVectors = quantize(rightVectors(counts, weights, lengths, terms, left, values), LEVEL);
+	const { numbers, scales } = quantize(scaledColumns(left, values), LEVEL);
 	return {
 		dimensions: values.length,
 		sections: { numbers, scales: scales.map((scale, section) => scale / (lengths[section] as number)) },

@@ -1,4 +1,4 @@
-import { type Encoder, SECTIONS_TO_A_PART, TRAINED } from '@pinakes/query/format';
+import { type Encoder, MOST_LEVEL, SECTIONS_TO_A_PART, TRAINED } from '@pinakes/query/format';
 import { BuildError } from '../../errors.ts';
 import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
 import { MOST_DIMENSIONS } from '../../vectors/dimensions.ts';
@@ -53,7 +53,7 @@ export async function encodedVectors(
 			const problem = problemOf(vectors[i] as Float32Array, dimensions);
 			if (problem !== undefined) throw new BuildError(`${id}: ${embedder} gave ${problem}.`);
 		});
-		sections.set(quantize(rowsOf(vectors, dimensions)).numbers, first * dimensions);
+		sections.set(quantize(rowsOf(vectors, dimensions), MOST_LEVEL).numbers, first * dimensions);
 	}
 	const settings = { embedder, fingerprint, dimensions, weight, dimension_scales: [] };
 	return { settings, sections, sectionScales: [], terms: new Map() };

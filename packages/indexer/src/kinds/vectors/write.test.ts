@@ -1,5 +1,5 @@
 import type { Manifest } from '@pinakes/query';
-import { decodeBytes, hasCjk, type SectionVectorsPart, type TermVectorRow } from '@pinakes/query/format';
+import { decodeLevels, hasCjk, type SectionVectorsPart, type TermVectorRow } from '@pinakes/query/format';
 import { describe, expect, it } from 'vitest';
 import { type DocumentOptions, indexDocuments } from '../../index-documents.ts';
 import { cosineOf } from '../../testing/matrices.ts';
@@ -33,7 +33,7 @@ describe('trained vectors', () => {
 		expect(settings?.dimension_scales).toHaveLength(dimensions);
 		expect(manifest.cuts.section_vectors).toEqual([0]);
 		expect(parts[0]?.scales).toHaveLength(60);
-		expect(decodeBytes(parts[0]?.numbers as string)).toHaveLength(60 * dimensions);
+		expect(decodeLevels(parts[0]?.numbers as string)).toHaveLength(60 * dimensions);
 		const terms = rows.map(([term]) => term);
 		expect(terms).toContain('flour');
 		expect(terms).toContain('面包');
@@ -44,14 +44,14 @@ describe('trained vectors', () => {
 		expect(terms).not.toContain('text');
 		for (const [, [scale, numbers]] of rows) {
 			expect(scale).toBeGreaterThan(0);
-			expect(Math.max(...(decodeBytes(numbers) as Int8Array).map(Math.abs))).toBe(127);
+			expect(Math.max(...(decodeLevels(numbers) as Int8Array).map(Math.abs))).toBe(7);
 		}
 	});
 
 	it('have sections of one matter beside each other', () => {
 		const { settings, parts } = build();
 		const dimensions = settings?.dimensions as number;
-		const numbers = decodeBytes(parts[0]?.numbers as string) as Int8Array;
+		const numbers = decodeLevels(parts[0]?.numbers as string) as Int8Array;
 		const vector = (section: number) => numbers.subarray(section * dimensions, (section + 1) * dimensions);
 		const mean = (step: number): number =>
 			Array.from({ length: 50 }, (_, i) => cosineOf(vector(i), vector(i + step))).reduce((a, b) => a + b) / 50;
@@ -73,7 +73,7 @@ describe('trained vectors', () => {
 		const { manifest, parts } = build(textsOnMatters(600));
 		expect(manifest.cuts.section_vectors).toEqual([0, 256, 512]);
 		expect(parts.map(({ scales }) => scales.length)).toEqual([256, 256, 88]);
-		const sizes = parts.map(({ numbers }) => (decodeBytes(numbers) as Int8Array).length);
+		const sizes = parts.map(({ numbers }) => (decodeLevels(numbers) as Int8Array).length);
 		expect(sizes).toEqual([256, 256, 88].map((sections) => sections * (manifest.vectors?.dimensions as number)));
 	});
 

@@ -1,6 +1,6 @@
 import type { Cuts } from '@pinakes/query';
 import {
-	encodeBytes,
+	encodeLevels,
 	partFile,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
@@ -43,14 +43,14 @@ export function writeVectors(
 	for (let first = 0; first < count; first += SECTIONS_TO_A_PART) {
 		const end = first + SECTIONS_TO_A_PART;
 		const part: [string, string][] = [
-			['numbers', JSON.stringify(encodeBytes(sections.subarray(first * dimensions, end * dimensions)))],
+			['numbers', JSON.stringify(encodeLevels(sections.subarray(first * dimensions, end * dimensions)))],
 			['scales', JSON.stringify(sectionScales.slice(first, end))],
 		];
 		files.set(partFile(SECTION_VECTORS_TABLE, cuts.length), objectText(part));
 		cuts.push(first);
 	}
 	const rows = new Map(
-		[...terms].map(([term, { scale, numbers }]) => [term, JSON.stringify([scale, encodeBytes(numbers)])] as const),
+		[...terms].map(([term, { scale, numbers }]) => [term, JSON.stringify([scale, encodeLevels(numbers)])] as const),
 	);
 	return { section_vectors: cuts, term_vectors: writeTable(files, TERM_VECTORS_TABLE, rows) };
 }
