@@ -7,6 +7,7 @@ import { sizeOf } from '../search/posting-list.ts';
 import type { QueryTerm } from '../search/query.ts';
 import type { TextStore } from '../search/store.ts';
 import { queryShare } from './query-share.ts';
+import { roundedLog } from './rounded-log.ts';
 
 /** The share of their weight that vectors have for a query of these terms, 0 to 1. */
 export function shareOf(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {
@@ -62,14 +63,14 @@ function addRare(
 	store: TextStore,
 	parts: SectionVectorParts,
 ): void {
-	const weight = 1 - log(to - from) / log(Math.max(2, store.sections));
+	const weight = 1 - roundedLog(to - from) / roundedLog(Math.max(2, store.sections));
 	const factor = weight * weight * Math.sqrt(occurrences);
 	for (let i = from; i < to; i++) {
 		const section = sections[i] as number;
 		const { numbers, scales } = parts.get(vectorPartOf(section)) as NonNullable<ReturnType<typeof parts.get>>;
 		const place = section % SECTIONS_TO_A_PART;
 		const frequency = store.frequencies[counts[i] as number] as number;
-		add(sum, numbers, place * sum.length, factor * log(1 + frequency) * (scales[place] as number));
+		add(sum, numbers, place * sum.length, factor * roundedLog(1 + frequency) * (scales[place] as number));
 	}
 }
 
@@ -89,11 +90,4 @@ export function toLengthOne(vector: Float64Array | Float32Array): Float32Array |
 	return length > 0 && length < Number.POSITIVE_INFINITY
 		? Float32Array.from(vector, (number) => number / length)
 		: undefined;
-}
-
-/** Engines differ in the last bits of logarithms; whole steps are the same everywhere. */
-const LOG_STEPS = 2 ** 20;
-
-function log(number: number): number {
-	return Math.round(Math.log(number) * LOG_STEPS) / LOG_STEPS;
 }

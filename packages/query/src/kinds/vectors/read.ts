@@ -5,6 +5,8 @@ import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { damaged, readKeys } from '../tables.ts';
 import {
+	MOST_VECTOR_DIMENSIONS,
+	MOST_VECTOR_WEIGHT,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	type SectionVectorsPart,
@@ -13,10 +15,6 @@ import {
 	TRAINED,
 	type VectorSettings,
 } from './format.ts';
-
-/** Bounds of what a manifest says. */
-const MOST_DIMENSIONS = 4096;
-const MOST_WEIGHT = 2;
 
 /** Bytes of section vectors, and term vectors, that are kept decoded; beyond, all are forgotten. */
 const MOST_BYTES = 2 ** 27;
@@ -53,8 +51,8 @@ const isNumber: Shape = Number.isFinite;
 const SETTINGS: Shape = {
 	embedder: '',
 	fingerprint: '',
-	dimensions: (json) => fits(json, 0) && (json as number) <= MOST_DIMENSIONS,
-	weight: (json) => (json as number) >= 0 && (json as number) <= MOST_WEIGHT && Number.isFinite(json),
+	dimensions: (json) => fits(json, 0) && (json as number) <= MOST_VECTOR_DIMENSIONS,
+	weight: (json) => (json as number) >= 0 && (json as number) <= MOST_VECTOR_WEIGHT && Number.isFinite(json),
 	dimension_scales: [isNumber],
 };
 const IN_MANIFEST: Shape = { counts: { sections: 0 }, cuts: { section_vectors: [0], term_vectors: [''] } };
