@@ -1,4 +1,4 @@
-import { decodeBytes } from '../../codec/bytes.ts';
+import { decodeLevels } from '../../codec/levels.ts';
 import { partFile } from '../../codec/cuts.ts';
 import { fits, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
@@ -142,7 +142,7 @@ function decodePart(
 	part: number,
 ): SectionVectors {
 	const count = Math.min(SECTIONS_TO_A_PART, sections - part * SECTIONS_TO_A_PART);
-	const numbers = decodeBytes(text);
+	const numbers = decodeLevels(text);
 	const scaled = embedder === TRAINED ? count : 0;
 	if (numbers?.length !== count * dimensions || scales.length !== scaled) return damaged(SECTION_VECTORS_TABLE);
 	const inverses = new Float64Array(count);
@@ -160,6 +160,6 @@ function isTermVectorRow(json: unknown): boolean {
 
 function decodeTerm(row: TermVectorRow | undefined, dimensions: number): TermVector | undefined {
 	if (row === undefined) return undefined;
-	const numbers = decodeBytes(row[1]);
+	const numbers = decodeLevels(row[1]);
 	return numbers?.length === dimensions ? { numbers, scale: row[0] } : damaged(TERM_VECTORS_TABLE);
 }
