@@ -106,7 +106,8 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 	if (limit === 0 || (limit ?? 0) > LARGEST_LIMIT) {
 		throw new PinakesError('invalid_value', `limit is 1 to ${LARGEST_LIMIT}.`);
 	}
-	if (!['sum', 'rrf'].includes(fusion ?? 'sum') || !((minScore ?? 0) >= 0 && (minScore ?? 0) <= 1)) {
+	const least = minScore ?? 0;
+	if (!['sum', 'rrf'].includes(fusion ?? 'sum') || typeof least !== 'number' || !(least >= 0 && least <= 1)) {
 		throw new PinakesError('invalid_value', 'fusion is sum or rrf, minScore 0 to 1.');
 	}
 	return {
@@ -120,7 +121,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		lang: lang ?? (/[\u3400-\u9fff]/.test(query) ? 'zh' : 'en'),
 		explain: explain === true,
 		fusion: fusion ?? 'sum',
-		minScore: minScore ?? 0,
+		minScore: least,
 		isTextAlone: vectors === 'none',
 	};
 }
