@@ -96,10 +96,12 @@ describe('a VectorSearch', () => {
 	});
 
 	it('cannot bring in what filters left out, nor what there is not', async () => {
-		const hits = [API, 'docs/tasks/old-security.md', 'nowhere.md', '__proto__', 'constructor', '', 'x\n"'].map((id) => ({
-			id,
-			score: 1,
-		}));
+		const hits = [API, 'docs/tasks/old-security.md', 'nowhere.md', '__proto__', 'constructor', '', 'x\n"'].map(
+			(id) => ({
+				id,
+				score: 1,
+			}),
+		);
 		const { results } = await ask(answering([...hits, { id: CONCEPT, score: 0.4 }]), { scope: 'concepts/' });
 		expect(results.map(({ path }) => path)).toEqual([CONCEPT, 'docs/concepts/workloads/pod-lifecycle.md']);
 		const open = await ask(answering([{ id: 'docs/tasks/old-security.md', score: 1 }]));

@@ -30,11 +30,7 @@ describe('the usage examples of the requirements, with vectors', () => {
 		['如何配置 Kubernetes Pod？', {}, ['docs/tasks/configure-pod-security.md', 'docs/tasks/configure-pod.md']],
 		['Pod 的生命周期', { scope: 'concepts/' }, ['docs/concepts/pods.md', 'docs/concepts/workloads/pod-lifecycle.md']],
 		['部署应用', { tag: 'deployment', confidence: 'high' }, ['docs/tasks/deploy-app.md']],
-		[
-			'安全配置',
-			{ scope: 'tasks/', tag: ['security'], confidence: 'high' },
-			['docs/tasks/configure-pod-security.md'],
-		],
+		['安全配置', { scope: 'tasks/', tag: ['security'], confidence: 'high' }, ['docs/tasks/configure-pod-security.md']],
 	])('%s %j', async (query, options, paths) => {
 		const { results, search_stats, rejection_category } = await search(base, query, options);
 		expect(results.map(({ path }) => path).sort()).toEqual(paths);
@@ -91,7 +87,13 @@ describe('search with vectors', () => {
 		expect(Object.hasOwn(byText.search_stats, 'vector_comparisons')).toBe(false);
 	});
 
-	const question = fc.constantFrom('bread dough', 'how do I brake on my bicycle?', '花园 土壤', 'seed wheel', '"dough yeast"');
+	const question = fc.constantFrom(
+		'bread dough',
+		'how do I brake on my bicycle?',
+		'花园 土壤',
+		'seed wheel',
+		'"dough yeast"',
+	);
 	const options = fc.record({
 		scope: fc.constantFrom('', 'bread/', 'garden'),
 		limit: fc.integer({ min: 1, max: 50 }),
@@ -195,8 +197,11 @@ describe('what was answered before', () => {
 	it('is not read again, and not taken for another question, option or index', async () => {
 		let reads = 0;
 		const source = memorySource(files);
-		const counting = { ...source, read: (file: string) => (reads++, source.read(file)) };
-		const index = await openIndex(counting);
+		const read = (file: string) => {
+			reads++;
+			return source.read(file);
+		};
+		const index = await openIndex({ ...source, read });
 		await search(index, 'bread dough', { scope: 'bread/' });
 		const before = reads;
 		await search(index, 'bread dough', { scope: 'Bread' });
@@ -219,7 +224,10 @@ describe('searchHybrid', () => {
 	});
 
 	it('ranks by vectors alone among all sections', async () => {
-		const { hits, vector_comparisons } = await searchHybrid(matters, 'bicycle pedal saddle', { mode: 'vector', topK: 40 });
+		const { hits, vector_comparisons } = await searchHybrid(matters, 'bicycle pedal saddle', {
+			mode: 'vector',
+			topK: 40,
+		});
 		expect(vector_comparisons).toBe(matters.manifest.counts.sections);
 		for (const { score, vector_score, id } of hits) {
 			expect(score).toBe(vector_score);

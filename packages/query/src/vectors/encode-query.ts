@@ -17,7 +17,8 @@ export function checkEncoder({ embedder, fingerprint }: VectorSettings, encoder:
 
 /** Encodes a question: a vector of length 1. Throws what the encoder throws, or where it gives no vector of the index. */
 export async function encodeQuery(encoder: Encoder, query: string, dimensions: number): Promise<Float32Array> {
-	const [vector] = await encoder.encode([query], 'query');
+	const vectors: readonly (Float32Array | undefined)[] | undefined = await encoder.encode([query], 'query');
+	const vector = vectors?.[0];
 	const encoded = vector?.length === dimensions ? toLengthOne(vector) : undefined;
 	if (encoded !== undefined) return encoded;
 	throw new PinakesError('invalid_value', `${encoder.name} gave no vector of ${dimensions} numbers`);

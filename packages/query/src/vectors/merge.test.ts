@@ -4,10 +4,7 @@ import { type BothScores, mergeScores } from './merge.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const both: fc.Arbitrary<BothScores> = fc
-	.tuple(
-		fc.array(fc.tuple(share, share), { minLength: 1, maxLength: 20 }),
-		fc.double({ min: 0, max: 2, noNaN: true }),
-	)
+	.tuple(fc.array(fc.tuple(share, share), { minLength: 1, maxLength: 20 }), fc.double({ min: 0, max: 2, noNaN: true }))
 	.map(([pairs, weight]) => ({
 		text: Float64Array.from(pairs, ([text]) => text),
 		vector: Float64Array.from(pairs, ([, vector]) => vector),
@@ -31,7 +28,8 @@ describe('mergeScores', () => {
 				merged.forEach((score, i) => {
 					merged.forEach((other, j) => {
 						const isNoWorse =
-							(one.text[i] as number) > (one.text[j] as number) && (one.vector[i] as number) > (one.vector[j] as number);
+							(one.text[i] as number) > (one.text[j] as number) &&
+							(one.vector[i] as number) > (one.vector[j] as number);
 						if (isNoWorse) expect(score).toBeGreaterThanOrEqual(other);
 					});
 				});

@@ -47,7 +47,11 @@ describe('remoteVectorSearch', () => {
 	});
 
 	it.each<[string, unknown, RegExp]>([
-		['an error of the tool', { isError: true, content: [{ type: 'text', text: 'index is offline' }] }, /index is offline/],
+		[
+			'an error of the tool',
+			{ isError: true, content: [{ type: 'text', text: 'index is offline' }] },
+			/index is offline/,
+		],
 		['an error without words', { isError: true, content: [] }, /hybrid_search failed/],
 		['prose', { content: [{ type: 'text', text: 'No results, sorry.' }] }, /no list of results/],
 		['HTML', { content: [{ type: 'text', text: '<html>' }] }, /no list of results/],

@@ -1,5 +1,5 @@
-import { decodeLevels } from '../../codec/levels.ts';
 import { partFile } from '../../codec/cuts.ts';
+import { decodeLevels } from '../../codec/levels.ts';
 import { fits, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
