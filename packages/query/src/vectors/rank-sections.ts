@@ -7,12 +7,15 @@ import { parseQuery } from '../search/query.ts';
 import { documentOf, evidenceOf, within } from '../search/question.ts';
 import { type BestFound, findBest } from '../search/search.ts';
 import type { TextStore } from '../search/store.ts';
-import { type Fusion, mergeScores } from './merge.ts';
+import { type BothScores, type Fusion, mergeScores } from './merge.ts';
 import { shareOf, trainedVector } from './query-vector.ts';
 import { scan } from './scan.ts';
 
 /** The best sections by text, whose vectors are looked at. */
 const CANDIDATES = 100;
+
+/** What shares no word with the question and is no nearer to it than this cosine is not about it. */
+const LEAST_ALONE = 0.3;
 
 /** Documents up to which the vectors of all their sections are looked at. */
 export const FEW_DOCUMENTS = 100;
@@ -79,7 +82,7 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const byTexts = Float64Array.from(sections, (section) => (scores.get(section) ?? 0) / (found.possible || 1));
 	const weight = use.vectors.settings.weight * shareOf(terms, store);
 	const both = { text: byTexts, vector, best: evidenceOf(found), weight };
-	const merged = use.fusion === 'vector' ? vector : mergeScores(both, use.fusion);
+	const merged = use.fusion === 'vector' ? vector : withoutFar(mergeScores(both, use.fusion), both);
 	const best = bestOf(store, sections, merged, options.topK);
 	return {
 		best: best.sections.map((section, i) => {
@@ -97,6 +100,10 @@ export function byText(
 	{ possible }: Pick<BestFound, 'possible'>,
 ): RankedSection {
 	return { section, score: score / possible, text: score / possible, vector: 0 };
+}
+
+function withoutFar(scores: Float64Array, { text, vector }: BothScores): Float64Array {
+	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < LEAST_ALONE ? 0 : score));
 }
 
 function bestOf(store: TextStore, sections: readonly number[], scores: Float64Array, limit: number): Best {
