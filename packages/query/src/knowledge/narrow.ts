@@ -4,6 +4,7 @@ import { readLexicon } from '../kinds/lexicon/read.ts';
 import { readText } from '../kinds/text/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
+import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
 import { evidenceOf, findQuestion } from '../search/question.ts';
 import type { BestFound } from '../search/search.ts';
 import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
@@ -15,9 +16,13 @@ import type { CheckedKnowledgeOptions } from './query.ts';
 const RANKED_FOR_EACH = 4;
 const FEWEST_RANKED = 40;
 
-/** The share of good evidence anywhere that inferred filters must leave; and from where evidence is good. */
+/**
+ * The share of good evidence anywhere that inferred filters must leave; and from where evidence is good, against a
+ * directory that the kind of question implies, and against tags that it names.
+ */
 const LEAST_EVIDENCE = 0.5;
-const GOOD_EVIDENCE = 0.2;
+const GOOD_EVIDENCE = MIN_NORMALIZED_SCORE;
+const GOOD_AGAINST_TAGS = 0.2;
 
 /** The documents that filters leave, and what text finds. */
 export interface Narrowed {
@@ -62,7 +67,8 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	const open = yield* filter(manifest, documents, isEmpty ? [] : asked);
 	const anywhere = yield* findQuestion(store, options.query, open.candidates, limit);
 	if (found === undefined) return { ...common, filtered, searched: open.candidates, found: anywhere };
-	const isPoor = evidenceOf(anywhere) >= GOOD_EVIDENCE && evidenceOf(found) < evidenceOf(anywhere) * LEAST_EVIDENCE;
+	const good = implied.some((one) => one.filter === 'tag') ? GOOD_AGAINST_TAGS : GOOD_EVIDENCE;
+	const isPoor = evidenceOf(anywhere) >= good && evidenceOf(found) < evidenceOf(anywhere) * LEAST_EVIDENCE;
 	if (!isPoor) return { ...common, filtered, searched: filtered.candidates, found };
 	const dropped = [...filtered.dropped, ...implied];
 	return { ...common, filtered: { ...open, dropped }, searched: open.candidates, found: anywhere };
