@@ -149,6 +149,12 @@ describe('encoded vectors', () => {
 		const { encoder } = letterEncoder();
 		const silent: Encoder = { ...encoder, encode: async () => [] };
 		await expect(buildIndex({ ...options, vectors: silent })).rejects.toThrow(/gave 0 vectors for 1 texts/);
+		const broken: Encoder = { ...encoder, encode: async () => [undefined as unknown as Float32Array] };
+		await expect(buildIndex({ ...options, vectors: broken })).rejects.toThrow(/a\.md: .* something else than a vector/);
+		for (const vectors of ['word2vec', {}, null]) {
+			const asked = { ...options, vectors: vectors as unknown as Encoder };
+			await expect(buildIndex(asked)).rejects.toThrow(/vectors must be 'lsa', 'none' or an encoder, not/);
+		}
 		for (const name of ['', 'lsa']) {
 			await expect(buildIndex({ ...options, vectors: { ...encoder, name } })).rejects.toThrow(/a name of its own/);
 		}

@@ -43,11 +43,11 @@ export async function encodedVectors(
 			throw new BuildError(`${embedder} gave ${vectors.length} vectors for ${part.length} texts.`);
 		}
 		if (first === 0) {
-			dimensions = (vectors[0] as Float32Array).length;
+			dimensions = vectors[0]?.length ?? 0;
 			sections = new Int8Array(count * dimensions);
 		}
 		part.forEach(({ id }, i) => {
-			const problem = problemOf(vectors[i] as Float32Array, dimensions);
+			const problem = problemOf(vectors[i], dimensions);
 			if (problem !== undefined) throw new BuildError(`${id}: ${embedder} gave ${problem}.`);
 		});
 		sections.set(quantize(rowsOf(vectors, dimensions), MOST_LEVEL).numbers, first * dimensions);
@@ -65,7 +65,8 @@ export function encodedText({ title, headings = [], body }: IndexedSection): str
 }
 
 /** What is wrong with a vector. */
-function problemOf(vector: Float32Array, dimensions: number): string | undefined {
+function problemOf(vector: unknown, dimensions: number): string | undefined {
+	if (!(vector instanceof Float32Array)) return 'something else than a vector';
 	if (vector.length === 0 || vector.length > MOST_VECTOR_DIMENSIONS) {
 		return `a vector of ${vector.length} numbers, where 1 to ${MOST_VECTOR_DIMENSIONS} are possible`;
 	}
