@@ -86,11 +86,14 @@ function optionsOf(args: Arguments): KnowledgeOptions {
 	};
 }
 
+/** Milliseconds that an encoder may take, which has a limit of its own. */
+const ENCODER_TIMEOUT = 60_000;
+
 /** What finds by meaning: the vectors of the index, by an encoder where they need one, or nothing. */
-async function vectorsOf(args: Arguments): Promise<Pick<KnowledgeOptions, 'vectors' | 'encoder'>> {
+async function vectorsOf(args: Arguments): Promise<Pick<KnowledgeOptions, 'vectors' | 'encoder' | 'timeout'>> {
 	const vectorizer = await vectorizerOf(args);
 	if (vectorizer === 'none') return { vectors: 'none' };
-	return typeof vectorizer === 'object' ? { encoder: vectorizer } : {};
+	return typeof vectorizer === 'object' ? { encoder: vectorizer, timeout: ENCODER_TIMEOUT } : {};
 }
 
 /** A question as it stands in a file, whose fields come before the flags; their types are checked where it is answered. */
