@@ -7,6 +7,8 @@ export {
 	indexFiles,
 } from './build.ts';
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
+export { type ResumableOptions, resumableEncoder } from './embedders/resumable-encoder.ts';
+export { transformersEncoder } from './embedders/transformers.ts';
 export { BuildError } from './errors.ts';
 export { type DocumentOptions, indexDocuments } from './index-documents.ts';
 export { indexMarkdown, type MarkdownText } from './index-markdown.ts';

@@ -2,7 +2,7 @@ import { type BuildResult, type BuildSummary, buildIndex, type Problem } from '@
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, type Output, printable } from '../output.ts';
-import { VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
+import { CACHE_FLAG, TIMEOUT_FLAG, VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
 
 /** `pinakes build`: sources in, index out. */
 export const build: Command = {
@@ -12,22 +12,29 @@ export const build: Command = {
 		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
 		config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
 		vectors: VECTORS_FLAG,
+		cache: CACHE_FLAG,
+		timeout: TIMEOUT_FLAG,
 		strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 		json: JSON_FLAG,
 	},
-	examples: ['pinakes build --out .pinakes', 'pinakes build skills docs --out dist/index --strict'],
+	examples: [
+		'pinakes build --out .pinakes',
+		'pinakes build skills docs --out dist/index --strict',
+		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
+	],
 	async run(args, output) {
 		const out = args.text('out');
 		if (out === undefined) throw new UsageError('build needs --out DIR, the folder to write.');
+		const tell = (step: string): void => {
+			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
+		};
 		const result = await buildIndex({
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
 			config: args.text('config'),
-			vectors: await vectorizerOf(args),
+			vectors: await vectorizerOf(args, { out, onEncoded: (texts) => tell(`${texts} texts encoded`) }),
 			strict: args.flag('strict'),
-			onStep: (step) => {
-				if (output.isTerminal) output.note(output.style('dim', `${step} …`));
-			},
+			onStep: tell,
 		});
 		if (args.flag('json')) output.data(jsonText(result));
 		else summarize(result, out, args.text('vectors') !== undefined, output);
