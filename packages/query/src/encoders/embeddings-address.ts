@@ -31,7 +31,7 @@ interface Url {
  * Reads the address of a server: `https://host/v1`, `http://host:11434`, or all of it up to `/embeddings`. What
  * lacks of `/v1/embeddings` is added. A user and password in it are sent as basic authorization, before an API key.
  *
- * @throws PinakesError `invalid_value` for what is no address; the message does not repeat it
+ * @throws PinakesError `invalid_value` for what is no address, or no key; the message does not repeat it
  */
 export function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
 	const url = parsed(text);
@@ -44,6 +44,12 @@ export function embeddingsAddress(text: string, apiKey: string | undefined): Emb
 	const user = decodeURIComponentOr(url.username);
 	const password = decodeURIComponentOr(url.password);
 	const key = apiKey?.trim() ?? '';
+	if (!/^[!-~]*$/.test(key)) {
+		throw new PinakesError(
+			'invalid_value',
+			'The API key has characters that no header can hold: look where it comes from.',
+		);
+	}
 	const basic = user === '' && password === '' ? '' : paddedBase64(`${user}:${password}`);
 	const secrets = [key, password, `${user}:${password}`, basic, url.search.slice(1), ...url.searchParams.values()];
 	url.username = '';

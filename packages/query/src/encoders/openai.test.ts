@@ -253,6 +253,10 @@ describe('what is secret', () => {
 		},
 	);
 
+	it.each(['sk-secret\nsk-other', 'sk-secret数', 'sk secret'])('is in no error for what is no key: %j', (apiKey) => {
+		expect(() => openaiEncoder({ ...SETTINGS, apiKey })).toThrow(/^The API key has characters that no header can hold/);
+	});
+
 	it('is in no error for any answer', async () => {
 		const json = fc.oneof(
 			fc.json(),

@@ -66,7 +66,7 @@ const SAID_CHARACTERS = 200;
  * An encoder that asks an OpenAI-compatible server, `/v1/embeddings`: OpenAI's, Ollama, vLLM, text-embeddings-inference
  * and others. The texts of a call are one request; whoever encodes many sends them in batches.
  *
- * @throws PinakesError `invalid_value` for what is no address. Encoding throws EmbeddingsServerError (code
+ * @throws PinakesError `invalid_value` for what is no address or no key. Encoding throws EmbeddingsServerError (code
  * `embeddings_server`) where there is no answer, or none with finite vectors of one length for all texts; it tells
  * whether asking again may help. No error has the address, but its host, nor the API key.
  */

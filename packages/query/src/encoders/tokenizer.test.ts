@@ -239,6 +239,10 @@ describe('a model', () => {
 		expect(tokensOf('aüa', unigram(vocab, { byte_fallback: true }))).toEqual(['a', '<unk>', 'a']);
 	});
 
+	it.each([null, undefined])('of Unigram leaves out what it does not know where that is no token: %s', (unk_id) => {
+		expect(tokensOf('aéa', unigram([['a', -1]], { unk_id }))).toEqual(['a', 'a']);
+	});
+
 	it('of BPE joins pairs in the order of its merges, of equals the leftmost', () => {
 		const vocab = { a: 0, b: 1, aa: 2, ab: 3, aab: 4 };
 		expect(bytes('aaab', vocab, ['a b', 'a a', 'aa b'])).toEqual(['aa', 'ab']);

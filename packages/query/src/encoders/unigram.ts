@@ -1,3 +1,4 @@
+import { own } from '../json.ts';
 import { byteTokens } from './byte-fallback.ts';
 import { modelError } from './model-error.ts';
 import { prefixesOf } from './prefixes.ts';
@@ -13,11 +14,12 @@ const UNKNOWN_PENALTY = 10;
  */
 export function unigram(part: TokenizerPart): TokenModel {
 	const { texts, scores } = vocabularyOf(part);
-	const unknown = countAt(part, 'unk_id', undefined as number | undefined);
+	const unknown = own(part.fields, 'unk_id') == null ? undefined : (countAt(part, 'unk_id') as number);
 	const hasBytes = flagAt(part, 'byte_fallback', false);
 	if (unknown !== undefined && unknown >= texts.length) throw modelError(`${part.place}.unk_id`, 'is in no vocab');
 	const tokens = new Map(texts.map((text, number) => [text, number]));
-	const unknownScore = scores.reduce((least, score) => Math.min(least, score), 0) - UNKNOWN_PENALTY;
+	const unknownScore =
+		scores.reduce((least, score) => Math.min(least, score), Number.POSITIVE_INFINITY) - UNKNOWN_PENALTY;
 	const prefixes = prefixesOf(texts);
 
 	return {

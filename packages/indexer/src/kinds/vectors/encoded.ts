@@ -12,10 +12,16 @@ import { type MadeVectors, noVectors } from './write.ts';
 export const LONGEST_ENCODED = 4_000;
 
 /**
+ * What vectors of an encoder count at least: whoever names one knows of questions that words do not answer, which the
+ * texts cannot tell.
+ */
+const LEAST_WEIGHT = 0.3;
+
+/**
  * Has the sections of an index encoded, in their order.
  *
  * @param text undefined where there are no sections
- * @returns no vectors, where the texts are such that they would not help, unless a weight was set; nothing is encoded then
+ * @returns no vectors, where a weight of 0 was set; nothing is encoded then
  * @throws BuildError where vectors are none, naming the document, and whatever the encoder throws
  */
 export async function encodedVectors(
@@ -29,7 +35,7 @@ export async function encodedVectors(
 	}
 	const none = noVectors({ embedder, fingerprint });
 	if (text === undefined) return none;
-	const weight = set ?? chooseWeight(windowsFound(textAtHand(text)), MOST_DIMENSIONS);
+	const weight = set ?? Math.max(LEAST_WEIGHT, chooseWeight(windowsFound(textAtHand(text)), MOST_DIMENSIONS));
 	if (weight === 0) return none;
 	const count = text.read.records.length;
 	let sections = new Int8Array();
