@@ -8,7 +8,7 @@ import {
 	searchText,
 } from '@pinakes/query';
 import { buildIndex } from '@pinakes/query/memory';
-import { search } from '@pinakes/query/search';
+import { search, searchHybrid } from '@pinakes/query/search';
 
 /** The look-ups that a case can name. */
 const RETRIEVERS = {
@@ -19,6 +19,7 @@ const RETRIEVERS = {
 	extractKeywords: keywordsOf,
 	retrieveEntry,
 	search: searchTimeless,
+	searchHybrid,
 };
 
 /**

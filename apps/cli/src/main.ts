@@ -49,7 +49,9 @@ export async function main(args: readonly string[], output: Output = processOutp
 		return await command.run(readArguments(rest, command.flags), output);
 	} catch (cause) {
 		if (cause instanceof UsageError || cause instanceof BuildError || cause instanceof PinakesError) {
-			output.note(`pinakes: ${printable(cause.message)}`);
+			const isMissing = cause instanceof PinakesError && cause.code === 'not_an_index';
+			const hint = isMissing ? ' pinakes build FOLDER --out DIR makes one.' : '';
+			output.note(`pinakes: ${printable(cause.message)}${hint}`);
 			return EXIT.unusable;
 		}
 		output.note(`pinakes: this is a fault of the program: ${cause instanceof Error ? cause.stack : String(cause)}`);
