@@ -19,7 +19,8 @@ export const EVERYDAY_WORDS: readonly string[] = words(`
 	游戏 下雨 下雨了 下雪 下雪了 刮风 晴天 天气预报 打招呼 马上 吃饭 吃饭了 吃了 吃过 吃了没 早饭 午饭 晚饭 好吃 怎么才能 才能 能 会 哪家 一家
 	like_this like_that feel_like feels_like look_like looks_like would_like i'd_like sounds_like seems_like weather_like like_a like_to_say
 	game games rain raining rainy snow snowing sunny windy forecast
-	together tomorrow
+	原因 怎么回事 怎么办
+	together tomorrow reason
 	hello hi hey yo howdy greetings morning evening afternoon goodbye bye goodnight cya later welcome thanks thank thx ty please pls sorry
 	apologies oops haha hahaha hehe lol lmao rofl xd wow omg yay yeah yep yes yup nope nah ok okay okey alright sure fine cool nice great
 	awesome amazing good well bad better best fun funny boring bored happy sad glad tired sleepy feel feeling mood weather today tonight

@@ -1,7 +1,7 @@
 import { hasCjk, normalizeText } from '@pinakes/query/format';
 import { COMMON_CONCEPTS } from './concepts.ts';
 import { type Meaning, type Stretch, stretchesOf } from './phrases.ts';
-import { ASKING_FORMS } from './sentence-words.ts';
+import { ASKING_FORMS, FOLLOW_UPS } from './sentence-words.ts';
 
 /** What one sentence of a message is looked for by. */
 export interface Sentence {
@@ -68,12 +68,13 @@ function readSentence(sentence: string): Sentence {
 	const memoryText = withoutLoneCharacters(meaningful(stretches.map((stretch) => memoryWordOf(stretch, asks))), asks);
 	const hasTime = some((meaning) => meaning.time !== undefined);
 	const extra = some((meaning) => meaning.addresses) ? ADDRESSED_WEIGHT : 0;
+	const text = withoutLoneCharacters(meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))), asks);
 	return {
-		text: withoutLoneCharacters(meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))), asks),
+		text,
 		memoryText: asks || !isCommon(memoryText) ? memoryText : '',
 		timedText: hasTime && asks ? meaningful(stretches.map(timedWordOf)) : '',
 		asks,
-		refers: some((meaning) => meaning.refers),
+		refers: some((meaning) => meaning.refers) || (text === '' && FOLLOW_UPS.test(sentence)),
 		recalls: some((meaning) => meaning.recalls),
 	};
 }

@@ -18,6 +18,10 @@ export const REFERRING: readonly string[] = words(`
 	it its he him his she hers they them their that_one those_ones and_then what_else how_come
 `);
 
+/** A question of nothing but these asks for more of what was said before; how and what are in any greeting. */
+export const FOLLOW_UPS =
+	/为什么|为啥|为何|什么时候|啥时候|多少|几个|谁|怎么回事|怎么办|\b(?:why|who|when|which one|how (?:many|much|long|come))\b/;
+
 /** Words that ask for what happened before, whatever it was. */
 export const RECALLING: readonly string[] = words(`
 	还记得 记不记得 记得 记忆 回忆 想起 忘了 忘记 之前 以前 从前 过去 曾经 那天 那次 前几天 早些时候 当时 说过 聊过 提过 讲过 做过 干过
