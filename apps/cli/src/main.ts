@@ -4,6 +4,7 @@ import { readArguments } from './arguments.ts';
 import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
 import { contexts } from './commands/contexts.ts';
+import { ctx } from './commands/ctx.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
@@ -22,6 +23,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
 		contexts,
 		search,
 		get,
+		ctx,
 		outline,
 		lint,
 		stats,
