@@ -7,6 +7,7 @@ import { contexts } from './commands/contexts.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
+import { mcp } from './commands/mcp.ts';
 import { outline } from './commands/outline.ts';
 import { search } from './commands/search.ts';
 import { stats } from './commands/stats.ts';
@@ -14,7 +15,7 @@ import { EXIT, UsageError } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
-	Object.entries({ build, match, contexts, search, get, outline, lint, stats }),
+	Object.entries({ build, match, contexts, search, get, outline, lint, stats, mcp }),
 );
 
 /**
