@@ -9,8 +9,8 @@ export const EXPLAIN = z.boolean().nullish().describe('Adds how scores come abou
 export const OFFSET = z.int().min(0).max(LARGEST).nullish().describe("Where to go on: a result's next_offset");
 
 /** A count that may be left out. */
-export function count(description: string) {
-	return z.int().min(1).max(LARGEST).nullish().describe(description);
+export function count(description: string, most = LARGEST) {
+	return z.int().min(1).max(most).nullish().describe(description);
 }
 
 /** A text that may be left out. */

@@ -6,15 +6,19 @@ export interface Page<T> {
 	readonly next_offset: number | null;
 }
 
+/** What a page is beside its items. */
+const PAGED = { has_more: false, next_offset: Number.MAX_SAFE_INTEGER };
+
 /**
  * The items of a list from an offset on, as many as fit: at least one, where there is any.
  *
- * @param characters that they may have together, as JSON
+ * @param characters that the result may have as JSON
+ * @param frame what the result has beside the items
  */
-export function pageOf<T>(items: readonly T[], offset: number, characters: number): Page<T[]> {
+export function pageOf<T>(items: readonly T[], offset: number, characters: number, frame: object): Page<T[]> {
 	let end = offset;
-	for (let left = characters; end < items.length; end++) {
-		left -= JSON.stringify(items[end]).length;
+	for (let left = characters - JSON.stringify({ ...frame, ...PAGED }).length; end < items.length; end++) {
+		left -= JSON.stringify(items[end]).length + 1;
 		if (left < 0 && end > offset) break;
 	}
 	return {
@@ -55,11 +59,8 @@ const ELLIPSIS = '…';
 
 /** A text of so many code units at most, cut between characters. */
 export function shortened(text: string, longest: number): string {
-	return text.length <= longest ? text : text.slice(0, cutPlace(text, 0, longest - 1)) + ELLIPSIS;
+	return text.length <= longest ? text : text.slice(0, longest > 1 ? cutPlace(text, 0, longest - 1) : 0) + ELLIPSIS;
 }
-
-/** From where lists and texts are shortened until a result fits. */
-const LONGEST_LIST = 128;
 
 /**
  * A value that has so many characters as JSON at most: its longest texts are cut and its longest lists lose their
@@ -67,19 +68,17 @@ const LONGEST_LIST = 128;
  */
 export function fitted<T>(value: T, characters: number): { readonly value: T; readonly isCut: boolean } {
 	let result = value;
-	let text = characters / 2;
-	let list = LONGEST_LIST;
-	while (JSON.stringify(result).length > characters && text >= 1) {
-		result = limited(result, text, list) as T;
-		text = Math.floor(text / 2);
-		list = Math.max(1, Math.floor(list / 2));
+	for (let longest = characters; JSON.stringify(result).length > characters && longest > 1; ) {
+		longest = Math.floor(longest / 2);
+		result = limited(result, longest) as T;
 	}
 	return { value: result, isCut: result !== value };
 }
 
-function limited(value: unknown, text: number, list: number): unknown {
-	if (typeof value === 'string') return shortened(value, Math.max(1, text));
-	if (Array.isArray(value)) return value.slice(0, list).map((item) => limited(item, text, list));
+/** A value with so many characters in each text and so many items in each list at most. */
+function limited(value: unknown, longest: number): unknown {
+	if (typeof value === 'string') return shortened(value, longest);
+	if (Array.isArray(value)) return value.slice(0, longest).map((item) => limited(item, longest));
 	if (typeof value !== 'object' || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, limited(item, text, list)]));
+	return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, limited(item, longest)]));
 }

@@ -51,9 +51,10 @@ export const CONTEXTS: Tool<typeof INPUT, ContextResult & Paged> = {
 		const extracted = story ? await extractKeywords(index, story) : [];
 		const all = [...(keywords ?? []), ...extracted];
 		const found = await findContexts(index, { ...query, keywords: all }, given({ lang, explain }));
-		if (found.explanation === undefined) return { ...found, has_more: false, next_offset: null };
-		const { items: explanation, ...page } = pageOf(found.explanation, offset ?? 0, characters / 2);
-		return { ...found, explanation, ...page };
+		const { explanation, ...frame } = found;
+		if (explanation === undefined) return { ...frame, has_more: false, next_offset: null };
+		const { items, ...page } = pageOf(explanation, offset ?? 0, characters, { ...frame, explanation: [] });
+		return { ...frame, explanation: items, ...page };
 	},
 	toMarkdown(result) {
 		const { contexts, total, task_type, search_keywords, message, explanation = [] } = result;

@@ -56,7 +56,7 @@ export const GET: Tool<typeof INPUT, EntryResult & Paged> = {
 		});
 		return joined(
 			[
-				status === 'found' ? '' : `${status}: ${oneLine(target_entry)}`,
+				`${status}: ${oneLine(target_entry)}`,
 				sections,
 				joined([
 					item('notes', retrieval_notes),

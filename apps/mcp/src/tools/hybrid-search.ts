@@ -12,7 +12,7 @@ import { MOST_DOCUMENTS, SEARCH_OUTPUT, today, USUAL_DOCUMENTS } from './search.
 const INPUT = {
 	query: z.string().describe('The question'),
 	scope: text('A directory, or ids or paths of documents with commas between them'),
-	top_k: count('Documents at most, 1 to 100; 5 unless given'),
+	top_k: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
 	min_score: z.number().nullish().describe('Documents of a lower score are left out'),
 	offset: OFFSET,
 };
@@ -46,16 +46,15 @@ export const HYBRID_SEARCH: Tool<typeof INPUT, Passages> = {
 		const { results, rejection_category, notes } = await searchScope(index, query, scope ?? '', end + 1);
 		const kept = results.filter(({ score }) => score >= (min_score ?? 0));
 		const passages = kept.slice(0, end).map(({ excerpt, ...hit }) => hit);
-		const { items, has_more } = pageOf(passages, from, characters);
-		const isMore = has_more || kept.length > end;
-		return {
+		const frame = {
 			query,
-			results: items,
+			results: [],
 			rejection_category: kept.length === 0 ? (rejection_category ?? 'below_min_score') : rejection_category,
 			notes,
-			has_more: isMore,
-			next_offset: isMore ? from + items.length : null,
 		};
+		const { items, has_more } = pageOf(passages, from, characters, frame);
+		const isMore = has_more || kept.length > end;
+		return { ...frame, results: items, has_more: isMore, next_offset: isMore ? from + items.length : null };
 	},
 	toMarkdown(found) {
 		const { query, results, rejection_category, notes } = found;

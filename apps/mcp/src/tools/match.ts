@@ -1,4 +1,11 @@
-import { type Match, type MatchResult, matchUnits, type NearCandidate, type PackageRecord } from '@pinakes/query';
+import {
+	type Match,
+	type MatchResult,
+	matchUnits,
+	type NearCandidate,
+	type PackageRecord,
+	type Refusal,
+} from '@pinakes/query';
 import * as z from 'zod';
 import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
@@ -68,11 +75,20 @@ const OUTPUT = {
 	trace: z.array(z.looseObject({ step: z.string(), candidates: z.number(), ms: z.number() })).optional(),
 };
 
-/** A result without what is said elsewhere in it: reasons in the other language, factors that were not asked for. */
-type ToolResult = Omit<MatchResult, 'rejection_reasons'> & Paged;
+/** What was found, or came near, with its factors only where they were asked for. */
+type Shown<T extends Match | NearCandidate> = Omit<T, 'factors'> & Partial<Pick<T, 'factors'>>;
+
+/** A result, or a refusal without the reason in the other language. */
+interface ShownResult
+	extends Paged,
+		Pick<MatchResult, 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'>,
+		Partial<Pick<Refusal, 'suggestions' | 'follow_up_questions' | 'smallest_change'>> {
+	readonly matches: readonly Shown<Match>[];
+	readonly nearest_candidates?: readonly Shown<NearCandidate>[];
+}
 
 /** `pinakes_match`: which unit does this? */
-export const MATCH: Tool<typeof INPUT, ToolResult> = {
+export const MATCH: Tool<typeof INPUT, ShownResult> = {
 	name: 'pinakes_match',
 	title: 'Find the skill for a task',
 	description:
@@ -81,22 +97,18 @@ export const MATCH: Tool<typeof INPUT, ToolResult> = {
 	output: OUTPUT,
 	async run({ index, characters }, { limit, threshold, lang, explain, offset, ...query }) {
 		const { matches, ...result } = await matchUnits(index, given(query), given({ limit, threshold, lang, explain }));
-		const { items, ...page } = pageOf(
-			matches.map((match) => withoutFactors({ ...match, package: essential(match.package) }, explain === true)),
-			offset ?? 0,
-			characters,
-		);
-		if (result.rejection_category === null) return { matches: items, ...result, ...page };
-		const { rejection_reasons, nearest_candidates, ...refusal } = result;
-		const nearest = nearest_candidates.map((near) => withoutFactors(near, explain === true));
-		return { matches: items, ...refusal, nearest_candidates: nearest, ...page } as ToolResult;
+		const found = matches.map((match) => ({ ...match, package: essential(match.package) }));
+		const frame = result.rejection_category === null ? result : refusalFrame(result, explain === true);
+		const listed: Shown<Match>[] = explain ? found : found.map(withoutFactors);
+		const { items, ...page } = pageOf(listed, offset ?? 0, characters, { ...frame, matches: [] });
+		return { ...frame, matches: items, ...page };
 	},
 	toMarkdown(result) {
 		const { matches, inferred, warnings, trace = [] } = result;
 		return joined(
 			[
 				matches.map(matchText),
-				result.rejection_category === null ? '' : refusalText(result as unknown as MatchResult),
+				result.rejection_category === null ? '' : refusalText(result),
 				inferred === null
 					? ''
 					: joined([
@@ -113,10 +125,15 @@ export const MATCH: Tool<typeof INPUT, ToolResult> = {
 	},
 };
 
-function withoutFactors<T extends Match | NearCandidate>(found: T, explain: boolean): T {
-	if (explain) return found;
-	const { factors, ...others } = found;
-	return others as T;
+function refusalFrame<T extends Refusal>(
+	{ rejection_reasons, nearest_candidates, ...refusal }: T,
+	explain: boolean,
+): Omit<T, 'rejection_reasons' | 'nearest_candidates'> & Pick<ShownResult, 'nearest_candidates'> {
+	return { ...refusal, nearest_candidates: explain ? nearest_candidates : nearest_candidates.map(withoutFactors) };
+}
+
+function withoutFactors<T extends Match | NearCandidate>({ factors, ...others }: T): Shown<T> {
+	return others as Shown<T>;
 }
 
 /** What is needed of a package to install it; its registry may say any other thing of it. */
@@ -126,7 +143,7 @@ function essential(packed: PackageRecord | null): PackageRecord | null {
 	return { package_id, name, description, supported_ides, install, units, trust_level };
 }
 
-function matchText({ unit_id, score, reasons, warnings, unit, package: packed, factors = [] }: Match): string {
+function matchText({ unit_id, score, reasons, warnings, unit, package: packed, factors = [] }: Shown<Match>): string {
 	return joined([
 		`## ${oneLine(unit_id)} (score ${rounded(score)})`,
 		`${oneLine(unit.name)}: ${oneLine(unit.description)}`,
@@ -160,19 +177,18 @@ function packageText({ package_id, name, description, trust_level, install, supp
 	];
 }
 
-function refusalText(result: MatchResult): string {
-	if (result.rejection_category === null) return '';
-	const { rejection_category, rejection_reason, suggestions, follow_up_questions, nearest_candidates } = result;
-	const change = result.smallest_change;
+function refusalText(result: ShownResult): string {
+	const { rejection_category, rejection_reason, suggestions = [], follow_up_questions = [] } = result;
+	const { nearest_candidates = [], smallest_change: change } = result;
 	return joined([
-		`No match, ${rejection_category}: ${oneLine(rejection_reason)}`,
+		`No match, ${rejection_category}: ${oneLine(rejection_reason ?? '')}`,
 		item('suggestions', suggestions.join('; ')),
 		item('questions that would help', follow_up_questions.join(' ')),
 		nearest_candidates.map(
 			({ unit_id, score, name, kept_out, ide_support, factors = [] }) =>
 				`- near: ${oneLine(unit_id)}, ${oneLine(name)} (score ${rounded(score)}), works in ${ide_support.join(', ')}: ${oneLine(kept_out.join('; '))} ${factorText(factors)}`,
 		),
-		change === null
+		change == null
 			? ''
 			: `- smallest change: ${change.changes
 					.map(({ operation, value, to }) => [operation, value, ...(to === undefined ? [] : ['→', to])].join(' '))

@@ -46,12 +46,14 @@ export const OUTLINE: Tool<typeof INPUT, Outline> = {
 		const from = offset ?? 0;
 		if (document !== undefined) {
 			const headings = flat(document.headings).filter(({ level }) => level <= (depth ?? Number.POSITIVE_INFINITY));
-			const { items, ...page } = pageOf(headings, from, characters);
-			return { path: name, documents: [], headings: items, total: headings.length, ...page };
+			const frame = { path: name, documents: [], headings: [], total: headings.length };
+			const { items, ...page } = pageOf(headings, from, characters, frame);
+			return { ...frame, headings: items, ...page };
 		}
 		const documents = below(outlines, name).map((one) => ({ ...one, headings: flat(one.headings).length }));
-		const { items, ...page } = pageOf(documents, from, characters);
-		return { path: name, documents: items, headings: [], total: documents.length, ...page };
+		const frame = { path: name, documents: [], headings: [], total: documents.length };
+		const { items, ...page } = pageOf(documents, from, characters, frame);
+		return { ...frame, documents: items, ...page };
 	},
 	toMarkdown(outline) {
 		const { path, documents, headings, total } = outline;

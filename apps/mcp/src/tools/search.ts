@@ -5,13 +5,17 @@ import { pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import type { Paged, Tool } from '../tool.ts';
 
+/** Documents that can be asked for, and returned unless a caller says otherwise. */
+export const MOST_DOCUMENTS = 100;
+export const USUAL_DOCUMENTS = 5;
+
 const INPUT = {
 	query: z.string().describe('The question, in your own words, English or Chinese'),
 	scope: text('Only documents below this directory, such as tasks/'),
 	category: text('Only documents of this category'),
 	tags: texts('Only documents that have all of these tags'),
 	confidence: text('Only documents of high, medium, low or deprecated confidence'),
-	limit: count('Documents at most, 1 to 100; 5 unless given'),
+	limit: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
 	today: text('The day that reviews are stale from, such as 2026-01-31; that of the clock unless given'),
 	explain: EXPLAIN,
 	lang: LANG,
@@ -63,15 +67,8 @@ type FoundDocument = Omit<SearchHit, 'passage'>;
 /** A page of what was found. */
 type FoundPage = Omit<SearchResult, 'results'> & { readonly results: readonly FoundDocument[] } & Paged;
 
-/** Documents that can be asked for, and returned unless a caller says otherwise. */
-export const MOST_DOCUMENTS = 100;
-export const USUAL_DOCUMENTS = 5;
-
 /** Documents that an answer is made of at most. */
 const MOST_SOURCES = 3;
-
-/** The share of a result's characters that its documents may have: the answer has the others. */
-const SHARE_OF_DOCUMENTS = 0.5;
 
 /** The day of the clock, such as 2026-01-31. */
 export function today(): string {
@@ -95,14 +92,14 @@ export const SEARCH: Tool<typeof INPUT, FoundPage> = {
 		const found = await search(index, query, { ...options, limit: Math.min(MOST_DOCUMENTS, end + 1) });
 		const said = end < MOST_SOURCES ? await search(index, query, { ...options, limit: end }) : found;
 		const documents = found.results.slice(0, end).map(({ passage, ...document }) => document);
-		const { items, has_more } = pageOf(documents, from, characters * SHARE_OF_DOCUMENTS);
+		// The answer comes with the first documents.
+		const frame = { ...said, results: [], ...(from === 0 ? {} : { answer: '', sources: [] }) };
+		const { items, has_more } = pageOf(documents, from, characters, frame);
 		const isMore = has_more || found.results.length > end;
 		return {
-			...said,
+			...frame,
 			search_stats: { ...said.search_stats, results: items.length },
 			results: items,
-			// The answer comes with the first documents.
-			...(from === 0 ? {} : { answer: '', sources: [] }),
 			has_more: isMore,
 			next_offset: isMore ? from + items.length : null,
 		};
