@@ -40,8 +40,6 @@ function readFlags(args: readonly string[]): FlagValues & { readonly help?: unkn
 		allowPositionals: true,
 		tokens: true,
 	});
-	if (positionals.length > 0)
-		throw new SettingsError(`There is no use for ${positionals[0]}: name the index by --index.`);
 	for (const token of tokens) {
 		if (token.kind !== 'option') continue;
 		if (!Object.hasOwn(OPTIONS, token.name)) throw new SettingsError(unknownFlag(token.rawName));
@@ -49,6 +47,8 @@ function readFlags(args: readonly string[]): FlagValues & { readonly help?: unkn
 		if (type === 'string' && !token.value) throw new SettingsError(`${token.rawName} needs a value.`);
 		if (type === 'boolean' && token.value !== undefined) throw new SettingsError(`${token.rawName} takes no value.`);
 	}
+	if (positionals.length > 0)
+		throw new SettingsError(`There is no use for ${positionals[0]}: name the index by --index.`);
 	return values as FlagValues;
 }
 

@@ -11,9 +11,9 @@ import { type FlagValues, settingsOf } from './settings.ts';
 export async function serveUntilEnd(flags: FlagValues, report: (message: string) => void): Promise<void> {
 	const settings = settingsOf(flags, process.env);
 	const serving = await serve(settings, report);
-	report(
-		`serving ${settings.index} ${serving.url === undefined ? 'on standard input and output' : `at ${serving.url}`}`,
-	);
-	await Promise.race([serving.ended, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+	const end = Promise.race([serving.ended, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+	const place = serving.url === undefined ? 'on standard input and output' : `at ${serving.url}`;
+	report(`serving ${settings.index} ${place}`);
+	await end;
 	await serving.close();
 }

@@ -1,5 +1,6 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { type Index, nearestName, PinakesError } from '@pinakes/query';
+import { isRecord } from '@pinakes/query/format';
 import * as z from 'zod';
 import { fitted, shortened } from './bounds.ts';
 import type { CurrentIndex } from './index/current-index.ts';
@@ -81,13 +82,21 @@ function messageOf(cause: unknown): string {
 	return shortened(message, LONGEST_ERROR);
 }
 
-/** The arguments of a tool; one that there is not is an error that names the nearest. */
-function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
+/**
+ * The arguments of a tool; one that there is not is an error that names the nearest. Null is none at all: models fill
+ * it in for what they leave out, and not every host knows types that may be null.
+ */
+function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 	const known = Object.keys(shape);
-	return z.strictObject(shape, {
+	const checked = z.strictObject(shape, {
 		error: (issue) =>
 			issue.code === 'unrecognized_keys' ? issue.keys.map((name) => unknownArgument(name, known)).join(' ') : undefined,
 	});
+	return z.preprocess(withoutNulls, checked);
+}
+
+function withoutNulls(args: unknown): unknown {
+	return isRecord(args) ? Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)) : args;
 }
 
 function unknownArgument(name: string, known: readonly string[]): string {

@@ -13,7 +13,7 @@ const INPUT = {
 	query: z.string().describe('The question'),
 	scope: text('A directory, or ids or paths of documents with commas between them'),
 	top_k: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
-	min_score: z.number().nullish().describe('Documents of a lower score are left out'),
+	min_score: z.number().optional().describe('Documents of a lower score are left out'),
 	offset: OFFSET,
 };
 

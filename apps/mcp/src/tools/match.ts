@@ -20,7 +20,7 @@ const INPUT = {
 	env: text('The environment that it must not conflict with, such as windows'),
 	constraints: texts('What must not be, such as no-network'),
 	limit: count('Matches at most, 1 to 3'),
-	threshold: z.number().nullish().describe('The score below which there is no match; 0.6 unless given'),
+	threshold: z.number().optional().describe('The score below which there is no match; 0.6 unless given'),
 	explain: EXPLAIN,
 	lang: LANG,
 	offset: OFFSET,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { connectHere } from '../testing/client.ts';
 import { FIXTURE_INDEX } from '../testing/fixture-index.ts';
 import { indexOf } from '../testing/index-folder.ts';
+import { isWellFormed } from '../testing/well-formed.ts';
 
 let fixtures: string;
 
@@ -83,8 +84,7 @@ describe('what strangers write', () => {
 		expect(isError).toBe(false);
 		expect(data).toMatchObject({ has_more: true, next_offset: null });
 		expect(text).toContain('(Cut: this is not all.)');
-		expect(JSON.stringify(data).isWellFormed()).toBe(true);
-		expect(JSON.stringify(data)).not.toMatch(/\\ud[89a-f]/);
+		expect(isWellFormed(JSON.stringify(data))).toBe(true);
 	});
 
 	it('does not pass for the structure around it', async () => {
