@@ -4,13 +4,16 @@ import type { CurrentIndex } from './index/current-index.ts';
 import { registerResourceList } from './resources/list.ts';
 import { registerSections } from './resources/sections.ts';
 import { registerSkills } from './resources/skills.ts';
-import { registerTool, type ToolSettings } from './tool.ts';
+import type { ToolSettings } from './tool.ts';
 import { CONTEXTS } from './tools/contexts.ts';
 import { GET } from './tools/get.ts';
 import { HYBRID_SEARCH } from './tools/hybrid-search.ts';
 import { MATCH } from './tools/match.ts';
 import { OUTLINE } from './tools/outline.ts';
 import { SEARCH } from './tools/search.ts';
+
+/** In the order in which they are listed. */
+const TOOLS = [MATCH, CONTEXTS, SEARCH, HYBRID_SEARCH, OUTLINE, GET];
 
 /** The version of this package. */
 export const VERSION: string = (
@@ -37,12 +40,9 @@ export function createServer(current: CurrentIndex, settings: ToolSettings): Mcp
 			cacheHints: { 'tools/list': { ttlMs: HOUR }, 'resources/templates/list': { ttlMs: HOUR } },
 		},
 	);
-	registerTool(server, current, MATCH, settings);
-	registerTool(server, current, CONTEXTS, settings);
-	registerTool(server, current, SEARCH, settings);
-	registerTool(server, current, HYBRID_SEARCH, settings);
-	registerTool(server, current, OUTLINE, settings);
-	registerTool(server, current, GET, settings);
+	for (const { name, config, call } of TOOLS) {
+		server.registerTool(name, config, (args) => call(current, args, settings));
+	}
 	registerSkills(server, current, settings.maxChars);
 	registerSections(server, current, settings.maxChars);
 	registerResourceList(server, current);

@@ -1,4 +1,4 @@
-import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
 import { type Index, nearestName, PinakesError } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format';
 import * as z from 'zod';
@@ -19,7 +19,7 @@ export interface Paged {
 }
 
 /** A tool: what it takes, what it gives, and how that reads. */
-export interface Tool<Shape extends z.ZodRawShape, Result extends Paged> {
+export interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Paged> {
 	readonly name: string;
 	readonly title: string;
 	readonly description: string;
@@ -31,12 +31,6 @@ export interface Tool<Shape extends z.ZodRawShape, Result extends Paged> {
 	toMarkdown(result: Result): string;
 }
 
-/** What holds of every tool: it reads one index and nothing else. */
-const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
-
-/** Characters of an error: hosts cut them, and a message may quote what a stranger wrote. */
-const LONGEST_ERROR = 2000;
-
 /** Where results are bounded, and where faults of the program are told. */
 export interface ToolSettings {
 	/** Characters of a result as JSON at most. */
@@ -44,14 +38,34 @@ export interface ToolSettings {
 	report(message: string): void;
 }
 
-/** Makes a server answer to a tool. */
-export function registerTool<Shape extends z.ZodRawShape, Result extends Paged>(
-	server: McpServer,
-	current: CurrentIndex,
-	tool: Tool<Shape, Result>,
-	{ maxChars, report }: ToolSettings,
-): void {
-	const { name, title, description, input, output } = tool;
+/** A tool as servers answer to it. */
+export interface Tool {
+	readonly name: string;
+	readonly config: ToolConfig;
+	/** Answers one call, whatever goes wrong. */
+	call(current: CurrentIndex, args: unknown, settings: ToolSettings): Promise<CallToolResult>;
+}
+
+/** What a list of tools says of one. */
+interface ToolConfig {
+	readonly title: string;
+	readonly description: string;
+	readonly inputSchema: z.ZodType;
+	readonly outputSchema: z.ZodType;
+	readonly annotations: ToolAnnotations;
+}
+
+/** What holds of every tool: it reads one index and nothing else. */
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+
+/** Characters of an error: hosts cut them, and a message may quote what a stranger wrote. */
+const LONGEST_ERROR = 2000;
+
+/** Makes a tool of its definition, once for all servers: schemas are compiled when they are first used. */
+export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
+	definition: ToolDefinition<Shape, Result>,
+): Tool {
+	const { name, title, description, input, output } = definition;
 	const config = {
 		title,
 		description,
@@ -59,22 +73,27 @@ export function registerTool<Shape extends z.ZodRawShape, Result extends Paged>(
 		outputSchema: z.looseObject({ ...output, has_more: z.boolean(), next_offset: z.number().nullable() }),
 		annotations: ANNOTATIONS,
 	};
-	server.registerTool(name, config, async (args): Promise<CallToolResult> => {
+	async function call(
+		current: CurrentIndex,
+		args: unknown,
+		{ maxChars, report }: ToolSettings,
+	): Promise<CallToolResult> {
 		try {
 			const result = await current.use((index) =>
-				tool.run({ index, characters: maxChars }, args as z.infer<z.ZodObject<Shape>>),
+				definition.run({ index, characters: maxChars }, args as z.infer<z.ZodObject<Shape>>),
 			);
 			const { value, isCut } = fitted(result, maxChars);
 			const bounded = isCut ? { ...value, has_more: true } : value;
 			return {
-				content: [{ type: 'text', text: tool.toMarkdown(bounded) }],
+				content: [{ type: 'text', text: definition.toMarkdown(bounded) }],
 				structuredContent: { ...bounded },
 			};
 		} catch (cause) {
 			if (!(cause instanceof PinakesError)) report(cause instanceof Error ? String(cause.stack) : String(cause));
 			return { content: [{ type: 'text', text: messageOf(cause) }], isError: true };
 		}
-	});
+	}
+	return { name, config, call };
 }
 
 function messageOf(cause: unknown): string {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
-import type { Paged, Tool } from '../tool.ts';
+import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {
 	keywords: texts('Technical terms of the task, in either language; or give story'),
@@ -37,7 +37,7 @@ const OUTPUT = {
 };
 
 /** `pinakes_contexts`: which documents does this task need? */
-export const CONTEXTS: Tool<typeof INPUT, ContextResult & Paged> = {
+export const CONTEXTS = defineTool<typeof INPUT, ContextResult & Paged>({
 	name: 'pinakes_contexts',
 	title: 'Find the design documents that a task needs',
 	description:
@@ -71,4 +71,4 @@ export const CONTEXTS: Tool<typeof INPUT, ContextResult & Paged> = {
 			rest(result),
 		]);
 	},
-};
+});

@@ -5,7 +5,7 @@ import { given, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutPlace } from '../bounds.ts';
 import { inRoot } from '../index/paths.ts';
 import { item, joined, oneLine, rest } from '../markdown.ts';
-import type { Paged, Tool } from '../tool.ts';
+import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {
 	target_entry: z.string().describe('The heading of the section, or words of it'),
@@ -36,7 +36,7 @@ const OUTPUT = {
 const FRAME = 2000;
 
 /** `pinakes_get`: exactly that section. */
-export const GET: Tool<typeof INPUT, EntryResult & Paged> = {
+export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	name: 'pinakes_get',
 	title: 'Read a section by its heading',
 	description:
@@ -70,7 +70,7 @@ export const GET: Tool<typeof INPUT, EntryResult & Paged> = {
 			'\n\n',
 		);
 	},
-};
+});
 
 async function allPaths(index: Index): Promise<string[]> {
 	return (await index.run(readOutlines)).map(({ path }) => path);

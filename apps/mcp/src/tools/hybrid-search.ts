@@ -6,7 +6,7 @@ import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { readRange } from '../index/records.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
-import type { Paged, Tool } from '../tool.ts';
+import { defineTool, type Paged } from '../tool.ts';
 import { MOST_DOCUMENTS, SEARCH_OUTPUT, today, USUAL_DOCUMENTS } from './search.ts';
 
 const INPUT = {
@@ -33,7 +33,7 @@ interface Passages extends Paged, Pick<SearchResult, 'query' | 'rejection_catego
 }
 
 /** `hybrid_search`: the search under the name and with the arguments that prompts of before call it by. */
-export const HYBRID_SEARCH: Tool<typeof INPUT, Passages> = {
+export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 	name: 'hybrid_search',
 	title: 'Search, as prompts of before call it',
 	description:
@@ -68,7 +68,7 @@ export const HYBRID_SEARCH: Tool<typeof INPUT, Passages> = {
 			'\n\n',
 		);
 	},
-};
+});
 
 function passageText({
 	id,

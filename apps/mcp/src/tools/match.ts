@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
-import type { Paged, Tool } from '../tool.ts';
+import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {
 	goal: text('What is to be done, in your own words, English or Chinese; tags are found in it'),
@@ -88,7 +88,7 @@ interface ShownResult
 }
 
 /** `pinakes_match`: which unit does this? */
-export const MATCH: Tool<typeof INPUT, ShownResult> = {
+export const MATCH = defineTool<typeof INPUT, ShownResult>({
 	name: 'pinakes_match',
 	title: 'Find the skill for a task',
 	description:
@@ -123,7 +123,7 @@ export const MATCH: Tool<typeof INPUT, ShownResult> = {
 			'\n\n',
 		);
 	},
-};
+});
 
 function refusalFrame<T extends Refusal>(
 	{ rejection_reasons, nearest_candidates, ...refusal }: T,

@@ -5,7 +5,7 @@ import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { inRoot } from '../index/paths.ts';
 import { joined, oneLine, rest } from '../markdown.ts';
-import type { Paged, Tool } from '../tool.ts';
+import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {
 	path: text('The path of a document, for its headings; or of a directory, for its documents; all unless given'),
@@ -32,7 +32,7 @@ interface Outline extends Paged {
 }
 
 /** `pinakes_outline`: which documents and headings are there? */
-export const OUTLINE: Tool<typeof INPUT, Outline> = {
+export const OUTLINE = defineTool<typeof INPUT, Outline>({
 	name: 'pinakes_outline',
 	title: 'List documents and headings',
 	description:
@@ -68,7 +68,7 @@ export const OUTLINE: Tool<typeof INPUT, Outline> = {
 			rest(outline),
 		]);
 	},
-};
+});
 
 /** The documents below a directory; all for an empty name. */
 function below(outlines: readonly DocumentOutline[], name: string): readonly DocumentOutline[] {

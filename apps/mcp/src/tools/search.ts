@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
-import type { Paged, Tool } from '../tool.ts';
+import { defineTool, type Paged } from '../tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */
 export const MOST_DOCUMENTS = 100;
@@ -76,7 +76,7 @@ export function today(): string {
 }
 
 /** `pinakes_search`: what do the documents say to this question? */
-export const SEARCH: Tool<typeof INPUT, FoundPage> = {
+export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 	name: 'pinakes_search',
 	title: 'Search the documents by a question',
 	description:
@@ -105,7 +105,7 @@ export const SEARCH: Tool<typeof INPUT, FoundPage> = {
 		};
 	},
 	toMarkdown: foundText,
-};
+});
 
 /** Says all of what was found. */
 function foundText(found: FoundPage): string {
