@@ -4,7 +4,7 @@ import type { CurrentIndex } from './index/current-index.ts';
 import { registerResourceList } from './resources/list.ts';
 import { registerSections } from './resources/sections.ts';
 import { registerSkills } from './resources/skills.ts';
-import type { ToolSettings } from './tool.ts';
+import type { Tool, ToolSettings } from './tool.ts';
 import { CONTEXTS } from './tools/contexts.ts';
 import { GET } from './tools/get.ts';
 import { HYBRID_SEARCH } from './tools/hybrid-search.ts';
@@ -13,7 +13,7 @@ import { OUTLINE } from './tools/outline.ts';
 import { SEARCH } from './tools/search.ts';
 
 /** In the order in which they are listed. */
-const TOOLS = [MATCH, CONTEXTS, SEARCH, HYBRID_SEARCH, OUTLINE, GET];
+export const TOOLS: readonly Tool[] = [MATCH, CONTEXTS, SEARCH, HYBRID_SEARCH, OUTLINE, GET];
 
 /** The version of this package. */
 export const VERSION: string = (
