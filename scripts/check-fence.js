@@ -58,12 +58,13 @@ for (const path of sources(`${PACKAGE}/src`)) {
 	if (word !== undefined && path !== join(PACKAGE, 'src/node.ts')) problems.push(`${path} speaks of ${word}.`);
 }
 
-// The arrow between packages goes one way: the command line to the indexer, both to query.
+// The arrow between packages goes one way: the command line to the server and the indexer, all to query.
 for (const [folder, forbidden] of [
 	['packages/query/src', /from '(@pinakes\/|pinakes)/],
-	['packages/indexer/src', /from 'pinakes/],
+	['packages/indexer/src', /from '(@pinakes\/mcp|pinakes)/],
+	['apps/mcp/src', /from '(@pinakes\/indexer|pinakes)/],
 ]) {
-	for (const path of sources(folder)) {
+	for (const path of sources(folder).filter((one) => !one.includes('/testing/'))) {
 		if (forbidden.test(readFileSync(path, 'utf8'))) problems.push(`${path} imports a package that stands above it.`);
 	}
 }
