@@ -18,6 +18,7 @@ const TOOLS = [
 	],
 	['hybrid_search', { query: 'failover', scope: 'handbook/release.md,handbook', top_k: 2, min_score: 0.1 }],
 	['pinakes_outline', { path: 'handbook/release.md', depth: 2, offset: 1 }],
+	['pinakes_pack', { message: 'write the notes of a release', budget_tokens: 200, budget_characters: 900, top_k: 5 }],
 	['pinakes_get', { target_entry: 'Step 1', file_paths: ['handbook/release.md'], context_hint: 'branch' }],
 ];
 

@@ -13,6 +13,7 @@ const TOOLS = [
 	'hybrid_search',
 	'pinakes_outline',
 	'pinakes_get',
+	'pinakes_pack',
 ];
 
 let folder: string;
@@ -61,6 +62,8 @@ const CALLS: [string, object][] = [
 	['pinakes_outline', { path: 'handbook/release.md', depth: 2 }],
 	['pinakes_get', { target_entry: 'Step 1', file_paths: ['handbook/release.md'] }],
 	['pinakes_get', { target_entry: 'Steps', context_hint: 'signing' }],
+	['pinakes_pack', { message: 'write the notes of a release', budget_tokens: 100 }],
+	['pinakes_pack', { message: 'flights to Lisbon' }],
 	['pinakes_get', { target_entry: 'Step 9', file_paths: ['handbook/release.md', 'gone.md'] }],
 ];
 
