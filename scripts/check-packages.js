@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PACKAGES = ['packages/query', 'packages/indexer', 'apps/mcp', 'apps/cli'];
+const PACKAGES = ['packages/query', 'packages/context', 'packages/indexer', 'apps/mcp', 'apps/cli'];
 const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
 let failed = false;
 

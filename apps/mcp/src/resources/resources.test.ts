@@ -102,6 +102,13 @@ describe('a skill', () => {
 		expect(text.endsWith(source.slice(source.indexOf('# Release notes')))).toBe(true);
 	});
 
+	it('has each of its sections once, in their order, whatever their headings are', async () => {
+		const body = '# Notes\n\nOne.\n\n## Notes\n\nTwo.\n\n# Other\n\nThree.\n\n# Notes\n\nFour.\n';
+		const text = `---\nname: notes\ndescription: writes notes\n---\n\n${body}`;
+		await connected(await indexOf({ 'skills/notes/SKILL.md': text }));
+		expect((await textOf(skillUri('skills/notes'))).endsWith(`\n\n${body}`)).toBe(true);
+	});
+
 	it('of a registry has no document', async () => {
 		await connected();
 		expect(await textOf(skillUri('gh:lantern/pairwright#git-commit'))).toContain('- run: pairwright --commit');

@@ -5,8 +5,9 @@ import {
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { type DocumentOutline, type Heading, type Index, retrieveEntry } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
 import type { CurrentIndex } from '../index/current-index.ts';
+import { readOutline, readPaths } from '../index/outlines.ts';
+import { sectionsOf } from '../sections-of.ts';
 import { completions } from './completions.ts';
 import { bounded, MARKDOWN_TYPE } from './contents.ts';
 import { decoded, SECTION_TEMPLATE, sectionUri } from './uris.ts';
@@ -16,7 +17,7 @@ export function registerSections(server: McpServer, current: CurrentIndex, chara
 	const template = new ResourceTemplate(SECTION_TEMPLATE, {
 		list: undefined,
 		complete: {
-			path: (value) => current.use(async (index) => completions(await allPaths(index), value)),
+			path: (value) => current.use(async (index) => completions(await readPaths(index), value)),
 			heading: (value, context) =>
 				current.use(async (index) => completions(await headingsOf(index, context?.arguments?.path), value)),
 		},
@@ -43,20 +44,18 @@ async function readSection(
 		throw new ResourceNotFoundError(uri);
 	}
 	const found = await retrieveEntry(index, { targetEntry: heading, filePaths: [path] });
-	const contents = Array.isArray(found.entry_content) ? found.entry_content : [found.entry_content];
-	return bounded(uri, contents as readonly string[], characters);
-}
-
-async function allPaths(index: Index): Promise<string[]> {
-	return (await index.run(readOutlines)).map(({ path }) => path);
+	return bounded(
+		uri,
+		sectionsOf(found).map(({ content }) => content),
+		characters,
+	);
 }
 
 /** The headings of a document, in its order; none of one that there is not. */
 async function headingsOf(index: Index, path: string | undefined): Promise<string[]> {
-	const outlines = await index.run(readOutlines);
 	const texts = (headings: readonly Heading[]): string[] =>
 		headings.flatMap(({ text, children }) => [text, ...texts(children)]);
-	return texts(outlines.find((outline) => outline.path === path)?.headings ?? []);
+	return texts((await readOutline(index, path ?? ''))?.headings ?? []);
 }
 
 /** The sections that a list of resources names: of each document those that no other one has within. */

@@ -5,10 +5,12 @@ import {
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { type Index, retrieveEntry, type UnitRecord } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
 import type { CurrentIndex } from '../index/current-index.ts';
+import { readOutline } from '../index/outlines.ts';
 import { readUnit, readUnitIds } from '../index/records.ts';
 import { item, joined, oneLine } from '../markdown.ts';
+import { type RetrievedSection, sectionsOf } from '../sections-of.ts';
+import { unitItems, unitLine } from '../unit-text.ts';
 import { completions } from './completions.ts';
 import { bounded, MARKDOWN_TYPE } from './contents.ts';
 import { decoded, SKILL_TEMPLATE, skillUri } from './uris.ts';
@@ -39,31 +41,23 @@ async function readSkill(
 ): Promise<ReadResourceResult> {
 	const unit = id === undefined ? undefined : await readUnit(index, id);
 	if (unit === undefined) throw new ResourceNotFoundError(uri);
-	return bounded(uri, [`${unitText(unit)}\n\n${await documentText(index, unit.source)}`], characters);
-}
-
-function unitText(unit: UnitRecord): string {
-	return joined([
-		`${oneLine(unit.name)}: ${oneLine(unit.description)}`,
-		item('id', unit.unit_id),
-		unit.entrypoints.flatMap(({ command, args }) => item('run', [command, args ?? ''].filter(Boolean).join(' '))),
-		item('notes', unit.usage_notes),
-		item('conflicts', unit.conflicts),
-		item('works in', unit.ide_support),
-		item(unit.kind, unit.source),
-	]);
+	const about = joined([unitLine(unit), item('id', unit.unit_id), unitItems(unit)]);
+	return bounded(uri, [`${about}\n\n${await documentText(index, unit.source)}`], characters);
 }
 
 /** The sections of a document, one after the other; nothing for what is no document of the index. */
 async function documentText(index: Index, path: string): Promise<string> {
-	const document = (await index.run(readOutlines)).find((outline) => outline.path === path);
-	const headings = [...new Set(document?.headings.map(({ text }) => text))];
-	const texts: string[] = [];
-	for (const heading of headings.filter((text) => text.trim() !== '')) {
-		const { entry_content } = await retrieveEntry(index, { targetEntry: heading, filePaths: [path] });
-		texts.push(...(Array.isArray(entry_content) ? entry_content : [entry_content]));
+	const { headings = [] } = (await readOutline(index, path)) ?? {};
+	const firsts = new Set(headings.map(({ first_line }) => first_line));
+	const found: RetrievedSection[] = [];
+	for (const heading of new Set(headings.map(({ text }) => text))) {
+		if (heading.trim() === '') continue;
+		// The same heading may stand within another section as well.
+		const sections = sectionsOf(await retrieveEntry(index, { targetEntry: heading, filePaths: [path] }));
+		found.push(...sections.filter(({ first }) => firsts.has(first)));
 	}
-	return texts.join('');
+	const byLine = new Map(found.sort((a, b) => a.first - b.first).map((section) => [section.first, section.content]));
+	return [...byLine.values()].join('');
 }
 
 /** A skill as a list of resources names it. */

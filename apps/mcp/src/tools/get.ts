@@ -1,10 +1,11 @@
-import { type EntryResult, type Index, retrieveEntry } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { type EntryResult, retrieveEntry } from '@pinakes/query';
 import * as z from 'zod';
 import { given, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutPlace } from '../bounds.ts';
+import { readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
 import { item, joined, oneLine, rest } from '../markdown.ts';
+import { type RetrievedSection, sectionsOf } from '../sections-of.ts';
 import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {
@@ -44,7 +45,7 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	input: INPUT,
 	output: OUTPUT,
 	async run({ index, characters }, { target_entry, file_paths, context_hint, lang, offset }) {
-		const filePaths = file_paths == null ? await allPaths(index) : inRoot(file_paths);
+		const filePaths = file_paths == null ? await readPaths(index) : inRoot(file_paths);
 		const request = { targetEntry: target_entry, filePaths, contextHint: context_hint };
 		const result = await retrieveEntry(index, request, given({ lang }));
 		return partOf(result, offset ?? 0, Math.max(characters - FRAME, characters / 2));
@@ -72,45 +73,12 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	},
 });
 
-async function allPaths(index: Index): Promise<string[]> {
-	return (await index.run(readOutlines)).map(({ path }) => path);
-}
-
-interface Section {
-	readonly heading: string;
-	readonly file: string;
-	readonly first: number;
-	readonly last: number;
-	readonly content: string;
-}
-
-/** The sections of a result one by one. */
-function sectionsOf(result: EntryResult): Section[] {
-	if (result.status === 'not_found') return [];
-	const headings = listOf(result.matched_heading);
-	const files = listOf(result.source_file);
-	const firsts = listOf(result.start_line);
-	const lasts = listOf(result.end_line);
-	return listOf(result.entry_content).map((content, i) => ({
-		heading: headings[i] ?? (headings[0] as string),
-		file: files[i] ?? (files[0] as string),
-		first: firsts[i] as number,
-		last: lasts[i] as number,
-		content,
-	}));
-}
-
-function listOf<T>(value: T | readonly T[] | null): readonly T[] {
-	if (value === null) return [];
-	return Array.isArray(value) ? (value as readonly T[]) : [value as T];
-}
-
 /**
  * The part of a result from an offset on, which counts the code units of its sections' texts one after the other.
  * Sections of which the part has nothing are left out.
  */
 function partOf(result: EntryResult, offset: number, characters: number): EntryResult & Paged {
-	const parts: Section[] = [];
+	const parts: RetrievedSection[] = [];
 	let at = 0;
 	let left = characters;
 	let next: number | null = null;

@@ -11,6 +11,7 @@ import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.t
 import { pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
+import { unitItems, unitLine } from '../unit-text.ts';
 
 const INPUT = {
 	goal: text('What is to be done, in your own words, English or Chinese; tags are found in it'),
@@ -146,20 +147,10 @@ function essential(packed: PackageRecord | null): PackageRecord | null {
 function matchText({ unit_id, score, reasons, warnings, unit, package: packed, factors = [] }: Shown<Match>): string {
 	return joined([
 		`## ${oneLine(unit_id)} (score ${rounded(score)})`,
-		`${oneLine(unit.name)}: ${oneLine(unit.description)}`,
+		unitLine(unit),
 		item('why', reasons.join('; ')),
 		item('warnings', warnings.join('; ')),
-		unit.entrypoints.flatMap(({ command, args, cwd, examples }) => [
-			...item('run', [command, args ?? ''].filter(Boolean).join(' ')),
-			...item('in', cwd),
-			...item('examples', examples?.join('; ')),
-		]),
-		item('notes', unit.usage_notes),
-		item('conflicts', unit.conflicts),
-		item(`tags (${unit.tags_origin})`, unit.capability_tags),
-		item(`keywords (${unit.keywords_origin})`, unit.keywords),
-		item('works in', unit.ide_support),
-		item(unit.kind, unit.source),
+		unitItems(unit),
 		packed === null ? item('package', unit.package_id) : packageText(packed),
 		item('score', factorText(factors)),
 	]);

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { count, given, LANG } from '../arguments.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
+import { unitLine } from '../unit-text.ts';
 
 const INPUT = {
 	message: z.string().describe('What is asked or to be done, English or Chinese'),
@@ -136,7 +137,7 @@ function skillBlock({ unit_id, unit }: Match): Block {
 		id: unit_id,
 		label: oneLine(unit.source),
 		keywords: [...unit.capability_tags, ...unit.keywords].join(' '),
-		text: `${oneLine(unit.name)}: ${oneLine(unit.description)}${run}`,
+		text: `${unitLine(unit)}${run}`,
 	};
 }
 
