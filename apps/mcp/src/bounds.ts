@@ -47,11 +47,12 @@ export function cutPlace(text: string, start: number, end: number): number {
 	const place = from + (around.containing(end - from)?.index ?? end - from);
 	if (place > start) return place;
 	// One character fills it all.
-	return isWithinPair(text, end) ? end + 1 : end;
+	return wholePlace(text, end) === end ? end : end + 1;
 }
 
-function isWithinPair(text: string, place: number): boolean {
-	return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(place - 1, place + 1));
+/** A place in a text, or the one before it where it is between the two halves of a surrogate pair. */
+export function wholePlace(text: string, place: number): number {
+	return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, place - 1), place + 1)) ? place - 1 : place;
 }
 
 /** What a text that was cut ends with. */

@@ -1,7 +1,7 @@
 import { type EntryResult, retrieveEntry } from '@pinakes/query';
 import * as z from 'zod';
 import { given, LANG, OFFSET, text, texts } from '../arguments.ts';
-import { cutPlace } from '../bounds.ts';
+import { cutPlace, wholePlace } from '../bounds.ts';
 import { readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
 import { item, joined, oneLine, rest } from '../markdown.ts';
@@ -84,7 +84,7 @@ function partOf(result: EntryResult, offset: number, characters: number): EntryR
 	let next: number | null = null;
 	for (const section of sectionsOf(result)) {
 		const { content, heading, file } = section;
-		const start = Math.max(0, offset - at);
+		const start = wholePlace(content, Math.max(0, offset - at));
 		at += content.length;
 		if (start >= content.length) continue;
 		left -= heading.length + file.length;

@@ -62,6 +62,15 @@ describe('page after page', () => {
 		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(segments(section));
 	});
 
+	it('a section is not begun within a character, whatever offset is asked for', async () => {
+		const folder = await indexOf({ 'a.md': '# 😀😀\n' });
+		const { call } = await connectHere(folder);
+		for (let offset = 0; offset < 8; offset++) {
+			const { data } = await call('pinakes_get', { target_entry: '😀😀', offset });
+			expect(isWellFormed(JSON.stringify(data))).toBe(true);
+		}
+	});
+
 	it('several sections are whole, each with its own lines', async () => {
 		const sections = Array.from({ length: 60 }, (_, i) => `## Open\n\nQuestion ${i} of the day.\n\n`);
 		const folder = await indexOf({ 'notes.md': `# Minutes\n\n${sections.join('')}` });
