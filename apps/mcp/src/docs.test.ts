@@ -41,9 +41,12 @@ function commandsOf(text: string): { readonly command: string; readonly output: 
 		.map((part) => ({ command: part.slice(0, part.indexOf('\n')), output: part.slice(part.indexOf('\n') + 1) }));
 }
 
-/** Times differ from run to run. */
+/** Times differ from run to run, and sizes with what a build writes. */
 function steady(output: string): string {
-	return output.replace(/[\d.]+ ms/g, 'N ms').trimEnd();
+	return output
+		.replace(/[\d.]+ ms/g, 'N ms')
+		.replace(/\d+ files, \d+ bytes/g, 'N files, N bytes')
+		.trimEnd();
 }
 
 /** Between the outputs of two commands. */

@@ -18,7 +18,7 @@ export function rounded(value: number): string {
 	return String(Number(value.toFixed(DIGITS)));
 }
 
-const DIGITS = 4;
+const DIGITS = 2;
 
 /** Lines and paragraphs as one text; empty ones are left out. */
 export function joined(lines: readonly (string | readonly string[])[], separator = '\n'): string {
