@@ -8,6 +8,7 @@ import { ctx } from './commands/ctx.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
+import { mcp } from './commands/mcp.ts';
 import { outline } from './commands/outline.ts';
 import { pack } from './commands/pack.ts';
 import { publishSiteCommand } from './commands/publish-site.ts';
@@ -29,6 +30,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
 		stats,
 		pack,
 		'publish-site': publishSiteCommand,
+		mcp,
 	}),
 );
 
