@@ -13,6 +13,13 @@ import { followHistory, type Panel, view } from './state/view.ts';
 
 /** The panel that is shown first is there at once; the others are loaded when they are. */
 const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
+	contexts: lazy(() =>
+		import('./panels/contexts/contexts-panel.tsx').then(({ ContextsPanel }) => ({ default: ContextsPanel })),
+	),
+	get: lazy(() => import('./panels/get/get-panel.tsx').then(({ GetPanel }) => ({ default: GetPanel }))),
+	outline: lazy(() =>
+		import('./panels/outline/outline-panel.tsx').then(({ OutlinePanel }) => ({ default: OutlinePanel })),
+	),
 	match: lazy(() => import('./panels/match/match-panel.tsx').then(({ MatchPanel }) => ({ default: MatchPanel }))),
 };
 

@@ -71,6 +71,15 @@ export const ENGLISH = {
 	file: 'File',
 	type: 'Type of task',
 	epic: 'Epic',
+	story: 'Story, whose keywords are found',
+	found_in: 'Found in',
+	outcome: 'Outcome',
+	context_hint: 'What it is for',
+	related: 'What belongs to it',
+	filter: 'Filter',
+	more: 'Show more',
+	of_documents: (found: number, all: number) =>
+		`${found.toLocaleString('en')} of ${all.toLocaleString('en')} documents`,
 	install: 'Install',
 	counts: 'Counts',
 } as const;

@@ -15,13 +15,15 @@ export type LookedUp<T> =
  * on its way the last one stays.
  *
  * @param ask undefined where the fields ask nothing yet
+ * @param dependsOn `index` for what is the same whatever the fields say
  */
 export function useLookUp<T>(
 	ask: ((index: Index, fields: Readonly<Record<string, string>>) => Promise<T>) | undefined,
+	dependsOn: 'fields' | 'index' = 'fields',
 ): LookedUp<T> {
 	const [looked, setLooked] = useState<LookedUp<T>>({ state: 'none' });
 	const index = opened.value.state === 'open' ? opened.value.index : undefined;
-	const key = JSON.stringify(view.value.fields);
+	const key = dependsOn === 'fields' ? JSON.stringify([view.value.fields, view.value.lang]) : '';
 	const isAsked = ask !== undefined;
 	// The fields are what a look-up depends on, and `ask` is made of them.
 	useEffect(() => {
