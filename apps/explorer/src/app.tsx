@@ -20,6 +20,7 @@ const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
 	outline: lazy(() =>
 		import('./panels/outline/outline-panel.tsx').then(({ OutlinePanel }) => ({ default: OutlinePanel })),
 	),
+	health: lazy(() => import('./panels/health/health-panel.tsx').then(({ HealthPanel }) => ({ default: HealthPanel }))),
 	match: lazy(() => import('./panels/match/match-panel.tsx').then(({ MatchPanel }) => ({ default: MatchPanel }))),
 };
 

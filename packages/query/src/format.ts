@@ -20,7 +20,7 @@ export {
 	type Intent,
 	listKey,
 } from './kinds/documents/format.ts';
-export { readFilterValues } from './kinds/documents/read.ts';
+export { readDocuments, readFilterValues } from './kinds/documents/read.ts';
 export {
 	ENTRIES_TABLE,
 	type EntryProblem,

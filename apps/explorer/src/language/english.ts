@@ -80,6 +80,17 @@ export const ENGLISH = {
 	more: 'Show more',
 	of_documents: (found: number, all: number) =>
 		`${found.toLocaleString('en')} of ${all.toLocaleString('en')} documents`,
+	unit_tags: 'Tags of units',
+	unit_keywords: 'Keywords of units',
+	document_tags: 'Tags of documents',
+	untagged: 'Documents without tags',
+	stale: 'Documents whose last review is over 180 days ago',
+	last_reviews: 'Last reviews by month',
+	sample_scores: 'Show how scores are spread',
+	score_distribution: 'The best scores of questions for titles, and of mixtures of words from different titles',
+	titles: 'titles',
+	mixtures: 'mixtures',
+	gate: (score: number) => `the line is the gate, ${score}`,
 	install: 'Install',
 	counts: 'Counts',
 } as const;
