@@ -16,7 +16,9 @@ export function MarkdownText({ markdown, terms }: { readonly markdown: string; r
 	const place = useRef<HTMLDivElement>(null);
 	const html = rendered(markdown);
 	useLayoutEffect(() => {
-		if (place.current) markTerms(place.current, terms);
+		if (place.current === null) return;
+		spellCheckboxes(place.current);
+		markTerms(place.current, terms);
 	}, [html, terms.join('\n')]);
 	return (
 		<div
@@ -27,6 +29,11 @@ export function MarkdownText({ markdown, terms }: { readonly markdown: string; r
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);
+}
+
+/** Boxes of task lists cannot be ticked here: they are shown as characters, which need no label. */
+function spellCheckboxes(element: HTMLElement): void {
+	for (const box of element.querySelectorAll('input')) box.replaceWith(box.checked ? '\u2611' : '\u2610');
 }
 
 function rendered(markdown: string): string {
