@@ -35,6 +35,16 @@ export { OUTLINE_FILE } from './kinds/outline/format.ts';
 export { readOutlines } from './kinds/outline/read.ts';
 export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
 export {
+	SUGGESTION_INDEX,
+	SUGGESTION_KEY_LENGTH,
+	SUGGESTION_KINDS,
+	type Suggestion,
+	type SuggestionKind,
+	type Suggestions,
+	suggestionFile,
+	suggestionTokens,
+} from './kinds/suggestions/format.ts';
+export {
 	type FieldCounts,
 	gramNumber,
 	roundCount,

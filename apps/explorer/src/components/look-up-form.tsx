@@ -1,9 +1,12 @@
 import { useId } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import { show, view } from '../state/view.ts';
+import { SuggestBox } from './suggest-box.tsx';
 
 /** A field of a form: its name in the page's address, and the values that the index has for it. */
 export interface Field {
+	/** Suggests what somebody may be about to type. */
+	readonly isSuggested?: boolean;
 	readonly name: string;
 	readonly label: string;
 	/** What is typed there, where that is not plain. */
@@ -18,9 +21,13 @@ export function LookUpForm({ fields }: { readonly fields: readonly Field[] }) {
 	return (
 		<search>
 			<form class="look-up" onSubmit={lookUp}>
-				{fields.map((field) => (
-					<FormField key={field.name} {...field} />
-				))}
+				{fields.map((field) =>
+					field.isSuggested ? (
+						<SuggestBox key={field.name} name={field.name} label={field.label} />
+					) : (
+						<FormField key={field.name} {...field} />
+					),
+				)}
 				<button type="submit">{words.value.look_up}</button>
 			</form>
 		</search>

@@ -90,6 +90,11 @@ export const CHINESE: Words = {
 	titles: '标题',
 	mixtures: '混合',
 	gate: (score) => `竖线是门槛 ${score}`,
+	suggested_title: '文档',
+	suggested_heading: '小节',
+	suggested_unit: '技能',
+	suggested_tag: '标签',
+	suggested_recent: '问过',
 	install: '安装',
 	counts: '数量',
 };

@@ -91,6 +91,11 @@ export const ENGLISH = {
 	titles: 'titles',
 	mixtures: 'mixtures',
 	gate: (score: number) => `the line is the gate, ${score}`,
+	suggested_title: 'document',
+	suggested_heading: 'section',
+	suggested_unit: 'unit',
+	suggested_tag: 'tag',
+	suggested_recent: 'asked before',
 	install: 'Install',
 	counts: 'Counts',
 } as const;

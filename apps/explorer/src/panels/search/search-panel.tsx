@@ -28,7 +28,7 @@ export function SearchPanel() {
 		<>
 			<LookUpForm
 				fields={[
-					{ name: 'q', label: say.question },
+					{ name: 'q', label: say.question, isSuggested: true },
 					{ name: 'scope', label: say.scope, choices: values.scope, onUse: load },
 					{ name: 'category', label: say.category, choices: values.category, onUse: load },
 					{ name: 'tags', label: say.tags, hint: say.several, choices: values.tags, onUse: load },
