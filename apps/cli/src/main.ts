@@ -4,6 +4,7 @@ import { readArguments } from './arguments.ts';
 import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
 import { contexts } from './commands/contexts.ts';
+import { explore } from './commands/explore.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
@@ -26,6 +27,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
 		lint,
 		stats,
 		pack,
+		explore,
 		'publish-site': publishSiteCommand,
 	}),
 );

@@ -68,7 +68,11 @@ describe('suggestions', () => {
 	});
 
 	it('cost little for a first letter, however many there are', () => {
-		const outlines = Array.from({ length: 5_000 }, (_, i) => ({ path: `${i}.md`, title: `Replica ${i}`, headings: [] }));
+		const outlines = Array.from({ length: 5_000 }, (_, i) => ({
+			path: `${i}.md`,
+			title: `Replica ${i}`,
+			headings: [],
+		}));
 		const many = written({ outlines, units: [], tags: [] });
 		const countOf = (file: string): number => (JSON.parse(many.get(file) as string) as Suggestions).entries.length;
 		expect(countOf('suggest/r.json')).toBe(50);
@@ -77,13 +81,16 @@ describe('suggestions', () => {
 
 	it('are found by the first letters of each of their words, whatever the text', () => {
 		fc.assert(
-			fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '备', '份', ' ', '-', '_', '9', 'ö', 'ж') }), (title) => {
-				const some = written({ outlines: [{ path: 'x.md', title, headings: [] }], units: [], tags: [] });
-				for (const token of suggestionTokens(title)) {
-					expect(suggest(some, token).map(([, kind]) => kind)).toEqual(['title']);
-				}
-				for (const file of some.keys()) expect(file).toMatch(/^suggest\/[a-z0-9_-]+\.json$/);
-			}),
+			fc.property(
+				fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '备', '份', ' ', '-', '_', '9', 'ö', 'ж') }),
+				(title) => {
+					const some = written({ outlines: [{ path: 'x.md', title, headings: [] }], units: [], tags: [] });
+					for (const token of suggestionTokens(title)) {
+						expect(suggest(some, token).map(([, kind]) => kind)).toEqual(['title']);
+					}
+					for (const file of some.keys()) expect(file).toMatch(/^suggest\/[a-z0-9_-]+\.json$/);
+				},
+			),
 		);
 	});
 });
