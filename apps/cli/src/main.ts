@@ -4,6 +4,7 @@ import { readArguments } from './arguments.ts';
 import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
 import { contexts } from './commands/contexts.ts';
+import { ctx } from './commands/ctx.ts';
 import { explore } from './commands/explore.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
@@ -23,6 +24,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
 		contexts,
 		search,
 		get,
+		ctx,
 		outline,
 		lint,
 		stats,
