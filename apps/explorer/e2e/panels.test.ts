@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isThere } from '@pinakes/conformance/chromium';
+import { assembleContext, chatSlices } from '@pinakes/context';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../src/panels/packing/examples.ts';
 import { explore, publishedSite } from './explorer-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -34,6 +36,7 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['contexts', 'panel=contexts&keywords=authentication', 'tbody tr'],
 	['get', 'panel=get&heading=Step 2&file=handbook/release.md', '.answer'],
 	['outline', 'panel=outline', '.outline > li'],
+	['packing', 'panel=packing', '.prompt .slice'],
 	['health', 'panel=health', '.health table'],
 ];
 
@@ -101,6 +104,42 @@ describe.skipIf(!isThere)('the explorer', () => {
 			await page.getByRole('button', { name: 'Rolling back' }).click();
 			await page.waitForSelector('.answer .markdown');
 			expect(await page.locator('.answer').textContent()).toContain('Take the old primary back');
+		});
+	});
+
+	it('packs anew as the budget and the slices change', async () => {
+		await explore({ site, hash: 'panel=packing' }, async (page) => {
+			await page.waitForSelector('.prompt');
+			const prompt = async () => (await page.locator('.prompt').textContent()) ?? '';
+			expect(await prompt()).toContain('below the lighthouse');
+			expect(await prompt()).not.toContain('in the well');
+			await page.getByLabel('memory').uncheck();
+			await page.waitForFunction("!document.querySelector('.prompt').textContent.includes('lighthouse')");
+			await page.getByLabel('memory').check();
+			await page.waitForFunction("document.querySelector('.prompt').textContent.includes('lighthouse')");
+			await page.locator('#packing-budget').fill('0');
+			await page.waitForFunction("!document.querySelector('.prompt').textContent.includes('lighthouse')");
+			expect(await prompt()).toContain('Answer in one sentence');
+		});
+	});
+
+	it('shows a recorded choice, and refuses one of another version', async () => {
+		const { message, state } = EXAMPLES.en;
+		const { trace } = await assembleContext({ slices: chatSlices(state), message, player: state.player });
+		const fileOf = (json: unknown) => ({
+			name: 'trace.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(JSON.stringify(json)),
+		});
+		await explore({ site, hash: 'panel=packing' }, async (page) => {
+			await page.waitForSelector('.prompt');
+			const input = page.locator('input[accept]');
+			await input.setInputFiles(fileOf(trace));
+			await page.getByText('packed again it is the same').waitFor();
+			expect(await page.locator('.prompt').textContent()).toBe(trace.text);
+			await page.getByRole('button', { name: 'Close the trace' }).click();
+			await page.locator('input[accept]').setInputFiles(fileOf({ ...trace, version: 99 }));
+			await page.getByText('The trace is of version 99').waitFor();
 		});
 	});
 

@@ -21,6 +21,9 @@ const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
 		import('./panels/outline/outline-panel.tsx').then(({ OutlinePanel }) => ({ default: OutlinePanel })),
 	),
 	health: lazy(() => import('./panels/health/health-panel.tsx').then(({ HealthPanel }) => ({ default: HealthPanel }))),
+	packing: lazy(() =>
+		import('./panels/packing/packing-panel.tsx').then(({ PackingPanel }) => ({ default: PackingPanel })),
+	),
 	match: lazy(() => import('./panels/match/match-panel.tsx').then(({ MatchPanel }) => ({ default: MatchPanel }))),
 };
 
