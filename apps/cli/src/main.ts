@@ -5,6 +5,7 @@ import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
 import { contexts } from './commands/contexts.ts';
 import { ctx } from './commands/ctx.ts';
+import { explore } from './commands/explore.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
@@ -29,6 +30,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
 		lint,
 		stats,
 		pack,
+		explore,
 		'publish-site': publishSiteCommand,
 		mcp,
 	}),

@@ -21,6 +21,7 @@ export {
 	type Intent,
 	listKey,
 } from './kinds/documents/format.ts';
+export { readDocuments, readFilterValues } from './kinds/documents/read.ts';
 export {
 	ENTRIES_TABLE,
 	type EntryProblem,
@@ -34,6 +35,16 @@ export { type Bilingual, MESSAGES_FILE, type MessageName } from './kinds/message
 export { OUTLINE_FILE } from './kinds/outline/format.ts';
 export { readOutlines } from './kinds/outline/read.ts';
 export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
+export {
+	SUGGESTION_INDEX,
+	SUGGESTION_KEY_LENGTH,
+	SUGGESTION_KINDS,
+	type Suggestion,
+	type SuggestionKind,
+	type Suggestions,
+	suggestionFile,
+	suggestionTokens,
+} from './kinds/suggestions/format.ts';
 export {
 	type FieldCounts,
 	gramNumber,
