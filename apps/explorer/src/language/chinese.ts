@@ -32,7 +32,6 @@ export const CHINESE: Words = {
 	failed_damaged_part: '索引的一个文件已损坏。请重新构建。',
 	failed_changed_part: '索引的一个文件来自另一次构建。可能还在上传；请重试。',
 	failed_unreadable_source: '无法读取索引：请检查地址和网络。',
-	failed_unknown_field: '有未知的字段。',
 	failed_invalid_value: '有无法查询的值。',
 	retry: '重试',
 	question: '问题',

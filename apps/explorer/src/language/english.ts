@@ -32,7 +32,6 @@ export const ENGLISH = {
 	failed_damaged_part: 'A file of the index is damaged. Build it again.',
 	failed_changed_part: 'A file of the index is of another build. It may still be being uploaded; try again.',
 	failed_unreadable_source: 'The index cannot be read: check the address and the connection.',
-	failed_unknown_field: 'A field is unknown.',
 	failed_invalid_value: 'A value is none that can be looked up.',
 	retry: 'Try again',
 	question: 'Question',

@@ -9,8 +9,18 @@ export type Opened =
 	| { readonly state: 'open'; readonly name: string; readonly index: Index }
 	| { readonly state: 'failed'; readonly name: string; readonly code: FailureCode; readonly message: string };
 
+/** What opening an index fails with by itself. */
+const OPENING_CODES = [
+	'not_an_index',
+	'format_version',
+	'missing_part',
+	'damaged_part',
+	'changed_part',
+	'unreadable_source',
+] as const;
+
 /** Why an index is not open: a code of PinakesError, or that a server does not let this page read it. */
-export type FailureCode = PinakesError['code'] | 'cross_origin' | 'no_address' | 'no_manifest';
+export type FailureCode = (typeof OPENING_CODES)[number] | 'cross_origin' | 'no_address' | 'no_manifest';
 
 /** The index that is shown. */
 export const opened = signal<Opened>({ state: 'none' });
@@ -52,7 +62,7 @@ async function open(source: Source, codeFor: (cause: unknown) => FailureCode): P
 }
 
 function codeOf(cause: unknown): FailureCode {
-	return cause instanceof PinakesError ? cause.code : 'unreadable_source';
+	return OPENING_CODES.find((code) => cause instanceof PinakesError && cause.code === code) ?? 'unreadable_source';
 }
 
 /** A browser does not tell why a fetch failed; from another origin a missing header is the likely reason. */
