@@ -1,26 +1,20 @@
-import type { DocumentOutline, Manifest } from '@pinakes/query';
-import { type DocumentRecord, STOP_WORDS, type TextDocument } from '@pinakes/query/format';
+import { join } from 'node:path';
+import { digestOf } from './cache/digest.ts';
+import { keptIndex, stampOf, type WrittenFile } from './cache/kept-files.ts';
+import { changedStages, type OutputFiles } from './cache/stages.ts';
+import { type BuildState, NOTHING_KNOWN } from './cache/state.ts';
 import { type Config, loadConfig } from './config.ts';
 import { deriveTerms } from './derive.ts';
+import { draftIndex, type Ingredients } from './draft-index.ts';
 import { BuildError } from './errors.ts';
-import type { ContextSource } from './kinds/contexts/source.ts';
-import { writeContexts } from './kinds/contexts/write.ts';
-import { writeDocuments } from './kinds/documents/write.ts';
-import { type EntrySource, type SectionNumbers, type UnreadEntry, writeEntries } from './kinds/entries/write.ts';
-import { knownHanWords, writeLexicon } from './kinds/lexicon/write.ts';
-import { writeMessages } from './kinds/messages/write.ts';
-import { writeOutlines } from './kinds/outline/write.ts';
-import { writeRecords } from './kinds/records/write.ts';
-import { writeText } from './kinds/text/write.ts';
-import { collectLists, writeAllPackages, writeLists } from './kinds/unit-lists/write.ts';
-import { writeUnitTerms } from './kinds/unit-terms/write.ts';
-import { writeVocabulary } from './kinds/vocabulary/write.ts';
-import { compare, type Problem, type Report, sortProblems } from './report.ts';
-import { type FolderContents, readFolders } from './sources/read-folders.ts';
+import { knownHanWords } from './kinds/lexicon/write.ts';
+import { type KnownTexts, writeSourceTexts } from './kinds/text/write-sources.ts';
+import { compare, type Problem, sortProblems } from './report.ts';
+import { type AllContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
+import { type DocumentFacts, entryOf, type SourceDocument } from './sources/source-document.ts';
 import type { Sources } from './unit.ts';
-import { writeManifest } from './write/manifest.ts';
-import type { IndexFiles } from './write/parts.ts';
+import { type FinishedFiles, finishFiles } from './write/finished-files.ts';
 import { ownFolders, replaceFolder } from './write/replace-folder.ts';
 
 /** What is built, and how. */
@@ -67,131 +61,132 @@ export interface BuildSummary {
  * or the index cannot be written; what is wrong with single files is in `problems`
  */
 export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
-	const { folders, out, onStep = () => {} } = options;
+	return (await buildAfter(NOTHING_KNOWN, options)).result;
+}
+
+/** Builds an index of which an earlier build has left something. */
+export async function buildAfter(
+	known: BuildState,
+	options: BuildOptions,
+): Promise<{ result: BuildResult; state: BuildState }> {
+	const { out, onStep = () => {} } = options;
+	const made = await makeFiles(known, options);
+	const written = !(options.strict === true && made.result.summary.errors > 0);
+	if (!written) return { result: { ...made.result, written }, state: known };
+	onStep('writing');
+	replaceFolder(out, made.files);
+	return { result: { ...made.result, written }, state: { ...made.state, files: stampFiles(out, made.files) } };
+}
+
+/** An index as it is before it is written. */
+interface MadeIndex {
+	readonly files: FinishedFiles;
+	readonly result: Omit<BuildResult, 'written'>;
+	readonly state: Omit<BuildState, 'files'>;
+}
+
+async function makeFiles(
+	known: BuildState,
+	{ folders, out, config: configFile, onStep = () => {} }: BuildOptions,
+): Promise<MadeIndex> {
 	const problems: Problem[] = [];
+	const report = (problem: Problem): void => {
+		problems.push(problem);
+	};
 	onStep('reading');
-	const config = loadConfig(options.config, folders);
-	const contents = await readFolders(folders, ownFolders(out), config, (problem) => problems.push(problem));
-	const settled = settleSources(contents, (problem) => problems.push(problem));
-	if (settled.units.length + settled.packages.length + contents.outlines.length === 0 && problems.length === 0) {
+	const config = loadConfig(configFile, folders);
+	const settings = settingsOf(config);
+	const isKnown = known.settings === settings;
+	const contents = await readFolders(folders, ownFolders(out), config, report, (source, read) => {
+		const document = isKnown ? known.documents.get(source) : undefined;
+		return document && { ...document, text: () => read().text() };
+	});
+	const settled = settleSources(contents, report);
+	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
 		throw new BuildError(
 			`${folders.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md.`,
 		);
 	}
 	onStep('indexing');
 	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()) };
-	const documents = [...contents.documents].sort((a, b) => compare(a.id, b.id));
-	const files = indexFiles(sources, { ...contents, documents }, config);
-	const summary = summarize(sources, contents, files, problems);
-	const written = !(options.strict === true && summary.errors > 0);
-	if (written) {
-		onStep('writing');
-		replaceFolder(out, files);
-	}
-	return { written, summary, problems: sortProblems(problems) };
-}
-
-/** What is indexed beside units and packages: the outlines of markdown files, and texts. */
-export interface IndexedDocuments {
-	readonly outlines: readonly DocumentOutline[];
-	/** In the order in which they are numbered; none unless given. */
-	readonly documents?: Iterable<TextDocument>;
-	/** Markdown files among the documents, whose sections are retrieved, and files that are known not to be. */
-	readonly entries?: readonly EntrySource[];
-	readonly unread?: readonly UnreadEntry[];
-	/** What documents say about themselves: none, or one to each. */
-	readonly records?: readonly DocumentRecord[];
-	/** Documents that tasks need. */
-	readonly contexts?: readonly ContextSource[];
-}
-
-/**
- * The files of an index, by path: a pure function of the sources and settings.
- *
- * @param report told of documents that cannot be told apart by their ids; without it they are an error
- */
-export function indexFiles(
-	{ units, packages }: Sources,
-	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
-	config: Config,
-	report: Report = refuse,
-): IndexFiles {
-	const files: IndexFiles = new Map();
-	const lists = collectLists(units);
-	const listCuts = writeLists(files, units, lists, config.splitAboveBytes);
-	writeAllPackages(
+	const drafted: OutputFiles = new Map();
+	const stages = changedStages(drafted, known.stages, keptIndex(out, known.files));
+	const documents = [...contents.documents].sort((a, b) => compare(a.path, b.path));
+	const textSettings = JSON.stringify(config.text);
+	const knownTexts = isKnown && known.textSettings === textSettings ? known.texts : undefined;
+	let texts: KnownTexts | undefined;
+	const ingredients = ingredientsOf(documents, contents, () => {
+		const written = writeSourceTexts(documents, knownTexts, config.text, stages);
+		texts = written.known;
+		return written;
+	});
+	const files = finishFiles(drafted, draftIndex(sources, ingredients, config, stages));
+	return {
 		files,
-		packages.map(({ package_id }) => package_id),
+		result: { summary: summarize(sources, contents, files, problems), problems: sortProblems(problems) },
+		state: {
+			settings,
+			documents: new Map(documents.map((document) => [document.digests.source, document])),
+			textSettings,
+			texts,
+			stages: stages.records,
+		},
+	};
+}
+
+/** The settings that a document is read by. */
+function settingsOf({ markdown, contexts, documents }: Config): string {
+	return digestOf(JSON.stringify([markdown, contexts, documents.fields]));
+}
+
+/** What stages take of the documents, which are in the order of their paths. */
+function ingredientsOf(
+	documents: readonly SourceDocument[],
+	{ unread }: AllContents,
+	writeTexts: Ingredients['writeTexts'],
+): Ingredients {
+	const digest = (facet: keyof SourceDocument['digests']) => (): string =>
+		documents.map(({ digests }) => digests[facet]).join('');
+	const facts = (): DocumentFacts[] => documents.map((document) => document.facts());
+	const contexts = documents.filter(({ isPlain }) => !isPlain).flatMap((document) => document.facts().context ?? []);
+	return {
+		outlines: {
+			count: documents.length,
+			texts: () => documents.map(({ outlineText }) => outlineText),
+			digest: digest('outline'),
+		},
+		entries: {
+			all: () => facts().map(entryOf),
+			unread,
+			digest: () => digest('outline')() + digest('process')(),
+			relations: digest('process'),
+		},
+		records: { all: () => facts().map(({ record }) => record), digest: digest('record') },
+		contexts: { all: () => contexts, digest: () => JSON.stringify(contexts) },
+		writeTexts,
+	};
+}
+
+/** How files can be known again that were written just now. */
+function stampFiles(folder: string, files: FinishedFiles): Map<string, WrittenFile> {
+	return new Map(
+		[...files].map(([path, { bytes, sha256 }]) => [path, { bytes, sha256, stamp: stampOf(join(folder, path)) ?? '' }]),
 	);
-	const phrases = writeLexicon(files, config);
-	writeMessages(files);
-	writeOutlines(files, outlines);
-	writeContexts(files, contexts, config.contexts);
-	const unitRecords = writeRecords(files, units, packages);
-	const text = writeText(files, documents, config.text, report);
-	const cuts: Manifest['cuts'] = {
-		...listCuts,
-		unit_terms: writeUnitTerms(files, units, STOP_WORDS, phrases),
-		vocabulary: writeVocabulary(files, lists, phrases),
-		...unitRecords,
-		...text.cuts,
-		...writeDocuments(
-			files,
-			[...records].sort((a, b) => compare(a.path, b.path)),
-			config.documents,
-			phrases,
-		),
-		entries: writeEntries(files, entries, unread, sectionNumbers(entries, documents, text.sectionCounts)),
-		section_vectors: [],
-		term_vectors: [],
-	};
-	const counts = {
-		units: units.length,
-		packages: packages.length,
-		tags: lists.tag.size,
-		keywords: lists.keyword.size,
-		ides: lists.ide.size,
-		documents: Math.max(outlines.length, text.documents),
-		sections: text.sections,
-	};
-	writeManifest(files, { counts, ides: [...lists.ide.keys()], cuts });
-	return files;
-}
-
-/** The numbers of each markdown file's sections. */
-function sectionNumbers(
-	entries: readonly EntrySource[],
-	documents: Iterable<TextDocument>,
-	counts: readonly number[],
-): Map<string, SectionNumbers> {
-	const numbers = new Map<string, SectionNumbers>();
-	let first = 0;
-	for (const { id } of entries.length === 0 ? [] : documents) {
-		const count = counts[numbers.size] as number;
-		numbers.set(id, { first, count });
-		first += count;
-	}
-	return numbers;
-}
-
-function refuse({ message, mend }: Problem): never {
-	throw new BuildError(`${message}; ${mend}.`);
 }
 
 function summarize(
-	sources: Sources,
-	contents: FolderContents,
-	files: IndexFiles,
+	{ units, packages }: Sources,
+	{ documents, files: read }: AllContents,
+	files: FinishedFiles,
 	problems: readonly Problem[],
 ): BuildSummary {
-	const { units, packages } = sources;
 	let bytes = 0;
-	for (const text of files.values()) bytes += Buffer.byteLength(text);
+	for (const file of files.values()) bytes += file.bytes;
 	return {
-		files: contents.files,
+		files: read,
 		units: units.length,
 		packages: packages.length,
-		documents: contents.outlines.length,
+		documents: documents.length,
 		derived: units.filter((unit) => unit.tags_origin === 'derived' || unit.keywords_origin === 'derived').length,
 		errors: problems.filter(({ severity }) => severity === 'error').length,
 		warnings: problems.filter(({ severity }) => severity === 'warning').length,

@@ -1,7 +1,7 @@
 import type { TextDocument } from '@pinakes/query/format';
 import { z } from 'zod';
-import { indexFiles } from './build.ts';
 import { issuesOf, NO_CONFIG } from './config.ts';
+import { indexFiles } from './draft-index.ts';
 import { BuildError } from './errors.ts';
 import { GRAMS, type TextOptions, USUAL_TEXT, WEIGHT } from './kinds/text/settings.ts';
 import type { Report } from './report.ts';

@@ -3,10 +3,9 @@ export {
 	type BuildResult,
 	type BuildSummary,
 	buildIndex,
-	type IndexedDocuments,
-	indexFiles,
 } from './build.ts';
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
+export { type IndexedDocuments, indexFiles } from './draft-index.ts';
 export { BuildError } from './errors.ts';
 export { type DocumentOptions, indexDocuments } from './index-documents.ts';
 export { indexMarkdown, type MarkdownText } from './index-markdown.ts';
@@ -22,4 +21,4 @@ export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.
 export type { SourcePackage, Sources, Unit } from './unit.ts';
 export { VERSION } from './write/manifest.ts';
 export type { IndexFiles } from './write/parts.ts';
-export { replaceFolder as writeIndex } from './write/replace-folder.ts';
+export { writeIndex } from './write/replace-folder.ts';

@@ -116,31 +116,42 @@ function reportFolder(file: string, report: Report): void {
 
 /** Reads a file as UTF-8, or reports why it cannot be and returns undefined. A byte-order mark is dropped. */
 export function readText(root: string, path: string, report: Report): string | undefined {
-	const refuse = (rule: string, message: string, mend: string): undefined => {
-		report({ severity: 'error', file: path, rule, message, mend });
-	};
-	let bytes: Uint8Array;
+	const bytes = readBytes(root, path, report);
+	return bytes && decodeText(bytes, path, report);
+}
+
+/** Reads a file, or reports why it cannot be and returns undefined. */
+export function readBytes(root: string, path: string, report: Report): Uint8Array | undefined {
 	try {
 		const file = resolve(root, path);
 		const { size } = statSync(file);
-		if (size > LARGEST_FILE) {
-			return refuse('too-large', `the file has ${size} bytes; at most ${LARGEST_FILE} are read`, 'split it');
-		}
-		bytes = readFileSync(file);
+		if (size <= LARGEST_FILE) return readFileSync(file);
+		refuse(path, 'too-large', `the file has ${size} bytes; at most ${LARGEST_FILE} are read`, 'split it', report);
 	} catch (cause) {
 		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-		return refuse('unreadable', `the file cannot be read (${code})`, 'check its permissions');
+		refuse(path, 'unreadable', `the file cannot be read (${code})`, 'check its permissions', report);
 	}
+	return undefined;
+}
+
+/** The text of a file, or a report why it is none, and undefined. */
+export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
 	try {
 		const text = UTF8.decode(bytes);
-		if (isOverlong(text)) {
-			return refuse('too-large', `the file has more than ${MOST_LINES} lines`, 'split it');
+		if (isOverlong(text)) refuse(path, 'too-large', `the file has more than ${MOST_LINES} lines`, 'split it', report);
+		else if (!text.includes('\0')) return text;
+		else {
+			const message = 'the file is binary: it has bytes that no text has';
+			refuse(path, 'encoding', message, 'name a text file, or ignore it', report);
 		}
-		if (!text.includes('\0')) return text;
-		return refuse('encoding', 'the file is binary: it has bytes that no text has', 'name a text file, or ignore it');
 	} catch {
-		return refuse('encoding', 'the file is not UTF-8', 'save it as UTF-8');
+		refuse(path, 'encoding', 'the file is not UTF-8', 'save it as UTF-8', report);
 	}
+	return undefined;
+}
+
+function refuse(file: string, rule: string, message: string, mend: string, report: Report): void {
+	report({ severity: 'error', file, rule, message, mend });
 }
 
 /** What is read of a line takes some 70 bytes, however short it is, and numbers of lines have 24 bits. */

@@ -9,14 +9,29 @@ import type { IndexFiles } from './parts.ts';
 /** What the manifest says beside the list of files. */
 export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts'>;
 
-/** Writes the manifest, last: it lists every other file with its bytes and SHA-256. */
-export function writeManifest(files: IndexFiles, content: ManifestContent): void {
+/** How the manifest tells a file from another one. */
+export interface ListedFile {
+	readonly bytes: number;
+	/** In hex. */
+	readonly sha256: string;
+}
+
+/** Adds the manifest, last: it lists every other file with its bytes and SHA-256. */
+export function addManifest(files: IndexFiles, content: ManifestContent): void {
+	const listed = new Map(
+		[...files].map(([path, text]) => {
+			const bytes = Buffer.from(text);
+			return [path, { bytes: bytes.length, sha256: sha256(bytes) }];
+		}),
+	);
+	files.set(MANIFEST_FILE, manifestText(listed, content));
+}
+
+/** The text of a manifest. */
+export function manifestText(files: ReadonlyMap<string, ListedFile>, content: ManifestContent): string {
 	const listed = [...files]
 		.sort(([a], [b]) => compare(a, b))
-		.map(([path, text]): [string, string] => {
-			const bytes = Buffer.from(text);
-			return [path, JSON.stringify([bytes.length, createHash('sha256').update(bytes).digest('hex')])];
-		});
+		.map(([path, { bytes, sha256: digest }]): [string, string] => [path, JSON.stringify([bytes, digest])]);
 	const fields: Record<string, unknown> = {
 		format: FORMAT,
 		format_version: FORMAT_VERSION,
@@ -25,7 +40,12 @@ export function writeManifest(files: IndexFiles, content: ManifestContent): void
 		...content,
 	};
 	const rows = Object.entries(fields).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
-	files.set(MANIFEST_FILE, objectText([...rows, ['files', objectText(listed)]]));
+	return objectText([...rows, ['files', objectText(listed)]]);
+}
+
+/** The SHA-256 of a file, in hex. */
+export function sha256(bytes: Uint8Array): string {
+	return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** The version of this package, which every index names as its generator's. */

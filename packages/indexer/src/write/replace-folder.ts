@@ -1,7 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	cpSync,
+	existsSync,
+	linkSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format';
 import { BuildError } from '../errors.ts';
+import { encoded, type FinishedFiles } from './finished-files.ts';
 import type { IndexFiles } from './parts.ts';
 
 /**
@@ -12,7 +24,7 @@ import type { IndexFiles } from './parts.ts';
  *
  * @throws BuildError where the folder holds something else than an index, or cannot be written
  */
-export function replaceFolder(folder: string, files: IndexFiles): void {
+export function replaceFolder(folder: string, files: FinishedFiles): void {
 	const target = resolve(folder);
 	const building = `${buildingPrefix(target)}${process.pid}`;
 	const previous = target + PREVIOUS_SUFFIX;
@@ -34,6 +46,11 @@ export function replaceFolder(folder: string, files: IndexFiles): void {
 			`${folder} cannot be written (${(cause as Error).message}): check its permissions and the space left.`,
 		);
 	}
+}
+
+/** Writes the files of an index; see `replaceFolder`. */
+export function writeIndex(folder: string, files: IndexFiles): void {
+	replaceFolder(folder, new Map([...files].map(([path, text]) => [path, encoded(text)])));
 }
 
 /** The folders that builds of an index write: its own, and those that a killed build leaves beside it. */
@@ -95,7 +112,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Paths in the folder that are not the index's, old or new; an error where it holds things and no index. */
-function othersIn(target: string, files: IndexFiles): string[] {
+function othersIn(target: string, files: FinishedFiles): string[] {
 	if (!existsSync(target)) return [];
 	const names = readdirSync(target);
 	if (names.length === 0) return [];
@@ -131,10 +148,23 @@ function listedFiles(folder: string): string[] | undefined {
 	}
 }
 
-function writeFiles(folder: string, files: IndexFiles): void {
-	for (const [path, text] of files) {
+function writeFiles(folder: string, files: FinishedFiles): void {
+	const parents = new Set<string>();
+	for (const [path, { content }] of files) {
 		const file = join(folder, path);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, text);
+		const parent = dirname(file);
+		if (!parents.has(parent)) mkdirSync(parent, { recursive: true });
+		parents.add(parent);
+		if (content instanceof Uint8Array) writeFileSync(file, content);
+		else linkFile(content.at, file);
+	}
+}
+
+/** Has a file under another name too, or a copy of it where the disk knows no such links. */
+function linkFile(from: string, to: string): void {
+	try {
+		linkSync(from, to);
+	} catch {
+		copyFileSync(from, to);
 	}
 }

@@ -1,0 +1,94 @@
+import { type NumberTable, partFile } from '@pinakes/query/format';
+import type { IndexFiles } from '../write/parts.ts';
+import { digestOf } from './digest.ts';
+import type { KeptFile, KeptIndex } from './kept-files.ts';
+
+/** The files of an index on their way to the disk: texts, and files that are kept. */
+export type OutputFiles = Map<string, string | KeptFile>;
+
+/** A stage that ran: what it was given, what came of it. */
+export interface StageRecord {
+	/** The digest of its input. */
+	readonly input: string;
+	/** What it returned, as JSON. */
+	readonly result: string;
+	/** The files that it wrote. */
+	readonly files: readonly string[];
+}
+
+/** The stages of a build. One whose input is that of the build before does not run: what came of it is kept. */
+export interface Stages {
+	/**
+	 * @param input tells what the stage depends on
+	 * @param write writes files; what it returns must be JSON
+	 */
+	run<T>(name: string, input: () => string, write: (files: IndexFiles) => T): T;
+	/** Runs a writer in any case. */
+	always<T>(write: (files: IndexFiles) => T): T;
+	/** Writes one part of a table, which may have been another part before. */
+	part(table: NumberTable, number: number, input: () => string, write: () => string): void;
+}
+
+/** Stages that all run. */
+export function allStages(files: IndexFiles): Stages {
+	return {
+		run: (_, __, write) => write(files),
+		always: (write) => write(files),
+		part: (table, number, _, write) => files.set(partFile(table, number), write()),
+	};
+}
+
+/** Stages of which those run whose input has changed, and what is to be known of them by the next build. */
+export interface RecordedStages extends Stages {
+	readonly records: ReadonlyMap<string, StageRecord>;
+}
+
+/**
+ * @param known what is known of the build before
+ * @param kept its files
+ */
+export function changedStages(
+	files: OutputFiles,
+	known: ReadonlyMap<string, StageRecord>,
+	kept: KeptIndex,
+): RecordedStages {
+	const records = new Map<string, StageRecord>();
+	/** The result of a stage that need not run, once its files are among the new ones. */
+	const keep = (name: string, input: string, places?: readonly string[]): StageRecord | undefined => {
+		const record = known.get(name);
+		if (record?.input !== input) return undefined;
+		const old = record.files.map((path) => kept.find(path));
+		if (!old.every((file) => file !== undefined)) return undefined;
+		old.forEach((file, i) => files.set((places ?? record.files)[i] as string, file));
+		return record;
+	};
+	const runNow = <T>(write: (files: IndexFiles) => T): { result: T; paths: string[] } => {
+		const written: IndexFiles = new Map();
+		const result = write(written);
+		for (const [path, text] of written) files.set(path, text);
+		return { result, paths: [...written.keys()] };
+	};
+	return {
+		records,
+		always: (write) => runNow(write).result,
+		run<T>(name: string, given: () => string, write: (files: IndexFiles) => T): T {
+			const input = digestOf(given());
+			const record = keep(name, input);
+			if (record !== undefined) {
+				records.set(name, record);
+				return JSON.parse(record.result) as T;
+			}
+			const { result, paths } = runNow(write);
+			records.set(name, { input, result: JSON.stringify(result ?? null), files: paths });
+			return result;
+		},
+		part(table, number, given, write) {
+			const path = partFile(table, number);
+			// By its input, not by its number: a part before it may have become two.
+			const input = digestOf(given());
+			const name = `${table} ${input}`;
+			if (keep(name, input, [path]) === undefined) files.set(path, write());
+			records.set(name, { input, result: 'null', files: [path] });
+		},
+	};
+}
