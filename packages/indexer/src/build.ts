@@ -99,7 +99,13 @@ async function makeFiles(
 	const isKnown = known.settings === settings;
 	const contents = await readFolders(folders, ownFolders(out), config, report, (source, read) => {
 		const document = isKnown ? known.documents.get(source) : undefined;
-		return document && { ...document, text: () => read().text() };
+		if (document === undefined) return undefined;
+		let again: SourceDocument | undefined;
+		const reread = (): SourceDocument => {
+			again ??= read();
+			return again;
+		};
+		return { ...document, text: () => reread().text(), sections: () => reread().sections() };
 	});
 	const settled = settleSources(contents, report);
 	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
@@ -110,7 +116,8 @@ async function makeFiles(
 	onStep('indexing');
 	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()) };
 	const drafted: OutputFiles = new Map();
-	const stages = changedStages(drafted, known.stages, keptIndex(out, known.files));
+	const kept = keptIndex(out, known.files);
+	const stages = changedStages(drafted, known.stages, kept);
 	const documents = [...contents.documents].sort((a, b) => compare(a.path, b.path));
 	const textSettings = JSON.stringify(config.text);
 	const knownTexts = isKnown && known.textSettings === textSettings ? known.texts : undefined;
@@ -120,7 +127,7 @@ async function makeFiles(
 		texts = written.known;
 		return written;
 	});
-	const files = finishFiles(drafted, draftIndex(sources, ingredients, config, stages));
+	const files = finishFiles(drafted, draftIndex(sources, ingredients, config, stages), kept);
 	return {
 		files,
 		result: { summary: summarize(sources, contents, files, problems), problems: sortProblems(problems) },

@@ -59,7 +59,7 @@ export function changedStages(
 		if (record?.input !== input) return undefined;
 		const old = record.files.map((path) => kept.find(path));
 		if (!old.every((file) => file !== undefined)) return undefined;
-		old.forEach((file, i) => files.set((places ?? record.files)[i] as string, file));
+		for (const [i, file] of old.entries()) files.set((places ?? record.files)[i] as string, file);
 		return record;
 	};
 	const runNow = <T>(write: (files: IndexFiles) => T): { result: T; paths: string[] } => {

@@ -1,4 +1,4 @@
-import type { TextDocument } from '@pinakes/query/format';
+import { sectionsOf, type TextDocument } from '@pinakes/query/format';
 import { digestOf } from '../cache/digest.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
 import type { EntrySource } from '../kinds/entries/write.ts';
@@ -40,6 +40,8 @@ export interface SourceDocument {
 	readonly outlineText: string;
 	facts(): DocumentFacts;
 	text(): TextDocument;
+	/** Digests of what each section of the text is found by, in order. */
+	sections(): readonly string[];
 }
 
 /** A file as it was read. */
@@ -55,17 +57,16 @@ export function readSource(document: MarkdownDocument, source: string): SourceDo
 		...(problems.length === 0 ? {} : { problems }),
 	};
 	const outlineText = JSON.stringify(outline);
-	const { sections = [] } = text;
+	const sections = sectionsOf(text).map(({ headings = [], text: body }) =>
+		digestOf(text.title ?? '', JSON.stringify(headings), body),
+	);
 	return {
 		path: outline.path,
 		digests: {
 			source,
 			outline: digestOf(outlineText),
 			record: digestOf(JSON.stringify(record)),
-			text: digestOf(
-				text.title ?? '',
-				...sections.flatMap(({ headings = [], text: body }) => [JSON.stringify(headings), body]),
-			),
+			text: digestOf(...sections),
 			process: digestOf(
 				JSON.stringify([
 					outline.path,
@@ -80,6 +81,7 @@ export function readSource(document: MarkdownDocument, source: string): SourceDo
 		factsText: JSON.stringify(facts),
 		facts: () => facts,
 		text: () => text,
+		sections: () => sections,
 	};
 }
 

@@ -1,5 +1,5 @@
 import { MANIFEST_FILE } from '@pinakes/query/format';
-import type { KeptFile } from '../cache/kept-files.ts';
+import type { KeptFile, KeptIndex } from '../cache/kept-files.ts';
 import { type ListedFile, type ManifestContent, manifestText, sha256 } from './manifest.ts';
 
 /** A file of an index as it will lie on the disk. */
@@ -11,10 +11,25 @@ export interface FinishedFile extends ListedFile {
 /** The files of an index, by path. */
 export type FinishedFiles = ReadonlyMap<string, FinishedFile>;
 
-/** Encodes files and adds the manifest that lists them. */
-export function finishFiles(files: ReadonlyMap<string, string | KeptFile>, manifest: ManifestContent): FinishedFiles {
+/**
+ * Encodes files and adds the manifest that lists them.
+ *
+ * @param old files of the index before: what is the same in the new one need not be written again
+ */
+export function finishFiles(
+	files: ReadonlyMap<string, string | KeptFile>,
+	manifest: ManifestContent,
+	old: KeptIndex,
+): FinishedFiles {
 	const finished = new Map<string, FinishedFile>();
-	for (const [path, file] of files) finished.set(path, typeof file === 'string' ? encoded(file) : kept(file));
+	for (const [path, file] of files) {
+		if (typeof file !== 'string') finished.set(path, kept(file));
+		else {
+			const made = encoded(file);
+			const before = old.find(path);
+			finished.set(path, before?.sha256 === made.sha256 ? kept(before) : made);
+		}
+	}
 	return finished.set(MANIFEST_FILE, encoded(manifestText(finished, manifest)));
 }
 

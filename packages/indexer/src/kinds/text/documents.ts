@@ -30,8 +30,9 @@ export interface ReadDocuments {
 	readonly sectionCounts: readonly number[];
 }
 
-/** The sections of one document: their lengths, and the bytes of what is written of them. */
+/** The sections of one document: digests of what they are found by, lengths, and the bytes of what is written of them. */
 export interface TextSummary {
+	readonly digests: readonly string[];
 	readonly lengths: readonly number[];
 	readonly recordBytes: readonly number[];
 	readonly textBytes: readonly number[];

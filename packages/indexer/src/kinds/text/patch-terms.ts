@@ -3,9 +3,10 @@ import { compare } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
 import { encodeRow, type GramSettings, type Row, type TermPostings } from './row.ts';
+import { type Fate, fateOf, hasCharacters, hasCounts, moveSections } from './row-text.ts';
 import { rankCounts, type SortedPostings, sortPostings } from './sort.ts';
 import { foldTerms, ranksOf, type TermTable } from './term-table.ts';
-import { type Alphabet, addCharacters, gramSettings, keyLengthFor, orderAlphabet, rowKey } from './terms.ts';
+import { addCharacters, gramSettings, keyLengthFor, orderAlphabet, rowKey } from './terms.ts';
 
 /** What became of the sections of a table. */
 export interface SectionChanges {
@@ -39,29 +40,37 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 	const decode = rowDecoder(table, changes.moved.length);
 	const splice = createSplice(changes, counts);
 	const isInPlace = changes.moved.every((section, i) => section === i);
+	const fates = new Map<string, Fate>();
 	for (const key of new Set([...table.rows.keys(), ...added.keys()])) {
+		const json = table.rows.get(key);
+		const fate = isInPlace || json === undefined ? 'same' : fateOf(json, changes.moved);
+		fates.set(key, fate);
 		const fresh = added.get(key);
-		if (isInPlace && fresh === undefined) continue;
-		const old = table.rows.has(key) ? decode(key) : NO_TERMS;
+		if (fresh === undefined && fate !== 'gone') continue;
+		const old = json === undefined ? NO_TERMS : decode(key);
 		if (old === undefined) return undefined;
-		const row = splice(old, fresh, tell);
-		if (row !== undefined) spliced.set(key, row);
+		spliced.set(key, splice(old, fresh, tell));
 	}
 	if (keyLengthFor(words) !== table.keyLength) return undefined;
 	const alphabet = orderAlphabet(characters);
 	const ranked = rankCounts(counts.list, counts.frequencies);
-	const encode = rowEncoder(table.alphabet, gramSettings(alphabet, size), ranked.numbers);
+	const grams = gramSettings(alphabet, size);
+	const encode = rowEncoder(grams, ranked.numbers);
+	const isRenumbered = renumbered(table, grams, ranked.numbers);
 	const rows = new Map<string, string>();
 	for (const [key, json] of table.rows) {
 		const row = spliced.get(key);
-		if (row === undefined) {
-			const text = encode.isSame ? json : encode.again(key, json, () => decode(key));
-			if (text === undefined) return undefined;
-			rows.set(key, text);
-		} else if (row.terms.length > 0) rows.set(key, encode.row(key, row));
 		spliced.delete(key);
+		if (row === undefined && !isRenumbered(key, json)) {
+			rows.set(key, fates.get(key) === 'moved' ? moveSections(json, changes.moved) : json);
+			continue;
+		}
+		const old = row === undefined ? decode(key) : NO_TERMS;
+		if (old === undefined) return undefined;
+		const changed = row ?? splice(old, undefined, tell);
+		if (changed.terms.length > 0) rows.set(key, encode(key, changed));
 	}
-	for (const [key, row] of spliced) rows.set(key, encode.row(key, row));
+	for (const [key, row] of spliced) if (row.terms.length > 0) rows.set(key, encode(key, row));
 	const folding = foldingFor([...[...rows.keys()].filter(hasCjk), ...alphabet.characters]);
 	const { counts: list, frequencies } = ranked;
 	return { rows, keyLength: table.keyLength, words, alphabet, counts: list, frequencies, folding };
@@ -133,8 +142,8 @@ function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (k
 	};
 }
 
-/** Takes sections out of a row and puts others in; undefined where neither is of it. */
-type Splice = (row: Row, added: readonly AddedTerm[] | undefined, tell: Tell) => Row | undefined;
+/** Takes sections out of a row and puts others in. */
+type Splice = (row: Row, added: readonly AddedTerm[] | undefined, tell: Tell) => Row;
 
 /** Told of terms that are there for the first time, and of those that are no more. */
 type Tell = (term: string, times: 1 | -1) => void;
@@ -154,21 +163,21 @@ function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts)
 		return { sections: postings.sections.map((section) => numbers[section] as number), counts: combinations };
 	};
 	return (row, added = [], tell) => {
-		const isUntouched = ({ sections }: TermPostings): boolean =>
-			sections.every((section) => moved[section] === section);
-		if (added.length === 0 && row.postings.every(isUntouched)) return undefined;
 		const terms: string[] = [];
 		const postings: TermPostings[] = [];
 		const addedByTerm = new Map(added.map((one) => [one.term, one]));
-		row.terms.forEach((term, i) => {
+		for (const [i, term] of row.terms.entries()) {
 			const one = addedByTerm.get(term);
 			addedByTerm.delete(term);
 			const left = remaining(row.postings[i] as TermPostings);
 			const merged = one === undefined ? left : mergePostings(left, fresh(one));
-			if (merged.sections.length === 0) return tell(term, -1);
+			if (merged.sections.length === 0) {
+				tell(term, -1);
+				continue;
+			}
 			terms.push(term);
 			postings.push(merged);
-		});
+		}
 		for (const one of addedByTerm.values()) {
 			tell(one.term, 1);
 			terms.push(one.term);
@@ -198,19 +207,8 @@ function mergePostings(one: TermPostings, other: TermPostings): TermPostings {
 }
 
 /** Writes rows by the alphabet and the counts as they are now. */
-interface RowEncoder {
-	/** Whether alphabet and counts are what they were. */
-	readonly isSame: boolean;
-	row(key: string, row: Row): string;
-	/** A row whose postings are what they were; undefined where it is damaged. */
-	again(key: string, json: string, decode: () => Row | undefined): string | undefined;
-}
-
-function rowEncoder(old: Alphabet, grams: GramSettings, ranks: Uint32Array): RowEncoder {
-	const isSameAlphabet =
-		old.characters.length === grams.places.size &&
-		old.characters.every((character, i) => grams.places.get(character) === i + 1);
-	const encodeSorted = (key: string, { terms, postings }: Row): string => {
+function rowEncoder(grams: GramSettings, ranks: Uint32Array): (key: string, row: Row) => string {
+	return (key, { terms, postings }) => {
 		const order = [...terms.keys()];
 		if (hasCjk(key)) {
 			const numbers = terms.map((term) => gramNumber(term, grams.places, grams.size));
@@ -225,13 +223,20 @@ function rowEncoder(old: Alphabet, grams: GramSettings, ranks: Uint32Array): Row
 		};
 		return JSON.stringify(encodeRow(key, row, grams));
 	};
-	const isSame = isSameAlphabet && ranks.every((rank, number) => rank === number);
-	return {
-		isSame,
-		row: encodeSorted,
-		again(key, _json, decode) {
-			const row = decode();
-			return row && encodeSorted(key, row);
-		},
-	};
+}
+
+/** Tells of a row whose sections may be what they were whether its terms or counts have other numbers now. */
+function renumbered(
+	{ alphabet: { characters }, counts }: TermTable,
+	{ places, size }: GramSettings,
+	ranks: Uint32Array,
+): (key: string, row: string) => boolean {
+	// Characters are digits: with more of them all numbers of two digits are others.
+	const isOtherRadix = size > 2 && places.size !== characters.length;
+	const isMoved = [0, ...characters.map((character, i) => (isOtherRadix || places.get(character) !== i + 1 ? 1 : 0))];
+	const isRanked = counts.map((_, number) => (ranks[number] === number ? 0 : 1));
+	const [movedCharacters, movedCounts] = [Uint8Array.from(isMoved), Uint8Array.from(isRanked)];
+	const [anyCharacter, anyCount] = [movedCharacters.includes(1), movedCounts.includes(1)];
+	return (key, row) =>
+		(anyCount && hasCounts(row, movedCounts)) || (anyCharacter && hasCjk(key) && hasCharacters(row, movedCharacters));
 }

@@ -3,6 +3,8 @@ import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_PART_BYTES,
 	SECTIONS_TABLE,
+	sectionsOf,
+	type TextDocument,
 } from '@pinakes/query/format';
 import type { Stages } from '../../cache/stages.ts';
 import { BuildError } from '../../errors.ts';
@@ -10,7 +12,7 @@ import type { Report } from '../../report.ts';
 import type { SourceDocument } from '../../sources/source-document.ts';
 import { listText } from '../../write/json.ts';
 import { cutsOf } from '../../write/parts.ts';
-import { type ReadDocuments, readDocuments, rowsOf, type SectionRows, type TextSummary } from './documents.ts';
+import { readDocuments, rowsOf, type SectionRows, type TextSummary } from './documents.ts';
 import { GONE, patchTerms } from './patch-terms.ts';
 import type { TextOptions } from './settings.ts';
 import { buildTerms, type TermTable } from './term-table.ts';
@@ -18,12 +20,17 @@ import { type WrittenText, writeTerms } from './write.ts';
 
 /** The texts of a build, as the next one needs them. */
 export interface KnownTexts {
-	/** The digests of the documents' sources, in the order in which their sections are numbered. */
-	readonly sources: readonly string[];
-	/** What is known of the sections of each. */
-	readonly summaries: readonly TextSummary[];
+	/** In the order in which their sections are numbered. */
+	readonly documents: readonly KnownText[];
 	/** Their terms; undefined where there are no sections. */
 	readonly table: TermTable | undefined;
+}
+
+/** The text of a document. */
+export interface KnownText extends TextSummary {
+	readonly path: string;
+	/** The digest of its source. */
+	readonly source: string;
 }
 
 /** Texts that were written. */
@@ -88,7 +95,14 @@ export function writeSourceTexts(
 		sections: lengths.length,
 		ids: documents.map(({ path }) => path),
 		sectionCounts,
-		known: { sources: documents.map(({ digests }) => digests.source), summaries, table },
+		known: {
+			documents: documents.map(({ path, digests: { source } }, i) => ({
+				path,
+				source,
+				...(summaries[i] as TextSummary),
+			})),
+			table,
+		},
 	};
 }
 
@@ -102,82 +116,118 @@ interface ReadSources {
 
 function readAll(documents: readonly SourceDocument[], options: TextOptions): ReadSources {
 	const read = readDocuments(textsOf(documents), options, refuse);
-	const { summaries, rows } = byDocument(read);
+	let first = 0;
+	const rows = read.sectionCounts.map((count) => {
+		first += count;
+		return { records: read.records.slice(first - count, first), texts: read.texts.slice(first - count, first) };
+	});
+	let next = 0;
+	const summaries = documents.map((document, i) => {
+		const digests = document.sections();
+		next += digests.length;
+		return summaryOf(digests, read.lengths.slice(next - digests.length, next), rows[i] as SectionRows);
+	});
 	const size = options.grams.at(-1) as number;
 	const table = read.records.length === 0 ? undefined : buildTerms(read.collected, size).table;
 	return { summaries, table, rowsOf: (document) => rows[document] as SectionRows };
 }
 
-/** Reads what changed since a build; undefined where that is so much that all can as well be read. */
+/**
+ * Reads what changed since a build, section by section; undefined where that is so much that all can as well be read.
+ */
 function readChanged(
 	documents: readonly SourceDocument[],
-	known: KnownTexts,
+	{ documents: known, table }: KnownTexts,
 	options: TextOptions,
 ): ReadSources | undefined {
-	const { sources, table } = known;
-	const places = new Map(sources.map((source, place) => [source, place]));
-	const added = documents.filter(({ digests }) => !places.has(digests.source));
-	if (table === undefined || added.length > documents.length / 2) return undefined;
-	const read = readDocuments(textsOf(added), options, refuse);
-	const fresh = byDocument(read);
-	const summaries: TextSummary[] = [];
-	const rows = new Map<number, SectionRows>();
-	const moved = new Uint32Array(known.summaries.reduce((sum, { lengths }) => sum + lengths.length, 0)).fill(GONE);
-	const addedSections: number[] = [];
-	const starts = startsOf(known.summaries);
+	const knownByPath = new Map(known.map((text) => [text.path, text]));
+	const changed = documents.filter(({ path, digests }) => knownByPath.get(path)?.source !== digests.source);
+	if (table === undefined || changed.length > documents.length / 2) return undefined;
+	const starts = startsOf(known);
+	const moved = new Uint32Array(known.reduce((sum, { lengths }) => sum + lengths.length, 0)).fill(GONE);
+	const added: number[] = [];
+	const toRead: TextDocument[] = [];
 	let section = 0;
-	let next = 0;
-	documents.forEach(({ digests }, document) => {
-		const place = places.get(digests.source);
-		const summary = (place === undefined ? fresh.summaries[next] : known.summaries[place]) as TextSummary;
-		for (let i = 0; i < summary.lengths.length; i++, section++) {
-			if (place === undefined) addedSections.push(section);
-			else moved[(starts[place] as number) + i] = section;
+	for (const document of documents) {
+		const { path, digests } = document;
+		const old = knownByPath.get(path);
+		const oldDigests = old?.digests ?? [];
+		const digestsNow = old?.source === digests.source ? old.digests : document.sections();
+		const same = commonEnds(oldDigests, digestsNow);
+		const oldStart = starts.get(path) ?? 0;
+		for (let i = 0; i < same.before; i++) moved[oldStart + i] = section + i;
+		for (let i = 1; i <= same.behind; i++) {
+			moved[oldStart + oldDigests.length - i] = section + digestsNow.length - i;
 		}
-		if (place === undefined) rows.set(document, fresh.rows[next++] as SectionRows);
-		summaries.push(summary);
-	});
-	const changes = { moved, added: Uint32Array.from(addedSections), collected: read.collected };
-	const patched = section === 0 ? undefined : patchTerms(table, changes, options.grams.at(-1) as number);
-	if (section > 0 && patched === undefined) return undefined;
-	const rowsOfDocument = (document: number): SectionRows => {
-		const known = rows.get(document) ?? rowsOf((documents[document] as SourceDocument).text());
-		rows.set(document, known);
-		return known;
+		const end = digestsNow.length - same.behind;
+		if (end > same.before)
+			toRead.push({ ...document.text(), sections: sectionsOf(document.text()).slice(same.before, end) });
+		for (let i = same.before; i < end; i++) added.push(section + i);
+		section += digestsNow.length;
+	}
+	if (section === 0) return undefined;
+	const read = readDocuments(toRead, options, refuse);
+	const changes = { moved, added: Uint32Array.from(added), collected: read.collected };
+	const patched = patchTerms(table, changes, options.grams.at(-1) as number);
+	if (patched === undefined) return undefined;
+	const rows = new Map<SourceDocument, SectionRows>();
+	const rowsOfDocument = (document: SourceDocument): SectionRows => {
+		const made = rows.get(document) ?? rowsOf(document.text());
+		rows.set(document, made);
+		return made;
 	};
-	return { summaries, table: patched, rowsOf: rowsOfDocument };
+	let nextRead = 0;
+	const summaries = documents.map((document): TextSummary => {
+		const old = knownByPath.get(document.path);
+		if (old?.source === document.digests.source) return old;
+		const digests = document.sections();
+		const same = commonEnds(old?.digests ?? [], digests);
+		const count = digests.length - same.before - same.behind;
+		nextRead += count;
+		const lengths = [
+			...(old?.lengths.slice(0, same.before) ?? []),
+			...read.lengths.slice(nextRead - count, nextRead),
+			...(same.behind > 0 ? (old?.lengths.slice(-same.behind) ?? []) : []),
+		];
+		return summaryOf(digests, lengths, rowsOfDocument(document));
+	});
+	return { summaries, table: patched, rowsOf: (document) => rowsOfDocument(documents[document] as SourceDocument) };
 }
 
-function* textsOf(documents: readonly SourceDocument[]): Generator<ReturnType<SourceDocument['text']>> {
+function summaryOf(
+	digests: readonly string[],
+	lengths: readonly number[],
+	{ records, texts }: SectionRows,
+): TextSummary {
+	return { digests, lengths, recordBytes: records.map(bytesOf), textBytes: texts.map(bytesOf) };
+}
+
+/** How many items two lists have in common from their beginnings, and of the rest from their ends. */
+function commonEnds(
+	old: readonly string[],
+	now: readonly string[],
+): { readonly before: number; readonly behind: number } {
+	const shorter = Math.min(old.length, now.length);
+	let before = 0;
+	while (before < shorter && old[before] === now[before]) before++;
+	let behind = 0;
+	while (behind < shorter - before && old.at(-1 - behind) === now.at(-1 - behind)) behind++;
+	return { before, behind };
+}
+
+function* textsOf(documents: readonly SourceDocument[]): Generator<TextDocument> {
 	for (const document of documents) yield document.text();
 }
 
-/** The number of each document's first section. */
-function startsOf(summaries: readonly TextSummary[]): number[] {
+/** The number of each document's first section, by path. */
+function startsOf(known: readonly KnownText[]): Map<string, number> {
 	let start = 0;
-	return summaries.map(({ lengths }) => {
-		start += lengths.length;
-		return start - lengths.length;
-	});
-}
-
-/** What was read of each document. */
-function byDocument({ records, texts, lengths, sectionCounts }: ReadDocuments): {
-	readonly summaries: readonly TextSummary[];
-	readonly rows: readonly SectionRows[];
-} {
-	let from = 0;
-	const rows = sectionCounts.map((count) => {
-		from += count;
-		return { records: records.slice(from - count, from), texts: texts.slice(from - count, from) };
-	});
-	let first = 0;
-	const summaries = rows.map((own) => {
-		const own_lengths = lengths.slice(first, first + own.records.length);
-		first += own.records.length;
-		return { lengths: own_lengths, recordBytes: own.records.map(bytesOf), textBytes: own.texts.map(bytesOf) };
-	});
-	return { summaries, rows };
+	return new Map(
+		known.map(({ path, lengths }) => {
+			start += lengths.length;
+			return [path, start - lengths.length];
+		}),
+	);
 }
 
 function bytesOf(json: string): number {
