@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { TRAINED, type VectorSettings } from '@pinakes/query/format';
 import { digestOf } from './cache/digest.ts';
 import { keptIndex, stampOf, type WrittenFile } from './cache/kept-files.ts';
 import { changedStages, type OutputFiles } from './cache/stages.ts';
@@ -9,6 +10,9 @@ import { draftIndex, type Ingredients } from './draft-index.ts';
 import { BuildError } from './errors.ts';
 import { knownHanWords } from './kinds/lexicon/write.ts';
 import { type KnownTexts, writeSourceTexts } from './kinds/text/write-sources.ts';
+import { makeVectors } from './kinds/vectors/make.ts';
+import type { Vectorizer } from './kinds/vectors/settings.ts';
+import { writeVectors } from './kinds/vectors/write.ts';
 import { compare, type Problem, sortProblems } from './report.ts';
 import { type AllContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
@@ -27,6 +31,11 @@ export interface BuildOptions {
 	readonly config?: string | undefined;
 	/** Writes nothing where any source has an error. */
 	readonly strict?: boolean;
+	/**
+	 * What gives sections their vectors: the texts themselves (`lsa`, unless something else is said), nothing (`none`),
+	 * or an encoder.
+	 */
+	readonly vectors?: Vectorizer | undefined;
 	/** Told of each step as it begins. */
 	readonly onStep?: (step: string) => void;
 }
@@ -51,14 +60,17 @@ export interface BuildSummary {
 	readonly warnings: number;
 	readonly index_files: number;
 	readonly index_bytes: number;
+	/** What encoded the sections, with how many numbers each, and what that is worth beside text; null for `none`. */
+	readonly vectors: Pick<VectorSettings, 'embedder' | 'dimensions' | 'weight'> | null;
 }
 
 /**
  * Builds an index: reads the sources, derives what their authors left out, and replaces the folder
  * in one step. The same sources and settings give the same bytes.
  *
- * @throws BuildError where a folder or the configuration cannot be read, there is nothing to index,
- * or the index cannot be written; what is wrong with single files is in `problems`
+ * @throws BuildError where a folder or the configuration cannot be read, there is nothing to index, an encoder gives
+ * no vectors, or the index cannot be written, and whatever an encoder throws; what is wrong with single files is in
+ * `problems`
  */
 export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	return (await buildAfter(NOTHING_KNOWN, options)).result;
@@ -87,7 +99,7 @@ interface MadeIndex {
 
 async function makeFiles(
 	known: BuildState,
-	{ folders, out, config: configFile, onStep = () => {} }: BuildOptions,
+	{ folders, out, config: configFile, vectors = TRAINED, onStep = () => {} }: BuildOptions,
 ): Promise<MadeIndex> {
 	const problems: Problem[] = [];
 	const report = (problem: Problem): void => {
@@ -120,17 +132,29 @@ async function makeFiles(
 	const stages = changedStages(drafted, known.stages, kept);
 	const documents = [...contents.documents].sort((a, b) => compare(a.path, b.path));
 	const textSettings = JSON.stringify(config.text);
-	const knownTexts = isKnown && known.textSettings === textSettings ? known.texts : undefined;
+	const vectorInput = vectorInputOf(documents, vectors, config);
+	// Vectors are made from all texts; where they have to be, what is known of texts is of no use.
+	const isTextEnough = vectors === 'none' || stages.isKept('vectors', vectorInput);
+	const isTextKnown = isKnown && isTextEnough && known.textSettings === textSettings;
 	let texts: KnownTexts | undefined;
 	const ingredients = ingredientsOf(documents, contents, () => {
-		const written = writeSourceTexts(documents, knownTexts, config.text, stages);
+		const written = writeSourceTexts(documents, isTextKnown ? known.texts : undefined, config.text, stages);
 		texts = written.known;
 		return written;
 	});
-	const files = finishFiles(drafted, draftIndex(sources, ingredients, config, stages), kept);
+	const { content, text } = draftIndex(sources, ingredients, config, stages);
+	const made = await stages.runLater('vectors', vectorInput, async (written) => {
+		const trained = await makeVectors(text, vectors, config.vectors, onStep);
+		return trained && { cuts: writeVectors(written, trained), settings: trained.settings };
+	});
+	const cuts = { ...content.cuts, ...made?.cuts };
+	const files = finishFiles(drafted, { ...content, cuts, vectors: made?.settings }, kept);
 	return {
 		files,
-		result: { summary: summarize(sources, contents, files, problems), problems: sortProblems(problems) },
+		result: {
+			summary: summarize(sources, contents, files, problems, made?.settings),
+			problems: sortProblems(problems),
+		},
 		state: {
 			settings,
 			documents: new Map(documents.map((document) => [document.digests.source, document])),
@@ -144,6 +168,16 @@ async function makeFiles(
 /** The settings that a document is read by. */
 function settingsOf({ markdown, contexts, documents }: Config): string {
 	return digestOf(JSON.stringify([markdown, contexts, documents.fields]));
+}
+
+/** What vectors depend on. */
+function vectorInputOf(
+	documents: readonly SourceDocument[],
+	vectors: Vectorizer,
+	{ text, vectors: options }: Config,
+): string {
+	const by = typeof vectors === 'string' ? vectors : [vectors.name, vectors.fingerprint];
+	return JSON.stringify([by, text, options, documents.map(({ path, digests }) => [path, digests.text])]);
 }
 
 /** What stages take of the documents, which are in the order of their paths. */
@@ -186,6 +220,7 @@ function summarize(
 	{ documents, files: read }: AllContents,
 	files: FinishedFiles,
 	problems: readonly Problem[],
+	vectors: VectorSettings | undefined,
 ): BuildSummary {
 	let bytes = 0;
 	for (const file of files.values()) bytes += file.bytes;
@@ -199,5 +234,6 @@ function summarize(
 		warnings: problems.filter(({ severity }) => severity === 'warning').length,
 		index_files: files.size,
 		index_bytes: bytes,
+		vectors: vectors ? { embedder: vectors.embedder, dimensions: vectors.dimensions, weight: vectors.weight } : null,
 	};
 }

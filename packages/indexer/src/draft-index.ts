@@ -17,9 +17,11 @@ import { type Phrases, writeLexicon } from './kinds/lexicon/write.ts';
 import { writeMessages } from './kinds/messages/write.ts';
 import { writeOutlineTexts } from './kinds/outline/write.ts';
 import { writeRecords } from './kinds/records/write.ts';
+import type { IndexedText } from './kinds/text/indexed.ts';
 import { type WrittenText, writeText } from './kinds/text/write.ts';
 import { collectLists, writeAllPackages, writeLists } from './kinds/unit-lists/write.ts';
 import { writeUnitTerms } from './kinds/unit-terms/write.ts';
+import { type MadeVectors, writeVectors } from './kinds/vectors/write.ts';
 import { writeVocabulary } from './kinds/vocabulary/write.ts';
 import { relateSteps } from './process/relate.ts';
 import { compare, type Problem, type Report } from './report.ts';
@@ -48,10 +50,25 @@ export interface IndexedDocuments {
  */
 export function indexFiles(
 	sources: Sources,
-	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
+	contents: IndexedDocuments,
 	config: Config,
 	report: Report = refuse,
 ): IndexFiles {
+	return finishIndex(draftFiles(sources, contents, config, report), undefined);
+}
+
+/** An index in memory but for its vectors and its manifest. */
+interface DraftFiles extends Draft {
+	readonly files: IndexFiles;
+}
+
+/** Writes everything but vectors and the manifest. */
+export function draftFiles(
+	sources: Sources,
+	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
+	config: Config,
+	report: Report,
+): DraftFiles {
 	const files: IndexFiles = new Map();
 	const ingredients: Ingredients = {
 		outlines: { count: outlines.length, texts: () => outlineTexts(outlines), digest: noDigest },
@@ -60,7 +77,16 @@ export function indexFiles(
 		contexts: { all: () => contexts, digest: noDigest },
 		writeTexts: () => writeText(files, documents, config.text, report),
 	};
-	addManifest(files, draftIndex(sources, ingredients, config, allStages(files)));
+	return { files, ...draftIndex(sources, ingredients, config, allStages(files)) };
+}
+
+/** Writes vectors, if any, and the manifest. */
+export function finishIndex({ files, content }: DraftFiles, vectors: MadeVectors | undefined): IndexFiles {
+	if (vectors === undefined) addManifest(files, content);
+	else {
+		const cuts = { ...content.cuts, ...writeVectors(files, vectors) };
+		addManifest(files, { ...content, cuts, vectors: vectors.settings });
+	}
 	return files;
 }
 
@@ -73,7 +99,8 @@ function noDigest(): string {
 	return '';
 }
 
-function refuse({ message, mend }: Problem): never {
+/** What is done with a problem that nobody is told of. */
+export function refuse({ message, mend }: Problem): never {
 	throw new BuildError(`${message}; ${mend}.`);
 }
 
@@ -95,8 +122,15 @@ export interface Ingredients {
 	writeTexts(): WrittenText;
 }
 
-/** Writes everything but the manifest, and says what that has to hold. */
-export function draftIndex(sources: Sources, from: Ingredients, config: Config, stages: Stages): ManifestContent {
+/** What is to be known of an index that has everything but vectors and the manifest. */
+export interface Draft {
+	readonly content: ManifestContent;
+	/** What vectors are made from; undefined where there are no sections, or not all of them were read. */
+	readonly text: IndexedText | undefined;
+}
+
+/** Writes everything but vectors and the manifest. */
+export function draftIndex(sources: Sources, from: Ingredients, config: Config, stages: Stages): Draft {
 	let known: Phrases | undefined;
 	const phrases = (): Phrases => {
 		known ??= writeLexicon(new Map(), config);
@@ -134,11 +168,9 @@ export function draftIndex(sources: Sources, from: Ingredients, config: Config, 
 		() => from.entries.digest() + JSON.stringify([from.entries.unread, text.sectionCounts]),
 		(files) => writeEntries(files, from.entries.all(), related(), from.entries.unread, sectionNumbers(text)),
 	);
-	return {
-		counts: { ...units.counts, documents: Math.max(from.outlines.count, text.documents), sections: text.sections },
-		ides: units.ides,
-		cuts: { ...units.cuts, ...text.cuts, ...documents, entries, section_vectors: [], term_vectors: [] },
-	};
+	const counts = { ...units.counts, documents: Math.max(from.outlines.count, text.documents), sections: text.sections };
+	const cuts = { ...units.cuts, ...text.cuts, ...documents, entries, section_vectors: [], term_vectors: [] };
+	return { content: { counts, ides: units.ides, cuts }, text: text.indexed };
 }
 
 interface WrittenUnits {

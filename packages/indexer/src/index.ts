@@ -14,6 +14,7 @@ export type { ContextOptions } from './kinds/contexts/settings.ts';
 export type { ContextSource } from './kinds/contexts/source.ts';
 export type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
 export type { TextOptions } from './kinds/text/settings.ts';
+export type { Vectorizer, VectorOptions } from './kinds/vectors/settings.ts';
 export { type LintResult, lintFolders } from './lint/lint.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
 export type { Problem, Report } from './report.ts';

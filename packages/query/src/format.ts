@@ -5,6 +5,7 @@
 
 export { decodeBytes, encodeBytes } from './codec/bytes.ts';
 export { partFile } from './codec/cuts.ts';
+export { decodeLevels, encodeLevels, MOST_LEVEL } from './codec/levels.ts';
 export { encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';
@@ -78,7 +79,7 @@ export {
 	type NumberTable,
 	PREVIOUS_SUFFIX,
 } from './manifest.ts';
-export { lengthNorm, saturation } from './search/bm25.ts';
+export { inverseDocumentFrequency, lengthNorm, saturation, termWeight } from './search/bm25.ts';
 export {
 	fieldTerms,
 	isDocument,
@@ -88,6 +89,7 @@ export {
 	type TextSection,
 	WEIGHTS,
 } from './search/document.ts';
+export { weightedFrequencies } from './search/posting-list.ts';
 export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';
 export { conceptsOf } from './text/concepts.ts';
@@ -98,3 +100,4 @@ export { stem } from './text/stem.ts';
 export { ASKING_WORDS, STOP_WORDS } from './text/stop-words.ts';
 export { surfaceWords, textTerms } from './text/words.ts';
 export type { EncodedKind, Encoder } from './vectors/encoder.ts';
+export { CHARACTER, queryShare } from './vectors/query-share.ts';

@@ -1,7 +1,8 @@
-import { type BuildResult, buildIndex, type Problem } from '@pinakes/indexer';
+import { type BuildResult, type BuildSummary, buildIndex, type Problem } from '@pinakes/indexer';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, type Output, printable } from '../output.ts';
+import { VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
 
 /** `pinakes build`: sources in, index out. */
 export const build: Command = {
@@ -10,6 +11,7 @@ export const build: Command = {
 	flags: {
 		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
 		config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
+		vectors: VECTORS_FLAG,
 		strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 		json: JSON_FLAG,
 	},
@@ -21,25 +23,41 @@ export const build: Command = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
 			config: args.text('config'),
+			vectors: await vectorizerOf(args),
 			strict: args.flag('strict'),
 			onStep: (step) => {
 				if (output.isTerminal) output.note(output.style('dim', `${step} …`));
 			},
 		});
 		if (args.flag('json')) output.data(jsonText(result));
-		else summarize(result, out, output);
+		else summarize(result, out, args.text('vectors') !== undefined, output);
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 };
 
-function summarize({ summary, problems, written }: BuildResult, out: string, output: Output): void {
+function summarize(
+	{ summary, problems, written }: BuildResult,
+	out: string,
+	areVectorsAsked: boolean,
+	output: Output,
+): void {
 	for (const problem of problems) output.note(describe(problem, output));
-	const { files, units, packages, documents, derived, errors, warnings, index_files, index_bytes } = summary;
+	const { files, units, packages, documents, derived, errors, warnings, index_files, index_bytes, vectors } = summary;
 	output.data(`read     ${files} files: ${units} units, ${packages} packages, ${documents} documents`);
 	output.data(`derived  tags or keywords of ${derived} units`);
+	if (vectors !== null && (vectors.dimensions > 0 || areVectorsAsked))
+		output.data(`vectors  ${describeVectors(vectors)}`);
 	output.data(`found    ${errors} errors, ${warnings} warnings`);
 	if (written) output.data(`wrote    ${printable(out)}: ${index_files} files, ${index_bytes} bytes`);
 	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
+}
+
+/** What vectors there are, and what they are worth. */
+function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSummary['vectors']>): string {
+	if (dimensions === 0) {
+		return `none: ${printable(embedder)} would add nothing to the words of these texts; vectors.weight of the configuration overrules this`;
+	}
+	return `${printable(embedder)}: ${dimensions} dimensions, weight ${weight}`;
 }
 
 /** A problem in one line: where, how bad, what, and what to do about it. */

@@ -41,6 +41,10 @@ export function allStages(files: IndexFiles): Stages {
 /** Stages of which those run whose input has changed, and what is to be known of them by the next build. */
 export interface RecordedStages extends Stages {
 	readonly records: ReadonlyMap<string, StageRecord>;
+	/** Whether a stage would not run. */
+	isKept(name: string, input: string): boolean;
+	/** `run` for a writer that has to wait. */
+	runLater<T>(name: string, input: string, write: (files: IndexFiles) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -53,33 +57,50 @@ export function changedStages(
 	kept: KeptIndex,
 ): RecordedStages {
 	const records = new Map<string, StageRecord>();
-	/** The result of a stage that need not run, once its files are among the new ones. */
-	const keep = (name: string, input: string, places?: readonly string[]): StageRecord | undefined => {
+	const find = (name: string, input: string): { record: StageRecord; old: readonly KeptFile[] } | undefined => {
 		const record = known.get(name);
 		if (record?.input !== input) return undefined;
-		const old = record.files.map((path) => kept.find(path));
-		if (!old.every((file) => file !== undefined)) return undefined;
-		for (const [i, file] of old.entries()) files.set((places ?? record.files)[i] as string, file);
-		return record;
+		const old = record.files.map((path) => kept.find(path)).filter((file) => file !== undefined);
+		return old.length === record.files.length ? { record, old } : undefined;
 	};
-	const runNow = <T>(write: (files: IndexFiles) => T): { result: T; paths: string[] } => {
-		const written: IndexFiles = new Map();
-		const result = write(written);
+	/** The result of a stage that need not run, once its files are among the new ones. */
+	const keep = (name: string, input: string, paths?: readonly string[]): StageRecord | undefined => {
+		const found = find(name, input);
+		if (found === undefined) return undefined;
+		const places = paths ?? found.record.files;
+		for (const [i, file] of found.old.entries()) files.set(places[i] as string, file);
+		records.set(name, { ...found.record, files: places });
+		return found.record;
+	};
+	const record = (name: string, input: string, result: unknown, written: IndexFiles): void => {
 		for (const [path, text] of written) files.set(path, text);
-		return { result, paths: [...written.keys()] };
+		records.set(name, { input, result: JSON.stringify(result ?? null), files: [...written.keys()] });
 	};
 	return {
 		records,
-		always: (write) => runNow(write).result,
+		isKept: (name, given) => find(name, digestOf(given)) !== undefined,
+		always(write) {
+			const written: IndexFiles = new Map();
+			const result = write(written);
+			for (const [path, text] of written) files.set(path, text);
+			return result;
+		},
 		run<T>(name: string, given: () => string, write: (files: IndexFiles) => T): T {
 			const input = digestOf(given());
-			const record = keep(name, input);
-			if (record !== undefined) {
-				records.set(name, record);
-				return JSON.parse(record.result) as T;
-			}
-			const { result, paths } = runNow(write);
-			records.set(name, { input, result: JSON.stringify(result ?? null), files: paths });
+			const old = keep(name, input);
+			if (old !== undefined) return JSON.parse(old.result) as T;
+			const written: IndexFiles = new Map();
+			const result = write(written);
+			record(name, input, result, written);
+			return result;
+		},
+		async runLater<T>(name: string, given: string, write: (files: IndexFiles) => Promise<T>): Promise<T> {
+			const input = digestOf(given);
+			const old = keep(name, input);
+			if (old !== undefined) return JSON.parse(old.result) as T;
+			const written: IndexFiles = new Map();
+			const result = await write(written);
+			record(name, input, result, written);
 			return result;
 		},
 		part(table, number, given, write) {
@@ -87,8 +108,7 @@ export function changedStages(
 			// By its input, not by its number: a part before it may have become two.
 			const input = digestOf(given());
 			const name = `${table} ${input}`;
-			if (keep(name, input, [path]) === undefined) files.set(path, write());
-			records.set(name, { input, result: 'null', files: [path] });
+			if (keep(name, input, [path]) === undefined) record(name, input, null, new Map([[path, write()]]));
 		},
 	};
 }

@@ -7,7 +7,10 @@ import { objectText } from './json.ts';
 import type { IndexFiles } from './parts.ts';
 
 /** What the manifest says beside the list of files. */
-export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts'>;
+export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts'> & {
+	/** Left out where nothing encoded the sections. */
+	readonly vectors?: Manifest['vectors'] | undefined;
+};
 
 /** How the manifest tells a file from another one. */
 export interface ListedFile {
@@ -39,7 +42,9 @@ export function manifestText(files: ReadonlyMap<string, ListedFile>, content: Ma
 		analyzer: { stemmer: 'porter2', stop_words: STOP_WORDS },
 		...content,
 	};
-	const rows = Object.entries(fields).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
+	const rows = Object.entries(fields)
+		.filter(([, value]) => value !== undefined)
+		.map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
 	return objectText([...rows, ['files', objectText(listed)]]);
 }
 

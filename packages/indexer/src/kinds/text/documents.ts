@@ -28,6 +28,17 @@ export interface ReadDocuments {
 	/** Ids of the documents, and how many sections each has. */
 	readonly ids: readonly string[];
 	readonly sectionCounts: readonly number[];
+	/** Of the texts of all sections, in UTF-8. */
+	readonly bytes: number;
+}
+
+/**
+ * What cuts texts into the terms of an index.
+ *
+ * @param folding none while documents are read, since which characters are folded depends on all of them
+ */
+export function textAnalyzer(grams: readonly number[], folding: Analyzer['folding'] = new Map()): Analyzer {
+	return { stopWords: new Set(STOP_WORDS), folding, grams, stem: rememberingStemmer(stem) };
 }
 
 /** The sections of one document: digests of what they are found by, lengths, and the bytes of what is written of them. */
@@ -44,13 +55,7 @@ export function readDocuments(
 	{ grams, weights, markdown }: TextOptions,
 	report: Report,
 ): ReadDocuments {
-	const analyzer: Analyzer = {
-		stopWords: new Set(STOP_WORDS),
-		// Terms are folded once all are known, since which characters are folded depends on all texts.
-		folding: new Map(),
-		grams,
-		stem: rememberingStemmer(stem),
-	};
+	const analyzer = textAnalyzer(grams);
 	const collector = createCollector();
 	const records: string[] = [];
 	const texts: string[] = [];
@@ -58,6 +63,7 @@ export function readDocuments(
 	const ids: string[] = [];
 	const sectionCounts: number[] = [];
 	const seen = new Set<string>();
+	let bytes = 0;
 	for (const document of documents) {
 		if (!hasOwnId(document, seen, report)) continue;
 		const { title = '' } = document;
@@ -68,13 +74,14 @@ export function readDocuments(
 			const fields = fieldTerms(title, markdown ? withoutMarkup(section) : section, analyzer);
 			collector.add(fields);
 			lengths.push(sectionLength(fields, weights));
+			bytes += Buffer.byteLength(section.text);
 		}
 		const rows = rowsOf(document);
 		// A spread would not do: a document may have a hundred thousand sections.
 		for (const record of rows.records) records.push(record);
 		for (const text of rows.texts) texts.push(text);
 	}
-	return { collected: collector.finish(), records, texts, lengths, ids, sectionCounts };
+	return { collected: collector.finish(), records, texts, lengths, ids, sectionCounts, bytes };
 }
 
 /** JSON texts of what a hit shows of each section, and of the sections' texts. */
@@ -90,7 +97,8 @@ export function rowsOf(document: TextDocument): SectionRows {
 	};
 }
 
-function withoutMarkup({ headings = [], text }: TextSection): TextSection {
+/** A section of markdown with its words alone, and without its own heading. */
+export function withoutMarkup({ headings = [], text }: TextSection): TextSection {
 	return { headings, text: plainText(headings.length > 0 ? belowHeading(text) : text) };
 }
 

@@ -48,7 +48,7 @@ describe('a row', () => {
 					const own = terms.filter((term) => rowKey(term, keyLength) === key);
 					const row: Row = { terms: own, postings: own.map((term) => postingsOf.get(term) as TermPostings) };
 					const text = encodeRow(key, row, grams);
-					const bounds = { alphabet, sections: SECTIONS, counts: COUNTS };
+					const bounds = { alphabet: alphabet.characters, sections: SECTIONS, counts: COUNTS };
 					const read = decodeRow(key, JSON.parse(JSON.stringify(text)) as string, bounds);
 					expect({
 						terms: read?.terms,

@@ -13,10 +13,11 @@ import type { SourceDocument } from '../../sources/source-document.ts';
 import { listText } from '../../write/json.ts';
 import { cutsOf } from '../../write/parts.ts';
 import { readDocuments, rowsOf, type SectionRows, type TextSummary } from './documents.ts';
+import type { IndexedText } from './indexed.ts';
 import { GONE, patchTerms } from './patch-terms.ts';
 import type { TextOptions } from './settings.ts';
 import { buildTerms, type TermTable } from './term-table.ts';
-import { type WrittenText, writeTerms } from './write.ts';
+import { toIndexed, type WrittenText, writeTerms } from './write.ts';
 
 /** The texts of a build, as the next one needs them. */
 export interface KnownTexts {
@@ -50,7 +51,7 @@ export function writeSourceTexts(
 	options: TextOptions,
 	stages: Stages,
 ): WrittenSources {
-	const read = (known && readChanged(documents, known, options)) ?? readAll(documents, options);
+	const read: ReadSources = (known && readChanged(documents, known, options)) ?? readAll(documents, options);
 	const { summaries, table } = read;
 	const writeRows = (
 		name: typeof SECTIONS_TABLE | typeof SECTION_TEXTS_TABLE,
@@ -95,6 +96,7 @@ export function writeSourceTexts(
 		sections: lengths.length,
 		ids: documents.map(({ path }) => path),
 		sectionCounts,
+		indexed: read.indexed,
 		known: {
 			documents: documents.map(({ path, digests: { source } }, i) => ({
 				path,
@@ -110,6 +112,8 @@ export function writeSourceTexts(
 interface ReadSources {
 	readonly summaries: readonly TextSummary[];
 	readonly table: TermTable | undefined;
+	/** All of them; undefined where not all were read. */
+	readonly indexed?: IndexedText;
 	/** What is written of the sections of a document. */
 	rowsOf(document: number): SectionRows;
 }
@@ -127,9 +131,10 @@ function readAll(documents: readonly SourceDocument[], options: TextOptions): Re
 		next += digests.length;
 		return summaryOf(digests, read.lengths.slice(next - digests.length, next), rows[i] as SectionRows);
 	});
-	const size = options.grams.at(-1) as number;
-	const table = read.records.length === 0 ? undefined : buildTerms(read.collected, size).table;
-	return { summaries, table, rowsOf: (document) => rows[document] as SectionRows };
+	const rowsOfDocument = (document: number): SectionRows => rows[document] as SectionRows;
+	if (read.records.length === 0) return { summaries, table: undefined, rowsOf: rowsOfDocument };
+	const built = buildTerms(read.collected, options.grams.at(-1) as number);
+	return { summaries, table: built.table, indexed: toIndexed(read, built, options), rowsOf: rowsOfDocument };
 }
 
 /**

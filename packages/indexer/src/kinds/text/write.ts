@@ -15,8 +15,9 @@ import type { Report } from '../../report.ts';
 import { objectText } from '../../write/json.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
 import { type ReadDocuments, readDocuments } from './documents.ts';
+import type { IndexedText } from './indexed.ts';
 import type { TextOptions } from './settings.ts';
-import { buildTerms, type TermTable } from './term-table.ts';
+import { type BuiltTerms, buildTerms, type TermTable } from './term-table.ts';
 
 /** What is said of a text index outside of it. */
 export interface WrittenText {
@@ -26,6 +27,8 @@ export interface WrittenText {
 	/** Ids of the documents, and how many sections each has. */
 	readonly ids: readonly string[];
 	readonly sectionCounts: readonly number[];
+	/** What vectors are made from; undefined where there are no sections, or not all of them were read. */
+	readonly indexed: IndexedText | undefined;
 }
 
 /**
@@ -47,11 +50,20 @@ export function writeText(
 		sections: writeRecordParts(files, SECTIONS_TABLE, records, SECTIONS_PART_BYTES),
 		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, texts, SECTION_TEXTS_PART_BYTES),
 	};
-	if (records.length > 0) {
-		const { table } = buildTerms(read.collected, options.grams.at(-1) as number);
-		cuts.text_terms = writeTerms(files, table, read, options);
-	}
-	return { cuts, documents: ids.length, sections: records.length, ids, sectionCounts };
+	const written = { documents: ids.length, sections: records.length, ids, sectionCounts };
+	if (records.length === 0) return { ...written, cuts, indexed: undefined };
+	const built = buildTerms(read.collected, options.grams.at(-1) as number);
+	cuts.text_terms = writeTerms(files, built.table, read, options);
+	return { ...written, cuts, indexed: toIndexed(read, built, options) };
+}
+
+/** Texts as vectors are made from them. */
+export function toIndexed(
+	{ collected: _, ...read }: ReadDocuments,
+	{ table, terms, postings }: BuiltTerms,
+	options: TextOptions,
+): IndexedText {
+	return { options, read, folding: table.folding, terms, postings };
 }
 
 /** Writes the terms, and what holds for all texts. Returns where the table is cut. */
