@@ -86,7 +86,7 @@ export async function buildAfter(
 	const written = !(options.strict === true && made.result.summary.errors > 0);
 	if (!written) return { result: { ...made.result, written }, state: known };
 	onStep('writing');
-	replaceFolder(out, made.files);
+	replaceFolder(out, new Map([...made.files].map(([path, { content }]) => [path, content])));
 	return { result: { ...made.result, written }, state: { ...made.state, files: stampFiles(out, made.files) } };
 }
 

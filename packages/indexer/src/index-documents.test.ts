@@ -7,7 +7,7 @@ import { type DocumentOptions, indexDocuments } from './index-documents.ts';
 import type { Problem } from './report.ts';
 import { brokenFiles } from './testing/integrity.ts';
 import { readTree, tempFolder } from './testing/temp-folder.ts';
-import { writeIndex } from './write/replace-folder.ts';
+import { replaceFolder } from './write/replace-folder.ts';
 
 const DOCUMENTS: readonly TextDocument[] = [
 	{ id: 'a', title: 'Backups', text: 'How a database is backed up' },
@@ -33,9 +33,9 @@ describe('indexDocuments', () => {
 
 	it('is written like any index', () => {
 		const out = join(tempFolder(), 'index');
-		writeIndex(out, indexDocuments(DOCUMENTS));
+		replaceFolder(out, indexDocuments(DOCUMENTS));
 		expect(brokenFiles(out)).toEqual([]);
-		writeIndex(out, indexDocuments([]));
+		replaceFolder(out, indexDocuments([]));
 		expect(brokenFiles(out)).toEqual([]);
 		expect(Object.keys(readTree(out)).filter((path) => /parts\/(?:text|section)/.test(path))).toEqual([]);
 	});

@@ -1,6 +1,6 @@
 import { MANIFEST_FILE } from '@pinakes/query/format';
 import type { KeptFile, KeptIndex } from '../cache/kept-files.ts';
-import { type ListedFile, type ManifestContent, manifestText, sha256 } from './manifest.ts';
+import { type ListedFile, type ManifestContent, manifestFields, manifestText, sha256 } from './manifest.ts';
 
 /** A file of an index as it will lie on the disk. */
 export interface FinishedFile extends ListedFile {
@@ -30,7 +30,7 @@ export function finishFiles(
 			finished.set(path, before?.sha256 === made.sha256 ? kept(before) : made);
 		}
 	}
-	return finished.set(MANIFEST_FILE, encoded(manifestText(finished, manifest)));
+	return finished.set(MANIFEST_FILE, encoded(manifestText(finished, manifestFields(manifest))));
 }
 
 /** A text as a file. */

@@ -21,27 +21,35 @@ export interface ListedFile {
 
 /** Adds the manifest, last: it lists every other file with its bytes and SHA-256. */
 export function addManifest(files: IndexFiles, content: ManifestContent): void {
-	const listed = new Map(
-		[...files].map(([path, text]) => {
-			const bytes = Buffer.from(text);
-			return [path, { bytes: bytes.length, sha256: sha256(bytes) }];
-		}),
-	);
-	files.set(MANIFEST_FILE, manifestText(listed, content));
+	listManifest(files, manifestFields(content));
 }
 
-/** The text of a manifest. */
-export function manifestText(files: ReadonlyMap<string, ListedFile>, content: ManifestContent): string {
-	const listed = [...files]
-		.sort(([a], [b]) => compare(a, b))
-		.map(([path, { bytes, sha256: digest }]): [string, string] => [path, JSON.stringify([bytes, digest])]);
-	const fields: Record<string, unknown> = {
+/** Adds a manifest of these fields and of all files that there are. */
+export function listManifest(files: IndexFiles, fields: Omit<Manifest, 'files'>): void {
+	const listed = [...files].map(([path, text]): [string, ListedFile] => {
+		const bytes = Buffer.from(text);
+		return [path, { bytes: bytes.length, sha256: sha256(bytes) }];
+	});
+	files.set(MANIFEST_FILE, manifestText(new Map(listed), fields));
+}
+
+/** What the manifest of an index says beside the list of files. */
+export function manifestFields(content: ManifestContent): Omit<Manifest, 'files'> {
+	const fields = {
 		format: FORMAT,
 		format_version: FORMAT_VERSION,
 		generator: `pinakes ${VERSION}`,
 		analyzer: { stemmer: 'porter2', stop_words: STOP_WORDS },
 		...content,
-	};
+	} as const;
+	return fields as Omit<Manifest, 'files'>;
+}
+
+/** The text of a manifest. */
+export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: Omit<Manifest, 'files'>): string {
+	const listed = [...files]
+		.sort(([a], [b]) => compare(a, b))
+		.map(([path, { bytes, sha256: digest }]): [string, string] => [path, JSON.stringify([bytes, digest])]);
 	const rows = Object.entries(fields)
 		.filter(([, value]) => value !== undefined)
 		.map(([name, value]): [string, string] => [name, JSON.stringify(value)]);

@@ -9,13 +9,19 @@ export type IndexFiles = Map<string, string>;
  * Writes a table in parts.
  *
  * @param rows JSON texts by key
+ * @param aim bytes that a part aims at
  * @returns the first key of each part
  */
-export function writeTable(files: IndexFiles, table: KeyTable, rows: ReadonlyMap<string, string>): string[] {
+export function writeTable(
+	files: IndexFiles,
+	table: KeyTable,
+	rows: ReadonlyMap<string, string>,
+	aim = PART_BYTES,
+): string[] {
 	const entries = [...rows].sort(([a], [b]) => compare(a, b));
 	const cuts = cutsOf(
 		entries.map(([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json)),
-		PART_BYTES,
+		aim,
 	);
 	cuts.forEach((first, number) => {
 		files.set(partFile(table, number), objectText(entries.slice(first, cuts[number + 1])));
