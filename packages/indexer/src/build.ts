@@ -4,6 +4,7 @@ import { digestOf } from './cache/digest.ts';
 import { keptIndex, stampOf, type WrittenFile } from './cache/kept-files.ts';
 import { changedStages, type OutputFiles } from './cache/stages.ts';
 import { type BuildState, NOTHING_KNOWN } from './cache/state.ts';
+import { readState, stateFile, writeState } from './cache/state-file.ts';
 import { type Config, loadConfig } from './config.ts';
 import { deriveTerms } from './derive.ts';
 import { draftIndex, type Ingredients } from './draft-index.ts';
@@ -36,8 +37,12 @@ export interface BuildOptions {
 	 * or an encoder.
 	 */
 	readonly vectors?: Vectorizer | undefined;
+	/** A folder that keeps what is read, so that the next build need not read it again; none unless given. */
+	readonly cache?: string | undefined;
 	/** Told of each step as it begins. */
 	readonly onStep?: (step: string) => void;
+	/** Told in a sentence where a cache is of no use. */
+	readonly onNotice?: (notice: string) => void;
 }
 
 /** What came of a build. */
@@ -66,38 +71,85 @@ export interface BuildSummary {
 
 /**
  * Builds an index: reads the sources, derives what their authors left out, and replaces the folder
- * in one step. The same sources and settings give the same bytes.
+ * in one step. The same sources and settings give the same bytes, with a cache or without.
  *
  * @throws BuildError where a folder or the configuration cannot be read, there is nothing to index, an encoder gives
  * no vectors, or the index cannot be written, and whatever an encoder throws; what is wrong with single files is in
  * `problems`
  */
-export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
-	return (await buildAfter(NOTHING_KNOWN, options)).result;
+export function buildIndex(options: BuildOptions): Promise<BuildResult> {
+	return createBuilder(options).build();
+}
+
+/** Builds an index again and again. */
+export interface Builder {
+	/** Builds it as `buildIndex` does; what did not change since the last time is not made again. */
+	build(): Promise<BuildResult>;
+}
+
+/** Makes a builder, which remembers what it built, and what its cache tells of earlier builds. */
+export function createBuilder(options: BuildOptions): Builder {
+	const { cache, onNotice = () => {} } = options;
+	const file = cache === undefined ? undefined : stateFile(cache, options.folders, options.out);
+	let known: BuildState | undefined;
+	return {
+		async build() {
+			known ??= (file === undefined ? undefined : cachedState(file, onNotice)) ?? NOTHING_KNOWN;
+			const { result, state } = await buildSafely(known, options);
+			const isNew = state !== known;
+			known = state;
+			const failed = file === undefined || !isNew ? undefined : writeState(file, state);
+			if (failed !== undefined) onNotice(failed);
+			return result;
+		},
+	};
+}
+
+function cachedState(file: string, onNotice: (notice: string) => void): BuildState | undefined {
+	const found = readState(file);
+	if (found !== undefined && 'ignored' in found) onNotice(found.ignored);
+	return found !== undefined && 'state' in found ? found.state : undefined;
+}
+
+/** What is known may be forged, and not be what it says; then everything is built anew. */
+async function buildSafely(known: BuildState, options: BuildOptions): Promise<AfterBuild> {
+	try {
+		return await buildAfter(known, options);
+	} catch (cause) {
+		const isForged = known !== NOTHING_KNOWN && (cause instanceof TypeError || cause instanceof RangeError);
+		if (!isForged) throw cause;
+		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built anew`);
+		return buildAfter(NOTHING_KNOWN, options);
+	}
+}
+
+/** What came of a build, and what the next one has to know of it. */
+export interface AfterBuild {
+	readonly result: BuildResult;
+	readonly state: BuildState;
 }
 
 /** Builds an index of which an earlier build has left something. */
-export async function buildAfter(
-	known: BuildState,
-	options: BuildOptions,
-): Promise<{ result: BuildResult; state: BuildState }> {
+export async function buildAfter(known: BuildState, options: BuildOptions): Promise<AfterBuild> {
 	const { out, onStep = () => {} } = options;
-	const made = await makeFiles(known, options);
+	const made = await makeIndex(known, options);
 	const written = !(options.strict === true && made.result.summary.errors > 0);
-	if (!written) return { result: { ...made.result, written }, state: known };
+	const result = { written, ...made.result };
+	if (!written) return { result, state: known };
 	onStep('writing');
 	replaceFolder(out, new Map([...made.files].map(([path, { content }]) => [path, content])));
-	return { result: { ...made.result, written }, state: { ...made.state, files: stampFiles(out, made.files) } };
+	return { result, state: { ...made.state, files: stampFiles(out, made.files) } };
 }
 
 /** An index as it is before it is written. */
-interface MadeIndex {
+export interface MadeIndex {
 	readonly files: FinishedFiles;
 	readonly result: Omit<BuildResult, 'written'>;
 	readonly state: Omit<BuildState, 'files'>;
 }
 
-async function makeFiles(
+/** Makes an index of which an earlier build has left something, and writes nothing. */
+export async function makeIndex(
 	known: BuildState,
 	{ folders, out, config: configFile, vectors = TRAINED, onStep = () => {} }: BuildOptions,
 ): Promise<MadeIndex> {
@@ -193,7 +245,7 @@ function ingredientsOf(
 	return {
 		outlines: {
 			count: documents.length,
-			texts: () => documents.map(({ outlineText }) => outlineText),
+			texts: () => documents.map((document) => document.outlineText()),
 			digest: digest('outline'),
 		},
 		entries: {

@@ -1,8 +1,10 @@
 export {
+	type Builder,
 	type BuildOptions,
 	type BuildResult,
 	type BuildSummary,
 	buildIndex,
+	createBuilder,
 } from './build.ts';
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
 export { type IndexedDocuments, indexFiles } from './draft-index.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Characters of a digest that are kept: 132 bits of SHA-256. */
-const LENGTH = 22;
+export const DIGEST_LENGTH = 22;
 
 /** A short digest of texts or bytes, by which what was made from them is known again. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
@@ -11,5 +11,5 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
 		hash.update(`${part.length} `);
 		hash.update(part);
 	}
-	return hash.digest('base64url').slice(0, LENGTH);
+	return hash.digest('base64url').slice(0, DIGEST_LENGTH);
 }

@@ -5,7 +5,7 @@ import glob from 'fast-glob';
 import { compare, type Problem, type Report } from '../report.ts';
 
 /** Folders that never hold sources. */
-const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes'];
+const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'];
 
 /** Levels of folders below the root that are looked into. */
 const DEEPEST = 64;

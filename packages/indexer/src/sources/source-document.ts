@@ -35,9 +35,9 @@ export interface SourceDocument {
 	readonly digests: DocumentDigests;
 	/** Whether there is more to its facts than outline, record and chains. */
 	readonly isPlain: boolean;
-	/** Its facts as JSON, which begin with the outline. */
-	readonly factsText: string;
-	readonly outlineText: string;
+	/** The facts and the outline, as JSON. */
+	factsText(): Uint8Array;
+	outlineText(): string;
 	facts(): DocumentFacts;
 	text(): TextDocument;
 	/** Digests of what each section of the text is found by, in order. */
@@ -77,8 +77,8 @@ export function readSource(document: MarkdownDocument, source: string): SourceDo
 			),
 		},
 		isPlain: context === undefined && unit === undefined && problems.length === 0,
-		outlineText,
-		factsText: JSON.stringify(facts),
+		outlineText: () => outlineText,
+		factsText: () => Buffer.from(JSON.stringify(facts)),
 		facts: () => facts,
 		text: () => text,
 		sections: () => sections,

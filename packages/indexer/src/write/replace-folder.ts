@@ -110,7 +110,7 @@ function prepared(target: string): string[] {
 }
 
 /** Whether another process runs by this number; ours has built nothing yet that is worth keeping. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
 	if (pid === process.pid) return false;
 	try {
 		return process.kill(pid, 0);
