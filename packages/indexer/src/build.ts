@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { TRAINED, type VectorSettings } from '@pinakes/query/format';
 import { digestOf } from './cache/digest.ts';
-import { keptIndex, stampOf, type WrittenFile } from './cache/kept-files.ts';
+import { keptIndex, sha256Of, stampOf, type WrittenFile } from './cache/kept-files.ts';
 import { changedStages, type OutputFiles } from './cache/stages.ts';
 import { type BuildState, NOTHING_KNOWN } from './cache/state.ts';
 import { readState, stateFile, writeState } from './cache/state-file.ts';
+import { type Changes, changesBetween } from './changes.ts';
 import { type Config, loadConfig } from './config.ts';
 import { deriveTerms } from './derive.ts';
 import { draftIndex, type Ingredients } from './draft-index.ts';
@@ -19,7 +20,7 @@ import { type AllContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
 import { type DocumentFacts, entryOf, type SourceDocument } from './sources/source-document.ts';
 import type { Sources } from './unit.ts';
-import { type FinishedFiles, finishFiles } from './write/finished-files.ts';
+import { type FinishedFile, type FinishedFiles, finishFiles } from './write/finished-files.ts';
 import { ownFolders, replaceFolder } from './write/replace-folder.ts';
 
 /** What is built, and how. */
@@ -77,31 +78,62 @@ export interface BuildSummary {
  * no vectors, or the index cannot be written, and whatever an encoder throws; what is wrong with single files is in
  * `problems`
  */
-export function buildIndex(options: BuildOptions): Promise<BuildResult> {
-	return createBuilder(options).build();
+export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
+	const { changes: _, ...result } = await createBuilder(options).build();
+	return result;
 }
 
-/** Builds an index again and again. */
+/** What came of a build, and what changed since the one before. */
+export interface Built extends BuildResult {
+	/** Markdown files and units, by path and by id. */
+	readonly changes: Readonly<Record<'documents' | 'units', Changes>>;
+}
+
+/** Builds an index again and again. What did not change since the last time is not made again. */
 export interface Builder {
-	/** Builds it as `buildIndex` does; what did not change since the last time is not made again. */
-	build(): Promise<BuildResult>;
+	/** Builds it as `buildIndex` does. */
+	build(): Promise<Built>;
+	/** Makes its files, and writes none of them. */
+	make(): Promise<BuildResult & Pick<MadeIndex, 'files'>>;
 }
 
 /** Makes a builder, which remembers what it built, and what its cache tells of earlier builds. */
 export function createBuilder(options: BuildOptions): Builder {
-	const { cache, onNotice = () => {} } = options;
-	const file = cache === undefined ? undefined : stateFile(cache, options.folders, options.out);
+	const { cache, out, onNotice = () => {} } = options;
+	const file = cache === undefined ? undefined : stateFile(cache, options.folders, out);
 	let known: BuildState | undefined;
+	const begin = (): BuildState => {
+		known ??= (file === undefined ? undefined : cachedState(file, onNotice)) ?? NOTHING_KNOWN;
+		return known;
+	};
+	const end = (state: BuildState): void => {
+		known = state;
+		const failed = file === undefined ? undefined : writeState(file, state);
+		if (failed !== undefined) onNotice(failed);
+	};
 	return {
 		async build() {
-			known ??= (file === undefined ? undefined : cachedState(file, onNotice)) ?? NOTHING_KNOWN;
-			const { result, state } = await buildSafely(known, options);
-			const isNew = state !== known;
-			known = state;
-			const failed = file === undefined || !isNew ? undefined : writeState(file, state);
-			if (failed !== undefined) onNotice(failed);
-			return result;
+			const before = begin();
+			const { result, state } = await safely(buildAfter, before, options);
+			if (state !== before) end(state);
+			return { ...result, changes: changesOf(before, state) };
 		},
+		async make() {
+			const made = await safely(makeIndex, begin(), options);
+			const isThere = ([path, { sha256 }]: readonly [string, FinishedFile]): boolean =>
+				sha256Of(join(out, path)) === sha256;
+			end({ ...made.state, files: stampFiles(out, new Map([...made.files].filter(isThere))) });
+			return { written: false, ...made.result, files: made.files };
+		},
+	};
+}
+
+function changesOf(before: BuildState, now: BuildState): Built['changes'] {
+	const documents = ({ documents: all }: BuildState): Map<string, string> =>
+		new Map([...all.values()].map(({ path, digests }) => [path, digests.source]));
+	return {
+		documents: changesBetween(documents(before), documents(now)),
+		units: changesBetween(before.units, now.units),
 	};
 }
 
@@ -111,15 +143,17 @@ function cachedState(file: string, onNotice: (notice: string) => void): BuildSta
 	return found !== undefined && 'state' in found ? found.state : undefined;
 }
 
+type Run<T> = (known: BuildState, options: BuildOptions) => Promise<T>;
+
 /** What is known may be forged, and not be what it says; then everything is built anew. */
-async function buildSafely(known: BuildState, options: BuildOptions): Promise<AfterBuild> {
+async function safely<T>(run: Run<T>, known: BuildState, options: BuildOptions): Promise<T> {
 	try {
-		return await buildAfter(known, options);
+		return await run(known, options);
 	} catch (cause) {
 		const isForged = known !== NOTHING_KNOWN && (cause instanceof TypeError || cause instanceof RangeError);
 		if (!isForged) throw cause;
 		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built anew`);
-		return buildAfter(NOTHING_KNOWN, options);
+		return run(NOTHING_KNOWN, options);
 	}
 }
 
@@ -158,7 +192,7 @@ export async function makeIndex(
 		problems.push(problem);
 	};
 	onStep('reading');
-	const config = loadConfig(configFile, folders);
+	const config = await loadConfig(configFile, folders);
 	const settings = settingsOf(config);
 	const isKnown = known.settings === settings;
 	const contents = await readFolders(folders, ownFolders(out), config, report, (source, read) => {
@@ -213,6 +247,7 @@ export async function makeIndex(
 			textSettings,
 			texts,
 			stages: stages.records,
+			units: new Map(sources.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
 	};
 }

@@ -47,8 +47,8 @@ export function stampOf(file: string): string | undefined {
 	return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : undefined;
 }
 
-/** What others have copied or unpacked has another stamp, and may be the same file all the same. */
-function sha256Of(file: string): string | undefined {
+/** The SHA-256 of a file: what others have copied has another stamp, and may be the same all the same. */
+export function sha256Of(file: string): string | undefined {
 	try {
 		return lstatSync(file).isFile() ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
 	} catch {

@@ -56,7 +56,8 @@ export function changedStages(
 	known: ReadonlyMap<string, StageRecord>,
 	kept: KeptIndex,
 ): RecordedStages {
-	const records = new Map<string, StageRecord>();
+	// A stage without files may have been left out only because another one did not ask for it.
+	const records = new Map([...known].filter(([, { files: paths }]) => paths.length === 0));
 	const find = (name: string, input: string): { record: StageRecord; old: readonly KeptFile[] } | undefined => {
 		const record = known.get(name);
 		if (record?.input !== input) return undefined;

@@ -13,6 +13,7 @@ interface StateJson {
 	/** Null where nothing is known of texts. */
 	readonly table: TableJson | null;
 	readonly hasTexts: boolean;
+	readonly units: readonly (readonly [id: string, digest: string])[];
 	readonly stages: readonly (readonly [name: string, input: string, result: string, files: readonly string[]])[];
 	readonly files: readonly (readonly [path: string, bytes: number, sha256: string, stamp: string])[];
 }
@@ -39,7 +40,7 @@ interface TableJson extends Omit<TermTable, 'rows'> {
 const BEFORE_OUTLINE = '{"outline":'.length;
 
 /** A state as lists of bytes: JSON, facts of the documents, rows. */
-export function encodeState({ settings, textSettings, documents, texts, stages, files }: BuildState): Buffer[] {
+export function encodeState({ settings, textSettings, documents, texts, units, stages, files }: BuildState): Buffer[] {
 	const summaries = new Map(texts?.documents.map((text) => [text.source, text]));
 	const facts: Uint8Array[] = [];
 	const json: StateJson = {
@@ -71,6 +72,7 @@ export function encodeState({ settings, textSettings, documents, texts, stages, 
 		}),
 		table: texts?.table === undefined ? null : { ...texts.table, rows: [...texts.table.rows].map(rowJson) },
 		hasTexts: texts !== undefined,
+		units: [...units],
 		stages: [...stages].map(([name, { input, result, files: paths }]) => [name, input, result, paths]),
 		files: [...files].map(([path, { bytes, sha256, stamp }]) => [path, bytes, sha256, stamp]),
 	};
@@ -107,6 +109,7 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 			textSettings: json.textSettings,
 			documents: new Map(documents.map((document) => [document.digests.source, document])),
 			texts: json.hasTexts ? { documents: summaries, table } : undefined,
+			units: new Map(json.units),
 			stages: new Map(
 				json.stages.map(([name, input, result, paths]) => [name, { input, result, files: paths.map(checkedPath) }]),
 			),

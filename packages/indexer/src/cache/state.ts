@@ -12,6 +12,8 @@ export interface BuildState {
 	/** A digest of the settings that texts were read by. */
 	readonly textSettings: string;
 	readonly texts: KnownTexts | undefined;
+	/** Digests of units by their ids. */
+	readonly units: ReadonlyMap<string, string>;
 	readonly stages: ReadonlyMap<string, StageRecord>;
 	/** The files that were written, by their paths in the index. */
 	readonly files: ReadonlyMap<string, WrittenFile>;
@@ -23,6 +25,7 @@ export const NOTHING_KNOWN: BuildState = {
 	documents: new Map(),
 	textSettings: '',
 	texts: undefined,
+	units: new Map(),
 	stages: new Map(),
 	files: new Map(),
 };

@@ -1,17 +1,28 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { EntryProblem } from '@pinakes/query/format';
-import glob from 'fast-glob';
 import { compare, type Problem, type Report } from '../report.ts';
 
 /** Folders that never hold sources. */
-const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'];
+const IGNORED_FOLDERS: ReadonlySet<string> = new Set([
+	'.git',
+	'node_modules',
+	'.hg',
+	'.svn',
+	'dist',
+	'.turbo',
+	'.pinakes',
+	'.pinakes-cache',
+]);
 
 /** Levels of folders below the root that are looked into. */
 const DEEPEST = 64;
 
-/** Where a link to a folder most likely hides skills. */
-const SKILL_FOLDERS = ['**/{skill,skills}', '**/{skill,skills}/*'];
+/** What may be a source, by its name. */
+const SOURCE_FILE = /\.(?:md|mdc|json)$/i;
+
+/** Where a link to a folder most likely hides skills: it is called so, or lies in a folder that is. */
+const SKILL_FOLDER = /(?:^|\/)skills?(?:\/[^/]*)?$/i;
 
 /** Bytes of the largest file that is read. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
@@ -32,30 +43,36 @@ export interface SourceFolder {
  *
  * @param excluded folders that are left out, such as the index that is being written
  */
-export async function listFolder(root: string, excluded: readonly string[], report: Report): Promise<SourceFolder> {
-	const inside = excluded.map((folder) => relative(root, resolve(folder)).split(sep).join('/'));
-	const ignore = inside.filter((path) => path !== '' && !leaves(path)).map((path) => `${glob.escapePath(path)}/**`);
-	const entries = await glob.glob(['**/*.{md,mdc,json}', ...SKILL_FOLDERS], {
-		cwd: root,
-		dot: true,
-		deep: DEEPEST,
-		followSymbolicLinks: false,
-		caseSensitiveMatch: false,
-		suppressErrors: true,
-		onlyFiles: false,
-		objectMode: true,
-		ignore: [...IGNORED_FOLDERS.map((name) => `**/${name}/**`), ...ignore],
-	});
+export function listFolder(root: string, excluded: readonly string[], report: Report): SourceFolder {
+	const outside = new Set(excluded.map((folder) => relative(root, resolve(folder)).split(sep).join('/')));
 	const paths: string[] = [];
-	for (const { path, dirent } of entries) {
-		const hasEnding = /\.(?:md|mdc|json)$/i.test(path);
-		if (dirent.isSymbolicLink() && isFolder(resolve(root, path))) {
-			if (!hasEnding) reportLinkedFolder(path, report);
-		} else if (!hasEnding) continue;
-		else if (dirent.isFile() || (dirent.isSymbolicLink() && linkIsSound(root, path, report))) paths.push(path);
-		else if (dirent.isDirectory()) reportFolder(path, report);
-	}
+	const list = (folder: string, depth: number): void => {
+		for (const entry of entriesOf(resolve(root, folder))) {
+			const path = folder + entry.name;
+			const isSource = SOURCE_FILE.test(entry.name);
+			if (entry.isDirectory()) {
+				if (IGNORED_FOLDERS.has(entry.name.toLowerCase()) || outside.has(path)) continue;
+				if (isSource) reportFolder(path, report);
+				if (depth < DEEPEST) list(`${path}/`, depth + 1);
+			} else if (entry.isSymbolicLink()) {
+				if (!isSource && !SKILL_FOLDER.test(path)) continue;
+				const leadsToFolder = isFolder(resolve(root, path));
+				if (leadsToFolder && !isSource) reportLinkedFolder(path, report);
+				if (!leadsToFolder && isSource && linkIsSound(root, path, report)) paths.push(path);
+			} else if (entry.isFile() && isSource) paths.push(path);
+		}
+	};
+	list('', 1);
 	return { root, paths: paths.sort(compare) };
+}
+
+/** What a folder holds; nothing, where it cannot be read. */
+function entriesOf(folder: string): Dirent[] {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
 }
 
 function linkIsSound(root: string, path: string, report: Report): boolean {

@@ -68,8 +68,8 @@ export async function readFolders(
 		}
 		const prefix = prefixes[i] as string;
 		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-		const listed = await listSources(root, excluded, config, prefixed);
-		contents.push(readFolder(listed, i, prefix, config, report, findKnown));
+		const listed = listSources(root, excluded, config, prefixed);
+		contents.push(await readFolder(listed, i, prefix, config, report, findKnown));
 	}
 	return {
 		prefixes,
@@ -95,30 +95,25 @@ function prefixesOf(folders: readonly string[]): string[] {
 }
 
 /** Lists the files below a folder that the configuration does not ignore. */
-export async function listSources(
-	root: string,
-	excluded: readonly string[],
-	config: Config,
-	report: Report,
-): Promise<SourceFolder> {
+export function listSources(root: string, excluded: readonly string[], config: Config, report: Report): SourceFolder {
 	const isIgnored = config.ignore.length === 0 ? () => false : picomatch([...config.ignore], { dot: true });
 	const unlessIgnored: Report = (problem) => {
 		if (!isIgnored(problem.file)) report(problem);
 	};
-	const { paths } = await listFolder(root, excluded, unlessIgnored);
+	const { paths } = listFolder(root, excluded, unlessIgnored);
 	return { root, paths: paths.filter((path) => !isIgnored(path)) };
 }
 
-function readFolder(
+async function readFolder(
 	folder: SourceFolder,
 	place: number,
 	prefix: string,
 	config: Config,
 	report: Report,
 	findKnown: FindKnown,
-): FolderContents {
+): Promise<FolderContents> {
 	const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-	const registry = readRegistries(folder, prefixed);
+	const registry = await readRegistries(folder, prefixed);
 	const units: ReadUnit[] = registry.units.map((unit) => ({
 		unit: withPrefix(unit, prefix),
 		digest: '',

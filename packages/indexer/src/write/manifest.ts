@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Manifest } from '@pinakes/query';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE, STOP_WORDS } from '@pinakes/query/format';
 import { compare } from '../report.ts';
@@ -62,6 +62,5 @@ export function sha256(bytes: Uint8Array): string {
 }
 
 /** The version of this package, which every index names as its generator's. */
-export const VERSION: string = (
-	JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
+export const VERSION: string = (createRequire(import.meta.url)('@pinakes/indexer/package.json') as { version: string })
+	.version;
