@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { TRAINED, type VectorSettings } from '@pinakes/query/format';
+import { type TextDocument, TRAINED, type VectorSettings } from '@pinakes/query/format';
 import { digestOf } from './cache/digest.ts';
 import { keptIndex, sha256Of, stampOf, type WrittenFile } from './cache/kept-files.ts';
 import { changedStages, type OutputFiles } from './cache/stages.ts';
@@ -11,14 +11,16 @@ import { deriveTerms } from './derive.ts';
 import { draftIndex, type Ingredients } from './draft-index.ts';
 import { BuildError } from './errors.ts';
 import { knownHanWords } from './kinds/lexicon/write.ts';
-import { type KnownTexts, writeSourceTexts } from './kinds/text/write-sources.ts';
+import type { KnownTexts } from './kinds/text/read-sources.ts';
+import { writeSourceTexts } from './kinds/text/write-sources.ts';
 import { makeVectors } from './kinds/vectors/make.ts';
 import type { Vectorizer } from './kinds/vectors/settings.ts';
 import { writeVectors } from './kinds/vectors/write.ts';
+import { toDocument } from './markdown/sections.ts';
 import { compare, type Problem, sortProblems } from './report.ts';
 import { type AllContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
-import { type DocumentFacts, entryOf, type SourceDocument } from './sources/source-document.ts';
+import { type DocumentFacts, entryOf, type SourceDocument, sectionDigests } from './sources/source-document.ts';
 import type { Sources } from './unit.ts';
 import { type FinishedFile, type FinishedFiles, finishFiles } from './write/finished-files.ts';
 import { ownFolders, replaceFolder } from './write/replace-folder.ts';
@@ -197,13 +199,7 @@ export async function makeIndex(
 	const isKnown = known.settings === settings;
 	const contents = await readFolders(folders, ownFolders(out), config, report, (source, read) => {
 		const document = isKnown ? known.documents.get(source) : undefined;
-		if (document === undefined) return undefined;
-		let again: SourceDocument | undefined;
-		const reread = (): SourceDocument => {
-			again ??= read();
-			return again;
-		};
-		return { ...document, text: () => reread().text(), sections: () => reread().sections() };
+		return document && withText(document, read);
 	});
 	const settled = settleSources(contents, report);
 	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
@@ -212,7 +208,6 @@ export async function makeIndex(
 		);
 	}
 	onStep('indexing');
-	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()) };
 	const drafted: OutputFiles = new Map();
 	const kept = keptIndex(out, known.files);
 	const stages = changedStages(drafted, known.stages, kept);
@@ -223,12 +218,12 @@ export async function makeIndex(
 	const isTextEnough = vectors === 'none' || stages.isKept('vectors', vectorInput);
 	const isTextKnown = isKnown && isTextEnough && known.textSettings === textSettings;
 	let texts: KnownTexts | undefined;
-	const ingredients = ingredientsOf(documents, contents, () => {
+	const ingredients = ingredientsOf(settled, documents, contents, () => {
 		const written = writeSourceTexts(documents, isTextKnown ? known.texts : undefined, config.text, stages);
 		texts = written.known;
 		return written;
 	});
-	const { content, text } = draftIndex(sources, ingredients, config, stages);
+	const { content, text } = draftIndex(ingredients, config, stages);
 	const made = await stages.runLater('vectors', vectorInput, async (written) => {
 		const trained = await makeVectors(text, vectors, config.vectors, onStep);
 		return trained && { cuts: writeVectors(written, trained), settings: trained.settings };
@@ -238,7 +233,7 @@ export async function makeIndex(
 	return {
 		files,
 		result: {
-			summary: summarize(sources, contents, files, problems, made?.settings),
+			summary: summarize(settled, contents, files, problems, made?.settings),
 			problems: sortProblems(problems),
 		},
 		state: {
@@ -247,9 +242,18 @@ export async function makeIndex(
 			textSettings,
 			texts,
 			stages: stages.records,
-			units: new Map(sources.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
+			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
 	};
+}
+
+/** A document that is known, with the text of its file. */
+function withText(document: SourceDocument, read: () => string): SourceDocument {
+	const text = (): TextDocument => {
+		const { outline, body } = document.facts();
+		return toDocument(outline, { body: read().slice(body.start), bodyOffset: body.line });
+	};
+	return { ...document, text, sections: () => sectionDigests(text()) };
 }
 
 /** The settings that a document is read by. */
@@ -269,6 +273,7 @@ function vectorInputOf(
 
 /** What stages take of the documents, which are in the order of their paths. */
 function ingredientsOf(
+	sources: Sources,
 	documents: readonly SourceDocument[],
 	{ unread }: AllContents,
 	writeTexts: Ingredients['writeTexts'],
@@ -278,13 +283,23 @@ function ingredientsOf(
 	const facts = (): DocumentFacts[] => documents.map((document) => document.facts());
 	const contexts = documents.filter(({ isPlain }) => !isPlain).flatMap((document) => document.facts().context ?? []);
 	return {
+		sources: {
+			all: () => ({ ...sources, units: deriveTerms(sources.units, knownHanWords()) }),
+			digest: () => JSON.stringify(sources),
+		},
 		outlines: {
 			count: documents.length,
-			texts: () => documents.map((document) => document.outlineText()),
+			texts: () => documents.map((document) => document.bytes().outline.toString()),
 			digest: digest('outline'),
 		},
 		entries: {
 			all: () => facts().map(entryOf),
+			rows: () =>
+				documents.map((document) => ({
+					path: document.path,
+					fields: document.bytes().entry.toString(),
+					headings: document.headings,
+				})),
 			unread,
 			digest: () => digest('outline')() + digest('process')(),
 			relations: digest('process'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { endianness } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { FORMAT_VERSION } from '@pinakes/query/format';
 import { VERSION } from '../write/manifest.ts';
@@ -19,7 +20,13 @@ const MAGIC = 'pinakes build cache\n';
 export const CACHE_VERSION = 1;
 
 /** What reads only what it wrote itself: another edition of Unicode folds other characters. */
-const WRITER = [`pinakes ${VERSION}`, `cache ${CACHE_VERSION}`, `format ${FORMAT_VERSION}`, process.versions.unicode];
+const WRITER = [
+	`pinakes ${VERSION}`,
+	`cache ${CACHE_VERSION}`,
+	`format ${FORMAT_VERSION}`,
+	process.versions.unicode,
+	endianness(),
+];
 
 /** Bytes of the largest cache that is read. */
 const LARGEST_CACHE = 2 ** 31 - 1;

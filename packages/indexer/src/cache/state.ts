@@ -1,4 +1,4 @@
-import type { KnownTexts } from '../kinds/text/write-sources.ts';
+import type { KnownTexts } from '../kinds/text/read-sources.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import type { WrittenFile } from './kept-files.ts';
 import type { StageRecord } from './stages.ts';

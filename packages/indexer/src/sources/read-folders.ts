@@ -40,9 +40,9 @@ export interface AllContents extends FolderContents {
  * Markdown files that are known from an earlier build.
  *
  * @param source the digest of a file's path and bytes
- * @param read reads the file after all, for its text
+ * @param read the file's text, for who needs it after all
  */
-export type FindKnown = (source: string, read: () => SourceDocument) => SourceDocument | undefined;
+export type FindKnown = (source: string, read: () => string) => SourceDocument | undefined;
 
 /**
  * Reads the sources below folders. With more than one folder, every path begins with its folder's
@@ -131,12 +131,10 @@ async function readFolder(
 		const bytes = readBytes(folder.root, path, reportUnread);
 		if (bytes === undefined) continue;
 		const source = digestOf(prefix, path, bytes);
-		const read = (): SourceDocument | undefined => {
-			const text = decodeText(bytes, path, reportUnread);
-			return text === undefined ? undefined : readSource(readDocument(path, text), source);
-		};
 		// What is known was text when it was read.
-		const document = findKnown(source, read as () => SourceDocument) ?? read();
+		const known = findKnown(source, () => decodeText(bytes, path, reportUnread) ?? '');
+		const text = known === undefined ? decodeText(bytes, path, reportUnread) : '';
+		const document = known ?? (text === undefined ? undefined : readSource(readDocument(path, text), source));
 		if (document === undefined) continue;
 		documents.push(document);
 		if (document.isPlain) continue;

@@ -1,4 +1,4 @@
-import { decodeRow, type FieldCounts, gramNumber, hasCjk } from '@pinakes/query/format';
+import { decodeRow, type FieldCounts, foldingOf, gramNumber, hasCjk } from '@pinakes/query/format';
 import { compare } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
@@ -28,7 +28,8 @@ export const GONE = 0xffffffff;
  * @returns undefined where the table is damaged, or its words are so many or so few now that rows have other keys
  */
 export function patchTerms(table: TermTable, changes: SectionChanges, size: number): TermTable | undefined {
-	const added = addedTerms(changes, table.keyLength);
+	const known = new Set([...[...table.rows.keys()].filter(hasCjk), ...table.alphabet.characters]);
+	const added = addedTerms(changes, table, known);
 	const counts = createCounts(table);
 	const spliced = new Map<string, Row>();
 	const characters = new Map(table.alphabet.characters.map((one, i) => [one, table.alphabet.frequencies[i] as number]));
@@ -71,7 +72,9 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 		if (changed.terms.length > 0) rows.set(key, encode(key, changed));
 	}
 	for (const [key, row] of spliced) if (row.terms.length > 0) rows.set(key, encode(key, row));
-	const folding = foldingFor([...[...rows.keys()].filter(hasCjk), ...alphabet.characters]);
+	const present = new Set([...[...rows.keys()].filter(hasCjk), ...alphabet.characters]);
+	const isSameText = present.size === known.size && [...present].every((character) => known.has(character));
+	const folding = isSameText ? table.folding : foldingFor(present);
 	const { counts: list, frequencies } = ranked;
 	return { rows, keyLength: table.keyLength, words, alphabet, counts: list, frequencies, folding };
 }
@@ -79,9 +82,16 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 const NO_TERMS: Row = { terms: [], postings: [] };
 
 /** Terms that were added, by row, in the order of code units. */
-function addedTerms({ collected }: SectionChanges, keyLength: number): Map<string, AddedTerm[]> {
-	const folding = foldingFor(collected.terms.filter(hasCjk).flatMap((gram) => [...gram]));
-	const folded = foldTerms(collected.terms, folding);
+function addedTerms(
+	{ collected }: SectionChanges,
+	{ keyLength, folding }: TermTable,
+	known: ReadonlySet<string>,
+): Map<string, AddedTerm[]> {
+	const characters = new Set(collected.terms.filter(hasCjk).flatMap((gram) => [...gram]));
+	// What a table has is folded already, and it tells of what was folded to that.
+	for (const variant of foldingOf(folding).keys()) characters.delete(variant);
+	const isKnown = [...characters].every((character) => known.has(character));
+	const folded = foldTerms(collected.terms, isKnown ? folding : foldingFor([...characters, ...known]));
 	const terms = [...new Set(folded)].sort(compare);
 	const postings = sortPostings(collected, ranksOf(folded, terms), terms.length);
 	const byRow = new Map<string, AddedTerm[]>();
@@ -150,12 +160,19 @@ type Tell = (term: string, times: 1 | -1) => void;
 
 function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts): Splice {
 	const remaining = ({ sections, counts: old }: TermPostings): TermPostings => {
-		const places = sections.map((section) => moved[section] as number);
-		if (!places.includes(GONE)) return { sections: places, counts: old };
-		for (const [i, place] of places.entries()) {
-			if (place === GONE) counts.frequencies[old[i] as number] = (counts.frequencies[old[i] as number] as number) - 1;
+		const places = new Uint32Array(sections.length);
+		const kept = new Uint32Array(sections.length);
+		let length = 0;
+		for (let i = 0; i < sections.length; i++) {
+			const place = moved[sections[i] as number] as number;
+			const count = old[i] as number;
+			if (place === GONE) counts.frequencies[count] = (counts.frequencies[count] as number) - 1;
+			else {
+				places[length] = place;
+				kept[length++] = count;
+			}
 		}
-		return { sections: places.filter((place) => place !== GONE), counts: old.filter((_, i) => places[i] !== GONE) };
+		return { sections: places.subarray(0, length), counts: kept.subarray(0, length) };
 	};
 	const fresh = ({ postings, counts: own }: AddedTerm): TermPostings => {
 		const combinations = postings.counts.map((count) => counts.numberOf(own[count] as FieldCounts));
@@ -209,20 +226,27 @@ function mergePostings(one: TermPostings, other: TermPostings): TermPostings {
 /** Writes rows by the alphabet and the counts as they are now. */
 function rowEncoder(grams: GramSettings, ranks: Uint32Array): (key: string, row: Row) => string {
 	return (key, { terms, postings }) => {
-		const order = [...terms.keys()];
-		if (hasCjk(key)) {
-			const numbers = terms.map((term) => gramNumber(term, grams.places, grams.size));
-			order.sort((a, b) => (numbers[a] as number) - (numbers[b] as number));
-		} else order.sort((a, b) => compare(terms[a] as string, terms[b] as string));
+		const order = orderOf(key, terms, grams);
 		const row = {
 			terms: order.map((i) => terms[i] as string),
-			postings: order.map((i) => {
-				const { sections, counts } = postings[i] as TermPostings;
-				return { sections, counts: counts.map((count) => ranks[count] as number) };
-			}),
+			postings: order.map((i) => ranked(postings[i] as TermPostings, ranks)),
 		};
 		return JSON.stringify(encodeRow(key, row, grams));
 	};
+}
+
+/** The order in which a row has its terms. */
+function orderOf(key: string, terms: readonly string[], { places, size }: GramSettings): number[] {
+	const order = [...terms.keys()];
+	if (!hasCjk(key)) return order.sort((a, b) => compare(terms[a] as string, terms[b] as string));
+	const numbers = terms.map((term) => gramNumber(term, places, size));
+	return order.sort((a, b) => (numbers[a] as number) - (numbers[b] as number));
+}
+
+function ranked({ sections, counts }: TermPostings, ranks: Uint32Array): TermPostings {
+	const numbers = new Uint32Array(counts.length);
+	for (let i = 0; i < counts.length; i++) numbers[i] = ranks[counts[i] as number] as number;
+	return { sections, counts: numbers };
 }
 
 /** Tells of a row whose sections may be what they were whether its terms or counts have other numbers now. */
