@@ -12,9 +12,13 @@ await build({
 	format: 'esm',
 	platform: 'node',
 	target: 'node20',
+	minifySyntax: true,
+	minifyWhitespace: true,
 	// Packages that users install where they want them.
 	external: ['@huggingface/*'],
 	// CommonJS among the dependencies requires modules of Node.
-	banner: { js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);" },
+	banner: {
+		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+	},
 	logLevel: 'warning',
 });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type TextDocument, TRAINED, type VectorSettings } from '@pinakes/query/format';
+import { TRAINED, type VectorSettings } from '@pinakes/query/format';
 import { digestOf } from './cache/digest.ts';
 import { keptIndex, sha256Of, stampOf, type WrittenFile } from './cache/kept-files.ts';
 import { changedStages, type OutputFiles } from './cache/stages.ts';
-import { type BuildState, NOTHING_KNOWN } from './cache/state.ts';
+import { type BuildState, knownDocuments, NOTHING_KNOWN } from './cache/state.ts';
 import { readState, stateFile, writeState } from './cache/state-file.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { type Config, loadConfig } from './config.ts';
@@ -16,11 +16,10 @@ import { writeSourceTexts } from './kinds/text/write-sources.ts';
 import { makeVectors } from './kinds/vectors/make.ts';
 import type { Vectorizer } from './kinds/vectors/settings.ts';
 import { writeVectors } from './kinds/vectors/write.ts';
-import { toDocument } from './markdown/sections.ts';
 import { compare, type Problem, sortProblems } from './report.ts';
 import { type AllContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
-import { type DocumentFacts, entryOf, type SourceDocument, sectionDigests } from './sources/source-document.ts';
+import { type DocumentFacts, entryOf, type SourceDocument } from './sources/source-document.ts';
 import type { Sources } from './unit.ts';
 import { type FinishedFile, type FinishedFiles, finishFiles } from './write/finished-files.ts';
 import { ownFolders, replaceFolder } from './write/replace-folder.ts';
@@ -103,15 +102,20 @@ export interface Builder {
 export function createBuilder(options: BuildOptions): Builder {
 	const { cache, out, onNotice = () => {} } = options;
 	const file = cache === undefined ? undefined : stateFile(cache, options.folders, out);
+	/** What the cache has. */
+	let saved = NOTHING_KNOWN;
 	let known: BuildState | undefined;
 	const begin = (): BuildState => {
-		known ??= (file === undefined ? undefined : cachedState(file, onNotice)) ?? NOTHING_KNOWN;
+		if (known === undefined && file !== undefined) saved = cachedState(file, onNotice);
+		known ??= saved;
 		return known;
 	};
 	const end = (state: BuildState): void => {
 		known = state;
-		const failed = file === undefined ? undefined : writeState(file, state);
-		if (failed !== undefined) onNotice(failed);
+		if (file === undefined || !isWorthKeeping(state, saved)) return;
+		const failed = writeState(file, state);
+		if (failed === undefined) saved = state;
+		else onNotice(failed);
 	};
 	return {
 		async build() {
@@ -130,19 +134,37 @@ export function createBuilder(options: BuildOptions): Builder {
 	};
 }
 
+/** Files that are read again by the next build rather than kept, as keeping them takes as long. */
+const MOST_UNKEPT = 16;
+
+/** Stages that take long. */
+const LONG_STAGES = ['vectors', 'relations'];
+
+/** Whether a build would take noticeably less time if it knew of this one. */
+function isWorthKeeping(state: BuildState, saved: BuildState): boolean {
+	const changed = state.documents.all.filter(({ digests }) => saved.documents.of(digests.source) === undefined);
+	return (
+		saved === NOTHING_KNOWN ||
+		changed.length > MOST_UNKEPT ||
+		state.settings !== saved.settings ||
+		state.textSettings !== saved.textSettings ||
+		LONG_STAGES.some((name) => state.stages.get(name)?.input !== saved.stages.get(name)?.input)
+	);
+}
+
 function changesOf(before: BuildState, now: BuildState): Built['changes'] {
 	const documents = ({ documents: all }: BuildState): Map<string, string> =>
-		new Map([...all.values()].map(({ path, digests }) => [path, digests.source]));
+		new Map([...all.all].map(({ path, digests }) => [path, digests.source]));
 	return {
 		documents: changesBetween(documents(before), documents(now)),
 		units: changesBetween(before.units, now.units),
 	};
 }
 
-function cachedState(file: string, onNotice: (notice: string) => void): BuildState | undefined {
+function cachedState(file: string, onNotice: (notice: string) => void): BuildState {
 	const found = readState(file);
 	if (found !== undefined && 'ignored' in found) onNotice(found.ignored);
-	return found !== undefined && 'state' in found ? found.state : undefined;
+	return found !== undefined && 'state' in found ? found.state : NOTHING_KNOWN;
 }
 
 type Run<T> = (known: BuildState, options: BuildOptions) => Promise<T>;
@@ -197,10 +219,7 @@ export async function makeIndex(
 	const config = await loadConfig(configFile, folders);
 	const settings = settingsOf(config);
 	const isKnown = known.settings === settings;
-	const contents = await readFolders(folders, ownFolders(out), config, report, (source, read) => {
-		const document = isKnown ? known.documents.get(source) : undefined;
-		return document && withText(document, read);
-	});
+	const contents = await readFolders(folders, ownFolders(out), config, report, isKnown ? known.documents : undefined);
 	const settled = settleSources(contents, report);
 	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
 		throw new BuildError(
@@ -238,22 +257,13 @@ export async function makeIndex(
 		},
 		state: {
 			settings,
-			documents: new Map(documents.map((document) => [document.digests.source, document])),
+			documents: knownDocuments(documents),
 			textSettings,
 			texts,
 			stages: stages.records,
 			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
 	};
-}
-
-/** A document that is known, with the text of its file. */
-function withText(document: SourceDocument, read: () => string): SourceDocument {
-	const text = (): TextDocument => {
-		const { outline, body } = document.facts();
-		return toDocument(outline, { body: read().slice(body.start), bodyOffset: body.line });
-	};
-	return { ...document, text, sections: () => sectionDigests(text()) };
 }
 
 /** The settings that a document is read by. */
@@ -267,6 +277,7 @@ function vectorInputOf(
 	vectors: Vectorizer,
 	{ text, vectors: options }: Config,
 ): string {
+	if (vectors === 'none') return vectors;
 	const by = typeof vectors === 'string' ? vectors : [vectors.name, vectors.fingerprint];
 	return JSON.stringify([by, text, options, documents.map(({ path, digests }) => [path, digests.text])]);
 }
@@ -310,10 +321,13 @@ function ingredientsOf(
 	};
 }
 
-/** How files can be known again that were written just now. */
+/** How files can be known again that were written just now; a file that was linked has the stamp that it had. */
 function stampFiles(folder: string, files: FinishedFiles): Map<string, WrittenFile> {
 	return new Map(
-		[...files].map(([path, { bytes, sha256 }]) => [path, { bytes, sha256, stamp: stampOf(join(folder, path)) ?? '' }]),
+		[...files].map(([path, { bytes, sha256, content }]) => {
+			const stamp = 'stamp' in content ? content.stamp : (stampOf(join(folder, path)) ?? '');
+			return [path, { bytes, sha256, stamp }];
+		}),
 	);
 }
 

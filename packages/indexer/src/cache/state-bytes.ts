@@ -2,7 +2,7 @@ import type { KnownText } from '../kinds/text/read-sources.ts';
 import type { TermTable } from '../kinds/text/term-table.ts';
 import type { DocumentFacts, SourceDocument } from '../sources/source-document.ts';
 import { DIGEST_LENGTH } from './digest.ts';
-import type { BuildState } from './state.ts';
+import { type BuildState, knownDocuments } from './state.ts';
 
 /** A state but for what is bytes behind it: texts of documents, numbers of their sections, and rows of terms. */
 interface StateJson {
@@ -19,6 +19,7 @@ interface StateJson {
 
 type DocumentJson = readonly [
 	path: string,
+	stamp: string,
 	/** All of them, one after the other, in the order of `FACETS`. */
 	digests: string,
 	headings: number,
@@ -46,39 +47,40 @@ export function encodeState({ documents, texts, units, stages, files, ...state }
 	const known = new Map(texts?.documents.map((text) => [text.source, text]));
 	const documentTexts: Uint8Array[] = [];
 	const numbers: Uint8Array[] = [];
+	const asciiRows: string[] = [];
+	const rows = [...(texts?.table?.rows ?? [])].map(([key, row]): TableJson['rows'][number] => {
+		if (!isAscii(row)) return [key, row];
+		asciiRows.push(row);
+		return [key, row.length];
+	});
 	const json: StateJson = {
 		settings: state.settings,
 		textSettings: state.textSettings,
-		documents: [...documents.values()].map((document): DocumentJson => {
-			const { path, digests, headings, isPlain } = document;
+		documents: documents.all.map((document): DocumentJson => {
+			const { path, stamp, digests, headings, isPlain } = document;
 			const { outline, entry, facts } = document.bytes();
 			documentTexts.push(outline, entry, facts);
 			const text = known.get(digests.source);
 			for (const column of COLUMNS) numbers.push(bytesOf(text?.[column] ?? new Uint32Array()));
 			const facets = FACETS.map((facet) => digests[facet]).join('');
-			return [path, facets, headings, isPlain, outline.length, entry.length, facts.length, text?.digests ?? ''];
+			return [path, stamp, facets, headings, isPlain, outline.length, entry.length, facts.length, text?.digests ?? ''];
 		}),
 		hasTexts: texts !== undefined,
-		table: texts?.table === undefined ? null : { ...texts.table, rows: [...texts.table.rows].map(rowJson) },
+		table: texts?.table === undefined ? null : { ...texts.table, rows },
 		units: [...units],
 		stages: [...stages].map(([name, { input, result, files: paths }]) => [name, input, result, paths]),
 		files: [...files].map(([path, { bytes, sha256, stamp }]) => [path, bytes, sha256, stamp]),
 	};
-	const rows = [...(texts?.table?.rows.values() ?? [])].filter(isAscii).join('');
 	return [
 		Buffer.from(JSON.stringify(json)),
 		Buffer.concat(documentTexts),
 		Buffer.concat(numbers),
-		Buffer.from(rows, 'latin1'),
+		Buffer.from(asciiRows.join(''), 'latin1'),
 	];
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
 	return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-function rowJson([key, row]: readonly [string, string]): TableJson['rows'][number] {
-	return [key, isAscii(row) ? row.length : row];
 }
 
 function isAscii(text: string): boolean {
@@ -96,7 +98,7 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 		let byte = 0;
 		let number = 0;
 		const documents = json.documents.map((row) => {
-			const [, , , , outline, entry, facts, digests] = row;
+			const [, , , , , outline, entry, facts, digests] = row;
 			const document = documentOf(row, documentTexts.subarray(byte, byte + outline + entry + facts));
 			byte += outline + entry + facts;
 			const count = digests.length / DIGEST_LENGTH;
@@ -113,7 +115,7 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 		return {
 			settings: json.settings,
 			textSettings: json.textSettings,
-			documents: new Map(documents.map((document) => [document.digests.source, document])),
+			documents: knownDocuments(documents),
 			texts: json.hasTexts ? { documents: texts, table } : undefined,
 			units: new Map(json.units),
 			stages: new Map(
@@ -132,7 +134,10 @@ function checkedPath(path: string): string {
 	return path;
 }
 
-function documentOf([path, digests, headings, isPlain, outline, entry]: DocumentJson, text: Buffer): SourceDocument {
+function documentOf(
+	[path, stamp, digests, headings, isPlain, outline, entry]: DocumentJson,
+	text: Buffer,
+): SourceDocument {
 	const bytes = {
 		outline: text.subarray(0, outline),
 		entry: text.subarray(outline, outline + entry),
@@ -144,6 +149,7 @@ function documentOf([path, digests, headings, isPlain, outline, entry]: Document
 	);
 	return {
 		path,
+		stamp,
 		digests: { source, outline: ofOutline, record, text: ofText, process },
 		headings,
 		isPlain,

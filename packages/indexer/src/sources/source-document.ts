@@ -3,6 +3,7 @@ import { digestOf } from '../cache/digest.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
 import { type EntrySource, entryFields } from '../kinds/entries/write.ts';
 import { flatHeadings } from '../markdown/outline.ts';
+import { toDocument } from '../markdown/sections.ts';
 import type { Chain } from '../process/chains.ts';
 import type { Problem } from '../report.ts';
 import type { MarkdownDocument } from './markdown-document.ts';
@@ -40,6 +41,8 @@ export interface DocumentBytes {
 export interface SourceDocument {
 	/** As the index has it. */
 	readonly path: string;
+	/** Tells whether its file has changed; empty where that cannot be told without reading it. */
+	readonly stamp: string;
 	readonly digests: DocumentDigests;
 	/** How many headings it has. */
 	readonly headings: number;
@@ -54,7 +57,7 @@ export interface SourceDocument {
 }
 
 /** A file as it was read. */
-export function readSource(document: MarkdownDocument, source: string): SourceDocument {
+export function readSource(document: MarkdownDocument, source: string, stamp: string): SourceDocument {
 	const { outline, text, body, entry, record, context, unit, problems } = document;
 	const facts: DocumentFacts = {
 		outline,
@@ -74,6 +77,7 @@ export function readSource(document: MarkdownDocument, source: string): SourceDo
 	const sections = sectionDigests(text);
 	return {
 		path: outline.path,
+		stamp,
 		digests: {
 			source,
 			outline: digestOf(bytes.outline),
@@ -95,6 +99,21 @@ export function readSource(document: MarkdownDocument, source: string): SourceDo
 		text: () => text,
 		sections: () => sections,
 	};
+}
+
+/**
+ * A file that was read before.
+ *
+ * @param read gives its text
+ */
+export function knownSource(document: SourceDocument, read: () => string): SourceDocument {
+	let known: TextDocument | undefined;
+	const text = (): TextDocument => {
+		const { outline, body } = document.facts();
+		known ??= toDocument(outline, { body: read().slice(body.start), bodyOffset: body.line });
+		return known;
+	};
+	return { ...document, text, sections: () => sectionDigests(text()) };
 }
 
 /** Digests of what each section of a text is found by, one after the other. */

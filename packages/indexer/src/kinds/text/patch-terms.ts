@@ -2,7 +2,7 @@ import { decodeRow, type FieldCounts, foldingOf, gramNumber, hasCjk } from '@pin
 import { compare } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
-import { encodeRow, type GramSettings, type Row, type TermPostings } from './row.ts';
+import { encodeRow, type GramSettings, ownPostings, type Row, type TermPostings } from './row.ts';
 import { type Fate, fateOf, hasCharacters, hasCounts, moveSections } from './row-text.ts';
 import { rankCounts, type SortedPostings, sortPostings } from './sort.ts';
 import { foldTerms, ranksOf, type TermTable } from './term-table.ts';
@@ -138,18 +138,7 @@ function createCounts(table: TermTable): Counts {
 /** Reads rows of a table as they were; what it gives is undefined where a row is damaged. */
 function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (key: string) => Row | undefined {
 	const bounds = { alphabet: alphabet.characters, sections, counts: counts.length };
-	return (key) => {
-		const row = decodeRow(key, JSON.parse(rows.get(key) as string) as string, bounds);
-		return (
-			row && {
-				terms: row.terms,
-				postings: row.postings.map(({ sections: places, counts: numbers, from, to }) => ({
-					sections: places.subarray(from, to),
-					counts: numbers.subarray(from, to),
-				})),
-			}
-		);
-	};
+	return (key) => decodeRow(key, JSON.parse(rows.get(key) as string) as string, bounds);
 }
 
 /** Takes sections out of a row and puts others in. */
@@ -159,11 +148,11 @@ type Splice = (row: Row, added: readonly AddedTerm[] | undefined, tell: Tell) =>
 type Tell = (term: string, times: 1 | -1) => void;
 
 function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts): Splice {
-	const remaining = ({ sections, counts: old }: TermPostings): TermPostings => {
-		const places = new Uint32Array(sections.length);
-		const kept = new Uint32Array(sections.length);
+	const remaining = ({ sections, counts: old, from, to }: TermPostings): TermPostings => {
+		const places = new Uint32Array(to - from);
+		const kept = new Uint32Array(to - from);
 		let length = 0;
-		for (let i = 0; i < sections.length; i++) {
+		for (let i = from; i < to; i++) {
 			const place = moved[sections[i] as number] as number;
 			const count = old[i] as number;
 			if (place === GONE) counts.frequencies[count] = (counts.frequencies[count] as number) - 1;
@@ -172,12 +161,20 @@ function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts)
 				kept[length++] = count;
 			}
 		}
-		return { sections: places.subarray(0, length), counts: kept.subarray(0, length) };
+		return ownPostings(places, kept, length);
+	};
+	const isUntouched = ({ sections, from, to }: TermPostings): boolean => {
+		for (let i = from; i < to; i++) if (moved[sections[i] as number] !== sections[i]) return false;
+		return true;
 	};
 	const fresh = ({ postings, counts: own }: AddedTerm): TermPostings => {
-		const combinations = postings.counts.map((count) => counts.numberOf(own[count] as FieldCounts));
+		const { sections, counts: old, from, to } = postings;
+		const combinations = old.slice(from, to).map((count) => counts.numberOf(own[count] as FieldCounts));
 		for (const number of combinations) counts.frequencies[number] = (counts.frequencies[number] as number) + 1;
-		return { sections: postings.sections.map((section) => numbers[section] as number), counts: combinations };
+		return ownPostings(
+			sections.slice(from, to).map((section) => numbers[section] as number),
+			combinations,
+		);
 	};
 	return (row, added = [], tell) => {
 		const terms: string[] = [];
@@ -186,9 +183,10 @@ function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts)
 		for (const [i, term] of row.terms.entries()) {
 			const one = addedByTerm.get(term);
 			addedByTerm.delete(term);
-			const left = remaining(row.postings[i] as TermPostings);
+			const old = row.postings[i] as TermPostings;
+			const left = isUntouched(old) ? old : remaining(old);
 			const merged = one === undefined ? left : mergePostings(left, fresh(one));
-			if (merged.sections.length === 0) {
+			if (merged.from === merged.to) {
 				tell(term, -1);
 				continue;
 			}
@@ -206,21 +204,19 @@ function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts)
 
 /** Two lists of postings that have no section in common. */
 function mergePostings(one: TermPostings, other: TermPostings): TermPostings {
-	const length = one.sections.length + other.sections.length;
+	const length = one.to - one.from + other.to - other.from;
 	const sections = new Uint32Array(length);
 	const counts = new Uint32Array(length);
-	let i = 0;
-	let j = 0;
+	let i = one.from;
+	let j = other.from;
 	for (let at = 0; at < length; at++) {
-		const isFirst =
-			j === other.sections.length ||
-			(i < one.sections.length && (one.sections[i] as number) < (other.sections[j] as number));
+		const isFirst = j === other.to || (i < one.to && (one.sections[i] as number) < (other.sections[j] as number));
 		const from = isFirst ? one : other;
 		const place = isFirst ? i++ : j++;
 		sections[at] = from.sections[place] as number;
 		counts[at] = from.counts[place] as number;
 	}
-	return { sections, counts };
+	return ownPostings(sections, counts);
 }
 
 /** Writes rows by the alphabet and the counts as they are now. */
@@ -243,10 +239,12 @@ function orderOf(key: string, terms: readonly string[], { places, size }: GramSe
 	return order.sort((a, b) => (numbers[a] as number) - (numbers[b] as number));
 }
 
-function ranked({ sections, counts }: TermPostings, ranks: Uint32Array): TermPostings {
-	const numbers = new Uint32Array(counts.length);
-	for (let i = 0; i < counts.length; i++) numbers[i] = ranks[counts[i] as number] as number;
-	return { sections, counts: numbers };
+function ranked({ sections, counts, from, to }: TermPostings, ranks: Uint32Array): TermPostings {
+	let isSame = true;
+	for (let i = from; isSame && i < to; i++) isSame = ranks[counts[i] as number] === counts[i];
+	if (isSame) return { sections, counts, from, to };
+	const numbers = counts.slice(from, to).map((count) => ranks[count] as number);
+	return ownPostings(sections.slice(from, to), numbers);
 }
 
 /** Tells of a row whose sections may be what they were whether its terms or counts have other numbers now. */

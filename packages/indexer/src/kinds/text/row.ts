@@ -1,9 +1,22 @@
 import { encodeNumber, FIRST_LETTER, gramNumber, hasCjk } from '@pinakes/query/format';
 
-/** Where a term stands: ascending section numbers, and how often it is in each, as numbers into the index's counts. */
+/**
+ * Where a term stands: a stretch of two lists, which may be those of many terms. An array of its own for each of a
+ * hundred thousand terms would take longer than what is done with it.
+ */
 export interface TermPostings {
+	/** Section numbers, ascending within the stretch. */
 	readonly sections: Uint32Array;
+	/** How often the term is in each: numbers into the index's counts. */
 	readonly counts: Uint32Array;
+	readonly from: number;
+	/** Behind the last one. */
+	readonly to: number;
+}
+
+/** Postings that have lists of their own. */
+export function ownPostings(sections: Uint32Array, counts: Uint32Array, length = sections.length): TermPostings {
+	return { sections, counts, from: 0, to: length };
 }
 
 /** Terms that begin alike, and their postings: words sorted, n-grams by their numbers. */
@@ -31,10 +44,10 @@ export function encodeRow(key: string, { terms, postings }: Row, grams: GramSett
 	let exceptions = '';
 	let place = 0;
 	let lastException = -1;
-	for (const { sections, counts } of postings) {
-		frequencies += encodeNumber(sections.length - 1);
+	for (const { sections, counts, from, to } of postings) {
+		frequencies += encodeNumber(to - from - 1);
 		let previous = -1;
-		for (let i = 0; i < sections.length; i++) {
+		for (let i = from; i < to; i++) {
 			const section = sections[i] as number;
 			gaps += encodeNumber(section - previous);
 			previous = section;
