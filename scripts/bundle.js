@@ -12,6 +12,8 @@ await build({
 	format: 'esm',
 	platform: 'node',
 	target: 'node20',
+	// ES modules where a package has both: some CommonJS cannot be bundled.
+	mainFields: ['module', 'main'],
 	minifySyntax: true,
 	minifyWhitespace: true,
 	// Packages that users install where they want them.

@@ -109,8 +109,16 @@ export function writeState(file: string, state: BuildState): string | undefined 
 		renameSync(written, file);
 		return undefined;
 	} catch (cause) {
-		rmSync(written, { force: true });
+		remove(written);
 		return `the cache ${file} cannot be written (${(cause as NodeJS.ErrnoException).code})`;
+	}
+}
+
+function remove(file: string): void {
+	try {
+		rmSync(file, { force: true });
+	} catch {
+		// The folder is none; that was said already.
 	}
 }
 
