@@ -19,7 +19,7 @@ for (const [name, list] of Object.entries({ dependencies, peerDependencies, opti
 	if (list !== undefined) problems.push(`${PACKAGE}/package.json has ${name}: the package is to have none.`);
 }
 
-for (const entry of ['index', 'memory', 'checked-source', 'search', 'format']) {
+for (const entry of ['index', 'memory', 'checked-source', 'search', 'encoders', 'format']) {
 	const { metafile } = await build({
 		entryPoints: [`${PACKAGE}/dist/${entry}.js`],
 		bundle: true,
