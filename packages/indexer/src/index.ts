@@ -6,6 +6,9 @@ export {
 	type IndexedDocuments,
 	indexFiles,
 } from './build.ts';
+export { type Catalog, compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
+export { type CatalogRate, type GoldenGoal, measureCatalog } from './catalog/measure.ts';
+export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
 export { BuildError } from './errors.ts';
 export { type DocumentOptions, indexDocuments } from './index-documents.ts';
