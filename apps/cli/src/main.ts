@@ -3,7 +3,9 @@ import { nearestName, PinakesError } from '@pinakes/query';
 import { readArguments } from './arguments.ts';
 import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
+import { catalog } from './commands/catalog.ts';
 import { contexts } from './commands/contexts.ts';
+import { diff } from './commands/diff.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
@@ -14,7 +16,7 @@ import { EXIT, UsageError } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
-	Object.entries({ build, match, contexts, search, get, outline, lint, stats }),
+	Object.entries({ build, match, contexts, search, get, outline, lint, stats, diff, catalog }),
 );
 
 /**
@@ -62,7 +64,7 @@ function showHelp(name: string | undefined, output: Output): number {
 	output.data('Usage: pinakes COMMAND …\n');
 	for (const [command, { summary }] of COMMANDS) output.data(`  ${command.padEnd(10)} ${summary}`);
 	output.data(
-		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused or lint errors, 2 wrong usage or unreadable input.',
+		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.',
 	);
 	return EXIT.answered;
 }

@@ -4,15 +4,12 @@ import { type KnowledgeOptions, type SearchResult, search as searchIndex } from 
 import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { LANG_FLAG, languageOf, numberOf, todayOf } from '../flags.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 
 /** The fields of a question in a file. */
 const FIELDS = ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
-
-/** Characters of a day, such as 2026-01-31. */
-const DATE_LENGTH = 10;
 
 /** `pinakes search`: an answer out of a knowledge base. */
 export const search: Command = {
@@ -75,14 +72,14 @@ function optionsOf(args: Arguments): KnowledgeOptions {
 		tags: args.texts('tag'),
 		confidence: args.text('confidence'),
 		...numberOf(args, 'limit'),
-		today: args.text('today') ?? new Date().toISOString().slice(0, DATE_LENGTH),
+		today: todayOf(args),
 		lang: languageOf(args),
 		explain: args.flag('explain'),
 	};
 }
 
 /** A question as it stands in a file, whose fields come before the flags; their types are checked where it is answered. */
-async function askLine(
+export async function askLine(
 	index: Index,
 	fields: Readonly<Record<string, unknown>>,
 	options: KnowledgeOptions,
