@@ -22,6 +22,7 @@ export { type LintResult, lintFolders } from './lint/lint.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
 export type { Problem, Report } from './report.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
+export { tellingWords } from './text/telling-words.ts';
 export type { SourcePackage, Sources, Unit } from './unit.ts';
 export { VERSION } from './write/manifest.ts';
 export type { IndexFiles } from './write/parts.ts';

@@ -10,7 +10,7 @@ const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
  *
  * @param hanPhrases Chinese words that are known, by which runs of Han text are cut
  */
-export function tellingWords(text: string, hanPhrases: ReadonlySet<string>): string[] {
+export function tellingWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
 	const words: string[] = [];
 	let run: string[] = [];
 	const endRun = (): void => {
