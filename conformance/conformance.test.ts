@@ -4,6 +4,7 @@ import { bundleSuite } from './src/bundle.js';
 import { fixtureFiles, readFolder } from './src/fixture.js';
 import { EXPECTED_FILE, goldenCases, INDEX_FOLDER } from './src/golden.js';
 import { run as bun } from './src/runtimes/bun.js';
+import { run as chromium, isThere as isChromiumThere } from './src/runtimes/chromium.js';
 import { run as deno } from './src/runtimes/deno.js';
 import { run as node20 } from './src/runtimes/node20.js';
 import { run as node24 } from './src/runtimes/node24.js';
@@ -25,13 +26,17 @@ test('a build of the fixtures writes the golden index, byte for byte', async () 
 
 test.each(Object.entries({ node20, node24, deno, bun, workerd, quickjs }))(
 	'%s gives the golden answers',
-	async (_name, run) => {
-		const answers = await run(bundle);
-		if (answers !== expected) {
-			// The values make a diff that a person can read; after it, every byte counts.
-			expect(JSON.parse(answers)).toEqual(JSON.parse(expected));
-		}
-		expect(answers).toBe(expected);
-	},
+	(_name, run) => expectGolden(run),
 	60_000,
 );
+
+test.skipIf(!isChromiumThere)('chromium gives the golden answers', () => expectGolden(chromium), 60_000);
+
+async function expectGolden(run: (bundle: string) => Promise<string>): Promise<void> {
+	const answers = await run(bundle);
+	if (answers !== expected) {
+		// The values make a diff that a person can read; after it, every byte counts.
+		expect(JSON.parse(answers)).toEqual(JSON.parse(expected));
+	}
+	expect(answers).toBe(expected);
+}

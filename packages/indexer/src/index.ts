@@ -21,6 +21,8 @@ export type { TextOptions } from './kinds/text/settings.ts';
 export type { CollidingSkill, Collision } from './lint/collisions.ts';
 export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
+export { type PackOptions, type PackSummary, packIndex } from './pack/pack-index.ts';
+export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export type { Problem, Report } from './report.ts';
 export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';

@@ -2,13 +2,14 @@ import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
+import { INDEX_FLAG } from '../flags.ts';
 import { jsonText, printable } from '../output.ts';
 
 /** `pinakes stats`: what an index holds. */
 export const stats: Command = {
 	summary: 'Show what an index holds and how large its parts are',
 	usage: '--index DIR',
-	flags: { index: { type: 'string', value: 'DIR', help: 'the index to look in' }, json: JSON_FLAG },
+	flags: { index: INDEX_FLAG, json: JSON_FLAG },
 	examples: ['pinakes stats --index .pinakes', 'pinakes stats --index .pinakes --json'],
 	async run(args, output) {
 		const folder = args.text('index') ?? args.positionals[0];
