@@ -3,7 +3,7 @@ import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { numberOf } from '../flags.ts';
+import { INDEX_FLAG, numberOf } from '../flags.ts';
 import type { GoldenFile } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
@@ -20,7 +20,7 @@ export const catalog: Command = {
 	summary: 'Write the listing of all skills that fits a budget, descriptions shortened to what tells them apart',
 	usage: '--index DIR --budget N',
 	flags: {
-		index: { type: 'string', value: 'DIR', help: 'the index whose skills are listed' },
+		index: INDEX_FLAG,
 		budget: { type: 'string', value: 'N', help: 'characters that the listing may have, such as 8000' },
 		kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; skill unless given' },
 		queries: {

@@ -4,11 +4,7 @@ import { type KnowledgeOptions, type SearchResult, search as searchIndex } from 
 import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-<<<<<<< HEAD
-import { LANG_FLAG, languageOf, numberOf, todayOf } from '../flags.ts';
-=======
-import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf } from '../flags.ts';
->>>>>>> main
+import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf, todayOf } from '../flags.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 
