@@ -2,6 +2,7 @@ import { type BuildResult, buildIndex, type Problem } from '@pinakes/indexer';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, type Output, printable } from '../output.ts';
+import { startStopwatch } from '../stopwatch.ts';
 
 /** `pinakes build`: sources in, index out. */
 export const build: Command = {
@@ -11,23 +12,32 @@ export const build: Command = {
 		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
 		config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
 		strict: { type: 'boolean', help: 'write nothing where any source has an error' },
+		timings: { type: 'boolean', help: 'tell how long each step took' },
 		json: JSON_FLAG,
 	},
 	examples: ['pinakes build --out .pinakes', 'pinakes build skills docs --out dist/index --strict'],
 	async run(args, output) {
 		const out = args.text('out');
 		if (out === undefined) throw new UsageError('build needs --out DIR, the folder to write.');
+		const stopwatch = startStopwatch();
 		const result = await buildIndex({
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
 			config: args.text('config'),
 			strict: args.flag('strict'),
 			onStep: (step) => {
+				stopwatch.begin(step);
 				if (output.isTerminal) output.note(output.style('dim', `${step} …`));
 			},
 		});
-		if (args.flag('json')) output.data(jsonText(result));
-		else summarize(result, out, output);
+		const steps = stopwatch.stop();
+		if (args.flag('json')) output.data(jsonText(args.flag('timings') ? { ...result, steps } : result));
+		else {
+			summarize(result, out, output);
+			if (args.flag('timings')) {
+				output.data(`took     ${steps.map(({ step, ms }) => `${step} ${(ms / 1000).toFixed(2)} s`).join(', ')}`);
+			}
+		}
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 };
