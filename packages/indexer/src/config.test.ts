@@ -15,9 +15,9 @@ function load(content: unknown) {
 }
 
 describe('loadConfig', () => {
-	it('needs no file', () => {
-		expect(loadConfig(undefined, [tempFolder()])).toBe(NO_CONFIG);
-		expect(load({})).toEqual(NO_CONFIG);
+	it('needs no file', async () => {
+		expect(await loadConfig(undefined, [tempFolder()])).toBe(NO_CONFIG);
+		expect(await load({})).toEqual(NO_CONFIG);
 		expect(NO_CONFIG).toEqual({
 			ignore: [],
 			markdown: [],
@@ -27,11 +27,12 @@ describe('loadConfig', () => {
 			contexts: { global: USUAL_GLOBAL_CONTEXTS, epics: USUAL_EPIC_CONTEXTS, types: [], tasks: TASKS },
 			documents: { fields: DOCUMENT_FIELDS, intents: INTENTS },
 			text: { grams: [1, 2], weights: [2, 2, 1], markdown: true },
+			vectors: { weight: undefined },
 		});
 	});
 
-	it('reads every setting', () => {
-		const config = load({
+	it('reads every setting', async () => {
+		const config = await load({
 			$schema: 'x',
 			ignore: 'drafts/**',
 			markdown: [
@@ -44,6 +45,7 @@ describe('loadConfig', () => {
 			contexts: { global: 'docs/*.md', epics: 'epics/{epic}/*.md', types: 'Run Book', tasks: { review: 'Run Book' } },
 			documents: { fields: { reviewed: 'checked' }, intents: [{ words: 'how to', scopes: './Guides' }] },
 			text: { grams: [1, 3], weights: { title: 5, body: 0.5 } },
+			vectors: { weight: 0.4 },
 		});
 		expect(config).toEqual({
 			ignore: ['drafts/**'],
@@ -65,10 +67,11 @@ describe('loadConfig', () => {
 				intents: [{ words: ['how to'], scopes: ['guides/'] }],
 			},
 			text: { grams: [1, 3], weights: [5, 2, 0.5], markdown: true },
+			vectors: { weight: 0.4 },
 		});
 	});
 
-	it('is found in the first folder that has one, unless a file is named', () => {
+	it('is found in the first folder that has one, unless a file is named', async () => {
 		const root = tempFolder({
 			'a/x.md': '',
 			[`b/${CONFIG_FILE}`]: { ignore: 'b' },
@@ -76,8 +79,8 @@ describe('loadConfig', () => {
 			'd.json': { ignore: 'd' },
 		});
 		const folders = ['a', 'b', 'c'].map((name) => join(root, name));
-		expect(loadConfig(undefined, folders).ignore).toEqual(['b']);
-		expect(loadConfig(join(root, 'd.json'), folders).ignore).toEqual(['d']);
+		expect((await loadConfig(undefined, folders)).ignore).toEqual(['b']);
+		expect((await loadConfig(join(root, 'd.json'), folders)).ignore).toEqual(['d']);
 	});
 
 	it.each<[string, unknown, RegExp]>([
@@ -99,6 +102,8 @@ describe('loadConfig', () => {
 		['sizes that do not ascend', { text: { grams: [2, 1] } }, /text\.grams: the sizes must ascend/],
 		['a size that comes twice', { text: { grams: [2, 2] } }, /text\.grams: the sizes must ascend/],
 		['no sizes', { text: { grams: [] } }, /text\.grams/],
+		['a weight of vectors above two', { vectors: { weight: 2.1 } }, /vectors\.weight/],
+		['an unknown key of vectors', { vectors: { wieght: 1 } }, /vectors.*"wieght"/],
 		['a size above three', { text: { grams: [4] } }, /text\.grams\.0/],
 		['a size of nothing', { text: { grams: [0, 1] } }, /text\.grams\.0/],
 		['a part of a size', { text: { grams: [1.5] } }, /text\.grams\.0/],
@@ -108,17 +113,17 @@ describe('loadConfig', () => {
 		['a list', [], /the file/],
 		['broken JSON', '{"ignore": [', /not whole JSON/],
 		['other bytes than UTF-8', new Uint8Array([0xff]), /UTF-8/],
-	])('refuses %s, naming the file and the place', (_, content, message) => {
-		expect(() => load(content)).toThrow(BuildError);
-		expect(() => load(content)).toThrow(message);
-		expect(() => load(content)).toThrow(CONFIG_FILE);
+	])('refuses %s, naming the file and the place', async (_, content, message) => {
+		await expect(load(content)).rejects.toThrow(BuildError);
+		await expect(load(content)).rejects.toThrow(message);
+		await expect(load(content)).rejects.toThrow(CONFIG_FILE);
 	});
 
-	it('refuses a file that is named and cannot be read', () => {
+	it('refuses a file that is named and cannot be read', async () => {
 		const root = tempFolder({ 'folder.json/x': '' });
 		symlinkSync('loop.json', join(root, 'loop.json'));
 		for (const name of ['gone.json', 'folder.json', 'loop.json']) {
-			expect(() => loadConfig(join(root, name), [root])).toThrow(
+			await expect(loadConfig(join(root, name), [root])).rejects.toThrow(
 				new RegExp(`${name}: the file cannot be read .*; check`),
 			);
 		}

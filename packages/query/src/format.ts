@@ -5,7 +5,8 @@
 
 export { decodeBytes, encodeBytes } from './codec/bytes.ts';
 export { partFile } from './codec/cuts.ts';
-export { encodeNumber } from './codec/numbers.ts';
+export { decodeLevels, encodeLevels, MOST_LEVEL } from './codec/levels.ts';
+export { decodeNumbers, encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';
 export { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts, FORM_BREAK, formsOf } from './kinds/contexts/format.ts';
@@ -79,7 +80,7 @@ export {
 	type NumberTable,
 	PREVIOUS_SUFFIX,
 } from './manifest.ts';
-export { lengthNorm, saturation } from './search/bm25.ts';
+export { inverseDocumentFrequency, lengthNorm, saturation, termWeight } from './search/bm25.ts';
 export {
 	fieldTerms,
 	isDocument,
@@ -89,6 +90,7 @@ export {
 	type TextSection,
 	WEIGHTS,
 } from './search/document.ts';
+export { weightedFrequencies } from './search/posting-list.ts';
 export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';
 export { conceptsOf } from './text/concepts.ts';
@@ -99,3 +101,4 @@ export { stem } from './text/stem.ts';
 export { ASKING_WORDS, STOP_WORDS } from './text/stop-words.ts';
 export { surfaceWords, textTerms } from './text/words.ts';
 export type { EncodedKind, Encoder } from './vectors/encoder.ts';
+export { CHARACTER, queryShare } from './vectors/query-share.ts';

@@ -1,4 +1,4 @@
-import { openIndex } from '@pinakes/query';
+import { type Manifest, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
@@ -19,7 +19,8 @@ export const stats: Command = {
 		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
 		if (args.flag('json')) {
 			const { format_version, generator, counts, ides } = manifest;
-			output.data(jsonText({ format_version, generator, counts, ides, bytes, parts: sizes }));
+			const vectors = !manifest.vectors ? null : { ...manifest.vectors, dimension_scales: undefined };
+			output.data(jsonText({ format_version, generator, counts, ides, vectors, bytes, parts: sizes }));
 			return EXIT.answered;
 		}
 		output.data(
@@ -28,12 +29,20 @@ export const stats: Command = {
 		for (const [name, count] of Object.entries(manifest.counts))
 			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
 		output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
+		output.data(`${'vectors'.padEnd(20)} ${describeVectors(manifest.vectors)}`);
 		for (const row of sizes)
 			output.data(`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
 		output.data(`${'all'.padEnd(20)} ${String(bytes).padStart(10)} bytes`);
 		return EXIT.answered;
 	},
 };
+
+/** What encoded the sections, and what that is worth; an index of another program may say anything. */
+function describeVectors(vectors: Manifest['vectors']): string {
+	if (!vectors?.dimensions) return 'none';
+	const { embedder, dimensions, weight } = vectors;
+	return `${printable(String(embedder))}, ${printable(String(dimensions))} dimensions, weight ${printable(String(weight))}`;
+}
 
 interface PartSize {
 	readonly name: string;

@@ -3,8 +3,9 @@ import { loadConfig } from '../config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { type Problem, sortProblems } from '../report.ts';
 import { readText, type SourceFolder } from '../sources/files.ts';
+import { readJson } from '../sources/json.ts';
 import { listSources, readFolders } from '../sources/read-folders.ts';
-import { readJson, registryFiles } from '../sources/registry.ts';
+import { registryFiles } from '../sources/registry.ts';
 import { settleSources } from '../sources/settle.ts';
 import type { Collision } from './collisions.ts';
 import { lintCollisions, NO_COLLISIONS } from './lint-collisions.ts';
@@ -43,7 +44,7 @@ const NO_FAULT = /^skill-internal$/;
  * @throws BuildError where a folder or the configuration cannot be read
  */
 export async function lintFolders(folders: readonly string[], options: LintOptions = {}): Promise<LintResult> {
-	const config = loadConfig(options.config, folders);
+	const config = await loadConfig(options.config, folders);
 	const met: Problem[] = [];
 	const contents = await readFolders(folders, [], config, (problem) => met.push(problem));
 	const { units } = settleSources(contents, (problem) => met.push(problem));
@@ -51,7 +52,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	const registry: RegistryJson[] = [];
 	let checked = 0;
 	for (const [i, folder] of folders.entries()) {
-		const listed = await listSources(resolve(folder), [], config, () => {});
+		const listed = listSources(resolve(folder), [], config, () => {});
 		const prefix = contents.prefixes[i] as string;
 		const skills = lintSkills(listed, prefix);
 		problems.push(...skills.problems);

@@ -1,6 +1,7 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import type { TextDocument, TextSection } from '@pinakes/query/format';
 import type { EntrySource } from '../kinds/entries/write.ts';
+import { readChains } from '../process/chains.ts';
 import type { Split } from './front-matter.ts';
 import { countLines, flatHeadings } from './outline.ts';
 
@@ -39,7 +40,9 @@ export function toDocument({ path, title, headings }: DocumentOutline, split: Sp
 
 /** A markdown file as sections that are retrieved. */
 export function toEntry({ path, title, headings }: DocumentOutline, text: string): EntrySource {
-	return { path, title, headings: flatHeadings(headings), text, last_line: countLines(text) };
+	const flat = flatHeadings(headings);
+	const chains = readChains(text, new Set(flat.map(({ line }) => line)));
+	return { path, title, headings: flat, chains, last_line: countLines(text) };
 }
 
 /** Headings in the order of the file. */

@@ -1,7 +1,8 @@
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { buildIndex, indexFiles } from '../build.ts';
+import { buildIndex } from '../build.ts';
 import { CONFIG_FILE, NO_CONFIG } from '../config.ts';
+import { indexFiles } from '../draft-index.ts';
 import { readDocumentRecord } from '../kinds/documents/source.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';

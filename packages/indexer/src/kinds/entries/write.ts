@@ -1,6 +1,6 @@
 import { ENTRIES_TABLE, type EntryProblem, type EntryRecord, type RelatedEntry } from '@pinakes/query/format';
 import type { FlatHeading } from '../../markdown/outline.ts';
-import { type ProcessDocument, type RelatedHeading, relateSteps } from '../../process/relate.ts';
+import type { ProcessDocument, RelatedHeading } from '../../process/relate.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
@@ -20,15 +20,20 @@ export interface SectionNumbers {
 	readonly count: number;
 }
 
+/** What is related to headings, by their numbers: a list to each file, in the same order. */
+export type RelatedHeadings = readonly (readonly (readonly [heading: number, others: readonly RelatedHeading[]])[])[];
+
 /**
  * Writes the headings of files.
  *
+ * @param related what is related to the headings of each
  * @param sections by path
  * @returns the first key of each part
  */
 export function writeEntries(
 	files: IndexFiles,
 	sources: readonly EntrySource[],
+	related: RelatedHeadings,
 	unread: readonly UnreadEntry[],
 	sections: ReadonlyMap<string, SectionNumbers>,
 ): string[] {
@@ -36,7 +41,6 @@ export function writeEntries(
 	for (const { path, problem } of unread) {
 		rows.set(path, JSON.stringify({ ...NOTHING, problem } satisfies EntryRecord));
 	}
-	const related = relateSteps(sources);
 	const byPath = new Map(sources.map((source) => [source.path, source]));
 	const marked: Marked = (path, heading) => {
 		const { level, text } = (byPath.get(path) as EntrySource).headings[heading] as FlatHeading;
@@ -51,10 +55,7 @@ export function writeEntries(
 			texts: headings.map(({ text }) => text),
 			lines: [...headings.map(({ line }) => line), last_line + 1],
 			related: Object.fromEntries(
-				[...(related[i] as ReadonlyMap<number, readonly RelatedHeading[]>)].map(([heading, others]) => [
-					heading,
-					others.map((other) => toRelated(other, path, marked)),
-				]),
+				(related[i] ?? []).map(([heading, others]) => [heading, others.map((other) => toRelated(other, path, marked))]),
 			),
 		};
 		rows.set(path, JSON.stringify(record));

@@ -25,8 +25,28 @@ export interface ReadDocuments {
 	readonly texts: readonly string[];
 	/** Terms weighted by field, rounded, by section. */
 	readonly lengths: readonly number[];
-	/** Sections by document. */
+	/** Ids of the documents, and how many sections each has. */
+	readonly ids: readonly string[];
 	readonly sectionCounts: readonly number[];
+	/** Of the texts of all sections, in UTF-8. */
+	readonly bytes: number;
+}
+
+/**
+ * What cuts texts into the terms of an index.
+ *
+ * @param folding none while documents are read, since which characters are folded depends on all of them
+ */
+export function textAnalyzer(grams: readonly number[], folding: Analyzer['folding'] = new Map()): Analyzer {
+	return { stopWords: new Set(STOP_WORDS), folding, grams, stem: rememberingStemmer(stem) };
+}
+
+/** The sections of one document: digests of what they are found by, lengths, and the bytes of what is written of them. */
+export interface TextSummary {
+	readonly digests: readonly string[];
+	readonly lengths: readonly number[];
+	readonly recordBytes: readonly number[];
+	readonly textBytes: readonly number[];
 }
 
 /** Reads documents once, one after the other. One without an id, or with that of another, is reported. */
@@ -35,36 +55,50 @@ export function readDocuments(
 	{ grams, weights, markdown }: TextOptions,
 	report: Report,
 ): ReadDocuments {
-	const analyzer: Analyzer = {
-		stopWords: new Set(STOP_WORDS),
-		// Terms are folded once all are known, since which characters are folded depends on all texts.
-		folding: new Map(),
-		grams,
-		stem: rememberingStemmer(stem),
-	};
+	const analyzer = textAnalyzer(grams);
 	const collector = createCollector();
 	const records: string[] = [];
 	const texts: string[] = [];
 	const lengths: number[] = [];
+	const ids: string[] = [];
 	const sectionCounts: number[] = [];
 	const seen = new Set<string>();
+	let bytes = 0;
 	for (const document of documents) {
 		if (!hasOwnId(document, seen, report)) continue;
-		const { id, title = '' } = document;
+		const { title = '' } = document;
 		const sections = sectionsOf(document);
+		ids.push(document.id);
 		sectionCounts.push(sections.length);
 		for (const section of sections) {
 			const fields = fieldTerms(title, markdown ? withoutMarkup(section) : section, analyzer);
 			collector.add(fields);
 			lengths.push(sectionLength(fields, weights));
-			records.push(JSON.stringify(recordOf(id, title, section)));
-			texts.push(JSON.stringify(section.text));
+			bytes += Buffer.byteLength(section.text);
 		}
+		const rows = rowsOf(document);
+		// A spread would not do: a document may have a hundred thousand sections.
+		for (const record of rows.records) records.push(record);
+		for (const text of rows.texts) texts.push(text);
 	}
-	return { collected: collector.finish(), records, texts, lengths, sectionCounts };
+	return { collected: collector.finish(), records, texts, lengths, ids, sectionCounts, bytes };
 }
 
-function withoutMarkup({ headings = [], text }: TextSection): TextSection {
+/** JSON texts of what a hit shows of each section, and of the sections' texts. */
+export type SectionRows = Pick<ReadDocuments, 'records' | 'texts'>;
+
+/** What is written of a document's sections as it stands. */
+export function rowsOf(document: TextDocument): SectionRows {
+	const { id, title = '' } = document;
+	const sections = sectionsOf(document);
+	return {
+		records: sections.map((section) => JSON.stringify(recordOf(id, title, section))),
+		texts: sections.map(({ text }) => JSON.stringify(text)),
+	};
+}
+
+/** A section of markdown with its words alone, and without its own heading. */
+export function withoutMarkup({ headings = [], text }: TextSection): TextSection {
 	return { headings, text: plainText(headings.length > 0 ? belowHeading(text) : text) };
 }
 

@@ -2,15 +2,19 @@
  * Vectors of sections, and of terms where they were trained from the corpus itself. What holds for all of them is
  * in the manifest: see VectorSettings. Without vectors, or where their weight is 0, there is neither table.
  *
- *     parts/section_vectors.0.json    { "numbers": "base64", "scales": [0.0123, …] }     SECTIONS_TO_A_PART sections
- *     parts/term_vectors.0.json       { "database": [0.0123, "base64"], … }              trained vectors only
+ *     parts/section_vectors.0.json    { "numbers": "?F8[", "scales": [0.0123, …] }     SECTIONS_TO_A_PART sections
+ *     parts/term_vectors.0.json       { "database": [0.0123, "?F8["], … }              trained vectors only
  *
- * Numbers are whole, from -127 to 127, a byte each, the vectors of a part one after the other; only the direction
- * of a section's vector counts. A term's number stands for itself times the term's scale.
+ * Numbers are whole, a character each (codec/levels.ts), the vectors of a part one after the other; only the direction
+ * of a section's vector counts. A term's number stands for itself times the term's scale. Trained ones are from -7
+ * to 7: more levels rank no better, and take twice the space.
  *
  * Trained vectors (latent semantic analysis, A = U·S·Vᵀ) have term vectors only for terms of more than
  * MOST_TO_ADD_UP sections. That of a rarer term is added up from the sections that have it: each section's numbers
- * times its scale, and each dimension of the sum times its entry in `dimension_scales`.
+ * times its scale, and each dimension of the sum times its entry in `dimension_scales`. A single character of text
+ * without spaces has no vector, nor has a term that all sections have alike.
+ *
+ * Scales have four significant digits, so that they are short.
  */
 export const SECTION_VECTORS_TABLE = 'section_vectors';
 export const TERM_VECTORS_TABLE = 'term_vectors';
