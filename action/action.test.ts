@@ -60,11 +60,13 @@ describe('the action', () => {
 		expect(used.map(({ uses }) => uses.replace(/@.*/, ''))).toEqual([
 			'actions/setup-node',
 			'actions/cache',
+			'actions/cache',
 			'actions/upload-artifact',
 		]);
 		expect(used[0]?.with).toMatchObject({ 'node-version': '24' });
 		expect(used[1]?.with.key).toMatch(/^pinakes-Linux-X64-node24-[0-9a-f]{64}$/);
-		expect(used[2]?.with).toMatchObject({ name: 'pinakes-index', path: join(folder, '.pinakes') });
+		expect(used[2]?.with.path).toBe(join(`${folder}-runner`, 'pinakes-cache'));
+		expect(used[3]?.with).toMatchObject({ name: 'pinakes-index', path: join(folder, '.pinakes') });
 		expect(outputs).toEqual({ index: join(folder, '.pinakes'), diff: '' });
 		expect(existsSync(join(folder, '.pinakes/manifest.json'))).toBe(true);
 		expect(summary).toMatch(/^## Pinakes index\n\n\| read and written \|/);
@@ -77,9 +79,9 @@ describe('the action', () => {
 	it('fails where the committed index is not what its sources give, and says what differs', () => {
 		const { folder, commit } = repository(SOURCES);
 		const first = runAction(folder, { mode: 'check' });
-		expect([first.hasFailed, first.used.length]).toEqual([true, 2]);
+		expect([first.hasFailed, first.used.length]).toEqual([true, 3]);
 		expect(first.summary).toContain('**Failed:** The committed index is not what its sources give');
-		expect(first.summary).toContain('missing: ');
+		expect(first.summary).toMatch(/^added document docs\/release\.md$/m);
 		runAction(folder, { mode: 'build' });
 		commit({});
 		const fresh = runAction(folder, { mode: 'check' });
@@ -89,7 +91,8 @@ describe('the action', () => {
 		commit({ 'skills/review/SKILL.md': skill('review', 'Bakes bread') });
 		const stale = runAction(folder, { mode: 'check' });
 		expect(stale.hasFailed).toBe(true);
-		expect(stale.summary).toMatch(/^differs: parts\/units\.0\.json$/m);
+		expect(stale.summary).toMatch(/^changed unit skills\/review$/m);
+		expect(stale.outputs.index).not.toBe(join(folder, '.pinakes'));
 		expect(readFileSync(join(folder, '.pinakes/manifest.json'), 'utf8')).toBe(before);
 	});
 

@@ -37,7 +37,7 @@ function indexOf(commit) {
 	const root = git(['rev-parse', '--show-toplevel']) ?? '.';
 	if (git(['worktree', 'add', '--detach', '--force', tree, commit]) === undefined) return undefined;
 	const { status, stderr, ms } = pinakes(
-		['build', ...sourceArguments(), '--out', index],
+		['build', ...sourceArguments(), '--out', index, '--no-cache'],
 		join(tree, relative(root, resolve('.'))),
 	);
 	keepTime('build of the base', ms);

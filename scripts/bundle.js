@@ -12,9 +12,13 @@ await build({
 	format: 'esm',
 	platform: 'node',
 	target: 'node20',
+	// The modules of a package rather than what it has for older loaders, which requires files by names that are made up.
+	mainFields: ['module', 'main'],
 	// Packages that users install where they want them.
 	external: ['@huggingface/*'],
 	// CommonJS among the dependencies requires modules of Node.
-	banner: { js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);" },
+	banner: {
+		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+	},
 	logLevel: 'warning',
 });

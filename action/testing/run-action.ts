@@ -62,8 +62,8 @@ export function runAction(folder: string, given: Readonly<Record<string, string>
 	const steps: Record<string, { outputs: Record<string, string> }> = {};
 	const contexts: Contexts = {
 		inputs: { ...Object.fromEntries(defaults), ...given },
-		github: { action_path: ROOT, event },
-		runner: { os: 'Linux', arch: 'X64' },
+		github: { action_path: ROOT, event, sha: 'abc' },
+		runner: { os: 'Linux', arch: 'X64', temp },
 		steps,
 	};
 	let hasFailed = false;
