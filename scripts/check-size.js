@@ -21,6 +21,11 @@ const LIMITS = [
 		limit: 16 * KILOBYTE,
 	},
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
+	{
+		what: 'all of @pinakes/context, with the text engine',
+		code: "export * from '../../context/dist/index.js'",
+		limit: 36 * KILOBYTE,
+	},
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];
 

@@ -12,6 +12,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['contexts', async () => (await import('./commands/contexts.ts')).contexts],
 	['search', async () => (await import('./commands/search.ts')).search],
 	['get', async () => (await import('./commands/get.ts')).get],
+	['ctx', async () => (await import('./commands/ctx.ts')).ctx],
 	['outline', async () => (await import('./commands/outline.ts')).outline],
 	['lint', async () => (await import('./commands/lint.ts')).lint],
 	['stats', async () => (await import('./commands/stats.ts')).stats],
