@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { estimateTokens } from '@pinakes/context';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakesHere } from '../testing/run.ts';
 
@@ -21,6 +22,14 @@ describe('pinakes catalog', () => {
 		expect(code).toBe(0);
 		expect(stdout).toBe('- chess: plays openings endgames against\n- minutes: takes meetings lists\n- review: pull\n');
 		expect(stderr).toBe('3 skills in 88 of 90 characters, 0 descriptions whole\n');
+	});
+
+	it('counts tokens where it is asked to', async () => {
+		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), '--budget', '25', '--tokens');
+		expect(code).toBe(0);
+		expect(estimateTokens(stdout)).toBeLessThanOrEqual(25);
+		expect(stdout).toMatch(/^- chess: .+\n- minutes: .+\n- review: .+\n$/);
+		expect(stderr).toBe(`3 skills in ${estimateTokens(stdout)} of 25 tokens, 1 descriptions whole\n`);
 	});
 
 	it('lists other kinds where they are asked for', async () => {
@@ -47,6 +56,7 @@ describe('pinakes catalog', () => {
 		]);
 		expect(JSON.parse((await catalogIn(folder, ...queries, '--json')).stdout)).toMatchObject({
 			budget: 90,
+			unit: 'characters',
 			size: 88,
 			whole: 0,
 			skills: [{ unit_id: 'skills/chess', name: 'chess', description: 'plays openings endgames against' }, {}, {}],

@@ -1,4 +1,12 @@
-import { type CatalogRate, compileCatalog, type GoldenGoal, measureCatalog, readAllUnits } from '@pinakes/indexer';
+import { estimateTokens } from '@pinakes/context';
+import {
+	type CatalogRate,
+	compileCatalog,
+	countCharacters,
+	type GoldenGoal,
+	measureCatalog,
+	readAllUnits,
+} from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Command, JSON_FLAG } from '../command.ts';
@@ -22,6 +30,7 @@ export const catalog: Command = {
 	flags: {
 		index: INDEX_FLAG,
 		budget: { type: 'string', value: 'N', help: 'characters that the listing may have, such as 8000' },
+		tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
 		kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; skill unless given' },
 		queries: {
 			type: 'string',
@@ -34,6 +43,7 @@ export const catalog: Command = {
 	},
 	examples: [
 		'pinakes catalog --index .pinakes --budget 8000 > skills.txt',
+		'pinakes catalog --index .pinakes --budget 2000 --tokens',
 		'pinakes catalog --index .pinakes --budget 8000 --queries golden.jsonl --json',
 	],
 	async run(args, output) {
@@ -56,15 +66,18 @@ export const catalog: Command = {
 			);
 		}
 		const full = units.map(({ unit_id, name, description }) => ({ unit_id, name, description }));
-		const { skills, text, size, whole } = compileCatalog(full, budget);
+		const [unit, measure] = args.flag('tokens')
+			? (['tokens', estimateTokens] as const)
+			: (['characters', countCharacters] as const);
+		const { skills, text, size, whole } = compileCatalog(full, budget, measure);
 		const files = args.texts('queries');
 		const known = files.length === 0 ? undefined : await readKnownIds([index]);
 		const golden = known === undefined ? [] : files.map((file) => readGolden(file, known, args.text('skill')));
 		const problems = golden.flatMap((file) => file.problems);
 		const rate = files.length === 0 ? undefined : await measureCatalog(full, skills, goalsOf(golden));
-		if (args.flag('json')) output.data(jsonText({ budget, size, whole, skills, golden: rate ?? null, problems }));
+		if (args.flag('json')) output.data(jsonText({ budget, unit, size, whole, skills, golden: rate ?? null, problems }));
 		else output.text(text);
-		output.note(`${skills.length} skills in ${size} of ${budget} characters, ${whole} descriptions whole`);
+		output.note(`${skills.length} skills in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
 		for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
 		if (rate !== undefined) showRate(rate, golden, output);
 		return problems.length > 0 ? EXIT.unusable : EXIT.answered;

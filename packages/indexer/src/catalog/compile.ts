@@ -10,6 +10,10 @@ import type { ListedSkill } from './skills.ts';
  */
 const REQUEST_WORDS = 8;
 
+/** A listing that takes this share of its budget is good enough; and how often a better one is tried. */
+const WELL_FILLED = 0.99;
+const MOST_TRIES = 8;
+
 /** The size of a text in what a host counts. */
 export type Measure = (text: string) => number;
 
@@ -48,23 +52,28 @@ export function compileCatalog(
 	const full = skills.map((skill) => ({ ...skill, description: skill.description.replace(/\s+/g, ' ').trim() }));
 	const whole = catalogOf(full, full, measure);
 	if (whole.size <= budget) return whole;
-	const words = wordsOfSkills(full);
-	// What tokens a line takes is known only when it is whole, so that the sum of its words may be a little off.
-	for (let room = budget; ; ) {
-		const catalog = catalogOf(fill(full, words, room, measure), full, measure);
-		if (catalog.size <= budget) return catalog;
-		const names = catalogOf(
-			full.map((skill) => ({ ...skill, description: '' })),
-			full,
-			measure,
+	const names = catalogOf(
+		full.map((skill) => ({ ...skill, description: '' })),
+		full,
+		measure,
+	);
+	if (names.size > budget) {
+		throw new BuildError(
+			`The names of ${skills.length} skills alone take ${names.size}, more than the budget of ${budget}: give at least ${names.size}.`,
 		);
-		if (names.size > budget) {
-			throw new BuildError(
-				`The names of ${skills.length} skills alone take ${names.size}, more than the budget of ${budget}: give at least ${names.size}.`,
-			);
-		}
-		room -= catalog.size - budget;
 	}
+	const words = wordsOfSkills(full);
+	const tried = new Set<number>();
+	let best = names;
+	// What tokens a listing takes is not the sum of what its words take, so that the room is found by trying.
+	for (let room = budget; tried.size < MOST_TRIES && !tried.has(room); ) {
+		tried.add(room);
+		const catalog = catalogOf(fill(full, words, room, measure), full, measure);
+		if (catalog.size <= budget && catalog.size > best.size) best = catalog;
+		if (best.size >= budget * WELL_FILLED) break;
+		room = Math.floor((room * budget) / catalog.size);
+	}
+	return best;
 }
 
 function catalogOf(listed: readonly ListedSkill[], full: readonly ListedSkill[], measure: Measure): Catalog {
