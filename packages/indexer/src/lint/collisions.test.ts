@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { undeclaredUnit } from '../testing/samples.ts';
 import type { Unit } from '../unit.ts';
 import { type Collision, findCollisions } from './collisions.ts';
 
 function unit(name: string, description: string): Unit {
-	return {
-		unit_id: `skills/${name}`,
-		package_id: null,
-		name,
-		description,
-		capability_tags: [],
-		keywords: [],
-		ide_support: [],
-		entrypoints: [],
-		usage_notes: null,
-		conflicts: null,
-		tags_origin: 'derived',
-		keywords_origin: 'derived',
-		kind: 'skill',
-		source: `skills/${name}/SKILL.md`,
-	};
+	return undeclaredUnit(name, description, { unit_id: `skills/${name}` });
 }
 
 const NO_BODY = () => '';
