@@ -12,8 +12,10 @@ await build({
 	format: 'esm',
 	platform: 'node',
 	target: 'node20',
-	// The modules of a package rather than what it has for older loaders, which requires files by names that are made up.
+	// ES modules where a package has both: some CommonJS cannot be bundled.
 	mainFields: ['module', 'main'],
+	minifySyntax: true,
+	minifyWhitespace: true,
 	// Packages that users install where they want them.
 	external: ['@huggingface/*'],
 	// CommonJS among the dependencies requires modules of Node.

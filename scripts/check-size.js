@@ -20,6 +20,7 @@ const LIMITS = [
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
 		limit: 16 * KILOBYTE,
 	},
+	{ what: 'the encoders entry', code: "export * from './encoders.js'", limit: 12 * KILOBYTE },
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
 	{
 		what: 'all of @pinakes/context, with the text engine',

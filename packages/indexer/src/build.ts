@@ -3,7 +3,7 @@ import { TRAINED, type VectorSettings } from '@pinakes/query/format';
 import { digestOf } from './cache/digest.ts';
 import { keptIndex, sha256Of, stampOf, type WrittenFile } from './cache/kept-files.ts';
 import { changedStages, type OutputFiles } from './cache/stages.ts';
-import { type BuildState, NOTHING_KNOWN } from './cache/state.ts';
+import { type BuildState, knownDocuments, NOTHING_KNOWN } from './cache/state.ts';
 import { readState, stateFile, writeState } from './cache/state-file.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { type Config, loadConfig } from './config.ts';
@@ -11,7 +11,8 @@ import { deriveTerms } from './derive.ts';
 import { draftIndex, type Ingredients } from './draft-index.ts';
 import { BuildError } from './errors.ts';
 import { knownHanWords } from './kinds/lexicon/write.ts';
-import { type KnownTexts, writeSourceTexts } from './kinds/text/write-sources.ts';
+import type { KnownTexts } from './kinds/text/read-sources.ts';
+import { writeSourceTexts } from './kinds/text/write-sources.ts';
 import { makeVectors } from './kinds/vectors/make.ts';
 import type { Vectorizer } from './kinds/vectors/settings.ts';
 import { writeVectors } from './kinds/vectors/write.ts';
@@ -101,15 +102,20 @@ export interface Builder {
 export function createBuilder(options: BuildOptions): Builder {
 	const { cache, out, onNotice = () => {} } = options;
 	const file = cache === undefined ? undefined : stateFile(cache, options.folders, out);
+	/** What the cache has. */
+	let saved = NOTHING_KNOWN;
 	let known: BuildState | undefined;
 	const begin = (): BuildState => {
-		known ??= (file === undefined ? undefined : cachedState(file, onNotice)) ?? NOTHING_KNOWN;
+		if (known === undefined && file !== undefined) saved = cachedState(file, onNotice);
+		known ??= saved;
 		return known;
 	};
 	const end = (state: BuildState): void => {
 		known = state;
-		const failed = file === undefined ? undefined : writeState(file, state);
-		if (failed !== undefined) onNotice(failed);
+		if (file === undefined || !isWorthKeeping(state, saved)) return;
+		const failed = writeState(file, state);
+		if (failed === undefined) saved = state;
+		else onNotice(failed);
 	};
 	return {
 		async build() {
@@ -128,19 +134,37 @@ export function createBuilder(options: BuildOptions): Builder {
 	};
 }
 
+/** Files that are read again by the next build rather than kept, as keeping them takes as long. */
+const MOST_UNKEPT = 16;
+
+/** Stages that take long. */
+const LONG_STAGES = ['vectors', 'relations'];
+
+/** Whether a build would take noticeably less time if it knew of this one. */
+function isWorthKeeping(state: BuildState, saved: BuildState): boolean {
+	const changed = state.documents.all.filter(({ digests }) => saved.documents.of(digests.source) === undefined);
+	return (
+		saved === NOTHING_KNOWN ||
+		changed.length > MOST_UNKEPT ||
+		state.settings !== saved.settings ||
+		state.textSettings !== saved.textSettings ||
+		LONG_STAGES.some((name) => state.stages.get(name)?.input !== saved.stages.get(name)?.input)
+	);
+}
+
 function changesOf(before: BuildState, now: BuildState): Built['changes'] {
 	const documents = ({ documents: all }: BuildState): Map<string, string> =>
-		new Map([...all.values()].map(({ path, digests }) => [path, digests.source]));
+		new Map([...all.all].map(({ path, digests }) => [path, digests.source]));
 	return {
 		documents: changesBetween(documents(before), documents(now)),
 		units: changesBetween(before.units, now.units),
 	};
 }
 
-function cachedState(file: string, onNotice: (notice: string) => void): BuildState | undefined {
+function cachedState(file: string, onNotice: (notice: string) => void): BuildState {
 	const found = readState(file);
 	if (found !== undefined && 'ignored' in found) onNotice(found.ignored);
-	return found !== undefined && 'state' in found ? found.state : undefined;
+	return found !== undefined && 'state' in found ? found.state : NOTHING_KNOWN;
 }
 
 type Run<T> = (known: BuildState, options: BuildOptions) => Promise<T>;
@@ -195,16 +219,7 @@ export async function makeIndex(
 	const config = await loadConfig(configFile, folders);
 	const settings = settingsOf(config);
 	const isKnown = known.settings === settings;
-	const contents = await readFolders(folders, ownFolders(out), config, report, (source, read) => {
-		const document = isKnown ? known.documents.get(source) : undefined;
-		if (document === undefined) return undefined;
-		let again: SourceDocument | undefined;
-		const reread = (): SourceDocument => {
-			again ??= read();
-			return again;
-		};
-		return { ...document, text: () => reread().text(), sections: () => reread().sections() };
-	});
+	const contents = await readFolders(folders, ownFolders(out), config, report, isKnown ? known.documents : undefined);
 	const settled = settleSources(contents, report);
 	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
 		throw new BuildError(
@@ -212,7 +227,6 @@ export async function makeIndex(
 		);
 	}
 	onStep('indexing');
-	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()) };
 	const drafted: OutputFiles = new Map();
 	const kept = keptIndex(out, known.files);
 	const stages = changedStages(drafted, known.stages, kept);
@@ -223,12 +237,12 @@ export async function makeIndex(
 	const isTextEnough = vectors === 'none' || stages.isKept('vectors', vectorInput);
 	const isTextKnown = isKnown && isTextEnough && known.textSettings === textSettings;
 	let texts: KnownTexts | undefined;
-	const ingredients = ingredientsOf(documents, contents, () => {
+	const ingredients = ingredientsOf(settled, documents, contents, () => {
 		const written = writeSourceTexts(documents, isTextKnown ? known.texts : undefined, config.text, stages);
 		texts = written.known;
 		return written;
 	});
-	const { content, text } = draftIndex(sources, ingredients, config, stages);
+	const { content, text } = draftIndex(ingredients, config, stages);
 	const made = await stages.runLater('vectors', vectorInput, async (written) => {
 		const trained = await makeVectors(text, vectors, config.vectors, onStep);
 		return trained && { cuts: writeVectors(written, trained), settings: trained.settings };
@@ -238,16 +252,16 @@ export async function makeIndex(
 	return {
 		files,
 		result: {
-			summary: summarize(sources, contents, files, problems, made?.settings),
+			summary: summarize(settled, contents, files, problems, made?.settings),
 			problems: sortProblems(problems),
 		},
 		state: {
 			settings,
-			documents: new Map(documents.map((document) => [document.digests.source, document])),
+			documents: knownDocuments(documents),
 			textSettings,
 			texts,
 			stages: stages.records,
-			units: new Map(sources.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
+			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
 	};
 }
@@ -263,12 +277,14 @@ function vectorInputOf(
 	vectors: Vectorizer,
 	{ text, vectors: options }: Config,
 ): string {
+	if (vectors === 'none') return vectors;
 	const by = typeof vectors === 'string' ? vectors : [vectors.name, vectors.fingerprint];
 	return JSON.stringify([by, text, options, documents.map(({ path, digests }) => [path, digests.text])]);
 }
 
 /** What stages take of the documents, which are in the order of their paths. */
 function ingredientsOf(
+	sources: Sources,
 	documents: readonly SourceDocument[],
 	{ unread }: AllContents,
 	writeTexts: Ingredients['writeTexts'],
@@ -278,13 +294,23 @@ function ingredientsOf(
 	const facts = (): DocumentFacts[] => documents.map((document) => document.facts());
 	const contexts = documents.filter(({ isPlain }) => !isPlain).flatMap((document) => document.facts().context ?? []);
 	return {
+		sources: {
+			all: () => ({ ...sources, units: deriveTerms(sources.units, knownHanWords()) }),
+			digest: () => JSON.stringify(sources),
+		},
 		outlines: {
 			count: documents.length,
-			texts: () => documents.map((document) => document.outlineText()),
+			texts: () => documents.map((document) => document.bytes().outline.toString()),
 			digest: digest('outline'),
 		},
 		entries: {
 			all: () => facts().map(entryOf),
+			rows: () =>
+				documents.map((document) => ({
+					path: document.path,
+					fields: document.bytes().entry.toString(),
+					headings: document.headings,
+				})),
 			unread,
 			digest: () => digest('outline')() + digest('process')(),
 			relations: digest('process'),
@@ -295,10 +321,13 @@ function ingredientsOf(
 	};
 }
 
-/** How files can be known again that were written just now. */
+/** How files can be known again that were written just now; a file that was linked has the stamp that it had. */
 function stampFiles(folder: string, files: FinishedFiles): Map<string, WrittenFile> {
 	return new Map(
-		[...files].map(([path, { bytes, sha256 }]) => [path, { bytes, sha256, stamp: stampOf(join(folder, path)) ?? '' }]),
+		[...files].map(([path, { bytes, sha256, content }]) => {
+			const stamp = 'stamp' in content ? content.stamp : (stampOf(join(folder, path)) ?? '');
+			return [path, { bytes, sha256, stamp }];
+		}),
 	);
 }
 

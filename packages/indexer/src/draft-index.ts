@@ -7,8 +7,10 @@ import type { ContextSource } from './kinds/contexts/source.ts';
 import { writeContexts } from './kinds/contexts/write.ts';
 import { writeDocuments } from './kinds/documents/write.ts';
 import {
+	type EntryRow,
 	type EntrySource,
-	type RelatedHeadings,
+	entryFields,
+	relatedTexts,
 	type SectionNumbers,
 	type UnreadEntry,
 	writeEntries,
@@ -23,7 +25,6 @@ import { collectLists, writeAllPackages, writeLists } from './kinds/unit-lists/w
 import { writeUnitTerms } from './kinds/unit-terms/write.ts';
 import { type MadeVectors, writeVectors } from './kinds/vectors/write.ts';
 import { writeVocabulary } from './kinds/vocabulary/write.ts';
-import { relateSteps } from './process/relate.ts';
 import { compare, type Problem, type Report } from './report.ts';
 import type { Sources } from './unit.ts';
 import { addManifest, type ManifestContent } from './write/manifest.ts';
@@ -72,12 +73,20 @@ export function draftFiles(
 	const files: IndexFiles = new Map();
 	const ingredients: Ingredients = {
 		outlines: { count: outlines.length, texts: () => outlineTexts(outlines), digest: noDigest },
-		entries: { all: () => entries, unread, digest: noDigest, relations: noDigest },
+		entries: {
+			all: () => entries,
+			rows: () =>
+				entries.map((entry) => ({ path: entry.path, fields: entryFields(entry), headings: entry.headings.length })),
+			unread,
+			digest: noDigest,
+			relations: noDigest,
+		},
+		sources: { all: () => sources, digest: noDigest },
 		records: { all: () => [...records].sort((a, b) => compare(a.path, b.path)), digest: noDigest },
 		contexts: { all: () => contexts, digest: noDigest },
 		writeTexts: () => writeText(files, documents, config.text, report),
 	};
-	return { files, ...draftIndex(sources, ingredients, config, allStages(files)) };
+	return { files, ...draftIndex(ingredients, config, allStages(files)) };
 }
 
 /** Writes vectors, if any, and the manifest. */
@@ -110,12 +119,18 @@ interface Ingredient<T> {
 	digest(): string;
 }
 
-/** What an index is made from beside units and packages. */
+/** What an index is made from. */
 export interface Ingredients {
+	/** Units with their terms, and packages. */
+	readonly sources: { all(): Sources; digest(): string };
 	/** JSON texts of outlines, in the order of their paths. */
 	readonly outlines: { readonly count: number; texts(): readonly string[]; digest(): string };
 	/** `relations` tells of what their headings may be related by. */
-	readonly entries: Ingredient<EntrySource> & { readonly unread: readonly UnreadEntry[]; relations(): string };
+	readonly entries: Ingredient<EntrySource> & {
+		rows(): readonly Omit<EntryRow, 'related'>[];
+		readonly unread: readonly UnreadEntry[];
+		relations(): string;
+	};
 	/** In the order of their paths. */
 	readonly records: Ingredient<DocumentRecord>;
 	readonly contexts: Ingredient<ContextSource>;
@@ -130,7 +145,7 @@ export interface Draft {
 }
 
 /** Writes everything but vectors and the manifest. */
-export function draftIndex(sources: Sources, from: Ingredients, config: Config, stages: Stages): Draft {
+export function draftIndex(from: Ingredients, config: Config, stages: Stages): Draft {
 	let known: Phrases | undefined;
 	const phrases = (): Phrases => {
 		known ??= writeLexicon(new Map(), config);
@@ -146,8 +161,8 @@ export function draftIndex(sources: Sources, from: Ingredients, config: Config, 
 	);
 	const units = stages.run(
 		'units',
-		() => JSON.stringify([sources, config.splitAboveBytes, config.synonyms]),
-		(files) => writeUnits(files, sources, config, phrases()),
+		() => from.sources.digest() + JSON.stringify([config.splitAboveBytes, config.synonyms]),
+		(files) => writeUnits(files, from.sources.all(), config, phrases()),
 	);
 	stages.run('outlines', from.outlines.digest, (files) => writeOutlineTexts(files, from.outlines.texts()));
 	stages.run(
@@ -161,12 +176,16 @@ export function draftIndex(sources: Sources, from: Ingredients, config: Config, 
 		(files) => writeDocuments(files, from.records.all(), config.documents, phrases()),
 	);
 	const text = from.writeTexts();
-	const related = (): RelatedHeadings =>
-		stages.run('relations', from.entries.relations, () => relateSteps(from.entries.all()).map((one) => [...one]));
+	const related = (): string[] =>
+		stages.run('relations', from.entries.relations, () => relatedTexts(from.entries.all()));
+	const entryRows = (): EntryRow[] => {
+		const texts = related();
+		return from.entries.rows().map((row, i) => ({ ...row, related: texts[i] as string }));
+	};
 	const entries = stages.run(
 		'entries',
 		() => from.entries.digest() + JSON.stringify([from.entries.unread, text.sectionCounts]),
-		(files) => writeEntries(files, from.entries.all(), related(), from.entries.unread, sectionNumbers(text)),
+		(files) => writeEntries(files, entryRows(), from.entries.unread, sectionNumbers(text)),
 	);
 	const counts = { ...units.counts, documents: Math.max(from.outlines.count, text.documents), sections: text.sections };
 	const cuts = { ...units.cuts, ...text.cuts, ...documents, entries, section_vectors: [], term_vectors: [] };

@@ -14,6 +14,8 @@ export type { Changes } from './changes.ts';
 export { type CheckResult, checkIndex } from './check.ts';
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
 export { type IndexedDocuments, indexFiles } from './draft-index.ts';
+export { type ResumableOptions, resumableEncoder } from './embedders/resumable-encoder.ts';
+export { transformersEncoder } from './embedders/transformers.ts';
 export { BuildError } from './errors.ts';
 export { type DocumentOptions, indexDocuments } from './index-documents.ts';
 export { indexMarkdown, type MarkdownText } from './index-markdown.ts';

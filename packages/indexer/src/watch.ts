@@ -64,22 +64,17 @@ export async function watchIndex(
 
 /** What the sources of a build look like from outside, or which folder is gone. */
 function lookAt({ folders, out, config }: BuildOptions): { readonly digest: string; readonly gone?: string } {
-	const stamps = config === undefined ? [] : [stampOf(resolve(config))];
+	const stamps = config === undefined ? [] : [lookAtFile(resolve(config))];
 	for (const folder of folders) {
 		const root = resolve(folder);
 		if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return { digest: '', gone: folder };
 		const { paths } = listFolder(root, ownFolders(out), () => {});
-		stamps.push(root, ...paths.flatMap((path) => [path, stampOf(resolve(root, path))]));
+		stamps.push(root, ...paths.flatMap((path) => [path, lookAtFile(resolve(root, path))]));
 	}
 	return { digest: digestOf(stamps.join('\n')) };
 }
 
-/** Changes when a file does, also one that is the same size and has got its old time back. */
-function stampOf(file: string): string {
-	try {
-		const { ino, size, mtimeNs, ctimeNs, mode } = lstatSync(file, { bigint: true });
-		return [ino, size, mtimeNs, ctimeNs, mode].join(' ');
-	} catch {
-		return '';
-	}
+function lookAtFile(file: string): string {
+	const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+	return stats === undefined ? '' : [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ');
 }

@@ -81,7 +81,10 @@ describe('pinakes build', () => {
 			'vectors  none: lsa would add nothing to the words of these texts; vectors.weight of the configuration overrules this',
 		);
 		const { code, stderr } = build('--vectors', 'word2vec');
-		expect([code, stderr]).toEqual([2, 'pinakes: --vectors must be lsa or none, not word2vec.\n']);
+		expect([code, stderr]).toEqual([
+			2,
+			'pinakes: --vectors must be lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec.\n',
+		]);
 	});
 
 	it('lets no control character of a source through', () => {

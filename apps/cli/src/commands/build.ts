@@ -11,14 +11,12 @@ import {
 	watchIndex,
 } from '@pinakes/indexer';
 import type { Arguments } from '../arguments.ts';
+import { CACHE_FLAGS, cacheFolderOf } from '../cache-flag.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { startStopwatch } from '../stopwatch.ts';
-import { VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
-
-/** The folder of the cache unless one is named. */
-const CACHE = '.pinakes-cache';
+import { TIMEOUT_FLAG, VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
 
 /** Names that are listed at most of what changed. */
 const MOST_LISTED = 20;
@@ -31,11 +29,11 @@ export const build: Command = {
 		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
 		config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
 		vectors: VECTORS_FLAG,
+		timeout: TIMEOUT_FLAG,
 		strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 		check: { type: 'boolean', help: 'write nothing, and end with 1 where the index at --out is stale' },
 		watch: { type: 'boolean', help: 'build again whenever a source changes' },
-		cache: { type: 'string', value: 'DIR', help: `what is kept for the next build; ${CACHE} unless given` },
-		'no-cache': { type: 'boolean', help: 'read everything anew, and keep nothing' },
+		...CACHE_FLAGS,
 		timings: { type: 'boolean', help: 'tell how long each step took' },
 		json: JSON_FLAG,
 	},
@@ -44,23 +42,28 @@ export const build: Command = {
 		'pinakes build skills docs --out dist/index --strict',
 		'pinakes build docs --out index --watch',
 		'pinakes build docs --out index --check',
+		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output) {
 		const out = args.text('out');
 		if (out === undefined) throw new UsageError('build needs --out DIR, the folder to write.');
 		if (args.flag('check') && args.flag('watch')) throw new UsageError('Use --check or --watch, not both.');
 		const stopwatch = startStopwatch();
+		const tellStep = (step: string): void => {
+			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
+		};
+		const onStep = (step: string): void => {
+			stopwatch.begin(step);
+			tellStep(step);
+		};
 		const options: BuildOptions = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
 			config: args.text('config'),
-			vectors: await vectorizerOf(args),
+			vectors: await vectorizerOf(args, { out, onEncoded: (texts) => tellStep(`${texts} texts encoded`) }),
 			strict: args.flag('strict'),
-			cache: cacheOf(args),
-			onStep: (step) => {
-				stopwatch.begin(step);
-				if (output.isTerminal) output.note(output.style('dim', `${step} …`));
-			},
+			cache: cacheFolderOf(args, out),
+			onStep,
 			onNotice: (notice) => output.note(printable(notice)),
 		};
 		if (args.flag('check')) return check(options, args, output);
@@ -76,13 +79,6 @@ export const build: Command = {
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 };
-
-function cacheOf(args: Arguments): string | undefined {
-	const named = args.text('cache');
-	if (!args.flag('no-cache')) return named ?? CACHE;
-	if (named !== undefined) throw new UsageError('Use --cache or --no-cache, not both.');
-	return undefined;
-}
 
 async function check(options: BuildOptions, args: Arguments, output: Output): Promise<number> {
 	const result = await checkIndex(options);

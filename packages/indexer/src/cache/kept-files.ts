@@ -12,7 +12,7 @@ export interface WrittenFile {
 }
 
 /** A file of the index of before that is still as it was written, so that the new index can have it too. */
-export interface KeptFile extends Pick<WrittenFile, 'bytes' | 'sha256'> {
+export interface KeptFile extends WrittenFile {
 	/** Where it lies. */
 	readonly at: string;
 }
@@ -30,8 +30,9 @@ export function keptIndex(folder: string, written: ReadonlyMap<string, WrittenFi
 		const file = written.get(path);
 		if (file === undefined) return undefined;
 		const at = join(folder, path);
-		const { bytes, sha256, stamp } = file;
-		return stampOf(at) === stamp || sha256Of(at) === sha256 ? { at, bytes, sha256 } : undefined;
+		const stamp = stampOf(at);
+		const isSame = stamp !== undefined && (stamp === file.stamp || sha256Of(at) === file.sha256);
+		return isSame ? { ...file, stamp, at } : undefined;
 	};
 	return {
 		find(path) {

@@ -1,34 +1,35 @@
-import { decodeNumbers, encodeNumber, type FieldCounts } from '@pinakes/query/format';
-import type { TextSummary } from '../kinds/text/documents.ts';
+import type { KnownText } from '../kinds/text/read-sources.ts';
 import type { TermTable } from '../kinds/text/term-table.ts';
 import type { DocumentFacts, SourceDocument } from '../sources/source-document.ts';
 import { DIGEST_LENGTH } from './digest.ts';
-import type { BuildState } from './state.ts';
+import { type BuildState, knownDocuments } from './state.ts';
 
-/** A state but for the facts of documents and the rows of terms, which are bytes behind it. */
+/** A state but for what is bytes behind it: texts of documents, numbers of their sections, and rows of terms. */
 interface StateJson {
 	readonly settings: string;
 	readonly textSettings: string;
 	readonly documents: readonly DocumentJson[];
-	/** Null where nothing is known of texts. */
-	readonly table: TableJson | null;
 	readonly hasTexts: boolean;
+	/** Null where there are no sections. */
+	readonly table: TableJson | null;
 	readonly units: readonly (readonly [id: string, digest: string])[];
 	readonly stages: readonly (readonly [name: string, input: string, result: string, files: readonly string[]])[];
 	readonly files: readonly (readonly [path: string, bytes: number, sha256: string, stamp: string])[];
 }
 
-/** Digests and lists of numbers are texts without a gap. */
 type DocumentJson = readonly [
 	path: string,
+	stamp: string,
+	/** All of them, one after the other, in the order of `FACETS`. */
 	digests: string,
+	headings: number,
 	isPlain: boolean,
-	factsBytes: number,
-	outlineBytes: number,
-	sectionDigests: string,
-	lengths: string,
-	recordBytes: string,
-	textBytes: string,
+	/** Bytes of its outline, its entry and its facts. */
+	outline: number,
+	entry: number,
+	facts: number,
+	/** Digests of its sections, one after the other. */
+	sections: string,
 ];
 
 /** Rows have the bytes that they take, or stand here where they are not ASCII. */
@@ -36,52 +37,50 @@ interface TableJson extends Omit<TermTable, 'rows'> {
 	readonly rows: readonly (readonly [key: string, row: number | string])[];
 }
 
-/** What facts begin with, before the outline. */
-const BEFORE_OUTLINE = '{"outline":'.length;
+const FACETS = ['source', 'outline', 'record', 'text', 'process'] as const;
 
-/** A state as lists of bytes: JSON, facts of the documents, rows. */
-export function encodeState({ settings, textSettings, documents, texts, units, stages, files }: BuildState): Buffer[] {
-	const summaries = new Map(texts?.documents.map((text) => [text.source, text]));
-	const facts: Uint8Array[] = [];
+/** Numbers of a section: its length, and the bytes of what is written of it. */
+const COLUMNS = ['lengths', 'recordBytes', 'textBytes'] as const;
+
+/** A state as lists of bytes: JSON, texts of documents, numbers of sections, rows. */
+export function encodeState({ documents, texts, units, stages, files, ...state }: BuildState): Buffer[] {
+	const known = new Map(texts?.documents.map((text) => [text.source, text]));
+	const documentTexts: Uint8Array[] = [];
+	const numbers: Uint8Array[] = [];
+	const asciiRows: string[] = [];
+	const rows = [...(texts?.table?.rows ?? [])].map(([key, row]): TableJson['rows'][number] => {
+		if (!isAscii(row)) return [key, row];
+		asciiRows.push(row);
+		return [key, row.length];
+	});
 	const json: StateJson = {
-		settings,
-		textSettings,
-		documents: [...documents.values()].map((document): DocumentJson => {
-			const { path, digests, isPlain } = document;
-			const bytes = document.factsText();
-			facts.push(bytes);
-			const {
-				digests: sections = [],
-				lengths = [],
-				recordBytes = [],
-				textBytes = [],
-			} = summaries.get(digests.source) ?? {};
-			return [
-				path,
-				[digests.source, digests.outline, digests.record, digests.text, digests.process].join(''),
-				isPlain,
-				bytes.length,
-				Buffer.byteLength(document.outlineText()),
-				sections.join(''),
-				...([lengths, recordBytes, textBytes].map((numbers) => numbers.map(encodeNumber).join('')) as [
-					string,
-					string,
-					string,
-				]),
-			];
+		settings: state.settings,
+		textSettings: state.textSettings,
+		documents: documents.all.map((document): DocumentJson => {
+			const { path, stamp, digests, headings, isPlain } = document;
+			const { outline, entry, facts } = document.bytes();
+			documentTexts.push(outline, entry, facts);
+			const text = known.get(digests.source);
+			for (const column of COLUMNS) numbers.push(bytesOf(text?.[column] ?? new Uint32Array()));
+			const facets = FACETS.map((facet) => digests[facet]).join('');
+			return [path, stamp, facets, headings, isPlain, outline.length, entry.length, facts.length, text?.digests ?? ''];
 		}),
-		table: texts?.table === undefined ? null : { ...texts.table, rows: [...texts.table.rows].map(rowJson) },
 		hasTexts: texts !== undefined,
+		table: texts?.table === undefined ? null : { ...texts.table, rows },
 		units: [...units],
 		stages: [...stages].map(([name, { input, result, files: paths }]) => [name, input, result, paths]),
 		files: [...files].map(([path, { bytes, sha256, stamp }]) => [path, bytes, sha256, stamp]),
 	};
-	const rows = [...(texts?.table?.rows.values() ?? [])].filter(isAscii).join('');
-	return [Buffer.from(JSON.stringify(json)), Buffer.concat(facts), Buffer.from(rows, 'latin1')];
+	return [
+		Buffer.from(JSON.stringify(json)),
+		Buffer.concat(documentTexts),
+		Buffer.concat(numbers),
+		Buffer.from(asciiRows.join(''), 'latin1'),
+	];
 }
 
-function rowJson([key, row]: readonly [string, string]): TableJson['rows'][number] {
-	return [key, isAscii(row) ? row.length : row];
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
+	return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 function isAscii(text: string): boolean {
@@ -90,25 +89,34 @@ function isAscii(text: string): boolean {
 
 /** Reads what `encodeState` wrote; undefined where it is something else. */
 export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
-	const [text, facts, rows] = lists;
-	if (text === undefined || facts === undefined || rows === undefined) return undefined;
+	const [text, documentTexts, numberBytes, rows] = lists;
+	if (!text || !documentTexts || !numberBytes || !rows) return undefined;
 	try {
 		const json = JSON.parse(text.toString()) as StateJson;
-		const summaries: (TextSummary & { path: string; source: string })[] = [];
-		const documents: SourceDocument[] = [];
-		let from = 0;
-		for (const row of json.documents) {
-			const document = documentOf(row, facts.subarray(from, from + row[3]));
-			documents.push(document);
-			summaries.push({ path: document.path, source: document.digests.source, ...summaryOf(row) });
-			from += row[3];
-		}
+		const numbers = new Uint32Array(new Uint8Array(numberBytes).buffer);
+		const texts: KnownText[] = [];
+		let byte = 0;
+		let number = 0;
+		const documents = json.documents.map((row) => {
+			const [, , , , , outline, entry, facts, digests] = row;
+			const document = documentOf(row, documentTexts.subarray(byte, byte + outline + entry + facts));
+			byte += outline + entry + facts;
+			const count = digests.length / DIGEST_LENGTH;
+			const [lengths, recordBytes, textBytes] = COLUMNS.map((_, i) =>
+				numbers.subarray(number + i * count, number + (i + 1) * count),
+			) as [Uint32Array, Uint32Array, Uint32Array];
+			number += COLUMNS.length * count;
+			const { path, digests: facets } = document;
+			texts.push({ path, source: facets.source, digests, lengths, recordBytes, textBytes });
+			return document;
+		});
+		if (byte !== documentTexts.length || number !== numbers.length) return undefined;
 		const table = json.table === null ? undefined : tableOf(json.table, rows);
 		return {
 			settings: json.settings,
 			textSettings: json.textSettings,
-			documents: new Map(documents.map((document) => [document.digests.source, document])),
-			texts: json.hasTexts ? { documents: summaries, table } : undefined,
+			documents: knownDocuments(documents),
+			texts: json.hasTexts ? { documents: texts, table } : undefined,
 			units: new Map(json.units),
 			stages: new Map(
 				json.stages.map(([name, input, result, paths]) => [name, { input, result, files: paths.map(checkedPath) }]),
@@ -126,17 +134,28 @@ function checkedPath(path: string): string {
 	return path;
 }
 
-function documentOf([path, digests, isPlain, , outlineBytes]: DocumentJson, bytes: Buffer): SourceDocument {
-	const [source = '', outline = '', record = '', text = '', process = ''] = cutDigests(digests);
+function documentOf(
+	[path, stamp, digests, headings, isPlain, outline, entry]: DocumentJson,
+	text: Buffer,
+): SourceDocument {
+	const bytes = {
+		outline: text.subarray(0, outline),
+		entry: text.subarray(outline, outline + entry),
+		facts: text.subarray(outline + entry),
+	};
 	let facts: DocumentFacts | undefined;
+	const [source = '', ofOutline = '', record = '', ofText = '', process = ''] = FACETS.map((_, i) =>
+		digests.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH),
+	);
 	return {
 		path,
-		digests: { source, outline, record, text, process },
+		stamp,
+		digests: { source, outline: ofOutline, record, text: ofText, process },
+		headings,
 		isPlain,
-		factsText: () => bytes,
-		outlineText: () => bytes.toString('utf8', BEFORE_OUTLINE, BEFORE_OUTLINE + outlineBytes),
+		bytes: () => bytes,
 		facts() {
-			facts ??= JSON.parse(bytes.toString()) as DocumentFacts;
+			facts ??= JSON.parse(bytes.facts.toString()) as DocumentFacts;
 			return facts;
 		},
 		text: notRead,
@@ -149,36 +168,16 @@ function notRead(): never {
 	throw new Error('the text of a document is not in the cache');
 }
 
-function summaryOf([, , , , , sections, lengths, recordBytes, textBytes]: DocumentJson): TextSummary {
-	return {
-		digests: cutDigests(sections),
-		lengths: numbersOf(lengths),
-		recordBytes: numbersOf(recordBytes),
-		textBytes: numbersOf(textBytes),
-	};
-}
-
-function cutDigests(text: string): string[] {
-	return Array.from({ length: text.length / DIGEST_LENGTH }, (_, i) =>
-		text.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH),
-	);
-}
-
-function numbersOf(text: string): number[] {
-	const numbers = decodeNumbers(text);
-	if (numbers === undefined) throw new TypeError('these are no numbers');
-	return [...numbers];
-}
-
 function tableOf({ rows: places, ...table }: TableJson, bytes: Buffer): TermTable {
 	const text = bytes.toString('latin1');
-	let from = 0;
+	let end = 0;
 	const rows = new Map(
-		places.map(([key, row]) => {
+		places.map(([key, row]): [string, string] => {
 			if (typeof row === 'string') return [key, row];
-			from += row;
-			return [key, text.slice(from - row, from)];
+			end += row;
+			return [key, text.slice(end - row, end)];
 		}),
 	);
-	return { ...table, counts: table.counts as readonly FieldCounts[], rows };
+	if (end !== text.length) throw new TypeError('rows are missing');
+	return { ...table, rows };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { endianness } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { FORMAT_VERSION } from '@pinakes/query/format';
 import { VERSION } from '../write/manifest.ts';
@@ -19,7 +20,13 @@ const MAGIC = 'pinakes build cache\n';
 export const CACHE_VERSION = 1;
 
 /** What reads only what it wrote itself: another edition of Unicode folds other characters. */
-const WRITER = [`pinakes ${VERSION}`, `cache ${CACHE_VERSION}`, `format ${FORMAT_VERSION}`, process.versions.unicode];
+const WRITER = [
+	`pinakes ${VERSION}`,
+	`cache ${CACHE_VERSION}`,
+	`format ${FORMAT_VERSION}`,
+	process.versions.unicode,
+	endianness(),
+];
 
 /** Bytes of the largest cache that is read. */
 const LARGEST_CACHE = 2 ** 31 - 1;
@@ -102,8 +109,16 @@ export function writeState(file: string, state: BuildState): string | undefined 
 		renameSync(written, file);
 		return undefined;
 	} catch (cause) {
-		rmSync(written, { force: true });
+		remove(written);
 		return `the cache ${file} cannot be written (${(cause as NodeJS.ErrnoException).code})`;
+	}
+}
+
+function remove(file: string): void {
+	try {
+		rmSync(file, { force: true });
+	} catch {
+		// The folder is none; that was said already.
 	}
 }
 

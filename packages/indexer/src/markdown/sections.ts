@@ -19,7 +19,10 @@ interface Placed {
  * @param split the file, cut at its front matter
  * @param headings its outline
  */
-export function markdownSections({ body, bodyOffset }: Split, headings: readonly Heading[]): TextSection[] {
+export function markdownSections(
+	{ body, bodyOffset }: Pick<Split, 'body' | 'bodyOffset'>,
+	headings: readonly Heading[],
+): TextSection[] {
 	const starts = lineStarts(body);
 	const lastLine = bodyOffset + starts.length;
 	const placed = [...flatten(headings, [])];
@@ -34,7 +37,10 @@ export function markdownSections({ body, bodyOffset }: Split, headings: readonly
 }
 
 /** A markdown file as a text that is searched. */
-export function toDocument({ path, title, headings }: DocumentOutline, split: Split): TextDocument {
+export function toDocument(
+	{ path, title, headings }: DocumentOutline,
+	split: Pick<Split, 'body' | 'bodyOffset'>,
+): TextDocument {
 	return { id: path, title, sections: markdownSections(split, headings) };
 }
 

@@ -131,6 +131,24 @@ function reportFolder(file: string, report: Report): void {
 	});
 }
 
+/** Milliseconds in which a disk may tell no two moments apart: it counts parts of a second, or seconds. */
+const FINE_CLOCK = 100;
+const COARSE_CLOCK = 2_500;
+
+/**
+ * What changes whenever a file does, also one that is the same size and has got its old time back. Undefined where that
+ * cannot be said, since the file has changed just now, or is not there.
+ */
+export function stampOf(file: string): string | undefined {
+	try {
+		const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+		const clock = ctimeNs % 1_000_000_000n === 0n ? COARSE_CLOCK : FINE_CLOCK;
+		return Number(ctimeNs / 1_000_000n) + clock < Date.now() ? `${ino} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
 /** Reads a file as UTF-8, or reports why it cannot be and returns undefined. A byte-order mark is dropped. */
 export function readText(root: string, path: string, report: Report): string | undefined {
 	const bytes = readBytes(root, path, report);

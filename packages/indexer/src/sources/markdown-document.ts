@@ -19,6 +19,8 @@ import { isSkillFile, readSkill } from './skills.ts';
 export interface MarkdownDocument {
 	readonly outline: DocumentOutline;
 	readonly text: TextDocument;
+	/** Where its text begins behind front matter: at which character, behind how many lines. */
+	readonly body: { readonly start: number; readonly line: number };
 	/** What its sections are retrieved by. */
 	readonly entry: EntrySource;
 	/** What it says about itself. */
@@ -65,6 +67,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		return {
 			outline,
 			text: toDocument(outline, split),
+			body: { start: text.length - split.body.length, line: split.bodyOffset },
 			entry: toEntry(outline, text),
 			record,
 			context,

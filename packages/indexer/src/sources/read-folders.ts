@@ -7,10 +7,10 @@ import { BuildError } from '../errors.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
-import { decodeText, listFolder, readBytes, type SourceFolder, unreadBecause } from './files.ts';
+import { decodeText, listFolder, readBytes, type SourceFolder, stampOf, unreadBecause } from './files.ts';
 import { documentReader, withPrefix } from './markdown-document.ts';
 import { readRegistries } from './registry.ts';
-import { readSource, type SourceDocument } from './source-document.ts';
+import { knownSource, readSource, type SourceDocument } from './source-document.ts';
 
 /** A unit as read, with the digest of its file, by which copies are known. */
 export interface ReadUnit {
@@ -36,20 +36,22 @@ export interface AllContents extends FolderContents {
 	readonly prefixes: readonly string[];
 }
 
-/**
- * Markdown files that are known from an earlier build.
- *
- * @param source the digest of a file's path and bytes
- * @param read reads the file after all, for its text
- */
-export type FindKnown = (source: string, read: () => SourceDocument) => SourceDocument | undefined;
+/** Markdown files that are known from an earlier build. */
+export interface KnownSources {
+	/** A file that was at this path, as it is in the index. */
+	at(path: string): SourceDocument | undefined;
+	/** A file with this digest of path and bytes. */
+	of(source: string): SourceDocument | undefined;
+}
+
+const NOTHING_KNOWN: KnownSources = { at: () => undefined, of: () => undefined };
 
 /**
  * Reads the sources below folders. With more than one folder, every path begins with its folder's
  * name, so that two of them never collide.
  *
  * @param excluded folders that are left out, such as the index that is being written
- * @param findKnown files that it finds are not read again
+ * @param known files that need not be read again
  * @throws BuildError where a folder is not there
  */
 export async function readFolders(
@@ -57,7 +59,7 @@ export async function readFolders(
 	excluded: readonly string[],
 	config: Config,
 	report: Report,
-	findKnown: FindKnown = () => undefined,
+	known: KnownSources = NOTHING_KNOWN,
 ): Promise<AllContents> {
 	const prefixes = prefixesOf(folders);
 	const contents: FolderContents[] = [];
@@ -69,7 +71,7 @@ export async function readFolders(
 		const prefix = prefixes[i] as string;
 		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
 		const listed = listSources(root, excluded, config, prefixed);
-		contents.push(await readFolder(listed, i, prefix, config, report, findKnown));
+		contents.push(await readFolder(listed, i, prefix, config, report, known));
 	}
 	return {
 		prefixes,
@@ -110,7 +112,7 @@ async function readFolder(
 	prefix: string,
 	config: Config,
 	report: Report,
-	findKnown: FindKnown,
+	known: KnownSources,
 ): Promise<FolderContents> {
 	const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
 	const registry = await readRegistries(folder, prefixed);
@@ -121,22 +123,38 @@ async function readFolder(
 	}));
 	const documents: SourceDocument[] = [];
 	const unread: UnreadEntry[] = [];
-	const readDocument = documentReader(config, prefix);
-	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path));
-	for (const path of markdown) {
+	const parse = documentReader(config, prefix);
+	/** A file that may have changed. */
+	const readDocument = (file: string, path: string, stamp: string): SourceDocument | undefined => {
 		const reportUnread: Report = (problem) => {
 			prefixed(problem);
 			unread.push({ path: prefix + path, problem: unreadBecause(problem) });
 		};
 		const bytes = readBytes(folder.root, path, reportUnread);
-		if (bytes === undefined) continue;
+		if (bytes === undefined) return undefined;
 		const source = digestOf(prefix, path, bytes);
-		const read = (): SourceDocument | undefined => {
-			const text = decodeText(bytes, path, reportUnread);
-			return text === undefined ? undefined : readSource(readDocument(path, text), source);
-		};
-		// What is known was text when it was read.
-		const document = findKnown(source, read as () => SourceDocument) ?? read();
+		const same = known.of(source);
+		if (same !== undefined) return { ...withText(same, file), stamp };
+		const text = decodeText(bytes, path, reportUnread);
+		return text === undefined ? undefined : readSource(parse(path, text), source, stamp);
+	};
+	/** A file that is known, and is read after all where somebody asks for its text. */
+	const withText = (document: SourceDocument, file: string): SourceDocument => {
+		const path = document.path.slice(prefix.length);
+		return knownSource(document, () => {
+			const bytes = readBytes(folder.root, path, refuse);
+			const isSame = bytes !== undefined && digestOf(prefix, path, bytes) === document.digests.source;
+			if (!isSame) throw new BuildError(`${file} changed while it was read: build again.`);
+			return decodeText(bytes, path, refuse) ?? '';
+		});
+	};
+	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path));
+	for (const path of markdown) {
+		const file = resolve(folder.root, path);
+		const stamp = stampOf(file) ?? '';
+		const before = known.at(prefix + path);
+		const isSame = before !== undefined && stamp !== '' && before.stamp === stamp;
+		const document = isSame ? withText(before, file) : readDocument(file, path, stamp);
 		if (document === undefined) continue;
 		documents.push(document);
 		if (document.isPlain) continue;
@@ -154,3 +172,7 @@ async function readFolder(
 }
 
 const MARKDOWN_SOURCE = /\.mdc?$/i;
+
+const refuse: Report = ({ file, message, mend }) => {
+	throw new BuildError(`${file}: ${message}; ${mend}.`);
+};

@@ -5,7 +5,7 @@ import { type ListedFile, type ManifestContent, manifestFields, manifestText, sh
 /** A file of an index as it will lie on the disk. */
 export interface FinishedFile extends ListedFile {
 	/** Its bytes, or where a file is that has them. */
-	readonly content: Uint8Array | { readonly at: string };
+	readonly content: Uint8Array | { readonly at: string; readonly stamp: string };
 }
 
 /** The files of an index, by path. */
@@ -39,6 +39,6 @@ export function encoded(text: string): FinishedFile {
 	return { bytes: content.length, sha256: sha256(content), content };
 }
 
-function kept({ bytes, sha256: digest, at }: KeptFile): FinishedFile {
-	return { bytes, sha256: digest, content: { at } };
+function kept({ bytes, sha256: digest, at, stamp }: KeptFile): FinishedFile {
+	return { bytes, sha256: digest, content: { at, stamp } };
 }

@@ -18,7 +18,7 @@ export function writeTable(
 	rows: ReadonlyMap<string, string>,
 	aim = PART_BYTES,
 ): string[] {
-	const entries = [...rows].sort(([a], [b]) => compare(a, b));
+	const entries = sorted([...rows]);
 	const cuts = cutsOf(
 		entries.map(([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json)),
 		aim,
@@ -27,6 +27,12 @@ export function writeTable(
 		files.set(partFile(table, number), objectText(entries.slice(first, cuts[number + 1])));
 	});
 	return cuts.map((first) => (entries[first] as [string, string])[0]);
+}
+
+/** Rows by their keys; most tables are sorted already, which is soon seen. */
+function sorted(rows: [key: string, json: string][]): [key: string, json: string][] {
+	const isSorted = rows.every(([key], i) => i === 0 || (rows[i - 1] as [string, string])[0] < key);
+	return isSorted ? rows : rows.sort(([a], [b]) => compare(a, b));
 }
 
 /**

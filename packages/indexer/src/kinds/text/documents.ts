@@ -41,12 +41,15 @@ export function textAnalyzer(grams: readonly number[], folding: Analyzer['foldin
 	return { stopWords: new Set(STOP_WORDS), folding, grams, stem: rememberingStemmer(stem) };
 }
 
-/** The sections of one document: digests of what they are found by, lengths, and the bytes of what is written of them. */
+/** What is known of the sections of one document. */
 export interface TextSummary {
-	readonly digests: readonly string[];
-	readonly lengths: readonly number[];
-	readonly recordBytes: readonly number[];
-	readonly textBytes: readonly number[];
+	/** Digests of what they are found by, one after the other. */
+	readonly digests: string;
+	/** Terms weighted by field, rounded. */
+	readonly lengths: Uint32Array;
+	/** Bytes of what is written of them. */
+	readonly recordBytes: Uint32Array;
+	readonly textBytes: Uint32Array;
 }
 
 /** Reads documents once, one after the other. One without an id, or with that of another, is reported. */

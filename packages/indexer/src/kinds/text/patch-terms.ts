@@ -1,8 +1,8 @@
-import { decodeRow, type FieldCounts, gramNumber, hasCjk } from '@pinakes/query/format';
+import { decodeRow, type FieldCounts, foldingOf, gramNumber, hasCjk } from '@pinakes/query/format';
 import { compare } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
-import { encodeRow, type GramSettings, type Row, type TermPostings } from './row.ts';
+import { encodeRow, type GramSettings, ownPostings, type Row, type TermPostings } from './row.ts';
 import { type Fate, fateOf, hasCharacters, hasCounts, moveSections } from './row-text.ts';
 import { rankCounts, type SortedPostings, sortPostings } from './sort.ts';
 import { foldTerms, ranksOf, type TermTable } from './term-table.ts';
@@ -28,7 +28,8 @@ export const GONE = 0xffffffff;
  * @returns undefined where the table is damaged, or its words are so many or so few now that rows have other keys
  */
 export function patchTerms(table: TermTable, changes: SectionChanges, size: number): TermTable | undefined {
-	const added = addedTerms(changes, table.keyLength);
+	const known = new Set([...[...table.rows.keys()].filter(hasCjk), ...table.alphabet.characters]);
+	const added = addedTerms(changes, table, known);
 	const counts = createCounts(table);
 	const spliced = new Map<string, Row>();
 	const characters = new Map(table.alphabet.characters.map((one, i) => [one, table.alphabet.frequencies[i] as number]));
@@ -71,7 +72,9 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 		if (changed.terms.length > 0) rows.set(key, encode(key, changed));
 	}
 	for (const [key, row] of spliced) if (row.terms.length > 0) rows.set(key, encode(key, row));
-	const folding = foldingFor([...[...rows.keys()].filter(hasCjk), ...alphabet.characters]);
+	const present = new Set([...[...rows.keys()].filter(hasCjk), ...alphabet.characters]);
+	const isSameText = present.size === known.size && [...present].every((character) => known.has(character));
+	const folding = isSameText ? table.folding : foldingFor(present);
 	const { counts: list, frequencies } = ranked;
 	return { rows, keyLength: table.keyLength, words, alphabet, counts: list, frequencies, folding };
 }
@@ -79,9 +82,16 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 const NO_TERMS: Row = { terms: [], postings: [] };
 
 /** Terms that were added, by row, in the order of code units. */
-function addedTerms({ collected }: SectionChanges, keyLength: number): Map<string, AddedTerm[]> {
-	const folding = foldingFor(collected.terms.filter(hasCjk).flatMap((gram) => [...gram]));
-	const folded = foldTerms(collected.terms, folding);
+function addedTerms(
+	{ collected }: SectionChanges,
+	{ keyLength, folding }: TermTable,
+	known: ReadonlySet<string>,
+): Map<string, AddedTerm[]> {
+	const characters = new Set(collected.terms.filter(hasCjk).flatMap((gram) => [...gram]));
+	// What a table has is folded already, and it tells of what was folded to that.
+	for (const variant of foldingOf(folding).keys()) characters.delete(variant);
+	const isKnown = [...characters].every((character) => known.has(character));
+	const folded = foldTerms(collected.terms, isKnown ? folding : foldingFor([...characters, ...known]));
 	const terms = [...new Set(folded)].sort(compare);
 	const postings = sortPostings(collected, ranksOf(folded, terms), terms.length);
 	const byRow = new Map<string, AddedTerm[]>();
@@ -128,18 +138,7 @@ function createCounts(table: TermTable): Counts {
 /** Reads rows of a table as they were; what it gives is undefined where a row is damaged. */
 function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (key: string) => Row | undefined {
 	const bounds = { alphabet: alphabet.characters, sections, counts: counts.length };
-	return (key) => {
-		const row = decodeRow(key, JSON.parse(rows.get(key) as string) as string, bounds);
-		return (
-			row && {
-				terms: row.terms,
-				postings: row.postings.map(({ sections: places, counts: numbers, from, to }) => ({
-					sections: places.subarray(from, to),
-					counts: numbers.subarray(from, to),
-				})),
-			}
-		);
-	};
+	return (key) => decodeRow(key, JSON.parse(rows.get(key) as string) as string, bounds);
 }
 
 /** Takes sections out of a row and puts others in. */
@@ -149,18 +148,33 @@ type Splice = (row: Row, added: readonly AddedTerm[] | undefined, tell: Tell) =>
 type Tell = (term: string, times: 1 | -1) => void;
 
 function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts): Splice {
-	const remaining = ({ sections, counts: old }: TermPostings): TermPostings => {
-		const places = sections.map((section) => moved[section] as number);
-		if (!places.includes(GONE)) return { sections: places, counts: old };
-		for (const [i, place] of places.entries()) {
-			if (place === GONE) counts.frequencies[old[i] as number] = (counts.frequencies[old[i] as number] as number) - 1;
+	const remaining = ({ sections, counts: old, from, to }: TermPostings): TermPostings => {
+		const places = new Uint32Array(to - from);
+		const kept = new Uint32Array(to - from);
+		let length = 0;
+		for (let i = from; i < to; i++) {
+			const place = moved[sections[i] as number] as number;
+			const count = old[i] as number;
+			if (place === GONE) counts.frequencies[count] = (counts.frequencies[count] as number) - 1;
+			else {
+				places[length] = place;
+				kept[length++] = count;
+			}
 		}
-		return { sections: places.filter((place) => place !== GONE), counts: old.filter((_, i) => places[i] !== GONE) };
+		return ownPostings(places, kept, length);
+	};
+	const isUntouched = ({ sections, from, to }: TermPostings): boolean => {
+		for (let i = from; i < to; i++) if (moved[sections[i] as number] !== sections[i]) return false;
+		return true;
 	};
 	const fresh = ({ postings, counts: own }: AddedTerm): TermPostings => {
-		const combinations = postings.counts.map((count) => counts.numberOf(own[count] as FieldCounts));
+		const { sections, counts: old, from, to } = postings;
+		const combinations = old.slice(from, to).map((count) => counts.numberOf(own[count] as FieldCounts));
 		for (const number of combinations) counts.frequencies[number] = (counts.frequencies[number] as number) + 1;
-		return { sections: postings.sections.map((section) => numbers[section] as number), counts: combinations };
+		return ownPostings(
+			sections.slice(from, to).map((section) => numbers[section] as number),
+			combinations,
+		);
 	};
 	return (row, added = [], tell) => {
 		const terms: string[] = [];
@@ -169,9 +183,10 @@ function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts)
 		for (const [i, term] of row.terms.entries()) {
 			const one = addedByTerm.get(term);
 			addedByTerm.delete(term);
-			const left = remaining(row.postings[i] as TermPostings);
+			const old = row.postings[i] as TermPostings;
+			const left = isUntouched(old) ? old : remaining(old);
 			const merged = one === undefined ? left : mergePostings(left, fresh(one));
-			if (merged.sections.length === 0) {
+			if (merged.from === merged.to) {
 				tell(term, -1);
 				continue;
 			}
@@ -189,40 +204,47 @@ function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts)
 
 /** Two lists of postings that have no section in common. */
 function mergePostings(one: TermPostings, other: TermPostings): TermPostings {
-	const length = one.sections.length + other.sections.length;
+	const length = one.to - one.from + other.to - other.from;
 	const sections = new Uint32Array(length);
 	const counts = new Uint32Array(length);
-	let i = 0;
-	let j = 0;
+	let i = one.from;
+	let j = other.from;
 	for (let at = 0; at < length; at++) {
-		const isFirst =
-			j === other.sections.length ||
-			(i < one.sections.length && (one.sections[i] as number) < (other.sections[j] as number));
+		const isFirst = j === other.to || (i < one.to && (one.sections[i] as number) < (other.sections[j] as number));
 		const from = isFirst ? one : other;
 		const place = isFirst ? i++ : j++;
 		sections[at] = from.sections[place] as number;
 		counts[at] = from.counts[place] as number;
 	}
-	return { sections, counts };
+	return ownPostings(sections, counts);
 }
 
 /** Writes rows by the alphabet and the counts as they are now. */
 function rowEncoder(grams: GramSettings, ranks: Uint32Array): (key: string, row: Row) => string {
 	return (key, { terms, postings }) => {
-		const order = [...terms.keys()];
-		if (hasCjk(key)) {
-			const numbers = terms.map((term) => gramNumber(term, grams.places, grams.size));
-			order.sort((a, b) => (numbers[a] as number) - (numbers[b] as number));
-		} else order.sort((a, b) => compare(terms[a] as string, terms[b] as string));
+		const order = orderOf(key, terms, grams);
 		const row = {
 			terms: order.map((i) => terms[i] as string),
-			postings: order.map((i) => {
-				const { sections, counts } = postings[i] as TermPostings;
-				return { sections, counts: counts.map((count) => ranks[count] as number) };
-			}),
+			postings: order.map((i) => ranked(postings[i] as TermPostings, ranks)),
 		};
 		return JSON.stringify(encodeRow(key, row, grams));
 	};
+}
+
+/** The order in which a row has its terms. */
+function orderOf(key: string, terms: readonly string[], { places, size }: GramSettings): number[] {
+	const order = [...terms.keys()];
+	if (!hasCjk(key)) return order.sort((a, b) => compare(terms[a] as string, terms[b] as string));
+	const numbers = terms.map((term) => gramNumber(term, places, size));
+	return order.sort((a, b) => (numbers[a] as number) - (numbers[b] as number));
+}
+
+function ranked({ sections, counts, from, to }: TermPostings, ranks: Uint32Array): TermPostings {
+	let isSame = true;
+	for (let i = from; isSame && i < to; i++) isSame = ranks[counts[i] as number] === counts[i];
+	if (isSame) return { sections, counts, from, to };
+	const numbers = counts.slice(from, to).map((count) => ranks[count] as number);
+	return ownPostings(sections.slice(from, to), numbers);
 }
 
 /** Tells of a row whose sections may be what they were whether its terms or counts have other numbers now. */

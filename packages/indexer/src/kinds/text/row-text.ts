@@ -1,3 +1,4 @@
+import { NumberText } from '../../write/number-text.ts';
 import { GONE } from './patch-terms.ts';
 
 /*
@@ -75,7 +76,7 @@ export function fateOf(row: string, moved: Uint32Array): Fate {
 /** The row with its sections numbered anew, of which none is gone. */
 export function moveSections(row: string, moved: Uint32Array): string {
 	const ends = endsOf(row);
-	const writer = numberWriter(2 * (ends.sections - ends.frequencies));
+	const numbers = new NumberText();
 	let at = ends.frequencies + 1;
 	for (let from = ends.terms + 1; from < ends.frequencies; ) {
 		const frequency = readNumber(row, from) + 1;
@@ -86,11 +87,13 @@ export function moveSections(row: string, moved: Uint32Array): string {
 			section += readNumber(row, at);
 			at = next;
 			const place = moved[section] as number;
-			writer.write(place - before);
+			numbers.push(place - before);
 			before = place;
 		}
 	}
-	return row.slice(0, ends.frequencies + 1) + writer.text() + row.slice(ends.sections);
+	// A text in JSON has quotes around it.
+	const text = JSON.stringify(numbers.take()).slice(1, -1);
+	return row.slice(0, ends.frequencies + 1) + text + row.slice(ends.sections);
 }
 
 /** Whether postings of a row have one of the counts that are marked; the first one is that of most postings. */
@@ -122,26 +125,4 @@ export function hasCharacters(row: string, marked: Uint8Array): boolean {
 		}
 	}
 	return false;
-}
-
-interface NumberWriter {
-	write(number: number): void;
-	text(): string;
-}
-
-function numberWriter(space: number): NumberWriter {
-	const bytes = Buffer.allocUnsafe(space + 64);
-	let length = 0;
-	return {
-		write(number) {
-			let rest = number;
-			for (; rest >= RADIX; rest >>>= BITS) {
-				const code = ZERO + RADIX + (rest & (RADIX - 1));
-				bytes[length++] = code;
-				if (code === BACKSLASH) bytes[length++] = code;
-			}
-			bytes[length++] = ZERO + rest;
-		},
-		text: () => bytes.toString('latin1', 0, length),
-	};
 }

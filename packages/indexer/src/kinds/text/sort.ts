@@ -45,8 +45,10 @@ export function sortPostings(collected: Collected, rankOf: Uint32Array, ranks: n
 		ends[rank] = end + 1;
 	}
 	const ofRank = (rank: number): TermPostings => ({
-		sections: sections.subarray(starts[rank], ends[rank]),
-		counts: counts.subarray(starts[rank], ends[rank]),
+		sections,
+		counts,
+		from: starts[rank] as number,
+		to: ends[rank] as number,
 	});
 	const ranked = rankCounts(combinations.list, frequenciesOf(ofRank, ranks, combinations.list.length));
 	for (let i = 0; i < counts.length; i++) counts[i] = ranked.numbers[counts[i] as number] as number;
@@ -57,7 +59,11 @@ export function sortPostings(collected: Collected, rankOf: Uint32Array, ranks: n
 function frequenciesOf(ofRank: (rank: number) => TermPostings, ranks: number, combinations: number): Uint32Array {
 	const frequencies = new Uint32Array(combinations);
 	for (let rank = 0; rank < ranks; rank++) {
-		for (const count of ofRank(rank).counts) frequencies[count] = (frequencies[count] as number) + 1;
+		const { counts, from, to } = ofRank(rank);
+		for (let i = from; i < to; i++) {
+			const count = counts[i] as number;
+			frequencies[count] = (frequencies[count] as number) + 1;
+		}
 	}
 	return frequencies;
 }

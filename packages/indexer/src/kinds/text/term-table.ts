@@ -7,7 +7,7 @@ import { type Alphabet, type OrderedTerms, orderTerms, rowKey } from './terms.ts
 
 /** The terms of an index with their postings, as they are written, and what it takes to change a few of them. */
 export interface TermTable {
-	/** JSON texts of rows by key, in any order. */
+	/** JSON texts of rows by key. */
 	readonly rows: ReadonlyMap<string, string>;
 	readonly keyLength: number;
 	/** How many words there are. */

@@ -91,14 +91,19 @@ describe('encoded vectors', () => {
 		expect(Buffer.from(last).toString()).toBe(last);
 	});
 
-	it('have the weight that the texts give them, and are not even made where that is 0', async () => {
+	it('have the weight that the texts give them, but no less than an encoder is named for', async () => {
 		const pages = textsOnMatters(60, 200).map(({ id, text }) => [id, `# Text\n\n${text}`] as const);
-		const alike = letterEncoder();
-		expect((await build(Object.fromEntries(pages), alike.encoder)).summary.vectors).toMatchObject({ dimensions: 4 });
-		expect(alike.calls).toHaveLength(1);
-		const few = letterEncoder();
-		const { manifest, tree } = await build(Object.fromEntries(pages.slice(0, 9)), few.encoder);
-		expect(few.calls).toEqual([]);
+		const weightOf = async (files: Files): Promise<number> =>
+			(await build(files, letterEncoder().encoder)).manifest.vectors?.weight as number;
+		expect(await weightOf(Object.fromEntries(pages))).toBeGreaterThan(0.3);
+		expect(await weightOf(Object.fromEntries(pages.slice(0, 9)))).toBe(0.3);
+	});
+
+	it('are not even made where their weight is set to 0', async () => {
+		const none = { 'pinakes.config.json': { vectors: { weight: 0 } } };
+		const { encoder, calls } = letterEncoder();
+		const { manifest, tree } = await build({ ...none, 'a.md': 'text' }, encoder);
+		expect(calls).toEqual([]);
 		expect(manifest.vectors).toEqual({
 			embedder: 'test:letters',
 			fingerprint: 'f1',
@@ -149,6 +154,12 @@ describe('encoded vectors', () => {
 		const { encoder } = letterEncoder();
 		const silent: Encoder = { ...encoder, encode: async () => [] };
 		await expect(buildIndex({ ...options, vectors: silent })).rejects.toThrow(/gave 0 vectors for 1 texts/);
+		const broken: Encoder = { ...encoder, encode: async () => [undefined as unknown as Float32Array] };
+		await expect(buildIndex({ ...options, vectors: broken })).rejects.toThrow(/a\.md: .* something else than a vector/);
+		for (const vectors of ['word2vec', {}, null]) {
+			const asked = { ...options, vectors: vectors as unknown as Encoder };
+			await expect(buildIndex(asked)).rejects.toThrow(/vectors must be 'lsa', 'none' or an encoder, not/);
+		}
 		for (const name of ['', 'lsa']) {
 			await expect(buildIndex({ ...options, vectors: { ...encoder, name } })).rejects.toThrow(/a name of its own/);
 		}

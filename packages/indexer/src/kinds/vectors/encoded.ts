@@ -15,10 +15,16 @@ export const LONGEST_ENCODED = 4_000;
 const MOST_ENCODED_DIMENSIONS = 8_192;
 
 /**
+ * What vectors of an encoder count at least: whoever names one knows of questions that words do not answer, which the
+ * texts cannot tell.
+ */
+const LEAST_WEIGHT = 0.3;
+
+/**
  * Has the sections of an index encoded, in their order.
  *
  * @param text undefined where there are no sections
- * @returns no vectors, where the texts are such that they would not help, unless a weight was set; nothing is encoded then
+ * @returns no vectors, where a weight of 0 was set; nothing is encoded then
  * @throws BuildError where vectors are none, naming the document, and whatever the encoder throws
  */
 export async function encodedVectors(
@@ -32,7 +38,7 @@ export async function encodedVectors(
 	}
 	const none = noVectors({ embedder, fingerprint });
 	if (text === undefined) return none;
-	const weight = set ?? chooseWeight(windowsFound(textAtHand(text)), MOST_DIMENSIONS);
+	const weight = set ?? Math.max(LEAST_WEIGHT, chooseWeight(windowsFound(textAtHand(text)), MOST_DIMENSIONS));
 	if (weight === 0) return none;
 	const count = text.read.records.length;
 	let sections = new Int8Array();
@@ -46,11 +52,11 @@ export async function encodedVectors(
 			throw new BuildError(`${embedder} gave ${vectors.length} vectors for ${part.length} texts.`);
 		}
 		if (first === 0) {
-			dimensions = (vectors[0] as Float32Array).length;
+			dimensions = vectors[0]?.length ?? 0;
 			sections = new Int8Array(count * dimensions);
 		}
 		part.forEach(({ id }, i) => {
-			const problem = problemOf(vectors[i] as Float32Array, dimensions);
+			const problem = problemOf(vectors[i], dimensions);
 			if (problem !== undefined) throw new BuildError(`${id}: ${embedder} gave ${problem}.`);
 		});
 		sections.set(quantize(rowsOf(vectors, dimensions), MOST_LEVEL).numbers, first * dimensions);
@@ -68,7 +74,8 @@ export function encodedText({ title, headings = [], body }: IndexedSection): str
 }
 
 /** What is wrong with a vector. */
-function problemOf(vector: Float32Array, dimensions: number): string | undefined {
+function problemOf(vector: unknown, dimensions: number): string | undefined {
+	if (!(vector instanceof Float32Array)) return 'something else than a vector';
 	if (vector.length === 0 || vector.length > MOST_ENCODED_DIMENSIONS) {
 		return `a vector of ${vector.length} numbers, where 1 to ${MOST_ENCODED_DIMENSIONS} are possible`;
 	}

@@ -1,4 +1,5 @@
-import { TRAINED } from '@pinakes/query/format';
+import { type Encoder, TRAINED } from '@pinakes/query/format';
+import { BuildError } from '../../errors.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { encodedVectors } from './encoded.ts';
 import type { Vectorizer, VectorOptions } from './settings.ts';
@@ -10,7 +11,7 @@ import type { MadeVectors } from './write.ts';
  *
  * @param onStep told what is about to take long
  * @returns undefined for `none`
- * @throws what `encodedVectors` throws
+ * @throws BuildError for what makes none, and what `encodedVectors` throws
  */
 export async function makeVectors(
 	text: IndexedText | undefined,
@@ -22,6 +23,9 @@ export async function makeVectors(
 	if (vectorizer === TRAINED) {
 		onStep('training vectors');
 		return trainedVectors(text, options);
+	}
+	if (typeof (vectorizer as Partial<Encoder> | null)?.encode !== 'function') {
+		throw new BuildError(`vectors must be '${TRAINED}', 'none' or an encoder, not ${JSON.stringify(vectorizer)}.`);
 	}
 	onStep('encoding sections');
 	return encodedVectors(text, vectorizer, options);
