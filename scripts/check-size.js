@@ -20,13 +20,13 @@ const LIMITS = [
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
 		limit: 16 * KILOBYTE,
 	},
-	{ what: 'the encoders entry', code: "export * from './encoders.js'", limit: 12 * KILOBYTE },
-	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
 	{
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
 		limit: 36 * KILOBYTE,
 	},
+	{ what: 'the encoders entry', code: "export * from './encoders.js'", limit: 12 * KILOBYTE },
+	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];
 
