@@ -47,7 +47,9 @@ describe('help', () => {
 		const { code, stdout, stderr } = pinakes(args);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-		expect(stdout).toContain('Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.');
+		expect(stdout).toContain(
+			'Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.',
+		);
 	});
 
 	it.each(COMMANDS)('of %s names its flags and gives examples', (command) => {
