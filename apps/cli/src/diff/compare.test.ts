@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../golden/ask.ts';
 import type { GoldenQuery } from '../golden/golden-query.ts';
@@ -50,5 +51,20 @@ describe('compareOutcomes', () => {
 		],
 	] as const)('%s', (_, fields, before, after, expected) => {
 		expect(verdict(fields, before, after)).toEqual(expected);
+	});
+
+	it('calls the way back improved where the way there regressed, and what is the same the same', () => {
+		const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', '__proto__'), { maxLength: 4 });
+		const outcome = fc
+			.record({ ids, refusal: fc.option(fc.constantFrom('x', 'y')), answer: fc.constantFrom('', 'text') })
+			.map(({ ids: all, refusal, answer }): Outcome => ({ ids: refusal === null ? all : [], refusal, answer }));
+		const wayBack = { regressed: 'improved', improved: 'regressed', changed: 'changed', same: 'same' } as const;
+		fc.assert(
+			fc.property(ids, outcome, outcome, (expected, before, after) => {
+				const [there = 'same', ...changes] = verdict({ expected }, before, after);
+				expect(verdict({ expected }, after, before)).toEqual([wayBack[there as keyof typeof wayBack], ...changes]);
+				expect(verdict({ expected }, before, before)).toEqual(['same']);
+			}),
+		);
 	});
 });
