@@ -16,6 +16,8 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['outline', async () => (await import('./commands/outline.ts')).outline],
 	['lint', async () => (await import('./commands/lint.ts')).lint],
 	['stats', async () => (await import('./commands/stats.ts')).stats],
+	['diff', async () => (await import('./commands/diff.ts')).diff],
+	['catalog', async () => (await import('./commands/catalog.ts')).catalog],
 	['pack', async () => (await import('./commands/pack.ts')).pack],
 	['explore', async () => (await import('./commands/explore.ts')).explore],
 	['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
@@ -73,7 +75,7 @@ async function showHelp(name: string | undefined, output: Output): Promise<numbe
 	output.data('Usage: pinakes COMMAND …\n');
 	for (const [command, load] of COMMANDS) output.data(`  ${command.padEnd(12)} ${(await load()).summary}`);
 	output.data(
-		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused or lint errors, 2 wrong usage or unreadable input.',
+		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.',
 	);
 	return EXIT.answered;
 }

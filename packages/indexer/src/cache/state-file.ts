@@ -16,17 +16,20 @@ import { decodeState, encodeState } from './state-bytes.ts';
  */
 const MAGIC = 'pinakes build cache\n';
 
-/** Raised where what is cached means something else than before; golden indexes that change are a sign of that. */
+/** Raised where what is cached means something else than before, or what is made of it is written otherwise. */
 export const CACHE_VERSION = 1;
 
-/** What reads only what it wrote itself: another edition of Unicode folds other characters. */
+/** What reads only what it wrote itself. */
 const WRITER = [
 	`pinakes ${VERSION}`,
+	// The command is bundled, and a bundle is named by all of its code.
+	basename(import.meta.url),
 	`cache ${CACHE_VERSION}`,
 	`format ${FORMAT_VERSION}`,
-	process.versions.unicode,
+	// Another edition of Unicode folds other characters.
+	`unicode ${process.versions.unicode}`,
 	endianness(),
-];
+].join(', ');
 
 /** Bytes of the largest cache that is read. */
 const LARGEST_CACHE = 2 ** 31 - 1;
@@ -53,7 +56,7 @@ export function readState(file: string): FoundState {
 	}
 	const header = headerOf(bytes);
 	if (header === undefined) return ignored('is damaged, or of another program');
-	if (header.by !== WRITER.join(', ')) return ignored('was written by another version');
+	if (header.by !== WRITER) return ignored('was written by another version');
 	const body = bytes.subarray(header.end);
 	if (createHash('sha256').update(body).digest('hex') !== header.sha256) return ignored('is damaged');
 	const lists: Buffer[] = [];
@@ -101,7 +104,7 @@ export function writeState(file: string, state: BuildState): string | undefined 
 	const lists = encodeState(state);
 	const hash = createHash('sha256');
 	for (const list of lists) hash.update(list);
-	const header = { by: WRITER.join(', '), sha256: hash.digest('hex'), lengths: lists.map(({ length }) => length) };
+	const header = { by: WRITER, sha256: hash.digest('hex'), lengths: lists.map(({ length }) => length) };
 	const written = `${file}.${process.pid}.tmp`;
 	try {
 		prepare(file);
