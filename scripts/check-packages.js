@@ -53,8 +53,12 @@ import { directorySource } from '@pinakes/query/node';
 import { openaiEncoder } from '@pinakes/query/encoders';
 import { FORMAT_VERSION } from '@pinakes/query/format';
 import { buildIndex } from '@pinakes/indexer';
+import { assembleContext } from '@pinakes/context';
+import { openMemoryFile } from '@pinakes/context/node';
 await buildIndex({ folders: [process.argv[2]], out: 'index' });
 const { matches } = await matchUnits(await openIndex(directorySource('index')), { tags: ['git-commit'] });
+const { text } = await assembleContext({ slices: [{ name: 'a', content: 'b', always: true }], message: 'c' });
+if (text !== 'b' || openMemoryFile('memories.json').size !== 0) throw new Error('the installed context does not pack');
 if (matches.length !== 1 || FORMAT_VERSION < 1 || openaiEncoder({ url: 'http://localhost', model: 'm' }).name !== 'openai:m')
 	throw new Error('the installed packages do not answer');
 `,

@@ -4,6 +4,7 @@ import { readArguments } from './arguments.ts';
 import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
 import { contexts } from './commands/contexts.ts';
+import { ctx } from './commands/ctx.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
@@ -23,6 +24,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
 		contexts,
 		search,
 		get,
+		ctx,
 		outline,
 		lint,
 		stats,
@@ -51,7 +53,9 @@ export async function main(args: readonly string[], output: Output = processOutp
 		return await command.run(readArguments(rest, command.flags), output);
 	} catch (cause) {
 		if (cause instanceof UsageError || cause instanceof BuildError || cause instanceof PinakesError) {
-			output.note(`pinakes: ${printable(cause.message)}`);
+			const isMissing = cause instanceof PinakesError && cause.code === 'not_an_index';
+			const hint = isMissing ? ' pinakes build FOLDER --out DIR makes one.' : '';
+			output.note(`pinakes: ${printable(cause.message)}${hint}`);
 			return EXIT.unusable;
 		}
 		output.note(`pinakes: this is a fault of the program: ${cause instanceof Error ? cause.stack : String(cause)}`);

@@ -60,6 +60,8 @@ export {
 export { IN_CONFLICTS, IN_DESCRIPTION, SHARE_LISTS, SHARES, WHOLE_IN_CONFLICTS } from './kinds/unit-terms/format.ts';
 export {
 	MOST_TO_ADD_UP,
+	MOST_VECTOR_DIMENSIONS,
+	MOST_VECTOR_WEIGHT,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	type SectionVectorsPart,
@@ -102,3 +104,4 @@ export { ASKING_WORDS, STOP_WORDS } from './text/stop-words.ts';
 export { surfaceWords, textTerms } from './text/words.ts';
 export type { EncodedKind, Encoder } from './vectors/encoder.ts';
 export { CHARACTER, queryShare } from './vectors/query-share.ts';
+export { roundedLog } from './vectors/rounded-log.ts';
