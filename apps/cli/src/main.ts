@@ -12,11 +12,16 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['contexts', async () => (await import('./commands/contexts.ts')).contexts],
 	['search', async () => (await import('./commands/search.ts')).search],
 	['get', async () => (await import('./commands/get.ts')).get],
+	['ctx', async () => (await import('./commands/ctx.ts')).ctx],
 	['outline', async () => (await import('./commands/outline.ts')).outline],
 	['lint', async () => (await import('./commands/lint.ts')).lint],
 	['stats', async () => (await import('./commands/stats.ts')).stats],
+	['diff', async () => (await import('./commands/diff.ts')).diff],
+	['catalog', async () => (await import('./commands/catalog.ts')).catalog],
 	['pack', async () => (await import('./commands/pack.ts')).pack],
+	['explore', async () => (await import('./commands/explore.ts')).explore],
 	['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
+	['mcp', async () => (await import('./commands/mcp.ts')).mcp],
 ]);
 
 /** Errors that say what to do, by name: their classes are in what commands load. */
@@ -42,7 +47,9 @@ export async function main(args: readonly string[], output: Output = processOutp
 		return await command.run(readArguments(rest, command.flags), output);
 	} catch (cause) {
 		if (cause instanceof Error && MEANT.has(cause.name)) {
-			output.note(`pinakes: ${printable(cause.message)}`);
+			const isMissing = (cause as { code?: unknown }).code === 'not_an_index';
+			const hint = isMissing ? ' pinakes build FOLDER --out DIR makes one.' : '';
+			output.note(`pinakes: ${printable(cause.message)}${hint}`);
 			return EXIT.unusable;
 		}
 		output.note(`pinakes: this is a fault of the program: ${cause instanceof Error ? cause.stack : String(cause)}`);
@@ -68,7 +75,7 @@ async function showHelp(name: string | undefined, output: Output): Promise<numbe
 	output.data('Usage: pinakes COMMAND …\n');
 	for (const [command, load] of COMMANDS) output.data(`  ${command.padEnd(12)} ${(await load()).summary}`);
 	output.data(
-		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused or lint errors, 2 wrong usage or unreadable input.',
+		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.',
 	);
 	return EXIT.answered;
 }

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '@pinakes/query/format';
+import { MOST_VECTOR_WEIGHT, normalizeTerm } from '@pinakes/query/format';
 import { z } from 'zod';
 import { type Config, NO_CONFIG } from './config.ts';
 import { USUAL_FIELDS } from './data/markdown-rules.ts';
@@ -17,7 +17,7 @@ export const GRAMS = z
 export const WEIGHT = z.number().positive().max(100);
 
 /** What a weight of vectors may be. */
-export const VECTOR_WEIGHT = z.number().min(0).max(2);
+export const VECTOR_WEIGHT = z.number().min(0).max(MOST_VECTOR_WEIGHT);
 
 const names = z
 	.union([z.string(), z.array(z.string())])

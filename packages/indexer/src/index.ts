@@ -7,6 +7,9 @@ export {
 	buildIndex,
 	createBuilder,
 } from './build.ts';
+export { type Catalog, compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
+export { type CatalogRate, type GoldenGoal, measureCatalog } from './catalog/measure.ts';
+export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
 export type { Changes } from './changes.ts';
 export { type CheckResult, checkIndex } from './check.ts';
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
@@ -22,12 +25,15 @@ export type { ContextSource } from './kinds/contexts/source.ts';
 export type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
 export type { TextOptions } from './kinds/text/settings.ts';
 export type { Vectorizer, VectorOptions } from './kinds/vectors/settings.ts';
-export { type LintResult, lintFolders } from './lint/lint.ts';
+export type { CollidingSkill, Collision } from './lint/collisions.ts';
+export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
 export { type PackOptions, type PackSummary, packIndex } from './pack/pack-index.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export type { Problem, Report } from './report.ts';
+export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
+export { tellingWords } from './text/telling-words.ts';
 export type { SourcePackage, Sources, Unit } from './unit.ts';
 export { type WatchEvents, type WatchOptions, watchIndex } from './watch.ts';
 export { VERSION } from './write/manifest.ts';

@@ -15,6 +15,7 @@ import { CACHE_FLAGS, cacheFolderOf } from '../cache-flag.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, type Output, printable } from '../output.ts';
+import { startStopwatch } from '../stopwatch.ts';
 import { TIMEOUT_FLAG, VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
 
 /** Names that are listed at most of what changed. */
@@ -33,6 +34,7 @@ export const build: Command = {
 		check: { type: 'boolean', help: 'write nothing, and end with 1 where the index at --out is stale' },
 		watch: { type: 'boolean', help: 'build again whenever a source changes' },
 		...CACHE_FLAGS,
+		timings: { type: 'boolean', help: 'tell how long each step took' },
 		json: JSON_FLAG,
 	},
 	examples: [
@@ -46,14 +48,19 @@ export const build: Command = {
 		const out = args.text('out');
 		if (out === undefined) throw new UsageError('build needs --out DIR, the folder to write.');
 		if (args.flag('check') && args.flag('watch')) throw new UsageError('Use --check or --watch, not both.');
-		const onStep = (step: string): void => {
+		const stopwatch = startStopwatch();
+		const tellStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
+		};
+		const onStep = (step: string): void => {
+			stopwatch.begin(step);
+			tellStep(step);
 		};
 		const options: BuildOptions = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
 			config: args.text('config'),
-			vectors: await vectorizerOf(args, { out, onEncoded: (texts) => onStep(`${texts} texts encoded`) }),
+			vectors: await vectorizerOf(args, { out, onEncoded: (texts) => tellStep(`${texts} texts encoded`) }),
 			strict: args.flag('strict'),
 			cache: cacheFolderOf(args, out),
 			onStep,
@@ -62,7 +69,13 @@ export const build: Command = {
 		if (args.flag('check')) return check(options, args, output);
 		if (args.flag('watch')) return watch(options, args, output);
 		const result = await buildIndex(options);
-		tell(result, out, args, output);
+		const steps = stopwatch.stop();
+		if (!args.flag('timings')) tell(result, out, args, output);
+		else if (args.flag('json')) output.data(jsonText({ ...result, steps }));
+		else {
+			tell(result, out, args, output);
+			output.data(`took     ${steps.map(({ step, ms }) => `${step} ${(ms / 1000).toFixed(2)} s`).join(', ')}`);
+		}
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 };
