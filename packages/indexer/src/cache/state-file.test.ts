@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type BuildOptions, buildIndex } from '../build.ts';
+import { stampOf } from '../sources/files.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
 import { readState, stateFile } from './state-file.ts';
@@ -67,6 +68,20 @@ describe('a cache', () => {
 		await buildIndex(place);
 		expect(readTree(place.out)).toEqual(tree);
 		expect(place.notices).toEqual([]);
+	});
+
+	it('takes no file for what it was that was changed and given its old size and times', async () => {
+		const place = await built();
+		const file = join(place.folders[0] as string, 'b/c.md');
+		await vi.waitUntil(() => stampOf(file) !== undefined, { timeout: 20_000, interval: 20 });
+		rmSync(place.file);
+		await buildIndex(place);
+		const { atime, mtime } = statSync(file);
+		writeFileSync(file, readFileSync(file, 'utf8').replace('Stop', 'Halt'));
+		utimesSync(file, atime, mtime);
+		await buildIndex(place);
+		expect(readTree(place.out)).toEqual(await builtAnew(place));
+		expect(readFileSync(join(place.out, 'outline.json'), 'utf8')).toContain('Step 2: Halt');
 	});
 
 	it.each<[string, (bytes: Buffer) => Buffer | string, RegExp]>([

@@ -23,7 +23,7 @@ export const CACHE_VERSION = 1;
 const WRITER = [
 	`pinakes ${VERSION}`,
 	// The command is bundled, and a bundle is named by all of its code.
-	basename(import.meta.url),
+	basename(import.meta.url).replace(/\.\w+$/, ''),
 	`cache ${CACHE_VERSION}`,
 	`format ${FORMAT_VERSION}`,
 	// Another edition of Unicode folds other characters.

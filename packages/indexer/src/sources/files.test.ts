@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../report.ts';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
-import { listFolder, readText } from './files.ts';
+import { listFolder, readText, stampOf } from './files.ts';
 
 async function list(
 	root: string,
@@ -192,5 +192,24 @@ describe('readFolders', () => {
 		const root = tempFolder({ 'a/d.md': '', 'x/a/d.md': '', 'a-2/d.md': '', 'y/a/d.md': '' });
 		const read = await readSettled(['a', 'a-2', 'x/a', 'y/a'].map((folder) => join(root, folder)));
 		expect(read.documents).toEqual(['a/d.md', 'a-2/d.md', 'a-3/d.md', 'a-4/d.md']);
+	});
+});
+
+describe('stampOf', () => {
+	it('is another one for a file of the same size and times, and none for one that changed just now', async () => {
+		const file = join(tempFolder({ 'a.md': 'one' }), 'a.md');
+		await vi.waitUntil(() => stampOf(file) !== undefined, { timeout: 20_000, interval: 20 });
+		const stamp = stampOf(file);
+		expect(stampOf(file)).toBe(stamp);
+		const { atime, mtime } = statSync(file);
+		writeFileSync(file, 'two');
+		utimesSync(file, atime, mtime);
+		expect(stampOf(file)).not.toBe(stamp);
+		await vi.waitUntil(() => stampOf(file) !== undefined, { timeout: 20_000, interval: 20 });
+		expect(stampOf(file)).not.toBe(stamp);
+	});
+
+	it('is none for what is not there', () => {
+		expect(stampOf(join(tempFolder(), 'gone.md'))).toBeUndefined();
 	});
 });
