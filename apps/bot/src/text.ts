@@ -1,5 +1,5 @@
 /** Control characters but line ends, lone surrogates, and those that turn the direction of text. */
-const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+const UNSAFE = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
 /**
  * A text without what could move a cursor, hide words or be no text at all: control characters, unpaired

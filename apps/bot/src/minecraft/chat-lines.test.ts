@@ -31,7 +31,7 @@ describe('chatLines', () => {
 					expect(line.startsWith('… (') || line.length <= limit).toBe(true);
 					expect(line.normalize().trimStart().startsWith('/')).toBe(false);
 					expect(line.isWellFormed?.() ?? true).toBe(true);
-					expect(line).not.toMatch(/[\u0000-\u001f§\u202e]/);
+					expect(line).not.toMatch(/[\p{Cc}§\u202e]/u);
 				}
 			}),
 		);
