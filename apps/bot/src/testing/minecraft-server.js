@@ -1,0 +1,28 @@
+/**
+ * A Minecraft server for tests: flat, offline, on a free port of loopback, which it prints. Commands of its console
+ * come from standard input, with whose end it ends, so that it never outlives the test that started it.
+ */
+import flyingSquid from 'flying-squid';
+
+const server = flyingSquid.createMCServer({
+	host: '127.0.0.1',
+	port: Number(process.argv[2] ?? 0),
+	version: '1.16.1',
+	motd: 'test',
+	'max-players': 10,
+	'online-mode': false,
+	logging: false,
+	gameMode: 0,
+	difficulty: 0,
+	generation: { name: 'superflat', options: {} },
+	kickTimeout: 60_000,
+	plugins: {},
+	modpe: false,
+	'view-distance': 2,
+	'player-list-text': { header: { text: '' }, footer: { text: '' } },
+	'everybody-op': true,
+	'max-entities': 100,
+});
+server.on('listening', (port) => console.log(`port ${port}`));
+server.on('error', (error) => console.error(error));
+process.stdin.on('end', () => process.exit());
