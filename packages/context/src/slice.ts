@@ -1,4 +1,4 @@
-import type { Language } from '@pinakes/query';
+import type { Bilingual, Language } from '@pinakes/query';
 
 /** How much a text may take: tokens, characters (UTF-16 code units) or both. What is left out has no limit. */
 export interface Budget {
@@ -23,13 +23,16 @@ export interface Block {
 	/** What the trace calls it: the slice's name and a number unless given. */
 	readonly id?: string;
 	/** A heading of its own within the slice; printed once above the blocks that follow one another with it. */
-	readonly label?: string;
+	readonly label?: string | Bilingual<string>;
 	/** Words by which it is found and that are never printed. */
 	readonly keywords?: string;
 	/** How relevant it is, 0 to 1, where the caller knows; the text engine tells otherwise. */
 	readonly score?: number;
-	/** Kept whenever its slice is printed at all, before any other block of the slice, whatever its score. */
-	readonly always?: boolean;
+	/**
+	 * Comes before all that is chosen by relevance, whatever its score; of several the later first. Only the budgets
+	 * keep it out.
+	 */
+	readonly pinned?: boolean;
 	/** What it is in the messages of a chat API: part of the system message unless given. */
 	readonly role?: 'user' | 'assistant';
 }
@@ -70,20 +73,20 @@ export interface Slice {
 	 * whole budget ends. Without it, blocks are chosen by relevance.
 	 */
 	readonly priority?: number;
-	/** The relevance, 0 to 1, below which a block is left out: see `MIN_RELEVANCE`. */
+	/** The relevance, 0 to 1, below which a block is left out: `MIN_RELEVANCE` unless given. */
 	readonly minScore?: number;
 	/** Blocks that are kept by relevance at most: no limit unless given. */
 	readonly topK?: number;
 	/** The heading above it: none unless given. */
-	readonly label?: string;
+	readonly label?: string | Bilingual<string>;
 	/** Where a text is cut: between lines and sentences, XML elements or JSON items. Found out unless given. */
 	readonly form?: 'text' | 'xml' | 'json';
-	/** Takes a text apart at these boundaries, each part a block of its own: false unless given. */
+	/** Takes a text apart there, each line, element or item a block of its own: false unless given. */
 	readonly split?: boolean;
 	/** Hardly ever changes from call to call; such slices stand first, so that a prompt cache can keep them. */
 	readonly stable?: boolean;
 	/** Written by the owner of the bot: printed as it is. Anything else cannot forge a heading. */
 	readonly trusted?: boolean;
-	/** Milliseconds that an asynchronous function may take: see `TIME_LIMIT`. */
+	/** Milliseconds that an asynchronous function may take: `TIME_LIMIT` unless given. */
 	readonly timeLimit?: number;
 }

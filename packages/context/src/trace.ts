@@ -6,6 +6,7 @@ export type Reason =
 	// Kept.
 	| 'always'
 	| 'priority'
+	| 'pinned'
 	| 'relevant'
 	// Left out.
 	| 'excluded'
@@ -48,10 +49,16 @@ export interface Warning {
 	readonly message: string;
 }
 
+/** A block as it is chosen from. */
+export interface ResolvedBlock extends Omit<Block, 'label'> {
+	readonly id: string;
+	readonly label?: string;
+}
+
 /** A slice whose function was called, ready to be chosen from. */
 export interface ResolvedSlice {
 	readonly name: string;
-	readonly blocks: readonly Block[];
+	readonly blocks: readonly ResolvedBlock[];
 	/** Why there are no blocks, where there are none. */
 	readonly absent?: 'excluded' | 'empty' | 'failed' | 'timed_out';
 	readonly label?: string;
@@ -86,7 +93,7 @@ export interface Packing {
 	/** The sum of the scores of what was packed. */
 	readonly value: number;
 	/**
-	 * No choice within the budget less this many tokens is worth more: 0 where the choice is exact.
+	 * No choice is worth more that takes this part of what was left less, 0 to 1: 0 where the choice is exact.
 	 */
 	readonly slack: number;
 }

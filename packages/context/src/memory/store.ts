@@ -1,4 +1,94 @@
-import type { MemoryStore, NewMemory } from './memory.ts';
+import { checkMemories, checkQuery } from './check.ts';
+import type { Memory, MemoryStore, NewMemory } from './memory.ts';
+import { createMemoryIndex } from './memory-index.ts';
+import { MEMORY_TOP_K, recall } from './recall.ts';
 
-/** Memories in this process alone. */
-export declare function createMemoryStore(memories?: Iterable<NewMemory>): MemoryStore;
+/** How a store is made; may be left out. */
+export interface MemoryStoreOptions {
+	/** Characters in the n-grams of text without spaces, 1 to 3: 2 unless given. */
+	readonly grams?: number;
+}
+
+/** Characters in n-grams, unless the caller says otherwise. */
+export const GRAMS = 2;
+
+/**
+ * Memories in this process alone.
+ *
+ * @throws PinakesError `invalid_value` for what is no memory, or two of one id
+ */
+export function createMemoryStore(
+	memories: Iterable<NewMemory> = [],
+	{ grams = GRAMS }: MemoryStoreOptions = {},
+): MemoryStore {
+	const byId = new Map<string, Memory>();
+	const numbers = new Map<string, number>();
+	const correctionsOf = new Map<string, Memory[]>();
+	const index = createMemoryIndex(grams);
+	let lastId = 0;
+	let nextNumber = 0;
+
+	function nextId(): string {
+		let id = `m${++lastId}`;
+		while (byId.has(id)) id = `m${++lastId}`;
+		return id;
+	}
+
+	function add(...given: readonly NewMemory[]): readonly Memory[] {
+		const checked = checkMemories(given, (id) => byId.has(id), nextId);
+		for (const memory of checked) {
+			byId.set(memory.id, memory);
+			numbers.set(memory.id, nextNumber++);
+			index.add(memory);
+			for (const id of memory.corrects ?? []) correctionsOf.set(id, [...(correctionsOf.get(id) ?? []), memory]);
+		}
+		return checked;
+	}
+
+	function remove(id: string): boolean {
+		const memory = byId.get(id);
+		if (memory === undefined) return false;
+		byId.delete(id);
+		numbers.delete(id);
+		index.remove(memory);
+		for (const corrected of memory.corrects ?? []) {
+			const others = (correctionsOf.get(corrected) ?? []).filter((correction) => correction.id !== id);
+			if (others.length > 0) correctionsOf.set(corrected, others);
+			else correctionsOf.delete(corrected);
+		}
+		return true;
+	}
+
+	function list(player?: string): readonly Memory[] {
+		const all = [...byId.values()];
+		return player === undefined ? all : all.filter(({ owner }) => owner === undefined || owner === player);
+	}
+
+	for (const memory of memories) add(memory);
+	return {
+		get size() {
+			return byId.size;
+		},
+		add,
+		remove,
+		get: (id) => byId.get(id),
+		list,
+		search(query) {
+			checkQuery(query);
+			const newest = (): readonly Memory[] => newestOf(list(), query.player, query.topK ?? MEMORY_TOP_K);
+			return recall(index.scores(query, newest), query, {
+				get: (id) => byId.get(id),
+				corrections: (id) => correctionsOf.get(id) ?? [],
+				numberOf: (id) => numbers.get(id) ?? 0,
+			});
+		},
+	};
+}
+
+function newestOf(memories: readonly Memory[], player: string | undefined, most: number): readonly Memory[] {
+	return memories
+		.filter(({ owner }) => owner === undefined || owner === player)
+		.reverse()
+		.sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
+		.slice(0, most);
+}

@@ -1,0 +1,83 @@
+import { PinakesError } from '@pinakes/query';
+import { isRecord } from '@pinakes/query/format';
+import type { Memory, MemoryQuery, NewMemory } from './memory.ts';
+
+/** Characters of a memory at most: a memory is a few sentences. */
+export const LONGEST_MEMORY = 10_000;
+
+/** Characters of ids and names at most. */
+const LONGEST_NAME = 200;
+
+const FIELDS = new Set(['id', 'kind', 'text', 'owner', 'origin', 'time', 'importance', 'corrects']);
+
+/**
+ * What is wrong with something that should be a memory; undefined where nothing is.
+ *
+ * @param json with or without an id
+ */
+export function problemOf(json: unknown): string | undefined {
+	if (!isRecord(json)) return 'is no object';
+	const { id, kind, text, owner, origin, time, importance, corrects } = json as Partial<Record<keyof Memory, unknown>>;
+	const unknown = Object.keys(json).find((field) => !FIELDS.has(field));
+	if (unknown !== undefined) return `has a field ${JSON.stringify(unknown)}, which memories have not`;
+	if (kind !== 'long_term' && kind !== 'dialogue') return 'needs a kind, "long_term" or "dialogue"';
+	if (typeof text !== 'string' || text.trim() === '') return 'needs a text';
+	if (text.length > LONGEST_MEMORY) return `has a text of more than ${LONGEST_MEMORY} characters`;
+	for (const [name, value] of Object.entries({ id, owner, origin })) {
+		if (value !== undefined && !isName(value)) return `needs ${name} to be a text of 1 to ${LONGEST_NAME} characters`;
+	}
+	if (typeof id === 'string' && id.startsWith('\0')) return 'has an id that begins with a control character';
+	if (time !== undefined && !Number.isFinite(time)) return 'needs time in milliseconds since 1970';
+	if (importance !== undefined && !isShare(importance)) return 'needs importance between 0 and 1';
+	if (corrects !== undefined && !(Array.isArray(corrects) && corrects.every(isName))) return 'needs corrects to be ids';
+	return undefined;
+}
+
+function isName(value: unknown): boolean {
+	return typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
+}
+
+function isShare(value: unknown): boolean {
+	return typeof value === 'number' && value >= 0 && value <= 1;
+}
+
+/**
+ * Takes memories over, each a copy with an id of its own.
+ *
+ * @throws PinakesError `invalid_value` for what is no memory, or an id that is taken
+ */
+export function checkMemories(
+	added: readonly NewMemory[],
+	isTaken: (id: string) => boolean,
+	nextId: () => string,
+): Memory[] {
+	const ids = new Set<string>();
+	return added.map((memory, i) => {
+		const problem = problemOf(memory);
+		if (problem !== undefined) throw new PinakesError('invalid_value', `Memory ${i + 1} ${problem}.`);
+		const id = memory.id ?? nextId();
+		if (isTaken(id) || ids.has(id)) {
+			throw new PinakesError('invalid_value', `There is a memory ${id} already: remove it first, or use another id.`);
+		}
+		ids.add(id);
+		return Object.freeze({ ...memory, id });
+	});
+}
+
+/**
+ * Checks what memories are looked for by.
+ *
+ * @throws PinakesError `invalid_value`
+ */
+export function checkQuery({ message, topK, minScore, now, recencyWeight, importanceWeight }: MemoryQuery): void {
+	if (typeof message !== 'string') throw new PinakesError('invalid_value', 'message is a text.');
+	if (topK !== undefined && !(Number.isInteger(topK) && topK >= 0)) {
+		throw new PinakesError('invalid_value', 'topK is a whole number from 0.');
+	}
+	if (now !== undefined && !Number.isFinite(now)) {
+		throw new PinakesError('invalid_value', 'now is a time in milliseconds since 1970.');
+	}
+	for (const [name, value] of Object.entries({ minScore, recencyWeight, importanceWeight })) {
+		if (value !== undefined && !isShare(value)) throw new PinakesError('invalid_value', `${name} is 0 to 1.`);
+	}
+}

@@ -1,0 +1,107 @@
+import { fingerprintOf, isNearDuplicate } from '../near-duplicates.ts';
+import { currentVersion } from './corrections.ts';
+import type { Memory, MemoryHit, MemoryQuery } from './memory.ts';
+import type { TextScores } from './memory-index.ts';
+
+/** Memories that are brought up at most, unless the caller says otherwise. */
+export const MEMORY_TOP_K = 5;
+
+/** The score that the text of a memory needs, unless the caller says otherwise. */
+export const MEMORY_MIN_SCORE = 0.1;
+
+/** By how much recency and importance lift a score, unless the caller says otherwise. */
+export const RECENCY_WEIGHT = 0.1;
+export const IMPORTANCE_WEIGHT = 0.1;
+
+/** What a memory gets that is of the player or names the player: enough to go before equals. */
+const PLAYER_BONUS = 0.01;
+
+/** The age at which recency counts half. */
+const HALF_LIFE = 7 * 24 * 60 * 60 * 1000;
+
+const USUAL_IMPORTANCE = 0.5;
+
+/** What is known of the memories that are chosen from. */
+export interface Remembered {
+	get(id: string): Memory | undefined;
+	corrections(id: string): readonly Memory[];
+	/** Of two memories with equal scores and times the one that was added later comes first. */
+	numberOf(id: string): number;
+}
+
+/**
+ * Makes hits of scores: corrections in the place of what they correct, near-duplicates merged, recency and importance
+ * added, the best of them best first.
+ */
+export function recall(
+	scores: ReadonlyMap<string, TextScores>,
+	query: MemoryQuery,
+	{ get, corrections, numberOf }: Remembered,
+): MemoryHit[] {
+	const { player, topK = MEMORY_TOP_K, minScore = MEMORY_MIN_SCORE } = query;
+	const isVisible = ({ owner }: Memory): boolean => owner === undefined || owner === player;
+	const found = new Map<string, { memory: Memory; scores: TextScores }>();
+	for (const [id, text] of scores) {
+		const scored = get(id);
+		if (scored === undefined || textScore(text) < minScore || textScore(text) <= 0) continue;
+		const memory = currentVersion(scored, corrections, isVisible);
+		const known = found.get(memory.id);
+		if (known === undefined || textScore(known.scores) < textScore(text))
+			found.set(memory.id, { memory, scores: text });
+	}
+	const now = query.now ?? Math.max(0, ...[...found.values()].map(({ memory }) => memory.time ?? 0));
+	const hits = [...found.values()].map((each) => hitOf(each.memory, each.scores, { ...query, now }));
+	hits.sort(
+		(a, b) =>
+			b.score - a.score || (b.memory.time ?? 0) - (a.memory.time ?? 0) || numberOf(b.memory.id) - numberOf(a.memory.id),
+	);
+	return mergeDuplicates(hits, topK);
+}
+
+function textScore({ message, recentDialogue }: TextScores): number {
+	return message + recentDialogue;
+}
+
+function hitOf(
+	memory: Memory,
+	{ message, recentDialogue }: TextScores,
+	query: MemoryQuery & { now: number },
+): MemoryHit {
+	const { player, now, recencyWeight = RECENCY_WEIGHT, importanceWeight = IMPORTANCE_WEIGHT } = query;
+	const isOfPlayer = player !== undefined && (memory.owner === player || memory.text.includes(player));
+	const age = memory.time === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now - memory.time);
+	const factors = [
+		{ name: 'message', value: message },
+		{ name: 'recent_dialogue', value: recentDialogue },
+		{ name: 'player', value: isOfPlayer ? PLAYER_BONUS : 0 },
+		{ name: 'recency', value: 1 + recencyWeight * 2 ** (-age / HALF_LIFE) },
+		{
+			name: 'importance',
+			value: 1 + importanceWeight * 2 * ((memory.importance ?? USUAL_IMPORTANCE) - USUAL_IMPORTANCE),
+		},
+	];
+	const values = factors.map(({ value }) => value);
+	const [a = 0, b = 0, c = 0, ...lifts] = values;
+	return {
+		memory,
+		score: Math.min(
+			1,
+			lifts.reduce((product, lift) => product * lift, a + b + c),
+		),
+		factors,
+		merged: [],
+	};
+}
+
+/** The best hits that say different things; each has the near-duplicates that came before the last of them. */
+function mergeDuplicates(hits: readonly MemoryHit[], topK: number): MemoryHit[] {
+	const kept: { hit: MemoryHit; print: ReturnType<typeof fingerprintOf>; merged: string[] }[] = [];
+	for (const hit of hits) {
+		if (kept.length === topK) break;
+		const print = fingerprintOf(hit.memory.text);
+		const same = kept.find((other) => isNearDuplicate(other.print, print));
+		if (same === undefined) kept.push({ hit, print, merged: [] });
+		else same.merged.push(hit.memory.id);
+	}
+	return kept.map(({ hit, merged }) => ({ ...hit, merged }));
+}

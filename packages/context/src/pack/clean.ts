@@ -1,0 +1,51 @@
+// Control characters but tabs and line feeds; zero-width and direction marks, which hide text; tag characters.
+const HIDDEN =
+	/[\0-\x08\x0b-\x1f\x7f-\x84\x86-\x9f\xad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+const LINE_BREAKS = /\r\n?|[\x85\u2028\u2029]/g;
+const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Marks of chat templates, which a model could take for the end of a message. */
+const TEMPLATE_MARKS = /<(?=\|)|(?<=\|)>|\[(?=\/?(?:INST|SYS)\])/g;
+
+/** A text without hidden characters and halves of surrogate pairs, each line ended by a line feed. */
+export function cleanText(text: string): string {
+	return text.replace(LINE_BREAKS, '\n').replace(LONE_SURROGATES, '\ufffd').replace(HIDDEN, '');
+}
+
+/** A text on a single line. */
+export function cleanLine(text: string): string {
+	return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
+
+/** Who speaks in a chat: lines that begin so are no one's but the bot's. */
+const ROLES = ['system', 'assistant', 'developer', 'user', '系统', '助手'];
+
+/** What is left of a heading without case, width, blanks and signs. */
+function coreOf(heading: string): string {
+	return heading.normalize('NFKC').toLowerCase().replace(NO_LETTERS, '');
+}
+
+/** Characters of a line's beginning that are compared. */
+const HEADING_REACH = 200;
+
+/**
+ * Makes the function that keeps a stranger's text from looking like a heading: lines that read like one, or like
+ * who speaks, get a mark of quotation before them.
+ *
+ * @param headings all that are printed in the same prompt
+ */
+export function quoter(headings: readonly string[]): (text: string) => string {
+	const cores = [...new Set([...headings, ...ROLES].map(coreOf))].filter(Boolean);
+	const isForged = (line: string): boolean => {
+		const core = coreOf(line.slice(0, HEADING_REACH));
+		return core !== '' && cores.some((heading) => core.startsWith(heading));
+	};
+	return (text) =>
+		cleanText(text)
+			.replace(TEMPLATE_MARKS, (mark) => (mark === '>' ? ' >' : `${mark} `))
+			.split('\n')
+			.map((line) => (isForged(line) ? `> ${line}` : line))
+			.join('\n');
+}

@@ -1,0 +1,85 @@
+/** A text by its boundaries: `head`, some `items` with `separator` between them, `tail`. */
+export interface Parts {
+	readonly form: 'text' | 'xml' | 'json';
+	readonly head: string;
+	readonly items: readonly string[];
+	readonly separator: string;
+	readonly tail: string;
+}
+
+/** Takes a text apart: XML into elements, JSON into items, anything else into lines. */
+export function partsOf(text: string, form?: Parts['form']): Parts {
+	const trimmed = text.trim();
+	const wanted = form ?? (trimmed.startsWith('<') ? 'xml' : /^[[{]/.test(trimmed) ? 'json' : 'text');
+	return (wanted === 'xml' ? xmlParts(trimmed) : wanted === 'json' ? jsonParts(trimmed) : undefined) ?? linesOf(text);
+}
+
+function linesOf(text: string): Parts {
+	return {
+		form: 'text',
+		head: '',
+		items: text.split('\n').filter((line) => line.trim() !== ''),
+		separator: '\n',
+		tail: '',
+	};
+}
+
+/** Tags, and what has no tags in it. */
+const TAGS = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*)?>/gu;
+
+/** The elements of a text in XML, or those within its only one; undefined where tags do not match. */
+function xmlParts(text: string): Parts | undefined {
+	const outer = elementsOf(text);
+	if (outer === undefined || outer.length === 0) return undefined;
+	const [only] = outer;
+	if (outer.length === 1 && only !== undefined) {
+		const open = /^<[^<>]*>/.exec(only)?.[0] ?? '';
+		const close = /<\/[^<>]*>$/.exec(only)?.[0] ?? '';
+		const inner = close === '' ? undefined : elementsOf(only.slice(open.length, -close.length));
+		if (inner !== undefined && inner.length > 0) {
+			return { form: 'xml', head: open, items: inner, separator: '\n', tail: close };
+		}
+	}
+	return { form: 'xml', head: '', items: outer, separator: '\n', tail: '' };
+}
+
+/** The outermost elements of a text; undefined where tags do not match or there is text beside them. */
+function elementsOf(text: string): string[] | undefined {
+	const elements: string[] = [];
+	const open: string[] = [];
+	let from = 0;
+	for (const found of text.matchAll(TAGS)) {
+		const [tag, slash, name] = found;
+		const isEmpty = name !== undefined && tag.endsWith('/>');
+		if (open.length === 0 && text.slice(from, found.index).trim() !== '') return undefined;
+		if (open.length === 0) from = found.index;
+		if (slash === '/' && open.pop() !== name) return undefined;
+		if (slash === '' && !isEmpty) open.push(name as string);
+		if (open.length > 0) continue;
+		const end = found.index + tag.length;
+		if (name !== undefined) elements.push(text.slice(from, end));
+		from = end;
+	}
+	return open.length > 0 || text.slice(from).trim() !== '' ? undefined : elements;
+}
+
+/** The items of a JSON array or object as they are written; undefined for what is no such JSON. */
+function jsonParts(text: string): Parts | undefined {
+	try {
+		JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+	const items: string[] = [];
+	let depth = 0;
+	let from = 1;
+	for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},]/g)) {
+		if (sign === '[' || sign === '{') depth++;
+		if ((sign === ',' && depth === 1) || (/[\]}]/.test(sign) && --depth === 0)) {
+			items.push(text.slice(from, index).trim());
+			from = index + 1;
+		}
+	}
+	if (items.every((item) => item === '')) return undefined;
+	return { form: 'json', head: text.charAt(0), items, separator: ',', tail: text.at(-1) as string };
+}

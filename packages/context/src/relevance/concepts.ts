@@ -1,0 +1,100 @@
+import { words } from './everyday-words.ts';
+
+/**
+ * Words that stand for each other in what players tell and ask, in Chinese and English. Texts and questions have the
+ * name of the concept in their place, so that 我住哪里 finds what is said of a home.
+ */
+export const CONCEPTS: ReadonlyMap<string, readonly string[]> = new Map(
+	Object.entries({
+		concepthome:
+			'家 家里 回家 住 住在 住处 住址 住所 老家 房子 房屋 屋子 小屋 home homes house houses live lives lived living reside cabin hut',
+		conceptbase: '基地 据点 老巢 大本营 总部 营地 base bases headquarters hq camp outpost',
+		conceptchest: '箱子 宝箱 储物箱 仓库 chest chests storage warehouse',
+		conceptlike:
+			'喜欢 喜爱 最爱 爱好 偏好 爱吃 爱玩 爱看 钟爱 like likes liked love loves loved favourite favorite favourites favorites prefer prefers enjoys hobby hobbies fond',
+		conceptdislike:
+			'讨厌 不喜欢 不爱吃 不爱 厌恶 反感 受不了 hate hates hated dislike dislikes disliked cannot_stand allergic 过敏',
+		conceptafraid: '害怕 怕 恐惧 担心 afraid scared fear fears terrified',
+		conceptfood: '食物 吃的 食品 吃 伙食 food foods meal meals eat eats eating snack snacks dish',
+		conceptbirthday: '生日 出生 诞辰 birthday birthdays born',
+		conceptname: '名字 名叫 叫什么 昵称 外号 绰号 称呼 name named names nickname called',
+		conceptpet: '宠物 养的 pet pets',
+		conceptdog: '狗 小狗 狗狗 dog dogs puppy',
+		conceptcat: '猫 小猫 猫咪 cat cats kitten',
+		concepthorse: '马匹 骑马 小马 horse horses',
+		conceptfight:
+			'打 打败 击败 战胜 打赢 打架 战斗 干掉 消灭 杀死 杀 fight fought fighting beat defeat defeated defeating kill killed killing slay slain battle',
+		conceptfind: '找到 发现 找 寻找 挖到 捡到 find found finding discover discovered spotted locate',
+		conceptbuild: '建造 建 建了 盖 盖了 建成 搭建 搭 修建 造 造了 build built builds building construct constructed',
+		conceptdig: '挖 挖矿 采矿 开采 挖掘 mine mines mined mining dig dug digging',
+		conceptplant: '种 种植 种田 种了 plant planted planting grow grew farming',
+		conceptgive: '送 送给 送了 赠送 礼物 给了 gift gifts present presents gave given',
+		conceptborrow: '借 借给 借了 借走 欠 欠了 borrow borrowed lend lent owe owes owed',
+		conceptsteal: '偷 偷走 偷了 小偷 盗 steal stole stolen thief stealing robbed',
+		concepttrade:
+			'交易 交换 买 卖 买卖 价格 多少钱 trade trades traded trading buy bought sell sold sells price cost costs',
+		conceptpromise: '答应 约定 约好 说好 承诺 promise promised promises agreed agreement',
+		conceptmeet: '见面 碰面 集合 碰头 会合 meet meeting gather rendezvous',
+		conceptdie: '死 死亡 死掉 阵亡 挂了 摔死 die died dies death deaths',
+		conceptlose: '丢 丢了 弄丢 遗失 掉了 不见了 lose lost missing dropped',
+		concepthide: '藏 藏在 藏了 埋 埋了 隐藏 hide hid hidden buried bury stash stashed secret 秘密',
+		conceptbreak:
+			'坏 坏了 损坏 炸 炸了 炸毁 弄坏 break broke broken damaged destroyed destroy blew blown explode exploded',
+		conceptrepair: '修 修好 修理 修复 repair repaired fix fixed',
+		conceptpassword: '密码 口令 暗号 password passcode passphrase',
+		conceptcolour: '颜色 色彩 color colors colour colours',
+		conceptteam: '队友 队伍 团队 组队 搭档 team teams teammate teammates partner partners squad',
+		conceptboss: '会长 老大 队长 领袖 首领 leader leaders captain boss owner 主人 店主',
+		conceptjob: '工作 职业 上班 job profession occupation career',
+		conceptschool: '学校 上学 大学 school university college',
+		conceptcity: '城市 老家 city town hometown',
+		conceptportal: '传送门 portal portals gate',
+		conceptnether: '下界 地狱 nether',
+		conceptend: '末地 末路之地 the_end end_city',
+		conceptdragon: '末影龙 龙 dragon ender_dragon',
+		conceptdiamond: '钻石 钻 diamond diamonds',
+		conceptiron: '铁 铁锭 铁矿 iron',
+		conceptgold: '金 金锭 黄金 金矿 gold golden',
+		conceptemerald: '绿宝石 emerald emeralds',
+		conceptvillage: '村庄 村子 村落 village villages',
+		conceptvillager: '村民 villager villagers',
+		conceptfarm: '农场 农田 田地 farm farms',
+		conceptwheat: '小麦 wheat',
+		conceptsword: '剑 宝剑 sword swords',
+		conceptpickaxe: '镐 镐子 稿子 pickaxe pickaxes',
+		conceptarmor: '盔甲 护甲 装备 armor armour gear',
+		conceptbed: '床 床铺 bed beds',
+		conceptbook: '书 书本 book books',
+		conceptenchant: '附魔 enchant enchanted enchanting enchantment enchantments',
+		conceptpotion: '药水 potion potions',
+		conceptredstone: '红石 redstone',
+		concepttower: '塔 高塔 灯塔 tower towers lighthouse',
+		conceptbridge: '桥 大桥 bridge bridges',
+		conceptboat: '船 小船 boat boats ship',
+		conceptsea: '海 海边 大海 海洋 海滩 沙滩 sea seaside ocean beach coast shore',
+		conceptmountain: '山 山上 山顶 高山 mountain mountains hill hills',
+		conceptforest: '森林 树林 forest forests woods',
+		conceptdesert: '沙漠 desert deserts',
+		conceptcave: '洞穴 山洞 矿洞 洞 cave caves cavern',
+		conceptriver: '河 河边 小河 river rivers',
+		conceptjungle: '丛林 雨林 jungle jungles',
+		conceptcreeper: '苦力怕 爬行者 creeper creepers',
+		conceptzombie: '僵尸 zombie zombies',
+		conceptskeleton: '骷髅 skeleton skeletons',
+		conceptsheep: '羊 绵羊 sheep',
+		conceptcow: '牛 奶牛 cow cows',
+		conceptkey: '钥匙 key keys',
+		conceptmap: '地图 map maps',
+		conceptmusic: '音乐 唱片 歌曲 music songs disc discs',
+		conceptgame: '游戏 game games',
+		conceptevent: '活动 比赛 赛事 event events contest competition tournament match',
+		conceptrule: '规则 规定 规矩 rule rules',
+		conceptserver: '服务器 server servers',
+		conceptproject: '项目 工程 计划 project projects',
+	}).map(([concept, list]) => [concept, words(list)]),
+);
+
+/** Words that only begin like one of these, and are no such thing. */
+export const NOT_CONCEPTS: readonly string[] = words(
+	'家伙 家具 国家 专家 玩家 作家 打招呼 打算 打扰 打开 打工 打字 打卡 打折 书包 山寨 海报 洞察 牛仔 龙头 建议 修改 死机 造成 送行 金额 金钱 铁路 马上 种类 找茬 恐怕 哪怕 like_this like_that feel_like looks_like would_like sounds_like living_room',
+);

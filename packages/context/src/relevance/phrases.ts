@@ -1,0 +1,113 @@
+import { normalizeText } from '@pinakes/query/format';
+import { CONCEPTS, NOT_CONCEPTS } from './concepts.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { ASKED_FIELD_WORDS, FIELD_WORDS, KEPT_IN_MEMORIES } from './field-words.ts';
+import { ADDRESSING, ASKING, COURTESIES, RECALLING, REFERRING } from './sentence-words.ts';
+
+/** What a phrase is; it may be several things at once. */
+export interface Meaning {
+	readonly isEveryday?: boolean;
+	readonly asks?: boolean;
+	readonly refers?: boolean;
+	readonly recalls?: boolean;
+	readonly addresses?: boolean;
+	/** The concept that it stands for. */
+	readonly concept?: string;
+	/** The field of a snapshot that it asks for, and one that it asks for only in a question. */
+	readonly field?: string;
+	readonly askedField?: string;
+	readonly weight?: number;
+	/** True for a word of a field that is a word like any other where memories are looked for. */
+	readonly isKept?: boolean;
+}
+
+/** A stretch of a text: a phrase that is known, or what lies between two of them. */
+export interface Stretch {
+	readonly text: string;
+	readonly meaning: Meaning | undefined;
+}
+
+type Entry = readonly [phrase: string, meaning: Meaning];
+
+let table: ReadonlyMap<string, readonly Entry[]> | undefined;
+
+/** All phrases by their first character, longest first. Made when it is first needed. */
+function phraseTable(): ReadonlyMap<string, readonly Entry[]> {
+	const meanings = new Map<string, Meaning>();
+	const mark = (phrases: readonly string[], meaning: Meaning): void => {
+		for (const phrase of phrases) {
+			const written = phrase.replaceAll('_', ' ');
+			meanings.set(written, { ...meanings.get(written), ...meaning });
+		}
+	};
+	mark(EVERYDAY_WORDS, { isEveryday: true });
+	mark(NOT_CONCEPTS, { isEveryday: true });
+	mark(COURTESIES, { isEveryday: true });
+	mark(ASKING, { asks: true, isEveryday: true });
+	mark(REFERRING, { refers: true, isEveryday: true });
+	mark(RECALLING, { recalls: true, isEveryday: true });
+	mark(ADDRESSING, { addresses: true, isEveryday: true });
+	for (const [concept, phrases] of CONCEPTS) mark(phrases, { concept });
+	for (const { name, weight, words } of FIELD_WORDS) mark(words, { field: name, weight });
+	for (const { name, weight, words } of ASKED_FIELD_WORDS) mark(words, { askedField: name, weight });
+	mark(KEPT_IN_MEMORIES, { isKept: true });
+	const byFirst = new Map<string, Entry[]>();
+	for (const entry of meanings) {
+		const first = entry[0].charAt(0);
+		byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+	}
+	for (const entries of byFirst.values()) entries.sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
+	return byFirst;
+}
+
+const LETTER = /[a-z]/;
+
+/** Cuts a text, normalised by `normalizeText`, into known phrases, longest first, and what lies between them. */
+export function stretchesOf(text: string): Stretch[] {
+	table ??= phraseTable();
+	const stretches: Stretch[] = [];
+	let from = 0;
+	let at = 0;
+	while (at < text.length) {
+		const found = phraseAt(table, text, at);
+		if (found === undefined) {
+			at = nextPlace(text, at);
+			continue;
+		}
+		if (at > from) stretches.push({ text: text.slice(from, at), meaning: undefined });
+		stretches.push({ text: found[0], meaning: found[1] });
+		at += found[0].length;
+		from = at;
+	}
+	if (from < text.length) stretches.push({ text: text.slice(from), meaning: undefined });
+	return stretches;
+}
+
+function phraseAt(phrases: ReadonlyMap<string, readonly Entry[]>, text: string, at: number): Entry | undefined {
+	for (const entry of phrases.get(text.charAt(at)) ?? []) {
+		const [phrase] = entry;
+		if (text.startsWith(phrase, at) && !isWithinWord(text, at, at + phrase.length)) return entry;
+	}
+	return undefined;
+}
+
+/** True where a phrase of letters would end within a word. */
+function isWithinWord(text: string, from: number, end: number): boolean {
+	return LETTER.test(text.charAt(from)) && LETTER.test(text.charAt(end));
+}
+
+/** Where a phrase may begin next: within a word of letters none does. */
+function nextPlace(text: string, at: number): number {
+	let next = at + 1;
+	if (LETTER.test(text.charAt(at))) while (LETTER.test(text.charAt(next))) next++;
+	return next;
+}
+
+/** A text as it is searched: concepts by their names. */
+export function conceptText(text: string): string {
+	let read = '';
+	for (const { text: stretch, meaning } of stretchesOf(normalizeText(text))) {
+		read += meaning?.concept === undefined ? stretch : ` ${meaning.concept} `;
+	}
+	return read;
+}

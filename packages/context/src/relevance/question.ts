@@ -1,0 +1,78 @@
+import { normalizeText } from '@pinakes/query/format';
+import { type Meaning, type Stretch, stretchesOf } from './phrases.ts';
+import { ASKING_FORMS } from './sentence-words.ts';
+
+/** What one sentence of a message is looked for by. */
+export interface Sentence {
+	/** Its words without small talk, concepts and fields of a snapshot by their names. */
+	readonly text: string;
+	/** The same without the fields. */
+	readonly memoryText: string;
+	readonly asks: boolean;
+	/** True where it speaks of something said before. */
+	readonly refers: boolean;
+	/** True where it speaks of the past as such. */
+	readonly recalls: boolean;
+}
+
+const SENTENCE_ENDS = /(?<=[。！？!?；;\n…])|(?<=\.)\s/;
+const QUESTION_MARK = /[?？]/;
+
+/** Characters of a message that are read; who writes more has said by then what it is about. */
+const LONGEST_MESSAGE = 2000;
+
+/** How much more a field counts where the bot itself is spoken to, or the company that it is in. */
+const ADDRESSED_WEIGHT = 2;
+
+/**
+ * Reads a message sentence by sentence, so that one question is found among much small talk.
+ *
+ * @param player a name that says nothing about what is asked for, as it stands in many memories
+ */
+export function readSentences(message: string, player?: string): Sentence[] {
+	const text = normalizeText(message.slice(0, LONGEST_MESSAGE));
+	const name = normalizeText(player ?? '').trim();
+	return (name === '' ? text : text.replaceAll(name, ' ')).split(SENTENCE_ENDS).map(readSentence);
+}
+
+function readSentence(sentence: string): Sentence {
+	const stretches = stretchesOf(sentence);
+	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
+		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
+	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
+	const extra = some((meaning) => meaning.addresses) ? ADDRESSED_WEIGHT : 0;
+	return {
+		text: meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))),
+		memoryText: meaningful(stretches.map((stretch) => memoryWordOf(stretch, asks))),
+		asks,
+		refers: some((meaning) => meaning.refers),
+		recalls: some((meaning) => meaning.recalls),
+	};
+}
+
+function fieldOf({ meaning }: Stretch, asks: boolean): string | undefined {
+	return meaning?.field ?? (asks ? meaning?.askedField : undefined);
+}
+
+function plainWord({ text, meaning }: Stretch): string {
+	if (meaning?.concept !== undefined) return ` ${meaning.concept} `;
+	return meaning?.isEveryday ? ' ' : text;
+}
+
+function wordOf(stretch: Stretch, asks: boolean, extra: number): string {
+	const field = fieldOf(stretch, asks);
+	return field === undefined
+		? plainWord(stretch)
+		: ` ${field}`.repeat((stretch.meaning?.weight ?? 1) + extra).concat(' ');
+}
+
+function memoryWordOf(stretch: Stretch, asks: boolean): string {
+	return fieldOf(stretch, asks) === undefined || stretch.meaning?.isKept ? plainWord(stretch) : ' ';
+}
+
+const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…—～·]+/g;
+
+/** The words of a sentence as a query, without signs. */
+function meaningful(words: readonly string[]): string {
+	return words.join('').replace(SIGNS, ' ').trim();
+}

@@ -1,0 +1,35 @@
+import { words } from './everyday-words.ts';
+
+/** Words that ask; a question mark does as well, and so do the forms of `ASKING_FORMS`. */
+export const ASKING: readonly string[] = words(`
+	告诉我 报告 报一下 报下 报个 发一下 查一下 查查 查看 看看 检查 说说 讲讲 汇报 还记得 记不记得 提醒我
+	what what's whats where wheres where's when who who's whos whose which why how is_there are_there do_you did_you can_you
+	could_you are_you is_it have_you did_i did_we do_i do_we tell_me show_me report check give_me let_me_know remind describe any
+	anyone anybody
+`);
+
+/** Question words of Chinese, and a verb that is asked by its negation: 饿不饿. */
+export const ASKING_FORMS = /[哪谁誰吗嗎呢么麼啥几幾何咋]|多少|多远|多大|多久|是否|有没有|有沒有|(.)[不没]\1/;
+
+/** Words that speak of something said before. */
+export const REFERRING: readonly string[] = words(`
+	它 他 她 它们 他们 那个 这个 那些 那里 那儿 那边 这件事 那件事 那时 刚才说 刚刚说 然后呢 后来呢 后来 还有呢
+	it its he him his she her they them their that those there then one ones
+`);
+
+/** Words that ask for what happened before, whatever it was. */
+export const RECALLING: readonly string[] = words(`
+	还记得 记不记得 记得 记忆 回忆 想起 忘了 忘记 上次 上回 上一次 之前 以前 从前 过去 曾经 那天 那次 昨天 昨晚 前天 前几天 上周 上个月 去年
+	早些时候 当时 说过 聊过 提过 讲过 做过 干过 发生过
+	remember recall remind memory memories forget forgot forgotten last_time last_week last_month last_night last_session previously
+	earlier yesterday the_other_day used_to told_you i_told mentioned happened
+`);
+
+/** Words by which the bot is spoken to, or the company that it is in. */
+export const ADDRESSING: readonly string[] = words('你 您 你们 我们 咱们 咱 you your we us our');
+
+/** The same words where they are no more than a way to ask. */
+export const COURTESIES: readonly string[] = words(`
+	你知道 你知不知道 你觉得 你认为 你说 你能 你可以 你会 你能不能 你可不可以 你想 你听说 你看 你帮我 你告诉我 跟我说说 给我讲讲
+	do_you_know can_you could_you would_you will_you do_you_think can_you_tell_me could_you_tell_me tell_me thank_you have_you_heard
+`);
