@@ -26,7 +26,8 @@ export function knowledgeSlices(index: Index, lang: 'en' | 'zh'): readonly Slice
 	];
 }
 
-async function findSkills(index: Index, goal: string): Promise<Block[]> {
+/** The skills that do what a message asks for. */
+export async function findSkills(index: Index, goal: string): Promise<Block[]> {
 	const { matches } = await matchUnits(index, { goal }, { lang: languageOf(goal) });
 	return matches.map(skillBlock);
 }
@@ -36,7 +37,8 @@ function skillBlock({ unit, score }: Match): Block {
 	return { id: unit_id, text: `[${source}] ${name}: ${description}`, score };
 }
 
-async function findDocs(index: Index, question: string): Promise<Block[]> {
+/** What documents say about a question, each with its source: the best section whole, passages of others. */
+export async function findDocs(index: Index, question: string): Promise<Block[]> {
 	const { results, rejection_category } = await search(index, question, { limit: MOST_DOCUMENTS });
 	const best = results[0];
 	if (rejection_category !== null || best === undefined) return [];
