@@ -8,9 +8,13 @@ import { readMessage } from './read-message.ts';
 import { tellingIn } from './remember.ts';
 import { record, type Session, sessionOf } from './session.ts';
 import { type Stored, storeTelling } from './store-telling.ts';
+import { sliceWhole } from './text.ts';
 
 /** UTF-16 units of a message that is read at all. */
 const LONGEST_MESSAGE = 2000;
+
+/** UTF-16 units of a reply that the dialogue keeps. */
+const LONGEST_KEPT_REPLY = 2000;
 
 /** Messages of one player that may wait for an answer. */
 const MOST_WAITING = 4;
@@ -61,7 +65,7 @@ async function converse(bot: Bot, session: Session, said: Said, world: World): P
 			completion === undefined ? say.noModel : say.failed(completion.failure, bot.host ?? '', completion.retryAfter);
 		return factsAlone(why, context, stored, say);
 	}
-	record(dialogue, { speaker: bot.name, text: completion.reply, role: 'assistant' });
+	record(dialogue, { speaker: bot.name, text: sliceWhole(completion.reply, LONGEST_KEPT_REPLY), role: 'assistant' });
 	return stored?.isStored === false ? `${stored.text}\n${completion.reply}` : completion.reply;
 }
 

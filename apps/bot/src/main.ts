@@ -40,6 +40,8 @@ export async function main(args: readonly string[]): Promise<number> {
 async function run(options: Options): Promise<number> {
 	const bot = await openBot(options);
 	if (options.server === undefined) {
+		// A reader that has seen enough closes the pipe; that is no error.
+		process.stdout.on('error', () => process.exit());
 		await chat(bot, options.player, options.task, { input: process.stdin, output: process.stdout });
 		return 0;
 	}
@@ -75,8 +77,12 @@ async function openBot({ username, memory, index, budget, lang, timeout, traces,
 		budget: budget ?? USUAL_BUDGET,
 		lang,
 		onTrace: (player, trace) => {
-			write?.(player, trace);
 			if (isVerbose) logTrace(player, trace);
+			try {
+				write?.(player, trace);
+			} catch (cause) {
+				note(`a trace is lost: ${(cause as Error).message}`);
+			}
 		},
 		onProblem: note,
 	});

@@ -68,4 +68,86 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 		await alice.ask('ai who is nearby?', /Alice/);
 		expect(seen().text).not.toBe(before.text);
 	});
+
+	it('tells nothing of its memories in small talk', async () => {
+		await alice.ask('ai remember that my base is at 100 64 -200', /I will remember/);
+		await alice.ask('ai haha, so funny', /\(No language model|No language model/);
+		expect(keptSlices(lastTrace(traces)).filter((slice) => slice !== 'dialogue')).toEqual(['rules', 'task']);
+	});
+
+	it('brings up what a player told, for that player alone', async () => {
+		await bob.ask('ai where is the base of Alice?', /No language model/);
+		expect(lastTrace(traces).text).not.toContain('100 64 -200');
+		expect(JSON.stringify(lastTrace(traces).request)).not.toContain('100 64 -200');
+		await alice.ask('Pinakes, where is my base?', /100 64 -200/);
+		expect(keptSlices(lastTrace(traces))).toContain('memory');
+		await bob.ask('ai memory', /I remember nothing of you/);
+	});
+
+	it('does so in Chinese', async () => {
+		await alice.ask('ai 记住钻石藏在雪山洞里', /我记住了/);
+		await alice.ask('ai 钻石藏在哪里？', /雪山洞/);
+		expect(lastTrace(traces).text).toContain('长期记忆:');
+	});
+
+	it('pulls the section for “how do I …”, with its source', async () => {
+		await alice.ask('ai how do I roll back a release?', /\[handbook\/release\.md:\d+-\d+ /);
+		expect(keptSlices(lastTrace(traces))).toContain('docs');
+	});
+
+	it('tells the whole snapshot where a player asks for it', async () => {
+		await alice.ask('ai where are you?', /osition/);
+		expect(lastTrace(traces).text).not.toMatch(/grass_block|grass block/);
+		await alice.ask('ai snapshot detail', /detail/);
+		await alice.ask('ai where are you?', /osition/);
+		expect(lastTrace(traces).text).toMatch(/grass_block|grass block/);
+		await alice.ask('ai snapshot lite', /lite/);
+	});
+
+	it('keeps the settings of players apart', async () => {
+		await alice.ask('ai context memory off', /The slice memory is off/);
+		await alice.ask('ai where is my base?', /No language model/);
+		expect(keptSlices(lastTrace(traces))).not.toContain('memory');
+		await alice.ask('ai context memory on', /on/);
+		await alice.ask('ai budget 0', /0 tokens/);
+		await alice.ask('ai where is my base?', /No language model/);
+		expect(keptSlices(lastTrace(traces))).toEqual(['rules', 'task']);
+		await bob.ask('ai budget', /1000 tokens/);
+		await alice.ask('ai budget 1000', /1000 tokens/);
+	});
+
+	it('answers nobody who speaks to others', async () => {
+		const from = bob.read.length;
+		bob.bot.chat('Alice: where is my base?');
+		await bob.ask('ai budget', /1000 tokens/);
+		expect(bob.read.slice(from).filter((line) => line.startsWith('<Pinakes>'))).toHaveLength(1);
+	});
+
+	it('comes back when it is kicked, and has forgotten nothing', async () => {
+		const from = bot.stdout.length + bot.stderr.length;
+		server.write('kick Pinakes enough');
+		await bot.waitFor(/kicked: enough/, from);
+		await bot.waitFor(/joined 127\.0\.0\.1/, from);
+		await alice.ask('ai where is my base?', /100 64 -200/);
+	});
+
+	it('comes back when the server was stopped, and has forgotten nothing', async () => {
+		const from = bot.stdout.length + bot.stderr.length;
+		await server[Symbol.asyncDispose]();
+		await bot.waitFor(/joining again/, from);
+		({ server } = await startServer(port));
+		await bot.waitFor(/joined 127\.0\.0\.1/, from);
+		alice = await joinAs('Alice', port);
+		await alice.ask('ai where is my base?', /100 64 -200/);
+		expect(keptSlices(lastTrace(traces))).toContain('memory');
+	});
+
+	it('leaves when it is told to', async () => {
+		bot.process.kill('SIGTERM');
+		expect(await bot.ended()).toBe(0);
+		await eventually(
+			() => alice.read.find((line) => line.includes('Pinakes left')),
+			() => 'the server to say that the bot left',
+		);
+	});
 });

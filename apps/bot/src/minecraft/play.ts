@@ -20,29 +20,32 @@ const WHISPER_HEAD = '/tell  '.length;
 export function play(bot: Bot, settings: JoinSettings, task: string): Promise<boolean> {
 	const events = createEvents();
 	const send = createOutbox(settings.signal);
+	// An answer may take longer than a connection holds; it is given in the next one.
+	let current: Player;
+
+	async function reply(heard: Heard): Promise<void> {
+		const text = await answer(bot, heard, worldOf(current, events, task));
+		const head = heard.isWhisper ? heard.player.length + WHISPER_HEAD : 0;
+		send(chatLines(text, LONGEST_LINE - head), (line) =>
+			heard.isWhisper ? current.whisper(heard.player, line) : current.chat(line),
+		);
+	}
+
 	return stayJoined(settings, (player) => {
+		current = player;
 		watch(player, events);
 		player.once('kicked', () => events.add('kicked'));
 		// The sender comes third, which mineflayer's types leave out.
-		player.on('message', (...said: readonly unknown[]) => {
-			const heard = hear(serverMessage(said[0] as Component, said[2]), listed(player));
-			if (heard === undefined || heard.player === player.username) return;
-			const text = heard.isWhisper ? heard.text : addressed(heard.text, player.username);
-			if (text === undefined) return;
-			void reply({ ...heard, text: text || 'ai help' });
-		});
-
-		async function reply(heard: Heard): Promise<void> {
+		player.on('message', async (...said: readonly unknown[]) => {
 			try {
-				const text = await answer(bot, heard, worldOf(player, events, task));
-				const head = heard.isWhisper ? heard.player.length + WHISPER_HEAD : 0;
-				send(chatLines(text, LONGEST_LINE - head), (line) =>
-					heard.isWhisper ? player.whisper(heard.player, line) : player.chat(line),
-				);
+				const heard = hear(serverMessage(said[0] as Component, said[2]), listed(player));
+				if (heard === undefined || heard.player === player.username) return;
+				const text = heard.isWhisper ? heard.text : addressed(heard.text, player.username);
+				if (text !== undefined) await reply({ ...heard, text: text || 'ai help' });
 			} catch (cause) {
 				settings.log(`no answer: ${cause instanceof Error ? cause.message : String(cause)}`);
 			}
-		}
+		});
 	});
 }
 
