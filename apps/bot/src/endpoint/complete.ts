@@ -1,11 +1,6 @@
+import type { ChatMessage } from '@pinakes/context';
 import { readBody } from './read-body.ts';
 import type { EndpointSettings } from './settings.ts';
-
-/** A message as chat endpoints take it. */
-export interface ChatMessage {
-	readonly role: 'system' | 'user' | 'assistant';
-	readonly content: string;
-}
 
 /** Why an endpoint gave no reply. */
 export type EndpointFailure =
