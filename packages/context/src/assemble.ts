@@ -1,7 +1,11 @@
 import type { Language } from '@pinakes/query';
+import { measureWith } from './pack/measure.ts';
+import { packContext } from './pack/pack.ts';
+import { resolveSlices } from './resolve.ts';
+import { checkInput } from './settings.ts';
 import type { Budget, Slice, Utterance } from './slice.ts';
 import type { TokenCounter } from './tokens.ts';
-import type { PackRequest, Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 /** What a prompt is assembled from. */
 export interface AssembleInput {
@@ -13,7 +17,7 @@ export interface AssembleInput {
 	readonly recentDialogue?: readonly Utterance[];
 	/** Who said it; memories of others stay out. */
 	readonly player?: string;
-	/** The limit of the whole text, in tokens where it is a number: see `BUDGET_TOKENS`. */
+	/** The limit of the whole text, in tokens where it is a number: `BUDGET_TOKENS` unless given. */
 	readonly budget?: number | Budget;
 	/**
 	 * Handed to the functions of slices. Of it `ai.context.<slice>` is read: `include`, `budgetTokens` and
@@ -26,7 +30,7 @@ export interface AssembleInput {
 	readonly detail?: boolean;
 	/** Milliseconds since 1970, for the recency of memories: the newest memory's time unless given. */
 	readonly now?: number;
-	/** Characters in the n-grams by which text without spaces is compared, 1 to 3: 2 unless given. */
+	/** Characters in the n-grams by which text without spaces is compared, 1 to 3: `GRAMS` unless given. */
 	readonly grams?: number;
 	/** An exact counter: `estimateTokens` unless given. */
 	readonly counter?: TokenCounter;
@@ -42,9 +46,9 @@ export interface ChatMessage {
 
 /** A prompt, and why it is so. */
 export interface AssembledContext {
-	/** The whole context as one text; the message itself is not in it. */
+	/** The whole context as one text; the message itself is not in it, nor in the budget. */
 	readonly text: string;
-	/** The same for chat APIs: system messages, dialogue by role, and last the message itself. */
+	/** The same for chat APIs: the system message, dialogue by role, and last the message itself. */
 	readonly messages: readonly ChatMessage[];
 	readonly trace: Trace;
 }
@@ -56,7 +60,28 @@ export interface AssembledContext {
  *
  * @throws PinakesError `invalid_value` for a budget or another setting that is none, and for two slices of one name
  */
-export declare function assembleContext(input: AssembleInput): Promise<AssembledContext>;
+export async function assembleContext(input: AssembleInput): Promise<AssembledContext> {
+	const settings = checkInput(input);
+	const resolved = await resolveSlices(settings);
+	const { message, budget, lang, grams } = settings;
+	const { counter, previous } = input;
+	const request = {
+		slices: resolved.map(({ slice }) => slice),
+		...{ message, budget, lang, grams },
+		hasOwnCounter: counter !== undefined,
+		warnings: resolved.flatMap(({ warnings }) => warnings),
+	};
+	const packed = packContext(request, counter);
+	if (previous === undefined) return packed;
+	const before = typeof previous === 'string' ? previous : previous.text;
+	const shared = packed.text.slice(0, sharedLength(before, packed.text));
+	return { ...packed, trace: { ...packed.trace, sharedPrefix: measureWith(counter)(shared) } };
+}
 
-/** The choice itself, of slices that were asked already: synchronous and pure. */
-export declare function packContext(request: PackRequest, counter?: TokenCounter): Omit<AssembledContext, 'messages'>;
+/** How many characters two texts have in common at their beginnings, whole surrogate pairs only. */
+function sharedLength(a: string, b: string): number {
+	let length = 0;
+	while (length < a.length && length < b.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+	const isHalf = length > 0 && /[\ud800-\udbff]/.test(a.charAt(length - 1));
+	return isHalf ? length - 1 : length;
+}

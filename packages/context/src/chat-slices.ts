@@ -1,6 +1,10 @@
+import { LABELS } from './labels.ts';
 import type { Memory, MemoryStore } from './memory/memory.ts';
-import type { Slice, Utterance } from './slice.ts';
-import type { GameSnapshot } from './snapshot.ts';
+import { memorySlice } from './memory/slice.ts';
+import { createMemoryStore } from './memory/store.ts';
+import type { Block, Slice, SliceContent, Utterance } from './slice.ts';
+import { snapshotSlice } from './snapshot.ts';
+import type { GameSnapshot } from './snapshot-format.ts';
 
 /** What a chat bot in a game knows; everything but the rules may be left out. */
 export interface ChatState {
@@ -11,7 +15,9 @@ export interface ChatState {
 	/** Events of the context bus: XML, or one to an item. */
 	readonly events?: string | readonly string[];
 	readonly snapshot?: GameSnapshot | (() => GameSnapshot | Promise<GameSnapshot>);
+	/** What was said, oldest first: the `recentDialogue` of the call unless given. */
 	readonly dialogue?: readonly Utterance[];
+	/** A store; a list is indexed once, and again when it changed. */
 	readonly memories?: MemoryStore | readonly Memory[];
 	/** What the bot can do. */
 	readonly affordances?: string | readonly string[];
@@ -23,8 +29,54 @@ export interface ChatState {
 	};
 }
 
+/** Characters of the slices that have no other limit. */
+const TASK_CHARACTERS = 200;
+const LIST_CHARACTERS = 300;
+
+/** Events, affordances and earlier utterances at most. */
+const LIST_TOP_K = 5;
+
+/** The last utterances, which are there whatever the message is about. */
+const PINNED_UTTERANCES = 2;
+
 /**
  * The usual slices of a chat bot with their default settings: `rules`, `task`, `affordances`, `events`, `snapshot`,
  * `memory`, `dialogue`.
  */
-export declare function chatSlices(state: ChatState): readonly Slice[];
+export function chatSlices(state: ChatState): readonly Slice[] {
+	const { rules, task = '', affordances = [], events = [], snapshot, memories = [], dialogue } = state;
+	const list = { budget: { characters: LIST_CHARACTERS }, topK: LIST_TOP_K, split: true };
+	return [
+		{ name: 'rules', label: LABELS.rules, content: rules, always: true, stable: true, trusted: true },
+		{ name: 'task', label: LABELS.task, content: task, always: true, budget: { characters: TASK_CHARACTERS } },
+		{ name: 'affordances', label: LABELS.affordances, content: affordances, ...list },
+		{ name: 'events', label: LABELS.events, content: events, ...list },
+		snapshot === undefined ? { name: 'snapshot', content: [] } : snapshotSlice(snapshot),
+		memorySlice(isList(memories) ? storeFor(memories) : memories),
+		{
+			...{ name: 'dialogue', label: LABELS.dialogue, budget: { characters: LIST_CHARACTERS }, topK: LIST_TOP_K },
+			content: ({ recentDialogue }): SliceContent => (dialogue ?? recentDialogue).map(blockOfUtterance),
+		},
+	];
+}
+
+function blockOfUtterance({ speaker, text, role = 'user' }: Utterance, i: number, all: readonly Utterance[]): Block {
+	return { text, speaker, role, pinned: i >= all.length - PINNED_UTTERANCES };
+}
+
+function isList(memories: MemoryStore | readonly Memory[]): memories is readonly Memory[] {
+	return Array.isArray(memories);
+}
+
+/** Stores of lists, with what was in the list when it was indexed. */
+const stores = new WeakMap<readonly Memory[], { store: MemoryStore; indexed: readonly Memory[] }>();
+
+function storeFor(memories: readonly Memory[]): MemoryStore {
+	const known = stores.get(memories);
+	const isSame =
+		known?.indexed.length === memories.length && known.indexed.every((memory, i) => memory === memories[i]);
+	if (known !== undefined && isSame) return known.store;
+	const store = createMemoryStore(memories);
+	stores.set(memories, { store, indexed: [...memories] });
+	return store;
+}

@@ -1,32 +1,38 @@
 /** Decides, per message, what goes into the prompt of a chat bot: controllable, explainable, replayable. */
-export {
-	type AssembledContext,
-	type AssembleInput,
-	assembleContext,
-	type ChatMessage,
-	packContext,
-} from './assemble.ts';
+export { type AssembledContext, type AssembleInput, assembleContext, type ChatMessage } from './assemble.ts';
 export { type ChatState, chatSlices } from './chat-slices.ts';
 export type { Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
+export {
+	IMPORTANCE_WEIGHT,
+	MEMORY_MIN_SCORE,
+	MEMORY_TOP_K,
+	RECENCY_WEIGHT,
+} from './memory/recall.ts';
 export { type MemorySliceSettings, memorySlice } from './memory/slice.ts';
-export { createMemoryStore } from './memory/store.ts';
+export { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
+export { packContext } from './pack/pack.ts';
+export { MIN_RELEVANCE } from './pack/select.ts';
+export { SNAPSHOT_KEYWORDS } from './relevance/field-words.ts';
 export { checkTrace, type Replay, replayTrace } from './replay.ts';
 export { diffTraces, type FragmentChange, fragmentLines, fragmentTable } from './report.ts';
+export { BUDGET_TOKENS, GRAMS, TIME_LIMIT } from './settings.ts';
 export type { Block, Budget, Slice, SliceContent, SliceRequest, Utterance } from './slice.ts';
+export { SNAPSHOT_MIN_SCORE, snapshotSlice } from './snapshot.ts';
 export {
+	DETAIL_CHARACTERS,
 	formatSnapshot,
 	type GameSnapshot,
 	LITE_CHARACTERS,
 	type SnapshotLevel,
-	snapshotSlice,
 	type Thing,
-} from './snapshot.ts';
+} from './snapshot-format.ts';
 export { estimateTokens, type TokenCounter } from './tokens.ts';
 export type {
 	Fragment,
 	Packing,
 	PackRequest,
 	Reason,
+	ResolvedBlock,
 	ResolvedSlice,
 	Trace,
 	Warning,

@@ -1,4 +1,4 @@
-import { normalizeText } from '@pinakes/query/format';
+import { normalizeText, surfaceWords } from '@pinakes/query/format';
 
 /** What tells whether two texts say the same. */
 export interface Fingerprint {
@@ -11,13 +11,12 @@ export interface Fingerprint {
 /** The share of pairs of characters that near-duplicates have in common. */
 const SAME_SHARE = 0.85;
 
-const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
 const FACTS = /\d+|[不没沒未无無非别]|\b(?:not|never|no|none)\b|n['’]t\b/g;
 
 /** Reads a text for `isNearDuplicate`. */
 export function fingerprintOf(text: string): Fingerprint {
 	const normal = normalizeText(text);
-	const letters = normal.replace(NO_LETTERS, '');
+	const letters = surfaceWords(normal).join('');
 	const pairs = new Set<string>();
 	for (let i = 0; i + 1 < letters.length; i++) pairs.add(letters.slice(i, i + 2));
 	return { letters, facts: (normal.match(FACTS) ?? []).join(' '), pairs };

@@ -1,4 +1,20 @@
-import type { MemoryStore } from './memory/memory.ts';
+import {
+	closeSync,
+	existsSync,
+	fsyncSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { PinakesError } from '@pinakes/query';
+import { isRecord } from '@pinakes/query/format';
+import { problemOf } from './memory/check.ts';
+import type { Memory, MemoryStore, NewMemory } from './memory/memory.ts';
+import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 
 /** Memories in a JSON file. */
 export interface MemoryFile extends MemoryStore {
@@ -6,11 +22,145 @@ export interface MemoryFile extends MemoryStore {
 	readonly aside: string | null;
 }
 
+const FORMAT = 'pinakes-memories';
+const VERSION = 1;
+
 /**
  * Memories in a JSON file. Every change is on the disk when its call returns; killed at any moment, the file is as
- * it was before the change or after it.
+ * it was before the change or after it. A file that is damaged is put aside, and what can be read of it is kept. One
+ * process at a time may write it.
  *
+ * @param path of the file; where there is none, it is made with the first memory
  * @throws PinakesError `format_version` for a file of a newer version, `unreadable_source` for one that cannot be
- * read, and later, from `add` and `remove`, for one that cannot be written
+ * read, and later, from `add` and `remove`, for one that cannot be written: the change is then not made
  */
-export declare function openMemoryFile(path: string): MemoryFile;
+export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): MemoryFile {
+	const file = resolve(path);
+	removeLeftovers(file);
+	const { memories, isDamaged } = readMemories(file);
+	const aside = isDamaged ? putAside(file) : null;
+	const store = createMemoryStore(memories, options);
+	if (aside !== null && memories.length > 0) write(file, store.list());
+	return {
+		get size() {
+			return store.size;
+		},
+		aside,
+		add(...added: readonly NewMemory[]) {
+			const stored = store.add(...added);
+			orUndo(
+				() => write(file, store.list()),
+				() => stored.forEach(({ id }) => store.remove(id)),
+			);
+			return stored;
+		},
+		remove(id) {
+			const others = store.list().filter((memory) => memory.id !== id);
+			if (others.length === store.size) return false;
+			write(file, others);
+			return store.remove(id);
+		},
+		get: (id) => store.get(id),
+		list: (player) => store.list(player),
+		search: (query) => store.search(query),
+	};
+}
+
+function orUndo(work: () => void, undo: () => void): void {
+	try {
+		work();
+	} catch (cause) {
+		undo();
+		throw cause;
+	}
+}
+
+function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } {
+	let text: string;
+	try {
+		text = readFileSync(file, 'utf8');
+	} catch (cause) {
+		if ((cause as { code?: string }).code === 'ENOENT') return { memories: [], isDamaged: false };
+		throw fileError(file, 'cannot be read', cause);
+	}
+	let json: unknown;
+	try {
+		json = JSON.parse(text);
+	} catch {
+		return { memories: [], isDamaged: true };
+	}
+	if (!isRecord(json) || json.format !== FORMAT || !Array.isArray(json.memories))
+		return { memories: [], isDamaged: true };
+	if (typeof json.version === 'number' && json.version > VERSION) {
+		const mend = 'use the version of @pinakes/context that wrote it, or name another file';
+		const message = `${file} is of version ${json.version}, this reads up to ${VERSION}: ${mend}. It was left as it is.`;
+		throw new PinakesError('format_version', message, file);
+	}
+	const ids = new Set<string>();
+	const memories = (json.memories as unknown[]).filter((memory): memory is Memory => {
+		if (problemOf(memory) !== undefined) return false;
+		const { id } = memory as NewMemory;
+		if (id === undefined || ids.has(id)) return false;
+		ids.add(id);
+		return true;
+	});
+	return { memories, isDamaged: json.version !== VERSION || memories.length < json.memories.length };
+}
+
+/** Renames a damaged file, to a name that is free. */
+function putAside(file: string): string {
+	let number = 1;
+	while (existsSync(`${file}.damaged-${number}`)) number++;
+	const aside = `${file}.damaged-${number}`;
+	try {
+		renameSync(file, aside);
+	} catch (cause) {
+		throw fileError(file, 'is damaged and cannot be put aside', cause);
+	}
+	return aside;
+}
+
+/** Writes the memories beside the file, and swaps the two in one step. */
+function write(file: string, memories: readonly Memory[]): void {
+	const lines = memories.map((memory) => JSON.stringify(memory)).join(',\n');
+	const beside = `${file}.${process.pid}.tmp`;
+	try {
+		const handle = openSync(beside, 'w');
+		try {
+			writeFileSync(handle, `{"format":"${FORMAT}","version":${VERSION},"memories":[\n${lines}\n]}\n`);
+			fsyncSync(handle);
+		} finally {
+			closeSync(handle);
+		}
+		renameSync(beside, file);
+	} catch (cause) {
+		rmSync(beside, { force: true });
+		throw fileError(file, 'cannot be written', cause);
+	}
+}
+
+/** Removes what processes left behind that were killed while they wrote. */
+function removeLeftovers(file: string): void {
+	const folder = dirname(file);
+	const name = basename(file);
+	if (!existsSync(folder)) return;
+	for (const other of readdirSync(folder)) {
+		const pid = other.startsWith(`${name}.`) ? /^(\d+)\.tmp$/.exec(other.slice(name.length + 1))?.[1] : undefined;
+		if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, other), { force: true });
+	}
+}
+
+function isRunning(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (cause) {
+		return (cause as { code?: string }).code === 'EPERM';
+	}
+}
+
+function fileError(file: string, what: string, cause: unknown): PinakesError {
+	const code = (cause as { code?: string }).code ?? String(cause);
+	const message = `${file} ${what} (${code}): check the folder and its permissions, or name another file.`;
+	return new PinakesError('unreadable_source', message, file);
+}

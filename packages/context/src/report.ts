@@ -1,12 +1,94 @@
+import { cleanLine } from './pack/clean.ts';
+import type { Budget } from './slice.ts';
 import type { Fragment, Trace } from './trace.ts';
 
 /** A line for each fragment, for a log. */
-export declare function fragmentLines(trace: Pick<Trace, 'fragments'>): readonly string[];
+export function fragmentLines({ fragments }: Pick<Trace, 'fragments'>): readonly string[] {
+	return fragments.map((fragment) => {
+		const { slice, id, characters, tokens, keptCharacters, keptTokens } = fragment;
+		const fields = {
+			...{
+				slice,
+				id,
+				chars: characters,
+				tokens,
+				budget: budgetText(fragment.budget),
+				score: scoreText(fragment.score),
+			},
+			...{ result: resultText(fragment), reason: fragment.reason, keptChars: keptCharacters, keptTokens },
+		};
+		const said = Object.entries(fields).map(([name, value]) => `${name}=${lineValue(String(value))}`);
+		return `[context] ${said.join(' ')}`;
+	});
+}
 
-/** The fragments as a table for a terminal. */
-export declare function fragmentTable(trace: Trace): string;
+/** A value that is one word of a line, in quotation marks where it would not be. */
+function lineValue(value: string): string {
+	const isWord = /^[^\s"=]+$/.test(value) && cleanLine(value) === value;
+	return isWord ? value : JSON.stringify(value);
+}
 
-/** A fragment of two traces that differ. */
+function budgetText(budget: Budget | null): string {
+	if (budget === null) return '-';
+	const { tokens, characters } = budget;
+	const limits = [tokens === undefined ? '' : `${tokens}t`, characters === undefined ? '' : `${characters}c`];
+	return limits.filter(Boolean).join('/') || '-';
+}
+
+function scoreText(score: number | null): string {
+	return score === null ? '-' : score.toFixed(3);
+}
+
+function resultText({ kept, cut }: Fragment): string {
+	if (!kept) return 'dropped';
+	return cut ? 'cut' : 'kept';
+}
+
+const COLUMNS = ['slice', 'id', 'chars', 'tokens', 'budget', 'score', 'result', 'reason'];
+
+/** The fragments as a table for a terminal, with what all of them take below it. */
+export function fragmentTable({ fragments, tokens, characters, request, packing, sharedPrefix }: Trace): string {
+	const rows = fragments.map((fragment) => {
+		const { slice, id, keptCharacters, keptTokens, budget, score, reason } = fragment;
+		const chars = amountText(keptCharacters, fragment.characters);
+		const counted = amountText(keptTokens, fragment.tokens);
+		return [slice, id, chars, counted, budgetText(budget), scoreText(score), resultText(fragment), reason].map(shown);
+	});
+	const table = [COLUMNS, ...rows];
+	const widths = COLUMNS.map((_, i) => Math.max(...table.map((row) => widthOf(row[i] ?? ''))));
+	const lines = table.map((row) =>
+		row
+			.map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - widthOf(cell)))
+			.join('  ')
+			.trimEnd(),
+	);
+	const shared = sharedPrefix === null ? '' : `; ${sharedPrefix.characters} characters shared with the call before`;
+	const limit = budgetText(request.budget);
+	return [...lines, `${characters} characters, ${tokens} tokens of ${limit}; packing ${packing.method}${shared}`].join(
+		'\n',
+	);
+}
+
+/** What is printed of what there was. */
+function amountText(kept: number, whole: number): string {
+	return kept === whole ? String(whole) : `${kept}/${whole}`;
+}
+
+const LONGEST_CELL = 40;
+
+function shown(cell: string): string {
+	const line = cleanLine(cell);
+	return line.length > LONGEST_CELL ? `${line.slice(0, LONGEST_CELL - 1)}…` : line;
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+
+/** Columns that a text takes in a terminal. */
+function widthOf(text: string): number {
+	return text.length + (text.match(WIDE)?.length ?? 0);
+}
+
+/** A fragment of two traces that differs between them. */
 export interface FragmentChange {
 	readonly slice: string;
 	readonly id: string;
@@ -14,5 +96,16 @@ export interface FragmentChange {
 	readonly after: Fragment | null;
 }
 
-/** What differs between two traces, by slice and id. */
-export declare function diffTraces(before: Trace, after: Trace): readonly FragmentChange[];
+/** What differs between two traces, by slice and id, in the order of the traces. */
+export function diffTraces(before: Trace, after: Trace): readonly FragmentChange[] {
+	const [old, recent] = [byKey(before), byKey(after)];
+	return [...new Set([...old.keys(), ...recent.keys()])].flatMap((key) => {
+		const [a = null, b = null] = [old.get(key), recent.get(key)];
+		const { slice, id } = (a ?? b) as Fragment;
+		return JSON.stringify(a) === JSON.stringify(b) ? [] : [{ slice, id, before: a, after: b }];
+	});
+}
+
+function byKey({ fragments }: Trace): Map<string, Fragment> {
+	return new Map(fragments.map((fragment) => [`${fragment.slice}\0${fragment.id}`, fragment]));
+}

@@ -33,6 +33,8 @@ export interface Block {
 	 * keep it out.
 	 */
 	readonly pinned?: boolean;
+	/** Who says it, printed before it. */
+	readonly speaker?: string;
 	/** What it is in the messages of a chat API: part of the system message unless given. */
 	readonly role?: 'user' | 'assistant';
 }
@@ -65,7 +67,7 @@ export interface Slice {
 	/** False takes the slice out entirely: true unless given. */
 	readonly include?: boolean;
 	/** Its own limit, its headings included; what is beyond is cut at a boundary: none unless given. */
-	readonly budget?: Budget;
+	readonly budget?: Budget | ((request: SliceRequest) => Budget);
 	/** Never dropped, however small the whole budget; only its own budget cuts it: false unless given. */
 	readonly always?: boolean;
 	/**

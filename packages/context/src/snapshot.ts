@@ -1,51 +1,38 @@
-import type { Language } from '@pinakes/query';
+import { LABELS } from './labels.ts';
+import { LINE_END, SLICE_END } from './pack/candidate.ts';
+import { SNAPSHOT_KEYWORDS } from './relevance/field-words.ts';
 import type { Slice, SliceRequest } from './slice.ts';
+import { DETAIL_CHARACTERS, formatSnapshot, type GameSnapshot, LITE_CHARACTERS } from './snapshot-format.ts';
 
-/** Something in the game, how many of it and how far away in blocks. */
-export interface Thing {
-	readonly name: string;
-	readonly count?: number;
-	readonly distance?: number;
-}
-
-/** What a bot sees of its game. Everything may be left out; what is not known is not said. */
-export interface GameSnapshot {
-	readonly task?: string;
-	readonly position?: { readonly x: number; readonly y: number; readonly z: number };
-	/** `overworld`, `the_nether`, `the_end` or another name. */
-	readonly dimension?: string;
-	/** Ticks of the day, 0 to 23999, or words. */
-	readonly time?: number | string;
-	/** 0 to 20. */
-	readonly health?: number;
-	/** 0 to 20. */
-	readonly hunger?: number;
-	readonly nearbyPlayers?: readonly Thing[];
-	/** From here on, details alone. */
-	readonly weather?: string;
-	readonly biome?: string;
-	readonly held?: string;
-	readonly inventory?: readonly Thing[];
-	readonly blocks?: readonly Thing[];
-	readonly drops?: readonly Thing[];
-	readonly entities?: readonly Thing[];
-}
-
-/** `lite` has at most `LITE_CHARACTERS`; `detail` has the same and everything else. */
-export type SnapshotLevel = 'lite' | 'detail';
-
-/** Characters of a lite snapshot at most. */
-export const LITE_CHARACTERS = 150;
-
-/** A snapshot in words. The detailed one is always the longer one. */
-export declare function formatSnapshot(snapshot: GameSnapshot, level: SnapshotLevel, lang: Language): string;
+/** The relevance from which a lite snapshot is brought up, unless the settings say otherwise. */
+export const SNAPSHOT_MIN_SCORE = 0.15;
 
 /**
  * The slice `snapshot`: lite where the message is about what it tells, the whole where details are asked for.
  *
  * @param snapshot what is seen, or a function that looks, and is called only where the slice is included
  */
-export declare function snapshotSlice(
+export function snapshotSlice(
 	snapshot: GameSnapshot | ((request: SliceRequest) => GameSnapshot | Promise<GameSnapshot>),
-	settings?: Partial<Omit<Slice, 'content'>>,
-): Slice;
+	settings: Partial<Omit<Slice, 'content'>> = {},
+): Slice {
+	return {
+		name: 'snapshot',
+		label: LABELS.snapshot,
+		minScore: SNAPSHOT_MIN_SCORE,
+		budget: ({ detail }) => ({ characters: detail ? DETAIL_CHARACTERS : LITE_CHARACTERS }),
+		...settings,
+		async content(request) {
+			const { detail, lang } = request;
+			const seen = await (typeof snapshot === 'function' ? snapshot(request) : snapshot);
+			const level = detail ? 'detail' : 'lite';
+			const most =
+				(detail ? DETAIL_CHARACTERS : LITE_CHARACTERS) -
+				LABELS.snapshot[lang].length -
+				2 * (LINE_END + SLICE_END).length;
+			// Who asks for details gets them, whatever the message is about.
+			const relevance = detail ? { score: 1 } : { keywords: SNAPSHOT_KEYWORDS };
+			return [{ id: level, text: formatSnapshot(seen, level, lang, most), ...relevance }];
+		},
+	};
+}

@@ -2,4 +2,6 @@
 export type TokenCounter = (text: string) => number;
 
 /** Estimates how many tokens of `o200k_base` a text has, mixed Chinese and English, without a vocabulary. */
-export declare function estimateTokens(text: string): number;
+export function estimateTokens(text: string): number {
+	return Math.ceil(text.length * 0.6);
+}

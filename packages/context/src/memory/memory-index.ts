@@ -1,6 +1,6 @@
 import type { TextIndex } from '@pinakes/query/memory';
 import { conceptText } from '../relevance/phrases.ts';
-import { readSentences, type Sentence } from '../relevance/question.ts';
+import { MOST_SENTENCES, readSentences, type Sentence } from '../relevance/question.ts';
 import { everydayIndex, findTexts } from '../relevance/text-index.ts';
 import type { Memory, MemoryQuery } from './memory.ts';
 
@@ -21,9 +21,6 @@ const RECALLED_SCORE = 0.2;
 
 /** Utterances before the message that may count. */
 const RECENT_UTTERANCES = 2;
-
-/** Sentences of a message that are looked for. */
-const MOST_SENTENCES = 8;
 
 /** Texts of memories, an index for everyone's and one for each owner, so that nobody's score depends on others. */
 export interface MemoryIndex {

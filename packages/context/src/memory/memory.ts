@@ -31,22 +31,22 @@ export interface MemoryQuery {
 	readonly recentDialogue?: readonly Utterance[];
 	/** Whose memories count beside everyone's; also counts as a word of the query. */
 	readonly player?: string;
-	/** Memories of both kinds together at most: see `MEMORY_TOP_K`. */
+	/** Memories of both kinds together at most: `MEMORY_TOP_K` unless given. */
 	readonly topK?: number;
-	/** The score, 0 to 1, below which nothing is brought up: see `MEMORY_MIN_SCORE`. */
+	/** The score, 0 to 1, below which nothing is brought up: `MEMORY_MIN_SCORE` unless given. */
 	readonly minScore?: number;
 	/** Milliseconds since 1970, from which recency counts: the newest memory's time unless given. */
 	readonly now?: number;
-	/** What recency may add to a score, 0 to 1: see `RECENCY_WEIGHT`. */
+	/** What recency may add, as a share of the score: `RECENCY_WEIGHT` unless given. */
 	readonly recencyWeight?: number;
-	/** What importance may add to a score, 0 to 1: see `IMPORTANCE_WEIGHT`. */
+	/** What importance may add or take, as a share of the score: `IMPORTANCE_WEIGHT` unless given. */
 	readonly importanceWeight?: number;
 }
 
 /** A memory that was found. */
 export interface MemoryHit {
 	readonly memory: Memory;
-	/** 0 to 1; the factors reproduce it: the sum of the first three, times those that follow. */
+	/** The factors reproduce it: the sum of the first two, times those that follow, 1 at most. */
 	readonly score: number;
 	readonly factors: readonly { readonly name: string; readonly value: number }[];
 	/** Near-duplicates that it stands for, by id. */

@@ -13,8 +13,8 @@ export const MEMORY_MIN_SCORE = 0.1;
 export const RECENCY_WEIGHT = 0.1;
 export const IMPORTANCE_WEIGHT = 0.1;
 
-/** What a memory gets that is of the player or names the player: enough to go before equals. */
-const PLAYER_BONUS = 0.01;
+/** By how much a score is lifted of a memory that is the player's own or names the player. */
+const PLAYER_WEIGHT = 0.25;
 
 /** The age at which recency counts half. */
 const HALF_LIFE = 7 * 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export function recall(
 	const found = new Map<string, { memory: Memory; scores: TextScores }>();
 	for (const [id, text] of scores) {
 		const scored = get(id);
-		if (scored === undefined || textScore(text) < minScore || textScore(text) <= 0) continue;
+		if (scored === undefined || textScore(text) <= 0) continue;
 		const memory = currentVersion(scored, corrections, isVisible);
 		const known = found.get(memory.id);
 		if (known === undefined || textScore(known.scores) < textScore(text))
@@ -55,7 +55,10 @@ export function recall(
 		(a, b) =>
 			b.score - a.score || (b.memory.time ?? 0) - (a.memory.time ?? 0) || numberOf(b.memory.id) - numberOf(a.memory.id),
 	);
-	return mergeDuplicates(hits, topK);
+	return mergeDuplicates(
+		hits.filter(({ score }) => score >= minScore),
+		topK,
+	);
 }
 
 function textScore({ message, recentDialogue }: TextScores): number {
@@ -73,7 +76,7 @@ function hitOf(
 	const factors = [
 		{ name: 'message', value: message },
 		{ name: 'recent_dialogue', value: recentDialogue },
-		{ name: 'player', value: isOfPlayer ? PLAYER_BONUS : 0 },
+		{ name: 'player', value: 1 + (isOfPlayer ? PLAYER_WEIGHT : 0) },
 		{ name: 'recency', value: 1 + recencyWeight * 2 ** (-age / HALF_LIFE) },
 		{
 			name: 'importance',

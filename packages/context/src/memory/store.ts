@@ -1,3 +1,4 @@
+import { GRAMS } from '../settings.ts';
 import { checkMemories, checkQuery } from './check.ts';
 import type { Memory, MemoryStore, NewMemory } from './memory.ts';
 import { createMemoryIndex } from './memory-index.ts';
@@ -8,9 +9,6 @@ export interface MemoryStoreOptions {
 	/** Characters in the n-grams of text without spaces, 1 to 3: 2 unless given. */
 	readonly grams?: number;
 }
-
-/** Characters in n-grams, unless the caller says otherwise. */
-export const GRAMS = 2;
 
 /**
  * Memories in this process alone.

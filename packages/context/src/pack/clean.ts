@@ -1,6 +1,14 @@
-// Control characters but tabs and line feeds; zero-width and direction marks, which hide text; tag characters.
-const HIDDEN =
-	/[\0-\x08\x0b-\x1f\x7f-\x84\x86-\x9f\xad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+import { surfaceWords } from '@pinakes/query/format';
+
+/**
+ * Control characters but tabs and line feeds, zero-width and direction marks, which hide text, and tag characters:
+ * as escapes, since they are what is looked for.
+ */
+const HIDDEN = new RegExp(
+	'[\\0-\\x08\\x0b-\\x1f\\x7f-\\x84\\x86-\\x9f\\xad\\u061c\\u180e\\u200b\\u200c\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff' +
+		'\\ufff9-\\ufffb]|[\\u{e0000}-\\u{e007f}]',
+	'gu',
+);
 const LINE_BREAKS = /\r\n?|[\x85\u2028\u2029]/g;
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -17,14 +25,12 @@ export function cleanLine(text: string): string {
 	return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
-const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
-
 /** Who speaks in a chat: lines that begin so are no one's but the bot's. */
 const ROLES = ['system', 'assistant', 'developer', 'user', '系统', '助手'];
 
 /** What is left of a heading without case, width, blanks and signs. */
 function coreOf(heading: string): string {
-	return heading.normalize('NFKC').toLowerCase().replace(NO_LETTERS, '');
+	return surfaceWords(heading).join('');
 }
 
 /** Characters of a line's beginning that are compared. */

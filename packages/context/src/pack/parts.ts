@@ -24,9 +24,6 @@ function linesOf(text: string): Parts {
 	};
 }
 
-/** Tags, and what has no tags in it. */
-const TAGS = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*)?>/gu;
-
 /** The elements of a text in XML, or those within its only one; undefined where tags do not match. */
 function xmlParts(text: string): Parts | undefined {
 	const outer = elementsOf(text);
@@ -43,24 +40,50 @@ function xmlParts(text: string): Parts | undefined {
 	return { form: 'xml', head: '', items: outer, separator: '\n', tail: '' };
 }
 
+/** A tag: whether it closes, its name, and whether it is empty. */
+const TAG = /<(\/?)([^\s<>/!?=]+)(?:\s[^<>]*?)?(\/?)>/y;
+
+/** What is no tag although it begins like one, and its end. */
+const NO_TAGS = [
+	['<!--', '-->'],
+	['<![CDATA[', ']]>'],
+	['<?', '?>'],
+] as const;
+
 /** The outermost elements of a text; undefined where tags do not match or there is text beside them. */
 function elementsOf(text: string): string[] | undefined {
 	const elements: string[] = [];
 	const open: string[] = [];
 	let from = 0;
-	for (const found of text.matchAll(TAGS)) {
-		const [tag, slash, name] = found;
-		const isEmpty = name !== undefined && tag.endsWith('/>');
-		if (open.length === 0 && text.slice(from, found.index).trim() !== '') return undefined;
-		if (open.length === 0) from = found.index;
-		if (slash === '/' && open.pop() !== name) return undefined;
-		if (slash === '' && !isEmpty) open.push(name as string);
+	for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+		if (open.length === 0 && text.slice(from, at).trim() !== '') return undefined;
+		if (open.length === 0) from = at;
+		const tag = tagAt(text, at);
+		if (tag === undefined) return undefined;
+		at = tag.end;
+		if (tag.kind === 'close' && open.pop() !== tag.name) return undefined;
+		if (tag.kind === 'open') open.push(tag.name);
 		if (open.length > 0) continue;
-		const end = found.index + tag.length;
-		if (name !== undefined) elements.push(text.slice(from, end));
-		from = end;
+		if (tag.kind !== 'none') elements.push(text.slice(from, at));
+		from = at;
 	}
 	return open.length > 0 || text.slice(from).trim() !== '' ? undefined : elements;
+}
+
+function tagAt(
+	text: string,
+	at: number,
+): { kind: 'open' | 'close' | 'empty' | 'none'; name: string; end: number } | undefined {
+	for (const [begin, close] of NO_TAGS) {
+		if (!text.startsWith(begin, at)) continue;
+		const end = text.indexOf(close, at + begin.length);
+		return end < 0 ? undefined : { kind: 'none', name: '', end: end + close.length };
+	}
+	TAG.lastIndex = at;
+	const found = TAG.exec(text);
+	if (found === null) return undefined;
+	const [, slash, name = '', empty] = found;
+	return { kind: slash === '/' ? 'close' : empty === '/' ? 'empty' : 'open', name, end: TAG.lastIndex };
 }
 
 /** The items of a JSON array or object as they are written; undefined for what is no such JSON. */

@@ -21,6 +21,9 @@ const QUESTION_MARK = /[?？]/;
 /** Characters of a message that are read; who writes more has said by then what it is about. */
 const LONGEST_MESSAGE = 2000;
 
+/** Sentences of a message, the last ones, that are looked for. */
+export const MOST_SENTENCES = 8;
+
 /** How much more a field counts where the bot itself is spoken to, or the company that it is in. */
 const ADDRESSED_WEIGHT = 2;
 

@@ -1,0 +1,102 @@
+import type { Fragment, Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts';
+import { quoter } from './clean.ts';
+import { type Measure, plus, type Size } from './measure.ts';
+
+/** A block on its way into the prompt or out of it. */
+export interface Candidate {
+	readonly slice: ResolvedSlice;
+	readonly block: ResolvedBlock;
+	/** By what it is chosen. */
+	readonly by: 'always' | 'priority' | 'pinned' | 'relevance';
+	/** As it is printed, whole. */
+	readonly whole: string;
+	readonly size: Size;
+	/** Which blocks stand under one heading of their own: a number for each run of them. */
+	readonly run: number;
+	score: number | null;
+	/** What is printed of it; '' where it is left out. */
+	text: string;
+	reason: Reason;
+}
+
+/** What is printed after a block or a heading, and between two slices. */
+export const LINE_END = '\n';
+export const SLICE_END = '\n\n';
+
+/**
+ * The blocks of all slices, in the order of reading: slices that hardly change come first, so that the beginning of
+ * one prompt is the beginning of the next.
+ */
+export function candidatesOf(slices: readonly ResolvedSlice[], measure: Measure): Candidate[] {
+	const headings = slices.flatMap(({ label, blocks }) => [label, ...blocks.map((block) => block.label)]);
+	const quote = quoter([...new Set(headings)].filter((heading) => heading !== undefined));
+	const ordered = [...slices.filter(({ stable }) => stable), ...slices.filter(({ stable }) => !stable)];
+	let run = 0;
+	return ordered.flatMap((slice) =>
+		slice.blocks.map((block, i) => {
+			if (i === 0 || block.label !== slice.blocks[i - 1]?.label) run++;
+			const text = block.speaker === undefined ? block.text : `${block.speaker}: ${block.text}`;
+			const whole = (slice.trusted ? text : quote(text)).trim();
+			const by = waysOf(slice, block);
+			const score = by === 'relevance' ? (block.score ?? null) : null;
+			return { slice, block, by, whole, size: measure(whole + LINE_END), run, score, text: '', reason: 'budget' };
+		}),
+	);
+}
+
+function waysOf({ always, priority }: ResolvedSlice, { pinned }: ResolvedBlock): Candidate['by'] {
+	if (always) return 'always';
+	if (priority !== undefined) return 'priority';
+	return pinned ? 'pinned' : 'relevance';
+}
+
+/** What the headings above a candidate take. */
+export function headingSize({ slice, block }: Candidate, measure: Measure): { slice: Size; run: Size } {
+	const own = slice.label === undefined ? SLICE_END : slice.label + LINE_END + SLICE_END;
+	const run = block.label === undefined ? '' : block.label + LINE_END;
+	return { slice: measure(own), run: measure(run) };
+}
+
+/** What printing a candidate takes, the headings included that no other one has printed yet. */
+export function sizeWith(candidate: Candidate, text: string, printed: readonly Candidate[], measure: Measure): Size {
+	const { slice, run } = headingSize(candidate, measure);
+	let size = measure(text + LINE_END);
+	if (!printed.some((other) => other.slice === candidate.slice)) size = plus(size, slice);
+	if (!printed.some((other) => other.run === candidate.run)) size = plus(size, run);
+	return size;
+}
+
+/** The text of what is printed, with its headings. */
+export function render(printed: readonly Candidate[]): string {
+	let text = '';
+	let last: Candidate | undefined;
+	for (const candidate of printed) {
+		const { slice, block } = candidate;
+		if (last !== undefined) text += last.slice === slice ? LINE_END : SLICE_END;
+		if (last?.slice !== slice && slice.label !== undefined) text += slice.label + LINE_END;
+		if (last?.run !== candidate.run && block.label !== undefined) text += block.label + LINE_END;
+		text += candidate.text;
+		last = candidate;
+	}
+	return text;
+}
+
+/** What is said of a candidate in the trace. */
+export function fragmentOf({ slice, block, whole, text, score, reason }: Candidate, measure: Measure): Fragment {
+	const size = measure(whole);
+	const kept = measure(text);
+	return {
+		slice: slice.name,
+		id: block.id,
+		label: block.label ?? null,
+		characters: size.characters,
+		tokens: size.tokens,
+		budget: slice.budget ?? null,
+		score,
+		kept: text !== '',
+		reason,
+		cut: text !== '' && text !== whole,
+		keptCharacters: kept.characters,
+		keptTokens: kept.tokens,
+	};
+}

@@ -1,0 +1,164 @@
+import { isRecord } from '@pinakes/query/format';
+import { inLanguage } from './lang.ts';
+import { partsOf } from './pack/parts.ts';
+import { checkBudget, overrideFor, type Settings, TIME_LIMIT } from './settings.ts';
+import type { Block, Budget, Slice, SliceContent, SliceRequest } from './slice.ts';
+import type { ResolvedBlock, ResolvedSlice, Warning } from './trace.ts';
+
+/** Characters of a slice that are looked at; what is beyond is cut before anything is scored. */
+const LONGEST_SLICE = 100_000;
+
+/** Blocks of a slice that are looked at. */
+const MOST_BLOCKS = 500;
+
+/** Where there is no timer, nothing is waited for in vain: the limit is off. */
+declare const setTimeout: ((call: () => void, milliseconds: number) => unknown) | undefined;
+declare const clearTimeout: ((timer: unknown) => void) | undefined;
+
+/** What was made of a slice, and what is to be said of it. */
+interface Resolved {
+	readonly slice: ResolvedSlice;
+	readonly warnings: readonly Warning[];
+}
+
+/** Asks the slices that are included, side by side, and takes apart what they give. */
+export async function resolveSlices(settings: Settings): Promise<readonly Resolved[]> {
+	const { slices, message, recentDialogue, player, state, lang, detail, now } = settings;
+	const request: SliceRequest = { message, recentDialogue, player, state, lang, detail, now };
+	// Settings are checked before any function is called.
+	const overrides = slices.map(({ name }) => overrideFor(state, name));
+	return Promise.all(
+		slices.map(async (slice, i) => {
+			const { include = slice.include ?? true, budget } = overrides[i] ?? {};
+			const given = budget === undefined ? slice : { ...slice, budget: { ...budgetOf(slice, request), ...budget } };
+			if (!include) return absent(given, request, 'excluded', []);
+			return resolve(given, request);
+		}),
+	);
+}
+
+async function resolve(slice: Slice, request: SliceRequest): Promise<Resolved> {
+	const { name, content, timeLimit = TIME_LIMIT } = slice;
+	try {
+		const given = typeof content === 'function' ? content(request) : content;
+		const found = isPromise(given) ? await withinTime(given, timeLimit) : given;
+		if (found === TOO_LATE) {
+			const message = {
+				en: `The slice ${name} took longer than ${timeLimit} ms and is left out.`,
+				zh: `片段 ${name} 超过 ${timeLimit} 毫秒未返回，已舍弃。`,
+			}[request.lang];
+			return absent(slice, request, 'timed_out', [{ code: 'slice_timed_out', slice: name, message }]);
+		}
+		return taken(slice, request, found);
+	} catch (cause) {
+		const said = cause instanceof Error ? cause.message : String(cause);
+		const message = { en: `The slice ${name} failed: ${said}`, zh: `片段 ${name} 出错：${said}` }[request.lang];
+		return absent(slice, request, 'failed', [{ code: 'slice_failed', slice: name, message }]);
+	}
+}
+
+function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
+	return typeof (value as { then?: unknown } | null)?.then === 'function';
+}
+
+const TOO_LATE = Symbol('too late');
+
+async function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | typeof TOO_LATE> {
+	if (typeof setTimeout !== 'function' || !Number.isFinite(milliseconds)) return promise;
+	let timer: unknown;
+	const limit = new Promise<typeof TOO_LATE>((late) => {
+		timer = setTimeout(() => late(TOO_LATE), milliseconds);
+	});
+	try {
+		return await Promise.race([promise, limit]);
+	} finally {
+		clearTimeout?.(timer);
+	}
+}
+
+function absent(
+	slice: Slice,
+	request: SliceRequest,
+	reason: NonNullable<ResolvedSlice['absent']>,
+	warnings: readonly Warning[],
+): Resolved {
+	return { slice: { ...plainSlice(slice, request), blocks: [], absent: reason }, warnings };
+}
+
+/** A slice as plain JSON, without its content. */
+function plainSlice(slice: Slice, request: SliceRequest): Omit<ResolvedSlice, 'blocks'> {
+	const { name, label, budget, always, priority, minScore, topK, form, stable, trusted } = slice;
+	const fields = {
+		label: label === undefined ? undefined : inLanguage(label, request.lang),
+		budget: budget === undefined ? undefined : budgetOf(slice, request),
+		...{ always, priority, minScore, topK, form, stable, trusted },
+	};
+	return { name, ...withoutUndefined(fields) };
+}
+
+function budgetOf({ name, budget = {} }: Slice, request: SliceRequest): Budget {
+	return checkBudget(typeof budget === 'function' ? budget(request) : budget, `The budget of the slice ${name}`);
+}
+
+function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+		[K in keyof T]?: Exclude<T[K], undefined>;
+	};
+}
+
+/** Takes over what a slice gave: its blocks checked, named and no longer than is looked at. */
+function taken(slice: Slice, request: SliceRequest, content: SliceContent): Resolved {
+	const { name } = slice;
+	const { lang } = request;
+	const warnings: Warning[] = [];
+	const given = typeof content === 'string' ? textBlocks(content.slice(0, LONGEST_SLICE), slice) : content;
+	if (!Array.isArray(given)) throw new Error('it gave neither a text nor a list of blocks');
+	const checked = given.slice(0, MOST_BLOCKS).map(checkBlock);
+	if (checked.includes(undefined)) {
+		const message = {
+			en: `The slice ${name} gave blocks that are none and are left out.`,
+			zh: `片段 ${name} 含有无效的块，已舍弃。`,
+		}[lang];
+		warnings.push({ code: 'invalid_block', slice: name, message });
+	}
+	let left = LONGEST_SLICE;
+	let isTooLong = given.length > MOST_BLOCKS || (typeof content === 'string' && content.length > LONGEST_SLICE);
+	const blocks: ResolvedBlock[] = [];
+	for (const [i, block] of checked.entries()) {
+		if (block === undefined || block.text.trim() === '') continue;
+		isTooLong ||= block.text.length > left;
+		const { label, text, id = `${name}#${i + 1}`, ...rest } = block;
+		if (left > 0) {
+			const heading = label === undefined ? {} : { label: inLanguage(label, lang) };
+			blocks.push({ id, text: text.slice(0, left), ...heading, ...withoutUndefined(rest) });
+		}
+		left = Math.max(0, left - text.length);
+	}
+	if (isTooLong) {
+		const message = {
+			en: `The slice ${name} is longer than ${LONGEST_SLICE} characters or ${MOST_BLOCKS} blocks; the rest is left out.`,
+			zh: `片段 ${name} 超过 ${LONGEST_SLICE} 字符或 ${MOST_BLOCKS} 块，其余已舍弃。`,
+		}[lang];
+		warnings.push({ code: 'slice_too_long', slice: name, message });
+	}
+	if (blocks.length === 0) return absent(slice, request, 'empty', warnings);
+	return { slice: { ...plainSlice(slice, request), blocks }, warnings };
+}
+
+function textBlocks(text: string, { split, form }: Slice): readonly string[] {
+	return split ? partsOf(text, form).items : [text];
+}
+
+/** A block as an object; undefined for what is none. */
+function checkBlock(given: unknown): Block | undefined {
+	if (typeof given === 'string') return { text: given };
+	if (!isRecord(given) || typeof given.text !== 'string') return undefined;
+	const { text, id, label, keywords, score, pinned, speaker, role } = given as unknown as Block;
+	const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+	const isHeading = isText(label) || (isRecord(label) && typeof label.en === 'string' && typeof label.zh === 'string');
+	const isScore = score === undefined || (typeof score === 'number' && score >= 0 && score <= 1);
+	const isRole = role === undefined || role === 'user' || role === 'assistant';
+	if (!isText(id) || !isText(keywords) || !isText(speaker) || !isHeading || !isScore || !isRole) return undefined;
+	const fields = { id, label, keywords, score, pinned, speaker, role };
+	return { text, ...withoutUndefined(fields) } as Block;
+}

@@ -1,0 +1,136 @@
+import { PinakesError } from '@pinakes/query';
+import { hasCjk, isRecord } from '@pinakes/query/format';
+import type { AssembleInput } from './assemble.ts';
+import type { Budget, Slice, Utterance } from './slice.ts';
+
+/** Tokens of a whole prompt, unless the caller says otherwise. */
+export const BUDGET_TOKENS = 1000;
+
+/** Milliseconds that a slice's function may take, unless the slice says otherwise. */
+export const TIME_LIMIT = 2000;
+
+/** Characters in the n-grams by which text without spaces is compared, unless the caller says otherwise. */
+export const GRAMS = 2;
+
+/** The error for a setting that is none. */
+function invalid(message: string): PinakesError {
+	return new PinakesError('invalid_value', message);
+}
+
+/**
+ * Checks a budget.
+ *
+ * @param place what it is the budget of, for the error
+ * @throws PinakesError `invalid_value` for a negative one and for what is no number
+ */
+export function checkBudget(budget: unknown, place: string): Budget {
+	const given = typeof budget === 'number' ? { tokens: budget } : budget;
+	if (!isRecord(given)) throw invalid(`${place} must be a number of tokens, or { tokens, characters }.`);
+	for (const name of Object.keys(given)) {
+		if (name !== 'tokens' && name !== 'characters')
+			throw invalid(`${place} has tokens and characters, and no ${name}.`);
+	}
+	const checked = {
+		...limitIn(given.tokens, `${place}.tokens`, 'tokens'),
+		...limitIn(given.characters, `${place}.characters`, 'characters'),
+	};
+	return checked;
+}
+
+/** One limit, floored, as there is no half a token; nothing where it is Infinity or left out. */
+function limitIn(value: unknown, place: string, name: keyof Budget): Budget {
+	if (value === undefined || value === Number.POSITIVE_INFINITY) return {};
+	if (typeof value !== 'number' || !(value >= 0)) {
+		throw invalid(`${place} must be a number from 0, not ${String(value)}.`);
+	}
+	return { [name]: Math.floor(value) };
+}
+
+/** What `state.ai.context` says of a slice. */
+export interface SliceOverride {
+	readonly include?: boolean;
+	readonly budget?: Budget;
+}
+
+/**
+ * Reads `state.ai.context.<slice>`.
+ *
+ * @throws PinakesError `invalid_value` for an include that is neither true nor false, and for a limit that is none
+ */
+export function overrideFor(state: unknown, name: string): SliceOverride {
+	const setting = ['ai', 'context', name].reduce(ownField, state);
+	if (!isRecord(setting)) return {};
+	const place = `state.ai.context.${name}`;
+	const include = ownField(setting, 'include');
+	if (include !== undefined && typeof include !== 'boolean') throw invalid(`${place}.include must be true or false.`);
+	const tokens = ownField(setting, 'budgetTokens');
+	const characters = ownField(setting, 'maxChars');
+	const budget = {
+		...limitIn(tokens, `${place}.budgetTokens`, 'tokens'),
+		...limitIn(characters, `${place}.maxChars`, 'characters'),
+	};
+	const hasBudget = tokens !== undefined || characters !== undefined;
+	return { ...(include === undefined ? {} : { include }), ...(hasBudget ? { budget } : {}) };
+}
+
+function ownField(value: unknown, name: string): unknown {
+	return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** An input with everything filled in and checked. */
+export interface Settings extends Required<Pick<AssembleInput, 'slices' | 'message' | 'lang' | 'detail' | 'grams'>> {
+	readonly recentDialogue: readonly Utterance[];
+	readonly player: string | undefined;
+	readonly budget: Budget;
+	readonly state: unknown;
+	readonly now: number | undefined;
+}
+
+/**
+ * Checks what a prompt is assembled from.
+ *
+ * @throws PinakesError `invalid_value`
+ */
+export function checkInput(input: AssembleInput): Settings {
+	const { slices, message, recentDialogue = [], player, state, detail = false, grams = GRAMS, now } = input;
+	if (typeof message !== 'string') throw invalid('message must be a text.');
+	if (!Array.isArray(slices)) throw invalid('slices must be a list.');
+	const names = new Set<string>();
+	for (const slice of slices) names.add(checkSlice(slice, names));
+	if (player !== undefined && typeof player !== 'string') throw invalid('player must be a name.');
+	if (![1, 2, 3].includes(grams)) throw invalid('grams must be 1, 2 or 3.');
+	if (now !== undefined && !Number.isFinite(now)) throw invalid('now must be a time in milliseconds since 1970.');
+	if (input.lang !== undefined && input.lang !== 'en' && input.lang !== 'zh') throw invalid('lang must be en or zh.');
+	const isSaid = (each: unknown): boolean =>
+		isRecord(each) && typeof each.speaker === 'string' && typeof each.text === 'string';
+	if (!Array.isArray(recentDialogue) || !recentDialogue.every(isSaid)) {
+		throw invalid('recentDialogue must be a list of { speaker, text }.');
+	}
+	return {
+		slices,
+		message,
+		recentDialogue,
+		player: player === '' ? undefined : player,
+		budget: checkBudget(input.budget ?? BUDGET_TOKENS, 'budget'),
+		state,
+		lang: input.lang ?? (hasCjk(message) ? 'zh' : 'en'),
+		detail,
+		grams,
+		now,
+	};
+}
+
+function checkSlice(slice: Slice, names: ReadonlySet<string>): string {
+	const { name, budget, priority, minScore, topK, timeLimit } = slice;
+	if (typeof name !== 'string' || name === '') throw invalid('A slice needs a name.');
+	if (names.has(name)) throw invalid(`There are two slices ${name}: give each its own name.`);
+	if (budget !== undefined && typeof budget !== 'function') checkBudget(budget, `The budget of the slice ${name}`);
+	if (priority !== undefined && !Number.isFinite(priority)) throw invalid(`The priority of ${name} must be a number.`);
+	if (minScore !== undefined && !(minScore >= 0 && minScore <= 1))
+		throw invalid(`The minScore of ${name} must be 0 to 1.`);
+	if (topK !== undefined && !(Number.isInteger(topK) && topK >= 0)) {
+		throw invalid(`The topK of ${name} must be a whole number from 0.`);
+	}
+	if (timeLimit !== undefined && !(timeLimit > 0)) throw invalid(`The timeLimit of ${name} must be above 0.`);
+	return name;
+}
