@@ -72,7 +72,7 @@ async function converse(bot: Bot, session: Session, said: Said, world: World): P
 /** What is said where no model is: why, and what was found. It is no part of the dialogue, as its sources are there. */
 function factsAlone(why: string, { trace }: AssembledContext, stored: Stored | undefined, say: Messages): string {
 	const facts = factsIn(trace);
-	if (facts.length === 0) return `${stored?.text ?? say.noFacts} (${why})`;
-	const found = facts.map((fact) => `- ${fact}`);
-	return [...(stored === undefined ? [] : [stored.text]), `${why}; ${say.factsFollow}`, ...found].join('\n');
+	const aside = say.aside(why);
+	if (facts.length === 0) return `${stored?.text ?? say.noFacts} ${aside}`;
+	return [...(stored === undefined ? [] : [stored.text]), `${aside} ${say.factsFollow}`, ...facts].join('\n');
 }

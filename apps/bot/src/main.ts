@@ -39,6 +39,8 @@ export async function main(args: readonly string[]): Promise<number> {
 
 async function run(options: Options): Promise<number> {
 	const bot = await openBot(options);
+	const say = MESSAGES[options.lang ?? 'en'];
+	if (bot.complete === undefined) note(`${say.noModel} ${say.modelHint}`);
 	if (options.server === undefined) {
 		// A reader that has seen enough closes the pipe; that is no error.
 		process.stdout.on('error', () => process.exit());
@@ -50,21 +52,22 @@ async function run(options: Options): Promise<number> {
 	// Loaded only where it is needed: it takes a second and 100 MB.
 	const { play } = await import('./minecraft/play.ts');
 	const { attempts, ...backOff } = options.retry;
-	const settings = {
-		...options.server,
-		username: options.username,
+	const { server, username, pace, task = say.usualTask } = options;
+	const isEnded = await play(bot, {
+		...server,
+		username,
 		backOff,
 		attempts,
+		task,
+		pace,
 		signal: ending.signal,
 		log: note,
-	};
-	const isEnded = await play(bot, settings, options.task ?? MESSAGES[options.lang ?? 'en'].usualTask);
+	});
 	return isEnded ? 0 : 1;
 }
 
 async function openBot({ username, memory, index, budget, lang, timeout, traces, isVerbose }: Options): Promise<Bot> {
 	const endpoint = endpointSettings(process.env);
-	if (endpoint === undefined) note(`${MESSAGES[lang ?? 'en'].noModel}: answers are the facts alone.`);
 	const memories = openMemoryFile(memory);
 	if (memories.aside !== null) note(`${memory} was damaged; it is kept as ${memories.aside}, and a new one begun.`);
 	const write = traces === undefined ? undefined : traceWriter(traces);

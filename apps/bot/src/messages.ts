@@ -14,6 +14,9 @@ export interface Messages {
 	/** Before facts that stand in for a reply. */
 	readonly noModel: string;
 	failed(failure: EndpointFailure, host: string, seconds: number | undefined): string;
+	readonly modelHint: string;
+	/** Around why no model replied. */
+	aside(why: string): string;
 	readonly factsFollow: string;
 	readonly noFacts: string;
 	readonly noted: string;
@@ -56,24 +59,26 @@ const ENGLISH: Messages = {
 	],
 	skills: 'Skills:',
 	docs: 'Documents:',
-	noModel: 'No language model is set (OPENAI_BASE_URL)',
+	noModel: 'No language model is set.',
+	modelHint: 'Answers are the facts alone; OPENAI_BASE_URL sets a language model.',
+	aside: (why) => `(${why})`,
 	failed: (failure, host, seconds) => {
 		const reasons: Record<EndpointFailure, string> = {
-			unreachable: `The language model at ${host} cannot be reached`,
-			timeout: `The language model at ${host} did not answer in time`,
-			rate_limited: `The language model at ${host} asks for a pause${seconds === undefined ? '' : ` of ${seconds} s`}`,
-			refused_key: `The language model at ${host} refused the key: check OPENAI_API_KEY`,
-			not_found: `There is no such model or address at ${host}: check OPENAI_BASE_URL and OPENAI_MODEL`,
-			http_error: `The language model at ${host} failed`,
-			not_json: `What answered at ${host} is no chat endpoint: check OPENAI_BASE_URL`,
-			too_long: `The language model at ${host} answered too much to read`,
-			empty: `The language model at ${host} answered nothing`,
+			unreachable: `The language model at ${host} cannot be reached.`,
+			timeout: `The language model at ${host} did not answer in time.`,
+			rate_limited: `The language model at ${host} asks for a pause${seconds === undefined ? '' : ` of ${seconds} s`}.`,
+			refused_key: `The language model at ${host} refused the key: check OPENAI_API_KEY.`,
+			not_found: `There is no such model or address at ${host}: check OPENAI_BASE_URL and OPENAI_MODEL.`,
+			http_error: `The language model at ${host} failed.`,
+			not_json: `What answered at ${host} is no chat endpoint: check OPENAI_BASE_URL.`,
+			too_long: `The language model at ${host} answered too much to read.`,
+			empty: `The language model at ${host} answered nothing.`,
 		};
 		return reasons[failure];
 	},
-	factsFollow: 'what I found:',
+	factsFollow: 'What I found:',
 	noFacts: 'I found nothing about that.',
-	noted: 'noted.',
+	noted: 'Noted.',
 	remembered: (text) => `I will remember: ${text}`,
 	notRemembered: 'I could not remember that: my memory cannot be written.',
 	notForgotten: 'I could not forget that: my memory cannot be written.',
@@ -121,18 +126,20 @@ const CHINESE: Messages = {
 	],
 	skills: '技能:',
 	docs: '文档:',
-	noModel: '没有配置语言模型（OPENAI_BASE_URL）',
+	noModel: '没有配置语言模型。',
+	modelHint: '回答只有查到的事实；用 OPENAI_BASE_URL 配置语言模型。',
+	aside: (why) => `（${why}）`,
 	failed: (failure, host, seconds) => {
 		const reasons: Record<EndpointFailure, string> = {
-			unreachable: `连不上语言模型 ${host}`,
-			timeout: `语言模型 ${host} 超时未答`,
-			rate_limited: `语言模型 ${host} 限流${seconds === undefined ? '' : `，${seconds} 秒后再试`}`,
-			refused_key: `语言模型 ${host} 不接受密钥，请检查 OPENAI_API_KEY`,
-			not_found: `${host} 没有这个模型或地址，请检查 OPENAI_BASE_URL 和 OPENAI_MODEL`,
-			http_error: `语言模型 ${host} 出错`,
-			not_json: `${host} 不是聊天接口，请检查 OPENAI_BASE_URL`,
-			too_long: `语言模型 ${host} 的回答过长，无法读取`,
-			empty: `语言模型 ${host} 没有给出回答`,
+			unreachable: `连不上语言模型 ${host}。`,
+			timeout: `语言模型 ${host} 超时未答。`,
+			rate_limited: `语言模型 ${host} 限流${seconds === undefined ? '' : `，${seconds} 秒后再试`}。`,
+			refused_key: `语言模型 ${host} 不接受密钥，请检查 OPENAI_API_KEY。`,
+			not_found: `${host} 没有这个模型或地址，请检查 OPENAI_BASE_URL 和 OPENAI_MODEL。`,
+			http_error: `语言模型 ${host} 出错。`,
+			not_json: `${host} 不是聊天接口，请检查 OPENAI_BASE_URL。`,
+			too_long: `语言模型 ${host} 的回答过长，无法读取。`,
+			empty: `语言模型 ${host} 没有给出回答。`,
 		};
 		return reasons[failure];
 	},

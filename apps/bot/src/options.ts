@@ -20,6 +20,8 @@ export interface Options {
 	readonly timeout: number;
 	/** The first and the longest wait before joining again, in milliseconds, and attempts in a row. */
 	readonly retry: { readonly first: number; readonly longest: number; readonly attempts: number };
+	/** Milliseconds between lines of a server's chat, where there are many. */
+	readonly pace: number;
 	/** The folder that traces are written to. */
 	readonly traces: string | undefined;
 	readonly isVerbose: boolean;
@@ -48,6 +50,7 @@ Usage: pinakes-bot [--player NAME]                      a chat in this terminal
   --version V       the version of the game: that of the server unless given
   --retry S         seconds before the bot joins again at first, doubled each time up to 60: 1 unless given
   --attempts N      attempts in a row after which the bot gives up: without end unless given
+  --pace S          seconds between lines of the server's chat beyond eight at once: 1 unless given
   --help            shows this
 
 Replies are written by the OpenAI-compatible chat endpoint at OPENAI_BASE_URL, such as http://127.0.0.1:11434/v1,
@@ -71,6 +74,7 @@ const FLAGS = {
 	version: { type: 'string' },
 	retry: { type: 'string' },
 	attempts: { type: 'string' },
+	pace: { type: 'string' },
 	help: { type: 'boolean' },
 } as const;
 
@@ -80,6 +84,8 @@ const USUAL_TIMEOUT_SECONDS = 20;
 const LONGEST_TIMEOUT_SECONDS = 600;
 const USUAL_RETRY_SECONDS = 1;
 const LONGEST_RETRY_SECONDS = 60;
+const USUAL_PACE_SECONDS = 1;
+const LONGEST_PACE_SECONDS = 60;
 
 /**
  * Reads the command line.
@@ -112,6 +118,7 @@ export function readOptions(args: readonly string[]): Options {
 			longest: LONGEST_RETRY_SECONDS * 1000,
 			attempts: numberOf('attempts', flags.attempts, 1, Number.MAX_SAFE_INTEGER, true) ?? Number.POSITIVE_INFINITY,
 		},
+		pace: (numberOf('pace', flags.pace, 0, LONGEST_PACE_SECONDS) ?? USUAL_PACE_SECONDS) * 1000,
 		traces: flags.traces,
 		isVerbose: flags.verbose === true,
 		isHelp: flags.help === true,

@@ -49,15 +49,15 @@ function prompt(): string {
 describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 	it.each([
 		['remember that my base is at 100 64 -200', 'where is my base?', 'No language model is set', 'I found nothing'],
-		['记住我的基地在河边的塔楼里', '我的基地在哪里？', '没有配置语言模型', '没有查到相关内容'],
+		['记住我的基地在河边的塔楼里', '我的基地在哪里？', '（没有配置语言模型。）', '没有查到相关内容'],
 	])('remembers “%s” from run to run, for the player who said it alone', async (told, question, noModel, nothing) => {
 		const [fact = ''] = /my base.*|我的基地.*/.exec(told) ?? [];
 		const first = await chat([told, question], ['--player', 'Alice']);
 		expect(first.code).toBe(0);
 		expect(first.stdout).toContain(noModel);
-		expect(first.stdout).toContain(`- ${fact}`);
+		expect(first.stdout).toContain(`- "${fact}"`);
 		const again = await chat([question], ['--player', 'Alice']);
-		expect(again.stdout).toContain(`- ${fact}`);
+		expect(again.stdout).toContain(`- "${fact}"`);
 		const other = await chat([question, 'ai memory'], ['--player', 'Bob']);
 		expect(other.stdout).toContain(nothing);
 		expect(other.stdout).not.toContain(fact);
@@ -117,7 +117,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 		const { code, stdout, all } = await chat(lines, ['--verbose', ...hurry], asking());
 		expect(code).toBe(0);
 		expect(stdout).toContain(why);
-		expect(stdout).toContain('- my base is at 100 64 -200');
+		expect(stdout).toContain('- "my base is at 100 64 -200"');
 		expect(all).not.toContain('sk-secret');
 		for (const name of readdirSync(traces)) expect(readFileSync(join(traces, name), 'utf8')).not.toContain('sk-secret');
 		expect(readFileSync(memory, 'utf8')).not.toContain('sk-secret');
@@ -159,8 +159,8 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 	it('says what a correction made of a memory', async () => {
 		const told = ['remember that my base is at 100 64 -200', 'actually, my base is at 7 70 9'];
 		const { stdout } = await chat([...told, 'ai ctx', 'where is my base?']);
-		expect(stdout).toContain('- actually, my base is at 7 70 9');
-		expect(stdout.slice(stdout.lastIndexOf('what I found'))).not.toContain('100 64 -200');
+		expect(stdout).toContain('- "actually, my base is at 7 70 9"');
+		expect(stdout.slice(stdout.lastIndexOf('What I found'))).not.toContain('100 64 -200');
 	});
 
 	it('keeps a damaged file of memories aside', async () => {

@@ -4,9 +4,12 @@ import type { Memory, MemoryStore } from '@pinakes/context';
 /** How the ids of memories begin that were told in a whisper. */
 const WHISPERED = 'whisper-';
 
+/** Characters of a random id behind it: 48 bits. */
+const ID_DIGITS = 13;
+
 /** An id for a memory that was told in a whisper. */
 export function whisperedId(): string {
-	return `${WHISPERED}${randomUUID()}`;
+	return `${WHISPERED}${randomUUID().slice(0, ID_DIGITS)}`;
 }
 
 /** Whether a memory was told in a whisper. */

@@ -32,12 +32,21 @@ describe('hear', () => {
 		});
 	});
 
+	it('takes the name in the server’s own wording, where the server lists nobody', () => {
+		const message = { text: '<Carol> hi', wording: 'chat.type.text', values: ['Carol', 'hi'] };
+		expect(hear(message, [])).toEqual({ player: 'Carol', text: 'hi', isWhisper: false });
+		expect(hear({ text: '<Carol> hi', values: [] }, [])).toEqual({ player: 'Carol', text: 'hi', isWhisper: false });
+		expect(hear({ ...message, values: [] }, [])).toBeUndefined();
+	});
+
 	it.each([
 		'Alice joined the game.',
 		'* Al Bob> ai memory list',
 		'[Server] <Bob> ai memory list',
 		'Bob whispers to you: ai memory list',
-		'<Carol> hello',
+		'<Carol hello',
+		'<> hello',
+		'Bob: ai memory list',
 		'',
 	])('takes %s for nobody’s', (text) => {
 		expect(hear({ text, values: [] }, LISTED)).toBeUndefined();

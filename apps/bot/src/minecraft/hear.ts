@@ -27,35 +27,33 @@ export interface Heard {
 const WHISPER = 'commands.message.display.incoming';
 const CHAT_WORDINGS: ReadonlySet<string> = new Set(['chat.type.text', WHISPER]);
 
-/** The id of nobody. */
-const NOBODY = /^[0-]*$/;
+/** What servers set before what a player says, unless they word it otherwise. */
+const NAMED = /^<(\w{1,16})> /;
 
 /**
  * Who said what. The player is the one whom the server names: by id, by its own wording, or at least by the
  * `<name>` that it sets before what is said. What only looks like another player's words is nobody's: memories
  * belong to players, so that a name must not be forged by a text.
  *
+ * @param listed who is on the server; some servers tell those who join of nobody
  * @returns undefined for messages that no player said
  */
 export function hear(message: ServerMessage, listed: readonly Listed[]): Heard | undefined {
-	const isWorded = message.wording !== undefined && CHAT_WORDINGS.has(message.wording);
-	const isNamed = message.sender !== undefined && !NOBODY.test(message.sender);
-	if (isNamed) {
-		const player = listed.find(({ id }) => id === message.sender)?.name;
-		return player === undefined ? undefined : saidBy(player, message, isWorded);
+	const { text, wording, values } = message;
+	const sender = listed.find(({ id }) => id === message.sender)?.name;
+	if (wording !== undefined && CHAT_WORDINGS.has(wording)) {
+		const player = sender ?? values[0];
+		const said = values.at(-1);
+		if (player === undefined || said === undefined) return undefined;
+		return { player, text: said, isWhisper: wording === WHISPER };
 	}
-	if (isWorded) {
-		const player = listed.find(({ name }) => name === message.values[0])?.name;
-		return player === undefined ? undefined : saidBy(player, message, true);
+	const whisper = `${sender} whispers to you: `;
+	if (sender !== undefined && text.startsWith(whisper)) {
+		return { player: sender, text: text.slice(whisper.length), isWhisper: true };
 	}
-	const possible = listed.filter(({ name }) => message.text.startsWith(`<${name}> `));
-	return possible.length === 1 && possible[0] !== undefined ? saidBy(possible[0].name, message, false) : undefined;
-}
-
-function saidBy(player: string, { text, wording, values }: ServerMessage, isWorded: boolean): Heard | undefined {
-	if (isWorded) return { player, text: values.at(-1) ?? '', isWhisper: wording === WHISPER };
-	const whisper = `${player} whispers to you: `;
-	if (text.startsWith(whisper)) return { player, text: text.slice(whisper.length), isWhisper: true };
+	const player = sender ?? NAMED.exec(text)?.[1];
 	const chat = `<${player}> `;
-	return text.startsWith(chat) ? { player, text: text.slice(chat.length), isWhisper: false } : undefined;
+	const isAmbiguous = listed.some(({ name }) => name !== player && text.startsWith(`<${name}> `));
+	if (player === undefined || !text.startsWith(chat) || isAmbiguous) return undefined;
+	return { player, text: text.slice(chat.length), isWhisper: false };
 }

@@ -67,8 +67,13 @@ function joinOnce(
 			hideErrors: true,
 		});
 		let reason = '';
-		const leave = () => player.end('disconnect.quitting');
+		let isEnded = false;
+		const leave = () => {
+			player.end('disconnect.quitting');
+			end('told to leave');
+		};
 		const end = (fallback: string) => {
+			isEnded = true;
 			clearTimeout(deadline);
 			signal.removeEventListener('abort', leave);
 			resolve(reason || fallback);
@@ -81,8 +86,10 @@ function joinOnce(
 		signal.addEventListener('abort', leave);
 		// The listener stays when the connection has ended: late errors must not end the process.
 		player.on('error', (error) => {
+			// To end what has ended would keep the process waiting for it.
+			if (isEnded) return;
 			reason ||= foldLine(error.message).slice(0, LONGEST_REASON);
-			player.end?.();
+			player.end();
 			end(reason);
 		});
 		player.once('kicked', (message) => {

@@ -7,8 +7,8 @@ import { indexIn, keptSlices, lastTrace, tempFolder } from '../testing/temp-fold
 /** Milliseconds for each step on a loaded machine. */
 const PATIENCE = 90_000;
 
-/** Far enough for everyone to see that a player has walked. */
-const A_WALK = 4;
+/** What rounding and a moment's delay may make of a distance, in blocks. */
+const A_BLOCK = 2;
 
 const folder = tempFolder();
 const traces = join(folder.path, 'traces');
@@ -22,8 +22,30 @@ let bob: Player;
 /** Where the bot says it is and how far away Alice is, in the last prompt. */
 function seen() {
 	const { text } = lastTrace(traces);
-	const [, x, y, z] = /(-?\d+)[, ]+(-?\d+)[, ]+(-?\d+)/.exec(text.slice(text.indexOf('osition'))) ?? [];
-	return { text, position: [x, y, z].map(Number) };
+	const [, x, y, z] = /(-?\d+) (-?\d+) (-?\d+)/.exec(text) ?? [];
+	const [, distance] = /Alice \((\d+) m\)/.exec(text) ?? [];
+	return { position: [x, y, z].map(Number), distance: Number(distance) };
+}
+
+/** How far it is from a block to Alice, as the server knows it. */
+function fromAlice([x = 0, y = 0, z = 0]: number[]): number {
+	const { position } = alice.bot.entity;
+	return Math.hypot(position.x - x, position.y - y, position.z - z);
+}
+
+/** Walks away from the bot, until everyone can see it, and stands still. */
+async function walkAway({ bot: walker }: Player): Promise<void> {
+	const { position } = seen();
+	const [x = 0, , z = 0] = position;
+	const { position: at } = walker.entity;
+	await walker.lookAt(at.offset(10 * (at.x - x), walker.entity.height, 10 * (at.z - z)), true);
+	const start = fromAlice(position);
+	walker.setControlState('forward', true);
+	await eventually(
+		() => fromAlice(position) - start > 2 * A_BLOCK || undefined,
+		() => 'Alice to walk away',
+	);
+	walker.setControlState('forward', false);
 }
 
 beforeAll(async () => {
@@ -32,10 +54,9 @@ beforeAll(async () => {
 	const where = ['--host', '127.0.0.1', '--port', String(port), '--username', 'Pinakes'];
 	const files = ['--memory', memory, '--index', index, '--traces', traces];
 	// Should the test be killed, the bot gives up by itself.
-	bot = startBot([...where, ...files, '--retry', '0.2', '--attempts', '10', '--task', 'guarding the gate']);
+	bot = startBot([...where, ...files, '--retry', '0.2', '--attempts', '10', '--pace', '0.02', '--task', 'guard']);
 	await bot.waitFor(/joined 127\.0\.0\.1/);
 	alice = await joinAs('Alice', port);
-	bob = await joinAs('Bob', port);
 }, PATIENCE);
 
 afterAll(async () => {
@@ -47,26 +68,24 @@ afterAll(async () => {
 }, PATIENCE);
 
 describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
-	it('packs what it sees, and follows what moves', async () => {
-		await eventually(
+	it('packs what it sees, and follows who moves', async () => {
+		const itself = await eventually(
 			() => alice.bot.players.Pinakes?.entity,
 			() => 'the bot in the sight of Alice',
 		);
-		await alice.ask('ai where are you, and who is nearby?', /Alice/);
-		const { x, y, z } = alice.bot.players.Pinakes?.entity.position ?? { x: 0, y: 0, z: 0 };
-		const before = seen();
-		expect(before.position).toEqual([x, y, z].map(Math.floor));
+		await alice.ask('ai where are you, and who is nearby?', /Alice \(\d+ m\)/);
 		expect(keptSlices(lastTrace(traces))).toEqual(['rules', 'snapshot', 'task']);
+		const before = seen();
+		const { x, y, z } = itself.position;
+		expect(before.position).toEqual([x, y, z].map(Math.floor));
+		expect(Math.abs(before.distance - fromAlice(before.position))).toBeLessThan(A_BLOCK);
 
-		const start = alice.bot.entity.position.clone();
-		alice.bot.setControlState('forward', true);
-		await eventually(
-			() => alice.bot.entity.position.distanceTo(start) > A_WALK || undefined,
-			() => 'Alice to walk',
-		);
-		alice.bot.setControlState('forward', false);
-		await alice.ask('ai who is nearby?', /Alice/);
-		expect(seen().text).not.toBe(before.text);
+		await walkAway(alice);
+		await alice.ask('ai who is nearby?', /Alice \(\d+ m\)/);
+		const after = seen();
+		expect(after.position).toEqual(before.position);
+		expect(Math.abs(after.distance - fromAlice(after.position))).toBeLessThan(A_BLOCK);
+		expect(after.distance).toBeGreaterThan(before.distance);
 	});
 
 	it('tells nothing of its memories in small talk', async () => {
@@ -76,6 +95,7 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 	});
 
 	it('brings up what a player told, for that player alone', async () => {
+		bob = await joinAs('Bob', port);
 		await bob.ask('ai where is the base of Alice?', /No language model/);
 		expect(lastTrace(traces).text).not.toContain('100 64 -200');
 		expect(JSON.stringify(lastTrace(traces).request)).not.toContain('100 64 -200');

@@ -12,14 +12,22 @@ import { createOutbox } from './outbox.ts';
 /** Characters of `/tell NAME ` before what is whispered. */
 const WHISPER_HEAD = '/tell  '.length;
 
+/** How the bot joins, and what it does there. */
+export interface PlaySettings extends JoinSettings {
+	readonly task: string;
+	/** Milliseconds between lines of the chat, where there are many. */
+	readonly pace: number;
+}
+
 /**
  * Plays on a server until it is ended: answers who speaks to it, where they spoke, from what it sees and remembers.
  *
  * @returns false where the server could not be reached any more
  */
-export function play(bot: Bot, settings: JoinSettings, task: string): Promise<boolean> {
+export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
+	const { task, pace, signal } = settings;
 	const events = createEvents();
-	const send = createOutbox(settings.signal);
+	const send = createOutbox(pace, signal);
 	// An answer may take longer than a connection holds; it is given in the next one.
 	let current: Player;
 

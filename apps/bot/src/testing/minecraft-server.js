@@ -23,6 +23,16 @@ const server = flyingSquid.createMCServer({
 	'everybody-op': true,
 	'max-entities': 100,
 });
+// flying-squid sends the list of players to everyone but the one who joins; other servers to that one too.
+Object.defineProperty(server, '_sendPlayerList', {
+	get: () => () => {
+		const data = server.players.map(({ uuid, username, profileProperties, gameMode, _client }) => ({
+			...{ UUID: uuid, name: username, properties: profileProperties, gamemode: gameMode, ping: _client.latency },
+		}));
+		for (const { _client } of server.players) _client.write('player_info', { action: 0, data });
+	},
+	set: () => undefined,
+});
 server.on('listening', (port) => console.log(`port ${port}`));
 server.on('error', (error) => console.error(error));
 process.stdin.on('end', () => process.exit());

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** Milliseconds until a process must have written what is waited for; a loaded machine takes its time. */
-const PATIENCE = 60_000;
+const PATIENCE = 40_000;
 
 /** A process of a test, and what it has written so far. */
 export interface Running extends AsyncDisposable {
