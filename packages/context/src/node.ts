@@ -1,5 +1,6 @@
 import {
 	closeSync,
+	copyFileSync,
 	existsSync,
 	fsyncSync,
 	openSync,
@@ -40,7 +41,7 @@ export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): 
 	const { memories, isDamaged } = readMemories(file);
 	const aside = isDamaged ? putAside(file) : null;
 	const store = createMemoryStore(memories, options);
-	if (aside !== null && memories.length > 0) write(file, store.list());
+	if (aside !== null) write(file, store.list());
 	return {
 		get size() {
 			return store.size;
@@ -50,7 +51,9 @@ export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): 
 			const stored = store.add(...added);
 			orUndo(
 				() => write(file, store.list()),
-				() => stored.forEach(({ id }) => store.remove(id)),
+				() => {
+					for (const { id } of stored) store.remove(id);
+				},
 			);
 			return stored;
 		},
@@ -107,13 +110,13 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 	return { memories, isDamaged: json.version !== VERSION || memories.length < json.memories.length };
 }
 
-/** Renames a damaged file, to a name that is free. */
+/** Copies a damaged file to a name that is free; it stays where it is until what could be read of it is written. */
 function putAside(file: string): string {
 	let number = 1;
 	while (existsSync(`${file}.damaged-${number}`)) number++;
 	const aside = `${file}.damaged-${number}`;
 	try {
-		renameSync(file, aside);
+		copyFileSync(file, aside);
 	} catch (cause) {
 		throw fileError(file, 'is damaged and cannot be put aside', cause);
 	}

@@ -56,7 +56,7 @@ function scoresIn(
 ): ReadonlyMap<string, TextScores> {
 	const sentences = readSentences(message, player);
 	const direct = bestScores(parts, sentences);
-	const refers = sentences.some((sentence) => sentence.asks && (sentence.refers || sentence.text === ''));
+	const refers = sentences.some((sentence) => sentence.asks && sentence.refers);
 	const before = refers ? recentDialogue.slice(-RECENT_UTTERANCES) : [];
 	const recent = bestScores(
 		parts,
@@ -80,11 +80,10 @@ function isBare({ memoryText }: Sentence): boolean {
 /** The best score of each memory over some sentences. */
 function bestScores(parts: readonly TextIndex[], sentences: readonly Sentence[]): Map<string, number> {
 	const best = new Map<string, number>();
-	for (const { memoryText } of sentences.filter((sentence) => !isBare(sentence)).slice(-MOST_SENTENCES)) {
+	const queries = new Set(sentences.flatMap(({ memoryText, pastText }) => [memoryText, pastText]).filter(Boolean));
+	for (const query of [...queries].slice(-MOST_SENTENCES)) {
 		for (const part of parts) {
-			for (const { id, score } of findTexts(part, memoryText, POOL)) {
-				best.set(id, Math.max(score, best.get(id) ?? 0));
-			}
+			for (const { id, score } of findTexts(part, query, POOL)) best.set(id, Math.max(score, best.get(id) ?? 0));
 		}
 	}
 	return best;

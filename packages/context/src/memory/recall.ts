@@ -83,17 +83,8 @@ function hitOf(
 			value: 1 + importanceWeight * 2 * ((memory.importance ?? USUAL_IMPORTANCE) - USUAL_IMPORTANCE),
 		},
 	];
-	const values = factors.map(({ value }) => value);
-	const [a = 0, b = 0, c = 0, ...lifts] = values;
-	return {
-		memory,
-		score: Math.min(
-			1,
-			lifts.reduce((product, lift) => product * lift, a + b + c),
-		),
-		factors,
-		merged: [],
-	};
+	const lifts = factors.slice(2).reduce((product, { value }) => product * value, 1);
+	return { memory, score: Math.min(1, (message + recentDialogue) * lifts), factors, merged: [] };
 }
 
 /** The best hits that say different things; each has the near-duplicates that came before the last of them. */

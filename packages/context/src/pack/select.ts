@@ -119,7 +119,7 @@ function pack(
 	});
 	const items = possible.map((candidate) => ({
 		cost: Math.max(1, asNumber(measure(textOf(candidate) + LINE_END), room)),
-		value: valueOf(candidate),
+		value: worthOf(candidate),
 		group: runs.indexOf(candidate.run),
 	}));
 	const capacity = capacityOf(room);
@@ -129,7 +129,7 @@ function pack(
 		else drop(candidate, reason);
 		return chosen[i];
 	});
-	const value = kept.reduce((sum, candidate) => sum + valueOf(candidate), 0);
+	const value = kept.reduce((sum, candidate) => sum + worthOf(candidate), 0);
 	return { kept, packing: { method, value, slack: slack === 0 ? 0 : slack / capacity } };
 }
 
@@ -160,6 +160,6 @@ function textOf({ text, whole }: Candidate): string {
 }
 
 /** A text that is cut is worth less by what is missing. */
-function valueOf(candidate: Candidate): number {
+function worthOf(candidate: Candidate): number {
 	return ((candidate.score ?? 0) * textOf(candidate).length) / candidate.whole.length;
 }

@@ -1,5 +1,5 @@
-import { normalizeText } from '@pinakes/query/format';
-import { CONCEPTS, NOT_CONCEPTS } from './concepts.ts';
+import { hasCjk, normalizeText } from '@pinakes/query/format';
+import { CONCEPTS, LONE_NOUNS, NOT_CONCEPTS } from './concepts.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { ASKED_FIELD_WORDS, FIELD_WORDS, KEPT_IN_MEMORIES } from './field-words.ts';
 import { ADDRESSING, ASKING, COURTESIES, RECALLING, REFERRING } from './sentence-words.ts';
@@ -41,7 +41,7 @@ function phraseTable(): ReadonlyMap<string, readonly Entry[]> {
 		}
 	};
 	mark(EVERYDAY_WORDS, { isEveryday: true });
-	mark(NOT_CONCEPTS, { isEveryday: true });
+	mark(NOT_CONCEPTS, {});
 	mark(COURTESIES, { isEveryday: true });
 	mark(ASKING, { asks: true, isEveryday: true });
 	mark(REFERRING, { refers: true, isEveryday: true });
@@ -70,7 +70,7 @@ export function stretchesOf(text: string): Stretch[] {
 	let at = 0;
 	while (at < text.length) {
 		const found = phraseAt(table, text, at);
-		if (found === undefined) {
+		if (found === undefined || isPartOfWord(text.slice(from, at), found[0])) {
 			at = nextPlace(text, at);
 			continue;
 		}
@@ -81,6 +81,11 @@ export function stretchesOf(text: string): Stretch[] {
 	}
 	if (from < text.length) stretches.push({ text: text.slice(from), meaning: undefined });
 	return stretches;
+}
+
+/** True for a character behind others that are no known phrase: it is the end of a word that is not known either. */
+function isPartOfWord(before: string, phrase: string): boolean {
+	return LONE_NOUNS.has(phrase) && hasCjk(before.slice(-1));
 }
 
 function phraseAt(phrases: ReadonlyMap<string, readonly Entry[]>, text: string, at: number): Entry | undefined {

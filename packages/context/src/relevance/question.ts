@@ -1,4 +1,4 @@
-import { normalizeText } from '@pinakes/query/format';
+import { hasCjk, normalizeText } from '@pinakes/query/format';
 import { type Meaning, type Stretch, stretchesOf } from './phrases.ts';
 import { ASKING_FORMS } from './sentence-words.ts';
 
@@ -8,6 +8,8 @@ export interface Sentence {
 	readonly text: string;
 	/** The same without the fields. */
 	readonly memoryText: string;
+	/** The same with the words that speak of the past, where it asks about that; '' otherwise. */
+	readonly pastText: string;
 	readonly asks: boolean;
 	/** True where it speaks of something said before. */
 	readonly refers: boolean;
@@ -43,13 +45,15 @@ function readSentence(sentence: string): Sentence {
 	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
 		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
 	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
+	const recalls = some((meaning) => meaning.recalls);
 	const extra = some((meaning) => meaning.addresses) ? ADDRESSED_WEIGHT : 0;
 	return {
 		text: meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))),
-		memoryText: meaningful(stretches.map((stretch) => memoryWordOf(stretch, asks))),
+		memoryText: withoutLoneCharacters(meaningful(stretches.map((stretch) => memoryWordOf(stretch, asks))), asks),
+		pastText: asks && recalls ? meaningful(stretches.map((stretch) => pastWordOf(stretch))) : '',
 		asks,
 		refers: some((meaning) => meaning.refers),
-		recalls: some((meaning) => meaning.recalls),
+		recalls,
 	};
 }
 
@@ -75,7 +79,29 @@ function memoryWordOf(stretch: Stretch, asks: boolean): string {
 
 const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…—～·]+/g;
 
+function pastWordOf(stretch: Stretch): string {
+	return stretch.meaning?.recalls ? ` ${stretch.text} ` : memoryWordOf(stretch, true);
+}
+
+/** Single letters, which are what is left of contractions and chat spelling, and longer endings. */
+const LEFTOVERS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
+
 /** The words of a sentence as a query, without signs. */
 function meaningful(words: readonly string[]): string {
-	return words.join('').replace(SIGNS, ' ').trim();
+	return words.join('').replace(SIGNS, ' ').replace(LEFTOVERS, '').replace(/ {2,}/g, ' ').trim();
+}
+
+/** Characters that name nothing, left over from what is known. */
+const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
+	'好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小',
+);
+
+/**
+ * A query without characters that stand alone between small talk: they are in any text. One that is all there is to a
+ * question stays.
+ */
+function withoutLoneCharacters(query: string, asks: boolean): string {
+	const words = query.split(' ');
+	if (words.length === 1 && asks && !FUNCTION_CHARACTERS.has(query)) return query;
+	return words.filter((word) => word.length > 1 || !hasCjk(word)).join(' ');
 }

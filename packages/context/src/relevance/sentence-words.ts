@@ -13,8 +13,8 @@ export const ASKING_FORMS = /[哪谁誰吗嗎呢么麼啥几幾何咋]|多少|�
 
 /** Words that speak of something said before. */
 export const REFERRING: readonly string[] = words(`
-	它 他 她 它们 他们 那个 这个 那些 那里 那儿 那边 这件事 那件事 那时 刚才说 刚刚说 然后呢 后来呢 后来 还有呢
-	it its he him his she her they them their that those there then one ones
+	它 他 她 它们 他们 她们 那个 那里 那儿 那边 这件事 那件事 那时 刚才说 刚刚说 然后呢 后来呢 还有呢 为什么呢 怎么回事 在哪呢 在哪里呢 多少呢 是谁呢
+	it its he him his she hers they them their that_one those_ones and_then what_else how_come
 `);
 
 /** Words that ask for what happened before, whatever it was. */

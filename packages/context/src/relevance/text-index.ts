@@ -1,10 +1,15 @@
 import { buildIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
+import { COMMON_CONCEPTS } from './concepts.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { RECALLING } from './sentence-words.ts';
 
 /** Marks the documents of everyday words, which are never found; no id of anyone else begins so. */
 const EVERYDAY_MARK = '\0';
 
 const WORDS_PER_DOCUMENT = 8;
+
+/** Of so many everyday documents one has the common concepts and the words that speak of the past. */
+const COMMON_EVERY = 4;
 
 /**
  * A text index that knows everyday words: they make rare words rare and scores comparable, however few texts there
@@ -15,7 +20,9 @@ const WORDS_PER_DOCUMENT = 8;
 export function everydayIndex(grams: number): TextIndex {
 	const documents: TextDocument[] = [];
 	for (let i = 0; i < EVERYDAY_WORDS.length; i += WORDS_PER_DOCUMENT) {
-		const text = EVERYDAY_WORDS.slice(i, i + WORDS_PER_DOCUMENT).join('\n');
+		const everyday = EVERYDAY_WORDS.slice(i, i + WORDS_PER_DOCUMENT);
+		const common = (i / WORDS_PER_DOCUMENT) % COMMON_EVERY === 0 ? [...COMMON_CONCEPTS, ...RECALLING] : [];
+		const text = [...everyday, ...common].join('\n');
 		documents.push({ id: `${EVERYDAY_MARK}${i}`, text });
 	}
 	// What asks and small talk are taken out of questions before they come here.
@@ -41,6 +48,8 @@ export function findTexts(index: TextIndex, query: string, most: number): { id: 
 		phrases: false,
 		exclusions: false,
 		fields: false,
+		// A word of small talk that differs by one letter from one of the game is no typing error: stocks, stacks.
+		typos: false,
 	});
 	return hits
 		.filter(({ id }) => !id.startsWith(EVERYDAY_MARK))
