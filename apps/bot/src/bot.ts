@@ -8,7 +8,7 @@ import { readMessage } from './read-message.ts';
 import { tellingIn } from './remember.ts';
 import { record, type Session, sessionOf } from './session.ts';
 import { type Stored, storeTelling } from './store-telling.ts';
-import { sliceWhole } from './text.ts';
+import { foldLine, sliceWhole } from './text.ts';
 
 /** UTF-16 units of a message that is read at all. */
 const LONGEST_MESSAGE = 2000;
@@ -46,7 +46,7 @@ export async function answer(bot: Bot, said: Said, world: World): Promise<string
 async function answerNow(bot: Bot, session: Session, said: Said, world: World): Promise<string> {
 	const message = readMessage(said.text);
 	if ('command' in message) return runCommand({ bot, session, said, world }, message.command);
-	return converse(bot, session, { ...said, text: message.words }, world);
+	return converse(bot, session, { ...said, text: foldLine(message.words) }, world);
 }
 
 async function converse(bot: Bot, session: Session, said: Said, world: World): Promise<string> {
@@ -66,13 +66,12 @@ async function converse(bot: Bot, session: Session, said: Said, world: World): P
 		return factsAlone(why, context, stored, say);
 	}
 	record(dialogue, { speaker: bot.name, text: sliceWhole(completion.reply, LONGEST_KEPT_REPLY), role: 'assistant' });
-	return stored?.isStored === false ? `${stored.text}\n${completion.reply}` : completion.reply;
+	return stored?.isLost ? `${stored.text}\n${completion.reply}` : completion.reply;
 }
 
 /** What is said where no model is: why, and what was found. It is no part of the dialogue, as its sources are there. */
 function factsAlone(why: string, { trace }: AssembledContext, stored: Stored | undefined, say: Messages): string {
 	const facts = factsIn(trace);
-	const aside = say.aside(why);
-	if (facts.length === 0) return `${stored?.text ?? say.noFacts} ${aside}`;
-	return [...(stored === undefined ? [] : [stored.text]), `${aside} ${say.factsFollow}`, ...facts].join('\n');
+	if (facts.length === 0) return say.said(stored?.text ?? say.noFacts, why);
+	return [...(stored?.isWorthSaying ? [stored.text] : []), say.found(why), ...facts].join('\n');
 }

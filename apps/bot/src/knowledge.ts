@@ -32,9 +32,9 @@ export async function findSkills(index: Index, goal: string): Promise<Block[]> {
 	return matches.map(skillBlock);
 }
 
-function skillBlock({ unit, score }: Match): Block {
+function skillBlock({ unit }: Match): Block {
 	const { unit_id, name, description, source } = unit;
-	return { id: unit_id, text: `[${source}] ${name}: ${description}`, score };
+	return { id: unit_id, text: `[${source}] ${name}: ${description}` };
 }
 
 /** What documents say about a question, each with its source: the best section whole, passages of others. */
@@ -46,6 +46,7 @@ export async function findDocs(index: Index, question: string): Promise<Block[]>
 	return Promise.all(
 		telling.map(async (hit) => ({
 			id: placeOf(hit.citation),
+			keywords: `${hit.title} ${hit.excerpt}`,
 			// The source comes first: what is too long is cut at its end.
 			text: `[${[placeOf(hit.citation), hit.citation.headings.join(' > ')].filter(Boolean).join(' ')}]\n${
 				hit === best ? await sectionOf(index, hit) : hit.passage

@@ -15,9 +15,9 @@ export interface Messages {
 	readonly noModel: string;
 	failed(failure: EndpointFailure, host: string, seconds: number | undefined): string;
 	readonly modelHint: string;
-	/** Around why no model replied. */
-	aside(why: string): string;
-	readonly factsFollow: string;
+	/** What is said, or said before facts, and why no model says it. */
+	said(text: string, why: string): string;
+	found(why: string): string;
 	readonly noFacts: string;
 	readonly noted: string;
 	remembered(text: string): string;
@@ -61,7 +61,8 @@ const ENGLISH: Messages = {
 	docs: 'Documents:',
 	noModel: 'No language model is set.',
 	modelHint: 'Answers are the facts alone; OPENAI_BASE_URL sets a language model.',
-	aside: (why) => `(${why})`,
+	said: (text, why) => `${text} (${why})`,
+	found: (why) => `(${why}) What I found:`,
 	failed: (failure, host, seconds) => {
 		const reasons: Record<EndpointFailure, string> = {
 			unreachable: `The language model at ${host} cannot be reached.`,
@@ -76,8 +77,7 @@ const ENGLISH: Messages = {
 		};
 		return reasons[failure];
 	},
-	factsFollow: 'What I found:',
-	noFacts: 'I found nothing about that.',
+	noFacts: 'I found nothing about that; ai help tells what I can do.',
 	noted: 'Noted.',
 	remembered: (text) => `I will remember: ${text}`,
 	notRemembered: 'I could not remember that: my memory cannot be written.',
@@ -128,7 +128,8 @@ const CHINESE: Messages = {
 	docs: '文档:',
 	noModel: '没有配置语言模型。',
 	modelHint: '回答只有查到的事实；用 OPENAI_BASE_URL 配置语言模型。',
-	aside: (why) => `（${why}）`,
+	said: (text, why) => `${text}（${why}）`,
+	found: (why) => `（${why}）我查到的:`,
 	failed: (failure, host, seconds) => {
 		const reasons: Record<EndpointFailure, string> = {
 			unreachable: `连不上语言模型 ${host}。`,
@@ -143,8 +144,7 @@ const CHINESE: Messages = {
 		};
 		return reasons[failure];
 	},
-	factsFollow: '我查到的:',
-	noFacts: '没有查到相关内容。',
+	noFacts: '没有查到相关内容；ai help 会说明我能做什么。',
 	noted: '知道了。',
 	remembered: (text) => `我记住了: ${text}`,
 	notRemembered: '没能记住：记忆无法写入。',

@@ -44,6 +44,8 @@ describe('tellingIn', () => {
 		'我有多少钻石',
 		'告诉我密码',
 		'ok',
+		'thanks!',
+		'谢谢',
 		'',
 		'   ',
 	])('keeps nothing of %s', (message) => {

@@ -10,13 +10,13 @@ export const LONGEST_MEMORY = 500;
 export const MOST_MEMORIES = 1000;
 
 /** The likeness from which a correction is taken to be about a memory. */
-const SAME_SUBJECT = 0.2;
+const SAME_SUBJECT = 0.12;
 
 /** Importance of what someone asked to be remembered; without a word, memories have 0.5. */
 const ASKED_IMPORTANCE = 0.8;
 
-/** Shorter statements, such as "ok", tell nothing. */
-const SHORTEST_STATEMENT = 4;
+/** What tells nothing: a word, such as "thanks!", or less than four characters. */
+const TELLS_NOTHING = /^(?:.{0,3}|[^\s\p{Script=Han}]+)$/u;
 
 const ASKED =
 	/^(?:(?:please|pls)[,\s]+)?(?:remember|don['’]?t forget|keep in mind)(?:\s*[:,]|\s+that\b)?\s+(?!(?:when|how|why|what|where|who)\b)(.+)$/isu;
@@ -55,7 +55,7 @@ export function tellingIn(message: string): Telling | undefined {
 	if (isQuestion) return undefined;
 	if (asked !== undefined) return askedToRemember(asked);
 	const text = sliceWhole(said, LONGEST_MEMORY).trim();
-	if (text.length < SHORTEST_STATEMENT) return undefined;
+	if (TELLS_NOTHING.test(text)) return undefined;
 	const isCorrection = isCorrecting(text);
 	return { text, kind: isCorrection ? 'long_term' : 'dialogue', isAsked: false, isCorrection };
 }

@@ -5,8 +5,11 @@ import { remember, type Telling } from './remember.ts';
 
 /** What became of what a player told, and what is said of it. */
 export interface Stored {
-	readonly isStored: boolean;
 	readonly text: string;
+	/** Whether it could not be stored, which is said in any case. */
+	readonly isLost: boolean;
+	/** Whether it is said beside facts: the player asked for it, or it went wrong. */
+	readonly isWorthSaying: boolean;
 }
 
 /** Stores what a player told; where it cannot be stored, the player is told so. */
@@ -14,10 +17,11 @@ export function storeTelling(bot: Bot, said: Said, telling: Telling): Stored {
 	const say = MESSAGES[languageFor(bot, said)];
 	try {
 		remember(bot.memories, said, telling, Date.now());
-		return { isStored: true, text: telling.isAsked ? say.remembered(telling.text) : say.noted };
+		const text = telling.isAsked ? say.remembered(telling.text) : say.noted;
+		return { text, isLost: false, isWorthSaying: telling.isAsked };
 	} catch (cause) {
 		const problem = cause instanceof Error ? cause.message : String(cause);
 		bot.onProblem?.(problem);
-		return { isStored: false, text: say.notRemembered };
+		return { text: say.notRemembered, isLost: true, isWorthSaying: true };
 	}
 }
