@@ -8,7 +8,7 @@ import { readMessage } from './read-message.ts';
 import { tellingIn } from './remember.ts';
 import { record, type Session, sessionOf } from './session.ts';
 import { type Stored, storeTelling } from './store-telling.ts';
-import { foldLine, sliceWhole } from './text.ts';
+import { sliceWhole } from './text.ts';
 
 /** UTF-16 units of a message that is read at all. */
 const LONGEST_MESSAGE = 2000;
@@ -46,7 +46,7 @@ export async function answer(bot: Bot, said: Said, world: World): Promise<string
 async function answerNow(bot: Bot, session: Session, said: Said, world: World): Promise<string> {
 	const message = readMessage(said.text);
 	if ('command' in message) return runCommand({ bot, session, said, world }, message.command);
-	return converse(bot, session, { ...said, text: foldLine(message.words) }, world);
+	return converse(bot, session, { ...said, text: message.words }, world);
 }
 
 async function converse(bot: Bot, session: Session, said: Said, world: World): Promise<string> {

@@ -4,6 +4,7 @@ import { readMessage } from './read-message.ts';
 describe('readMessage', () => {
 	it.each([
 		['ai', { name: 'help' }],
+		[' \u0007', { name: 'help' }],
 		['AI help', { name: 'help' }],
 		['ai ctx', { name: 'ctx', message: '' }],
 		['ai ctx 我在哪里？', { name: 'ctx', message: '我在哪里？' }],
@@ -30,6 +31,7 @@ describe('readMessage', () => {
 		['AI：你在哪里', '你在哪里'],
 		['aim for the stars', 'aim for the stars'],
 		['ai ctxx', 'ctxx'],
+		['where\nare  you?', 'where are you?'],
 	])('takes %s for words', (message, words) => {
 		expect(readMessage(message)).toEqual({ words });
 	});

@@ -1,3 +1,5 @@
+import { foldLine } from './text.ts';
+
 /** What follows `ai` in a chat, taken apart. */
 export type Command =
 	| { readonly name: 'help' }
@@ -13,7 +15,8 @@ export type Addressed = { readonly command: Command } | { readonly words: string
 
 /** What a message is: a command where its first word after `ai` is one, and words for the bot otherwise. */
 export function readMessage(message: string): Addressed {
-	const said = message.trim();
+	const said = foldLine(message);
+	if (said === '') return { command: { name: 'help' } };
 	const addressed = /^ai(?:$|[\s,.:，。：]+)(.*)$/isu.exec(said);
 	if (addressed === null) return { words: said };
 	const words = addressed[1]?.trim() ?? '';
