@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Bot, createBot } from 'mineflayer';
+import mineflayer, { type Bot } from 'mineflayer';
 import { foldLine } from '../text.ts';
+import { UsageError } from '../usage-error.ts';
 import { type BackOff, waitBefore } from './back-off.ts';
 
 /** How the bot joins a server. */
@@ -33,6 +34,7 @@ const LONGEST_REASON = 200;
  *
  * @param onJoined told of the player each time it is in the world
  * @returns false where it gave up after too many attempts, true where `signal` ended it
+ * @throws UsageError for a version of the game that mineflayer does not know
  */
 export async function stayJoined(settings: JoinSettings, onJoined: (player: Bot) => void): Promise<boolean> {
 	const { signal, attempts, backOff, log } = settings;
@@ -58,14 +60,7 @@ function joinOnce(
 	onJoined: (player: Bot) => void,
 ): Promise<string> {
 	return new Promise((resolve) => {
-		const player = createBot({
-			host,
-			port,
-			username,
-			auth: 'offline',
-			...(version === undefined ? {} : { version }),
-			hideErrors: true,
-		});
+		const player = createPlayer(host, port, username, version);
 		let reason = '';
 		let isEnded = false;
 		const leave = () => {
@@ -102,6 +97,17 @@ function joinOnce(
 			onJoined(player);
 		});
 	});
+}
+
+/** @throws UsageError for a version of the game that mineflayer does not know */
+function createPlayer(host: string, port: number, username: string, version: string | undefined): Bot {
+	const which = version === undefined ? {} : { version };
+	try {
+		return mineflayer.createBot({ host, port, username, auth: 'offline', hideErrors: true, ...which });
+	} catch (cause) {
+		const { oldestSupportedVersion: oldest, latestSupportedVersion: latest } = mineflayer;
+		throw new UsageError(`${(cause as Error).message}: give --version from ${oldest} to ${latest}, or leave it out.`);
+	}
 }
 
 /** Why a server kicked, in words: it sends a chat component. */
