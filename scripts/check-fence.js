@@ -1,37 +1,20 @@
 /**
- * Holds @pinakes/query to its promise: no dependency, and no Node API outside its `node` entry. Bundling
- * for no platform at all finds imports of anything else; a word search finds what needs no import.
+ * Holds @pinakes/query and @pinakes/context to their promise: no dependency but, for context, query, and no Node API
+ * outside their `node` entries. Bundling for no platform at all finds imports of anything else; a word search finds
+ * what needs no import.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
-const PACKAGE = 'packages/query';
+const FENCED = [
+	{ folder: 'packages/query', entries: ['index', 'memory', 'checked-source', 'search', 'format'], mayImport: [] },
+	{ folder: 'packages/context', entries: ['index'], mayImport: ['@pinakes/query'] },
+];
 const PLATFORM_GLOBALS =
 	/\b(process|Buffer|require|__dirname|__filename|setImmediate|Deno|Bun|window|document)\b(?!\s*:)/;
 const YIELD_IN_LOOP_HEAD = /\bfor \([^;{]*\bof \(?yield\b/;
 const problems = [];
-
-const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
-	readFileSync(`${PACKAGE}/package.json`, 'utf8'),
-);
-for (const [name, list] of Object.entries({ dependencies, peerDependencies, optionalDependencies })) {
-	if (list !== undefined) problems.push(`${PACKAGE}/package.json has ${name}: the package is to have none.`);
-}
-
-for (const entry of ['index', 'memory', 'checked-source', 'search', 'format']) {
-	const { metafile } = await build({
-		entryPoints: [`${PACKAGE}/dist/${entry}.js`],
-		bundle: true,
-		write: false,
-		metafile: true,
-		platform: 'neutral',
-		logLevel: 'silent',
-	}).catch((cause) => ({ metafile: { inputs: {} }, cause: problems.push(`${entry}: ${cause.message}`) }));
-	for (const input of Object.keys(metafile.inputs)) {
-		if (!input.startsWith(`${PACKAGE}/dist/`)) problems.push(`the entry ${entry} reaches ${input}.`);
-	}
-}
 
 /** The source files below a folder, without tests. */
 function sources(folder) {
@@ -42,26 +25,60 @@ function sources(folder) {
 	});
 }
 
-for (const path of sources(`${PACKAGE}/src`)) {
-	const text = readFileSync(path, 'utf8');
-	for (const [, specifier] of text.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)) {
-		const isNode = specifier.startsWith('node:') && path === join(PACKAGE, 'src/node.ts');
-		if (!specifier.startsWith('.') && !isNode) problems.push(`${path} imports ${specifier}.`);
+for (const { folder, entries, mayImport } of FENCED) {
+	const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
+		readFileSync(`${folder}/package.json`, 'utf8'),
+	);
+	const wanted = { ...dependencies, ...peerDependencies, ...optionalDependencies };
+	for (const name of Object.keys(wanted)) {
+		if (!mayImport.includes(name)) problems.push(`${folder}/package.json depends on ${name}.`);
 	}
-	const code = text
-		.replace(/\/\*[\s\S]*?\*\//g, '')
-		.replace(/\/\/.*/g, '')
-		.replace(/(['"`])(?:\\.|(?!\1).)*\1/g, '');
-	if (YIELD_IN_LOOP_HEAD.test(code))
-		problems.push(`${path} has a yield in the head of a loop, which QuickJS cannot compile.`);
-	const word = PLATFORM_GLOBALS.exec(code)?.[1];
-	if (word !== undefined && path !== join(PACKAGE, 'src/node.ts')) problems.push(`${path} speaks of ${word}.`);
+
+	const inside = FENCED.filter(
+		(other) => other.folder === folder || mayImport.includes(`@pinakes/${basename(other.folder)}`),
+	);
+	for (const entry of entries) {
+		const { metafile } = await build({
+			entryPoints: [`${folder}/dist/${entry}.js`],
+			bundle: true,
+			write: false,
+			metafile: true,
+			platform: 'neutral',
+			logLevel: 'silent',
+		}).catch((cause) => ({ metafile: { inputs: {} }, cause: problems.push(`${folder} ${entry}: ${cause.message}`) }));
+		for (const input of Object.keys(metafile.inputs)) {
+			if (!inside.some((other) => input.startsWith(`${other.folder}/dist/`))) {
+				problems.push(`${folder}: the entry ${entry} reaches ${input}.`);
+			}
+		}
+	}
+
+	for (const path of sources(`${folder}/src`)) {
+		const text = readFileSync(path, 'utf8');
+		const isNodeEntry = path === join(folder, 'src/node.ts');
+		for (const [, specifier] of text.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)) {
+			const isAllowed =
+				specifier.startsWith('.') ||
+				(isNodeEntry && specifier.startsWith('node:')) ||
+				mayImport.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+			if (!isAllowed) problems.push(`${path} imports ${specifier}.`);
+		}
+		const code = text
+			.replace(/\/\*[\s\S]*?\*\//g, '')
+			.replace(/\/\/.*/g, '')
+			.replace(/(['"`])(?:\\.|(?!\1).)*\1/g, '');
+		if (YIELD_IN_LOOP_HEAD.test(code))
+			problems.push(`${path} has a yield in the head of a loop, which QuickJS cannot compile.`);
+		const word = PLATFORM_GLOBALS.exec(code)?.[1];
+		if (word !== undefined && !isNodeEntry) problems.push(`${path} speaks of ${word}.`);
+	}
 }
 
-// The arrow between packages goes one way: the command line to the indexer, both to query.
+// The arrow between packages goes one way: the command line to the indexer and context, all of them to query.
 for (const [folder, forbidden] of [
 	['packages/query/src', /from '(@pinakes\/|pinakes)/],
-	['packages/indexer/src', /from 'pinakes/],
+	['packages/context/src', /from '(@pinakes\/indexer|pinakes)/],
+	['packages/indexer/src', /from '(@pinakes\/context|pinakes)/],
 ]) {
 	for (const path of sources(folder)) {
 		if (forbidden.test(readFileSync(path, 'utf8'))) problems.push(`${path} imports a package that stands above it.`);
@@ -70,6 +87,6 @@ for (const [folder, forbidden] of [
 
 for (const problem of problems) console.error(problem);
 console.log(
-	`fence: ${problems.length === 0 ? 'query has no dependency and no platform API' : `${problems.length} problems`}`,
+	`fence: ${problems.length === 0 ? 'query and context have no dependency and no platform API' : `${problems.length} problems`}`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PACKAGES = ['packages/query', 'packages/indexer', 'apps/cli'];
+const PACKAGES = ['packages/query', 'packages/context', 'packages/indexer', 'apps/cli'];
 const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
 let failed = false;
 
@@ -52,8 +52,12 @@ writeFileSync(
 import { directorySource } from '@pinakes/query/node';
 import { FORMAT_VERSION } from '@pinakes/query/format';
 import { buildIndex } from '@pinakes/indexer';
+import { assembleContext } from '@pinakes/context';
+import { openMemoryFile } from '@pinakes/context/node';
 await buildIndex({ folders: [process.argv[2]], out: 'index' });
 const { matches } = await matchUnits(await openIndex(directorySource('index')), { tags: ['git-commit'] });
+const { text } = await assembleContext({ slices: [{ name: 'a', content: 'b', always: true }], message: 'c' });
+if (text !== 'b' || openMemoryFile('memories.json').size !== 0) throw new Error('the installed context does not pack');
 if (matches.length !== 1 || FORMAT_VERSION < 1) throw new Error('the installed packages do not answer');
 `,
 );

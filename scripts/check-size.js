@@ -20,6 +20,11 @@ const LIMITS = [
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
 		limit: 16 * KILOBYTE,
 	},
+	{
+		what: 'all of @pinakes/context, with the text engine',
+		code: "export * from '../../context/dist/index.js'",
+		limit: 36 * KILOBYTE,
+	},
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];
 

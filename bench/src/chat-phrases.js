@@ -19,8 +19,13 @@
 const zh = {
 	slots: {
 		player: '小明 小红 阿强 老王 豆豆 石头哥 晚风 青柠 大熊 麦兜 阿紫 空空'.split(' '),
-		place: '河湾 雪山脚 蘑菇岛 沙漠神殿 樱花林 废弃矿井 北边渡口 西瓜田 峡谷 冰原 热带雨林 火山口 枯树林 旧灯塔 海底神殿'.split(' '),
-		item: '鞘翅 三叉戟 附魔金苹果 下界合金锭 末影珍珠 信标 潜影盒 不死图腾 望远镜 海洋之心 命名牌 鞍 龙蛋 凋灵头 回响碎片 音符盒'.split(' '),
+		place:
+			'河湾 雪山脚 蘑菇岛 沙漠神殿 樱花林 废弃矿井 北边渡口 西瓜田 峡谷 冰原 热带雨林 火山口 枯树林 旧灯塔 海底神殿'.split(
+				' ',
+			),
+		item: '鞘翅 三叉戟 附魔金苹果 下界合金锭 末影珍珠 信标 潜影盒 不死图腾 望远镜 海洋之心 命名牌 鞍 龙蛋 凋灵头 回响碎片 音符盒'.split(
+			' ',
+		),
 		food: '蘑菇煲 烤土豆 南瓜派 兔肉煲 蛋糕 曲奇 熟鲑鱼 蜂蜜 甜菜汤 干海带'.split(' '),
 		building: '图书馆 刷铁机 观星台 地下酒窖 玻璃温室 跑酷场 水族馆 拍卖行 博物馆 议事厅 养蜂场 过山车'.split(' '),
 		mob: '苦力怕 凋灵 幻翼 守卫者 掠夺者 女巫 末影人 蜘蛛 猪灵 监守者'.split(' '),
@@ -157,10 +162,20 @@ const zh = {
 const en = {
 	slots: {
 		player: 'Alex Steve Nora Kai Luna Finn Hugo Ivy Otto Ruby Jasper Wren'.split(' '),
-		place: 'river bend,snowy peak,mushroom island,desert temple,cherry grove,old mineshaft,north dock,melon field,deep canyon,ice plains,jungle edge,volcano rim,dead woods,old lighthouse,ocean monument'.split(','),
-		item: 'elytra,trident,enchanted apple,netherite ingot,ender pearl,beacon,shulker box,totem,spyglass,heart of the sea,name tag,saddle,dragon egg,wither skull,echo shard,note block'.split(','),
-		food: 'mushroom stew,baked potatoes,pumpkin pie,rabbit stew,cake,cookies,cooked salmon,honey,beetroot soup,dried kelp'.split(','),
-		building: 'library,iron farm,observatory,wine cellar,greenhouse,parkour course,aquarium,auction hall,museum,council hall,bee yard,rollercoaster'.split(','),
+		place:
+			'river bend,snowy peak,mushroom island,desert temple,cherry grove,old mineshaft,north dock,melon field,deep canyon,ice plains,jungle edge,volcano rim,dead woods,old lighthouse,ocean monument'.split(
+				',',
+			),
+		item: 'elytra,trident,enchanted apple,netherite ingot,ender pearl,beacon,shulker box,totem,spyglass,heart of the sea,name tag,saddle,dragon egg,wither skull,echo shard,note block'.split(
+			',',
+		),
+		food: 'mushroom stew,baked potatoes,pumpkin pie,rabbit stew,cake,cookies,cooked salmon,honey,beetroot soup,dried kelp'.split(
+			',',
+		),
+		building:
+			'library,iron farm,observatory,wine cellar,greenhouse,parkour course,aquarium,auction hall,museum,council hall,bee yard,rollercoaster'.split(
+				',',
+			),
 		mob: 'creepers,the wither,phantoms,guardians,pillagers,witches,endermen,spiders,piglins,the warden'.split(','),
 		material: 'quartz,deepslate,prismarine,red sandstone,spruce planks,lapis,purpur,mud bricks'.split(','),
 		seller: 'cartographer,weaponsmith,fisherman,cleric,mason,librarian,armorer,fletcher'.split(','),
@@ -170,12 +185,20 @@ const en = {
 		home: {
 			keys: ['player'],
 			says: ["{player}'s house is at the {place} now, {x} {z}", '{player} lives over by the {place}, at {x} {z}'],
-			asks: ['where does {player} live again?', "which way is {player}'s place?", "what are the coordinates of {player}'s house?"],
+			asks: [
+				'where does {player} live again?',
+				"which way is {player}'s place?",
+				"what are the coordinates of {player}'s house?",
+			],
 		},
 		food: {
 			keys: ['player'],
 			says: ['{player} loves {food}', "{player}'s favourite is {food}"],
-			asks: ['what should I cook for {player}?', 'what does {player} like to eat?', "what's {player}'s favourite food?"],
+			asks: [
+				'what should I cook for {player}?',
+				'what does {player} like to eat?',
+				"what's {player}'s favourite food?",
+			],
 		},
 		stash: {
 			keys: ['item'],
@@ -185,26 +208,42 @@ const en = {
 		password: {
 			keys: ['building'],
 			says: ['the code for the {building} door is {n}', 'to enter the {building} type {n}'],
-			asks: ["what's the code of the {building}?", 'how do I get into the {building}?', 'what do I type at the {building} door?'],
+			asks: [
+				"what's the code of the {building}?",
+				'how do I get into the {building}?',
+				'what do I type at the {building} door?',
+			],
 		},
 		promise: {
 			keys: ['player', 'other'],
-			says: ['{player} promised {other} to fight {mob} on Saturday', '{player} and {other} agreed to hunt {mob} next week'],
+			says: [
+				'{player} promised {other} to fight {mob} on Saturday',
+				'{player} and {other} agreed to hunt {mob} next week',
+			],
 			asks: ['what did {player} and {other} agree on?', 'what did {player} promise {other}?'],
 		},
 		loss: {
 			keys: ['player', 'item'],
-			says: ['{player} died to {mob} at the {place} and dropped the {item}', '{player} lost the {item} running from {mob} near the {place}'],
+			says: [
+				'{player} died to {mob} at the {place} and dropped the {item}',
+				'{player} lost the {item} running from {mob} near the {place}',
+			],
 			asks: ['how did {player} lose the {item}?', 'what happened to the {item} that {player} had?'],
 		},
 		price: {
 			keys: ['seller', 'item'],
-			says: ['the {seller} at the {place} sells a {item} for {n} emeralds', 'you get a {item} from the {seller} for {n} emeralds'],
+			says: [
+				'the {seller} at the {place} sells a {item} for {n} emeralds',
+				'you get a {item} from the {seller} for {n} emeralds',
+			],
 			asks: ['how much is a {item} at the {seller}?', 'how many emeralds does the {seller} want for a {item}?'],
 		},
 		birthday: {
 			keys: ['player'],
-			says: ["{player}'s birthday is {n} in month {m}", 'day {n} of month {m} is the birthday of {player}, bring a gift'],
+			says: [
+				"{player}'s birthday is {n} in month {m}",
+				'day {n} of month {m} is the birthday of {player}, bring a gift',
+			],
 			asks: ["when is {player}'s birthday?", 'on which date was {player} born?'],
 		},
 		fear: {
@@ -214,13 +253,20 @@ const en = {
 		},
 		project: {
 			keys: ['building'],
-			says: ['{player} is building the {building} at the {place} and still needs {n} stacks of {material}', 'the {building} is short of {n} stacks of {material}'],
+			says: [
+				'{player} is building the {building} at the {place} and still needs {n} stacks of {material}',
+				'the {building} is short of {n} stacks of {material}',
+			],
 			asks: ['what does the {building} still need?', 'which material is missing for the {building}?'],
 		},
 		loan: {
 			keys: ['item', 'player'],
 			says: ['{player} borrowed my {item} until the end of the month', 'I lent my {item} to {player}'],
-			asks: ['what did I lend to {player}?', 'does {player} still have my {item}?', 'who has my {item}, was it {player}?'],
+			asks: [
+				'what did I lend to {player}?',
+				'does {player} still have my {item}?',
+				'who has my {item}, was it {player}?',
+			],
 		},
 		pet: {
 			keys: ['player'],
@@ -288,7 +334,18 @@ const en = {
 		'so sleepy I need coffee',
 		'the neighbours are so noisy',
 	],
-	replies: ['sure', 'haha', 'got it', 'no problem', 'okay', 'good luck', 'noted', 'let me think', 'interesting', 'on it'],
+	replies: [
+		'sure',
+		'haha',
+		'got it',
+		'no problem',
+		'okay',
+		'good luck',
+		'noted',
+		'let me think',
+		'interesting',
+		'on it',
+	],
 };
 
 /** @type {Readonly<Record<'zh' | 'en', Phrases>>} */

@@ -34,7 +34,12 @@ const SNAPSHOT = {
  */
 export async function measurePrompts(log, lang, lasts) {
 	const memories = createMemoryStore();
-	const state = { rules: RULES[lang], task: lang === 'zh' ? '跟随玩家' : 'follow the player', snapshot: SNAPSHOT, memories };
+	const state = {
+		rules: RULES[lang],
+		task: lang === 'zh' ? '跟随玩家' : 'follow the player',
+		snapshot: SNAPSHOT,
+		memories,
+	};
 	/** @type {import('@pinakes/context').Utterance[]} */
 	const said = [];
 	const ways = new Map(['everything', ...lasts.map((last) => `last ${last}`), 'packed'].map((way) => [way, tally()]));
@@ -45,12 +50,24 @@ export async function measurePrompts(log, lang, lasts) {
 	for (const [at, turn] of log.entries()) {
 		const recentDialogue = said.slice(-4);
 		const slices = chatSlices({ ...state, dialogue: recentDialogue });
-		const { text, trace } = await assembleContext({ slices, message: turn.text, recentDialogue, player: turn.player, lang });
+		const { text, trace } = await assembleContext({
+			slices,
+			message: turn.text,
+			recentDialogue,
+			player: turn.player,
+			lang,
+		});
 		const packed = { text, hasMemory: trace.fragments.some(({ slice, kept }) => slice === 'memory' && kept) };
 		const lines = said.map(({ speaker, text: words }) => `${speaker}: ${words}`);
 		const prompts = new Map([
 			['everything', { text: [RULES[lang], ...lines].join('\n'), hasMemory: true }],
-			...lasts.map((last) => /** @type {const} */ ([`last ${last}`, { text: [RULES[lang], ...lines.slice(-last)].join('\n'), hasMemory: false }])),
+			...lasts.map(
+				(last) =>
+					/** @type {const} */ ([
+						`last ${last}`,
+						{ text: [RULES[lang], ...lines.slice(-last)].join('\n'), hasMemory: false },
+					]),
+			),
 			['packed', packed],
 		]);
 		for (const [way, prompt] of prompts) count(/** @type {Tally} */ (ways.get(way)), turn, prompt);
@@ -58,7 +75,12 @@ export async function measurePrompts(log, lang, lasts) {
 		if (turn.kind === 'small_talk' && packed.hasMemory) noisy.push(`${turn.text} -> ${text}`);
 		said.push({ speaker: turn.player, text: turn.text }, { speaker: 'Bot', text: turn.reply, role: 'assistant' });
 		if (turn.kind === 'fact' || turn.kind === 'chatter') {
-			memories.add({ kind: turn.kind === 'fact' ? 'long_term' : 'dialogue', text: turn.text, origin: turn.player, time: at * 60_000 });
+			memories.add({
+				kind: turn.kind === 'fact' ? 'long_term' : 'dialogue',
+				text: turn.text,
+				origin: turn.player,
+				time: at * 60_000,
+			});
 		}
 	}
 	return {

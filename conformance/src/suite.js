@@ -1,3 +1,4 @@
+import { assembleContext, chatSlices } from '@pinakes/context';
 import {
 	extractKeywords,
 	findContexts,
@@ -19,6 +20,7 @@ const RETRIEVERS = {
 	extractKeywords: keywordsOf,
 	retrieveEntry,
 	search: searchTimeless,
+	assembleContext: packPrompt,
 };
 
 /**
@@ -61,6 +63,18 @@ async function keywordsOf(index, text) {
 async function searchTimeless(index, query, options) {
 	const { search_stats, ...result } = await search(index, query, options);
 	return { ...result, search_stats: { ...search_stats, time_ms: 0 } };
+}
+
+/**
+ * Packs a prompt for the state of a chat bot.
+ *
+ * @param {unknown} _index
+ * @param {import('@pinakes/context').ChatState} state
+ * @param {Omit<import('@pinakes/context').AssembleInput, 'slices'>} options
+ */
+async function packPrompt(_index, state, options) {
+	const { text, messages, trace } = await assembleContext({ slices: chatSlices(state), state, ...options });
+	return { text, messages, fragments: trace.fragments, warnings: trace.warnings };
 }
 
 /**

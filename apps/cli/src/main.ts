@@ -4,6 +4,7 @@ import { readArguments } from './arguments.ts';
 import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
 import { contexts } from './commands/contexts.ts';
+import { ctx } from './commands/ctx.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
@@ -14,7 +15,7 @@ import { EXIT, UsageError } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
-	Object.entries({ build, match, contexts, search, get, outline, lint, stats }),
+	Object.entries({ build, match, contexts, search, get, ctx, outline, lint, stats }),
 );
 
 /**

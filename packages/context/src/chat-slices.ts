@@ -68,15 +68,16 @@ function isList(memories: MemoryStore | readonly Memory[]): memories is readonly
 	return Array.isArray(memories);
 }
 
-/** Stores of lists, with what was in the list when it was indexed. */
-const stores = new WeakMap<readonly Memory[], { store: MemoryStore; indexed: readonly Memory[] }>();
+/** Stores of lists by the first memory in them, with what was in the list when it was indexed. */
+const stores = new WeakMap<Memory, { store: MemoryStore; indexed: readonly Memory[] }>();
 
+/** The store of a list: indexed once, and where the list only grew, what is new. */
 function storeFor(memories: readonly Memory[]): MemoryStore {
-	const known = stores.get(memories);
-	const isSame =
-		known?.indexed.length === memories.length && known.indexed.every((memory, i) => memory === memories[i]);
-	if (known !== undefined && isSame) return known.store;
-	const store = createMemoryStore(memories);
-	stores.set(memories, { store, indexed: [...memories] });
+	const [first] = memories;
+	const known = first === undefined ? undefined : stores.get(first);
+	const isGrown = known?.indexed.every((memory, i) => memory === memories[i]) === true;
+	const store = known !== undefined && isGrown ? known.store : createMemoryStore();
+	store.add(...memories.slice(store.size));
+	if (first !== undefined) stores.set(first, { store, indexed: [...memories] });
 	return store;
 }

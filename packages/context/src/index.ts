@@ -1,6 +1,7 @@
 /** Decides, per message, what goes into the prompt of a chat bot: controllable, explainable, replayable. */
 export { type AssembledContext, type AssembleInput, assembleContext, type ChatMessage } from './assemble.ts';
 export { type ChatState, chatSlices } from './chat-slices.ts';
+export { checkChatState } from './check-state.ts';
 export type { Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
 export {
 	IMPORTANCE_WEIGHT,

@@ -111,7 +111,7 @@ export function checkInput(input: AssembleInput): Settings {
 		message,
 		recentDialogue,
 		player: player === '' ? undefined : player,
-		budget: checkBudget(input.budget ?? BUDGET_TOKENS, 'budget'),
+		budget: checkBudget(input.budget === undefined ? BUDGET_TOKENS : input.budget, 'budget'),
 		state,
 		lang: input.lang ?? (hasCjk(message) ? 'zh' : 'en'),
 		detail,

@@ -46,12 +46,12 @@ type Words = Bilingual<string>;
 /** The fields in the order of reading; those after `nearbyPlayers` are details alone. */
 const FIELDS = {
 	task: { en: 'task', zh: '任务' },
-	position: { en: 'position', zh: '位置' },
-	dimension: { en: 'dimension', zh: '维度' },
+	position: { en: 'pos', zh: '位置' },
+	dimension: { en: 'dim', zh: '维度' },
 	time: { en: 'time', zh: '时间' },
-	health: { en: 'health', zh: '生命' },
+	health: { en: 'HP', zh: '生命' },
 	hunger: { en: 'hunger', zh: '饥饿' },
-	nearbyPlayers: { en: 'nearby players', zh: '附近玩家' },
+	nearbyPlayers: { en: 'near', zh: '附近玩家' },
 	weather: { en: 'weather', zh: '天气' },
 	biome: { en: 'biome', zh: '群系' },
 	held: { en: 'in hand', zh: '手持' },

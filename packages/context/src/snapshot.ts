@@ -5,7 +5,7 @@ import type { Slice, SliceRequest } from './slice.ts';
 import { DETAIL_CHARACTERS, formatSnapshot, type GameSnapshot, LITE_CHARACTERS } from './snapshot-format.ts';
 
 /** The relevance from which a lite snapshot is brought up, unless the settings say otherwise. */
-export const SNAPSHOT_MIN_SCORE = 0.15;
+export const SNAPSHOT_MIN_SCORE = 0.2;
 
 /**
  * The slice `snapshot`: lite where the message is about what it tells, the whole where details are asked for.
@@ -26,10 +26,8 @@ export function snapshotSlice(
 			const { detail, lang } = request;
 			const seen = await (typeof snapshot === 'function' ? snapshot(request) : snapshot);
 			const level = detail ? 'detail' : 'lite';
-			const most =
-				(detail ? DETAIL_CHARACTERS : LITE_CHARACTERS) -
-				LABELS.snapshot[lang].length -
-				2 * (LINE_END + SLICE_END).length;
+			const heading = LABELS.snapshot[lang] + LINE_END + SLICE_END + LINE_END;
+			const most = (detail ? DETAIL_CHARACTERS : LITE_CHARACTERS) - heading.length;
 			// Who asks for details gets them, whatever the message is about.
 			const relevance = detail ? { score: 1 } : { keywords: SNAPSHOT_KEYWORDS };
 			return [{ id: level, text: formatSnapshot(seen, level, lang, most), ...relevance }];

@@ -77,7 +77,7 @@ function hitOf(
 		{ name: 'message', value: message },
 		{ name: 'recent_dialogue', value: recentDialogue },
 		{ name: 'player', value: 1 + (isOfPlayer ? PLAYER_WEIGHT : 0) },
-		{ name: 'recency', value: 1 + recencyWeight * 2 ** (-age / HALF_LIFE) },
+		{ name: 'recency', value: 1 + recencyWeight * recencyOf(age) },
 		{
 			name: 'importance',
 			value: 1 + importanceWeight * 2 * ((memory.importance ?? USUAL_IMPORTANCE) - USUAL_IMPORTANCE),
@@ -85,6 +85,14 @@ function hitOf(
 	];
 	const lifts = factors.slice(2).reduce((product, { value }) => product * value, 1);
 	return { memory, score: Math.min(1, (message + recentDialogue) * lifts), factors, merged: [] };
+}
+
+/** Engines differ in the last bits of powers; whole steps are the same everywhere. */
+const RECENCY_STEPS = 2 ** 20;
+
+/** 1 for what is of this moment, half of it after a half-life, 0 for what has no time. */
+function recencyOf(age: number): number {
+	return Math.round(2 ** (-age / HALF_LIFE) * RECENCY_STEPS) / RECENCY_STEPS;
 }
 
 /** The best hits that say different things; each has the near-duplicates that came before the last of them. */

@@ -33,6 +33,9 @@ function coreOf(heading: string): string {
 	return surfaceWords(heading).join('');
 }
 
+/** The first letter of a line, where nothing stands before it that could be one to a reader. */
+const FIRST_PLAIN_LETTER = /^[\s!-/:-@[-`{-~]*([0-9A-Za-z\u4e00-\u9fff])/;
+
 /** Characters of a line's beginning that are compared. */
 const HEADING_REACH = 200;
 
@@ -44,7 +47,11 @@ const HEADING_REACH = 200;
  */
 export function quoter(headings: readonly string[]): (text: string) => string {
 	const cores = [...new Set([...headings, ...ROLES].map(coreOf))].filter(Boolean);
+	const beginnings = new Set(cores.map((core) => core.charAt(0)));
 	const isForged = (line: string): boolean => {
+		// Most lines begin with a plain letter that no heading begins with.
+		const first = FIRST_PLAIN_LETTER.exec(line)?.[1];
+		if (first !== undefined && !beginnings.has(first.toLowerCase())) return false;
 		const core = coreOf(line.slice(0, HEADING_REACH));
 		return core !== '' && cores.some((heading) => core.startsWith(heading));
 	};

@@ -20,13 +20,14 @@ export function limitOf({
 /** Measures texts. */
 export type Measure = (text: string) => Size;
 
-/** Makes a measure of a counter. A text is counted once only, as prompts repeat themselves. */
-export function measureWith(counter: TokenCounter = estimateTokens): Measure {
-	const known = new Map<string, Size>();
+/** Makes a measure of a counter. The caller's own may take its time: a text is counted by it once only. */
+export function measureWith(counter?: TokenCounter): Measure {
+	if (counter === undefined) return (text) => ({ tokens: estimateTokens(text), characters: text.length });
+	const known = new Map<string, number>();
 	return (text) => {
-		const size = known.get(text) ?? { tokens: counter(text), characters: text.length };
-		known.set(text, size);
-		return size;
+		const tokens = known.get(text) ?? counter(text);
+		known.set(text, tokens);
+		return { tokens, characters: text.length };
 	};
 }
 

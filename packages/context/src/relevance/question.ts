@@ -48,7 +48,7 @@ function readSentence(sentence: string): Sentence {
 	const recalls = some((meaning) => meaning.recalls);
 	const extra = some((meaning) => meaning.addresses) ? ADDRESSED_WEIGHT : 0;
 	return {
-		text: meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))),
+		text: withoutLoneCharacters(meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))), asks),
 		memoryText: withoutLoneCharacters(meaningful(stretches.map((stretch) => memoryWordOf(stretch, asks))), asks),
 		pastText: asks && recalls ? meaningful(stretches.map((stretch) => pastWordOf(stretch))) : '',
 		asks,

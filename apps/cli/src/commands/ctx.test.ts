@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pinakes, pinakesHere } from '../testing/run.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+const STATE = {
+	rules: '你是伙伴。',
+	task: '跟随小明',
+	snapshot: { position: { x: 1, y: 64, z: -5 }, nearbyPlayers: [{ name: 'Steve' }], inventory: [{ name: 'torch' }] },
+	dialogue: [{ speaker: '小明', text: '早' }],
+	memories: [
+		{ id: 'home', kind: 'long_term', text: '小明的家在雪山脚下', owner: '小明' },
+		{ id: 'secret', kind: 'long_term', text: '小红的家在灯塔', owner: '小红' },
+	],
+};
+
+function folderWith(state: unknown = STATE): string {
+	return tempFolder({ 'state.json': state });
+}
+
+async function ask(folder: string, args: readonly string[]) {
+	return pinakesHere(['ctx', '--state', join(folder, 'state.json'), ...args]);
+}
+
+describe('pinakes ctx', () => {
+	it('shows candidates, scores, budgets and the prompt', async () => {
+		const { code, stdout, stderr } = await ask(folderWith(), ['--message', '我家在哪里？', '--player', '小明']);
+		expect([code, stderr]).toEqual([0, '']);
+		expect(stdout).toMatch(/^slice +id +chars +tokens +budget +score +result +reason\nrules +rules#1/);
+		expect(stdout).toMatch(/^memory +home +\d+ +\d+ +400c +0\.\d{3} +kept +relevant$/m);
+		expect(stdout).toContain('长期记忆:\n- "小明的家在雪山脚下"');
+		expect(stdout).not.toContain('灯塔');
+	});
+
+	it('keeps to the budget, the level of detail and the language that are asked for', async () => {
+		const folder = folderWith();
+		const small = await ask(folder, ['--message', '我家在哪里？', '--player', '小明', '--budget', '3', '--lang', 'en']);
+		expect(small.stdout).toMatch(/Task:\n跟随小明\n$/);
+		expect(small.stderr).toMatch(/^! What is always kept takes \d+ tokens/);
+		expect((await ask(folder, ['--message', '你好', '--detail'])).stdout).toContain('背包: torch');
+	});
+
+	it('replays what it recorded, and compares it, as it is built and started', async () => {
+		const folder = folderWith();
+		const files = ['a.json', 'b.json'].map((name) => join(folder, name));
+		const [first, second] = ['我家在哪里？', '你在哪？'].map((message) =>
+			pinakes(['ctx', '--state', join(folder, 'state.json'), '--message', message, '--player', '小明', '--json']),
+		);
+		expect([first?.code, second?.code]).toEqual([0, 0]);
+		writeFileSync(files[0] as string, first?.stdout ?? '');
+		writeFileSync(files[1] as string, JSON.stringify((second?.json() as { trace: unknown }[] | undefined)?.[0]?.trace));
+		for (const file of files) {
+			const { code, stderr, stdout } = await pinakesHere(['ctx', '--replay', file]);
+			expect([code, stderr, stdout.includes('系统规则:\n你是伙伴。')]).toEqual([0, 'The same as recorded.\n', true]);
+		}
+		const diff = await pinakesHere(['ctx', '--diff', ...files]);
+		expect([diff.code, diff.stderr]).toEqual([1, '3 fragments differ.\n']);
+		expect(diff.stdout).toMatch(/^memory home: kept \(relevant\) score 0\.\d{3} \d+ characters -> not there$/m);
+		const same = await pinakesHere(['ctx', '--diff', files[0] as string, files[0] as string, '--json']);
+		expect([same.code, JSON.parse(same.stdout)]).toEqual([0, { same: true, changes: [] }]);
+		const changed = readFileSync(files[0] as string, 'utf8').replace('"budget":{"tokens":1000}', '"budget":{"tokens":1}');
+		writeFileSync(files[0] as string, changed);
+		expect((await pinakesHere(['ctx', '--replay', files[0] as string])).code).toBe(1);
+	});
+
+	it.each<[string, unknown, readonly string[], RegExp]>([
+		['no message', STATE, [], /needs --message/],
+		['two ways at once', STATE, ['--message', 'a', '--replay', 'b'], /needs one of/],
+		['a second file without --diff', STATE, ['--message', 'a', 'b'], /second file with --diff/],
+		['a budget that is none', STATE, ['--message', 'a', '--budget', '-1'], /budget\.tokens must be a number from 0/],
+		['a language that is none', STATE, ['--message', 'a', '--lang', 'fr'], /--lang must be en or zh/],
+		[
+			'a state that is none',
+			{ rules: 'a', snapshot: { health: 'x' } },
+			['--message', 'a'],
+			/state\.json: state\.snapshot\.health: a number/,
+		],
+		['a state that is no JSON', 'rules:', ['--message', 'a'], /state\.json is no JSON/],
+	])('says what is wrong: %s', async (_, state, args, message) => {
+		const { code, stderr } = await ask(folderWith(state), args);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(message);
+	});
+
+	it('says what is wrong with a trace', async () => {
+		const folder = tempFolder({ 'old.json': { version: 9 }, 'none.json': { a: 1 } });
+		expect((await pinakesHere(['ctx', '--replay', join(folder, 'old.json')])).stderr).toMatch(
+			/old\.json: The trace is of version 9/,
+		);
+		expect((await pinakesHere(['ctx', '--replay', join(folder, 'none.json')])).stderr).toMatch(
+			/none\.json: This is no trace/,
+		);
+		expect((await pinakesHere(['ctx', '--replay', join(folder, 'missing.json')])).stderr).toMatch(
+			/missing\.json cannot be read/,
+		);
+		expect((await pinakesHere(['ctx', '--diff', join(folder, 'old.json')])).code).toBe(2);
+	});
+});

@@ -1,0 +1,144 @@
+import {
+	assembleContext,
+	chatSlices,
+	checkChatState,
+	checkTrace,
+	diffTraces,
+	type Fragment,
+	fragmentTable,
+	replayTrace,
+	type Trace,
+} from '@pinakes/context';
+import { PinakesError } from '@pinakes/query';
+import type { Arguments } from '../arguments.ts';
+import { type Command, JSON_FLAG } from '../command.ts';
+import { EXIT, UsageError } from '../exit-codes.ts';
+import { LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { jsonText, type Output, printable } from '../output.ts';
+import { readText } from '../read-text.ts';
+
+/** `pinakes ctx`: what would go into the prompt for a message, and why. */
+export const ctx: Command = {
+	summary: 'Simulate what goes into a prompt for one message, replay or compare recorded choices',
+	usage: '--state FILE --message TEXT [flags] | --replay TRACE | --diff TRACE OTHER',
+	flags: {
+		state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, snapshot, memories …' },
+		message: { type: 'string', value: 'TEXT', help: 'what the player just said' },
+		player: { type: 'string', value: 'NAME', help: 'who said it; memories of others stay out' },
+		budget: { type: 'string', value: 'N', help: 'tokens of the whole prompt; 1000 unless given' },
+		detail: { type: 'boolean', help: 'the whole snapshot instead of the lite one' },
+		replay: { type: 'string', value: 'TRACE', help: 'make a recorded choice again: exit code 1 where it differs' },
+		diff: {
+			type: 'string',
+			value: 'TRACE',
+			help: 'compare a recorded choice with another: exit code 1 where they differ',
+		},
+		lang: LANG_FLAG,
+		json: JSON_FLAG,
+	},
+	examples: [
+		'pinakes ctx --state state.json --message "我家在哪里？" --player 小明',
+		'pinakes ctx --state state.json --message "who is nearby?" --budget 200 --json > trace.json',
+		'pinakes ctx --replay trace.json',
+		'pinakes ctx --diff trace.json other.json',
+	],
+	async run(args, output) {
+		const { replay, diff, state, other } = filesOf(args);
+		if (replay !== undefined) return showReplay(readTrace(replay), args, output);
+		if (diff !== undefined && other !== undefined) return showDiff(readTrace(diff), readTrace(other), args, output);
+		return simulate(state as string, args, output);
+	},
+};
+
+/** The files that are named, of exactly one way to use the command. */
+function filesOf(args: Arguments): Partial<Record<'state' | 'replay' | 'diff' | 'other', string>> {
+	const [state, replay, diff] = [args.text('state'), args.text('replay'), args.text('diff')];
+	const [other, ...more] = args.positionals;
+	if ([state, replay, diff].filter((file) => file !== undefined).length !== 1) {
+		throw new UsageError('ctx needs one of --state FILE with --message TEXT, --replay TRACE, or --diff TRACE OTHER.');
+	}
+	if (more.length > 0 || (other === undefined) !== (diff === undefined)) {
+		throw new UsageError('ctx takes a second file with --diff, and nothing else: put the message in quotation marks.');
+	}
+	return { ...(state && { state }), ...(replay && { replay }), ...(diff && { diff }), ...(other && { other }) };
+}
+
+async function simulate(file: string, args: Arguments, output: Output): Promise<number> {
+	const message = args.text('message');
+	if (message === undefined) throw new UsageError('ctx --state needs --message TEXT too.');
+	const state = withPlace(file, () => checkChatState(readJson(file)));
+	const [player, lang, { budget }] = [args.text('player'), languageOf(args), numberOf(args, 'budget')];
+	const result = await assembleContext({
+		...{ slices: chatSlices(state), message, recentDialogue: state.dialogue ?? [], state, detail: args.flag('detail') },
+		...(player === undefined ? {} : { player }),
+		...(lang === undefined ? {} : { lang }),
+		...(budget === undefined ? {} : { budget }),
+	});
+	if (args.flag('json')) output.data(jsonText(result));
+	else show(result.trace, output);
+	return EXIT.answered;
+}
+
+function show(trace: Trace, output: Output): void {
+	for (const line of fragmentTable(trace).split('\n')) output.data(printable(line));
+	output.text(`\n${trace.text}\n`);
+	for (const { message } of trace.warnings) output.note(`! ${printable(message)}`);
+}
+
+function showReplay(trace: Trace, args: Arguments, output: Output): number {
+	const { same, ...again } = replayTrace(trace);
+	if (args.flag('json')) output.data(jsonText({ same, ...again }));
+	else show(again.trace, output);
+	output.note(same ? 'The same as recorded.' : 'Not the same as recorded: pinakes ctx --diff shows what differs.');
+	return same ? EXIT.answered : EXIT.refused;
+}
+
+function showDiff(before: Trace, after: Trace, args: Arguments, output: Output): number {
+	const changes = diffTraces(before, after);
+	if (args.flag('json')) output.data(jsonText({ same: changes.length === 0, changes }));
+	else {
+		for (const { slice, id, before: old, after: recent } of changes) {
+			output.data(printable(`${slice} ${id}: ${inWords(old)} -> ${inWords(recent)}`));
+		}
+		output.note(`${changes.length} fragments differ.`);
+	}
+	return changes.length === 0 ? EXIT.answered : EXIT.refused;
+}
+
+function inWords(fragment: Fragment | null): string {
+	if (fragment === null) return 'not there';
+	const { kept, cut, reason, score, keptCharacters } = fragment;
+	const scored = score === null ? '' : ` score ${score.toFixed(3)}`;
+	return `${kept ? (cut ? 'cut' : 'kept') : 'dropped'} (${reason})${scored} ${keptCharacters} characters`;
+}
+
+/** A trace, or what `--json` prints, which has one. */
+function readTrace(file: string): Trace {
+	const json = readJson(file);
+	const trace = typeof json === 'object' && json !== null && 'trace' in json ? json.trace : json;
+	return withPlace(file, () => checkTrace(trace));
+}
+
+function readJson(file: string): unknown {
+	let text: string;
+	try {
+		text = readText(file);
+	} catch (cause) {
+		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name a file of JSON in UTF-8.`);
+	}
+	try {
+		return JSON.parse(text.replace(/^\ufeff/, ''));
+	} catch (cause) {
+		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): mend it or name another file.`);
+	}
+}
+
+/** What is wrong with what a file holds is said with its name. */
+function withPlace<T>(file: string, check: () => T): T {
+	try {
+		return check();
+	} catch (cause) {
+		if (cause instanceof PinakesError) throw new UsageError(`${file}: ${cause.message}`);
+		throw cause;
+	}
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { assembleContext } from './assemble.ts';
+import { chatSlices } from './chat-slices.ts';
+import type { Memory } from './memory/memory.ts';
+
+const memory = (id: string, text: string): Memory => ({ id, kind: 'long_term', text });
+
+async function ask(memories: readonly Memory[], message = '宝箱在哪座塔里？'): Promise<string> {
+	return (await assembleContext({ slices: chatSlices({ rules: '规则', memories }), message })).text;
+}
+
+describe('the usual slices of a chat bot', () => {
+	it('are there in the order of reading, whatever the state has', () => {
+		const names = chatSlices({ rules: '' }).map(({ name }) => name);
+		expect(names).toEqual(['rules', 'task', 'affordances', 'events', 'snapshot', 'memory', 'dialogue']);
+	});
+
+	it('follow a list of memories that grows, shrinks or changes', async () => {
+		const [a, b, c] = [memory('a', '宝箱在东塔'), memory('b', '宝箱在西塔'), memory('c', '宝箱在南塔')] as const;
+		const list = [a];
+		expect(await ask(list)).toContain('东塔');
+		list.push(b);
+		expect(await ask(list)).toMatch(/西塔[\s\S]*东塔|东塔[\s\S]*西塔/);
+		expect(await ask([a, b, c])).toContain('南塔');
+		expect(await ask([a])).not.toMatch(/西塔|南塔/);
+		expect(await ask([a, memory('b', '宝箱在北塔')])).toMatch(/北塔/);
+		expect(await ask([])).not.toContain('塔');
+	});
+
+	it('have the last two utterances, and earlier ones that the message is about', async () => {
+		const dialogue = ['我去挖钻石了', '今天好累', '早上好', '你好'].map((text) => ({ speaker: '小明', text }));
+		const { text } = await assembleContext({
+			slices: chatSlices({ rules: '规则' }),
+			recentDialogue: dialogue,
+			message: '钻石挖到了吗？',
+		});
+		expect(text).toBe('系统规则:\n规则\n\n最近对话:\n小明: 我去挖钻石了\n小明: 早上好\n小明: 你好');
+	});
+});

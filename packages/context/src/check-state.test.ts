@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkChatState } from './check-state.ts';
+
+const STATE = {
+	rules: 'Be kind.',
+	task: 'follow',
+	events: '<bus/>',
+	affordances: ['mine'],
+	snapshot: { position: { x: 1, y: 2, z: 3 }, time: 6000, nearbyPlayers: [{ name: 'Steve', distance: 2 }] },
+	dialogue: [{ speaker: 'Alex', text: 'hi', role: 'user' }],
+	memories: [{ id: 'a', kind: 'dialogue', text: 'b' }],
+	ai: { context: { __proto__x: { include: false }, memory: { maxChars: 100 } } },
+};
+
+describe('the state of a chat bot', () => {
+	it('is taken as it is', () => {
+		expect(checkChatState(STATE)).toBe(STATE);
+		expect(checkChatState({ rules: '' })).toEqual({ rules: '' });
+	});
+
+	it.each<[string, unknown]>([
+		['state: an object of rules, task', []],
+		['state: rules is missing', { task: 'a' }],
+		['state.rules: a text', { rules: 1 }],
+		['state.rulez: there is no such field; did you mean rules?', { rules: '', rulez: '' }],
+		['state.snapshot.health: a number', { rules: '', snapshot: { health: 'full' } }],
+		['state.snapshot.position: y is missing', { rules: '', snapshot: { position: { x: 1 } } }],
+		[
+			'state.snapshot.nearbyPlayers[1]: an object of name',
+			{ rules: '', snapshot: { nearbyPlayers: [{ name: 'a' }, 'b'] } },
+		],
+		[
+			'state.dialogue[0].role: "user" or "assistant"',
+			{ rules: '', dialogue: [{ speaker: 'a', text: 'b', role: 'system' }] },
+		],
+		['state.memories[0]: it needs a kind', { rules: '', memories: [{ id: 'a', text: 'b' }] }],
+		['state.memories[0]: id is missing', { rules: '', memories: [{ kind: 'dialogue', text: 'b' }] }],
+		['state.ai.context.memory.include: true or false', { rules: '', ai: { context: { memory: { include: 1 } } } }],
+		['state.events: a text or a list of texts', { rules: '', events: [1] }],
+	])('that is none is an error that names the place: %s', (message, state) => {
+		expect(() => checkChatState(state)).toThrow(message);
+	});
+});

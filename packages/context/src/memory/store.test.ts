@@ -1,0 +1,239 @@
+import { PinakesError } from '@pinakes/query';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MemoryQuery, NewMemory } from './memory.ts';
+import { createMemoryStore } from './store.ts';
+
+const long = (text: string, more: Partial<NewMemory> = {}): NewMemory => ({ kind: 'long_term', text, ...more });
+
+/** The self-test that the requirements ask for: a few samples, what is asked, and what answers it. */
+const SAMPLES = {
+	home: '小明的家在坐标 120 64 -300，门口有两棵樱花树',
+	diamonds: '和小明一起在沙漠神殿找到了三颗钻石',
+	food: '小红不喜欢吃腐肉，给她面包或者熟牛排',
+	farm: '自动小麦农场坏了，水流被苦力怕炸断',
+	portal: '末地传送门在要塞里，还缺四个末影之眼',
+	book: '图书管理员卖经验修补附魔书，价格是二十个绿宝石',
+	dragon: 'We defeated the ender dragon with Steve',
+	house: 'Alex lives in a wooden cabin near the jungle river',
+};
+
+function samples() {
+	return createMemoryStore(Object.entries(SAMPLES).map(([id, text]) => long(text, { id })));
+}
+
+function ids(store: ReturnType<typeof createMemoryStore>, query: string | MemoryQuery): string[] {
+	return store.search(typeof query === 'string' ? { message: query } : query).map(({ memory }) => memory.id);
+}
+
+describe('memories', () => {
+	it.each([
+		['小明住哪儿来着？', 'home'],
+		['钻石是在哪里找到的', 'diamonds'],
+		['该给小红吃什么', 'food'],
+		['农场怎么不出小麦了', 'farm'],
+		['末地的门在哪', 'portal'],
+		['附魔书多少钱', 'book'],
+		['which dragon did we beat?', 'dragon'],
+		['where does Alex live?', 'house'],
+		['我们打赢过末影龙吗', 'dragon'],
+		["what's Alex's house like?", 'house'],
+	])('are found by what they mean: %s', (message, id) => {
+		expect(ids(samples(), message)[0]).toBe(id);
+	});
+
+	it.each([
+		'你好',
+		'哈哈哈哈',
+		'今天天气真不错',
+		'帮我写一首诗',
+		'法国的首都是哪里',
+		'1+1等于几',
+		'tell me a joke',
+		'how are you?',
+		'what is the capital of France?',
+		'',
+	])('are not brought up where nothing is relevant: %s', (message) => {
+		expect(ids(samples(), message)).toEqual([]);
+	});
+
+	it('come best first, no more than topK, none below minScore', () => {
+		const store = createMemoryStore(
+			Array.from({ length: 20 }, (_, i) => long(`第${i}号矿洞有${'钻石'.repeat(1 + (i % 3))}`)),
+		);
+		for (const topK of [0, 1, 3, 6]) {
+			const hits = store.search({ message: '矿洞里有钻石吗', topK });
+			expect(hits).toHaveLength(topK);
+			expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).sort((a, b) => b - a));
+		}
+		expect(store.search({ message: '矿洞里有钻石吗', minScore: 0.99 })).toEqual([]);
+		for (const { score } of store.search({ message: '矿洞里有钻石吗', minScore: 0.15 }))
+			expect(score).toBeGreaterThanOrEqual(0.15);
+	});
+
+	it('have a score that the factors give', () => {
+		const store = createMemoryStore([long('小明喜欢钻石剑', { time: 1000, importance: 0.9 })]);
+		const [hit] = store.search({ message: '小明喜欢什么剑？', player: '小明', now: 1000 });
+		const values = Object.fromEntries(hit?.factors.map(({ name, value }) => [name, value]) ?? []);
+		const { message = 0, recent_dialogue = 0, player = 0, recency = 0, importance = 0 } = values;
+		expect(hit?.score).toBe(Math.min(1, (message + recent_dialogue) * (player * recency * importance)));
+		expect([player, recency]).toEqual([1.25, 1.1]);
+		expect(importance).toBeCloseTo(1.08);
+	});
+
+	it('are found by what was said before, where the message refers to it, and by nothing else of it', () => {
+		const recentDialogue = [
+			{ speaker: '小明', text: '还记得那个小麦农场吗' },
+			{ speaker: 'Bot', text: '记得', role: 'assistant' as const },
+		];
+		expect(ids(samples(), { message: '它为什么坏了？', recentDialogue })).toContain('farm');
+		expect(ids(samples(), { message: '哈哈，真好笑', recentDialogue })).toEqual([]);
+		expect(ids(samples(), { message: '它为什么坏了？' })).not.toContain('home');
+	});
+
+	it('are the newest ones where the past as such is asked for', () => {
+		const store = createMemoryStore(
+			[1, 2, 3, 4, 5, 6, 7].map((time) => long(`第${time}件：造了房子${time}号`, { id: `e${time}`, time })),
+		);
+		expect(ids(store, { message: '我们之前发生过什么？', topK: 3 })).toEqual(['e7', 'e6', 'e5']);
+		expect(ids(store, { message: 'what happened yesterday?', topK: 2 })).toEqual(['e7', 'e6']);
+	});
+
+	it('of one player never reach another, whatever they are and whatever is asked', () => {
+		const name = fc.constantFrom('小明', '小红', 'Alex', 'alex', '__proto__', 'constructor', 'Ａlex');
+		const memory = fc.record({
+			text: fc.constantFrom(...Object.values(SAMPLES)),
+			owner: fc.option(name, { nil: undefined }),
+		});
+		fc.assert(
+			fc.property(
+				fc.array(memory, { maxLength: 12 }),
+				fc.option(name, { nil: undefined }),
+				fc.constantFrom('小明的家在哪里', '之前发生过什么', 'Alex'),
+				(memories, player, message) => {
+					const given = memories.map(({ text, owner }) => long(text, owner === undefined ? {} : { owner }));
+					const store = createMemoryStore(given);
+					const hits = store.search({ message, minScore: 0, topK: 20, ...(player === undefined ? {} : { player }) });
+					for (const { memory: found } of hits) expect([undefined, player]).toContain(found.owner);
+					// What others own does not even change a score.
+					const own = createMemoryStore(given.filter(({ owner }) => owner === undefined || owner === player));
+					const scores = own.search({ message, minScore: 0, topK: 20, ...(player === undefined ? {} : { player }) });
+					expect(hits.map(({ memory: { text }, score }) => [text, score])).toEqual(
+						scores.map(({ memory: { text }, score }) => [text, score]),
+					);
+				},
+			),
+		);
+	});
+
+	it('that say the same are merged, but not those that differ by a number or a negation', () => {
+		const store = createMemoryStore([
+			long('小明的基地在 100 64 200', { id: 'a', time: 1 }),
+			long('小明的基地在 100 64 200。', { id: 'b', time: 2 }),
+			long('小明的基地在 100 64 300', { id: 'c', time: 3 }),
+			long('小明的基地不在 100 64 200', { id: 'd', time: 4 }),
+		]);
+		const hits = store.search({ message: '小明的基地在哪', topK: 10 });
+		expect(hits.map(({ memory }) => memory.id).sort()).toEqual(['b', 'c', 'd']);
+		expect(hits.find(({ memory }) => memory.id === 'b')?.merged).toEqual(['a']);
+	});
+
+	it('that correct others come in their place', () => {
+		const store = createMemoryStore([
+			long('小明的家在海边', { id: 'old' }),
+			long('更正：他搬到雪山上了', { id: 'new', corrects: ['old'] }),
+			long('再更正：现在住沙漠', { id: 'newest', corrects: ['new'] }),
+		]);
+		expect(ids(store, '小明的家在哪？海边吗？')).toEqual(['newest']);
+		store.remove('newest');
+		expect(ids(store, '小明的家在哪？海边吗？')).toEqual(['new']);
+		store.remove('new');
+		expect(ids(store, '小明的家在哪？海边吗？')).toEqual(['old']);
+	});
+
+	it('are corrected for those alone who may be told the correction, and in circles without end', () => {
+		const store = createMemoryStore([
+			long('宝藏埋在海边', { id: 'old' }),
+			long('宝藏其实埋在山洞', { id: 'secret', corrects: ['old'], owner: '小红' }),
+		]);
+		expect(ids(store, { message: '宝藏埋在哪？', player: '小明' })).toEqual(['old']);
+		expect(ids(store, { message: '宝藏埋在哪？', player: '小红' })).toEqual(['secret']);
+		const circle = createMemoryStore([
+			long('宝藏埋在海边', { id: 'a', corrects: ['b'] }),
+			long('宝藏埋在山洞', { id: 'b', corrects: ['a'] }),
+		]);
+		expect(ids(circle, '宝藏埋在哪？').length).toBeGreaterThan(0);
+	});
+
+	it('that are newer or more important go before equals', () => {
+		const text = (place: string): string => `宝箱藏在${place}的地板下面`;
+		const store = createMemoryStore([
+			long(text('东塔'), { id: 'old', time: 0 }),
+			long(text('西塔'), { id: 'new', time: 30 * 86_400_000 }),
+			long(text('南塔'), { id: 'important', time: 0, importance: 1 }),
+			long(text('北塔'), { id: 'trifle', time: 30 * 86_400_000, importance: 0 }),
+		]);
+		const message = '宝箱藏在哪座塔？';
+		expect(ids(store, { message, importanceWeight: 0 })[0]).toMatch(/new|trifle/);
+		expect(ids(store, { message, recencyWeight: 0 })[0]).toBe('important');
+		expect(ids(store, { message }).at(-1)).toBe('trifle');
+	});
+
+	it('come, go and are listed', () => {
+		const store = createMemoryStore();
+		const [added] = store.add(long('小明喜欢西瓜', { owner: '小明' }));
+		expect(store.get(added?.id ?? '')).toEqual(added);
+		expect([store.size, store.list().length, store.list('小红').length, store.list('小明').length]).toEqual([
+			1, 1, 0, 1,
+		]);
+		expect([store.remove('none'), store.remove(added?.id ?? ''), store.size]).toEqual([false, true, 0]);
+		expect(ids(store, { message: '小明喜欢什么', player: '小明' })).toEqual([]);
+	});
+
+	it.each<[string, unknown]>([
+		['no object', 'text'],
+		['another kind', { kind: 'other', text: 'a' }],
+		['no text', { kind: 'dialogue', text: ' ' }],
+		['an unknown field', { kind: 'dialogue', text: 'a', colour: 1 }],
+		['a time that is none', { kind: 'dialogue', text: 'a', time: Number.NaN }],
+		['an importance beyond 1', { kind: 'dialogue', text: 'a', importance: 2 }],
+		['corrections that are no ids', { kind: 'dialogue', text: 'a', corrects: [1] }],
+		['a text without end', { kind: 'dialogue', text: 'a'.repeat(10_001) }],
+	])('are refused, all of what is added: %s', (_, memory) => {
+		const store = createMemoryStore();
+		expect(() => store.add(long('good'), memory as NewMemory)).toThrow(PinakesError);
+		expect(store.size).toBe(0);
+	});
+
+	it('are refused under an id that is taken', () => {
+		const store = createMemoryStore([long('a', { id: 'x' })]);
+		expect(() => store.add(long('b', { id: 'x' }))).toThrow(/There is a memory x already/);
+		expect(() => store.add(long('b', { id: 'y' }), long('c', { id: 'y' }))).toThrow(/memory y already/);
+	});
+
+	it.each([
+		{ topK: -1 },
+		{ topK: 1.5 },
+		{ minScore: Number.NaN },
+		{ minScore: 2 },
+		{ now: Number.NaN },
+		{ recencyWeight: -1 },
+	])('are not looked for by %j', (wrong) => {
+		expect(() => samples().search({ message: 'a', ...wrong })).toThrow(PinakesError);
+	});
+
+	it('are found after any order of adding and removing as if they had been there alone', () => {
+		const text = fc.constantFrom(...Object.values(SAMPLES));
+		fc.assert(
+			fc.property(fc.array(text, { maxLength: 6 }), fc.array(text, { maxLength: 6 }), text, (kept, gone, message) => {
+				const store = createMemoryStore();
+				const removed = gone.flatMap((each) => store.add(long(each)));
+				store.add(...kept.map((each) => long(each)));
+				for (const { id } of removed) store.remove(id);
+				const found = (s: typeof store) => s.search({ message }).map(({ memory, score }) => [memory.text, score]);
+				expect(found(store)).toEqual(found(createMemoryStore(kept.map((each) => long(each)))));
+			}),
+			{ numRuns: 50 },
+		);
+	});
+});

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openMemoryFile } from './node.ts';
+
+function tempFile(content?: string): string {
+	const folder = mkdtempSync(join(tmpdir(), 'pinakes-memory-'));
+	onTestFinished(() => {
+		chmodSync(folder, 0o755);
+		rmSync(folder, { recursive: true, force: true });
+	});
+	const file = join(folder, 'memories.json');
+	if (content !== undefined) writeFileSync(file, content);
+	return file;
+}
+
+describe('memories in a file', () => {
+	it('are there when it is opened again', () => {
+		const file = tempFile();
+		const store = openMemoryFile(file);
+		store.add(
+			{ kind: 'long_term', text: '小明的家在海边', owner: '小明', time: 5 },
+			{ kind: 'dialogue', text: 'gone' },
+		);
+		store.remove(store.list()[1]?.id ?? '');
+		const again = openMemoryFile(file);
+		expect(again.list()).toEqual(store.list());
+		expect(again.search({ message: '小明的家在哪', player: '小明' })).toHaveLength(1);
+		again.add({ kind: 'dialogue', text: 'new' });
+		expect(new Set(again.list().map(({ id }) => id)).size).toBe(2);
+		expect([again.aside, readdirSync(join(file, '..'))]).toEqual([null, ['memories.json']]);
+	});
+
+	it.each([
+		['truncated', '{"format":"pinakes-memories","version":1,"memories":[{"id":"a","ki', 0],
+		['empty', '', 0],
+		['something else', '[1,2,3]', 0],
+		[
+			'of wrong memories',
+			'{"format":"pinakes-memories","version":1,"memories":[{"id":"a","kind":"dialogue","text":"good"},{"id":"a","kind":"dialogue","text":"twice"},{"id":"b","kind":"x"},7]}',
+			1,
+		],
+	])('that is %s is put aside, and what can be read is kept', (_, content, kept) => {
+		const file = tempFile(content);
+		const store = openMemoryFile(file);
+		expect([store.size, store.aside]).toEqual([kept, `${file}.damaged-1`]);
+		expect(readFileSync(`${file}.damaged-1`, 'utf8')).toBe(content);
+		store.add({ kind: 'dialogue', text: 'more' });
+		expect(openMemoryFile(file).size).toBe(kept + 1);
+		writeFileSync(file, content);
+		expect(openMemoryFile(file).aside).toBe(`${file}.damaged-2`);
+	});
+
+	it('of a newer version is left as it is', () => {
+		const content = '{"format":"pinakes-memories","version":2,"memories":[],"more":true}';
+		const file = tempFile(content);
+		expect(() => openMemoryFile(file)).toThrow(/version 2, this reads up to 1/);
+		expect(readFileSync(file, 'utf8')).toBe(content);
+	});
+
+	it('that cannot be written gives a clear error, and the change is not made', () => {
+		const store = openMemoryFile(join(tempFile('{}'), '..', 'missing', 'memories.json'));
+		expect(() => store.add({ kind: 'dialogue', text: 'a' })).toThrow(
+			/memories\.json cannot be written \(ENOENT\): check the folder/,
+		);
+		expect(store.size).toBe(0);
+	});
+
+	it('that is a folder gives a clear error', () => {
+		expect(() => openMemoryFile(join(tempFile(), '..'))).toThrow(/cannot be read \(EISDIR\)/);
+	});
+
+	it('survives a process that is killed at any moment', { timeout: 120_000 }, async () => {
+		const file = tempFile();
+		const built = fileURLToPath(new URL('../dist/node.js', import.meta.url));
+		expect(existsSync(built)).toBe(true);
+		const program = `import { openMemoryFile } from ${JSON.stringify(built)};
+			const store = openMemoryFile(process.argv[1]);
+			for (;;) {
+				const [{ id }] = store.add({ kind: 'dialogue', text: 'x'.repeat(1 + Math.floor(Math.random() * 5000)) });
+				process.stdout.write(id + '\\n');
+			}`;
+		for (let round = 0; round < 8; round++) {
+			const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {
+				stdio: ['ignore', 'pipe', 'inherit'],
+			});
+			let said = '';
+			await new Promise<void>((done) => {
+				child.stdout.on('data', (chunk: Buffer) => {
+					said += chunk.toString();
+					// Killed after some writes, at a moment that differs from round to round.
+					if (said.split('\n').length > 5 + round * 3) child.kill('SIGKILL');
+				});
+				child.once('close', () => done());
+			});
+			const store = openMemoryFile(file);
+			expect(store.aside).toBeNull();
+			// Whatever was said to be stored is there.
+			for (const id of said.split('\n').slice(0, -1)) expect(store.get(id)?.kind).toBe('dialogue');
+			expect(readdirSync(join(file, '..'))).toEqual(['memories.json']);
+		}
+	});
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutText, ELLIPSIS } from './cut.ts';
+import { partsOf } from './parts.ts';
+
+const within =
+	(most: number) =>
+	(text: string): boolean =>
+		text.length <= most;
+
+describe('a cut', () => {
+	it.each([
+		['lines', 'one\ntwo\nthree', 8, 'one\ntwo'],
+		['sentences', '第一句。第二句！第三句？', 9, '第一句。第二句！'],
+		['English sentences', 'It is 3.14 here. Then more. And more.', 20, 'It is 3.14 here.'],
+		['a sentence after whole lines', 'one\nTwo is. Three is.', 12, 'one\nTwo is.'],
+		['words, where no sentence fits', 'a long sentence without end', 10, `a long${ELLIPSIS}`],
+		['characters, where there are no words', '没有标点的很长的一句话', 5, `没有标点${ELLIPSIS}`],
+		[
+			'elements',
+			'<bus><e a="1>"/>\n<e>two</e><e>three</e></bus>'.replace('1>', '1'),
+			32,
+			'<bus><e a="1"/>\n<e>two</e></bus>',
+		],
+		['elements without a root', '<e>one</e><e>two</e>', 12, '<e>one</e>'],
+		['items of a list', '[1, [2, 3], {"a": "]"}, 4]', 14, '[1,[2, 3]]'],
+		['items of an object', '{"a": 1, "__proto__": {"b": [2]}, "c": 3}', 32, '{"a": 1,"__proto__": {"b": [2]}}'],
+	])('is between %s', (_, text, most, expected) => {
+		expect(cutText(text, within(most))).toBe(expected);
+	});
+
+	it('leaves nothing of XML and JSON of which not even one part fits', () => {
+		expect(cutText('<bus><event>much</event></bus>', within(10))).toBe('');
+		expect(cutText('["much too long"]', within(10))).toBe('');
+		expect(cutText('anything', within(0))).toBe('');
+	});
+
+	it('takes what only looks like XML or JSON as text', () => {
+		expect(partsOf('<3 you').form).toBe('text');
+		expect(partsOf('<a><b></a></b>').form).toBe('text');
+		expect(partsOf('<a>open').form).toBe('text');
+		expect(partsOf('[not json').form).toBe('text');
+		expect(partsOf('a <b>c</b>', 'xml').form).toBe('text');
+		expect(partsOf('[]').form).toBe('text');
+		expect(partsOf('<!-- note --><a/><!-- more --><b></b>')).toMatchObject({ form: 'xml', items: ['<a/>', '<b></b>'] });
+	});
+
+	it('fits, is a beginning, and never has half a surrogate pair', () => {
+		const text = fc.string({
+			unit: fc.constantFrom('a', 'bc ', '. ', '。', '\n', '😀', '我', '<a>', '</a>', '[', ']', '"'),
+			maxLength: 60,
+		});
+		fc.assert(
+			fc.property(text, fc.nat(80), (whole, most) => {
+				const cut = cutText(whole, within(most));
+				expect(cut.length).toBeLessThanOrEqual(most);
+				expect(cut).toBe(cut.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '?'));
+				if (whole.length <= most) expect(cut).toBe(whole);
+				const isText = partsOf(whole).form === 'text';
+				if (isText) expect(whole.trimStart()).toContain(cut.replace(new RegExp(`${ELLIPSIS}$`), '').trim());
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it.each([
+		['tags', '<a>'.repeat(100_000)],
+		['comments', '<!--'.repeat(100_000)],
+		['brackets', '['.repeat(100_000)],
+		['full stops', '.'.repeat(300_000)],
+		['blanks', ' '.repeat(300_000)],
+	])('of a text of nothing but %s ends', (_, text) => {
+		expect(cutText(text, within(1000)).length).toBeLessThanOrEqual(1000);
+	});
+});

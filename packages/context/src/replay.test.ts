@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assembleContext } from './assemble.ts';
+import { chatSlices } from './chat-slices.ts';
+import { checkTrace, replayTrace } from './replay.ts';
+import { diffTraces, fragmentLines, fragmentTable } from './report.ts';
+import type { Trace } from './trace.ts';
+
+const STATE = {
+	rules: '规则：友好。',
+	task: '跟随',
+	events: ['小红挖到了钻石', '下雨了'],
+	snapshot: { position: { x: 1, y: 2, z: 3 } },
+	memories: [
+		{ id: 'm1', kind: 'long_term' as const, text: '小红的钻石放在塔里' },
+		{ id: 'm2', kind: 'dialogue' as const, text: '小明说钻石要还' },
+	],
+};
+
+async function record(message: string, more: Partial<Parameters<typeof assembleContext>[0]> = {}): Promise<Trace> {
+	return (await assembleContext({ slices: chatSlices(STATE), message, budget: 200, ...more })).trace;
+}
+
+describe('a recorded trace', () => {
+	it('replays to the same, from JSON', () => {
+		return fc.assert(
+			fc.asyncProperty(fc.constantFrom('钻石在哪？', '你好', '下雨了吗'), fc.nat(120), async (message, budget) => {
+				const trace = await record(message, { budget });
+				const read = checkTrace(JSON.parse(JSON.stringify(trace)));
+				const { same, text, trace: again } = replayTrace(read);
+				expect([same, text]).toEqual([true, trace.text]);
+				expect(JSON.stringify(again)).toBe(JSON.stringify(trace));
+			}),
+			{ numRuns: 40 },
+		);
+	});
+
+	it('that was changed does not replay to the same', async () => {
+		const trace = await record('钻石在哪？');
+		expect(replayTrace({ ...trace, text: 'other' }).same).toBe(false);
+		expect(replayTrace({ ...trace, request: { ...trace.request, budget: { tokens: 0 } } }).same).toBe(false);
+	});
+
+	it('with its own counter needs it again', async () => {
+		const counter = (text: string): number => text.length;
+		const trace = await record('钻石在哪？', { counter });
+		expect(() => replayTrace(trace)).toThrow(/its own counter/);
+		expect(replayTrace(trace, counter).same).toBe(true);
+	});
+
+	it('is checked before it is used', async () => {
+		const trace = JSON.parse(JSON.stringify(await record('钻石在哪？'))) as Trace;
+		expect(() => checkTrace({ ...trace, version: 2 })).toThrow(/version 2, this reads 1/);
+		const request = trace.request as unknown as Record<string, unknown>;
+		for (const wrong of [
+			...[
+				null,
+				[],
+				{},
+				'text',
+				{ version: 1 },
+				{ ...trace, text: 1 },
+				{ ...trace, fragments: [1] },
+				{ ...trace, request: null },
+			],
+			{ ...trace, request: { ...request, slices: [{ name: 'a', blocks: [{ id: 'x' }] }] } },
+			{ ...trace, request: { ...request, grams: 9 } },
+			{ ...trace, request: { ...request, budget: { tokens: -1 } } },
+		]) {
+			expect(() => checkTrace(wrong)).toThrow(/trace|budget/i);
+		}
+	});
+
+	it('tells how long a prefix is shared with the call before', async () => {
+		const first = await record('钻石在哪？');
+		expect(first.sharedPrefix).toBeNull();
+		const same = await record('钻石在哪？', { previous: first });
+		expect(same.sharedPrefix).toEqual({ characters: first.characters, tokens: first.tokens });
+		const other = await record('你好', { previous: first.text });
+		const shared = other.sharedPrefix?.characters ?? 0;
+		expect(shared).toBeGreaterThanOrEqual('系统规则:\n规则：友好。'.length);
+		expect(first.text.slice(0, shared)).toBe(other.text.slice(0, shared));
+	});
+});
+
+describe('a trace in words', () => {
+	it('has a line of log for each fragment', async () => {
+		const lines = fragmentLines(await record('钻石在哪？', { budget: 60 }));
+		expect(lines[0]).toBe(
+			'[context] slice=rules id=rules#1 chars=6 tokens=6 budget=- score=- result=kept reason=always keptChars=6 keptTokens=6',
+		);
+		expect(lines.find((line) => line.includes('id=m1'))).toMatch(
+			/slice=memory id=m1 chars=\d+ tokens=\d+ budget=400c score=0\.\d{3} result=\w+ reason=\w+/,
+		);
+		expect(lines.every((line) => !line.includes('\n'))).toBe(true);
+		const forged = { ...(await record('a')).fragments[0], id: 'x\nresult=kept\u001b[31m' };
+		expect(fragmentLines({ fragments: [forged as Trace['fragments'][0]] })[0]).toContain(
+			'id="x\\nresult=kept\\u001b[31m"',
+		);
+	});
+
+	it('is a table with what all of it takes', async () => {
+		const table = fragmentTable(await record('钻石在哪？', { previous: '系统' })).split('\n');
+		expect(table[0]).toMatch(/^slice +id +chars +tokens +budget +score +result +reason$/);
+		expect(table.at(-1)).toMatch(
+			/^\d+ characters, \d+ tokens of 200t; packing all; 2 characters shared with the call before$/,
+		);
+	});
+
+	it('is compared with another', async () => {
+		const [before, after] = [
+			await record('钻石在哪？'),
+			await record('钻石在哪？', { state: { ai: { context: { memory: { include: false } } } } }),
+		];
+		expect(diffTraces(before, before)).toEqual([]);
+		expect(
+			diffTraces(before, after).map(({ id, before: a, after: b }) => [id, a?.kept ?? null, b?.kept ?? null]),
+		).toEqual([
+			['m1', true, null],
+			['m2', true, null],
+			['memory', null, false],
+		]);
+	});
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { describe, expect, it } from 'vitest';
+import { estimateTokens } from './tokens.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The markdown of this repository, in both languages. */
+function pages(): string[] {
+	const files = [
+		'README.md',
+		'README.zh-CN.md',
+		...readdirSync(`${ROOT}docs`).map((name) => `docs/${name}`),
+		...readdirSync(`${ROOT}fixtures`, { recursive: true, encoding: 'utf8' }).map((name) => `fixtures/${name}`),
+	].filter((file) => file.endsWith('.md'));
+	return files.map((file) => readFileSync(ROOT + file, 'utf8')).filter((text) => text.length > 200);
+}
+
+describe('the estimate of tokens', () => {
+	it('is within 10 % of o200k_base in sum, and within 20 % for 95 of 100 pages', () => {
+		const counted = pages().map((text) => ({ exact: countTokens(text), estimate: estimateTokens(text) }));
+		expect(counted.length).toBeGreaterThan(15);
+		const sum = (of: 'exact' | 'estimate'): number => counted.reduce((total, each) => total + each[of], 0);
+		expect(Math.abs(sum('estimate') / sum('exact') - 1)).toBeLessThan(0.1);
+		const errors = counted.map(({ exact, estimate }) => Math.abs(estimate - exact) / exact).sort((a, b) => a - b);
+		expect(errors[Math.ceil(errors.length * 0.95) - 1]).toBeLessThan(0.2);
+	});
+
+	it.each([
+		['', 0],
+		['hello', 2],
+		['The quick brown fox jumps over the lazy dog.', 11],
+		['我们上次一起打败了末影龙。', 12],
+		['坐标 120 64 -300', 7],
+		['INFORMATION_SCHEMA', 6],
+		['\ud800', 1],
+	])('of %j is %i', (text, tokens) => {
+		expect(estimateTokens(text)).toBe(tokens);
+	});
+
+	it('grows with the text, and two texts on lines of their own take no more together than apart', () => {
+		const text = fc.string({ unit: fc.constantFrom(...'aZ1 .我，\nかあ한é😀'), maxLength: 40 });
+		fc.assert(
+			fc.property(text, text, (a, b) => {
+				const [apart, together] = [estimateTokens(`${a}\n`) + estimateTokens(b), estimateTokens(`${a}\n${b}`)];
+				expect(together).toBeLessThanOrEqual(apart);
+				expect(together).toBeGreaterThanOrEqual(estimateTokens(a));
+			}),
+		);
+	});
+});
