@@ -116,10 +116,10 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 	});
 
 	it('tells the whole snapshot where a player asks for it', async () => {
-		await alice.ask('ai where are you?', /osition/);
+		await alice.ask('ai where are you?', /overworld/);
 		expect(lastTrace(traces).text).not.toMatch(/grass_block|grass block/);
 		await alice.ask('ai snapshot detail', /detail/);
-		await alice.ask('ai where are you?', /osition/);
+		await alice.ask('ai where are you?', /overworld/);
 		expect(lastTrace(traces).text).toMatch(/grass_block|grass block/);
 		await alice.ask('ai snapshot lite', /lite/);
 	});
