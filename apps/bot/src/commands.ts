@@ -1,4 +1,5 @@
 import { fragmentTable } from '@pinakes/context';
+import { choiceLines } from './choice-lines.ts';
 import { choose, languageFor, slicesFor } from './choose.ts';
 import { forgetMemories, listMemories } from './memory-commands.ts';
 import { MESSAGES, type Messages } from './messages.ts';
@@ -49,7 +50,8 @@ export async function runCommand(context: CommandContext, command: Command): Pro
 async function showChoice({ bot, session, said, world }: CommandContext, message: string, say: Messages) {
 	const trace =
 		message === '' ? session.lastTrace : (await choose(bot, session, { ...said, text: message }, world)).trace;
-	return trace === undefined ? say.noChoice : fragmentTable(trace);
+	if (trace === undefined) return say.noChoice;
+	return world.isNarrow ? choiceLines(trace, say) : fragmentTable(trace);
 }
 
 function setSlice(context: CommandContext, command: Extract<Command, { name: 'context' }>, say: Messages): string {

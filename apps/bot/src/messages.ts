@@ -27,6 +27,10 @@ export interface Messages {
 	tooLong(most: number): string;
 	readonly help: readonly string[];
 	readonly noChoice: string;
+	/** A choice in a few lines. */
+	kept(fragments: string): string;
+	leftOut(fragments: string): string;
+	total(characters: number, tokens: number, budget: number | undefined): string;
 	slices(names: string): string;
 	sliceSet(name: string, on: boolean): string;
 	unknownSlice(name: string, names: string): string;
@@ -94,6 +98,9 @@ const ENGLISH: Messages = {
 		'ai remember TEXT: keeps it for long',
 	],
 	noChoice: 'Nothing has been asked yet: ask something first, or try ai ctx MESSAGE.',
+	kept: (fragments) => `Kept: ${fragments}`,
+	leftOut: (fragments) => `Left out: ${fragments}`,
+	total: (characters, tokens, budget) => `${characters} characters, ${tokens} of ${budget ?? '∞'} tokens`,
 	slices: (names) => `Slices: ${names}`,
 	sliceSet: (name, on) => `The slice ${name} is ${on ? 'on' : 'off'}.`,
 	unknownSlice: (name, names) => `There is no slice ${name}. The slices are ${names}.`,
@@ -161,6 +168,9 @@ const CHINESE: Messages = {
 		'ai remember 内容: 长期记住',
 	],
 	noChoice: '还没有问过问题：先问一句，或用 ai ctx 消息。',
+	kept: (fragments) => `保留: ${fragments}`,
+	leftOut: (fragments) => `去掉: ${fragments}`,
+	total: (characters, tokens, budget) => `${characters} 字符, ${tokens}/${budget ?? '∞'} token`,
 	slices: (names) => `片段: ${names}`,
 	sliceSet: (name, on) => `片段 ${name} 已${on ? '打开' : '关闭'}。`,
 	unknownSlice: (name, names) => `没有片段 ${name}。可用片段: ${names}。`,

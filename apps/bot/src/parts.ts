@@ -33,6 +33,8 @@ export interface World {
 	readonly task?: string | undefined;
 	/** What is seen of a game; whether details are wanted. */
 	readonly snapshot?: ((isDetailed: boolean) => GameSnapshot) | undefined;
+	/** Whether an answer has room for a few lines only. */
+	readonly isNarrow?: boolean | undefined;
 	/** Events, as XML elements, oldest first. */
 	readonly events?: readonly string[] | undefined;
 }

@@ -118,6 +118,11 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 	it('tells the whole snapshot where a player asks for it', async () => {
 		await alice.ask('ai where are you?', /overworld/);
 		expect(lastTrace(traces).text).not.toMatch(/grass_block|grass block/);
+		expect(keptSlices(lastTrace(traces)).filter((slice) => slice !== 'dialogue')).toEqual([
+			'rules',
+			'snapshot',
+			'task',
+		]);
 		await alice.ask('ai snapshot detail', /detail/);
 		await alice.ask('ai where are you?', /overworld/);
 		expect(lastTrace(traces).text).toMatch(/grass_block|grass block/);
@@ -134,6 +139,13 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 		expect(keptSlices(lastTrace(traces))).toEqual(['rules', 'task']);
 		await bob.ask('ai budget', /1000 tokens/);
 		await alice.ask('ai budget 1000', /1000 tokens/);
+	});
+
+	it('shows in a few lines what it chose, and would choose', async () => {
+		await alice.ask('ai where is my base?', /100 64 -200/);
+		await alice.ask('ai ctx', /Kept: rules \d+c always; task \d+\/\d+c always; .*memory \d+\/\d+c \d\.\d\d relevant/);
+		await alice.ask('ai ctx 你在哪里？附近有谁？', /保留: .*snapshot/);
+		await alice.ask('ai ctx haha, so funny', /Left out: .*snapshot 0\.\d\d below_min_score/);
 	});
 
 	it('answers nobody who speaks to others', async () => {

@@ -58,7 +58,7 @@ export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 }
 
 function worldOf(player: Player, { latest }: Events, task: string): World {
-	return { task, events: latest, snapshot: (isDetailed) => observe(player, task, isDetailed) };
+	return { task, isNarrow: true, events: latest, snapshot: (isDetailed) => observe(player, task, isDetailed) };
 }
 
 function listed(player: Player) {
