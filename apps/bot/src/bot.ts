@@ -73,5 +73,5 @@ async function converse(bot: Bot, session: Session, said: Said, world: World): P
 function factsAlone(why: string, { trace }: AssembledContext, stored: Stored | undefined, say: Messages): string {
 	const facts = factsIn(trace);
 	if (facts.length === 0) return say.said(stored?.text ?? say.noFacts, why);
-	return [...(stored?.isWorthSaying ? [stored.text] : []), say.found(why), ...facts].join('\n');
+	return [...(stored === undefined ? [] : [stored.text]), say.found(why), ...facts].join('\n');
 }

@@ -8,8 +8,6 @@ export interface Stored {
 	readonly text: string;
 	/** Whether it could not be stored, which is said in any case. */
 	readonly isLost: boolean;
-	/** Whether it is said beside facts: the player asked for it, or it went wrong. */
-	readonly isWorthSaying: boolean;
 }
 
 /** Stores what a player told; where it cannot be stored, the player is told so. */
@@ -18,10 +16,10 @@ export function storeTelling(bot: Bot, said: Said, telling: Telling): Stored {
 	try {
 		remember(bot.memories, said, telling, Date.now());
 		const text = telling.isAsked ? say.remembered(telling.text) : say.noted;
-		return { text, isLost: false, isWorthSaying: telling.isAsked };
+		return { text, isLost: false };
 	} catch (cause) {
 		const problem = cause instanceof Error ? cause.message : String(cause);
 		bot.onProblem?.(problem);
-		return { text: say.notRemembered, isLost: true, isWorthSaying: true };
+		return { text: say.notRemembered, isLost: true };
 	}
 }
