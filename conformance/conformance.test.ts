@@ -1,37 +1,44 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleSuite } from './src/bundle.js';
-import { fixtureFiles, readFolder } from './src/fixture.js';
-import { EXPECTED_FILE, goldenCases, INDEX_FOLDER } from './src/golden.js';
+import { BUILDERS, builtFiles, readFolder } from './src/fixture.js';
+import { goldenCases, SUITES } from './src/golden.js';
 import { run as bun } from './src/runtimes/bun.js';
+import { run as chromium, isThere as isChromiumThere } from './src/runtimes/chromium.js';
 import { run as deno } from './src/runtimes/deno.js';
 import { run as node20 } from './src/runtimes/node20.js';
 import { run as node24 } from './src/runtimes/node24.js';
 import { run as quickjs } from './src/runtimes/quickjs.js';
 import { run as workerd } from './src/runtimes/workerd.js';
 
-let bundle: string;
-let expected: string;
+describe.each(Object.entries(SUITES))('of the suite %s', (_suite, suite) => {
+	let bundle: string;
+	let expected: string;
 
-beforeAll(async () => {
-	// The frozen index, not a fresh one: what was built with an earlier version must go on being read.
-	bundle = await bundleSuite(await readFolder(INDEX_FOLDER), await goldenCases());
-	expected = await readFile(EXPECTED_FILE, 'utf8');
-}, 60_000);
+	beforeAll(async () => {
+		// The frozen index, not a fresh one: what was built with an earlier version must go on being read.
+		bundle = await bundleSuite(await readFolder(suite.index), await goldenCases(suite));
+		expected = await readFile(suite.expected, 'utf8');
+	}, 60_000);
 
-test('a build of the fixtures writes the golden index, byte for byte', async () => {
-	expect(await fixtureFiles()).toEqual(await readFolder(INDEX_FOLDER));
-});
+	test.each(Object.entries(BUILDERS))('a build in %s writes the golden index, byte for byte', async (_name, node) => {
+		expect(await builtFiles(suite.sources, node)).toEqual(await readFolder(suite.index));
+	});
 
-test.each(Object.entries({ node20, node24, deno, bun, workerd, quickjs }))(
-	'%s gives the golden answers',
-	async (_name, run) => {
+	test.each(Object.entries({ node20, node24, deno, bun, workerd, quickjs }))(
+		'%s gives the golden answers',
+		(_name, run) => expectGolden(run),
+		60_000,
+	);
+
+	test.skipIf(!isChromiumThere)('chromium gives the golden answers', () => expectGolden(chromium), 60_000);
+
+	async function expectGolden(run: (bundle: string) => Promise<string>): Promise<void> {
 		const answers = await run(bundle);
 		if (answers !== expected) {
 			// The values make a diff that a person can read; after it, every byte counts.
 			expect(JSON.parse(answers)).toEqual(JSON.parse(expected));
 		}
 		expect(answers).toBe(expected);
-	},
-	60_000,
-);
+	}
+});

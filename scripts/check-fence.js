@@ -8,7 +8,11 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
 const FENCED = [
-	{ folder: 'packages/query', entries: ['index', 'memory', 'checked-source', 'search', 'format'], mayImport: [] },
+	{
+		folder: 'packages/query',
+		entries: ['index', 'memory', 'checked-source', 'search', 'encoders', 'format'],
+		mayImport: [],
+	},
 	{ folder: 'packages/context', entries: ['index'], mayImport: ['@pinakes/query'] },
 ];
 const PLATFORM_GLOBALS =

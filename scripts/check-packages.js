@@ -50,6 +50,7 @@ writeFileSync(
 	join(user, 'use.js'),
 	`import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { openaiEncoder } from '@pinakes/query/encoders';
 import { FORMAT_VERSION } from '@pinakes/query/format';
 import { buildIndex } from '@pinakes/indexer';
 import { assembleContext } from '@pinakes/context';
@@ -58,7 +59,8 @@ await buildIndex({ folders: [process.argv[2]], out: 'index' });
 const { matches } = await matchUnits(await openIndex(directorySource('index')), { tags: ['git-commit'] });
 const { text } = await assembleContext({ slices: [{ name: 'a', content: 'b', always: true }], message: 'c' });
 if (text !== 'b' || openMemoryFile('memories.json').size !== 0) throw new Error('the installed context does not pack');
-if (matches.length !== 1 || FORMAT_VERSION < 1) throw new Error('the installed packages do not answer');
+if (matches.length !== 1 || FORMAT_VERSION < 1 || openaiEncoder({ url: 'http://localhost', model: 'm' }).name !== 'openai:m')
+	throw new Error('the installed packages do not answer');
 `,
 );
 run(process.execPath, ['use.js', resolve('fixtures')], user);

@@ -25,6 +25,8 @@ const LIMITS = [
 		code: "export * from '../../context/dist/index.js'",
 		limit: 36 * KILOBYTE,
 	},
+	{ what: 'the encoders entry', code: "export * from './encoders.js'", limit: 12 * KILOBYTE },
+	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];
 

@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
 import { openIndex } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format';
 import { directorySource } from '@pinakes/query/node';
 import { sampleOf } from './ask.js';
 import { generateTermQueries } from './generate-documents.js';
 import { importQuery } from './query-bundle.js';
+import { bytesIn, runBuild } from './run-build.js';
 import { runScript } from './run-script.js';
 import { spreadOf } from './statistics.js';
 
@@ -23,9 +20,6 @@ const TITLES = 10;
 
 /** How often a folder is built; the median counts. */
 const BUILDS = 3;
-
-const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
-const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
 
 /**
  * @typedef {import('./statistics.js').Spread} Spread
@@ -47,7 +41,7 @@ const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
  * @typedef {object} MeasuredFolder
  * @property {string} folder its name
  * @property {number} documents
- * @property {number} seconds of `pinakes build` as a process, the median
+ * @property {number} seconds of `pinakes build --vectors none` as a process, the median
  * @property {number} peak_bytes the most memory that this process had in use
  * @property {number} bytes of the index
  * @property {readonly string[]} queries
@@ -102,7 +96,7 @@ export async function measureFolder(sources, onStep) {
 		const builds = [];
 		for (let build = 0; build < BUILDS; build++) {
 			rmSync(index, { recursive: true, force: true });
-			builds.push(await runBuild(sources, index, join(folder, 'peak')));
+			builds.push(await runBuild([sources], index, 'none', join(folder, 'peak')));
 		}
 		const bytes = bytesIn(index);
 		const opened = await openIndex(directorySource(index));
@@ -127,27 +121,6 @@ export async function measureFolder(sources, onStep) {
 }
 
 /**
- * @param {string} sources
- * @param {string} out
- * @param {string} peakFile
- */
-async function runBuild(sources, out, peakFile) {
-	const start = performance.now();
-	const child = spawn(process.execPath, ['--import', REPORT_PEAK, COMMAND, 'build', sources, '--out', out], {
-		env: { ...process.env, PEAK_FILE: peakFile },
-		stdio: ['ignore', 'ignore', 'pipe'],
-	});
-	let complaints = '';
-	child.stderr.setEncoding('utf8').on('data', (text) => {
-		complaints += text;
-	});
-	const [code] = await once(child, 'close');
-	const seconds = (performance.now() - start) / 1000;
-	if (code !== 0 || bytesIn(out) === 0) throw new Error(`pinakes build ${sources} ended with ${code}: ${complaints}`);
-	return { seconds, peak_bytes: Number(readFileSync(peakFile, 'utf8')) };
-}
-
-/**
  * @param {string} index
  * @param {readonly string[]} queries
  * @param {number} indexBytes
@@ -166,11 +139,4 @@ async function measureFirst(index, queries, indexBytes) {
 		least_hits: Math.min(...measured.map(({ hits }) => hits)),
 		greatest_share: Math.max(...shares),
 	};
-}
-
-/** @param {string} folder */
-function bytesIn(folder) {
-	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.map((path) => statSync(join(folder, path)))
-		.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
 }

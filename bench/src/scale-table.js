@@ -47,7 +47,7 @@ function readRows(first) {
  */
 export function foldersTable(measured) {
 	const searches = ['fresh ms', 'share read', 'most'];
-	const headings = ['folder', 'documents', '`pinakes build` s', 'most MB', 'index MB', ...searches];
+	const headings = ['folder', 'documents', 'build s', 'most MB', 'index MB', ...searches];
 	const rows = measured.map(({ folder, documents, seconds, peak_bytes, bytes, first, quoted }) => [
 		folder,
 		whole(documents),

@@ -1,21 +1,28 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIndex } from '@pinakes/indexer';
+import { promisify } from 'node:util';
+import { installed } from './process.js';
 
-const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
+const BUILD = fileURLToPath(new URL('build.js', import.meta.url));
+
+/** The versions of Node that an index is built in. */
+export const BUILDERS = { 'this Node': process.execPath, 'Node 24': installed('node24/bin/node') };
 
 /**
- * The index of the fixtures as the indexer builds it, by path.
+ * The index of a folder as the indexer builds it in a version of Node, by path.
  *
+ * @param {string} sources
+ * @param {string} [node]
  * @returns {Promise<Record<string, string>>}
  */
-export async function fixtureFiles() {
+export async function builtFiles(sources, node = process.execPath) {
 	const folder = await mkdtemp(join(tmpdir(), 'pinakes-conformance-'));
 	try {
 		const out = join(folder, 'index');
-		await buildIndex({ folders: [FIXTURES], out });
+		await promisify(execFile)(node, [BUILD, sources, out]);
 		return await readFolder(out);
 	} finally {
 		await rm(folder, { recursive: true });

@@ -1,22 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const CASES_FILE = new URL('../golden/queries.json', import.meta.url);
-
-/** The file of the answers that every runtime must give, byte for byte; `bless.js` writes it. */
-export const EXPECTED_FILE = new URL('../golden/expected.json', import.meta.url);
+/** @param {string} path */
+const golden = (path) => fileURLToPath(new URL(`../golden/${path}`, import.meta.url));
 
 /**
- * The questions of the suite.
+ * An index, and what it is asked. The index and the answers are golden: what every build must write and every
+ * runtime must answer, byte for byte. `bless.js` writes them.
  *
+ * @typedef {object} Suite
+ * @property {string} sources the folder that the index is built of
+ * @property {string} index its folder; readers of this version of the format must go on reading it
+ * @property {string} cases the file of the questions
+ * @property {string} expected the file of the answers
+ */
+
+/** @type {Readonly<Record<string, Suite>>} */
+export const SUITES = {
+	fixtures: {
+		sources: fileURLToPath(new URL('../../fixtures', import.meta.url)),
+		index: golden('format-v4'),
+		cases: golden('queries.json'),
+		expected: golden('expected.json'),
+	},
+	vectors: {
+		sources: golden('vectors/corpus'),
+		index: golden('vectors/format-v4'),
+		cases: golden('vectors/queries.json'),
+		expected: golden('vectors/expected.json'),
+	},
+};
+
+/**
+ * The questions of a suite.
+ *
+ * @param {Suite} suite
  * @returns {Promise<import('./suite.js').Case[]>}
  */
-export async function goldenCases() {
-	return JSON.parse(await readFile(CASES_FILE, 'utf8'));
+export async function goldenCases({ cases }) {
+	return JSON.parse(await readFile(cases, 'utf8'));
 }
-
-/**
- * The index of the fixtures in the second version of the format, as it was built. Readers of this version
- * must go on reading it, and a build must go on writing it, byte for byte.
- */
-export const INDEX_FOLDER = fileURLToPath(new URL('../golden/format-v4', import.meta.url));

@@ -5,6 +5,9 @@ import { UsageError } from './exit-codes.ts';
 /** The flag of every command that says something in words. */
 export const LANG_FLAG: Flag = { type: 'string', value: 'en|zh', help: 'the language of what is said' };
 
+/** The flag of every command that reads an index. */
+export const INDEX_FLAG: Flag = { type: 'string', value: 'DIR', help: 'the index to look in' };
+
 /**
  * The language asked for.
  *

@@ -9,13 +9,27 @@ import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
 import { outline } from './commands/outline.ts';
+import { pack } from './commands/pack.ts';
+import { publishSiteCommand } from './commands/publish-site.ts';
 import { search } from './commands/search.ts';
 import { stats } from './commands/stats.ts';
 import { EXIT, UsageError } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
-	Object.entries({ build, match, contexts, search, get, ctx, outline, lint, stats }),
+	Object.entries({
+		build,
+		match,
+		contexts,
+		search,
+		get,
+		ctx,
+		outline,
+		lint,
+		stats,
+		pack,
+		'publish-site': publishSiteCommand,
+	}),
 );
 
 /**

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build.ts';
 import { ended, spawnBuild } from './testing/child.ts';
 import { brokenFiles } from './testing/integrity.ts';
+import { textsOnMatters } from './testing/matters.ts';
 import { packageFile, skillText, unitFile } from './testing/samples.ts';
 import { addFiles, type Files, readTree, tempFolder } from './testing/temp-folder.ts';
 
@@ -274,5 +275,26 @@ describe('configuration', () => {
 		expect((await matchUnits(index, { tags: ['twiddle'], constraints: ['no-gpu'] })).rejection_category).toBe(
 			'candidates_but_incompatible_env',
 		);
+	});
+
+	it('sets the weight of vectors, which are the same in every build', async () => {
+		const root = tempFolder({
+			...Object.fromEntries(textsOnMatters(60).map(({ id, title, text }) => [id, `# ${title}\n\n${text}\n`])),
+			'pinakes.config.json': { vectors: { weight: 0.5 } },
+		});
+		const [one, two] = [join(tempFolder(), 'one'), join(tempFolder(), 'two')];
+		const steps: string[] = [];
+		const { summary } = await build(root, one, { onStep: (step) => steps.push(step) });
+		expect(summary.vectors).toMatchObject({ embedder: 'lsa', weight: 0.5 });
+		expect(steps).toEqual(['reading', 'indexing', 'training vectors', 'writing']);
+		expect(brokenFiles(one)).toEqual([]);
+		const inTurkish = { env: { TZ: 'Asia/Shanghai', LC_ALL: 'tr_TR.UTF-8' } };
+		expect(await ended(spawnBuild({ folders: [root], out: two }, inTurkish))).toBe(0);
+		const tree = readTree(one);
+		expect(readTree(two)).toEqual(tree);
+		expect(Object.keys(tree)).toContain('parts/term_vectors.0.json');
+		const without = await build(root, two, { vectors: 'none' });
+		expect(without.summary.vectors).toBeNull();
+		expect(Object.keys(readTree(two)).filter((path) => path.includes('vectors'))).toEqual([]);
 	});
 });

@@ -1,5 +1,11 @@
 import type { DocumentOutline, Manifest } from '@pinakes/query';
-import { type DocumentRecord, STOP_WORDS, type TextDocument } from '@pinakes/query/format';
+import {
+	type DocumentRecord,
+	STOP_WORDS,
+	type TextDocument,
+	TRAINED,
+	type VectorSettings,
+} from '@pinakes/query/format';
 import { type Config, loadConfig } from './config.ts';
 import { deriveTerms } from './derive.ts';
 import { BuildError } from './errors.ts';
@@ -11,15 +17,19 @@ import { knownHanWords, writeLexicon } from './kinds/lexicon/write.ts';
 import { writeMessages } from './kinds/messages/write.ts';
 import { writeOutlines } from './kinds/outline/write.ts';
 import { writeRecords } from './kinds/records/write.ts';
+import type { IndexedText } from './kinds/text/indexed.ts';
 import { writeText } from './kinds/text/write.ts';
 import { collectLists, writeAllPackages, writeLists } from './kinds/unit-lists/write.ts';
 import { writeUnitTerms } from './kinds/unit-terms/write.ts';
+import { makeVectors } from './kinds/vectors/make.ts';
+import type { Vectorizer } from './kinds/vectors/settings.ts';
+import { type MadeVectors, writeVectors } from './kinds/vectors/write.ts';
 import { writeVocabulary } from './kinds/vocabulary/write.ts';
 import { compare, type Problem, type Report, sortProblems } from './report.ts';
 import { type FolderContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
 import type { Sources } from './unit.ts';
-import { writeManifest } from './write/manifest.ts';
+import { type ManifestContent, writeManifest } from './write/manifest.ts';
 import type { IndexFiles } from './write/parts.ts';
 import { ownFolders, replaceFolder } from './write/replace-folder.ts';
 
@@ -33,6 +43,11 @@ export interface BuildOptions {
 	readonly config?: string | undefined;
 	/** Writes nothing where any source has an error. */
 	readonly strict?: boolean;
+	/**
+	 * What gives sections their vectors: the texts themselves (`lsa`, unless something else is said), nothing (`none`),
+	 * or an encoder.
+	 */
+	readonly vectors?: Vectorizer | undefined;
 	/** Told of each step as it begins. */
 	readonly onStep?: (step: string) => void;
 }
@@ -57,17 +72,20 @@ export interface BuildSummary {
 	readonly warnings: number;
 	readonly index_files: number;
 	readonly index_bytes: number;
+	/** What encoded the sections, with how many numbers each, and what that is worth beside text; null for `none`. */
+	readonly vectors: Pick<VectorSettings, 'embedder' | 'dimensions' | 'weight'> | null;
 }
 
 /**
  * Builds an index: reads the sources, derives what their authors left out, and replaces the folder
  * in one step. The same sources and settings give the same bytes.
  *
- * @throws BuildError where a folder or the configuration cannot be read, there is nothing to index,
- * or the index cannot be written; what is wrong with single files is in `problems`
+ * @throws BuildError where a folder or the configuration cannot be read, there is nothing to index, an encoder gives
+ * no vectors, or the index cannot be written, and whatever an encoder throws; what is wrong with single files is in
+ * `problems`
  */
 export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
-	const { folders, out, onStep = () => {} } = options;
+	const { folders, out, vectors = TRAINED, onStep = () => {} } = options;
 	const problems: Problem[] = [];
 	onStep('reading');
 	const config = loadConfig(options.config, folders);
@@ -81,8 +99,10 @@ export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	onStep('indexing');
 	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()) };
 	const documents = [...contents.documents].sort((a, b) => compare(a.id, b.id));
-	const files = indexFiles(sources, { ...contents, documents }, config);
-	const summary = summarize(sources, contents, files, problems);
+	const draft = draftIndex(sources, { ...contents, documents }, config, refuse);
+	const made = await makeVectors(draft.text, vectors, config.vectors, onStep);
+	const files = finishIndex(draft, made);
+	const summary = summarize(sources, contents, files, problems, made);
 	const written = !(options.strict === true && summary.errors > 0);
 	if (written) {
 		onStep('writing');
@@ -106,16 +126,34 @@ export interface IndexedDocuments {
 }
 
 /**
- * The files of an index, by path: a pure function of the sources and settings.
+ * The files of an index without vectors, by path: a pure function of the sources and settings.
  *
  * @param report told of documents that cannot be told apart by their ids; without it they are an error
  */
 export function indexFiles(
-	{ units, packages }: Sources,
-	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
+	sources: Sources,
+	contents: IndexedDocuments,
 	config: Config,
 	report: Report = refuse,
 ): IndexFiles {
+	return finishIndex(draftIndex(sources, contents, config, report), undefined);
+}
+
+/** An index but for its vectors and its manifest. */
+interface Draft {
+	readonly files: IndexFiles;
+	readonly content: ManifestContent;
+	/** What vectors are made from; undefined where there are no sections. */
+	readonly text: IndexedText | undefined;
+}
+
+/** Writes everything but vectors and the manifest. */
+export function draftIndex(
+	{ units, packages }: Sources,
+	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
+	config: Config,
+	report: Report,
+): Draft {
 	const files: IndexFiles = new Map();
 	const lists = collectLists(units);
 	const listCuts = writeLists(files, units, lists, config.splitAboveBytes);
@@ -142,6 +180,8 @@ export function indexFiles(
 			phrases,
 		),
 		entries: writeEntries(files, entries, unread, sectionNumbers(entries, documents, text.sectionCounts)),
+		section_vectors: [],
+		term_vectors: [],
 	};
 	const counts = {
 		units: units.length,
@@ -152,7 +192,16 @@ export function indexFiles(
 		documents: Math.max(outlines.length, text.documents),
 		sections: text.sections,
 	};
-	writeManifest(files, { counts, ides: [...lists.ide.keys()], cuts });
+	return { files, content: { counts, ides: [...lists.ide.keys()], cuts }, text: text.indexed };
+}
+
+/** Writes vectors, if any, and the manifest. */
+export function finishIndex({ files, content }: Draft, vectors: MadeVectors | undefined): IndexFiles {
+	if (vectors === undefined) writeManifest(files, content);
+	else {
+		const cuts = { ...content.cuts, ...writeVectors(files, vectors) };
+		writeManifest(files, { ...content, cuts, vectors: vectors.settings });
+	}
 	return files;
 }
 
@@ -172,7 +221,8 @@ function sectionNumbers(
 	return numbers;
 }
 
-function refuse({ message, mend }: Problem): never {
+/** What is done with a problem that nobody is told of. */
+export function refuse({ message, mend }: Problem): never {
 	throw new BuildError(`${message}; ${mend}.`);
 }
 
@@ -181,6 +231,7 @@ function summarize(
 	contents: FolderContents,
 	files: IndexFiles,
 	problems: readonly Problem[],
+	made: MadeVectors | undefined,
 ): BuildSummary {
 	const { units, packages } = sources;
 	let bytes = 0;
@@ -195,5 +246,10 @@ function summarize(
 		warnings: problems.filter(({ severity }) => severity === 'warning').length,
 		index_files: files.size,
 		index_bytes: bytes,
+		vectors: made === undefined ? null : vectorSummary(made),
 	};
+}
+
+function vectorSummary({ settings: { embedder, dimensions, weight } }: MadeVectors): BuildSummary['vectors'] {
+	return { embedder, dimensions, weight };
 }

@@ -27,6 +27,7 @@ describe('loadConfig', () => {
 			contexts: { global: USUAL_GLOBAL_CONTEXTS, epics: USUAL_EPIC_CONTEXTS, types: [], tasks: TASKS },
 			documents: { fields: DOCUMENT_FIELDS, intents: INTENTS },
 			text: { grams: [1, 2], weights: [2, 2, 1], markdown: true },
+			vectors: { weight: undefined },
 		});
 	});
 
@@ -44,6 +45,7 @@ describe('loadConfig', () => {
 			contexts: { global: 'docs/*.md', epics: 'epics/{epic}/*.md', types: 'Run Book', tasks: { review: 'Run Book' } },
 			documents: { fields: { reviewed: 'checked' }, intents: [{ words: 'how to', scopes: './Guides' }] },
 			text: { grams: [1, 3], weights: { title: 5, body: 0.5 } },
+			vectors: { weight: 0.4 },
 		});
 		expect(config).toEqual({
 			ignore: ['drafts/**'],
@@ -65,6 +67,7 @@ describe('loadConfig', () => {
 				intents: [{ words: ['how to'], scopes: ['guides/'] }],
 			},
 			text: { grams: [1, 3], weights: [5, 2, 0.5], markdown: true },
+			vectors: { weight: 0.4 },
 		});
 	});
 
@@ -99,6 +102,8 @@ describe('loadConfig', () => {
 		['sizes that do not ascend', { text: { grams: [2, 1] } }, /text\.grams: the sizes must ascend/],
 		['a size that comes twice', { text: { grams: [2, 2] } }, /text\.grams: the sizes must ascend/],
 		['no sizes', { text: { grams: [] } }, /text\.grams/],
+		['a weight of vectors above two', { vectors: { weight: 2.1 } }, /vectors\.weight/],
+		['an unknown key of vectors', { vectors: { wieght: 1 } }, /vectors.*"wieght"/],
 		['a size above three', { text: { grams: [4] } }, /text\.grams\.0/],
 		['a size of nothing', { text: { grams: [0, 1] } }, /text\.grams\.0/],
 		['a part of a size', { text: { grams: [1.5] } }, /text\.grams\.0/],

@@ -9,6 +9,7 @@ import { type ContextOptions, USUAL_CONTEXTS } from './kinds/contexts/settings.t
 import { typeName } from './kinds/contexts/source.ts';
 import type { KnowledgeOptions } from './kinds/documents/settings.ts';
 import { GRAMS, type TextOptions, USUAL_TEXT, WEIGHT } from './kinds/text/settings.ts';
+import { VECTOR_WEIGHT, type VectorOptions } from './kinds/vectors/settings.ts';
 import type { Problem } from './report.ts';
 import { readJson } from './sources/registry.ts';
 
@@ -77,6 +78,8 @@ const CONFIG_SCHEMA = z.strictObject({
 				.prefault({}),
 		})
 		.prefault({}),
+	/** What vectors are worth beside text. */
+	vectors: z.strictObject({ weight: VECTOR_WEIGHT.optional() }).prefault({}),
 });
 
 /** A configuration with nothing left open. */
@@ -89,6 +92,7 @@ export interface Config {
 	readonly contexts: ContextOptions;
 	readonly documents: KnowledgeOptions;
 	readonly text: TextOptions;
+	readonly vectors: VectorOptions;
 }
 
 /** What holds without a configuration file. */
@@ -118,7 +122,8 @@ function parseConfig(json: unknown, file: string): Config {
 			`${file}: ${issuesOf(result.error, 'the file')}. docs/configuration.md lists what it may say.`,
 		);
 	}
-	const { ignore, markdown, synonyms, constraints, split_above_bytes, contexts, documents, text } = result.data;
+	const { ignore, markdown, synonyms, constraints, split_above_bytes, contexts, documents, text, vectors } =
+		result.data;
 	const { title, headings, body } = text.weights;
 	return {
 		ignore,
@@ -161,6 +166,7 @@ function parseConfig(json: unknown, file: string): Config {
 			weights: [title, headings, body],
 			markdown: true,
 		},
+		vectors: { weight: vectors.weight },
 	};
 }
 

@@ -1,14 +1,20 @@
-import type { TextDocument } from '@pinakes/query/format';
+import { type Encoder, type TextDocument, TRAINED } from '@pinakes/query/format';
 import { z } from 'zod';
-import { indexFiles } from './build.ts';
+import { draftIndex, finishIndex, refuse } from './build.ts';
 import { issuesOf, NO_CONFIG } from './config.ts';
 import { BuildError } from './errors.ts';
 import { GRAMS, type TextOptions, USUAL_TEXT, WEIGHT } from './kinds/text/settings.ts';
+import { VECTOR_WEIGHT, type Vectorizer } from './kinds/vectors/settings.ts';
+import { trainedVectors } from './kinds/vectors/trained.ts';
 import type { Report } from './report.ts';
 import type { IndexFiles } from './write/parts.ts';
 
 /** How documents are indexed. */
 export interface DocumentOptions extends Partial<TextOptions> {
+	/** Whether vectors are trained from the texts; `none` unless something else is said. */
+	readonly vectors?: Exclude<Vectorizer, Encoder>;
+	/** What these count beside text; chosen by the texts unless given. */
+	readonly vectorWeight?: number | undefined;
 	/** Told of documents that are left out, for lack of an id or because another one has it. */
 	readonly onProblem?: Report;
 }
@@ -17,6 +23,8 @@ const OPTIONS_SCHEMA = z.strictObject({
 	grams: GRAMS,
 	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...USUAL_TEXT.weights]),
 	markdown: z.boolean().default(USUAL_TEXT.markdown),
+	vectors: z.enum([TRAINED, 'none']).default('none'),
+	vectorWeight: VECTOR_WEIGHT.optional(),
 });
 
 /**
@@ -28,10 +36,11 @@ const OPTIONS_SCHEMA = z.strictObject({
  */
 export function indexDocuments(
 	documents: Iterable<TextDocument>,
-	{ onProblem, ...options }: DocumentOptions = {},
+	{ onProblem = refuse, ...options }: DocumentOptions = {},
 ): IndexFiles {
 	const checked = OPTIONS_SCHEMA.safeParse(options);
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);
-	const config = { ...NO_CONFIG, text: checked.data };
-	return indexFiles({ units: [], packages: [] }, { outlines: [], documents }, config, onProblem);
+	const { vectors, vectorWeight, ...text } = checked.data;
+	const draft = draftIndex({ units: [], packages: [] }, { outlines: [], documents }, { ...NO_CONFIG, text }, onProblem);
+	return finishIndex(draft, vectors === 'none' ? undefined : trainedVectors(draft.text, { weight: vectorWeight }));
 }

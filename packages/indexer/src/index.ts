@@ -7,6 +7,8 @@ export {
 	indexFiles,
 } from './build.ts';
 export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
+export { type ResumableOptions, resumableEncoder } from './embedders/resumable-encoder.ts';
+export { transformersEncoder } from './embedders/transformers.ts';
 export { BuildError } from './errors.ts';
 export { type DocumentOptions, indexDocuments } from './index-documents.ts';
 export { indexMarkdown, type MarkdownText } from './index-markdown.ts';
@@ -15,8 +17,11 @@ export type { ContextOptions } from './kinds/contexts/settings.ts';
 export type { ContextSource } from './kinds/contexts/source.ts';
 export type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
 export type { TextOptions } from './kinds/text/settings.ts';
+export type { Vectorizer, VectorOptions } from './kinds/vectors/settings.ts';
 export { type LintResult, lintFolders } from './lint/lint.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
+export { type PackOptions, type PackSummary, packIndex } from './pack/pack-index.ts';
+export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export type { Problem, Report } from './report.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
 export type { SourcePackage, Sources, Unit } from './unit.ts';

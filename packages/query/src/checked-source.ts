@@ -1,6 +1,7 @@
 import { indexError } from './errors.ts';
 import { isRecord, own, parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
+import { webSha256 } from './sha256.ts';
 import type { Content, Source } from './source.ts';
 
 /**
@@ -40,13 +41,4 @@ function listedFiles(manifest: Content): Readonly<Record<string, unknown>> {
 /** The part of the web platform that this needs. */
 interface WebPlatform {
 	readonly TextDecoder: new () => { decode(bytes: Uint8Array): string };
-	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
-	readonly crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } };
-}
-
-async function webSha256(content: Content): Promise<string> {
-	const { TextEncoder, crypto } = globalThis as unknown as WebPlatform;
-	const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-	return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,6 +6,8 @@ export type ErrorCode =
 	| 'damaged_part'
 	| 'changed_part'
 	| 'unreadable_source'
+	| 'invalid_model'
+	| 'embeddings_server'
 	| 'unknown_field'
 	| 'invalid_value';
 

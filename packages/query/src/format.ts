@@ -2,7 +2,10 @@
  * The on-disk format and the text analysis, for programs that write an index or read its parts
  * themselves. What is written and what is read have this one definition.
  */
+
+export { decodeBytes, encodeBytes } from './codec/bytes.ts';
 export { partFile } from './codec/cuts.ts';
+export { decodeLevels, encodeLevels, MOST_LEVEL } from './codec/levels.ts';
 export { encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';
@@ -55,7 +58,18 @@ export {
 	SPLIT_ABOVE_BYTES,
 } from './kinds/unit-lists/format.ts';
 export { IN_CONFLICTS, IN_DESCRIPTION, SHARE_LISTS, SHARES, WHOLE_IN_CONFLICTS } from './kinds/unit-terms/format.ts';
+export {
+	MOST_TO_ADD_UP,
+	SECTION_VECTORS_TABLE,
+	SECTIONS_TO_A_PART,
+	type SectionVectorsPart,
+	TERM_VECTORS_TABLE,
+	type TermVectorRow,
+	TRAINED,
+	type VectorSettings,
+} from './kinds/vectors/format.ts';
 export { LONGEST_KEY, type VocabularyEntry } from './kinds/vocabulary/format.ts';
+export { LIGHT_MANIFEST_FILE, type LightCuts } from './light-manifest.ts';
 export {
 	checkManifest,
 	FORMAT,
@@ -66,7 +80,7 @@ export {
 	type NumberTable,
 	PREVIOUS_SUFFIX,
 } from './manifest.ts';
-export { lengthNorm, saturation } from './search/bm25.ts';
+export { inverseDocumentFrequency, lengthNorm, saturation, termWeight } from './search/bm25.ts';
 export {
 	fieldTerms,
 	isDocument,
@@ -76,6 +90,7 @@ export {
 	type TextSection,
 	WEIGHTS,
 } from './search/document.ts';
+export { weightedFrequencies } from './search/posting-list.ts';
 export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';
 export { conceptsOf } from './text/concepts.ts';
@@ -85,3 +100,5 @@ export { plainText } from './text/plain-markdown.ts';
 export { stem } from './text/stem.ts';
 export { ASKING_WORDS, STOP_WORDS } from './text/stop-words.ts';
 export { surfaceWords, textTerms } from './text/words.ts';
+export type { EncodedKind, Encoder } from './vectors/encoder.ts';
+export { CHARACTER, queryShare } from './vectors/query-share.ts';

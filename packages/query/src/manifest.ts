@@ -1,5 +1,6 @@
 import { indexError } from './errors.ts';
 import { fits, isRecord, type Shape, tableOf } from './json.ts';
+import type { VectorSettings } from './kinds/vectors/format.ts';
 
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -56,11 +57,14 @@ export interface Cuts {
 	readonly doc_lists: readonly string[];
 	readonly doc_tags: readonly string[];
 	readonly documents: readonly number[];
+	/** Empty without vectors. */
+	readonly section_vectors: readonly number[];
+	readonly term_vectors: readonly string[];
 }
 
 /** The tables that are looked up by key, and those that are looked up by number. */
 export type KeyTable = Exclude<keyof Cuts, NumberTable>;
-export type NumberTable = 'units' | 'packages' | 'sections' | 'section_texts' | 'documents';
+export type NumberTable = 'units' | 'packages' | 'sections' | 'section_texts' | 'documents' | 'section_vectors';
 
 /**
  * `manifest.json`: what the index is and every other file with its size in bytes and its SHA-256 in
@@ -76,6 +80,8 @@ export interface Manifest {
 	/** Every IDE that some unit supports, sorted. */
 	readonly ides: readonly string[];
 	readonly cuts: Cuts;
+	/** What encoded the sections; nothing did in an index without it. */
+	readonly vectors?: VectorSettings;
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
@@ -60,6 +60,31 @@ describe('pinakes build', () => {
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(/^pinakes: /);
 		expect(stderr).toMatch(message);
+	});
+
+	it('trains vectors, of the weight that the configuration sets or the texts give', () => {
+		const pages = { 'a.md': 'Bake bread and cakes', 'b.md': 'Cakes and bread that are baked' };
+		const folder = tempFolder({ ...SOURCES, ...pages, 'pinakes.config.json': { vectors: { weight: 0.5 } } });
+		const build = (...args: string[]) => pinakes(['build', '.', '--out', 'index', ...args], { cwd: folder });
+		expect(build().lines[2]).toMatch(/^vectors {2}lsa: \d+ dimensions, weight 0\.5$/);
+		expect(build('--json').json()).toMatchObject([{ summary: { vectors: { embedder: 'lsa', weight: 0.5 } } }]);
+		const stats = pinakes(['stats', '--index', 'index'], { cwd: folder });
+		expect(stats.stdout).toMatch(/^vectors +lsa, \d+ dimensions, weight 0\.5$/m);
+		expect(pinakes(['stats', '--index', 'index', '--json'], { cwd: folder }).json()).toMatchObject([
+			{ vectors: { embedder: 'lsa', fingerprint: '', weight: 0.5 } },
+		]);
+		expect(build('--vectors', 'none', '--json').json()).toMatchObject([{ summary: { vectors: null } }]);
+		expect(pinakes(['stats', '--index', 'index'], { cwd: folder }).stdout).toMatch(/^vectors +none$/m);
+		writeFileSync(join(folder, 'pinakes.config.json'), '{}');
+		expect(build().stdout).not.toContain('vectors');
+		expect(build('--vectors', 'lsa').lines[2]).toBe(
+			'vectors  none: lsa would add nothing to the words of these texts; vectors.weight of the configuration overrules this',
+		);
+		const { code, stderr } = build('--vectors', 'word2vec');
+		expect([code, stderr]).toEqual([
+			2,
+			'pinakes: --vectors must be lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec.\n',
+		]);
 	});
 
 	it('lets no control character of a source through', () => {

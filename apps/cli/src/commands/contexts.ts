@@ -12,7 +12,7 @@ import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { addContexts } from '../context-manifest.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf } from '../flags.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { readText } from '../read-text.ts';
@@ -25,7 +25,7 @@ export const contexts: Command = {
 	summary: 'Find the context documents that a task needs',
 	usage: '--index DIR --keyword WORD… | --story FILE [--task TYPE] [--epic EPIC] [--type TYPE]…',
 	flags: {
-		index: { type: 'string', value: 'DIR', help: 'the index to look in' },
+		index: INDEX_FLAG,
 		keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a technical term of the task' },
 		story: { type: 'string', value: 'FILE', help: 'a story or description whose keywords are taken' },
 		task: { type: 'string', value: 'TYPE', help: "the task's type: what is returned where keywords find little" },

@@ -59,7 +59,10 @@ describe('pinakes ctx', () => {
 		expect(diff.stdout).toMatch(/^memory home: kept \(relevant\) score 0\.\d{3} \d+ characters -> not there$/m);
 		const same = await pinakesHere(['ctx', '--diff', files[0] as string, files[0] as string, '--json']);
 		expect([same.code, JSON.parse(same.stdout)]).toEqual([0, { same: true, changes: [] }]);
-		const changed = readFileSync(files[0] as string, 'utf8').replace('"budget":{"tokens":1000}', '"budget":{"tokens":1}');
+		const changed = readFileSync(files[0] as string, 'utf8').replace(
+			'"budget":{"tokens":1000}',
+			'"budget":{"tokens":1}',
+		);
 		writeFileSync(files[0] as string, changed);
 		expect((await pinakesHere(['ctx', '--replay', files[0] as string])).code).toBe(1);
 	});

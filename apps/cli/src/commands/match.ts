@@ -3,7 +3,7 @@ import { directorySource } from '@pinakes/query/node';
 import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf } from '../flags.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
 
@@ -12,7 +12,7 @@ export const match: Command = {
 	summary: 'Find the units that do what is asked, or the reason why none does',
 	usage: '--index DIR [--goal TEXT] [--tag TAG]… [--keyword WORD]… [--ide IDE] [--env ENV] [--constraint C]…',
 	flags: {
-		index: { type: 'string', value: 'DIR', help: 'the index to look in' },
+		index: INDEX_FLAG,
 		goal: { type: 'string', value: 'TEXT', help: 'what is to be done, in your own words' },
 		tag: { type: 'string', value: 'TAG', multiple: true, help: 'a capability that is needed' },
 		keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a word that describes it' },

@@ -4,7 +4,7 @@ import { type KnowledgeOptions, type SearchResult, search as searchIndex } from 
 import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf } from '../flags.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 
@@ -19,7 +19,7 @@ export const search: Command = {
 	summary: 'Search documents by a question, filters first, and answer with citations',
 	usage: '"QUESTION" --index DIR [--scope DIR] [--category NAME] [--tag TAG]… [--confidence LEVEL]',
 	flags: {
-		index: { type: 'string', value: 'DIR', help: 'the index to look in' },
+		index: INDEX_FLAG,
 		scope: { type: 'string', value: 'DIR', help: 'only documents below this directory, such as tasks/' },
 		category: { type: 'string', value: 'NAME', help: 'only documents of this category' },
 		tag: { type: 'string', value: 'TAG', multiple: true, help: 'only documents with this tag' },

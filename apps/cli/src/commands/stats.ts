@@ -1,14 +1,15 @@
-import { openIndex } from '@pinakes/query';
+import { type Manifest, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
+import { INDEX_FLAG } from '../flags.ts';
 import { jsonText, printable } from '../output.ts';
 
 /** `pinakes stats`: what an index holds. */
 export const stats: Command = {
 	summary: 'Show what an index holds and how large its parts are',
 	usage: '--index DIR',
-	flags: { index: { type: 'string', value: 'DIR', help: 'the index to look in' }, json: JSON_FLAG },
+	flags: { index: INDEX_FLAG, json: JSON_FLAG },
 	examples: ['pinakes stats --index .pinakes', 'pinakes stats --index .pinakes --json'],
 	async run(args, output) {
 		const folder = args.text('index') ?? args.positionals[0];
@@ -18,7 +19,8 @@ export const stats: Command = {
 		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
 		if (args.flag('json')) {
 			const { format_version, generator, counts, ides } = manifest;
-			output.data(jsonText({ format_version, generator, counts, ides, bytes, parts: sizes }));
+			const vectors = !manifest.vectors ? null : { ...manifest.vectors, dimension_scales: undefined };
+			output.data(jsonText({ format_version, generator, counts, ides, vectors, bytes, parts: sizes }));
 			return EXIT.answered;
 		}
 		output.data(
@@ -27,12 +29,20 @@ export const stats: Command = {
 		for (const [name, count] of Object.entries(manifest.counts))
 			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
 		output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
+		output.data(`${'vectors'.padEnd(20)} ${describeVectors(manifest.vectors)}`);
 		for (const row of sizes)
 			output.data(`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
 		output.data(`${'all'.padEnd(20)} ${String(bytes).padStart(10)} bytes`);
 		return EXIT.answered;
 	},
 };
+
+/** What encoded the sections, and what that is worth; an index of another program may say anything. */
+function describeVectors(vectors: Manifest['vectors']): string {
+	if (!vectors?.dimensions) return 'none';
+	const { embedder, dimensions, weight } = vectors;
+	return `${printable(String(embedder))}, ${printable(String(dimensions))} dimensions, weight ${printable(String(weight))}`;
+}
 
 interface PartSize {
 	readonly name: string;

@@ -16,6 +16,9 @@ const POOL = 64;
 /** What a score counts that comes from what was said before, where the message refers to it. */
 const REFERRED_WEIGHT = 0.6;
 
+/** What a score counts that comes from a sentence that asks nothing. */
+const STATED_WEIGHT = 0.5;
+
 /** What a memory scores that is brought up because the past as such was asked for. */
 const RECALLED_SCORE = 0.2;
 
@@ -80,10 +83,15 @@ function isBare({ memoryText }: Sentence): boolean {
 /** The best score of each memory over some sentences. */
 function bestScores(parts: readonly TextIndex[], sentences: readonly Sentence[]): Map<string, number> {
 	const best = new Map<string, number>();
-	const queries = new Set(sentences.flatMap(({ memoryText, pastText }) => [memoryText, pastText]).filter(Boolean));
-	for (const query of [...queries].slice(-MOST_SENTENCES)) {
-		for (const part of parts) {
-			for (const { id, score } of findTexts(part, query, POOL)) best.set(id, Math.max(score, best.get(id) ?? 0));
+	const asked = sentences.filter(({ memoryText, timedText }) => memoryText !== '' || timedText !== '');
+	for (const { memoryText, timedText, asks } of asked.slice(-MOST_SENTENCES)) {
+		const weight = asks ? 1 : STATED_WEIGHT;
+		for (const query of new Set([memoryText, timedText])) {
+			for (const part of parts) {
+				for (const { id, score } of findTexts(part, query, POOL)) {
+					best.set(id, Math.max(score * weight, best.get(id) ?? 0));
+				}
+			}
 		}
 	}
 	return best;

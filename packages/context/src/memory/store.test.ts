@@ -87,6 +87,8 @@ describe('memories', () => {
 			{ speaker: 'Bot', text: '记得', role: 'assistant' as const },
 		];
 		expect(ids(samples(), { message: '它为什么坏了？', recentDialogue })).toContain('farm');
+		expect(ids(samples(), { message: '什么原因？为什么呢？', recentDialogue })).toContain('farm');
+		expect(ids(samples(), { message: '在吗？', recentDialogue })).toEqual([]);
 		expect(ids(samples(), { message: '哈哈，真好笑', recentDialogue })).toEqual([]);
 		expect(ids(samples(), { message: '它为什么坏了？' })).not.toContain('home');
 	});

@@ -92,17 +92,18 @@ export const CONCEPTS: ReadonlyMap<string, readonly string[]> = new Map(
 		material: '材料 物资 资源 原料 material materials resources supplies',
 		map: '地图 map maps',
 		music: '音乐 唱片 歌曲 music songs disc discs',
-		game: '游戏 game games',
+		online: '上线 在线 online log_on logs_on log_in logs_in',
+		plan: '计划 安排 打算 plan plans planned planning',
 		event: '活动 比赛 赛事 event events contest competition tournament match',
 		rule: '规则 规定 规矩 rule rules',
 		server: '服务器 server servers',
-		project: '项目 工程 计划 project projects',
+		project: '项目 工程 project projects',
 	}).map(([concept, list]) => [markedName(concept), words(list)]),
 );
 
 /** Concepts of which any talk is full: alone they say little. */
 export const COMMON_CONCEPTS: readonly string[] = words(
-	'like food find fight build give name trade lose break game event school job meet music city hide boss',
+	'like food find fight build give name trade lose break event school job meet music city hide boss',
 ).map(markedName);
 
 /** Characters that name something where they stand for themselves, and are part of another word after one: 地铁, 火山. */

@@ -18,7 +18,7 @@ export const FIELD_WORDS: readonly Field[] = [
 		name: markedName('position'),
 		weight: 1,
 		words: words(`
-			在哪里 在哪儿 在哪 在哪裡 在哪兒 在哪个地方 在何处 哪里 哪儿 哪裡 哪兒 去哪里 去哪儿 去哪 去哪了 到哪里 到哪儿 到哪 跑哪 跑到哪 跑去哪
+			在哪里 在哪儿 在哪 在哪裡 在哪兒 在哪个地方 在何处 哪里 哪儿 哪裡 哪兒 去哪里 去哪儿 去哪 去哪了 到哪里 到哪儿 到哪 跑哪 跑到哪 跑去哪 人呢 你人呢 你人在哪
 			什么地方 什麼地方 啥地方 何处 何方 哪边 方向 多远 多遠 远不远 远吗 远 离我 离你
 			where wheres where's where're how_far far which_direction which_way what_place whereabout`),
 	},
@@ -40,8 +40,8 @@ export const FIELD_WORDS: readonly Field[] = [
 		name: markedName('nearby'),
 		weight: 2,
 		words: words(`
-			有人吗 有谁 有誰 谁在 有人在 有没有人 有沒有人 有别人 有其他人 还有人 有几个人 有多少人 多少人 几个人 有哪些人 有人 边上 跟前 玩家 在线
-			anyone anybody players player who_is_here who's_here whos_here who_else with_you with_us online company alone`),
+			有人吗 有谁 有誰 谁在 有人在 有没有人 有沒有人 有别人 有其他人 还有人 有几个人 有多少人 多少人 几个人 有哪些人 有人 边上 跟前 玩家 谁在线 有谁在线 几个人在线 多少人在线
+			anyone anybody players player who_is_here who's_here whos_here who_else with_you with_us who's_online whos_online who_is_online company alone`),
 	},
 	{
 		name: markedName('dimension'),

@@ -2,7 +2,7 @@ import { hasCjk, normalizeText } from '@pinakes/query/format';
 import { CONCEPTS, LONE_NOUNS, NOT_CONCEPTS } from './concepts.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { ASKED_FIELD_WORDS, FIELD_WORDS, KEPT_IN_MEMORIES } from './field-words.ts';
-import { ADDRESSING, ASKING, COURTESIES, RECALLING, REFERRING } from './sentence-words.ts';
+import { ADDRESSING, ASKING, COURTESIES, RECALLING, REFERRING, TIMES } from './sentence-words.ts';
 
 /** What a phrase is; it may be several things at once. */
 export interface Meaning {
@@ -13,6 +13,8 @@ export interface Meaning {
 	readonly addresses?: boolean;
 	/** The concept that it stands for. */
 	readonly concept?: string;
+	/** The time that it stands for. */
+	readonly time?: string;
 	/** The field of a snapshot that it asks for, and one that it asks for only in a question. */
 	readonly field?: string;
 	readonly askedField?: string;
@@ -47,6 +49,7 @@ function phraseTable(): ReadonlyMap<string, readonly Entry[]> {
 	mark(REFERRING, { refers: true, isEveryday: true });
 	mark(RECALLING, { recalls: true, isEveryday: true });
 	mark(ADDRESSING, { addresses: true, isEveryday: true });
+	for (const [time, phrases] of TIMES) mark(phrases, { time, isEveryday: true, recalls: true });
 	for (const [concept, phrases] of CONCEPTS) mark(phrases, { concept });
 	for (const { name, weight, words } of FIELD_WORDS) mark(words, { field: name, weight });
 	for (const { name, weight, words } of ASKED_FIELD_WORDS) mark(words, { askedField: name, weight });
@@ -108,11 +111,12 @@ function nextPlace(text: string, at: number): number {
 	return next;
 }
 
-/** A text as it is searched: concepts by their names. */
+/** A text as it is searched: concepts and times by their names. */
 export function conceptText(text: string): string {
 	let read = '';
 	for (const { text: stretch, meaning } of stretchesOf(normalizeText(text))) {
-		read += meaning?.concept === undefined ? stretch : ` ${meaning.concept} `;
+		const name = meaning?.concept ?? meaning?.time;
+		read += name === undefined ? stretch : ` ${name} `;
 	}
 	return read;
 }

@@ -1,6 +1,7 @@
 import { hasCjk, normalizeText } from '@pinakes/query/format';
+import { COMMON_CONCEPTS } from './concepts.ts';
 import { type Meaning, type Stretch, stretchesOf } from './phrases.ts';
-import { ASKING_FORMS } from './sentence-words.ts';
+import { ASKING_FORMS, FOLLOW_UPS } from './sentence-words.ts';
 
 /** What one sentence of a message is looked for by. */
 export interface Sentence {
@@ -8,8 +9,8 @@ export interface Sentence {
 	readonly text: string;
 	/** The same without the fields. */
 	readonly memoryText: string;
-	/** The same with the words that speak of the past, where it asks about that; '' otherwise. */
-	readonly pastText: string;
+	/** The same with the times that it speaks of, where it asks; '' otherwise. */
+	readonly timedText: string;
 	readonly asks: boolean;
 	/** True where it speaks of something said before. */
 	readonly refers: boolean;
@@ -36,8 +37,27 @@ const ADDRESSED_WEIGHT = 2;
  */
 export function readSentences(message: string, player?: string): Sentence[] {
 	const text = normalizeText(message.slice(0, LONGEST_MESSAGE));
-	const name = normalizeText(player ?? '').trim();
-	return (name === '' ? text : text.replaceAll(name, ' ')).split(SENTENCE_ENDS).map(readSentence);
+	return withoutName(text, normalizeText(player ?? '').trim())
+		.split(SENTENCE_ENDS)
+		.map(readSentence);
+}
+
+/** A text without a name where that is a word of its own; one of a single character would be part of many. */
+function withoutName(text: string, name: string): string {
+	if (name.length < 2) return text;
+	const isWordSign = (sign: string): boolean => /[a-z0-9_]/.test(sign);
+	let rest = '';
+	let from = 0;
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+		const end = at + name.length;
+		const isWithin =
+			(isWordSign(name.charAt(0)) && isWordSign(text.charAt(at - 1))) ||
+			(isWordSign(name.charAt(name.length - 1)) && isWordSign(text.charAt(end)));
+		if (isWithin || at < from) continue;
+		rest += `${text.slice(from, at)} `;
+		from = end;
+	}
+	return rest + text.slice(from);
 }
 
 function readSentence(sentence: string): Sentence {
@@ -45,16 +65,23 @@ function readSentence(sentence: string): Sentence {
 	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
 		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
 	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
-	const recalls = some((meaning) => meaning.recalls);
+	const memoryText = withoutLoneCharacters(meaningful(stretches.map((stretch) => memoryWordOf(stretch, asks))), asks);
+	const hasTime = some((meaning) => meaning.time !== undefined);
 	const extra = some((meaning) => meaning.addresses) ? ADDRESSED_WEIGHT : 0;
+	const text = withoutLoneCharacters(meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))), asks);
 	return {
-		text: withoutLoneCharacters(meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))), asks),
-		memoryText: withoutLoneCharacters(meaningful(stretches.map((stretch) => memoryWordOf(stretch, asks))), asks),
-		pastText: asks && recalls ? meaningful(stretches.map((stretch) => pastWordOf(stretch))) : '',
+		text,
+		memoryText: asks || !isCommon(memoryText) ? memoryText : '',
+		timedText: hasTime && asks ? meaningful(stretches.map(timedWordOf)) : '',
 		asks,
-		refers: some((meaning) => meaning.refers),
-		recalls,
+		refers: some((meaning) => meaning.refers) || (text === '' && FOLLOW_UPS.test(sentence)),
+		recalls: some((meaning) => meaning.recalls),
 	};
+}
+
+/** True for a query of nothing but concepts of which any talk is full. */
+function isCommon(query: string): boolean {
+	return query.split(' ').every((word) => COMMON_CONCEPTS.includes(word));
 }
 
 function fieldOf({ meaning }: Stretch, asks: boolean): string | undefined {
@@ -79,8 +106,8 @@ function memoryWordOf(stretch: Stretch, asks: boolean): string {
 
 const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…—～·]+/g;
 
-function pastWordOf(stretch: Stretch): string {
-	return stretch.meaning?.recalls ? ` ${stretch.text} ` : memoryWordOf(stretch, true);
+function timedWordOf(stretch: Stretch): string {
+	return stretch.meaning?.time === undefined ? memoryWordOf(stretch, true) : ` ${stretch.meaning.time} `;
 }
 
 /** Single letters, which are what is left of contractions and chat spelling, and longer endings. */

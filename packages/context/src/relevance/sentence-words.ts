@@ -1,3 +1,4 @@
+import { markedName } from './concepts.ts';
 import { words } from './everyday-words.ts';
 
 /** Words that ask; a question mark does as well, and so do the forms of `ASKING_FORMS`. */
@@ -17,13 +18,33 @@ export const REFERRING: readonly string[] = words(`
 	it its he him his she hers they them their that_one those_ones and_then what_else how_come
 `);
 
+/** A question of nothing but these asks for more of what was said before; how and what are in any greeting. */
+export const FOLLOW_UPS =
+	/为什么|为啥|为何|什么时候|啥时候|多少|几个|谁|怎么回事|怎么办|\b(?:why|who|when|which one|how (?:many|much|long|come))\b/;
+
 /** Words that ask for what happened before, whatever it was. */
 export const RECALLING: readonly string[] = words(`
-	还记得 记不记得 记得 记忆 回忆 想起 忘了 忘记 上次 上回 上一次 之前 以前 从前 过去 曾经 那天 那次 昨天 昨晚 前天 前几天 上周 上个月 去年
-	早些时候 当时 说过 聊过 提过 讲过 做过 干过 发生过
-	remember recall remind memory memories forget forgot forgotten last_time last_week last_month last_night last_session previously
-	earlier yesterday the_other_day used_to told_you i_told mentioned happened
+	还记得 记不记得 记得 记忆 回忆 想起 忘了 忘记 之前 以前 从前 过去 曾经 那天 那次 前几天 早些时候 当时 说过 聊过 提过 讲过 做过 干过
+	发生过 发生了 发生
+	remember recall remind memory memories forget forgot forgotten last_session previously earlier the_other_day used_to told_you
+	i_told mentioned happened happen
 `);
+
+/**
+ * Times of which memories speak as well, by the name that stands for them in both: they are looked for where something
+ * is asked, and say less than other words.
+ */
+export const TIMES: ReadonlyMap<string, readonly string[]> = new Map(
+	Object.entries({
+		yesterday: '昨天 昨日 昨晚 昨夜 yesterday last_night',
+		daybefore: '前天 the_day_before',
+		lastweek: '上周 上星期 上礼拜 last_week',
+		lastmonth: '上个月 last_month',
+		lastyear: '去年 last_year',
+		lasttime: '上次 上回 上一次 last_time',
+		weekend: '周末 weekend weekends',
+	}).map(([time, list]) => [markedName(time), words(list)]),
+);
 
 /** Words by which the bot is spoken to, or the company that it is in. */
 export const ADDRESSING: readonly string[] = words('你 您 你们 我们 咱们 咱 you your we us our');

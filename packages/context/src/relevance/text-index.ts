@@ -1,15 +1,16 @@
 import { buildIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
 import { COMMON_CONCEPTS } from './concepts.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { RECALLING } from './sentence-words.ts';
+import { TIMES } from './sentence-words.ts';
 
 /** Marks the documents of everyday words, which are never found; no id of anyone else begins so. */
 const EVERYDAY_MARK = '\0';
 
 const WORDS_PER_DOCUMENT = 8;
 
-/** Of so many everyday documents one has the common concepts and the words that speak of the past. */
+/** Of so many everyday documents one has the common concepts, and of so many one the times. */
 const COMMON_EVERY = 4;
+const TIMES_EVERY = 10;
 
 /**
  * A text index that knows everyday words: they make rare words rare and scores comparable, however few texts there
@@ -21,8 +22,9 @@ export function everydayIndex(grams: number): TextIndex {
 	const documents: TextDocument[] = [];
 	for (let i = 0; i < EVERYDAY_WORDS.length; i += WORDS_PER_DOCUMENT) {
 		const everyday = EVERYDAY_WORDS.slice(i, i + WORDS_PER_DOCUMENT);
-		const common = (i / WORDS_PER_DOCUMENT) % COMMON_EVERY === 0 ? [...COMMON_CONCEPTS, ...RECALLING] : [];
-		const text = [...everyday, ...common].join('\n');
+		const common = (i / WORDS_PER_DOCUMENT) % COMMON_EVERY === 0 ? COMMON_CONCEPTS : [];
+		const times = (i / WORDS_PER_DOCUMENT) % TIMES_EVERY === 1 ? TIMES.keys() : [];
+		const text = [...everyday, ...common, ...times].join('\n');
 		documents.push({ id: `${EVERYDAY_MARK}${i}`, text });
 	}
 	// What asks and small talk are taken out of questions before they come here.

@@ -9,12 +9,18 @@ export type IndexFiles = Map<string, string>;
  * Writes a table in parts.
  *
  * @param rows JSON texts by key
+ * @param aim bytes that a part aims at
  * @returns the first key of each part
  */
-export function writeTable(files: IndexFiles, table: KeyTable, rows: ReadonlyMap<string, string>): string[] {
+export function writeTable(
+	files: IndexFiles,
+	table: KeyTable,
+	rows: ReadonlyMap<string, string>,
+	aim = PART_BYTES,
+): string[] {
 	const entries = [...rows].sort(([a], [b]) => compare(a, b));
 	const cuts: string[] = [];
-	for (const part of cut(entries, PART_BYTES, ([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json))) {
+	for (const part of cut(entries, aim, ([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json))) {
 		files.set(partFile(table, cuts.length), objectText(part));
 		cuts.push((part[0] as [string, string])[0]);
 	}

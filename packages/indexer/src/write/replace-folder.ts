@@ -4,22 +4,33 @@ import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from './parts.ts';
 
+/** A kind of folder that is replaced as a whole. */
+export interface FolderKind {
+	/** What it is called where something else is in the way. */
+	readonly what: string;
+	/** The files that such a folder lists as its own; undefined for any other folder. */
+	readonly listed: (folder: string) => readonly string[] | undefined;
+}
+
+const INDEX: FolderKind = { what: 'an index', listed: listedFiles };
+
 /**
  * Puts a new index in the place of the old. All of it is written beside the folder first; two
  * renames then swap it in. Killed at any moment, the old index is whole, under its own name or, for
  * the moment between the renames, under that name plus `.previous`, where readers look as well.
  * Files of others in the folder stay.
  *
- * @throws BuildError where the folder holds something else than an index, or cannot be written
+ * @param kind what the folder is, an index unless given
+ * @throws BuildError where the folder holds something else, or cannot be written
  */
-export function replaceFolder(folder: string, files: IndexFiles): void {
+export function replaceFolder(folder: string, files: IndexFiles, kind: FolderKind = INDEX): void {
 	const target = resolve(folder);
 	const building = `${buildingPrefix(target)}${process.pid}`;
 	const previous = target + PREVIOUS_SUFFIX;
 	try {
 		removeAbandoned(target);
-		settle(target, previous);
-		const others = othersIn(target, files);
+		settle(target, previous, kind);
+		const others = othersIn(target, files, kind);
 		writeFiles(building, files);
 		for (const path of others)
 			cpSync(join(target, path), join(building, path), { recursive: true, verbatimSymlinks: true });
@@ -28,7 +39,7 @@ export function replaceFolder(folder: string, files: IndexFiles): void {
 		discard(target, previous);
 	} catch (cause) {
 		rmSync(building, { recursive: true, force: true });
-		if (!existsSync(target) && isIndex(previous)) renameSync(previous, target);
+		if (!existsSync(target) && kind.listed(previous) !== undefined) renameSync(previous, target);
 		if (cause instanceof BuildError) throw cause;
 		throw new BuildError(
 			`${folder} cannot be written (${(cause as Error).message}): check its permissions and the space left.`,
@@ -48,9 +59,9 @@ function buildingPrefix(target: string): string {
 }
 
 /** Finishes the swap of a build that was killed between its renames. */
-function settle(target: string, previous: string): void {
+function settle(target: string, previous: string, kind: FolderKind): void {
 	if (!existsSync(previous)) return;
-	if (!isIndex(previous)) {
+	if (kind.listed(previous) === undefined) {
 		throw new BuildError(
 			`${previous} is in the way: the old index stands there while a new one takes its place. Rename it, or name another folder.`,
 		);
@@ -94,28 +105,39 @@ function isRunning(pid: number): boolean {
 	}
 }
 
-/** Paths in the folder that are not the index's, old or new; an error where it holds things and no index. */
-function othersIn(target: string, files: IndexFiles): string[] {
-	if (!existsSync(target)) return [];
-	const names = readdirSync(target);
-	if (names.length === 0) return [];
-	const listed = listedFiles(target);
-	if (listed === undefined) {
-		throw new BuildError(`${target} holds files and no index: name an empty folder, a new one, or that of an index.`);
+/** Paths in the folder that are not its kind's, old or new; an error where it holds things and is of no such kind. */
+function othersIn(target: string, files: IndexFiles, { what, listed }: FolderKind): string[] {
+	if (!existsSync(target) || readdirSync(target).length === 0) return [];
+	const old = listed(target);
+	if (old === undefined) {
+		const noun = what.replace(/^an? /, '');
+		throw new BuildError(`${target} holds files and no ${noun}: name an empty folder, a new one, or that of ${what}.`);
 	}
-	const ours = new Set([MANIFEST_FILE, ...listed, ...files.keys()]);
-	const ourFolders = new Set(
-		[...ours].filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string),
-	);
-	return names
-		.flatMap((name) =>
-			ourFolders.has(name) ? readdirSync(join(target, name)).map((inner) => `${name}/${inner}`) : [name],
-		)
-		.filter((path) => !ours.has(path));
+	const ours = new Set([...old, ...files.keys()]);
+	return othersBelow(target, '', ours, foldersOf(ours));
 }
 
-function isIndex(folder: string): boolean {
-	return listedFiles(folder) !== undefined;
+/** The paths below a folder that are not ours; of a folder with nothing of ours its own. */
+function othersBelow(
+	target: string,
+	folder: string,
+	ours: ReadonlySet<string>,
+	ourFolders: ReadonlySet<string>,
+): string[] {
+	return readdirSync(join(target, folder)).flatMap((name) => {
+		const path = folder + name;
+		if (ours.has(path)) return [];
+		return ourFolders.has(path) ? othersBelow(target, `${path}/`, ours, ourFolders) : [path];
+	});
+}
+
+/** The folders that files are in, at any depth. */
+function foldersOf(paths: Iterable<string>): Set<string> {
+	const folders = new Set<string>();
+	for (const path of paths) {
+		for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end));
+	}
+	return folders;
 }
 
 /** The files that an index lists in its manifest, or undefined where the folder is none. */
@@ -125,7 +147,7 @@ function listedFiles(folder: string): string[] | undefined {
 			format?: unknown;
 			files?: object;
 		};
-		return manifest.format === FORMAT ? Object.keys(manifest.files ?? {}) : undefined;
+		return manifest.format === FORMAT ? [MANIFEST_FILE, ...Object.keys(manifest.files ?? {})] : undefined;
 	} catch {
 		return undefined;
 	}

@@ -27,6 +27,17 @@ export interface ReadDocuments {
 	readonly lengths: readonly number[];
 	/** Sections by document. */
 	readonly sectionCounts: readonly number[];
+	/** Of the texts of all sections, in UTF-8. */
+	readonly bytes: number;
+}
+
+/**
+ * What cuts texts into the terms of an index.
+ *
+ * @param folding none while documents are read, since which characters are folded depends on all of them
+ */
+export function textAnalyzer(grams: readonly number[], folding: Analyzer['folding'] = new Map()): Analyzer {
+	return { stopWords: new Set(STOP_WORDS), folding, grams, stem: rememberingStemmer(stem) };
 }
 
 /** Reads documents once, one after the other. One without an id, or with that of another, is reported. */
@@ -35,19 +46,14 @@ export function readDocuments(
 	{ grams, weights, markdown }: TextOptions,
 	report: Report,
 ): ReadDocuments {
-	const analyzer: Analyzer = {
-		stopWords: new Set(STOP_WORDS),
-		// Terms are folded once all are known, since which characters are folded depends on all texts.
-		folding: new Map(),
-		grams,
-		stem: rememberingStemmer(stem),
-	};
+	const analyzer = textAnalyzer(grams);
 	const collector = createCollector();
 	const records: string[] = [];
 	const texts: string[] = [];
 	const lengths: number[] = [];
 	const sectionCounts: number[] = [];
 	const seen = new Set<string>();
+	let bytes = 0;
 	for (const document of documents) {
 		if (!hasOwnId(document, seen, report)) continue;
 		const { id, title = '' } = document;
@@ -59,12 +65,14 @@ export function readDocuments(
 			lengths.push(sectionLength(fields, weights));
 			records.push(JSON.stringify(recordOf(id, title, section)));
 			texts.push(JSON.stringify(section.text));
+			bytes += Buffer.byteLength(section.text);
 		}
 	}
-	return { collected: collector.finish(), records, texts, lengths, sectionCounts };
+	return { collected: collector.finish(), records, texts, lengths, sectionCounts, bytes };
 }
 
-function withoutMarkup({ headings = [], text }: TextSection): TextSection {
+/** A section of markdown with its words alone, and without its own heading. */
+export function withoutMarkup({ headings = [], text }: TextSection): TextSection {
 	return { headings, text: plainText(headings.length > 0 ? belowHeading(text) : text) };
 }
 

@@ -18,6 +18,7 @@ import { foldingFor } from '../../text/folding.ts';
 import { objectText } from '../../write/json.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
 import { readDocuments } from './documents.ts';
+import type { IndexedText } from './indexed.ts';
 import { encodeRow } from './row.ts';
 import type { TextOptions } from './settings.ts';
 import { type SortedPostings, sortPostings } from './sort.ts';
@@ -30,6 +31,8 @@ export interface WrittenText {
 	readonly sections: number;
 	/** How many sections each document has. */
 	readonly sectionCounts: readonly number[];
+	/** What vectors are made from; undefined where there are no sections. */
+	readonly indexed: IndexedText | undefined;
 }
 
 /**
@@ -52,7 +55,7 @@ export function writeText(
 	};
 	const { sectionCounts } = read;
 	const written = { cuts, documents: sectionCounts.length, sections: read.records.length, sectionCounts };
-	if (written.sections === 0) return written;
+	if (written.sections === 0) return { ...written, indexed: undefined };
 	const { collected } = read;
 	const folding = foldingFor(collected.terms.filter(hasCjk).flatMap((gram) => [...gram]));
 	const folded = foldTerms(collected.terms, folding);
@@ -74,7 +77,8 @@ export function writeText(
 		markdown: options.markdown,
 	};
 	files.set(TEXT_FILE, objectText(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)])));
-	return written;
+	const { collected: _, ...kept } = read;
+	return { ...written, indexed: { options, read: kept, folding, terms: ordered.terms, postings } };
 }
 
 /** Terms as they are once their characters are folded; words have none that is. */

@@ -1,0 +1,294 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import {
+	type EmbeddingsRequest,
+	type EmbeddingsServer,
+	embeddingsServer,
+	lettersOf,
+	type ServerAnswer,
+	vectorsFor,
+} from '../testing/embeddings-server.ts';
+import { pinakes, pinakesHere } from '../testing/run.ts';
+import { type Files, tempFolder } from '../testing/temp-folder.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
+
+/** So many pages that they take several requests, and a weight, as short texts would have none. */
+const PAGES = 80;
+
+function pages(count = PAGES): Files {
+	const texts = Array.from({ length: count }, (_, i) => [
+		`docs/page-${i}.md`,
+		`# Page ${i}\n\nAbout the ${i}th thing.\n`,
+	]);
+	return { 'docs/pinakes.config.json': { vectors: { weight: 0.5 } }, ...Object.fromEntries(texts) };
+}
+
+/** Builds the pages of a folder with the vectors of a server. */
+async function build(folder: string, { url }: Pick<EmbeddingsServer, 'url'>, ...more: string[]) {
+	const paths = ['--out', join(folder, 'index'), '--cache', join(folder, 'cache')];
+	return pinakesHere(['build', join(folder, 'docs'), ...paths, '--vectors', `openai:${url},bge-m3`, ...more]);
+}
+
+/** Every file below a folder, as text. */
+function everythingIn(folder: string): string {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
+		.join('\n');
+}
+
+function vectorSettings(folder: string): unknown {
+	return (JSON.parse(readFileSync(join(folder, 'index/manifest.json'), 'utf8')) as { vectors: unknown }).vectors;
+}
+
+/** Answers as told to the requests from one on. */
+function from(first: number, answer: ServerAnswer | ((request: EmbeddingsRequest) => ServerAnswer | undefined)) {
+	return (request: EmbeddingsRequest): ServerAnswer | undefined =>
+		request.number < first ? vectorsFor(request) : typeof answer === 'function' ? answer(request) : answer;
+}
+
+describe('a build with the vectors of a server', () => {
+	it('sends every text once, in batches, and names the model in the index', async () => {
+		const server = await embeddingsServer();
+		const folder = tempFolder({ ...pages(), 'docs/again.md': '# Page 1\n\nAbout the 1th thing.\n' });
+		const { code, stderr, stdout } = await build(folder, server);
+		expect([code, stderr]).toEqual([0, '']);
+		expect(stdout).toContain('vectors  openai:bge-m3: 8 dimensions, weight 0.5');
+		expect(new Set(server.texts()).size).toBe(server.texts().length);
+		expect(server.texts()).toHaveLength(PAGES);
+		expect(server.texts()).toContain('Page 7\n\nAbout the 7th thing.');
+		expect(Math.max(...server.requests.map(({ input }) => input.length))).toBe(32);
+		expect(server.requests.every(({ path, model }) => path === '/v1/embeddings' && model === 'bge-m3')).toBe(true);
+		expect(vectorSettings(folder)).toMatchObject({ embedder: 'openai:bge-m3', fingerprint: 'bge-m3', dimensions: 8 });
+	});
+
+	it('sends what is new next time, and nothing else, to the same bytes', async () => {
+		const server = await embeddingsServer();
+		const folder = tempFolder(pages());
+		await build(folder, server);
+		const first = everythingIn(join(folder, 'index'));
+		const before = server.requests.length;
+		await build(folder, server);
+		expect(server.requests).toHaveLength(before);
+		expect(everythingIn(join(folder, 'index'))).toBe(first);
+		writeFileSync(join(folder, 'docs/page-3.md'), '# Page 3\n\nAbout another thing.\n');
+		await build(folder, server);
+		expect(server.requests.slice(before).map(({ input }) => input)).toEqual([['Page 3\n\nAbout another thing.']]);
+	});
+
+	it('asks again where the server is busy', async () => {
+		const busy: ServerAnswer = { status: 429, headers: { 'retry-after': '1' }, body: '{"error":{"message":"slow"}}' };
+		const server = await embeddingsServer((request) =>
+			request.number === 1 ? busy : request.number === 3 ? { status: 500, body: 'oops' } : vectorsFor(request),
+		);
+		const folder = tempFolder(pages());
+		expect(await build(folder, server)).toMatchObject({ code: 0, stderr: '' });
+		expect(new Set(server.texts()).size).toBe(PAGES);
+		expect(server.requests).toHaveLength(Math.ceil(PAGES / 32) + 2);
+	});
+
+	it.each<[string, ServerAnswer, RegExp]>([
+		['knows no key', { status: 401, body: '{"error":{"message":"no"}}' }, /answered 401\. Give it an API key/],
+		['gives HTML', { body: '<!DOCTYPE html><title>Sign in</title>' }, /answered with HTML instead of JSON/],
+		['gives NaN', { body: '{"data":[{"embedding":[NaN,1]}]}' }, /NaN/],
+		['gives another dimension', { body: '' }, /gave a vector of 3 dimensions where others have 8/],
+		['gives too few', { body: '{"data":[]}' }, /gave 0 vectors for \d+ texts/],
+		['has lost the model', { status: 404, body: '{"error":"model not found"}' }, /answered 404 \(model not found\)/],
+		['wants to be left alone', { status: 429, headers: { 'retry-after': '3600' }, body: '{}' }, /answered 429/],
+	])('that %s stops, keeps what it was given, and goes on from there', async (what, wrong, message) => {
+		const short = (request: EmbeddingsRequest): ServerAnswer => ({
+			body: JSON.stringify({ data: request.input.map(() => ({ embedding: [1, 2, 3] })) }),
+		});
+		const failing = await embeddingsServer(from(3, what === 'gives another dimension' ? short : wrong));
+		const folder = tempFolder({ ...pages(200), 'index/manifest.json': '{"format":"pinakes-index","files":{}}' });
+		const { code, stderr, stdout } = await build(folder, failing);
+		expect([code, stdout]).toEqual([2, '']);
+		expect(stderr).toMatch(message);
+		if (what !== 'gives another dimension') expect(stderr).toContain(`The embeddings server at ${failing.host} `);
+		expect(stderr).toContain(`The vectors that were given so far are kept in ${join(folder, 'cache')}: build again`);
+		expect(readFileSync(join(folder, 'index/manifest.json'), 'utf8')).toContain('"files":{}');
+		rmSync(join(folder, 'index'), { recursive: true });
+		const mended = await embeddingsServer();
+		expect(await build(folder, mended)).toMatchObject({ code: 0, stderr: '' });
+		const paid = failing.requests.filter(({ number }) => number < 3).flatMap(({ input }) => [...input]);
+		expect(paid).toHaveLength(64);
+		expect(mended.texts()).toHaveLength(200 - 64);
+		expect(mended.texts().filter((text) => paid.includes(text))).toEqual([]);
+	});
+
+	it('that does not answer stops in the time that it is given', async () => {
+		const server = await embeddingsServer(from(1, () => undefined));
+		const folder = tempFolder(pages(1));
+		const { code, stderr } = await build(folder, server, '--timeout', '0.2');
+		expect(code).toBe(2);
+		expect(stderr).toContain(`The embeddings server at ${server.host} did not answer within 0.2 s. Give it more time`);
+		expect(server.requests).toHaveLength(2);
+	});
+
+	it('that is not there stops', { timeout: 120_000 }, async () => {
+		const folder = tempFolder(pages(1));
+		const { code, stderr } = await build(folder, { url: 'http://127.0.0.1:1/v1' });
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/The embeddings server at 127\.0\.0\.1:1 cannot be reached \(\w+\)\. Check that it runs/);
+		expect(existsSync(join(folder, 'index'))).toBe(false);
+	});
+
+	it('that is killed goes on from there', { timeout: 120_000 }, async () => {
+		// The fourth request is never answered: three are paid for when the build is killed.
+		let reached: (() => void) | undefined;
+		const stuck = new Promise<void>((resolve) => {
+			reached = resolve;
+		});
+		const server = await embeddingsServer(
+			from(4, ({ number }) => {
+				if (number === 5) reached?.();
+				return undefined;
+			}),
+		);
+		const folder = tempFolder(pages(200));
+		const args = ['build', 'docs', '--out', 'index', '--vectors', `openai:${server.url},bge-m3`];
+		const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, stdio: 'inherit' });
+		const end = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+		await stuck;
+		child.kill('SIGKILL');
+		expect(await end).toBe('SIGKILL');
+		expect(existsSync(join(folder, 'index'))).toBe(false);
+		const mended = await embeddingsServer();
+		const cache = ['--cache', join(folder, '.pinakes-cache/embeddings')];
+		const vectors = ['--vectors', `openai:${mended.url},bge-m3`];
+		const again = ['build', join(folder, 'docs'), '--out', join(folder, 'index'), ...vectors, ...cache];
+		expect(await pinakesHere(again)).toMatchObject({ code: 0, stderr: '' });
+		expect(mended.texts()).toHaveLength(200 - 96);
+		expect(readFileSync(join(folder, '.pinakes-cache/embeddings/.gitignore'), 'utf8')).toBe('*\n');
+	});
+});
+
+describe('an API key', () => {
+	it.each([
+		[{ PINAKES_API_KEY: 'k-one', OPENAI_API_KEY: 'k-two' }, 'Bearer k-one'],
+		[{ PINAKES_API_KEY: '', OPENAI_API_KEY: 'k-two' }, 'Bearer k-two'],
+		[{ PINAKES_API_KEY: '', OPENAI_API_KEY: '' }, undefined],
+	])('comes from the environment: %j', async (env, authorization) => {
+		for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+		const server = await embeddingsServer();
+		await build(tempFolder(pages(2)), server);
+		vi.unstubAllEnvs();
+		expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([authorization]);
+	});
+
+	it.each([200, 400, 401, 500])(
+		'is kept nowhere, nor what is secret of an address, with status %i',
+		{ timeout: 60_000 },
+		async (status) => {
+			vi.stubEnv('PINAKES_API_KEY', 'k-secret');
+			const server = await embeddingsServer((request) =>
+				status === 200
+					? vectorsFor(request)
+					: {
+							status,
+							body: JSON.stringify({ error: { message: `${request.path} ${request.headers.authorization}` } }),
+						},
+			);
+			const folder = tempFolder(pages(3));
+			const url = `http://me:pa55word@${server.host}/v1?key=urlk3y`;
+			const { code, stdout, stderr } = await build(folder, { url });
+			vi.unstubAllEnvs();
+			expect(code).toBe(status === 200 ? 0 : 2);
+			expect(server.requests[0]).toMatchObject({
+				path: '/v1/embeddings?key=urlk3y',
+				headers: { authorization: `Basic ${btoa('me:pa55word')}` },
+			});
+			rmSync(join(folder, 'docs'), { recursive: true });
+			for (const secret of ['k-secret', 'pa55word', 'urlk3y', btoa('me:pa55word')]) {
+				expect(stdout + stderr + everythingIn(folder)).not.toContain(secret);
+			}
+			expect(everythingIn(folder)).not.toContain(server.host);
+		},
+	);
+});
+
+describe('--vectors', () => {
+	it.each<[string, RegExp]>([
+		['word2vec', /--vectors must be lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec\./],
+		['https://me:pa55word@h,m', /transformers:DIR, not https:…\./],
+		['model2vec:', /not model2vec:\./],
+		['model2vec:nowhere', /nowhere holds no tokenizer\.json and model\.safetensors/],
+		['transformers:nowhere', /nowhere has no config\.json: name the folder of a model/],
+		['openai:http://localhost', /openai:URL,MODEL needs both, such as/],
+		['openai:http://localhost,', /needs both/],
+		['openai:,model', /needs both/],
+		['openai:me:pa55word,model', /address of the embeddings server is not a URL/],
+	])('%s is an error that tells what is possible', async (value, message) => {
+		const folder = tempFolder(pages(1));
+		const { code, stderr } = await pinakesHere(['build', folder, '--out', join(folder, 'index'), '--vectors', value]);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(message);
+		expect(stderr).not.toContain('pa55word');
+		expect(existsSync(join(folder, 'index'))).toBe(false);
+	});
+
+	it.each(['0', '-1', 'soon'])('has a time of %s', async (timeout) => {
+		const { code, stderr } = await build(tempFolder(pages(1)), { url: 'http://localhost' }, '--timeout', timeout);
+		expect([code, stderr]).toMatchObject([2, expect.stringContaining('--timeout must be a number')]);
+	});
+
+	it('keeps nothing in the index', async () => {
+		const folder = tempFolder(pages(1));
+		for (const cache of ['index', 'index/cache', 'index/../index/a']) {
+			const args = ['build', folder, '--out', join(folder, 'index'), '--cache', join(folder, cache)];
+			const { code, stderr } = await pinakesHere([...args, '--vectors', 'openai:http://localhost,m']);
+			expect(code).toBe(2);
+			expect(stderr).toContain('--cache must not lie in the index');
+		}
+	});
+
+	it('names a folder that cannot be written', async () => {
+		const folder = tempFolder({ ...pages(1), file: '' });
+		const args = ['build', folder, '--out', join(folder, 'index'), '--cache', join(folder, 'file/cache')];
+		const { code, stderr } = await pinakesHere([...args, '--vectors', 'openai:http://localhost,m']);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/file\/cache, the cache of embeddings, cannot be written/);
+	});
+
+	it('says what runs the model of a network, and that it is not installed', () => {
+		const model = { 'net/config.json': {}, 'net/tokenizer.json': {}, 'net/onnx/model.onnx': '' };
+		const folder = tempFolder({ ...pages(1), ...model });
+		const args = ['build', 'docs', '--out', 'index', '--vectors', 'transformers:net'];
+		expect(pinakes(args, { cwd: folder })).toMatchObject({
+			code: 2,
+			stderr:
+				'pinakes: @huggingface/transformers is not installed, which runs the model: npm install @huggingface/transformers\n',
+		});
+	});
+
+	it('takes a static model', async () => {
+		const folder = tempFolder(pages(5));
+		mkdirSync(join(folder, 'tiny'));
+		const words = ['[UNK]', 'page', 'about', 'the', 'thing', ...'0123456789'];
+		const header = JSON.stringify({
+			embeddings: { dtype: 'I8', shape: [words.length, 8], data_offsets: [0, words.length * 8] },
+		});
+		const length = Buffer.alloc(8);
+		length.writeBigUInt64LE(BigInt(header.length));
+		const numbers = Uint8Array.from(words.flatMap(lettersOf), (number) => Math.round(number * 4));
+		writeFileSync(join(folder, 'tiny/model.safetensors'), Buffer.concat([length, Buffer.from(header), numbers]));
+		const vocab = Object.fromEntries(words.map((word, number) => [word, number]));
+		writeFileSync(
+			join(folder, 'tiny/tokenizer.json'),
+			JSON.stringify({
+				normalizer: { type: 'BertNormalizer' },
+				pre_tokenizer: { type: 'BertPreTokenizer' },
+				model: { type: 'WordPiece', unk_token: '[UNK]', vocab },
+			}),
+		);
+		const args = ['build', join(folder, 'docs'), '--out', join(folder, 'index')];
+		const { code, stderr } = await pinakesHere([...args, '--vectors', `model2vec:${join(folder, 'tiny')}`]);
+		expect([code, stderr]).toEqual([0, '']);
+		expect(vectorSettings(folder)).toMatchObject({ embedder: 'model2vec:tiny', dimensions: 8, weight: 0.5 });
+		expect(everythingIn(join(folder, 'index'))).not.toContain(folder);
+	});
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtFolder, pinakesHere } from '../testing/run.ts';
+
+describe('pinakes pack', () => {
+	it('makes a package, and says what comes next', async () => {
+		const folder = builtFolder();
+		const [index, out] = [join(folder, 'index'), join(folder, 'package')];
+		const args = ['pack', '--name', '@acme/index', '--index', index, '--out', out, '--version', '1.2.3'];
+		const { code, stdout, stderr } = await pinakesHere(args);
+		expect([code, stderr]).toEqual([0, '']);
+		expect(stdout).toMatch(/^packed {3}@acme\/index 1\.2\.3: \d+ files, \d+ bytes\nnext {5}npm publish /);
+		const { version, description } = JSON.parse(readFileSync(join(out, 'package.json'), 'utf8'));
+		expect([version, description]).toEqual(['1.2.3', 'A Pinakes index of 2 documents and 2 units.']);
+		const { stdout: json } = await pinakesHere([...args, '--json', '--description', 'Ours.']);
+		expect(JSON.parse(json)).toMatchObject({ name: '@acme/index', version: '1.2.3' });
+		expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain('\nOurs.\n');
+	});
+
+	it.each<[string[], RegExp]>([
+		[['--name', 'x-index', '--index', 'INDEX'], /pack needs --name NAME, --index DIR and --out DIR/],
+		[['--name', 'Not A Name', '--index', 'INDEX', '--out', 'OUT'], /npm refuses the name "Not A Name"/],
+		[['--name', 'x-index', '--index', 'NOWHERE', '--out', 'OUT'], /holds no index: build one with pinakes build/],
+		[['--name', 'x-index', '--index', 'INDEX', '--out', 'INDEX'], /holds files and no packed index/],
+	])('is used wrongly by %j', async (args, message) => {
+		const folder = builtFolder();
+		const places: Record<string, string> = { INDEX: 'index', OUT: 'out', NOWHERE: 'nowhere' };
+		const typed = args.map((arg) => (places[arg] === undefined ? arg : join(folder, places[arg])));
+		const { code, stderr } = await pinakesHere(['pack', ...typed]);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(message);
+		expect(existsSync(join(folder, 'out'))).toBe(false);
+	});
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtFolder, pinakesHere } from '../testing/run.ts';
+
+const SKILL = '---\nname: Ünique\ndescription: Does a thing.\n---\n# Thing\n';
+
+describe('pinakes publish-site', () => {
+	it('writes a site, and names the skills that are not listed', async () => {
+		const folder = builtFolder({ 'skills/odd/SKILL.md': SKILL });
+		const [index, out] = [join(folder, 'index'), join(folder, 'site')];
+		const args = ['publish-site', '--index', index, '--out', out, '--title', 'Ours'];
+		const { code, stdout, stderr } = await pinakesHere(args);
+		expect(code).toBe(0);
+		expect(stderr).toMatch(/^skills\/odd: not listed for agents/m);
+		expect(stdout).toMatch(/^published \d+ documents, \d+ sections, \d+ skills\nwrote {5}\S+: \d+ files, \d+ bytes\n$/);
+		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toMatch(/^# Ours\n/);
+		const [summary] = (await pinakesHere([...args, '--json'])).stdout.split('\n');
+		expect(JSON.parse(summary as string)).toMatchObject({ left_out: ['skills/odd'] });
+	});
+
+	it.each<[string[], RegExp]>([
+		[['--index', 'INDEX'], /publish-site needs --index DIR and --out DIR/],
+		[['--index', 'INDEX', '--out', 'OUT', '--base-url', 'docs.acme.dev'], /docs\.acme\.dev is no address/],
+		[['--index', 'NOWHERE', '--out', 'OUT'], /holds no index: build one with pinakes build/],
+	])('is used wrongly by %j', async (args, message) => {
+		const folder = builtFolder();
+		const places: Record<string, string> = { INDEX: 'index', OUT: 'out', NOWHERE: 'nowhere' };
+		const typed = args.map((arg) => (places[arg] === undefined ? arg : join(folder, places[arg])));
+		const { code, stderr } = await pinakesHere(['publish-site', ...typed]);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(message);
+		expect(existsSync(join(folder, 'out'))).toBe(false);
+	});
+});

@@ -1,0 +1,156 @@
+/**
+ * What a first look-up transfers over HTTP, library included, in headless Chromium:
+ * `node bench/bin/first-load.js FOLDER … [--json]`. Without a folder those of ../shared/data/docs, where they are there.
+ */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildIndex, publishSite } from '@pinakes/indexer';
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+import { orUsage, typedPath } from '../src/command.js';
+import { serveSite } from '../src/site-server.js';
+import { number, table } from '../src/table.js';
+
+const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--json]';
+const RESULTS = fileURLToPath(new URL('../results/first-load.md', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
+const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** First look-ups, each of a page that has nothing yet. */
+const LOOK_UPS = {
+	match: ['deploy a cluster', 'write a data migration', '备份数据库'],
+	search: [
+		'How do I configure replication in Redis?',
+		'what is a redis stream consumer group',
+		'How to expire keys?',
+		'memory usage of sorted sets',
+		'redis cluster resharding',
+		'如何备份 TiDB 集群数据？',
+		'什么是悲观事务',
+		'TiDB Cloud 私有终端节点 怎么配置',
+		'慢查询日志',
+		'如何扩容 TiKV 节点',
+	],
+};
+
+/** What a page loads for each kind of look-up, and nothing else of the library. */
+const SCRIPTS = {
+	match: `
+		import { matchUnits, openIndex } from '@pinakes/query';
+		import { siteSource } from '@pinakes/query/site';
+		globalThis.lookUp = async (goal) => matchUnits(await openIndex(siteSource('index/')), { goal });
+	`,
+	search: `
+		import { openIndex } from '@pinakes/query';
+		import { search } from '@pinakes/query/search';
+		import { siteSource } from '@pinakes/query/site';
+		globalThis.lookUp = async (question) => search(await openIndex(siteSource('index/')), question);
+	`,
+};
+
+const { values, positionals } = orUsage(USAGE, () =>
+	parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true }),
+);
+const usual = ['tidb-zh', 'redis-en'].map((name) => join(DOCS, name)).filter((folder) => existsSync(folder));
+const folders = positionals.length > 0 ? positionals.map(typedPath) : usual;
+if (folders.length === 0) console.log(`first-load: there is no ${DOCS}; name a folder of markdown.`);
+else if (!existsSync(PROGRAM)) console.log(`first-load: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
+else await measure();
+
+async function measure() {
+	const work = mkdtempSync(join(tmpdir(), 'pinakes-first-load-'));
+	process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+	await buildIndex({ folders, out: join(work, 'index') });
+	const site = join(work, 'site');
+	publishSite({ index: join(work, 'index'), out: site, title: 'Docs' });
+	for (const [name, contents] of Object.entries(SCRIPTS)) await writePage(site, name, contents);
+	const server = await serveSite(site);
+	const browser = await chromium.launch({ executablePath: PROGRAM, args: ['--no-sandbox'] });
+	const measured = [];
+	try {
+		for (const [kind, questions] of Object.entries(LOOK_UPS)) {
+			for (const question of questions) measured.push(await firstLookUp(browser, server.address, kind, question));
+		}
+	} finally {
+		await browser.close();
+		server.close();
+	}
+	report(measured);
+}
+
+/**
+ * @param {string} site
+ * @param {string} name
+ * @param {string} contents
+ */
+async function writePage(site, name, contents) {
+	await build({
+		stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+		outfile: join(site, `${name}.js`),
+		bundle: true,
+		minify: true,
+		format: 'esm',
+		platform: 'browser',
+		logLevel: 'error',
+	});
+	writeFileSync(join(site, `${name}.html`), `<!doctype html><script type="module" src="${name}.js"></script>`);
+}
+
+/**
+ * @typedef {object} FirstLookUp
+ * @property {string} kind
+ * @property {string} question
+ * @property {number} requests the page and its script included
+ * @property {number} bytes as they came over the network, headers included
+ * @property {number} script_bytes the library's part of them
+ * @property {number} ms from before the index is opened to the answer, on loopback
+ */
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @param {string} kind
+ * @param {string} question
+ * @returns {Promise<FirstLookUp>}
+ */
+async function firstLookUp(browser, address, kind, question) {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	let bytes = 0;
+	let requests = 0;
+	session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+		bytes += encodedDataLength;
+		requests += 1;
+	});
+	await session.send('Network.enable');
+	await page.goto(`${address}${kind}.html`);
+	await page.waitForFunction('globalThis.lookUp !== undefined');
+	const script_bytes = bytes;
+	const ms = await page.evaluate(async (asked) => {
+		const start = performance.now();
+		await /** @type {{ lookUp(text: string): Promise<unknown> }} */ (/** @type {unknown} */ (globalThis)).lookUp(asked);
+		return performance.now() - start;
+	}, question);
+	await context.close();
+	return { kind, question, requests, bytes, script_bytes, ms };
+}
+
+/** @param {readonly FirstLookUp[]} measured */
+function report(measured) {
+	if (values.json) {
+		for (const one of measured) console.log(JSON.stringify(one));
+		return;
+	}
+	const rows = measured.map(({ kind, question, requests, bytes, script_bytes, ms }) => [
+		kind,
+		question,
+		...[requests, bytes, script_bytes, ms].map(number),
+	]);
+	const text = table(['', 'question', 'requests', 'bytes', 'of these page and script', 'ms on loopback'], rows, 2);
+	console.log(text);
+	if (positionals.length === 0) writeFileSync(RESULTS, text);
+}

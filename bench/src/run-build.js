@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+
+const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
+const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
+
+/**
+ * @typedef {object} MeasuredBuild
+ * @property {number} seconds of `pinakes build` as a process
+ * @property {number} peak_bytes the most memory that this process had in use
+ */
+
+/**
+ * Builds an index with the command, in a process of its own.
+ *
+ * @param {readonly string[]} folders
+ * @param {string} out the folder of the index, which must not be there
+ * @param {'lsa' | 'none'} vectors
+ * @param {string} peakFile a file that is written
+ * @returns {Promise<MeasuredBuild>}
+ */
+export async function runBuild(folders, out, vectors, peakFile) {
+	const start = performance.now();
+	const args = ['--import', REPORT_PEAK, COMMAND, 'build', ...folders, '--out', out, '--vectors', vectors];
+	const child = spawn(process.execPath, args, {
+		env: { ...process.env, PEAK_FILE: peakFile },
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	let complaints = '';
+	child.stderr.setEncoding('utf8').on('data', (text) => {
+		complaints += text;
+	});
+	const [code] = await once(child, 'close');
+	const seconds = (performance.now() - start) / 1000;
+	if (code !== 0 || !existsSync(out)) {
+		throw new Error(`pinakes build ${folders.join(' ')} ended with ${code}: ${complaints}`);
+	}
+	return { seconds, peak_bytes: Number(readFileSync(peakFile, 'utf8')) };
+}
+
+/** @param {string} folder */
+export function bytesIn(folder) {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((path) => statSync(join(folder, path)))
+		.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
+}

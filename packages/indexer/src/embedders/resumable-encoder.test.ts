@@ -1,0 +1,199 @@
+import { EmbeddingsServerError, type EncodedKind, type Encoder } from '@pinakes/query/encoders';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { batchesOf, runAll } from './batches.ts';
+import { type ResumableOptions, resumableEncoder } from './resumable-encoder.ts';
+
+/** An encoder that counts what it is asked; a text's vector is its length and its first character. */
+function counting(answer: (texts: readonly string[], call: number) => readonly Float32Array[] = vectorsOf) {
+	const calls: string[][] = [];
+	const encoder: Encoder = {
+		name: 'openai:m',
+		fingerprint: 'm',
+		encode: async (texts) => {
+			calls.push([...texts]);
+			return answer(texts, calls.length);
+		},
+	};
+	return { encoder, calls };
+}
+
+function vectorsOf(texts: readonly string[]): Float32Array[] {
+	return texts.map((text) => Float32Array.of(text.length, text.charCodeAt(0)));
+}
+
+function busy(retries: number, retryAfter?: number): never {
+	throw new EmbeddingsServerError('h', 'answered 429', 'Try again later.', { retries, retryAfter });
+}
+
+/** Encodes texts, and tells what was waited for. */
+async function encode(
+	{ encoder }: ReturnType<typeof counting>,
+	texts: readonly string[],
+	options: Partial<ResumableOptions> = {},
+	kind: EncodedKind = 'section',
+) {
+	const waits: number[] = [];
+	const sleep = async (wait: number): Promise<void> => {
+		waits.push(wait);
+	};
+	const resumable = resumableEncoder(encoder, { cacheFolder: tempFolder(), atOnce: 1, sleep, ...options });
+	const vectors = await resumable.encode(texts, kind).catch((cause: Error) => cause);
+	return { vectors, waits };
+}
+
+describe('a resumable encoder', () => {
+	it('gives each text its vector, and sends each once', async () => {
+		const counted = counting();
+		const { vectors } = await encode(counted, ['b', 'aa', 'b', ' \n', '']);
+		expect(vectors).toEqual([...vectorsOf(['b', 'aa', 'b']), Float32Array.of(0, 0), Float32Array.of(0, 0)]);
+		expect(counted.calls).toEqual([['b', 'aa']]);
+	});
+
+	it('is called as the encoder is', () => {
+		const { encoder } = counting();
+		const { name, fingerprint } = resumableEncoder(encoder, { cacheFolder: tempFolder() });
+		expect({ name, fingerprint }).toEqual({ name: 'openai:m', fingerprint: 'm' });
+	});
+
+	it('sends what it was not given before, by kind', async () => {
+		const counted = counting();
+		const cacheFolder = tempFolder();
+		await encode(counted, ['a', 'b'], { cacheFolder });
+		const { vectors } = await encode(counted, ['b', 'c', 'a'], { cacheFolder });
+		expect(vectors).toEqual(vectorsOf(['b', 'c', 'a']));
+		await encode(counted, ['a'], { cacheFolder }, 'query');
+		expect(counted.calls).toEqual([['a', 'b'], ['c'], ['a']]);
+	});
+
+	it('gives what the encoder gives, whatever the texts, the batches and what is kept', async () => {
+		const texts = fc.array(
+			fc.string({ minLength: 1, maxLength: 3 }).map((text) => `x${text}`),
+			{ maxLength: 30 },
+		);
+		const limits = fc.record({ texts: fc.integer({ min: 1, max: 5 }), characters: fc.integer({ min: 1, max: 9 }) });
+		await fc.assert(
+			fc.asyncProperty(texts, texts, limits, fc.integer({ min: 1, max: 3 }), async (before, after, sizes, atOnce) => {
+				const counted = counting();
+				const options = { cacheFolder: tempFolder(), limits: sizes, atOnce };
+				await encode(counted, before, options);
+				expect((await encode(counted, after, options)).vectors).toEqual(vectorsOf(after));
+				expect(counted.calls.flat().sort()).toEqual([...new Set([...before, ...after])].sort());
+			}),
+			{ numRuns: 30 },
+		);
+	});
+
+	it('asks again where that may help, after longer and longer waits, or as the server says', async () => {
+		const answers = [5, 5, 5].map((retries, i) => () => busy(retries, [undefined, 100, 5000][i]));
+		const { vectors, waits } = await encode(
+			counting((texts, call) => answers[call - 1]?.() ?? vectorsOf(texts)),
+			['a'],
+		);
+		expect(vectors).toEqual(vectorsOf(['a']));
+		expect(waits).toEqual([250, 500, 5000]);
+	});
+
+	it.each<[string, number, number | undefined, number[]]>([
+		['as often as may help', 5, undefined, [250, 500, 1000, 2000, 4000]],
+		['not where it does not help', 0, undefined, []],
+		['not where the wait is too long', 5, 120_001, []],
+	])('asks again %s', async (_, retries, retryAfter, expected) => {
+		const counted = counting(() => busy(retries, retryAfter));
+		const { vectors, waits } = await encode(counted, ['a']);
+		expect(vectors).toMatchObject({
+			name: 'BuildError',
+			message: expect.stringMatching(
+				/^The embeddings server at h answered 429\. Try again later\. The index is as it was/,
+			),
+		});
+		expect(waits).toEqual(expected);
+		expect(counted.calls).toHaveLength(expected.length + 1);
+	});
+
+	it('keeps what it was given before it failed', async () => {
+		const cacheFolder = tempFolder();
+		const limits = { texts: 1, characters: 9 };
+		const failing = counting((texts, call) => (call === 3 ? busy(0) : vectorsOf(texts)));
+		const { vectors } = await encode(failing, ['a', 'b', 'c', 'd'], { cacheFolder, limits });
+		expect(vectors).toMatchObject({ message: expect.stringContaining(`kept in ${cacheFolder}: build again`) });
+		expect(failing.calls).toEqual([['a'], ['b'], ['c']]);
+		const counted = counting();
+		await encode(counted, ['a', 'b', 'c', 'd'], { cacheFolder, limits });
+		expect(counted.calls).toEqual([['c'], ['d']]);
+	});
+
+	it('tells how many texts it sent', async () => {
+		const told: number[] = [];
+		await encode(counting(), ['a', 'b', 'c'], {
+			limits: { texts: 2, characters: 9 },
+			onEncoded: (texts) => told.push(texts),
+		});
+		expect(told).toEqual([2, 3]);
+	});
+
+	it('has vectors of one length, those that were kept included', async () => {
+		const cacheFolder = tempFolder();
+		await encode(counting(), ['a'], { cacheFolder });
+		const longer = counting((texts) => texts.map(() => Float32Array.of(1, 2, 3)));
+		const { vectors } = await encode(longer, ['a', 'b'], { cacheFolder });
+		expect(vectors).toMatchObject({
+			name: 'BuildError',
+			message: expect.stringMatching(
+				/gave a vector of 3 dimensions where others have 2\..* remove \/.*, where vectors/,
+			),
+		});
+	});
+
+	it('is told where vectors lack', async () => {
+		const { vectors } = await encode(
+			counting(() => []),
+			['a'],
+		);
+		expect(vectors).toMatchObject({ message: expect.stringMatching(/^openai:m gave 0 vectors for 1 texts\./) });
+	});
+
+	it('lets through what is a fault of the program', async () => {
+		const fault = new RangeError('a fault');
+		const failing = counting(() => {
+			throw fault;
+		});
+		expect((await encode(failing, ['a'])).vectors).toBe(fault);
+	});
+});
+
+describe('batches', () => {
+	it('hold all texts in their order, and no more than they may', () => {
+		const texts = fc.array(fc.string({ maxLength: 6 }));
+		fc.assert(
+			fc.property(texts, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 8 }), (all, most, characters) => {
+				const batches = batchesOf(all, { texts: most, characters });
+				expect(batches.flat()).toEqual(all);
+				for (const batch of batches) {
+					expect(batch.length).toBeGreaterThan(0);
+					expect(batch.length).toBeLessThanOrEqual(most);
+					if (batch.length > 1) expect(batch.join('').length).toBeLessThanOrEqual(characters);
+				}
+			}),
+		);
+	});
+});
+
+describe('tasks', () => {
+	it('are carried out so many at a time, and none is begun after one failed', async () => {
+		let running = 0;
+		let most = 0;
+		const ended: number[] = [];
+		const run = runAll([1, 2, 3, 4, 5, 6], 2, async (task) => {
+			most = Math.max(most, ++running);
+			for (let i = 0; i < task; i++) await Promise.resolve();
+			running--;
+			if (task === 3) throw new Error('three');
+			ended.push(task);
+		});
+		await expect(run).rejects.toThrow('three');
+		expect([most, running]).toEqual([2, 0]);
+		expect(ended).toEqual([1, 2, 4]);
+	});
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pipeline as flow } from 'node:stream/promises';
+import type { Encoder } from '@pinakes/query/encoders';
+import { isRecord } from '@pinakes/query/format';
+import { BuildError } from '../errors.ts';
+
+/** The part of `@huggingface/transformers` that this uses. */
+export interface Transformers {
+	readonly env: { allowRemoteModels: boolean; allowLocalModels: boolean; localModelPath: string };
+	pipeline(
+		task: 'feature-extraction',
+		model: string,
+		options: { readonly dtype: string; readonly local_files_only: true },
+	): Promise<FeatureExtractor>;
+}
+
+type FeatureExtractor = (
+	texts: string[],
+	options: { readonly pooling: string; readonly normalize: true },
+) => Promise<{ readonly dims: readonly number[]; readonly data: ArrayLike<number> }>;
+
+const PEER = '@huggingface/transformers';
+
+/** Files of a network, by how exact its numbers are; the first that is there is taken. */
+const NETWORKS = [
+	['model.onnx', 'fp32'],
+	['model_fp16.onnx', 'fp16'],
+	['model_quantized.onnx', 'q8'],
+] as const;
+
+/** How sentence-transformers calls what is made of the vectors of a text's tokens, and how transformers does. */
+const POOLINGS = [
+	['pooling_mode_cls_token', 'cls'],
+	['pooling_mode_lasttoken', 'last_token'],
+	['pooling_mode_mean_tokens', 'mean'],
+] as const;
+
+/**
+ * The encoder of a model in a folder, run by `@huggingface/transformers`, which whoever uses this installs. Nothing
+ * is downloaded. The folder has `config.json`, `tokenizer.json`, `onnx/model.onnx` (or `model_fp16.onnx`, or
+ * `model_quantized.onnx`), and `1_Pooling/config.json` where it is not the mean of the tokens' vectors that counts.
+ *
+ * @param load loads the package; only tests give another
+ * @throws BuildError where the package is not installed, a file is missing, or the model cannot be loaded or run
+ */
+export async function transformersEncoder(folder: string, load: () => Promise<unknown> = importPeer): Promise<Encoder> {
+	const place = resolve(folder);
+	const network = NETWORKS.find(([file]) => existsSync(join(place, 'onnx', file)));
+	const lacking = ['config.json', 'tokenizer.json'].find((file) => !existsSync(join(place, file)));
+	if (network === undefined || lacking !== undefined) {
+		throw new BuildError(
+			`${folder} has no ${lacking ?? 'onnx/model.onnx'}: name the folder of a model for transformers.js, with config.json, tokenizer.json and onnx/model.onnx.`,
+		);
+	}
+	const [file, dtype] = network;
+	const pooling = poolingOf(place);
+	const files = ['tokenizer.json', 'config.json', `onnx/${file}`, `onnx/${file}_data`];
+	const fingerprint = await hashOf(place, files, pooling);
+	const extract = await extractorOf(place, folder, dtype, load);
+	return {
+		name: `transformers:${basename(place)}`,
+		fingerprint,
+		async encode(texts) {
+			if (texts.length === 0) return [];
+			const { dims, data } = await orError(folder, () => extract([...texts], { pooling, normalize: true }));
+			const [count, dimensions = 0] = dims;
+			if (dims.length !== 2 || count !== texts.length || data.length !== texts.length * dimensions) {
+				throw new BuildError(`${folder}: the model gave no vector for each text; name that of an embedding model.`);
+			}
+			return texts.map((_, i) => Float32Array.from({ length: dimensions }, (_, j) => Number(data[i * dimensions + j])));
+		},
+	};
+}
+
+async function importPeer(): Promise<unknown> {
+	return import(PEER);
+}
+
+async function extractorOf(
+	place: string,
+	folder: string,
+	dtype: string,
+	load: () => Promise<unknown>,
+): Promise<FeatureExtractor> {
+	const loaded = await load().catch((cause: NodeJS.ErrnoException) => {
+		if (cause.code !== 'ERR_MODULE_NOT_FOUND' || !cause.message.includes(`'${PEER}'`))
+			throw new BuildError(`${PEER} cannot be loaded (${cause.message}).`);
+		throw new BuildError(`${PEER} is not installed, which runs the model: npm install ${PEER}`);
+	});
+	const { env, pipeline } = loaded as Transformers;
+	env.allowRemoteModels = false;
+	env.allowLocalModels = true;
+	env.localModelPath = dirname(place);
+	return orError(folder, () => pipeline('feature-extraction', basename(place), { dtype, local_files_only: true }));
+}
+
+async function orError<T>(folder: string, act: () => Promise<T>): Promise<T> {
+	try {
+		return await act();
+	} catch (cause) {
+		throw new BuildError(`${folder}: ${PEER} cannot run the model (${(cause as Error).message}).`);
+	}
+}
+
+/** What the folder says of pooling; the mean, unless it says something else. */
+function poolingOf(place: string): string {
+	const file = join(place, '1_Pooling', 'config.json');
+	if (!existsSync(file)) return 'mean';
+	let json: unknown;
+	try {
+		json = JSON.parse(readFileSync(file, 'utf8'));
+	} catch {}
+	const named = POOLINGS.find(([field]) => isRecord(json) && json[field] === true);
+	if (named !== undefined) return named[1];
+	throw new BuildError(`${file} names none of ${POOLINGS.map(([field]) => field).join(', ')}, which are possible.`);
+}
+
+/** The SHA-256 of the files that are there, and of what else a vector depends on. */
+async function hashOf(place: string, files: readonly string[], pooling: string): Promise<string> {
+	const whole = createHash('sha256').update(pooling);
+	for (const file of files.filter((name) => existsSync(join(place, name)))) {
+		const hash = createHash('sha256');
+		await flow(createReadStream(join(place, file)), hash);
+		whole.update(`\n${file} ${hash.digest('hex')}`);
+	}
+	return whole.digest('hex');
+}

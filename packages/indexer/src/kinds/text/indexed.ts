@@ -1,0 +1,45 @@
+import { fieldTerms, foldingOf, type SectionRecord, type TextSection } from '@pinakes/query/format';
+import { type ReadDocuments, textAnalyzer, withoutMarkup } from './documents.ts';
+import type { TextOptions } from './settings.ts';
+import type { SortedPostings } from './sort.ts';
+
+/** A text index as it was written, for what else is made from it. */
+export interface IndexedText {
+	readonly options: TextOptions;
+	readonly read: Omit<ReadDocuments, 'collected'>;
+	/** Pairs of a character and the one that stands for it. */
+	readonly folding: string;
+	/** Every term, by its rank. */
+	readonly terms: readonly string[];
+	readonly postings: SortedPostings;
+}
+
+/** A section with what it is shown by, its body as it is indexed. */
+export interface IndexedSection extends SectionRecord {
+	readonly body: string;
+}
+
+/** The section of this number. */
+export function sectionAt({ options, read }: IndexedText, section: number): IndexedSection {
+	const record = JSON.parse(read.records[section] as string) as SectionRecord;
+	const { headings = [] } = record;
+	const own: TextSection = { headings, text: JSON.parse(read.texts[section] as string) as string };
+	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
+}
+
+/** Cuts bodies into the terms that they were indexed by, in the order of the text. */
+export function bodyCutter({ options, folding }: IndexedText): (body: string) => string[] {
+	const analyzer = textAnalyzer(options.grams, foldingOf(folding));
+	return (text) => fieldTerms('', { text }, analyzer).at(-1) as string[];
+}
+
+/** The number of each section's document. */
+export function ownersOf({ read }: IndexedText): Uint32Array {
+	const owners = new Uint32Array(read.records.length);
+	let section = 0;
+	read.sectionCounts.forEach((count, document) => {
+		owners.fill(document, section, section + count);
+		section += count;
+	});
+	return owners;
+}

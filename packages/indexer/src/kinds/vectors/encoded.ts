@@ -1,0 +1,92 @@
+import { type Encoder, MOST_LEVEL, SECTIONS_TO_A_PART, TRAINED } from '@pinakes/query/format';
+import { BuildError } from '../../errors.ts';
+import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
+import { MOST_DIMENSIONS } from '../../vectors/dimensions.ts';
+import { quantize } from '../../vectors/quantize.ts';
+import { type IndexedSection, type IndexedText, sectionAt } from '../text/indexed.ts';
+import type { VectorOptions } from './settings.ts';
+import { textAtHand } from './text-at-hand.ts';
+import { type MadeVectors, noVectors } from './write.ts';
+
+/** Characters of a section that are encoded, as JavaScript counts them; few models read more. */
+export const LONGEST_ENCODED = 4_000;
+
+/** The most numbers that a vector may have. */
+const MOST_ENCODED_DIMENSIONS = 8_192;
+
+/**
+ * What vectors of an encoder count at least: whoever names one knows of questions that words do not answer, which the
+ * texts cannot tell.
+ */
+const LEAST_WEIGHT = 0.3;
+
+/**
+ * Has the sections of an index encoded, in their order.
+ *
+ * @param text undefined where there are no sections
+ * @returns no vectors, where a weight of 0 was set; nothing is encoded then
+ * @throws BuildError where vectors are none, naming the document, and whatever the encoder throws
+ */
+export async function encodedVectors(
+	text: IndexedText | undefined,
+	encoder: Encoder,
+	{ weight: set }: VectorOptions,
+): Promise<MadeVectors> {
+	const { name: embedder, fingerprint } = encoder;
+	if (embedder === '' || embedder === TRAINED) {
+		throw new BuildError(`an encoder is called ${JSON.stringify(embedder)}: give it a name of its own.`);
+	}
+	const none = noVectors({ embedder, fingerprint });
+	if (text === undefined) return none;
+	const weight = set ?? Math.max(LEAST_WEIGHT, chooseWeight(windowsFound(textAtHand(text)), MOST_DIMENSIONS));
+	if (weight === 0) return none;
+	const count = text.read.records.length;
+	let sections = new Int8Array();
+	let dimensions = 0;
+	for (let first = 0; first < count; first += SECTIONS_TO_A_PART) {
+		const part = Array.from({ length: Math.min(SECTIONS_TO_A_PART, count - first) }, (_, i) =>
+			sectionAt(text, first + i),
+		);
+		const vectors = await encoder.encode(part.map(encodedText), 'section');
+		if (vectors.length !== part.length) {
+			throw new BuildError(`${embedder} gave ${vectors.length} vectors for ${part.length} texts.`);
+		}
+		if (first === 0) {
+			dimensions = vectors[0]?.length ?? 0;
+			sections = new Int8Array(count * dimensions);
+		}
+		part.forEach(({ id }, i) => {
+			const problem = problemOf(vectors[i], dimensions);
+			if (problem !== undefined) throw new BuildError(`${id}: ${embedder} gave ${problem}.`);
+		});
+		sections.set(quantize(rowsOf(vectors, dimensions), MOST_LEVEL).numbers, first * dimensions);
+	}
+	const settings = { embedder, fingerprint, dimensions, weight, dimension_scales: [] };
+	return { settings, sections, sectionScales: [], terms: new Map() };
+}
+
+/** What of a section is encoded: what it is called, and its body. */
+export function encodedText({ title, headings = [], body }: IndexedSection): string {
+	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
+	const text = [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
+	const isCutInPair = (text.charCodeAt(LONGEST_ENCODED - 1) & 0xfc00) === 0xd800;
+	return text.slice(0, LONGEST_ENCODED - (isCutInPair ? 1 : 0));
+}
+
+/** What is wrong with a vector. */
+function problemOf(vector: unknown, dimensions: number): string | undefined {
+	if (!(vector instanceof Float32Array)) return 'something else than a vector';
+	if (vector.length === 0 || vector.length > MOST_ENCODED_DIMENSIONS) {
+		return `a vector of ${vector.length} numbers, where 1 to ${MOST_ENCODED_DIMENSIONS} are possible`;
+	}
+	if (vector.length !== dimensions) return `a vector of ${vector.length} numbers, where others have ${dimensions}`;
+	return vector.every(Number.isFinite) ? undefined : 'a vector with a number that is none';
+}
+
+function rowsOf(vectors: readonly Float32Array[], columns: number): Parameters<typeof quantize>[0] {
+	const values = new Float32Array(vectors.length * columns);
+	vectors.forEach((vector, i) => {
+		values.set(vector, i * columns);
+	});
+	return { rows: vectors.length, columns, values };
+}

@@ -1,0 +1,32 @@
+import { type Encoder, TRAINED } from '@pinakes/query/format';
+import { BuildError } from '../../errors.ts';
+import type { IndexedText } from '../text/indexed.ts';
+import { encodedVectors } from './encoded.ts';
+import type { Vectorizer, VectorOptions } from './settings.ts';
+import { trainedVectors } from './trained.ts';
+import type { MadeVectors } from './write.ts';
+
+/**
+ * Makes the vectors of an index.
+ *
+ * @param onStep told what is about to take long
+ * @returns undefined for `none`
+ * @throws BuildError for what makes none, and what `encodedVectors` throws
+ */
+export async function makeVectors(
+	text: IndexedText | undefined,
+	vectorizer: Vectorizer,
+	options: VectorOptions,
+	onStep: (step: string) => void,
+): Promise<MadeVectors | undefined> {
+	if (vectorizer === 'none') return undefined;
+	if (vectorizer === TRAINED) {
+		onStep('training vectors');
+		return trainedVectors(text, options);
+	}
+	if (typeof (vectorizer as Partial<Encoder> | null)?.encode !== 'function') {
+		throw new BuildError(`vectors must be '${TRAINED}', 'none' or an encoder, not ${JSON.stringify(vectorizer)}.`);
+	}
+	onStep('encoding sections');
+	return encodedVectors(text, vectorizer, options);
+}

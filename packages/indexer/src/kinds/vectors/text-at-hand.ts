@@ -1,0 +1,79 @@
+import {
+	hasCjk,
+	inverseDocumentFrequency,
+	lengthNorm,
+	saturation,
+	termWeight,
+	weightedFrequencies,
+} from '@pinakes/query/format';
+import type { TextAtHand } from '../../vectors/choose-weight.ts';
+import type { TermCounts } from '../../vectors/term-weights.ts';
+import { bodyCutter, type IndexedText, ownersOf, sectionAt } from '../text/indexed.ts';
+
+/** The counts of an index's terms, and their ranks in it. */
+export interface RankedCounts {
+	readonly counts: TermCounts;
+	readonly ranks: Uint32Array;
+}
+
+/**
+ * Counts the terms that vectors are learnt from: all but single characters of text without spaces, of which each is
+ * in too many words to tell one of them.
+ */
+export function countTerms({ options, read, terms, postings }: IndexedText): RankedCounts {
+	const ranks = Uint32Array.from(terms.keys()).filter((rank) => !isSingle(terms[rank] as string, options.grams));
+	const starts = new Uint32Array(ranks.length + 1);
+	ranks.forEach((rank, term) => {
+		starts[term + 1] = (starts[term] as number) + postings.of(rank).sections.length;
+	});
+	const places = new Uint32Array(starts.at(-1) as number);
+	const frequencies = new Float32Array(places.length);
+	const weighted = weightedFrequencies(postings.counts, options.weights);
+	ranks.forEach((rank, term) => {
+		const { sections, counts } = postings.of(rank);
+		const start = starts[term] as number;
+		places.set(sections, start);
+		counts.forEach((count, i) => {
+			frequencies[start + i] = weighted[count] as number;
+		});
+	});
+	return { counts: { sections: read.records.length, starts, places, frequencies }, ranks };
+}
+
+/** True for a character alone where terms are of two or more. */
+function isSingle(term: string, grams: readonly number[]): boolean {
+	return grams.at(-1) !== 1 && hasCjk(term) && [...term].length === 1;
+}
+
+/** A text index as the weight of vectors is chosen from it: scored as a search of its exact terms would. */
+export function textAtHand(text: IndexedText): TextAtHand {
+	const { options, read, terms, postings } = text;
+	const sections = read.records.length;
+	const average = read.lengths.reduce((sum, length) => sum + length, 0) / sections;
+	const norms = Float32Array.from(read.lengths, (length) => lengthNorm(length, average));
+	const weighted = weightedFrequencies(postings.counts, options.weights);
+	const ranks = new Map(terms.map((term, rank) => [term, rank]));
+	const cut = bodyCutter(text);
+	const scores = new Float64Array(sections);
+	return {
+		sections,
+		documents: ownersOf(text),
+		termsOf: (section) =>
+			cut(sectionAt(text, section).body)
+				.filter((term) => !isSingle(term, options.grams))
+				.map((term) => ({ term: ranks.get(term) as number, isGram: hasCjk(term) })),
+		score(asked) {
+			scores.fill(0);
+			for (const rank of asked) {
+				const { sections: places, counts } = postings.of(rank);
+				const weight = termWeight(inverseDocumentFrequency(places.length, sections), 1);
+				for (let i = 0; i < places.length; i++) {
+					const place = places[i] as number;
+					const share = saturation(weighted[counts[i] as number] as number, norms[place] as number);
+					scores[place] = (scores[place] as number) + weight * share;
+				}
+			}
+			return scores;
+		},
+	};
+}

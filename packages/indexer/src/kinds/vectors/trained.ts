@@ -1,0 +1,62 @@
+import { TRAINED } from '@pinakes/query/format';
+import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
+import { dimensionsFor } from '../../vectors/dimensions.ts';
+import { type TrainedVectors, trainVectors } from '../../vectors/train.ts';
+import type { IndexedText } from '../text/indexed.ts';
+import type { VectorOptions } from './settings.ts';
+import { countTerms, type RankedCounts, textAtHand } from './text-at-hand.ts';
+import { type MadeVectors, noVectors, type TermVector } from './write.ts';
+
+const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });
+
+/** Significant digits that are kept of scales: what is left out is less than the rounding to whole numbers costs. */
+const SCALE_DIGITS = 4;
+
+/**
+ * Trains the vectors of an index from its own texts.
+ *
+ * @param text undefined where there are no sections
+ * @returns no vectors, where the texts are such that they would not help, unless a weight was set
+ */
+export function trainedVectors(text: IndexedText | undefined, { weight: set }: VectorOptions): MadeVectors {
+	if (text === undefined || set === 0) return NONE;
+	const ranked = countTerms(text);
+	const dimensions = dimensionsFor(text.read.bytes, ranked.counts, set !== undefined);
+	const found = set === undefined && dimensions > 0 ? windowsFound(textAtHand(text)) : undefined;
+	if ((set ?? chooseWeight(found, dimensions)) === 0) return NONE;
+	const trained = trainVectors(ranked.counts, dimensions);
+	const weight = set ?? chooseWeight(found, trained.dimensions);
+	if (weight === 0 || trained.dimensions === 0) return NONE;
+	return {
+		settings: {
+			embedder: TRAINED,
+			fingerprint: '',
+			dimensions: trained.dimensions,
+			weight,
+			dimension_scales: scalesOf(trained.dimensionScales),
+		},
+		sections: trained.sections.numbers,
+		sectionScales: scalesOf(trained.sections.scales),
+		terms: termVectors(text, ranked, trained),
+	};
+}
+
+function termVectors(
+	{ terms: names }: IndexedText,
+	{ ranks }: RankedCounts,
+	{ dimensions, terms, termVectors: { numbers, scales } }: TrainedVectors,
+): Map<string, TermVector> {
+	const rounded = scalesOf(scales);
+	const vectors = new Map<string, TermVector>();
+	terms.forEach((term, i) => {
+		const scale = rounded[i] as number;
+		if (scale === 0) return;
+		const name = names[ranks[term] as number] as string;
+		vectors.set(name, { scale, numbers: numbers.subarray(i * dimensions, (i + 1) * dimensions) });
+	});
+	return vectors;
+}
+
+function scalesOf(scales: Float32Array): number[] {
+	return Array.from(scales, (scale) => Number(scale.toPrecision(SCALE_DIGITS)));
+}

@@ -1,0 +1,78 @@
+import { MANIFEST_FILE } from '@pinakes/query/format';
+import { readIndex, type WholeIndex } from '../publish/read-index.ts';
+import { publishedFiles, writeSums } from '../publish/sums.ts';
+import { VERSION } from '../write/manifest.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { replaceFolder } from '../write/replace-folder.ts';
+import { writeModules } from './modules.ts';
+import { checkPackage } from './package-name.ts';
+import { type PackageHead, readmeOf } from './readme.ts';
+
+/** What is packed, and where to. */
+export interface PackOptions extends Partial<PackageHead> {
+	/** The folder of the index. */
+	readonly index: string;
+	/** The folder that is written: new, empty, or one that was packed before. */
+	readonly out: string;
+	/** The name that npm knows the package by. */
+	readonly name: string;
+}
+
+/** What was packed. */
+export interface PackSummary {
+	readonly name: string;
+	readonly version: string;
+	readonly files: number;
+	readonly bytes: number;
+}
+
+/** The version of a package unless its author says another. */
+const FIRST_VERSION = '0.1.0';
+
+/**
+ * Makes an npm package of an index, in one step: ready for `npm publish`. The same index gives the same bytes.
+ *
+ * @throws BuildError where the index is not whole, npm refuses the name, the version is none, or the folder holds
+ * something else
+ */
+export function packIndex({ index, out, name, version = FIRST_VERSION, description }: PackOptions): PackSummary {
+	checkPackage(name, version);
+	const whole = readIndex(index);
+	const { documents, units } = whole.manifest.counts;
+	const what = `A Pinakes index of ${documents} documents and ${units} units.`;
+	const files = packageFiles(whole, { name, version, description: description ?? what });
+	replaceFolder(out, files, { listed: publishedFiles, what: 'a packed index' });
+	let bytes = 0;
+	for (const content of files.values()) bytes += Buffer.byteLength(content);
+	return { name, version, files: files.size, bytes };
+}
+
+/** The files of a package, by path. */
+export function packageFiles({ manifest, files: index }: WholeIndex, head: PackageHead): IndexFiles {
+	const files: IndexFiles = new Map();
+	for (const [path, content] of index) files.set(`index/${path}`, content);
+	writeModules(files, index);
+	files.set('README.md', readmeOf(head, manifest));
+	files.set('package.json', `${JSON.stringify(packageJson(head), null, 2)}\n`);
+	writeSums(files);
+	return files;
+}
+
+function packageJson({ name, version, description }: PackageHead): object {
+	return {
+		name,
+		version,
+		description,
+		keywords: ['pinakes', 'index', 'search', 'skills'],
+		type: 'module',
+		sideEffects: false,
+		exports: {
+			'.': { types: './index.d.ts', node: './index.node.js', default: './index.js' },
+			'./index/*': './index/*',
+			[`./${MANIFEST_FILE}`]: `./index/${MANIFEST_FILE}`,
+			'./package.json': './package.json',
+		},
+		files: ['index', 'files', 'index.js', 'index.node.js', 'index.d.ts', 'SHA256SUMS'],
+		dependencies: { '@pinakes/query': `^${VERSION}` },
+	};
+}

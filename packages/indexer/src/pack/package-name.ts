@@ -1,0 +1,24 @@
+import validate from 'validate-npm-package-name';
+import { BuildError } from '../errors.ts';
+
+/**
+ * Checks the name and the version of a package.
+ *
+ * @throws BuildError for a name that npm refuses, or a version that is none
+ */
+export function checkPackage(name: string, version: string): void {
+	const { validForNewPackages, errors = [], warnings = [] } = validate(name);
+	if (!validForNewPackages) {
+		const reasons = [...errors, ...warnings].join('; ');
+		throw new BuildError(
+			`npm refuses the name ${JSON.stringify(name)}: ${reasons}. Write one such as @acme/skills-index.`,
+		);
+	}
+	if (!VERSION.test(version)) {
+		throw new BuildError(`${JSON.stringify(version)} is no version: write one such as 1.2.3.`);
+	}
+}
+
+/** Semantic versions, as semver.org has them. */
+const VERSION =
+	/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;

@@ -1,0 +1,54 @@
+import type { Manifest } from '@pinakes/query';
+
+/** What a package is. */
+export interface PackageHead {
+	readonly name: string;
+	readonly version: string;
+	readonly description: string;
+}
+
+/** The README of a package: what it holds and how it is asked. */
+export function readmeOf({ name, description }: PackageHead, { counts, generator }: Manifest): string {
+	const rows = Object.entries(counts).map(([what, count]) => `| ${what} | ${count} |`);
+	return `# ${name}
+
+${description}
+
+A prebuilt [Pinakes](https://www.npmjs.com/package/@pinakes/query) index, written by ${generator}. It answers without a
+server, in Node, in a bundled page and in a worker.
+
+| | |
+|---|---|
+${rows.join('\n')}
+
+## Use
+
+\`\`\`sh
+npm install ${name} @pinakes/query
+\`\`\`
+
+\`\`\`js
+import { matchUnits, searchText } from '@pinakes/query';
+import { search } from '@pinakes/query/search';
+import { index } from '${name}';
+
+const { matches, rejection_category } = await matchUnits(index, { goal: 'review a pull request' });
+const { results, answer } = await search(index, 'How do I start?');
+const { hits } = await searchText(index, 'start');
+\`\`\`
+
+In a shell, or as an MCP server:
+
+\`\`\`sh
+npx pinakes search "How do I start?" --index node_modules/${name}/index
+npx @pinakes/mcp --index node_modules/${name}/index
+\`\`\`
+
+\`import\` of a file below \`${name}/index/\` gives the plain JSON, for other programs.
+
+## Integrity
+
+\`SHA256SUMS\` lists every file: \`sha256sum --check SHA256SUMS\`. \`checkedSource\` of \`@pinakes/query/checked-source\` holds
+each part of the index against its digest as it is read.
+`;
+}

@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Fetch, matchUnits, openIndex, searchText } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { search } from '@pinakes/query/search';
+import { siteSource } from '@pinakes/query/site';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../build.ts';
+import { BuildError } from '../errors.ts';
+import { brokenFiles } from '../testing/integrity.ts';
+import { addFiles, type Files, readTree, tempFolder } from '../testing/temp-folder.ts';
+import { publishSite } from './publish-site.ts';
+
+const SKILL = '---\nname: release-notes\ndescription: "Writes notes: what changed."\n---\n# Notes\n\nList changes.\n';
+const PAGE = '---\ntitle: Backup [full]\n---\nBefore.\n\n# Backup\n\nCopy the data.\n\n## Restore\n\nCopy it back.\n';
+const SOURCES = {
+	'skills/release-notes/SKILL.md': SKILL,
+	'guide/backup.md': PAGE,
+	'备份.md': '# 备份\n\n复制数据。\n',
+};
+
+async function publish(sources: Files = SOURCES, baseUrl?: string) {
+	const index = join(tempFolder(), 'index');
+	await buildIndex({ folders: [tempFolder(sources)], out: index });
+	const out = join(tempFolder(), 'site');
+	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl }) };
+}
+
+/** The files of a folder as a web server gives them, and what was asked for. */
+function serve(folder: string): { fetcher: Fetch; asked: string[] } {
+	const asked: string[] = [];
+	const fetcher: Fetch = async (url) => {
+		const path = new URL(url).pathname.slice(1);
+		asked.push(path);
+		const file = join(folder, path);
+		const status = existsSync(file) ? 200 : 404;
+		const arrayBuffer = async () => Uint8Array.from(readFileSync(file)).buffer;
+		return { ok: status === 200, status, arrayBuffer };
+	};
+	return { fetcher, asked };
+}
+
+describe('a published site', () => {
+	it('has the skills where agents look for them, with the digests of what is served', async () => {
+		const { out, summary } = await publish();
+		expect(summary).toMatchObject({ documents: 3, skills: 1, left_out: [] });
+		const { $schema, skills } = JSON.parse(readFileSync(join(out, '.well-known/agent-skills/index.json'), 'utf8'));
+		expect($schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+		const content = readFileSync(join(out, '.well-known/agent-skills', skills[0].url), 'utf8');
+		expect(content).toBe(SKILL);
+		expect(skills).toEqual([
+			{
+				name: 'release-notes',
+				type: 'skill-md',
+				description: 'Writes notes: what changed.',
+				url: 'release-notes/SKILL.md',
+				digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+			},
+		]);
+	});
+
+	it('names the skills that cannot be listed', async () => {
+		const twice = { 'a/s/SKILL.md': SKILL.replace('release-notes', 'No Name'), 'b/release-notes/SKILL.md': SKILL };
+		const { summary } = await publish(twice);
+		expect(summary.left_out).toHaveLength(1);
+		expect(summary.skills).toBe(1);
+	});
+
+	it('lists everything in llms.txt, by links that lead to files', async () => {
+		const { out } = await publish();
+		const text = readFileSync(join(out, 'llms.txt'), 'utf8');
+		expect(text.split('\n').slice(0, 3)).toEqual([
+			'# Acme',
+			'',
+			'> 3 documents and 1 skills, as markdown, with a prebuilt index.',
+		]);
+		expect(text).toContain('- [Backup \\[full\\]](docs/guide/backup.md)\n');
+		const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => decodeURI(url as string));
+		expect(links).toHaveLength(4);
+		for (const link of links) expect(existsSync(join(out, link)), link).toBe(true);
+	});
+
+	it('begins links with the address that it will have', async () => {
+		const { out } = await publish(SOURCES, 'https://docs.acme.dev/kb');
+		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toContain('](https://docs.acme.dev/kb/docs/guide/backup.md)');
+		const { skills } = JSON.parse(readFileSync(join(out, '.well-known/agent-skills/index.json'), 'utf8'));
+		expect(skills[0].url).toBe('https://docs.acme.dev/kb/.well-known/agent-skills/release-notes/SKILL.md');
+	});
+
+	it('has documents and sections as markdown, sections by their first line', async () => {
+		const { out } = await publish();
+		expect(readFileSync(join(out, 'docs/guide/backup.md'), 'utf8')).toBe(PAGE.slice(PAGE.indexOf('Before')));
+		expect(readFileSync(join(out, 'sections/guide/backup.md/10.md'), 'utf8')).toBe(
+			'---\ntitle: "Backup [full]"\npath: "guide/backup.md"\nheadings: ["Backup","Restore"]\nlines: [10,12]\n---\n## Restore\n\nCopy it back.\n',
+		);
+	});
+
+	it('is opened over HTTP with the light manifest, and answers as the index does', async () => {
+		const { out, index } = await publish();
+		const { fetcher, asked } = serve(out);
+		const site = await openIndex(siteSource('http://site.example/index', fetcher));
+		const folder = await openIndex(directorySource(index));
+		const ask = async (opened: typeof site) => ({
+			match: await matchUnits(opened, { goal: 'write release notes' }),
+			text: await searchText(opened, 'copy data', { explain: true }),
+			chinese: await searchText(opened, '复制数据'),
+			search: (await search(opened, 'restore a backup')).results,
+		});
+		const { trace, ...match } = (await ask(site)).match;
+		const expected = await ask(folder);
+		const { trace: _, ...expectedMatch } = expected.match;
+		expect(match).toEqual(expectedMatch);
+		expect((await ask(site)).text).toEqual(expected.text);
+		expect((await ask(site)).chinese).toEqual(expected.chinese);
+		expect((await ask(site)).search).toEqual(expected.search);
+		expect(asked[0]).toBe('index/manifest.light.json');
+		expect(asked).not.toContain('index/manifest.json');
+	});
+
+	it('is an index like any other, with every file listed', async () => {
+		const { out } = await publish();
+		expect(brokenFiles(join(out, 'index'))).toEqual([]);
+		const opened = await openIndex(directorySource(join(out, 'index')));
+		expect((await searchText(opened, 'restore')).hits).toHaveLength(1);
+		expect(execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' })).toBe('');
+	});
+
+	it('is read without the light manifest as well, or with a damaged one', async () => {
+		const { out } = await publish();
+		for (const content of [undefined, '{', '[]', '{"version": "", "tables": {"sections": [1, 2]}, "others": []}']) {
+			const { fetcher } = serve(out);
+			const changed: Fetch = async (url) => {
+				if (!url.endsWith('light.json')) return fetcher(url);
+				const bytes = new TextEncoder().encode(content);
+				return {
+					ok: content !== undefined,
+					status: content === undefined ? 404 : 200,
+					arrayBuffer: async () => bytes.buffer,
+				};
+			};
+			const opened = await openIndex(siteSource('http://site.example/index/', changed));
+			expect((await searchText(opened, 'restore')).hits).toHaveLength(1);
+		}
+	});
+
+	it('has the same bytes each time, takes the place of the last, and leaves the files of others', async () => {
+		const { out, index } = await publish();
+		const before = readTree(out);
+		addFiles(out, { CNAME: 'docs.acme.dev', 'docs/guide/mine.txt': 'mine' });
+		publishSite({ index, out, title: 'Acme' });
+		expect(readTree(out)).toEqual({ ...before, CNAME: 'docs.acme.dev', 'docs/guide/mine.txt': 'mine' });
+		await buildIndex({ folders: [tempFolder({ 'new.md': '# New\n' })], out: index });
+		publishSite({ index, out, title: 'Acme' });
+		expect(Object.keys(readTree(out)).filter((path) => path.startsWith('docs/'))).toEqual([
+			'docs/guide/mine.txt',
+			'docs/new.md',
+		]);
+	});
+
+	it('is not written over something else, from no index or to no address', async () => {
+		const { index } = await publish();
+		const mine = tempFolder({ 'mine.txt': 'x' });
+		expect(() => publishSite({ index, out: mine, title: 'x' })).toThrow(/holds files and no published site/);
+		expect(() => publishSite({ index: mine, out: tempFolder(), title: 'x' })).toThrow(/holds no index: build one/);
+		expect(() => publishSite({ index, out: tempFolder(), title: 'x', baseUrl: 'javascript:x' })).toThrow(/no address/);
+		addFiles(index, { 'outline.json': '{}' });
+		expect(() => publishSite({ index, out: tempFolder(), title: 'x' })).toThrow(
+			/outline\.json is not what manifest\.json lists/,
+		);
+	});
+
+	it.each(['../out.md', '/etc/x.md', 'a/../../x.md', 'a\\b.md', 'c:x.md', 'a//b.md', ''])(
+		'never writes to %j, which an index of a stranger names',
+		async (path) => {
+			const { index } = await publish({ 'a.md': '# A\n' });
+			const out = join(tempFolder(), 'site');
+			forge(index, path);
+			expect(() => publishSite({ index, out, title: 'x' })).toThrow(BuildError);
+			expect(existsSync(out)).toBe(false);
+		},
+	);
+});
+
+/** Changes the path of an index's first document, digests included. */
+function forge(index: string, path: string): void {
+	const part = 'parts/sections.0.json';
+	const records = JSON.parse(readFileSync(join(index, part), 'utf8')) as object[];
+	const text = `[\n${records.map((record) => JSON.stringify({ ...record, id: path })).join(',\n')}\n]`;
+	const manifest = JSON.parse(readFileSync(join(index, 'manifest.json'), 'utf8'));
+	manifest.files[part] = [Buffer.byteLength(text), createHash('sha256').update(text).digest('hex')];
+	addFiles(index, { [part]: text, 'manifest.json': manifest });
+}

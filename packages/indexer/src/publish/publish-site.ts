@@ -1,0 +1,78 @@
+import type { UnitRecord } from '@pinakes/query';
+import { BuildError } from '../errors.ts';
+import { replaceFolder } from '../write/replace-folder.ts';
+import { skillsOf, writeDiscovery } from './agent-skills.ts';
+import { llmsText } from './llms-text.ts';
+import { documentsOf, pageOf, pagePath, recordsOf, sectionPage, sectionPath } from './pages.ts';
+import { readIndex, type WholeIndex } from './read-index.ts';
+import { publishedFiles, writeSums } from './sums.ts';
+import { webIndex } from './web-index.ts';
+
+/** What is published, and where to. */
+export interface SiteOptions {
+	/** The folder of the index. */
+	readonly index: string;
+	/** The folder that is written: new, empty, or one that was published before. */
+	readonly out: string;
+	/** The heading of `llms.txt`. */
+	readonly title: string;
+	/** Where the folder will be served; links are relative without. */
+	readonly baseUrl?: string | undefined;
+}
+
+/** Counts of what was published. */
+export interface SiteSummary {
+	readonly documents: number;
+	readonly sections: number;
+	readonly skills: number;
+	/** Ids of skills whose name is taken by another, or is none that can be published. */
+	readonly left_out: readonly string[];
+	readonly files: number;
+	readonly bytes: number;
+}
+
+/**
+ * Publishes an index for any web host, in one step: the index cut for pages, every document and section as markdown,
+ * `llms.txt`, and the skills for discovery by agents. The same index gives the same bytes.
+ *
+ * @throws BuildError where the index is not whole, the address is none, or the folder holds something else
+ */
+export function publishSite({ index, out, title, baseUrl }: SiteOptions): SiteSummary {
+	const base = checkAddress(baseUrl);
+	const { files, ...counts } = siteFiles(readIndex(index), { title, baseUrl: base });
+	replaceFolder(out, files, { listed: publishedFiles, what: 'a published site' });
+	let bytes = 0;
+	for (const content of files.values()) bytes += Buffer.byteLength(content);
+	return { ...counts, files: files.size, bytes };
+}
+
+/** The files of a site, by path. */
+export function siteFiles(
+	index: WholeIndex,
+	head: { readonly title: string; readonly baseUrl: string },
+): { files: Map<string, string> } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
+	const files = new Map([...webIndex(index)].map(([path, content]) => [`index/${path}`, content]));
+	const documents = documentsOf(index);
+	const byPath = new Map(documents.map((document) => [document.path, document]));
+	const { skills, leftOut } = skillsOf(recordsOf<UnitRecord>(index, 'units'), byPath);
+	let sections = 0;
+	for (const document of documents) {
+		files.set(pagePath(document.path), pageOf(document));
+		document.sections.forEach((section, number) => {
+			files.set(sectionPath(document, section, number), sectionPage(document, section));
+		});
+		sections += document.sections.length;
+	}
+	writeDiscovery(files, skills, head.baseUrl);
+	files.set('llms.txt', llmsText(head, skills, documents));
+	writeSums(files);
+	return { files, documents: documents.length, sections, skills: skills.length, left_out: leftOut };
+}
+
+function checkAddress(baseUrl: string | undefined): string {
+	if (baseUrl === undefined) return '';
+	if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+		throw new BuildError(`${baseUrl} is no address: write one such as https://example.com/docs/.`);
+	}
+	return baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IndexFiles } from '../write/parts.ts';
+
+/** Lists every file of what is published with its SHA-256, as `sha256sum --check` reads it. */
+export const SUMS_FILE = 'SHA256SUMS';
+
+/** The SHA-256 of a file in hexadecimal. */
+export function sha256Of(content: string): string {
+	return createHash('sha256').update(content).digest('hex');
+}
+
+/** Adds the list of all files that there are. */
+export function writeSums(files: IndexFiles): void {
+	const lines = [...files].map(([path, content]) => `${sha256Of(content)}  ${path}\n`);
+	files.set(SUMS_FILE, lines.sort().join(''));
+}
+
+/** The files that a published folder lists; undefined where it is none. */
+export function publishedFiles(folder: string): string[] | undefined {
+	const file = join(folder, SUMS_FILE);
+	if (!existsSync(file)) return undefined;
+	const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+	const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
+	return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
+}
+
+const LINE = /^[0-9a-f]{64} {2}(?=.)/;

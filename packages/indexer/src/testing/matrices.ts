@@ -1,0 +1,49 @@
+import type { DenseMatrix, SparseMatrix } from '../vectors/matrix.ts';
+import type { TermCounts } from '../vectors/term-weights.ts';
+
+/** A dense matrix of these rows. */
+export function denseOf(rows: readonly (readonly number[])[], columns: number): DenseMatrix {
+	return { rows: rows.length, columns, values: Float32Array.from(rows.flat()) };
+}
+
+/** A sparse matrix of these rows, zeros left out. */
+export function sparseOf(rows: readonly (readonly number[])[], columns: number): SparseMatrix {
+	const starts = [0];
+	const places: number[] = [];
+	const values: number[] = [];
+	for (const row of rows) {
+		row.forEach((value, place) => {
+			if (value === 0) return;
+			places.push(place);
+			values.push(value);
+		});
+		starts.push(places.length);
+	}
+	return {
+		rows: rows.length,
+		columns,
+		starts: Uint32Array.from(starts),
+		places: Uint32Array.from(places),
+		values: Float32Array.from(values),
+	};
+}
+
+/** The rows of a dense matrix; 0 for -0. */
+export function denseRows({ rows, columns, values }: DenseMatrix): number[][] {
+	return Array.from({ length: rows }, (_, row) =>
+		Array.from(values.subarray(row * columns, (row + 1) * columns), (value) => value + 0),
+	);
+}
+
+/** Counts of terms in sections, of a row of frequencies to each term. */
+export function countsOf(terms: readonly (readonly number[])[], sections: number): TermCounts {
+	const { starts, places, values } = sparseOf(terms, sections);
+	return { sections, starts, places, frequencies: values };
+}
+
+/** The cosine of two vectors; 0 where one has no length. */
+export function cosineOf(one: ArrayLike<number>, other: ArrayLike<number>): number {
+	const numbers = Array.from(one);
+	const product = numbers.reduce((sum, value, i) => sum + value * (other[i] as number), 0);
+	return product / (Math.hypot(...numbers) * Math.hypot(...Array.from(other))) || 0;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { countsOf } from '../testing/matrices.ts';
+import { dimensionsFor, frequentTerms } from './dimensions.ts';
+
+/** Ten sections, and terms that so many of them have. */
+const COUNTS = countsOf(
+	[8, 9, 10, 1].map((frequency) => Array.from({ length: 10 }, (_, section) => (section < frequency ? 1 : 0))),
+	10,
+);
+
+describe('frequentTerms', () => {
+	it('are those of more than 8 sections', () => {
+		expect([...frequentTerms(COUNTS)]).toEqual([1, 2]);
+	});
+});
+
+/** Bytes of texts beside which 12 vectors, those of 10 sections and 2 terms, have room for so many dimensions. */
+function bytesFor(dimensions: number): number {
+	return Math.ceil((12 * (dimensions * 0.42 + 8.5)) / (0.5 * 0.27));
+}
+
+describe('dimensionsFor', () => {
+	it.each([
+		[0, 0],
+		[bytesFor(47), 0],
+		[bytesFor(48), 48],
+		[bytesFor(100), 100],
+		[bytesFor(129), 128],
+		[1e9, 128],
+	])('of %i bytes leaves room for %i', (bytes, dimensions) => {
+		expect(dimensionsFor(bytes, COUNTS, false)).toBe(dimensions);
+	});
+
+	it('is 16 or more where vectors are wanted', () => {
+		const sizes = [0, bytesFor(15), bytesFor(20), bytesFor(47), 1e9];
+		expect(sizes.map((bytes) => dimensionsFor(bytes, COUNTS, true))).toEqual([16, 16, 20, 47, 128]);
+	});
+
+	it('is all that there can be where nothing takes any room', () => {
+		expect(dimensionsFor(1e4, countsOf([], 0), false)).toBe(128);
+	});
+});

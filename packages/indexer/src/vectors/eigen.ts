@@ -1,0 +1,73 @@
+/** Eigenvalues, largest first, and their vectors as the columns of a matrix. */
+export interface Eigen {
+	readonly values: Float64Array;
+	/** Row after row; column i belongs to value i. */
+	readonly vectors: Float64Array;
+}
+
+/** Sweeps over all pairs at most; usually eight suffice. */
+const MOST_SWEEPS = 30;
+
+/** What counts as zero beside the diagonal, as a share of it. */
+const PRECISION = 1e-12;
+
+/**
+ * The eigenvalues of a symmetric matrix by Jacobi's rotations, in cyclic order. Only sums, products, quotients
+ * and square roots are used, which are the same in every engine to the last bit.
+ *
+ * @param symmetric row after row; is changed
+ */
+export function eigenOf(symmetric: Float64Array, size: number): Eigen {
+	const a = symmetric;
+	// Rows of `turned` are the vectors, so that a rotation goes along rows.
+	const turned = new Float64Array(size * size);
+	for (let i = 0; i < size; i++) turned[i * size + i] = 1;
+	for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+		let rotations = 0;
+		for (let p = 0; p < size; p++) {
+			for (let q = p + 1; q < size; q++) if (rotate(a, turned, size, p, q)) rotations++;
+		}
+		if (rotations === 0) break;
+	}
+	const order = Array.from({ length: size }, (_, i) => i);
+	order.sort((i, j) => (a[j * size + j] as number) - (a[i * size + i] as number) || i - j);
+	const vectors = new Float64Array(size * size);
+	order.forEach((from, to) => {
+		for (let i = 0; i < size; i++) vectors[i * size + to] = turned[from * size + i] as number;
+	});
+	return { values: Float64Array.from(order, (i) => a[i * size + i] as number), vectors };
+}
+
+/** Turns rows and columns p and q so that what they have in common becomes 0; false where it is as good as that. */
+function rotate(a: Float64Array, turned: Float64Array, size: number, p: number, q: number): boolean {
+	const app = a[p * size + p] as number;
+	const aqq = a[q * size + q] as number;
+	const apq = a[p * size + q] as number;
+	if (Math.abs(apq) <= PRECISION * Math.sqrt(Math.abs(app * aqq)) || Math.abs(apq) < 1e-300) return false;
+	const theta = (aqq - app) / (2 * apq);
+	const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
+	const c = 1 / Math.sqrt(t * t + 1);
+	const s = t * c;
+	turnRows(a, p * size, q * size, size, c, s);
+	// The matrix stays symmetric: columns are what rows have become.
+	for (let i = 0; i < size; i++) {
+		if (i === p || i === q) continue;
+		a[i * size + p] = a[p * size + i] as number;
+		a[i * size + q] = a[q * size + i] as number;
+	}
+	a[p * size + p] = app - t * apq;
+	a[q * size + q] = aqq + t * apq;
+	a[p * size + q] = 0;
+	a[q * size + p] = 0;
+	turnRows(turned, p * size, q * size, size, c, s);
+	return true;
+}
+
+function turnRows(values: Float64Array, p: number, q: number, size: number, c: number, s: number): void {
+	for (let i = 0; i < size; i++) {
+		const x = values[p + i] as number;
+		const y = values[q + i] as number;
+		values[p + i] = c * x - s * y;
+		values[q + i] = s * x + c * y;
+	}
+}

@@ -1,0 +1,95 @@
+import { rememberingLog, roundedLog } from './logarithm.ts';
+import type { SparseMatrix } from './matrix.ts';
+
+/** How often terms are in sections, by term: the postings of a text index. */
+export interface TermCounts {
+	readonly sections: number;
+	/** Entries `starts[t]` to `starts[t + 1]` are those of term t. */
+	readonly starts: Uint32Array;
+	/** Section numbers, ascending within a term. */
+	readonly places: Uint32Array;
+	/** Occurrences, weighted by field. */
+	readonly frequencies: Float32Array;
+}
+
+/** How much so many occurrences of a term count: ln(1 + f). */
+export function createDamping(): (frequency: number) => number {
+	const log = rememberingLog();
+	return (frequency) => log(1 + frequency);
+}
+
+/**
+ * How much each term tells: 1 for one that is in a single section, 0 for one that all have alike (log-entropy:
+ * Dumais, "Improving the retrieval of information from external sources", 1991).
+ *
+ *     1 - H / ln N,   H = -Σ p ln p over the sections, p = f / Σ f
+ */
+export function termWeights({ sections, starts, frequencies }: TermCounts): Float32Array {
+	const weights = new Float32Array(starts.length - 1);
+	const most = roundedLog(Math.max(2, sections));
+	const log = rememberingLog();
+	for (let term = 0; term < weights.length; term++) {
+		let total = 0;
+		let sum = 0;
+		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
+			const frequency = frequencies[i] as number;
+			total += frequency;
+			sum += frequency * log(frequency);
+		}
+		// Σ p ln p is (Σ f ln f) / total - ln total.
+		weights[term] = Math.max(0, 1 + (sum / total - log(total)) / most);
+	}
+	return weights;
+}
+
+/** What singular vectors are looked for in, and how long its rows would be with all terms. */
+export interface WeightedMatrix {
+	/** Sections by terms; each row has the length 1, or 0 where none of its terms is there. */
+	readonly matrix: SparseMatrix;
+	/** By section, over all of its terms; 1 for a section without. */
+	readonly lengths: Float64Array;
+}
+
+/**
+ * Weighs what sections say: ln(1 + f) times how much the term tells.
+ *
+ * @param fewest sections that a term must have to be in the matrix
+ */
+export function weightedMatrix(counts: TermCounts, weights: Float32Array, fewest: number): WeightedMatrix {
+	const { sections, starts, places, frequencies } = counts;
+	const damped = createDamping();
+	const columns = weights.length;
+	const ends = new Uint32Array(sections + 1);
+	const squares = new Float64Array(sections);
+	const lengths = new Float64Array(sections);
+	for (let term = 0; term < columns; term++) {
+		const isIn = (starts[term + 1] as number) - (starts[term] as number) >= fewest;
+		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
+			const section = places[i] as number;
+			const value = damped(frequencies[i] as number) * (weights[term] as number);
+			lengths[section] = (lengths[section] as number) + value * value;
+			if (!isIn) continue;
+			ends[section + 1] = (ends[section + 1] as number) + 1;
+			squares[section] = (squares[section] as number) + value * value;
+		}
+	}
+	for (let i = 0; i < sections; i++) ends[i + 1] = (ends[i + 1] as number) + (ends[i] as number);
+	const next = ends.slice();
+	const terms = new Uint32Array(ends[sections] as number);
+	const values = new Float32Array(terms.length);
+	for (let term = 0; term < columns; term++) {
+		if ((starts[term + 1] as number) - (starts[term] as number) < fewest) continue;
+		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
+			const section = places[i] as number;
+			const at = next[section] as number;
+			const value = damped(frequencies[i] as number) * (weights[term] as number);
+			terms[at] = term;
+			values[at] = value / Math.sqrt((squares[section] as number) || 1);
+			next[section] = at + 1;
+		}
+	}
+	return {
+		matrix: { rows: sections, columns, starts: ends, places: terms, values },
+		lengths: lengths.map((square) => Math.sqrt(square) || 1),
+	};
+}

@@ -1,0 +1,94 @@
+import { encodeBytes } from '../codec/bytes.ts';
+import { PinakesError } from '../errors.ts';
+import { utf8Bytes } from './utf8-bytes.ts';
+
+/** Where embeddings are asked for, with what is secret of it kept apart. */
+export interface EmbeddingsAddress {
+	/** What is fetched; it may hold a key in its query, and is never shown. */
+	readonly url: string;
+	/** What is shown of it: host and port. */
+	readonly host: string;
+	/** The `Authorization` header, if any. */
+	readonly authorization: string | undefined;
+	/** A text without the secrets of the address, for what a server says. */
+	withoutSecrets(text: string): string;
+}
+
+/** The part of the web platform's `URL` that this needs. */
+interface Url {
+	readonly protocol: string;
+	readonly host: string;
+	readonly search: string;
+	readonly searchParams: { values(): Iterable<string> };
+	username: string;
+	password: string;
+	pathname: string;
+	hash: string;
+	toString(): string;
+}
+
+/**
+ * Reads the address of a server: `https://host/v1`, `http://host:11434`, or all of it up to `/embeddings`. What
+ * lacks of `/v1/embeddings` is added. A user and password in it are sent as basic authorization, before an API key.
+ *
+ * @throws PinakesError `invalid_value` for what is no address, or no key; the message does not repeat it
+ */
+export function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
+	const url = parsed(text);
+	if (url === undefined) {
+		throw new PinakesError(
+			'invalid_value',
+			'The address of the embeddings server is not a URL: give one such as http://localhost:11434/v1.',
+		);
+	}
+	const user = decodeURIComponentOr(url.username);
+	const password = decodeURIComponentOr(url.password);
+	const key = apiKey?.trim() ?? '';
+	if (!/^[!-~]*$/.test(key)) {
+		throw new PinakesError(
+			'invalid_value',
+			'The API key has characters that no header can hold: look where it comes from.',
+		);
+	}
+	const basic = user === '' && password === '' ? '' : paddedBase64(`${user}:${password}`);
+	const secrets = [key, password, `${user}:${password}`, basic, url.search.slice(1), ...url.searchParams.values()];
+	url.username = '';
+	url.password = '';
+	url.hash = '';
+	const path = url.pathname.replace(/\/+$/, '');
+	if (!path.endsWith('/embeddings')) url.pathname = `${path === '' ? '/v1' : path}/embeddings`;
+	return {
+		url: url.toString(),
+		host: url.host,
+		authorization: basic !== '' ? `Basic ${basic}` : key !== '' ? `Bearer ${key}` : undefined,
+		withoutSecrets: (said) =>
+			secrets
+				.flatMap((secret) => [secret, encodeURIComponent(secret.replace(/\p{Surrogate}/gu, ''))])
+				.filter((secret) => secret !== '' && secret !== ':')
+				.sort((a, b) => b.length - a.length)
+				.reduce((kept, secret) => kept.replaceAll(secret, '…'), said),
+	};
+}
+
+function parsed(text: string): Url | undefined {
+	try {
+		const { URL } = globalThis as unknown as { URL: new (text: string) => Url };
+		const url = new URL(text.trim());
+		return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function decodeURIComponentOr(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
+function paddedBase64(text: string): string {
+	const digits = encodeBytes(Uint8Array.from(utf8Bytes(text)));
+	return digits.padEnd(Math.ceil(digits.length / 4) * 4, '=');
+}

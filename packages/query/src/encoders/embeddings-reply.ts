@@ -1,0 +1,47 @@
+import { isRecord, parseJson } from '../json.ts';
+
+/** Why a server's answer holds no vectors, as the end of a sentence. */
+export type ReplyFault = { readonly fault: string };
+
+/**
+ * The vectors in an answer, in the order of the texts.
+ *
+ * @param text the answer's body
+ * @param count texts that were sent
+ * @param dimensions numbers that a vector must have; as many as the first one has unless given
+ */
+export function vectorsOfReply(
+	text: string | undefined,
+	count: number,
+	dimensions: number | undefined,
+): readonly Float32Array[] | ReplyFault {
+	const json = parseJson(text);
+	if (json === undefined) return { fault: whatItIs(text ?? '') };
+	const data = isRecord(json) ? json.data : undefined;
+	if (!Array.isArray(data)) return { fault: 'answered with JSON that has no list data' };
+	if (data.length !== count) return { fault: `gave ${data.length} vectors for ${count} texts` };
+	const vectors: Float32Array[] = [];
+	let expected = dimensions;
+	for (const [i, entry] of data.entries()) {
+		const numbers: unknown = isRecord(entry) ? entry.embedding : undefined;
+		const place: unknown = isRecord(entry) ? (entry.index ?? i) : i;
+		if (!Array.isArray(numbers) || numbers.length === 0) return { fault: `gave no vector for the text ${i + 1}` };
+		if (!numbers.every((number) => Number.isFinite(Math.fround(number as number)) && typeof number === 'number')) {
+			return { fault: `gave a vector that has something else than finite numbers, such as NaN, for the text ${i + 1}` };
+		}
+		expected ??= numbers.length;
+		if (numbers.length !== expected) return { fault: `gave a vector of ${numbers.length} dimensions, not ${expected}` };
+		if (!Number.isInteger(place) || !((place as number) >= 0 && (place as number) < count)) {
+			return { fault: `gave a vector for the text ${String(place)} of ${count}` };
+		}
+		vectors[place as number] = Float32Array.from(numbers as number[]);
+	}
+	return Object.values(vectors).length === count ? vectors : { fault: 'gave two vectors for one text' };
+}
+
+/** What a body is that is no JSON. */
+function whatItIs(text: string): string {
+	if (/^\s*</.test(text)) return 'answered with HTML instead of JSON';
+	if (/[[,]\s*-?(?:NaN|Infinity)\s*[\],]/.test(text)) return 'gave a vector that has NaN or Infinity';
+	return 'answered with something that is not JSON';
+}

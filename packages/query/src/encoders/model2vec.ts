@@ -1,0 +1,137 @@
+import { isRecord, own, parseJson } from '../json.ts';
+import { webSha256 } from '../sha256.ts';
+import type { Content } from '../source.ts';
+import { textOf } from '../utf8.ts';
+import type { Encoder } from '../vectors/encoder.ts';
+import { modelError } from './model-error.ts';
+import { readSafetensors, type Tensor } from './safetensors.ts';
+import { readTokenizer, type Tokenizer } from './tokenizer.ts';
+
+/** The files of a static embedding model in the Model2Vec layout. */
+export interface Model2vecFiles {
+	/** What the model is called, such as `potion-base-8M`; an index names its embedder by it. */
+	readonly name: string;
+	/** `tokenizer.json`. */
+	readonly tokenizer: Content;
+	/** `model.safetensors`. */
+	readonly model: Uint8Array;
+	/** `config.json`, if there is one: its `normalize` brings vectors to length 1. */
+	readonly config?: Content | undefined;
+}
+
+/** Tokens of a text that count, as in Model2Vec's `encode`; the rest is cut off. */
+const MOST_TOKENS = 512;
+
+/** The names that a table of vectors has: Model2Vec's, sentence-transformers', and that of its first versions. */
+const VECTORS = ['embeddings', 'embedding.weight', '0'];
+
+/**
+ * An encoder of a static embedding model: the vector of a text is the mean of its tokens' vectors. It follows
+ * [Model2Vec](https://github.com/MinishLab/model2vec) (`StaticModel.encode`): a text is cut off after 512 times the
+ * median length of a token in characters, unknown tokens are left out, 512 tokens count, a token's vector is taken
+ * from the row that `mapping` names, times its entry in `weights`, where there are such tensors, and a text without a
+ * known token has the zero vector. Unknown tokens of Unigram models are left out too, as in model2vec-rs. Needs no
+ * network and runs in any runtime.
+ *
+ * @param sha256 returns a content's SHA-256 in hexadecimal, for the fingerprint; the runtime's own unless given
+ * @throws PinakesError `invalid_model` where a file is damaged, or has a part that is not read, naming it
+ */
+export async function model2vecEncoder(
+	{ name, tokenizer: tokenizerFile, model, config }: Model2vecFiles,
+	sha256: (content: Content) => Promise<string> = webSha256,
+): Promise<Encoder> {
+	const tokenizer = readTokenizer(tokenizerFile, 'tokenizer.json');
+	const vectorOf = pooling(model, tokenizer, isNormalized(config));
+	const mostCharacters = MOST_TOKENS * medianLength(tokenizer);
+	return {
+		name: `model2vec:${name}`,
+		fingerprint: await sha256(`${await sha256(tokenizerFile)}\n${await sha256(model)}`),
+		async encode(texts) {
+			return texts.map((text) => {
+				const known = tokenizer
+					.encode(firstCharacters(text, mostCharacters))
+					.filter((token) => token !== tokenizer.unknown);
+				return vectorOf(known.slice(0, MOST_TOKENS));
+			});
+		},
+	};
+}
+
+function isNormalized(config: Content | undefined): boolean {
+	if (config === undefined) return false;
+	const json = parseJson(textOf(config));
+	if (!isRecord(json)) throw modelError('config.json', 'is not a JSON object');
+	return own(json, 'normalize') === true;
+}
+
+/** Python's `int(numpy.median(…))` of the tokens' lengths in characters. */
+function medianLength({ tokens }: Tokenizer): number {
+	const lengths = Array.from(tokens.keys(), lengthOf).sort((a, b) => a - b);
+	const half = lengths.length >> 1;
+	const upper = lengths[half] ?? 1;
+	const lower = lengths.length % 2 === 1 ? upper : (lengths[half - 1] ?? 1);
+	return Math.floor((lower + upper) / 2);
+}
+
+function lengthOf(text: string): number {
+	let length = 0;
+	for (const _ of text) length++;
+	return length;
+}
+
+function firstCharacters(text: string, count: number): string {
+	if (text.length <= count) return text;
+	let end = 0;
+	for (let i = 0; i < count && end < text.length; i++) end += (text.codePointAt(end) as number) > 0xffff ? 2 : 1;
+	return text.slice(0, end);
+}
+
+/** What makes a vector of the numbers of tokens. */
+function pooling(
+	model: Uint8Array,
+	tokenizer: Tokenizer,
+	isUnit: boolean,
+): (tokens: readonly number[]) => Float32Array {
+	const FILE = 'model.safetensors';
+	const tensors = readSafetensors(model, FILE);
+	const vectors = VECTORS.map((name) => tensors.get(name)).find((tensor) => tensor !== undefined);
+	if (vectors === undefined) throw modelError(FILE, `has no tensor ${VECTORS.join(', ')}`);
+	const [rows = 0, dimensions = 0, ...more] = vectors.shape;
+	if (rows === 0 || dimensions === 0 || more.length > 0) throw modelError(FILE, 'has no table of vectors');
+	const mapping = tensors.get('mapping');
+	const weights = tensors.get('weights');
+	const count = mapping?.shape[0] ?? rows;
+	checkList(FILE, 'mapping', mapping, count);
+	checkList(FILE, 'weights', weights, count);
+	for (const [token, number] of tokenizer.tokens) {
+		if (number >= count) {
+			throw modelError(
+				FILE,
+				`has no vector for the token ${JSON.stringify(token)}, whose number is ${number}: tokenizer.json is another model's`,
+			);
+		}
+	}
+	return (tokens) => {
+		const sums = new Float64Array(dimensions);
+		for (const token of tokens) {
+			const row = mapping?.at(token) ?? token;
+			if (!Number.isInteger(row) || row < 0 || row >= rows) throw modelError(FILE, `maps the token ${token} to no row`);
+			const weight = weights?.at(token) ?? 1;
+			for (let i = 0; i < dimensions; i++) (sums[i] as number) += vectors.at(row * dimensions + i) * weight;
+		}
+		return meanOf(sums, tokens.length, isUnit, FILE);
+	};
+}
+
+function checkList(file: string, name: string, tensor: Tensor | undefined, count: number): void {
+	if (tensor === undefined || (tensor.shape[0] === count && tensor.shape.slice(1).every((size) => size === 1))) return;
+	throw modelError(file, `has ${name} for ${tensor.shape.join(' x ')} tokens, not for ${count}`);
+}
+
+function meanOf(sums: Float64Array, count: number, isUnit: boolean, file: string): Float32Array {
+	const mean = sums.map((sum) => sum / Math.max(1, count));
+	const length = isUnit ? Math.sqrt(mean.reduce((sum, value) => sum + value * value, 0)) : 1;
+	const vector = Float32Array.from(mean, (value) => (length === 0 ? 0 : value / length));
+	if (!vector.every(Number.isFinite)) throw modelError(file, 'holds numbers that are not finite');
+	return vector;
+}

@@ -1,0 +1,36 @@
+/**
+ * Reading of an index that was published for pages, an entry of its own.
+ */
+import { parseJson } from './json.ts';
+import { expandManifest, LIGHT_MANIFEST_FILE } from './light-manifest.ts';
+import { MANIFEST_FILE } from './manifest.ts';
+import { type Fetch, fetchSource, type Source } from './source.ts';
+import { textOf } from './utf8.ts';
+
+/**
+ * An index that `pinakes publish-site` wrote, on a web server: as `fetchSource`, with a manifest of a few per cent of
+ * the bytes. Parts are asked for by the index's version, so that no cache gives those of an older one. Without the
+ * light manifest the whole one is read.
+ *
+ * @param url the folder that holds `manifest.json`, with or without a closing slash
+ * @param fetcher the `fetch` to use; the runtime's own unless given
+ * @throws PinakesError `unreadable_source`, as `fetchSource`
+ */
+export function siteSource(url: string, fetcher?: Fetch): Source {
+	const source = fetchSource(url, fetcher);
+	let suffix = '';
+	return {
+		name: source.name,
+		async read(path) {
+			if (path === MANIFEST_FILE) {
+				const light = await source.read(LIGHT_MANIFEST_FILE);
+				const expanded = light && expandManifest(parseJson(textOf(light)));
+				suffix = expanded ? `?${encodeURIComponent(expanded.version)}` : '';
+				return expanded ? JSON.stringify(expanded.manifest) : source.read(path);
+			}
+			const content = await source.read(path + suffix);
+			// Of a text the length is not held against the manifest, which does not know it.
+			return content && suffix ? (textOf(content) ?? content) : content;
+		},
+	};
+}
