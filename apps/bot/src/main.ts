@@ -16,6 +16,9 @@ import { UsageError } from './usage-error.ts';
 /** Tokens of a prompt unless asked otherwise. */
 const USUAL_BUDGET = 1000;
 
+/** Milliseconds that connections have to end by themselves. */
+const LAST_MOMENT = 1000;
+
 /**
  * Runs the bot.
  *
@@ -63,6 +66,8 @@ async function run(options: Options): Promise<number> {
 		signal: ending.signal,
 		log: note,
 	});
+	// A connection that was about to be made may keep the process for a minute.
+	setTimeout(() => process.exit(), LAST_MOMENT).unref();
 	return isEnded ? 0 : 1;
 }
 

@@ -1,5 +1,6 @@
 import type { Memory, MemoryStore } from '@pinakes/context';
 import type { Said } from './parts.ts';
+import { correctedBy } from './same-subject.ts';
 import { foldLine, sliceWhole } from './text.ts';
 import { isWhispered, whisperedId } from './whispers.ts';
 
@@ -8,9 +9,6 @@ export const LONGEST_MEMORY = 500;
 
 /** Memories of one player; beyond it the oldest dialogue goes, then the oldest of all. */
 export const MOST_MEMORIES = 1000;
-
-/** The likeness from which a correction is taken to be about a memory. */
-const SAME_SUBJECT = 0.12;
 
 /** Importance of what someone asked to be remembered; without a word, memories have 0.5. */
 const ASKED_IMPORTANCE = 0.8;
@@ -87,7 +85,7 @@ export function remember(store: MemoryStore, { player, isWhisper }: Said, tellin
 		(memory) => memory.text === text && memory.kind === kind && isWhispered(memory) === isWhisper,
 	);
 	if (isThere) return;
-	const corrected = isCorrection ? correctedBy(store, player, text) : undefined;
+	const corrected = isCorrection ? correctedBy(text, own) : undefined;
 	if (own.length >= MOST_MEMORIES) {
 		const oldest = own.find((memory) => memory.kind === 'dialogue') ?? own[0];
 		if (oldest !== undefined) store.remove(oldest.id);
@@ -102,11 +100,6 @@ export function remember(store: MemoryStore, { player, isWhisper }: Said, tellin
 		...(isAsked ? { importance: ASKED_IMPORTANCE } : {}),
 		...(corrected === undefined ? {} : { corrects: [corrected.id] }),
 	});
-}
-
-function correctedBy(store: MemoryStore, player: string, text: string): Memory | undefined {
-	const hits = store.search({ message: text, minScore: SAME_SUBJECT, recencyWeight: 0, importanceWeight: 0, player });
-	return hits.find(({ memory }) => memory.owner === player)?.memory;
 }
 
 /** What a player told, oldest first. */

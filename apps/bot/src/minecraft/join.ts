@@ -92,6 +92,8 @@ function joinOnce(
 		});
 		player.once('end', (cause) => end(cause ?? 'the connection ended'));
 		player.once('spawn', () => {
+			// What had not connected yet when it was told to leave leaves now.
+			if (isEnded) return player.end();
 			clearTimeout(deadline);
 			log(`joined ${host}:${port} as ${player.username}, version ${player.version}`);
 			onJoined(player);

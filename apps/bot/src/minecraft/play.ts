@@ -3,7 +3,7 @@ import { answer } from '../bot.ts';
 import type { Bot, World } from '../parts.ts';
 import { addressed } from './addressed.ts';
 import { chatLines, LONGEST_LINE } from './chat-lines.ts';
-import { createEvents, type Events, watch } from './events.ts';
+import { createEvents, watch } from './events.ts';
 import { type Heard, hear, type ServerMessage } from './hear.ts';
 import { type JoinSettings, stayJoined } from './join.ts';
 import { observe } from './observe.ts';
@@ -31,8 +31,15 @@ export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 	// An answer may take longer than a connection holds; it is given in the next one.
 	let current: Player;
 
+	const world: World = {
+		task,
+		isNarrow: true,
+		events: events.latest,
+		snapshot: (isDetailed) => observe(current, task, isDetailed),
+	};
+
 	async function reply(heard: Heard): Promise<void> {
-		const text = await answer(bot, heard, worldOf(current, events, task));
+		const text = await answer(bot, heard, world);
 		const head = heard.isWhisper ? heard.player.length + WHISPER_HEAD : 0;
 		send(chatLines(text, LONGEST_LINE - head), (line) =>
 			heard.isWhisper ? current.whisper(heard.player, line) : current.chat(line),
@@ -55,10 +62,6 @@ export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 			}
 		});
 	});
-}
-
-function worldOf(player: Player, { latest }: Events, task: string): World {
-	return { task, isNarrow: true, events: latest, snapshot: (isDetailed) => observe(player, task, isDetailed) };
 }
 
 function listed(player: Player) {
