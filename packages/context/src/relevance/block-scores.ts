@@ -1,3 +1,4 @@
+import { hasCjk } from '@pinakes/query/format';
 import type { TextIndex } from '@pinakes/query/memory';
 import type { ResolvedBlock } from '../trace.ts';
 import { conceptText } from './phrases.ts';
@@ -16,8 +17,8 @@ interface KeptIndex {
 /** By the size of n-grams. */
 const kept = new Map<number, KeptIndex>();
 
-/** Texts that are added before an index is made anew. */
-const MOST_ADDED = 4096;
+/** Texts that are added before an index is made anew, and that are kept as they were read. */
+const MOST_ADDED = 2048;
 
 /** Blocks that are scored at most; what comes after them has no score. */
 const MOST_BLOCKS = 500;
@@ -30,14 +31,21 @@ const MOST_SECTIONS = 50;
 
 /**
  * The relevance of blocks to a message, 0 to 1, by the best of its sentences. A pure function of its arguments: the
- * index holds these blocks and everyday words, whatever it held before.
+ * index holds everyday words and those of these blocks that have anything of the message, whatever it held before.
  */
 export function scoreBlocks(blocks: readonly ResolvedBlock[], message: string, grams: number): number[] {
 	const sentences = readSentences(message).filter(({ text }) => text !== '');
 	const queries = new Set(sentences.slice(-MOST_SENTENCES).map(({ text }) => text));
-	if (queries.size === 0 || blocks.length === 0) return blocks.map(() => 0);
-	const keys = blocks.slice(0, MOST_BLOCKS).map(({ text, keywords = '' }) => `${keywords}\0${text}`);
-	const { index, ids } = indexOf(new Set(keys), grams);
+	const beginnings = [...new Set([...queries].flatMap((query) => beginningsOf(query, grams)))];
+	const keys = blocks.slice(0, MOST_BLOCKS).map(keyOf);
+	const touched = new Map<string, readonly string[]>();
+	blocks.slice(0, MOST_BLOCKS).forEach((block, i) => {
+		const pieces = piecesOf(block);
+		const isTouched = beginnings.some((beginning) => pieces.some((piece) => piece.includes(beginning)));
+		if (isTouched) touched.set(keys[i] as string, pieces);
+	});
+	if (touched.size === 0) return blocks.map(() => 0);
+	const { index, ids } = indexOf(touched, grams);
 	const best = new Map<string, number>();
 	for (const query of queries) {
 		for (const { id, score } of findTexts(index, query, ids.size)) best.set(id, Math.max(score, best.get(id) ?? 0));
@@ -45,8 +53,27 @@ export function scoreBlocks(blocks: readonly ResolvedBlock[], message: string, g
 	return blocks.map((_, i) => best.get(ids.get(keys[i] ?? '') ?? '') ?? 0);
 }
 
+const RUNS = /[0-9a-z]+|[^\s0-9a-z]+/g;
+
+/** Letters by which the text engine tells apart which words may be forms of one. */
+const WORD_BEGINNING = 3;
+
+/** What a text must have of a query to be found by it: an n-gram, or the beginning of a word. */
+function beginningsOf(query: string, grams: number): string[] {
+	return (query.match(RUNS) ?? []).flatMap((run) => {
+		if (!hasCjk(run)) return run.slice(0, WORD_BEGINNING);
+		const characters = [...run];
+		const size = Math.min(grams, characters.length);
+		return characters.slice(size - 1).map((_, i) => characters.slice(i, i + size).join(''));
+	});
+}
+
+function keyOf({ text, keywords = '' }: ResolvedBlock): string {
+	return `${keywords.length} ${keywords}${text}`;
+}
+
 /** The index of exactly these texts. */
-function indexOf(keys: ReadonlySet<string>, grams: number): KeptIndex {
+function indexOf(texts: ReadonlyMap<string, readonly string[]>, grams: number): KeptIndex {
 	let current = kept.get(grams);
 	if (current === undefined || current.added > MOST_ADDED) {
 		current = { index: everydayIndex(grams), ids: new Map(), added: 0 };
@@ -54,30 +81,44 @@ function indexOf(keys: ReadonlySet<string>, grams: number): KeptIndex {
 	}
 	const { index, ids } = current;
 	for (const [key, id] of [...ids]) {
-		if (keys.has(key)) continue;
+		if (texts.has(key)) continue;
 		index.remove(id);
 		ids.delete(key);
 	}
-	for (const key of keys) {
+	for (const [key, pieces] of texts) {
 		if (ids.has(key)) continue;
 		const id = `b${current.added++}`;
-		const separator = key.indexOf('\0');
-		index.add({ id, sections: sectionsOf(key.slice(separator + 1), key.slice(0, separator)) });
+		index.add({ id, sections: pieces.map((text) => ({ text })) });
 		ids.set(key, id);
 	}
 	return current;
 }
 
+/** Characters of a block that is kept as it was read: long ones are few, and would fill the memory. */
+const LONGEST_KEPT = 2000;
+
+/** Blocks that were read last, by their keys: most of them come again. */
+const read = new Map<string, readonly string[]>();
+
+function piecesOf(block: ResolvedBlock): readonly string[] {
+	const key = keyOf(block);
+	const known = read.get(key);
+	if (known !== undefined) return known;
+	if (read.size > MOST_ADDED) read.clear();
+	const pieces = readPieces(block);
+	if (key.length <= LONGEST_KEPT) read.set(key, pieces);
+	return pieces;
+}
+
 const SENTENCE_ENDS = /(?<=[。！？!?；;\n>])|(?<=\.)\s/;
 
 /** A text in pieces that end with a sentence, and the keywords as another. */
-function sectionsOf(text: string, keywords: string): { text: string }[] {
+function readPieces({ text, keywords = '' }: ResolvedBlock): readonly string[] {
 	const pieces: string[] = [''];
 	for (const sentence of conceptText(text.slice(0, SECTION_LENGTH * MOST_SECTIONS)).split(SENTENCE_ENDS)) {
 		const last = pieces.at(-1) as string;
 		if (last.length + sentence.length <= SECTION_LENGTH || last === '') pieces[pieces.length - 1] = last + sentence;
 		else pieces.push(sentence);
 	}
-	if (keywords !== '') pieces.push(conceptText(keywords));
-	return pieces.map((piece) => ({ text: piece }));
+	return keywords === '' ? pieces : [...pieces, conceptText(keywords)];
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { conceptText } from './phrases.ts';
+import { readSentences } from './question.ts';
+
+/** The sentences of a message, without those that have nothing to look for. */
+function texts(message: string, player?: string): string[] {
+	return readSentences(message, player)
+		.map(({ memoryText }) => memoryText)
+		.filter(Boolean);
+}
+
+describe('a message', () => {
+	it.each([
+		['哈哈，今天天气真不错！', []],
+		['how are you doing today?', []],
+		['你好！对了，末地传送门的坐标是多少？', ['endzq portalzq']],
+		['where does Alex live?', ['does alex homezq']],
+		['弓呢？', ['弓']],
+		['地铁上人好多', ['地铁上']],
+		['', []],
+	])('is looked for without small talk, sentence by sentence: %s', (message, expected) => {
+		expect(texts(message)).toEqual(expected);
+	});
+
+	it('has the same name for words that stand for each other, in both languages', () => {
+		expect(texts('我住哪里？')).toEqual(texts('where is my house?'));
+		expect(conceptText('Alex lives here')).toBe('alex  homezq  here');
+		expect(conceptText('大家在铁路边看火山')).toBe('大家在铁路边看火山');
+	});
+
+	it('asks for fields of a snapshot by their names, which memories are not looked for by', () => {
+		for (const message of ['附近有谁？', "who's nearby?", '身边有人吗']) {
+			const [sentence] = readSentences(message);
+			expect(new Set(sentence?.text.split(' '))).toEqual(new Set(['nearbyzq']));
+			expect(sentence?.memoryText).toBe('');
+		}
+		expect(readSentences('我饿了')[0]?.text).not.toContain('hungerzq');
+		expect(readSentences('你饿不饿')[0]?.text).toContain('hungerzq');
+	});
+
+	it.each([
+		['你在哪', true, false, false],
+		['饿不饿', true, false, false],
+		['它在哪？', true, true, false],
+		['为什么？', true, true, false],
+		['在吗？', true, false, false],
+		['还记得上次吗', true, false, true],
+		['what happened yesterday?', true, false, true],
+		['that was fun', false, false, false],
+	])('asks, refers back, or speaks of the past: %s', (message, asks, refers, recalls) => {
+		expect(readSentences(message)[0]).toMatchObject({ asks, refers, recalls });
+	});
+
+	it('is not looked for by the name of the player, where that is a word of its own', () => {
+		expect(texts('小明的钻石在哪', '小明')).toEqual(['diamondzq']);
+		expect(texts('the diamonds of Al are with Alan', 'Al')).toEqual(['diamondzq alan']);
+		expect(texts('wood', 'o')).toEqual(['wood']);
+	});
+
+	it('of any length and any signs is read', () => {
+		expect(texts('钻石。'.repeat(100_000)).length).toBeLessThan(1000);
+		expect(texts('-"title:x" __proto__ constructor')).toEqual(['title proto constructor']);
+	});
+});
