@@ -78,13 +78,14 @@ for (const { folder, entries, mayImport } of FENCED) {
 	}
 }
 
-// The arrow between packages goes one way: the command line to the indexer and context, all of them to query.
+// Arrows between packages go one way: from the command line to the other apps and the indexer, from all to query.
 for (const [folder, forbidden] of [
 	['packages/query/src', /from '(@pinakes\/|pinakes)/],
-	['packages/context/src', /from '(@pinakes\/indexer|pinakes)/],
-	['packages/indexer/src', /from '(@pinakes\/context|pinakes)/],
+	['packages/context/src', /from '(@pinakes\/(?!query)|pinakes)/],
+	['packages/indexer/src', /from '(@pinakes\/(?!query)|pinakes)/],
+	['apps/mcp/src', /from '(@pinakes\/(?!query|context)|pinakes)/],
 ]) {
-	for (const path of sources(folder)) {
+	for (const path of sources(folder).filter((one) => !one.includes('/testing/'))) {
 		if (forbidden.test(readFileSync(path, 'utf8'))) problems.push(`${path} imports a package that stands above it.`);
 	}
 }

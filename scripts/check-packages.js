@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PACKAGES = ['packages/query', 'packages/context', 'packages/indexer', 'apps/cli'];
+const PACKAGES = ['packages/query', 'packages/context', 'packages/indexer', 'apps/mcp', 'apps/cli'];
 const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
 let failed = false;
 
@@ -65,6 +65,8 @@ if (matches.length !== 1 || FORMAT_VERSION < 1 || openaiEncoder({ url: 'http://l
 );
 run(process.execPath, ['use.js', resolve('fixtures')], user);
 run(join(user, 'node_modules/.bin/pinakes'), ['stats', '--index', join(user, 'index')]);
+run(join(user, 'node_modules/.bin/pinakes-mcp'), ['--version']);
+run(join(user, 'node_modules/.bin/pinakes'), ['mcp', '--help']);
 rmSync(folder, { recursive: true });
 console.log(`packages: ${tarballs.length} packed, checked, installed and run${failed ? ', with problems' : ''}`);
 process.exitCode = failed ? 1 : 0;

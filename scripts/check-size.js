@@ -18,7 +18,7 @@ const LIMITS = [
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
-		limit: 16 * KILOBYTE,
+		limit: 20 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',

@@ -2,15 +2,19 @@
 import { parseArgs } from 'node:util';
 import { checkCollections, readCollection } from '../src/collections.js';
 import { orExit, orUsage, typedPath, withGarbageCollector } from '../src/command.js';
-import { OWN_ENGINE } from '../src/engines.js';
+import { OWN_ENGINES } from '../src/engines.js';
 import { measureEngine } from '../src/measure-engine.js';
 import { number, table } from '../src/table.js';
 
-const USAGE = 'Usage: node bench/bin/eval.js COLLECTION_FOLDER … [--json]';
+/** @typedef {keyof typeof OWN_ENGINES} Mode what ranks documents */
+
+const MODES = /** @type {Mode[]} */ (Object.keys(OWN_ENGINES));
+const USAGE = `Usage: node bench/bin/eval.js COLLECTION_FOLDER … [--mode ${MODES.join('|')}|all]… [--json]`;
 
 /**
  * @typedef {object} Evaluation of a collection; times are medians but for p99
  * @property {string} collection
+ * @property {Mode} mode
  * @property {number} ndcg10
  * @property {number} mrr10
  * @property {number} r5
@@ -25,29 +29,46 @@ const USAGE = 'Usage: node bench/bin/eval.js COLLECTION_FOLDER … [--json]';
  */
 
 withGarbageCollector();
-const { folders, json } = readOptions();
+const { folders, modes, json } = readOptions();
 const collections = orExit(() => checkCollections(folders).map(readCollection));
 const evaluations = [];
 for (const collection of collections) {
-	const evaluation = await evaluate(collection);
-	evaluations.push(evaluation);
-	if (json) console.log(JSON.stringify(evaluation));
+	for (const mode of modes) {
+		const evaluation = await evaluate(collection, mode);
+		evaluations.push(evaluation);
+		if (json) console.log(JSON.stringify(evaluation));
+	}
 }
 if (!json) {
-	const headings = ['collection', 'nDCG@10', 'MRR@10', 'R@5', 'R@10', 'p50 µs', 'p99 µs', 'load ms', 'build ms'];
-	process.stdout.write(table([...headings, 'index', 'gz'], evaluations.map(toRow)));
+	const headings = [
+		'collection',
+		'mode',
+		'nDCG@10',
+		'MRR@10',
+		'R@5',
+		'R@10',
+		'p50 µs',
+		'p99 µs',
+		'load ms',
+		'build ms',
+	];
+	process.stdout.write(table([...headings, 'index', 'gz'], evaluations.map(toRow), 2));
 }
 
 /**
  * @param {import('../src/collections.js').Collection} collection
+ * @param {Mode} mode
  * @returns {Promise<Evaluation>}
  */
-async function evaluate(collection) {
+async function evaluate(collection, mode) {
 	const { name, bytes } = collection;
-	const measured = await measureEngine(OWN_ENGINE, collection, (step) => console.error(`${name}: ${step} …`));
+	const measured = await measureEngine(OWN_ENGINES[mode], collection, (step) =>
+		console.error(`${name}, ${mode}: ${step} …`),
+	);
 	const { quality, query_us } = measured;
 	return {
 		collection: name,
+		mode,
 		ndcg10: quality.ndcg10,
 		mrr10: quality.mrr10,
 		r5: quality.recall5,
@@ -63,9 +84,10 @@ async function evaluate(collection) {
 }
 
 /** @param {Evaluation} evaluation */
-function toRow({ collection, text_bytes, index_bytes, index_gz_bytes, ...figures }) {
+function toRow({ collection, mode, text_bytes, index_bytes, index_gz_bytes, ...figures }) {
 	return [
 		collection,
+		mode,
 		...[figures.ndcg10, figures.mrr10, figures.r5, figures.r10].map((share) => share.toFixed(3)),
 		...[figures.p50_us, figures.p99_us, figures.load_ms, figures.build_ms].map(number),
 		...[index_bytes, index_gz_bytes].map((bytes) => number(bytes / text_bytes)),
@@ -76,9 +98,15 @@ function readOptions() {
 	return orUsage(USAGE, () => {
 		const { values, positionals } = parseArgs({
 			allowPositionals: true,
-			options: { json: { type: 'boolean', default: false } },
+			options: {
+				mode: { type: 'string', multiple: true, default: ['text'] },
+				json: { type: 'boolean', default: false },
+			},
 		});
 		if (positionals.length === 0) throw new Error('Name the folder of a collection.');
-		return { folders: positionals.map(typedPath), json: values.json };
+		const other = values.mode.find((mode) => mode !== 'all' && !Object.hasOwn(OWN_ENGINES, mode));
+		if (other !== undefined) throw new Error(`There is no mode ${other}.`);
+		const modes = MODES.filter((mode) => values.mode.includes(mode) || values.mode.includes('all'));
+		return { folders: positionals.map(typedPath), modes, json: values.json };
 	});
 }

@@ -1,5 +1,5 @@
 /**
- * Look-ups of sections and contexts over a folder of markdown: `node bench/bin/look-up.js FOLDER … [--json]`. Without
+ * Look-ups of sections and contexts over a folder of markdown, and questions of all folders together: `node bench/bin/look-up.js FOLDER … [--json]`. Without
  * a folder those of ../shared/data/docs, where they are there.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
 import { orUsage, typedPath } from '../src/command.js';
-import { measureLookUps } from '../src/measure-look-ups.js';
+import { measureLookUps, measureSearches } from '../src/measure-look-ups.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/look-up.js [FOLDER …] [--json]';
@@ -30,8 +30,17 @@ writeFileSync(config, JSON.stringify({ contexts: { global: ['**/*.md'] } }));
 const measured = [];
 for (const folder of folders) {
 	const out = join(work, basename(folder));
-	const { summary } = await buildIndex({ folders: [folder], out, config });
+	const { summary } = await buildIndex({ folders: [folder], out, config, vectors: 'none' });
 	measured.push({ folder: basename(folder), pages: summary.documents, ...(await measureLookUps(folder, out)) });
+}
+
+/** Questions of all folders together, by what finds by meaning. */
+const searched = [];
+for (const vectors of /** @type {const} */ (['none', 'lsa'])) {
+	if (folders.length === 0) break;
+	const out = join(work, `all-${vectors}`);
+	const { summary } = await buildIndex({ folders, out, vectors });
+	searched.push({ vectors, pages: summary.documents, ...(await measureSearches(out)) });
 }
 
 const text = table(
@@ -46,9 +55,16 @@ const text = table(
 		]),
 	),
 );
-if (values.json) for (const one of measured) console.log(JSON.stringify(one));
-else console.log(text);
-if (positionals.length === 0 && measured.length > 0) writeFileSync(RESULTS, text);
+const searches = table(
+	['search, µs', 'asked', 'p50', 'p99'],
+	searched.map(({ vectors, pages, count, p50, p99 }) => [
+		`all folders (${pages} pages), vectors ${vectors}`,
+		...[count, p50, p99].map(number),
+	]),
+);
+if (values.json) for (const one of [...measured, ...searched]) console.log(JSON.stringify(one));
+else console.log(`${text}\n${searches}`);
+if (positionals.length === 0 && measured.length > 0) writeFileSync(RESULTS, `${text}\n${searches}`);
 
 /** @returns {string[]} */
 function usualFolders() {

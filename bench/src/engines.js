@@ -28,6 +28,9 @@
 /** The one that the others are set in proportion to, where it is among them. */
 export const OWN_ENGINE = 'pinakes';
 
+/** This project's engine by what ranks documents. Those with vectors are set beside that without, and no peer. */
+export const OWN_ENGINES = { text: OWN_ENGINE, vector: 'pinakes-vector', hybrid: 'pinakes-hybrid' };
+
 /** The engines, in the order of the table. Each is the file `engines/NAME.js`, which exports its `engine`. */
 export const ENGINES = [
 	'pinakes',
@@ -42,7 +45,7 @@ export const ENGINES = [
 ];
 
 /**
- * @param {string} name of {@link ENGINES}
+ * @param {string} name of {@link ENGINES} or {@link OWN_ENGINES}
  * @returns {Promise<Engine<any>>}
  */
 export async function importEngine(name) {

@@ -18,6 +18,7 @@ import { findHeadings } from '@pinakes/indexer';
 import { findContexts, openIndex, retrieveEntry } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format';
 import { directorySource } from '@pinakes/query/node';
+import { search } from '@pinakes/query/search';
 import { createRandom } from './random.js';
 import { spreadOf } from './statistics.js';
 
@@ -56,6 +57,31 @@ export async function measureLookUps(folder, out) {
 		contexts: await measure(({ title }) => findContexts(index, { keywords: wordsOf(title).slice(0, 3) })),
 		plain_parse: await measure(async ({ path }) => findHeadings(readFileSync(join(folder, path), 'utf8'))),
 	};
+}
+
+/**
+ * Measures questions about headings of a folder's index, all different, asked once before. They are timed as of
+ * another day, so that no answer comes from memory.
+ *
+ * @param {string} out of the index
+ * @returns {Promise<Spread>}
+ */
+export async function measureSearches(out) {
+	const index = await openIndex(directorySource(out));
+	const questions = new Set(targetsOf(await index.run(readOutlines)).map(({ heading }) => questionOf(heading)));
+	for (const question of questions) await search(index, question, { today: '2026-01-01' });
+	const times = [];
+	for (const question of questions) {
+		const start = performance.now();
+		await search(index, question, { today: '2026-01-02' });
+		times.push((performance.now() - start) * 1000);
+	}
+	return spreadOf(times);
+}
+
+/** @param {string} heading */
+function questionOf(heading) {
+	return /[\u4e00-\u9fff]/.test(heading) ? `如何理解${heading}？` : `what do I have to know of ${heading}?`;
 }
 
 /**

@@ -4,7 +4,13 @@ import { join, normalize } from 'node:path';
 import { createGzip } from 'node:zlib';
 
 /** Types by ending, as static hosts have them. */
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.md': 'text/markdown' };
+const TYPES = {
+	'.html': 'text/html',
+	'.js': 'text/javascript',
+	'.css': 'text/css',
+	'.json': 'application/json',
+	'.md': 'text/markdown',
+};
 
 /**
  * Serves a folder on loopback as static hosts do, gzipped.

@@ -9,7 +9,7 @@ import {
 	searchText,
 } from '@pinakes/query';
 import { buildIndex } from '@pinakes/query/memory';
-import { search } from '@pinakes/query/search';
+import { search, searchHybrid } from '@pinakes/query/search';
 
 /** The look-ups that a case can name. */
 const RETRIEVERS = {
@@ -20,6 +20,7 @@ const RETRIEVERS = {
 	extractKeywords: keywordsOf,
 	retrieveEntry,
 	search: searchTimeless,
+	searchHybrid,
 	assembleContext: packPrompt,
 };
 

@@ -70,7 +70,7 @@ describe('wrong usage', () => {
 		[['biuld'], /There is no command biuld\. Did you mean build\?/],
 		[
 			['xyzzy'],
-			/There is no command xyzzy\. The commands are build, match, contexts, search, get, ctx, outline, lint, stats, pack, publish-site\./,
+			/There is no command xyzzy\. The commands are build, match, contexts, search, get, ctx, outline, lint, stats, pack, publish-site, mcp\./,
 		],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /There is no command __proto__/],

@@ -5,9 +5,11 @@ import { type Command, helpOf } from './command.ts';
 import { build } from './commands/build.ts';
 import { contexts } from './commands/contexts.ts';
 import { ctx } from './commands/ctx.ts';
+import { explore } from './commands/explore.ts';
 import { get } from './commands/get.ts';
 import { lint } from './commands/lint.ts';
 import { match } from './commands/match.ts';
+import { mcp } from './commands/mcp.ts';
 import { outline } from './commands/outline.ts';
 import { pack } from './commands/pack.ts';
 import { publishSiteCommand } from './commands/publish-site.ts';
@@ -28,7 +30,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
 		lint,
 		stats,
 		pack,
+		explore,
 		'publish-site': publishSiteCommand,
+		mcp,
 	}),
 );
 
@@ -51,7 +55,9 @@ export async function main(args: readonly string[], output: Output = processOutp
 		return await command.run(readArguments(rest, command.flags), output);
 	} catch (cause) {
 		if (cause instanceof UsageError || cause instanceof BuildError || cause instanceof PinakesError) {
-			output.note(`pinakes: ${printable(cause.message)}`);
+			const isMissing = cause instanceof PinakesError && cause.code === 'not_an_index';
+			const hint = isMissing ? ' pinakes build FOLDER --out DIR makes one.' : '';
+			output.note(`pinakes: ${printable(cause.message)}${hint}`);
 			return EXIT.unusable;
 		}
 		output.note(`pinakes: this is a fault of the program: ${cause instanceof Error ? cause.stack : String(cause)}`);

@@ -1,14 +1,10 @@
+import { filesOf, READ, TEXTS } from '../own-files.js';
+
 // Not through `importQuery`: no time of a fresh process is to be that of the bench itself.
 /** @type {string} */
 const made = process.env.PINAKES_BENCH_BUNDLE ?? (await import('../query-bundle.js').then(({ bundle }) => bundle()));
 /** @type {import('../query-bundle.js').Query} */
 const { directorySource, memorySource, openIndex, searchText } = await import(made);
-
-/** What every search reads. An index has files for units beside, of which there are none here. */
-const READ = /^(?:manifest|parts\/text|parts\/text_terms\.\d+|parts\/sections\.\d+)\.json$/;
-
-/** What a search reads for words in quotation marks, which stand so in some questions. */
-const TEXTS = /^parts\/section_texts\.\d+\.json$/;
 
 /**
  * @typedef {object} Handle
@@ -34,11 +30,3 @@ export const engine = {
 		return hits.map(({ id }) => id);
 	},
 };
-
-/**
- * @param {import('../engines.js').Files | undefined} files
- * @param {RegExp} paths
- */
-function filesOf(files, paths) {
-	return new Map([...(files ?? [])].filter(([path]) => paths.test(path)));
-}

@@ -8,16 +8,21 @@ const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Whether there is a Chromium to run in: npm does not bring it. */
 export const isThere = existsSync(PROGRAM);
 
+/** Starts Chromium; whoever does closes it. */
+export function startChromium() {
+	// A container has no user namespaces for the sandbox, and nothing is opened but what is written here.
+	return chromium.launch({ executablePath: PROGRAM, args: ['--no-sandbox'], timeout: TIMEOUT });
+}
+
 /**
- * Opens a page in Chromium.
+ * Opens a page in a Chromium of its own.
  *
  * @template T
  * @param {(page: import('playwright-core').Page) => Promise<T>} use
  * @returns {Promise<T>}
  */
 export async function withPage(use) {
-	// A container has no user namespaces for the sandbox, and nothing is opened but what is written here.
-	const browser = await chromium.launch({ executablePath: PROGRAM, args: ['--no-sandbox'], timeout: TIMEOUT });
+	const browser = await startChromium();
 	try {
 		return await use(await browser.newPage());
 	} finally {

@@ -9,7 +9,8 @@ export type ErrorCode =
 	| 'invalid_model'
 	| 'embeddings_server'
 	| 'unknown_field'
-	| 'invalid_value';
+	| 'invalid_value'
+	| 'wrong_encoder';
 
 /**
  * Every error that this package throws on purpose. The message names the place and the mend;

@@ -21,6 +21,7 @@ export {
 	type Intent,
 	listKey,
 } from './kinds/documents/format.ts';
+export { readDocuments, readFilterValues } from './kinds/documents/read.ts';
 export {
 	ENTRIES_TABLE,
 	type EntryProblem,
@@ -34,6 +35,16 @@ export { type Bilingual, MESSAGES_FILE, type MessageName } from './kinds/message
 export { OUTLINE_FILE } from './kinds/outline/format.ts';
 export { readOutlines } from './kinds/outline/read.ts';
 export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
+export {
+	SUGGESTION_INDEX,
+	SUGGESTION_KEY_LENGTH,
+	SUGGESTION_KINDS,
+	type Suggestion,
+	type SuggestionKind,
+	type Suggestions,
+	suggestionFile,
+	suggestionTokens,
+} from './kinds/suggestions/format.ts';
 export {
 	type FieldCounts,
 	gramNumber,
@@ -60,6 +71,8 @@ export {
 export { IN_CONFLICTS, IN_DESCRIPTION, SHARE_LISTS, SHARES, WHOLE_IN_CONFLICTS } from './kinds/unit-terms/format.ts';
 export {
 	MOST_TO_ADD_UP,
+	MOST_VECTOR_DIMENSIONS,
+	MOST_VECTOR_WEIGHT,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	type SectionVectorsPart,
@@ -102,3 +115,4 @@ export { ASKING_WORDS, STOP_WORDS } from './text/stop-words.ts';
 export { surfaceWords, textTerms } from './text/words.ts';
 export type { EncodedKind, Encoder } from './vectors/encoder.ts';
 export { CHARACTER, queryShare } from './vectors/query-share.ts';
+export { roundedLog } from './vectors/rounded-log.ts';

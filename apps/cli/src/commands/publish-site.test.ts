@@ -15,6 +15,7 @@ describe('pinakes publish-site', () => {
 		expect(stderr).toMatch(/^skills\/odd: not listed for agents/m);
 		expect(stdout).toMatch(/^published \d+ documents, \d+ sections, \d+ skills\nwrote {5}\S+: \d+ files, \d+ bytes\n$/);
 		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toMatch(/^# Ours\n/);
+		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<div id="app">');
 		const [summary] = (await pinakesHere([...args, '--json'])).stdout.split('\n');
 		expect(JSON.parse(summary as string)).toMatchObject({ left_out: ['skills/odd'] });
 	});

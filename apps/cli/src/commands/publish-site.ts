@@ -13,13 +13,17 @@ export const publishSiteCommand: Command = {
 		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
 		title: { type: 'string', value: 'TEXT', help: 'the heading of llms.txt' },
 		'base-url': { type: 'string', value: 'URL', help: 'where the folder will be served; links are relative without' },
+		'no-page': { type: 'boolean', help: 'leave out the explorer, a page that shows the index at work' },
 		json: JSON_FLAG,
 	},
 	examples: ['pinakes publish-site --index .pinakes --out site --title "Acme docs" --base-url https://docs.acme.dev/'],
 	async run(args, output) {
 		const [index, out] = [args.text('index'), args.text('out')];
 		if (index === undefined || out === undefined) throw new UsageError('publish-site needs --index DIR and --out DIR.');
-		const summary = publishSite({ index, out, title: args.text('title') ?? 'Index', baseUrl: args.text('base-url') });
+		const { explorerFolder } = await import('../explorer-server.ts');
+		const page = args.flag('no-page') ? undefined : explorerFolder();
+		const baseUrl = args.text('base-url');
+		const summary = publishSite({ index, out, title: args.text('title') ?? 'Index', baseUrl, page });
 		if (args.flag('json')) output.data(jsonText(summary));
 		else {
 			const { documents, sections, skills, left_out, files, bytes } = summary;

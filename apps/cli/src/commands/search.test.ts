@@ -144,6 +144,7 @@ describe('pinakes search', () => {
 		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('--index DIR')]);
 		const gone = await pinakesHere(['search', 'x', '--index', '/nowhere']);
 		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
+		expect(gone.stderr).toContain('pinakes build FOLDER --out DIR makes one');
 	});
 });
 

@@ -7,6 +7,7 @@ import { EXIT, UsageError } from '../exit-codes.ts';
 import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf } from '../flags.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
+import { VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
 
 /** The fields of a question in a file. */
 const FIELDS = ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
@@ -34,6 +35,10 @@ export const search: Command = {
 			value: 'DATE',
 			help: 'the day that reviews are stale from; that of the clock unless given',
 		},
+		vectors: {
+			...VECTORS_FLAG,
+			help: 'what encodes questions; none for text alone, lsa where the index needs nothing',
+		},
 		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
 		explain: { type: 'boolean', help: 'show the factors of each score' },
 		lang: LANG_FLAG,
@@ -53,7 +58,7 @@ export const search: Command = {
 		if ((question === undefined) === (file === undefined)) {
 			throw new UsageError('search needs a question, or --queries FILE with one to a line, not both.');
 		}
-		const options = optionsOf(args);
+		const options = { ...optionsOf(args), ...(await vectorsOf(args)) };
 		const index = await openIndex(directorySource(folder));
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
@@ -81,6 +86,16 @@ function optionsOf(args: Arguments): KnowledgeOptions {
 	};
 }
 
+/** Milliseconds that an encoder may take, which has a limit of its own. */
+const ENCODER_TIMEOUT = 60_000;
+
+/** What finds by meaning: the vectors of the index, by an encoder where they need one, or nothing. */
+async function vectorsOf(args: Arguments): Promise<Pick<KnowledgeOptions, 'vectors' | 'encoder' | 'timeout'>> {
+	const vectorizer = await vectorizerOf(args);
+	if (vectorizer === 'none') return { vectors: 'none' };
+	return typeof vectorizer === 'object' ? { encoder: vectorizer, timeout: ENCODER_TIMEOUT } : {};
+}
+
 /** A question as it stands in a file, whose fields come before the flags; their types are checked where it is answered. */
 async function askLine(
 	index: Index,
@@ -89,22 +104,28 @@ async function askLine(
 ): Promise<SearchResult> {
 	checkFields(fields, FIELDS);
 	const { query, tag, tags = tag, ...filters } = fields;
-	const list = tags === undefined || tags === null ? {} : { tags: typeof tags === 'string' ? [tags] : tags };
+	// A line's own tags come instead of those of the flags.
+	const list = tags === undefined || tags === null ? {} : { tag: tags, tags: [] };
 	return searchIndex(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);
 }
 
 function show(result: SearchResult, output: Output): void {
 	const { total_docs, filtered_docs, filter_ratio, filters_applied } = result.filter_stats;
-	const { method, engine, time_ms } = result.search_stats;
+	const { method, engine, vector_comparisons: compared, time_ms } = result.search_stats;
 	const filters = filters_applied.join(' ') || 'no filter';
 	output.note(printable(`${filters}: ${total_docs} -> ${filtered_docs} documents (${filter_ratio} left out)`));
-	output.note(printable(`${method} by ${engine}: ${result.results.length} documents in ${time_ms.toFixed(1)} ms`));
-	for (const { score, path, title, excerpt, factors = [] } of result.results) {
+	const vectors = compared === undefined ? '' : `, ${compared} vectors compared,`;
+	const found = `${result.results.length} documents${vectors} in ${time_ms.toFixed(1)} ms`;
+	output.note(printable(`${method} by ${engine}: ${found}`));
+	for (const { score, path, title, excerpt, factors = [], text_score, vector_score } of result.results) {
 		output.data(`${output.style('green', score.toFixed(2))}  ${output.style('bold', printable(path))}`);
 		output.data(printable(`      ${title}: ${excerpt}`));
 		for (const { name, operation, value, weight } of factors) {
 			const sign = operation === 'add' ? `+ ${(value * weight).toFixed(4)}` : `x ${value}`;
 			output.data(printable(`        ${name.padEnd(12)} ${sign}`));
+		}
+		if (text_score !== undefined) {
+			output.data(`        by text ${text_score.toFixed(4)}, by vectors ${vector_score?.toFixed(4)}`);
 		}
 	}
 	if (result.answer !== '') output.text(`\n${result.answer}\n`);

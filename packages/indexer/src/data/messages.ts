@@ -198,12 +198,23 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 			'read from the question and dropped, as it left too little: {dropped}',
 			'no document is left by {emptied}: everything was searched; relax or drop that filter',
 			'the evidence is too weak for an answer; the nearest headings: {nearest}',
+			'vectors could not be asked, so that text stands in: {failed}',
+			'the vectors of this index need the encoder {encoder}, and none was given: text alone was searched',
 		],
 		zh: [
 			'由问题推断的过滤条件已放弃（剩余文档过少或证据不足）: {dropped}',
 			'索引过滤后无候选文档: {emptied} 过于严格，已回退到全库检索，建议放宽或去掉该条件',
 			'证据不足，不作回答；最接近的标题: {nearest}',
+			'向量检索失败，已改用全文检索: {failed}',
+			'该索引的向量需要编码器 {encoder}，未提供，仅用全文检索',
 		],
 	},
 	search_source: { en: ['[source: {citation}]'], zh: ['[来源: {citation}]'] },
+	search_written: {
+		en: [
+			'what was written cites no source of this search, so that the passages stand in: {unknown}',
+			'no answer could be written, so that the passages stand in: {failed}',
+		],
+		zh: ['撰写的答案引用了不存在的来源，已改用原文段落: {unknown}', '未能撰写答案，已改用原文段落: {failed}'],
+	},
 };

@@ -159,6 +159,16 @@ describe('a published site', () => {
 		]);
 	});
 
+	it('has a page beside the index, where one is given', async () => {
+		const { index } = await publish();
+		const page = tempFolder({ 'index.html': '<!doctype html>', 'assets/page.js': 'export {}' });
+		const out = join(tempFolder(), 'site');
+		publishSite({ index, out, title: 'Acme', page });
+		expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('<!doctype html>');
+		expect(readFileSync(join(out, 'assets/page.js'), 'utf8')).toBe('export {}');
+		expect(readFileSync(join(out, 'SHA256SUMS'), 'utf8')).toContain('  assets/page.js\n');
+	});
+
 	it('is not written over something else, from no index or to no address', async () => {
 		const { index } = await publish();
 		const mine = tempFolder({ 'mine.txt': 'x' });

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { UnitRecord } from '@pinakes/query';
 import { BuildError } from '../errors.ts';
+import { compare } from '../report.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { skillsOf, writeDiscovery } from './agent-skills.ts';
 import { llmsText } from './llms-text.ts';
@@ -18,6 +21,8 @@ export interface SiteOptions {
 	readonly title: string;
 	/** Where the folder will be served; links are relative without. */
 	readonly baseUrl?: string | undefined;
+	/** A folder with a page that opens the index at `index/` beside it: its text files are published as well. */
+	readonly page?: string | undefined;
 }
 
 /** Counts of what was published. */
@@ -37,9 +42,13 @@ export interface SiteSummary {
  *
  * @throws BuildError where the index is not whole, the address is none, or the folder holds something else
  */
-export function publishSite({ index, out, title, baseUrl }: SiteOptions): SiteSummary {
+export function publishSite({ index, out, title, baseUrl, page }: SiteOptions): SiteSummary {
 	const base = checkAddress(baseUrl);
-	const { files, ...counts } = siteFiles(readIndex(index), { title, baseUrl: base });
+	const { files, ...counts } = siteFiles(
+		readIndex(index),
+		{ title, baseUrl: base },
+		page === undefined ? new Map() : pageFiles(page),
+	);
 	replaceFolder(out, files, { listed: publishedFiles, what: 'a published site' });
 	let bytes = 0;
 	for (const content of files.values()) bytes += Buffer.byteLength(content);
@@ -50,6 +59,7 @@ export function publishSite({ index, out, title, baseUrl }: SiteOptions): SiteSu
 export function siteFiles(
 	index: WholeIndex,
 	head: { readonly title: string; readonly baseUrl: string },
+	page: ReadonlyMap<string, string> = new Map(),
 ): { files: Map<string, string> } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
 	const files = new Map([...webIndex(index)].map(([path, content]) => [`index/${path}`, content]));
 	const documents = documentsOf(index);
@@ -64,6 +74,7 @@ export function siteFiles(
 		sections += document.sections.length;
 	}
 	writeDiscovery(files, skills, head.baseUrl);
+	for (const [path, content] of page) files.set(path, content);
 	files.set('llms.txt', llmsText(head, skills, documents));
 	writeSums(files);
 	return { files, documents: documents.length, sections, skills: skills.length, left_out: leftOut };
@@ -75,4 +86,11 @@ function checkAddress(baseUrl: string | undefined): string {
 		throw new BuildError(`${baseUrl} is no address: write one such as https://example.com/docs/.`);
 	}
 	return baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+}
+
+/** The text files of a folder, by path. */
+function pageFiles(folder: string): Map<string, string> {
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort(compare);
+	return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file, 'utf8')]));
 }

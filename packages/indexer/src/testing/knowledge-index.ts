@@ -1,8 +1,11 @@
 import { type Index, memorySource, openIndex } from '@pinakes/query';
+import { TRAINED } from '@pinakes/query/format';
 import { directorySource } from '@pinakes/query/node';
-import { buildIndex, indexFiles } from '../build.ts';
+import { buildIndex, draftIndex, finishIndex, refuse } from '../build.ts';
 import { CONFIG_FILE, NO_CONFIG } from '../config.ts';
 import { readDocumentRecord } from '../kinds/documents/source.ts';
+import { makeVectors } from '../kinds/vectors/make.ts';
+import type { Vectorizer } from '../kinds/vectors/settings.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { toDocument, toEntry } from '../markdown/sections.ts';
@@ -31,13 +34,27 @@ export async function buildBase(files: Files, config?: Readonly<Record<string, u
 	return { index: await openIndex(directorySource(out)), problems, out };
 }
 
-/** The files of an index of markdown by path: what a build makes of them, without a disk. */
+/** The files of an index of markdown by path, without vectors: what a build makes of them, without a disk. */
 export function baseFiles(texts: Readonly<Record<string, string>>): IndexFiles {
+	return finishIndex(draftBase(texts), undefined);
+}
+
+/** The same with vectors of the weight given, by an encoder or trained from the texts. */
+export async function vectorFiles(
+	texts: Readonly<Record<string, string>>,
+	weight: number,
+	vectorizer: Vectorizer = TRAINED,
+): Promise<IndexFiles> {
+	const draft = draftBase(texts);
+	return finishIndex(draft, await makeVectors(draft.text, vectorizer, { weight }, () => {}));
+}
+
+function draftBase(texts: Readonly<Record<string, string>>): ReturnType<typeof draftIndex> {
 	const pages = Object.entries(texts)
 		.sort(([a], [b]) => compare(a, b))
 		.map(([path, text]) => ({ path, text, split: splitFrontMatter(text) }))
 		.map((one) => ({ ...one, outline: outlineOf(one.path, one.text, one.split) }));
-	return indexFiles(
+	return draftIndex(
 		{ units: [], packages: [] },
 		{
 			outlines: pages.map(({ outline }) => outline),
@@ -48,6 +65,7 @@ export function baseFiles(texts: Readonly<Record<string, string>>): IndexFiles {
 			),
 		},
 		NO_CONFIG,
+		refuse,
 	);
 }
 
@@ -91,3 +109,21 @@ export const BASE: Readonly<Record<string, string>> = {
 	'docs/reference/api.md': page(['tags: api', 'category: reference'], '# API\n\nThe API of the Pod object.\n'),
 	'README.md': '# Handbook\n\nWhere everything about the cluster is found.\n',
 };
+
+const MATTERS: Readonly<Record<string, readonly string[]>> = {
+	bread: 'bread flour oven dough yeast crust bake knead salt loaf 面包 面粉 烤箱'.split(' '),
+	bicycle: 'bicycle chain wheel pedal brake gear saddle spoke tyre ride 自行车 链条 车轮'.split(' '),
+	garden: 'garden seed soil compost tomato prune water weed harvest bloom 花园 种子 土壤'.split(' '),
+};
+
+/** Pages on three matters, in a directory each; each page leaves out some words of its matter. */
+export function pagesOnMatters(pages: number): Record<string, string> {
+	const texts = Object.entries(MATTERS).flatMap(([matter, words]) =>
+		Array.from({ length: pages }, (_, i) => {
+			const told = words.filter((_word, at) => (at * 7 + i * 3) % 5 !== 0);
+			const sentence = [...told, ...told.slice(i % 4)].join(' ');
+			return [`${matter}/${i}.md`, page(['confidence: medium'], `# Page ${i}\n\n${sentence}.\n`)] as const;
+		}),
+	);
+	return Object.fromEntries(texts);
+}

@@ -1,6 +1,7 @@
+import { roundedLog } from '@pinakes/query/format';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rememberingLog, roundedLog } from './logarithm.ts';
+import { rememberingLog } from './logarithm.ts';
 
 it('logarithms are near, in whole steps, and the same when remembered', () => {
 	const log = rememberingLog();

@@ -1,12 +1,6 @@
-/** Engines differ in the last bits of logarithms; whole steps are the same everywhere. */
-const STEPS = 2 ** 20;
+import { roundedLog } from '@pinakes/query/format';
 
-/** The natural logarithm in whole steps of 2^-20, so that two engines give the same. */
-export function roundedLog(x: number): number {
-	return Math.round(Math.log(x) * STEPS) / STEPS;
-}
-
-/** The same, remembered: frequencies are few different numbers. */
+/** `roundedLog`, remembered: frequencies are few different numbers. */
 export function rememberingLog(): (x: number) => number {
 	const known = new Map<number, number>();
 	return (x) => {

@@ -1,4 +1,5 @@
-import { rememberingLog, roundedLog } from './logarithm.ts';
+import { roundedLog } from '@pinakes/query/format';
+import { rememberingLog } from './logarithm.ts';
 import type { SparseMatrix } from './matrix.ts';
 
 /** How often terms are in sections, by term: the postings of a text index. */

@@ -1,7 +1,9 @@
-import type { SearchHit } from './search.ts';
+import type { AnswerSource } from './prose.ts';
+import type { SearchHit } from './rank.ts';
 
-/** Documents that an answer is made of. */
+/** Documents that an answer is made of, and the share of the best score that each has. */
 const MOST_SOURCES = 3;
+const LEAST_SCORE = 0.5;
 
 /** Digits of a score where it is said. */
 const DIGITS = 2;
@@ -15,10 +17,15 @@ export interface Citation {
 	readonly lines: readonly [first: number, last: number] | null;
 }
 
+/** The documents that an answer is made of: the best, as long as they are nearly as good as the first. */
+export function tellingOf(results: readonly SearchHit[]): SearchHit[] {
+	const least = (results[0]?.score ?? 0) * LEAST_SCORE;
+	return results.filter(({ score }) => score >= least).slice(0, MOST_SOURCES);
+}
+
 /** The best passages under their headings, each with where it stands. */
 export function answerOf(hits: readonly SearchHit[], say: (citation: string) => string): string {
 	return hits
-		.slice(0, MOST_SOURCES)
 		.map(({ title, passage, citation, score }) => {
 			const heading = citation.headings.at(-1) ?? title;
 			return `## ${heading}\n\n${passage}\n\n${say(citationText(citation, score))}`;
@@ -28,7 +35,12 @@ export function answerOf(hits: readonly SearchHit[], say: (citation: string) => 
 
 /** The documents that an answer is made of. */
 export function sourcesOf(hits: readonly SearchHit[]): string[] {
-	return hits.slice(0, MOST_SOURCES).map(({ path, score }) => `[${path}, score: ${score.toFixed(DIGITS)}]`);
+	return hits.map(({ path, score }) => `[${path}, score: ${score.toFixed(DIGITS)}]`);
+}
+
+/** The same documents as sources that a written answer cites. */
+export function citedSources(hits: readonly SearchHit[]): AnswerSource[] {
+	return hits.map(({ title, score, passage, citation }, i) => ({ number: i + 1, ...citation, title, score, passage }));
 }
 
 function citationText({ path, headings, lines }: Citation, score: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedFilters } from './filters.ts';
+import { methodFor } from './method.ts';
 import { checkKnowledgeQuery } from './query.ts';
-import { methodFor } from './retrieve.ts';
 
 describe('askedFilters', () => {
 	it('has none where nothing is asked for', () => {

@@ -20,21 +20,36 @@ export function topicOf(query: string, lexicon: Lexicon, stopWords: readonly str
 }
 
 /** Titles whose concepts are kept. */
-const MOST_KEPT = 4096;
+const MOST_KEPT = 2 ** 14;
 
-/** The concepts of titles, by the lexicon that they were read with: reading them takes longer than all else. */
-const kept = new WeakMap<Lexicon, Map<string, readonly string[]>>();
+/** A lexicon as titles are read with it, which otherwise takes longer than all else. */
+interface TitleReader {
+	/** The words of the longest phrase, by the word that it begins with. */
+	readonly longest: ReadonlyMap<string, number>;
+	/** The concepts of titles that were read. */
+	readonly titles: Map<string, readonly string[]>;
+}
+
+const readers = new WeakMap<Lexicon, TitleReader>();
 
 /** The share of a question's concepts that a title has, 0 to 1. */
 export function titleShare({ concepts, lexicon }: Topic, title: string): number {
-	let known = kept.get(lexicon);
-	if (known === undefined || known.size > MOST_KEPT) {
-		known = new Map();
-		kept.set(lexicon, known);
-	}
-	const found = known.get(title) ?? conceptsOf(title, lexicon.phrases);
-	known.set(title, found);
+	const { longest, titles } = readers.get(lexicon) ?? titleReader(lexicon);
+	if (titles.size > MOST_KEPT) titles.clear();
+	const found = titles.get(title) ?? conceptsOf(title, lexicon.phrases, [], (word) => longest.get(word) ?? 0);
+	titles.set(title, found);
 	return shareIn(concepts, found);
+}
+
+function titleReader(lexicon: Lexicon): TitleReader {
+	const longest = new Map<string, number>();
+	for (const phrase of Object.keys(lexicon.phrases)) {
+		const words = phrase.split(' ');
+		longest.set(words[0] as string, Math.max(words.length, longest.get(words[0] as string) ?? 0));
+	}
+	const reader = { longest, titles: new Map<string, readonly string[]>() };
+	readers.set(lexicon, reader);
+	return reader;
 }
 
 /** The share of wanted terms that are among others. */

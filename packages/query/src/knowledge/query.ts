@@ -3,6 +3,10 @@ import type { Language } from '../kinds/messages/format.ts';
 import { checkFields, type FieldRules, LONGEST_QUERY } from '../query-fields.ts';
 import { daysOf } from '../text/days.ts';
 import { normalizeTerm } from '../text/normalize.ts';
+import type { Encoder } from '../vectors/encoder.ts';
+import type { Fusion } from '../vectors/merge.ts';
+import type { VectorSearch } from '../vectors/vector-search.ts';
+import type { WriteAnswer } from './prose.ts';
 
 /** How a knowledge base is searched; every field may be left out. */
 export interface KnowledgeOptions {
@@ -11,6 +15,8 @@ export interface KnowledgeOptions {
 	readonly category?: string | null | undefined;
 	/** Tags that a document must have, all of them. */
 	readonly tags?: readonly string[] | null | undefined;
+	/** The same, or one of them. */
+	readonly tag?: string | readonly string[] | null | undefined;
 	/** `high`, `medium`, `low` or `deprecated`: without, all but deprecated documents. */
 	readonly confidence?: string | null | undefined;
 	/** Documents returned at most: 5 unless given. */
@@ -21,6 +27,21 @@ export interface KnowledgeOptions {
 	readonly lang?: Language | null | undefined;
 	/** Adds the factors of every score. */
 	readonly explain?: boolean | null | undefined;
+	/**
+	 * What retrieves by meaning, instead of the vectors of the index; `none` for text alone. Without, the index's own
+	 * vectors count, if they were trained from it or `encoder` is given.
+	 */
+	readonly vectors?: VectorSearch | 'none' | null | undefined;
+	/** What encoded the sections of an index whose vectors were not trained from it. */
+	readonly encoder?: Encoder | null | undefined;
+	/** How the scores by text and by the index's vectors become one: `sum` unless given, or `rrf`. */
+	readonly fusion?: Fusion | null | undefined;
+	/** Scores by vectors below it count nothing, 0 to 1: 0 unless given. */
+	readonly minScore?: number | null | undefined;
+	/** Milliseconds that a VectorSearch or an encoder may take before text stands in: 10,000 unless given. */
+	readonly timeout?: number | null | undefined;
+	/** Writes the answer; one that cites what is no source is not taken. */
+	readonly write?: WriteAnswer | null | undefined;
 }
 
 /** Options with nothing left open; an empty text is none. */
@@ -35,13 +56,39 @@ export interface CheckedKnowledgeOptions {
 	readonly today: number;
 	readonly lang: Language;
 	readonly explain: boolean;
+	readonly fusion: Fusion;
+	readonly minScore: number;
+	readonly isTextAlone: boolean;
 }
+
+/** What a search calls. */
+export interface Callbacks {
+	readonly vectors: VectorSearch | undefined;
+	readonly encoder: Encoder | undefined;
+	readonly write: WriteAnswer | undefined;
+	/** Milliseconds that each may take, but `write`. */
+	readonly timeout: number;
+}
+
+/** Milliseconds that a VectorSearch or an encoder may take unless the caller says otherwise. */
+const USUAL_TIMEOUT = 10_000;
 
 /** Documents returned unless the caller says otherwise, and at most. */
 const USUAL_LIMIT = 5;
 const LARGEST_LIMIT = 100;
 
-const RULES: FieldRules = { scope: '', category: '', tags: [''], confidence: '', limit: 0, today: '', lang: '' };
+const RULES: FieldRules = {
+	scope: '',
+	category: '',
+	tag: [''],
+	tags: [''],
+	confidence: '',
+	limit: 0,
+	today: '',
+	lang: '',
+	fusion: '',
+	timeout: 0,
+};
 
 /**
  * Checks a question and its options.
@@ -49,25 +96,55 @@ const RULES: FieldRules = { scope: '', category: '', tags: [''], confidence: '',
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
 export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
-	const { explain, ...fields } = options;
+	const { explain, vectors, encoder: _, write: __, minScore, ...given } = options;
+	const fields = { ...given, tag: [given.tag ?? []].flat() };
 	checkFields(fields, RULES);
-	const { scope, category, tags, confidence, limit, today, lang } = options;
+	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
 	if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY) {
 		throw new PinakesError('invalid_value', `The question is empty, or over ${LONGEST_QUERY} characters.`);
 	}
 	if (limit === 0 || (limit ?? 0) > LARGEST_LIMIT) {
 		throw new PinakesError('invalid_value', `limit is 1 to ${LARGEST_LIMIT}.`);
 	}
+	const least = minScore ?? 0;
+	if (!['sum', 'rrf'].includes(fusion ?? 'sum') || typeof least !== 'number' || !(least >= 0 && least <= 1)) {
+		throw new PinakesError('invalid_value', 'fusion is sum or rrf, minScore 0 to 1.');
+	}
 	return {
 		query,
 		scope: scopeOf(scope ?? ''),
 		category: normalizeTerm(category ?? ''),
-		tags: [...new Set((tags ?? []).map(normalizeTerm))].filter(Boolean),
+		tags: [...new Set([...(tags ?? []), ...tag].map(normalizeTerm))].filter(Boolean),
 		confidence: normalizeTerm(confidence ?? ''),
 		limit: limit ?? USUAL_LIMIT,
 		today: todayOf(today ?? ''),
 		lang: lang ?? (/[\u3400-\u9fff]/.test(query) ? 'zh' : 'en'),
 		explain: explain === true,
+		fusion: fusion ?? 'sum',
+		minScore: least,
+		isTextAlone: vectors === 'none',
+	};
+}
+
+/**
+ * Checks what a search is to call.
+ *
+ * @throws PinakesError `invalid_value`
+ */
+export function checkCallbacks({ vectors, encoder, write, timeout }: KnowledgeOptions): Callbacks {
+	const own = vectors === 'none' ? undefined : (vectors ?? undefined);
+	const isSound =
+		(own === undefined || (typeof own.search === 'function' && typeof own.name === 'string')) &&
+		(encoder == null || typeof encoder.encode === 'function') &&
+		(write == null || typeof write === 'function');
+	if (!isSound) {
+		throw new PinakesError('invalid_value', 'vectors, encoder or write is none.');
+	}
+	return {
+		vectors: own,
+		encoder: encoder ?? undefined,
+		write: write ?? undefined,
+		timeout: timeout || USUAL_TIMEOUT,
 	};
 }
 

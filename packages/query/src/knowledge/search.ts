@@ -1,55 +1,26 @@
-import { type DocumentRecord, FILTERS } from '../kinds/documents/format.ts';
-import { type Documents, readDocumentNumbers, readDocumentRecords, readDocuments } from '../kinds/documents/read.ts';
-import { readEntries, readSectionTexts } from '../kinds/entries/read.ts';
-import { readLexicon } from '../kinds/lexicon/read.ts';
+import { type Cache, createCache } from '../cache.ts';
+import { FILTERS } from '../kinds/documents/format.ts';
 import { readMessages, type Say } from '../kinds/messages/read.ts';
 import { readText } from '../kinds/text/read.ts';
 import type { Manifest } from '../manifest.ts';
-import { type Factor, scoreOf } from '../match/scoring.ts';
 import type { Index } from '../open-index.ts';
 import type { Recipe } from '../recipe.ts';
 import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
-import type { TextHit, TextResult } from '../search/search.ts';
-import { answerOf, type Citation, sourcesOf } from './answer.ts';
-import { documentFactors } from './factors.ts';
-import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
-import { inferScopes, inferTags } from './infer.ts';
-import { passageOf, shorten, type Topic, titleShare, topicOf } from './passage.ts';
-import { type CheckedKnowledgeOptions, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
-import { type Method, methodFor, retrieveText } from './retrieve.ts';
-
-/** Documents that are ranked, for each that is returned: factors may lift one over others. */
-const RANKED_FOR_EACH = 4;
-const FEWEST_RANKED = 40;
-
-/**
- * The share of the best score that what an answer is made of has, and of good evidence anywhere that inferred filters
- * must leave; and from where evidence is good.
- */
-const LEAST_EVIDENCE = 0.5;
-const GOOD_EVIDENCE = 0.2;
-
-/** Characters of an excerpt. */
-const LONGEST_EXCERPT = 300;
-
-/** A document that was found. */
-export interface SearchHit {
-	readonly id: string;
-	readonly title: string;
-	readonly path: string;
-	readonly score: number;
-	readonly confidence: DocumentRecord['confidence'];
-	readonly last_reviewed: string | null;
-	readonly excerpt: string;
-	/** The passage of the best section that tells most, code whole. */
-	readonly passage: string;
-	readonly citation: Citation;
-	/** With `explain`: what the score is made of; `scoreOf` reproduces it. */
-	readonly factors?: readonly Factor[];
-}
+import { evidenceOf, questionOptions } from '../search/question.ts';
+import { rejectionOf, type TextRejection } from '../search/search.ts';
+import { byText, type Ranked, rankSections } from '../vectors/rank-sections.ts';
+import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
+import { mergeFound } from './ask-vectors.ts';
+import type { AppliedFilter, Filtered } from './filters.ts';
+import { failureOf, type Meaning, meaningOf } from './meaning.ts';
+import { type Method, methodFor } from './method.ts';
+import { type Narrowed, narrow } from './narrow.ts';
+import { unknownCitations, type WriteAnswer } from './prose.ts';
+import { type CheckedKnowledgeOptions, checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
+import { rank, type SearchHit } from './rank.ts';
 
 /** Why there is no answer. */
-export type SearchRejection = NonNullable<TextResult['rejection_category']>;
+export type SearchRejection = TextRejection;
 
 /** What was found, and what was done to find it. */
 export interface SearchResult {
@@ -64,9 +35,11 @@ export interface SearchResult {
 	};
 	readonly search_stats: {
 		readonly method: Method;
-		/** What stood in for vectors, where there are none. */
-		readonly engine: 'bm25';
+		/** `hybrid` for text and the vectors of the index, `bm25` for text alone, or the name of a VectorSearch. */
+		readonly engine: string;
 		readonly candidates: number;
+		/** With the vectors of the index: sections whose vectors were compared with that of the question. */
+		readonly vector_comparisons?: number;
 		readonly results: number;
 		readonly time_ms: number;
 	};
@@ -76,21 +49,42 @@ export interface SearchResult {
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
-	/** What was unusual: filters that were dropped or left nothing, weak evidence. */
+	/** What was unusual: filters that were dropped or left nothing, weak evidence, vectors that could not be asked. */
 	readonly notes: readonly string[];
 }
 
+/** Characters of results that are kept of an index. */
+const MOST_KEPT = 2 ** 22;
+
+const caches = new WeakMap<Manifest, Cache<string>>();
+
 /**
  * Searches a knowledge base: filters narrow it for nothing, what is left is retrieved precisely, and the best
- * documents come with passages, citations and an account of what was done.
+ * documents come with passages, citations and an account of what was done. The same question of the same index is
+ * answered from memory, unless something is to be called for it.
  *
- * @throws PinakesError `unknown_field` or `invalid_value` for a question or filters that are none; `missing_part`,
- * `damaged_part` or `changed_part` for an index that is not whole
+ * @throws PinakesError `unknown_field` or `invalid_value` for a question or filters that are none; `wrong_encoder` for
+ * one that did not encode the index; `missing_part`, `damaged_part` or `changed_part` for an index that is not whole
  */
 export async function search(index: Index, query: string, options: KnowledgeOptions = {}): Promise<SearchResult> {
-	const checked = checkKnowledgeQuery(query, options);
 	const start = now();
-	const result = await index.run((manifest) => searchRecipe(manifest, checked));
+	const checked = checkKnowledgeQuery(query, options);
+	const callbacks = checkCallbacks(options);
+	const { vectors, encoder, write } = callbacks;
+	const key = vectors || encoder || write ? undefined : JSON.stringify(checked);
+	const cache = caches.get(index.manifest) ?? createCache<string>(MOST_KEPT, ({ length }) => length);
+	caches.set(index.manifest, cache);
+	const kept = key && cache.get(key);
+	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
+	const narrowed = await index.run((manifest) => narrow(manifest, checked));
+	const meaning = await meaningOf(index, narrowed, checked, callbacks);
+	const { result, say } = await index.run((manifest) => answer(manifest, narrowed, meaning, checked));
+	const written = write && result.answer !== '' ? await writeAnswer(result, write, checked, say) : result;
+	if (key) cache.set(key, JSON.stringify(written));
+	return timed(written, start);
+}
+
+function timed(result: SearchResult, start: number): SearchResult {
 	return { ...result, search_stats: { ...result.search_stats, time_ms: now() - start } };
 }
 
@@ -99,21 +93,24 @@ function now(): number {
 	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
 }
 
-function* searchRecipe(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<SearchResult> {
-	const documents = yield* readDocuments(manifest);
-	const lexicon = yield* readLexicon();
+function* answer(
+	manifest: Manifest,
+	narrowed: Narrowed,
+	meaning: Meaning,
+	options: CheckedKnowledgeOptions,
+): Recipe<{ result: SearchResult; say: Say }> {
 	const say = yield* readMessages(options.lang);
-	const topic = topicOf(options.query, lexicon, manifest.analyzer.stop_words);
-	const { filtered, found } = yield* narrow(manifest, documents, options, topic);
-	const ranked = yield* rank(manifest, documents, found.hits, { options, topic, filtered });
+	const { documents, filtered, found } = narrowed;
+	const { best, comparisons } = yield* retrieve(manifest, narrowed, meaning, options.query);
+	const results = yield* rank(manifest, narrowed, best, options, meaning.engine !== 'bm25');
 	// What has the question's own tags is about it, in whatever words.
-	const isFitting = ranked.length > 0 && filtered.candidates.length > 0;
+	const isFitting = results.length > 0 && filtered.candidates.length > 0;
 	const isTagged = isFitting && filtered.applied.some(({ filter }) => filter === 'tag');
 	const isWeak = !isTagged && evidenceOf(found) < MIN_NORMALIZED_SCORE;
-	const results = ranked.slice(0, options.limit);
-	const telling = results.filter(({ score }) => score >= (results[0]?.score ?? 0) * LEAST_EVIDENCE);
+	const telling = tellingOf(results);
 	const candidates = filtered.candidates.length;
-	return {
+	const rejection = rejectionOf(found.terms.length, found.best.length, found.best.length) ?? 'below_min_score';
+	const result = {
 		query: options.query,
 		filter_stats: {
 			total_docs: manifest.counts.documents,
@@ -121,135 +118,55 @@ function* searchRecipe(manifest: Manifest, options: CheckedKnowledgeOptions): Re
 			filter_ratio: documents === undefined ? '0%' : ratioOf(candidates, manifest.counts.documents),
 			filters_applied: filterTexts(filtered.applied),
 		},
-		search_stats: { method: methodFor(candidates), engine: 'bm25', candidates, results: results.length, time_ms: 0 },
+		search_stats: {
+			method: methodFor(candidates),
+			engine: meaning.engine,
+			candidates,
+			...(meaning.use ? { vector_comparisons: comparisons } : {}),
+			results: results.length,
+			time_ms: 0,
+		},
 		results,
 		answer: isWeak ? '' : answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: isWeak ? [] : sourcesOf(telling),
-		rejection_category: isWeak ? (found.rejection_category ?? 'below_min_score') : null,
-		notes: notesOf(filtered, isWeak ? results : [], say),
+		rejection_category: isWeak ? rejection : null,
+		notes: notesOf(filtered, meaning, isWeak ? results : [], say),
 	};
+	return { result, say };
 }
 
-/** The documents that filters leave, and what is found among them. */
-interface Narrowed {
-	readonly filtered: Filtered;
-	readonly found: TextResult;
-}
-
-/**
- * Applies the filters that were asked for, or where none was those that the question implies, as long as these leave
- * good evidence. Where what was asked for leaves nothing, everything is searched.
- */
-function* narrow(
-	manifest: Manifest,
-	documents: Documents | undefined,
-	options: CheckedKnowledgeOptions,
-	topic: Topic,
-): Recipe<Narrowed> {
-	const store = yield* readText(manifest);
-	const limit = Math.max(FEWEST_RANKED, options.limit * RANKED_FOR_EACH);
-	const asked = askedFilters(options);
-	const nothing: Filtered = { candidates: new Uint32Array(), applied: [], dropped: [], emptiedBy: undefined };
-	if (documents === undefined) {
-		if (asked[0] !== undefined) return yield* refuseUnknown(manifest, asked[0]);
-		return { filtered: nothing, found: yield* retrieveText(store, options.query, undefined, limit) };
+/** The documents that are ranked, by text and what there is beside it. */
+function* retrieve(manifest: Manifest, narrowed: Narrowed, { use, scores }: Meaning, text: string): Recipe<Ranked> {
+	const { found, searched: candidates, limit } = narrowed;
+	if (use) {
+		const asked = { text, candidates, found, options: questionOptions(text, limit) };
+		return yield* rankSections(yield* readText(manifest), asked, use);
 	}
-	const isOpen = asked.every(({ filter }) => filter === 'confidence');
-	const inferred = isOpen ? yield* infer(manifest, documents, options.query, topic) : [];
-	const filtered = yield* applyFilters(manifest, documents, [...asked, ...inferred]);
-	const implied = filtered.applied.filter((one) => one.inferred);
-	const isEmpty = filtered.candidates.length === 0;
-	const found = isEmpty ? undefined : yield* retrieveText(store, options.query, filtered.candidates, limit);
-	if (found !== undefined && implied.length === 0) return { filtered, found };
-	const open = yield* applyFilters(manifest, documents, isEmpty ? [] : asked);
-	const anywhere = yield* retrieveText(store, options.query, open.candidates, limit);
-	if (found === undefined) return { filtered, found: anywhere };
-	const isPoor = evidenceOf(anywhere) >= GOOD_EVIDENCE && evidenceOf(found) < evidenceOf(anywhere) * LEAST_EVIDENCE;
-	const dropped = [...filtered.dropped, ...implied];
-	return isPoor ? { filtered: { ...open, dropped }, found: anywhere } : { filtered, found };
+	const best = scores
+		? yield* mergeFound(manifest, narrowed, text, scores)
+		: found.best.map((one) => byText(one, found));
+	return { best, comparisons: 0 };
 }
 
-function evidenceOf({ hits }: TextResult): number {
-	return hits[0]?.normalized_score ?? 0;
-}
-
-function* infer(
-	manifest: Manifest,
-	{ intents }: Documents,
-	query: string,
-	{ lexicon }: Topic,
-): Recipe<AppliedFilter[]> {
-	const tags = yield* inferTags(manifest, lexicon, query);
-	const scopes = inferScopes(query, intents);
-	return [
-		...(scopes.length > 0 ? [{ filter: 'scope', values: scopes, inferred: true } as const] : []),
-		...tags.map((tag): AppliedFilter => ({ filter: 'tag', values: [tag], inferred: true })),
-	];
-}
-
-function* rank(
-	manifest: Manifest,
-	documents: Documents | undefined,
-	hits: readonly TextHit[],
-	{ options, topic, filtered }: { options: CheckedKnowledgeOptions; topic: Topic; filtered: Filtered },
-): Recipe<SearchHit[]> {
-	const paths = hits.map(({ id }) => id);
-	const numbers = documents === undefined ? paths.map(() => -1) : yield* readDocumentNumbers(manifest, paths);
-	// Where filters left nothing, what is found fits none of them.
-	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
-	const scored = hits.map((hit, i) => {
-		// A document that filters left fits what is asked for; how much of it shows in the title.
-		const title = titleShare(topic, [hit.title, ...hit.headings].join('\n'));
-		const index = isFiltered ? (1 + title) / 2 : title;
-		const merged = { index, retrieval: hit.normalized_score };
-		const factors = documentFactors(merged, documents, numbers[i] as number, options.today);
-		return { hit, number: numbers[i] as number, factors, score: scoreOf(factors) };
-	});
-	const best = scored.sort((a, b) => b.score - a.score).slice(0, options.limit);
-	const records =
-		documents === undefined
-			? []
-			: yield* readDocumentRecords(
-					manifest,
-					best.map(({ number }) => number),
-				);
-	const texts = yield* sectionTexts(
-		manifest,
-		best.map(({ hit }) => hit),
-	);
-	return best.map(({ hit, factors, score }, i) => {
-		const { id = hit.id, path = hit.id, confidence = null, last_reviewed = null } = records[i] ?? {};
-		const passage = passageOf(texts[i] ?? hit.text ?? '', topic);
-		return {
-			id,
-			title: hit.title,
-			path,
-			score,
-			confidence,
-			last_reviewed,
-			excerpt: shorten(passage, LONGEST_EXCERPT),
-			passage,
-			citation: { path, headings: hit.headings, lines: hit.lines },
-			...(options.explain ? { factors } : {}),
-		};
-	});
-}
-
-/** The sections of hits as they stand in their files, with their code; undefined for what is no markdown file. */
-function* sectionTexts(manifest: Manifest, hits: readonly TextHit[]): Recipe<(string | undefined)[]> {
-	const entries = yield* readEntries(
-		manifest,
-		hits.map(({ id }) => id),
-	);
-	const sections = hits.map(({ lines }, i) => {
-		const entry = entries[i];
-		if (entry === undefined || lines === null) return undefined;
-		// What precedes the first heading is the section before that of the heading, and at no heading's line.
-		return entry.section + entry.lines.slice(0, -1).indexOf(lines[0]);
-	});
-	const known = sections.filter((section) => section !== undefined);
-	const texts = yield* readSectionTexts(manifest, known);
-	return sections.map((section) => (section === undefined ? undefined : texts[known.indexOf(section)]));
+/** Has an answer written; what cites no source, or is nothing, leaves the one that is there. */
+async function writeAnswer(
+	result: SearchResult,
+	write: WriteAnswer,
+	{ query, lang }: CheckedKnowledgeOptions,
+	say: Say,
+): Promise<SearchResult> {
+	const sources = citedSources(tellingOf(result.results));
+	let failed = '';
+	let unknown: string[] = [];
+	try {
+		const prose: unknown = await write({ query, lang, sources, answer: result.answer });
+		if (typeof prose !== 'string' || prose.trim() === '') throw new Error('nothing was written');
+		unknown = unknownCitations(prose, sources);
+		if (unknown.length === 0) return { ...result, answer: prose };
+	} catch (cause) {
+		failed = failureOf(cause);
+	}
+	return { ...result, notes: [...result.notes, ...say('search_written', { unknown, failed })] };
 }
 
 /** The share of documents that were left out, in per cent to one digit. */
@@ -269,10 +186,12 @@ function filterTexts(filters: readonly AppliedFilter[]): string[] {
 	});
 }
 
-function notesOf({ dropped, emptiedBy }: Filtered, weak: readonly SearchHit[], say: Say): string[] {
+function notesOf({ dropped, emptiedBy }: Filtered, meaning: Meaning, weak: readonly SearchHit[], say: Say): string[] {
 	return say('search_notes', {
 		dropped: filterTexts(dropped),
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		nearest: weak.map(({ citation, title }) => citation.headings.at(-1) ?? title),
+		failed: meaning.failed,
+		encoder: meaning.missingEncoder,
 	});
 }

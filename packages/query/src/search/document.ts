@@ -1,4 +1,5 @@
 import { fits, type Shape } from '../json.ts';
+import { roundCount } from '../kinds/text/format.ts';
 import { type Analyzer, indexTerms } from '../text/analyze.ts';
 
 /** A part of a document that is found for itself. */
@@ -57,7 +58,7 @@ export function fieldTerms(title: string, { headings = [], text }: TextSection, 
 	return [title, headings.join('\n'), text].map((field) => indexTerms(field, analyzer));
 }
 
-/** The length of a section: its terms by field, weighted, rounded to a whole number. */
+/** The length of a section: its terms by field, weighted, and rounded as counts are. */
 export function sectionLength(fields: readonly (readonly string[])[], weights: readonly number[]): number {
-	return Math.round(fields.reduce((sum, terms, i) => sum + terms.length * (weights[i] as number), 0));
+	return roundCount(Math.round(fields.reduce((sum, terms, i) => sum + terms.length * (weights[i] as number), 0)));
 }

@@ -44,7 +44,7 @@ const DEFAULTS: Required<SearchOptions> = {
 };
 
 /** Documents that can be asked for. */
-const MOST_HITS = 1000;
+export const MOST_HITS = 1000;
 
 /**
  * Checks a query and its options and fills in what is left out.

@@ -32,7 +32,7 @@ export function* keepPhrases(
 	if (phrases.length === 0) return { best: bestSections(store, lists, wanted), relaxed: [] };
 	const having = new Set(yield* sectionsThatMay(store, phrases));
 	const isLeftOut = (section: number): boolean => !having.has(section) || wanted.isLeftOut?.(section) === true;
-	const candidates = bestSections(store, lists, { limit: MOST_TEXTS, isLeftOut, bySection: true });
+	const candidates = bestSections({ ...store, documents: undefined }, lists, { limit: MOST_TEXTS, isLeftOut });
 	const best: Best = { limit: wanted.limit, documents: store.documents, sections: [], scores: [] };
 	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
 		const batch = candidates.slice(i, i + AT_ONCE);

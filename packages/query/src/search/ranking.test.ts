@@ -38,7 +38,7 @@ interface Ranked {
 	readonly normalized: number;
 }
 
-/** More than 15 occurrences in a field are rounded down to an eighth of the power of two below. */
+/** More than 15 occurrences in a field, and terms of a section, are rounded down to an eighth of the power of two below. */
 function rounded(count: number): number {
 	if (count < 16) return count;
 	const step = 2 ** (Math.floor(Math.log2(count)) - 3);
@@ -59,8 +59,8 @@ function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
 					frequencies.set(term, (frequencies.get(term) ?? 0) + count * (weights[field] as number));
 				}
 			});
-			const length = Math.round(
-				fields.reduce((sum, terms, field) => sum + terms.length * (weights[field] as number), 0),
+			const length = rounded(
+				Math.round(fields.reduce((sum, terms, field) => sum + terms.length * (weights[field] as number), 0)),
 			);
 			return { document, frequencies, length };
 		}),

@@ -1,8 +1,7 @@
 import type { Recipe } from '../recipe.ts';
-import { findTerms } from './expand.ts';
 import { placeOf } from './posting-list.ts';
 import { distinct, queryTerms } from './query.ts';
-import { possibleScore, weigh } from './search.ts';
+import { possibleScore, weighTerms } from './search.ts';
 import type { TextStore } from './store.ts';
 
 /**
@@ -18,8 +17,7 @@ export function* scoreSections(
 	isLenient = false,
 ): Recipe<number[]> {
 	const terms = distinct(queryTerms(text, store.analyzer, undefined));
-	const found = yield* findTerms(store, terms, { related: isLenient, typos: isLenient });
-	const weighted = terms.map((term, i) => weigh(term, found[i] as (typeof found)[number]));
+	const weighted = yield* weighTerms(store, terms, { related: isLenient, typos: isLenient });
 	const possible = possibleScore(weighted);
 	return sections.map((section) => {
 		let score = 0;

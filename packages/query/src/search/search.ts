@@ -3,9 +3,9 @@ import type { Recipe } from '../recipe.ts';
 import type { Scored } from './best.ts';
 import { termWeight } from './bm25.ts';
 import { excludedSections } from './exclusions.ts';
-import { type Found, findTerms } from './expand.ts';
+import { type Found, findTerms, type Likenesses } from './expand.ts';
 import type { SearchOptions } from './options.ts';
-import { keepPhrases } from './phrases.ts';
+import { type Kept, keepPhrases } from './phrases.ts';
 import { type PostingList, placeOf } from './posting-list.ts';
 import { parseQuery, type QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
@@ -67,18 +67,26 @@ interface WeightedTerm {
 	readonly weight: number;
 }
 
-/** Searches a store: terms, candidates, scores, and the records of what is returned. */
-export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
+/** The best sections for a query, and the terms that they were found by. */
+export interface BestFound extends Kept {
+	readonly terms: readonly WeightedTerm[];
+	/** What a section would reach that is about nothing but the query. */
+	readonly possible: number;
+}
+
+/** Finds the best sections of a store's documents, or where it knows no documents, the best of all sections. */
+export function* findBest(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<BestFound> {
 	const query = parseQuery(text, store.analyzer, options);
-	const found = yield* findTerms(store, query.terms, options);
-	const terms = withoutCommon(
-		store,
-		query.terms.map((term, i) => weigh(term, found[i] as Found)),
-	);
+	const terms = withoutCommon(store, yield* weighTerms(store, query.terms, options));
 	const lists = terms.filter(({ list }) => list.sections.length > 0);
 	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
-	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
-	const possible = possibleScore(terms);
+	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
+	return { ...kept, terms, possible: possibleScore(terms) };
+}
+
+/** Searches a store: terms, candidates, scores, and the records of what is returned. */
+export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
+	const { terms, possible, best, relaxed } = yield* findBest(store, text, options);
 	const good = best.filter(({ score }) => score / possible >= options.minScore);
 	return {
 		hits: yield* toHits(store, good, terms, possible, options),
@@ -99,14 +107,23 @@ const FEWEST_COMMON = 64;
 function withoutCommon({ analyzer, sections }: TextStore, terms: readonly WeightedTerm[]): readonly WeightedTerm[] {
 	const most = Math.max(FEWEST_COMMON, sections * COMMON_SHARE);
 	const largest = analyzer.grams.at(-1) as number;
-	const isCommon = ({ term, list }: WeightedTerm): boolean =>
-		term.kind === 'gram' && list.sections.length > most && [...term.term].length < largest;
-	const others = terms.filter((term) => !isCommon(term));
+	const others = terms.filter(
+		({ term, list }) => term.kind !== 'gram' || list.sections.length <= most || [...term.term].length >= largest,
+	);
 	return others.some(({ list }) => list.sections.length > 0) ? others : terms;
 }
 
-export function weigh(term: QueryTerm, found: Found): WeightedTerm {
-	return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
+/** Finds terms, and what each is worth. */
+export function* weighTerms(
+	store: TextStore,
+	terms: readonly QueryTerm[],
+	likenesses: Likenesses,
+): Recipe<WeightedTerm[]> {
+	const all = yield* findTerms(store, terms, likenesses);
+	return all.map((found, i) => {
+		const term = terms[i] as QueryTerm;
+		return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
+	});
 }
 
 /**
@@ -121,7 +138,8 @@ export function possibleScore(terms: readonly WeightedTerm[]): number {
 	return sum;
 }
 
-function rejectionOf(terms: number, found: number, good: number): TextRejection | null {
+/** Why nothing is returned: by the terms that are looked for, what has any of them, and what of that is good. */
+export function rejectionOf(terms: number, found: number, good: number): TextRejection | null {
 	if (good > 0) return null;
 	if (terms === 0) return 'no_terms';
 	return found === 0 ? 'no_match' : 'below_min_score';
@@ -139,10 +157,13 @@ function* toHits(
 	const texts = options.texts ? yield* store.texts(sections) : [];
 	return best.map(({ section, score }, i) => {
 		const { id, title = id, headings = [], lines = null } = records[i] as SectionRecord;
-		const hit = { id, title, headings, lines, score, normalized_score: score / possible };
-		if (!options.texts && !options.explain) return hit;
 		return {
-			...hit,
+			id,
+			title,
+			headings,
+			lines,
+			score,
+			normalized_score: score / possible,
 			...(options.texts ? { text: texts[i] as string } : {}),
 			...(options.explain ? { terms: terms.map((term) => contributionOf(section, term)) } : {}),
 		};

@@ -14,8 +14,6 @@ export interface Wanted {
 	readonly limit: number;
 	/** Sections that do not count. */
 	readonly isLeftOut?: ((section: number) => boolean) | undefined;
-	/** Counts every section for itself rather than by its document. */
-	readonly bySection?: boolean;
 }
 
 /** Scores by section; all 0 between two calls, as clearing what was touched beats new memory. */
@@ -34,7 +32,8 @@ const ROUNDING = 1 + 1e-9;
 const WORTH_ASKING = 512;
 
 /**
- * The best documents by their best sections, exactly as if every section were scored.
+ * The best documents by their best sections, exactly as if every section were scored; the best sections where the
+ * store knows no documents.
  *
  * Lists are added up from the one that can add most. As soon as those that are left cannot lift a section
  * that is in none of the others to the last of the best, only the sections found so far are looked up in
@@ -146,6 +145,6 @@ function selectBest(store: TextStore, found: Uint32Array, wanted: Wanted): Best 
 	return best;
 }
 
-function emptyBest({ documents }: TextStore, { limit, bySection = false }: Wanted): Best {
-	return { limit, documents: bySection ? undefined : documents, sections: [], scores: [] };
+function emptyBest({ documents }: TextStore, { limit }: Wanted): Best {
+	return { limit, documents, sections: [], scores: [] };
 }

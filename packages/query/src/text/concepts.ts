@@ -11,18 +11,20 @@ const LONGEST_PHRASE = 8;
  *
  * @param phrases stemmed words of the lexicon's phrases, joined by spaces, each to its group's head
  * @param stopWords words that are left out first
+ * @param longestFrom how many words the longest phrase has that begins with a word, for who reads many texts
  */
 export function conceptsOf(
 	text: string,
 	phrases: Readonly<Record<string, string>>,
 	stopWords: readonly string[] = [],
+	longestFrom = (_word: string): number => LONGEST_PHRASE,
 ): string[] {
 	const words = surfaceWords(text)
 		.filter((word) => !stopWords.includes(word))
 		.map(stem);
 	const concepts: string[] = [];
 	for (let at = 0; at < words.length; ) {
-		let length = LONGEST_PHRASE;
+		let length = longestFrom(words[at] as string);
 		let head: string | undefined;
 		for (; length > 0 && head === undefined; length--) head = own(phrases, words.slice(at, at + length).join(' '));
 		concepts.push(...(head ?? (words[at] as string)).split(' '));

@@ -1,4 +1,4 @@
-import { type Encoder, MOST_LEVEL, SECTIONS_TO_A_PART, TRAINED } from '@pinakes/query/format';
+import { type Encoder, MOST_LEVEL, MOST_VECTOR_DIMENSIONS, SECTIONS_TO_A_PART, TRAINED } from '@pinakes/query/format';
 import { BuildError } from '../../errors.ts';
 import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
 import { MOST_DIMENSIONS } from '../../vectors/dimensions.ts';
@@ -10,9 +10,6 @@ import { type MadeVectors, noVectors } from './write.ts';
 
 /** Characters of a section that are encoded, as JavaScript counts them; few models read more. */
 export const LONGEST_ENCODED = 4_000;
-
-/** The most numbers that a vector may have. */
-const MOST_ENCODED_DIMENSIONS = 8_192;
 
 /**
  * What vectors of an encoder count at least: whoever names one knows of questions that words do not answer, which the
@@ -76,8 +73,8 @@ export function encodedText({ title, headings = [], body }: IndexedSection): str
 /** What is wrong with a vector. */
 function problemOf(vector: unknown, dimensions: number): string | undefined {
 	if (!(vector instanceof Float32Array)) return 'something else than a vector';
-	if (vector.length === 0 || vector.length > MOST_ENCODED_DIMENSIONS) {
-		return `a vector of ${vector.length} numbers, where 1 to ${MOST_ENCODED_DIMENSIONS} are possible`;
+	if (vector.length === 0 || vector.length > MOST_VECTOR_DIMENSIONS) {
+		return `a vector of ${vector.length} numbers, where 1 to ${MOST_VECTOR_DIMENSIONS} are possible`;
 	}
 	if (vector.length !== dimensions) return `a vector of ${vector.length} numbers, where others have ${dimensions}`;
 	return vector.every(Number.isFinite) ? undefined : 'a vector with a number that is none';

@@ -1,4 +1,4 @@
-import type { Encoder, TRAINED } from '@pinakes/query/format';
+import { type Encoder, MOST_VECTOR_WEIGHT, type TRAINED } from '@pinakes/query/format';
 import { z } from 'zod';
 
 /** What gives sections their vectors: the texts themselves, nothing, or an encoder that queries are encoded by as well. */
@@ -11,4 +11,4 @@ export interface VectorOptions {
 }
 
 /** What a weight of vectors may be. */
-export const VECTOR_WEIGHT = z.number().min(0).max(2);
+export const VECTOR_WEIGHT = z.number().min(0).max(MOST_VECTOR_WEIGHT);

@@ -57,7 +57,8 @@ export type MessageName =
 	| 'related_topic'
 	| 'related_hint'
 	| 'search_notes'
-	| 'search_source';
+	| 'search_source'
+	| 'search_written';
 
 /** `parts/messages.json` as parsed. */
 export type Messages = Readonly<Record<string, Bilingual<readonly string[]>>>;

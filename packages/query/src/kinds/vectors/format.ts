@@ -25,6 +25,10 @@ export const SECTIONS_TO_A_PART = 256;
 /** Up to so many sections, a term's vector is added up from those of its sections when it is asked for. */
 export const MOST_TO_ADD_UP = 8;
 
+/** Bounds of what a manifest says of vectors. */
+export const MOST_VECTOR_DIMENSIONS = 8_192;
+export const MOST_VECTOR_WEIGHT = 2;
+
 /** The embedder that is trained from the corpus itself; a query is encoded by what the index holds. */
 export const TRAINED = 'lsa';
 

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
+
+/** A call of a tool as it goes over the wire. */
+const CALL = {
+	jsonrpc: '2.0',
+	id: 1,
+	method: 'tools/call',
+	params: { name: 'pinakes_match', arguments: { tags: ['git-commit'], ide: 'cursor' } },
+};
+
+describe('pinakes mcp', () => {
+	it('answers over standard input and output, and ends with its client', async () => {
+		const index = join(builtFolder(), 'index');
+		const child = spawn(process.execPath, [PROGRAM, 'mcp', '--index', index], { stdio: ['pipe', 'pipe', 'ignore'] });
+		onTestFinished(() => void child.kill());
+		child.stdin.write(`${JSON.stringify(CALL)}\n`);
+		const [line] = await once(createInterface({ input: child.stdout }), 'line');
+		expect(JSON.parse(line)).toMatchObject({
+			id: 1,
+			result: { structuredContent: { matches: [{ unit_id: 'npm:tool#commit' }] } },
+		});
+		child.stdin.end();
+		expect((await once(child, 'exit'))[0]).toBe(0);
+	});
+
+	it('says nothing on standard output but the protocol', () => {
+		const index = join(builtFolder(), 'index');
+		expect(pinakes(['mcp', '--index', index])).toMatchObject({
+			code: 0,
+			stdout: '',
+			stderr: `pinakes mcp: serving ${index} on standard input and output\n`,
+		});
+	});
+
+	it('says that a port is in use', async () => {
+		const other = createServer();
+		await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+		onTestFinished(() => void other.close());
+		const { port } = other.address() as AddressInfo;
+		const { code, stderr } = await pinakesHere(['mcp', '--index', 'gone', '--http', '--port', String(port)]);
+		expect([code, stderr]).toEqual([2, expect.stringContaining(`Port ${port} of 127.0.0.1 is in use`)]);
+	});
+
+	it.each([
+		[['mcp'], '--index is missing'],
+		[['mcp', 'x', '--index', 'x'], 'mcp takes no x: name the index by --index.'],
+		[['mcp', '--index', 'x', '--port', '80'], '--port is for HTTP: add --http.'],
+		[['mcp', '--index', 'x', '--prot', '80'], 'There is no flag --prot. Did you mean --port?'],
+	])('refuses %j', async (args, message) => {
+		const { code, stderr } = await pinakesHere(args);
+		expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+	});
+});

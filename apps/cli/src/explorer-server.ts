@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+/** The only address that it is served at: nobody else's page may read what is on this machine. */
+const HOST = '127.0.0.1';
+
+/** Names by which a browser may ask for it; any other is a page of the web whose name was made to lead here. */
+const NAMES: ReadonlySet<string> = new Set([HOST, 'localhost']);
+
+/** A server of the explorer. */
+export interface ExplorerServer {
+	readonly address: string;
+	close(): Promise<void>;
+}
+
+/**
+ * Serves the explorer on loopback, with an index where the page looks for one.
+ *
+ * @param index the folder of the index; without, the page asks for one
+ * @param port 0 for any that is free
+ * @throws Error with code `EADDRINUSE` where the port is in use
+ */
+export async function serveExplorer(index: string | undefined, port: number): Promise<ExplorerServer> {
+	const page = sirv(explorerFolder(), { dev: true });
+	const files = index === undefined ? undefined : sirv(index, { dev: true });
+	const server = createServer((request, response) => {
+		const missing = (): void => {
+			response.writeHead(404).end();
+		};
+		if (!NAMES.has((request.headers.host ?? '').replace(/:\d+$/, ''))) {
+			response.writeHead(403).end();
+			return;
+		}
+		response.setHeader('cache-control', 'no-store');
+		response.setHeader('x-content-type-options', 'nosniff');
+		const inner = /^\/index(\/.*)$/.exec(request.url ?? '')?.[1];
+		if (inner === undefined) page(request, response, missing);
+		else if (files === undefined) missing();
+		else files(Object.assign(request, { url: inner }), response, missing);
+	});
+	await listen(server, port);
+	const { port: given } = server.address() as AddressInfo;
+	return {
+		address: `http://${HOST}:${given}/`,
+		close: () =>
+			new Promise((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+}
+
+/** Where the built explorer is. */
+export function explorerFolder(): string {
+	return join(dirname(fileURLToPath(import.meta.resolve('@pinakes/explorer/package.json'))), 'dist');
+}
+
+function listen(server: Server, port: number): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, HOST, resolve);
+	});
+}

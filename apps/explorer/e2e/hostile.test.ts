@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isThere } from '@pinakes/conformance/chromium';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explore, publishedSite } from './explorer-page.ts';
+
+const RUN = 'globalThis.harmed = true';
+
+/** A page that tries everything. */
+const HOSTILE = `# Widget <img src=x onerror="${RUN}"> \u202Egnp.exe
+
+widget <script>${RUN}</script> and <svg onload="${RUN}"></svg>
+
+[widget link](javascript:${RUN}) ![widget](javascript:${RUN}) <javascript:${RUN}>
+
+<iframe src="javascript:${RUN}"></iframe> <a href="data:text/html,x" onclick="${RUN}">widget</a>
+
+## Widget __proto__ ${'long '.repeat(200_000)}
+
+widget
+`;
+
+let site: string;
+let remove: () => void;
+let folder: string;
+
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'pinakes-hostile-'));
+	writeFileSync(join(folder, 'widget.md'), HOSTILE);
+	({ site, remove } = await publishedSite([folder]));
+});
+
+afterAll(() => {
+	remove();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+describe.skipIf(!isThere)('what strangers wrote', () => {
+	it.each([
+		['search', 'panel=search&q=widget', '.hits > li'],
+		['get', 'panel=get&heading=Widget&file=widget.md', '.answer'],
+		['outline', 'panel=outline&filter=widget', '.outline > li'],
+		['health', 'panel=health', '.health'],
+	])('is harmless text in %s', async (_, hash, selector) => {
+		await explore({ site, hash }, async (page, faults) => {
+			await page.waitForSelector(selector);
+			for (const summary of await page.locator('summary').all()) await summary.click();
+			for (const link of await page.locator('.markdown a').all()) await link.click({ noWaitAfter: true, trial: true });
+			expect(await page.evaluate('globalThis.harmed')).toBeUndefined();
+			expect(await page.locator('main script, main iframe, main svg, main [onclick], main [onerror]').count()).toBe(0);
+			const addresses = await page
+				.locator('main a, main img')
+				.evaluateAll((elements) =>
+					(elements as unknown as { getAttribute(name: string): string | null }[]).map(
+						(element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+					),
+				);
+			expect(addresses.filter((address) => /^(?:javascript|data):/i.test(address))).toEqual([]);
+			expect(await page.locator('main').textContent()).not.toMatch(/[\u202a-\u202e]/);
+			expect(faults).toEqual([]);
+		});
+	});
+
+	it('lets no script in by its policy: none that is inline, and none from elsewhere', async () => {
+		await explore({ site }, async (page) => {
+			await page.waitForSelector('form.look-up');
+			await page.evaluate(`document.body.append(Object.assign(document.createElement('script'), { text: '${RUN}' }))`);
+			expect(await page.evaluate('globalThis.harmed')).toBeUndefined();
+			const policy = await page.getAttribute('meta[http-equiv]', 'content');
+			expect(policy).toContain("script-src 'self';");
+		});
+	});
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isThere } from '@pinakes/conformance/chromium';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explore, publishedSite, type Visit } from './explorer-page.ts';
+
+let site: string;
+let remove: () => void;
+
+beforeAll(async () => {
+	({ site, remove } = await publishedSite());
+});
+
+afterAll(() => remove());
+
+const LIGHT = 'index/manifest.light.json';
+const HOW = 'panel=search&q=roll back a release';
+
+/** What the page says instead of opening. */
+function failure(visit: Omit<Visit, 'site'>): Promise<string> {
+	return explore({ site, ...visit }, async (page) => {
+		await page.waitForSelector('[role=alert]');
+		return (await page.locator('[role=alert]').textContent()) ?? '';
+	});
+}
+
+describe.skipIf(!isThere)('an index that cannot be opened', () => {
+	it('is nowhere', async () => {
+		expect(await failure({ hash: 'index=nowhere/' })).toContain('There is no index at this place');
+	});
+
+	it('is at no address', async () => {
+		expect(await failure({ hash: `index=${encodeURIComponent('http://[')}` })).toContain('That is no address');
+	});
+
+	it('is on a server that is down or does not let others read it', async () => {
+		const hash = `index=${encodeURIComponent('https://elsewhere.example/index/')}`;
+		expect(await failure({ hash })).toContain('Access-Control-Allow-Origin');
+	});
+
+	it('is of a newer format', async () => {
+		const light = JSON.parse(readFileSync(join(site, LIGHT), 'utf8'));
+		const text = await failure({
+			serve: async (route, path) => {
+				if (path !== LIGHT) return false;
+				await route.fulfill({ json: { ...light, format_version: 99 } });
+				return true;
+			},
+		});
+		expect(text).toContain('another version of the format');
+		expect(text).toContain('99');
+	});
+
+	it('is something else', async () => {
+		const text = await failure({
+			serve: async (route, path) => {
+				if (!path.startsWith('index/')) return false;
+				await route.fulfill({ body: '<!doctype html><title>Hello</title>', contentType: 'text/html' });
+				return true;
+			},
+		});
+		expect(text).toContain('it has no manifest.json');
+	});
+});
+
+describe.skipIf(!isThere)('an index that is opened', () => {
+	it('may be slow', async () => {
+		const serve: Visit['serve'] = async (route, path) => {
+			if (path.startsWith('index/')) await new Promise((resolve) => setTimeout(resolve, 50));
+			void route;
+			return false;
+		};
+		await explore({ site, hash: HOW, serve }, async (page, faults) => {
+			await page.waitForSelector('.hits > li');
+			expect(faults).toEqual([]);
+		});
+	});
+
+	it('says which part is missing where it is half uploaded, and answers when it is there', async () => {
+		let isThereNow = false;
+		const serve: Visit['serve'] = async (route, path) => {
+			if (isThereNow || !path.startsWith('index/parts/section')) return false;
+			await route.fulfill({ status: 404 });
+			return true;
+		};
+		await explore({ site, hash: HOW, serve }, async (page) => {
+			await page.waitForSelector('[role=alert]');
+			expect(await page.locator('[role=alert]').textContent()).toMatch(/parts\/section\S+ is missing/);
+			isThereNow = true;
+			await page.getByRole('button', { name: 'Look up' }).click();
+			await page.getByRole('combobox', { name: 'Question' }).fill('roll back the release');
+			await page.getByRole('button', { name: 'Look up' }).click();
+			await page.waitForSelector('.hits > li');
+		});
+	});
+
+	it('may be a folder that is picked', async () => {
+		await explore({ site, hash: 'index=nowhere/' }, async (page) => {
+			await page.waitForSelector('[role=alert]');
+			await page.locator('input[type=file]').setInputFiles(join(site, 'index'));
+			await page.waitForSelector('form.look-up');
+			await page.getByRole('combobox', { name: 'Question' }).fill('roll back a release');
+			await page.getByRole('button', { name: 'Look up' }).click();
+			await page.waitForSelector('.hits > li');
+		});
+	});
+
+	it('is told apart from a folder without a manifest', async () => {
+		await explore({ site, hash: 'index=nowhere/' }, async (page) => {
+			await page.waitForSelector('[role=alert]');
+			await page.locator('input[type=file]').setInputFiles(join(site, 'docs'));
+			await page.waitForFunction("document.querySelector('[role=alert]').textContent.includes('no manifest.json, so')");
+		});
+	});
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isThere } from '@pinakes/conformance/chromium';
+import { assembleContext, chatSlices } from '@pinakes/context';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../src/panels/packing/examples.ts';
+import { explore, publishedSite } from './explorer-page.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let site: string;
+let remove: () => void;
+
+beforeAll(async () => {
+	({ site, remove } = await publishedSite());
+});
+
+afterAll(() => remove());
+
+/** Violations of WCAG 2.2 AA that are serious or worse. */
+async function violations(page: Page): Promise<string[]> {
+	await page.evaluate(AXE);
+	return page.evaluate(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+		.then(({ violations }) => violations
+			.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+			.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`);
+}
+
+/** Each panel with something asked, and what its answer shows. */
+const ASKED: readonly (readonly [panel: string, hash: string, selector: string])[] = [
+	['search', 'panel=search&q=how do I roll back a release', '.hits > li'],
+	['a refusal of search', 'panel=search&q=zebra xylophone', 'main'],
+	['match', 'panel=match&tags=code-refactoring,multi-file-editing&ide=windsurf', '.hits > li'],
+	['a refusal of match', 'panel=match&tags=git-commit&ide=vscode', '.refusal .change'],
+	['contexts', 'panel=contexts&keywords=authentication', 'tbody tr'],
+	['get', 'panel=get&heading=Step 2&file=handbook/release.md', '.answer'],
+	['outline', 'panel=outline', '.outline > li'],
+	['packing', 'panel=packing', '.prompt .slice'],
+	['health', 'panel=health', '.health table'],
+];
+
+describe.skipIf(!isThere)('the explorer', () => {
+	it.each(
+		ASKED.flatMap(([panel, hash, selector]) => ['en', 'zh'].map((lang) => [panel, lang, hash, selector] as const)),
+	)('shows %s in %s, for everybody', async (_, lang, hash, selector) => {
+		await explore({ site, hash: `${encodeURI(hash)}&lang=${lang}` }, async (page, faults) => {
+			await page.waitForSelector(selector);
+			expect(await page.getAttribute('html', 'lang')).toBe(lang);
+			for (const colorScheme of ['light', 'dark'] as const) {
+				await page.emulateMedia({ colorScheme });
+				expect(await violations(page)).toEqual([]);
+			}
+			expect(faults).toEqual([]);
+		});
+	});
+
+	it('shows bars that add up to the score', async () => {
+		const hash = 'panel=match&tags=code-refactoring,multi-file-editing&ide=windsurf';
+		await explore({ site, hash }, async (page) => {
+			await page.waitForSelector('.factors');
+			const table = page.locator('.factors').first();
+			const parts = await table
+				.locator('tbody meter')
+				.evaluateAll((bars) => (bars as unknown as { value: number }[]).map(({ value }) => value));
+			const total = await table.locator('tfoot meter').evaluate((bar) => (bar as unknown as { value: number }).value);
+			expect(parts.length).toBeGreaterThan(0);
+			expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 9);
+		});
+	});
+
+	it('applies the smallest change by its button, and goes back', async () => {
+		await explore({ site, hash: 'panel=match&tags=git-commit&ide=vscode' }, async (page) => {
+			await page.locator('.change button').click();
+			await page.waitForSelector('.hits > li .factors');
+			expect(await page.locator('.refusal').count()).toBe(0);
+			await page.goBack();
+			await page.waitForSelector('.refusal .change');
+		});
+	});
+
+	it('is used by the keyboard alone, and every state is an address', async () => {
+		await explore({ site }, async (page) => {
+			await page.waitForSelector('form.look-up');
+			await page.keyboard.press('Tab');
+			await page.keyboard.press('Enter');
+			expect(await page.evaluate('document.activeElement.id')).toBe('panel');
+			await page.keyboard.press('Tab');
+			await page.keyboard.type('roll back a release');
+			await page.keyboard.press('Enter');
+			await page.waitForSelector('.hits > li');
+			const address = page.url();
+			expect(address).toContain('q=roll+back+a+release');
+			const first = await page.locator('.hits > li h3').first().textContent();
+			await page.goto('about:blank');
+			await page.goto(address);
+			await page.waitForSelector('.hits > li');
+			expect(await page.locator('.hits > li h3').first().textContent()).toBe(first);
+		});
+	});
+
+	it('leads from an outline to its section', async () => {
+		await explore({ site, hash: 'panel=outline&filter=rolling' }, async (page) => {
+			await page.getByRole('button', { name: 'Rolling back' }).click();
+			await page.waitForSelector('.answer .markdown');
+			expect(await page.locator('.answer').textContent()).toContain('Take the old primary back');
+		});
+	});
+
+	it('packs anew as the budget and the slices change', async () => {
+		await explore({ site, hash: 'panel=packing' }, async (page) => {
+			await page.waitForSelector('.prompt');
+			const prompt = async () => (await page.locator('.prompt').textContent()) ?? '';
+			expect(await prompt()).toContain('below the lighthouse');
+			expect(await prompt()).not.toContain('in the well');
+			await page.getByLabel('memory').uncheck();
+			await page.waitForFunction("!document.querySelector('.prompt').textContent.includes('lighthouse')");
+			await page.getByLabel('memory').check();
+			await page.waitForFunction("document.querySelector('.prompt').textContent.includes('lighthouse')");
+			await page.locator('#packing-budget').fill('0');
+			await page.waitForFunction("!document.querySelector('.prompt').textContent.includes('lighthouse')");
+			expect(await prompt()).toContain('Answer in one sentence');
+		});
+	});
+
+	it('shows a recorded choice, and refuses one of another version', async () => {
+		const { message, state } = EXAMPLES.en;
+		const { trace } = await assembleContext({ slices: chatSlices(state), message, player: state.player });
+		const fileOf = (json: unknown) => ({
+			name: 'trace.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(JSON.stringify(json)),
+		});
+		await explore({ site, hash: 'panel=packing' }, async (page) => {
+			await page.waitForSelector('.prompt');
+			const input = page.locator('input[accept]');
+			await input.setInputFiles(fileOf(trace));
+			await page.getByText('packed again it is the same').waitFor();
+			expect(await page.locator('.prompt').textContent()).toBe(trace.text);
+			await page.getByRole('button', { name: 'Close the trace' }).click();
+			await page.locator('input[accept]').setInputFiles(fileOf({ ...trace, version: 99 }));
+			await page.getByText('The trace is of version 99').waitFor();
+		});
+	});
+
+	it('fits a phone', async () => {
+		await explore({ site, hash: 'panel=match&tags=git-commit&ide=vscode' }, async (page) => {
+			await page.setViewportSize({ width: 320, height: 640 });
+			await page.waitForSelector('.change');
+			expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+		});
+	});
+});

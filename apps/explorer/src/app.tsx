@@ -1,0 +1,66 @@
+import { useSignalEffect } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
+import { Header } from './components/header.tsx';
+import { Opening } from './components/opening.tsx';
+import { Tabs } from './components/tabs.tsx';
+import { language, words } from './language/words.ts';
+import { SearchPanel } from './panels/search/search-panel.tsx';
+import { openDropped } from './sources/open-dropped.ts';
+import { openAddress, opened } from './state/opened-index.ts';
+import { followHistory, type Panel, view } from './state/view.ts';
+
+/** The panel that is shown first is there at once; the others are loaded when they are. */
+const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
+	contexts: lazy(() =>
+		import('./panels/contexts/contexts-panel.tsx').then(({ ContextsPanel }) => ({ default: ContextsPanel })),
+	),
+	get: lazy(() => import('./panels/get/get-panel.tsx').then(({ GetPanel }) => ({ default: GetPanel }))),
+	outline: lazy(() =>
+		import('./panels/outline/outline-panel.tsx').then(({ OutlinePanel }) => ({ default: OutlinePanel })),
+	),
+	health: lazy(() => import('./panels/health/health-panel.tsx').then(({ HealthPanel }) => ({ default: HealthPanel }))),
+	packing: lazy(() =>
+		import('./panels/packing/packing-panel.tsx').then(({ PackingPanel }) => ({ default: PackingPanel })),
+	),
+	match: lazy(() => import('./panels/match/match-panel.tsx').then(({ MatchPanel }) => ({ default: MatchPanel }))),
+};
+
+/** The page. */
+export function App() {
+	useEffect(() => {
+		followHistory();
+		return openDropped(document.body);
+	}, []);
+	useSignalEffect(() => {
+		document.documentElement.lang = language.value;
+		document.title = `${words.value[`panel_${view.value.panel}`]} - ${words.value.title}`;
+	});
+	const { index: address, panel } = view.value;
+	useEffect(() => {
+		if (address !== '') void openAddress(address);
+	}, [address]);
+	return (
+		<>
+			<button type="button" class="skip" onClick={focusPanel}>
+				{words.value.skip}
+			</button>
+			<Header />
+			<Tabs />
+			<main id="panel" tabIndex={-1}>
+				{opened.value.state === 'open' ? <Suspense fallback={null}>{panelOf(panel)}</Suspense> : <Opening />}
+			</main>
+		</>
+	);
+}
+
+function panelOf(panel: Panel) {
+	if (panel === 'search') return <SearchPanel />;
+	const Other = OTHERS[panel];
+	return Other ? <Other /> : null;
+}
+
+function focusPanel(): void {
+	document.getElementById('panel')?.focus();
+}

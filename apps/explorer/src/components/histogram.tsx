@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+
+/** A row of bars: how many there are of each. */
+export interface Series {
+	readonly label: string;
+	readonly counts: readonly number[];
+}
+
+const HEIGHT = 220;
+
+/**
+ * Bars over a line of places, with a line at one of them where that means something. The numbers are a table for those
+ * who do not see the plot.
+ */
+export function Histogram({
+	caption,
+	places,
+	series,
+	line,
+}: {
+	readonly caption: string;
+	/** What stands below the bars. */
+	readonly places: readonly string[];
+	readonly series: readonly Series[];
+	/** A place, which may lie between two, and what is said of it. */
+	readonly line?: { readonly at: number; readonly label: string };
+}) {
+	const figure = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const element = figure.current;
+		if (element === null) return;
+		const plot = new uPlot(optionsOf(element, places, series, line?.at), dataOf(places, series), element);
+		const resize = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
+		resize.observe(element);
+		return () => {
+			resize.disconnect();
+			plot.destroy();
+		};
+	}, [places, series, line]);
+	return (
+		<figure>
+			<figcaption>
+				{caption}
+				{line && ` (${line.label})`}
+			</figcaption>
+			<div ref={figure} class="plot" aria-hidden="true" />
+			<details>
+				<summary>123</summary>
+				<table>
+					<tbody>
+						{places.map((place, i) => (
+							<tr key={place}>
+								<th scope="row">{place}</th>
+								{series.map(({ label, counts }) => (
+									<td class="number" key={label}>
+										{counts[i]}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
+		</figure>
+	);
+}
+
+function dataOf(places: readonly string[], series: readonly Series[]): uPlot.AlignedData {
+	return [places.map((_, i) => i), ...series.map(({ counts }) => [...counts])];
+}
+
+function optionsOf(
+	element: HTMLElement,
+	places: readonly string[],
+	series: readonly Series[],
+	line: number | undefined,
+): uPlot.Options {
+	const style = getComputedStyle(element);
+	const colors = [style.getPropertyValue('--accent'), style.getPropertyValue('--bad')];
+	const bars = uPlot.paths.bars;
+	const axis = { stroke: style.color, grid: { stroke: style.getPropertyValue('--line') } };
+	return {
+		width: element.clientWidth,
+		height: HEIGHT,
+		scales: { x: { time: false, range: [-0.5, places.length - 0.5] } },
+		axes: [{ ...axis, values: (_, at) => at.map((place) => places[place] ?? '') }, axis],
+		series: [
+			{},
+			...series.map(({ label }, i) => ({
+				label,
+				stroke: colors[i] ?? style.color,
+				fill: `color-mix(in srgb, ${colors[i] ?? style.color} 40%, transparent)`,
+				...(bars ? { paths: bars({ size: [0.9] }) } : {}),
+			})),
+		],
+		hooks: { draw: line === undefined ? [] : [(plot) => drawLine(plot, line, style.color)] },
+	};
+}
+
+function drawLine(plot: uPlot, at: number, color: string): void {
+	const x = Math.round(plot.valToPos(at, 'x', true));
+	const { ctx, bbox } = plot;
+	ctx.save();
+	ctx.strokeStyle = color;
+	ctx.lineWidth = 2;
+	ctx.beginPath();
+	ctx.moveTo(x, bbox.top);
+	ctx.lineTo(x, bbox.top + bbox.height);
+	ctx.stroke();
+	ctx.restore();
+}

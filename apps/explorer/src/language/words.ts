@@ -1,0 +1,20 @@
+import type { Language } from '@pinakes/query';
+import { computed } from '@preact/signals';
+import { view } from '../state/view.ts';
+import { CHINESE } from './chinese.ts';
+import { ENGLISH, type Words } from './english.ts';
+
+/** The languages of the page, by what each calls itself. */
+export const LANGUAGES: readonly (readonly [Language, string])[] = [
+	['en', 'English'],
+	['zh', '中文'],
+];
+
+/** The language of the page: the one in its address, else the first of the browser's that is known. */
+export const language = computed<Language>(() => {
+	const asked = [view.value.lang, ...navigator.languages].map((tag) => tag.slice(0, 2));
+	return asked.find((tag): tag is Language => tag === 'en' || tag === 'zh') ?? 'en';
+});
+
+/** What the page says. */
+export const words = computed<Words>(() => (language.value === 'zh' ? CHINESE : ENGLISH));

@@ -1,0 +1,83 @@
+import type { DocumentOutline, Index } from '@pinakes/query';
+import { readDocuments, readOutlines } from '@pinakes/query/format';
+import { STALE_AFTER_DAYS } from '@pinakes/query/search';
+
+const DAY_MS = 86_400_000;
+
+/** A term and how many units or documents have it. */
+export type TermCount = readonly [term: string, count: number];
+
+/** The state of an index. */
+export interface Health {
+	readonly counts: readonly TermCount[];
+	/** Terms of the public lists, the most frequent first. */
+	readonly unitTags: readonly TermCount[];
+	readonly unitKeywords: readonly TermCount[];
+	readonly documentTags: readonly TermCount[];
+	/** Paths of documents without tags. */
+	readonly untagged: readonly string[];
+	/** Paths of documents whose review is too long ago. */
+	readonly stale: readonly string[];
+	/** Documents by the month of their last review, such as `2026-01`, ascending. */
+	readonly reviews: readonly TermCount[];
+}
+
+/**
+ * Reads the state of an index.
+ *
+ * @param today milliseconds from 1970
+ */
+export async function readHealth(index: Index, today: number): Promise<Health> {
+	const [unitTags, unitKeywords, byTag] = await Promise.all(
+		['units.by_tag.json', 'units.by_keyword.json', 'docs.by_tag.json'].map((file) => readList(index, file)),
+	);
+	const outlines = await index.run(readOutlines);
+	const days = await reviewDays(index, outlines);
+	const tagged = new Set([...(byTag ?? new Map<string, readonly string[]>()).values()].flat());
+	return {
+		counts: Object.entries(index.manifest.counts),
+		unitTags: countsOf(unitTags),
+		unitKeywords: countsOf(unitKeywords),
+		documentTags: countsOf(byTag),
+		untagged: outlines.map(({ path }) => path).filter((path) => !tagged.has(path)),
+		stale: days.filter(([, day]) => today / DAY_MS - day > STALE_AFTER_DAYS).map(([path]) => path),
+		reviews: monthsOf(days.map(([, day]) => day)),
+	};
+}
+
+/** A public list: ids by term; empty where the index has none. */
+async function readList(index: Index, file: string): Promise<ReadonlyMap<string, readonly string[]>> {
+	if (!Object.hasOwn(index.manifest.files, file)) return new Map();
+	const table = await index.run(function* () {
+		const [read] = yield [{ file, shape: isList }];
+		return read as Record<string, string[]>;
+	});
+	return new Map(Object.entries(table));
+}
+
+function isList(json: unknown): boolean {
+	const isIds = (ids: unknown): boolean => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+	return typeof json === 'object' && json !== null && Object.values(json).every(isIds);
+}
+
+function countsOf(list: ReadonlyMap<string, readonly string[]> | undefined): TermCount[] {
+	const counts = [...(list ?? [])].map(([term, ids]): TermCount => [term, ids.length]);
+	return counts.sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+}
+
+/** The day of each document's last review, from 1970; documents are numbered by their paths. */
+async function reviewDays(index: Index, outlines: readonly DocumentOutline[]): Promise<[string, number][]> {
+	const documents = await index.run(readDocuments);
+	if (documents === undefined || documents.reviewed.length !== outlines.length) return [];
+	const days = outlines.map(({ path }, i): [string, number] => [path, documents.reviewed[i] ?? 0]);
+	return days.filter(([, day]) => day > 0);
+}
+
+function monthsOf(days: readonly number[]): TermCount[] {
+	const counts = new Map<string, number>();
+	for (const day of days) {
+		const month = new Date(day * DAY_MS).toISOString().slice(0, 'yyyy-mm'.length);
+		counts.set(month, (counts.get(month) ?? 0) + 1);
+	}
+	return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,45 @@
+import { type Index, searchText } from '@pinakes/query';
+import { readOutlines } from '@pinakes/query/format';
+
+/** Titles that are asked for. */
+const SAMPLE = 100;
+
+/** What the best hits of questions reach: of titles, which the index answers, and of words that belong to no one text. */
+export interface ScoreSample {
+	readonly titles: readonly number[];
+	readonly mixtures: readonly number[];
+}
+
+/**
+ * Asks for titles that are spread evenly over the index, and for mixtures of a word each from titles that lie far apart;
+ * the gate is good where it lies between the two. The same index gives the same sample.
+ *
+ * @returns normalised scores from 0 to 1
+ */
+export async function sampleScores(index: Index): Promise<ScoreSample> {
+	const outlines = await index.run(readOutlines);
+	const count = Math.min(SAMPLE, outlines.length);
+	const titles = Array.from(
+		{ length: count },
+		(_, i) => outlines[Math.floor((i * outlines.length) / count)]?.title ?? '',
+	);
+	const mixtures = titles.map((_, i) =>
+		[1, 3, 7].map((step) => wordOf(titles[(i * step + step * step) % count] ?? '', i)).join(' '),
+	);
+	return { titles: await bestScores(index, titles), mixtures: await bestScores(index, mixtures) };
+}
+
+async function bestScores(index: Index, queries: readonly string[]): Promise<number[]> {
+	const scores: number[] = [];
+	for (const query of queries.filter((text) => text.trim() !== '')) {
+		const { hits } = await searchText(index, query, { topK: 1, minScore: 0 });
+		scores.push(hits[0]?.normalized_score ?? 0);
+	}
+	return scores;
+}
+
+/** A word of a title, or two characters of one without spaces. */
+function wordOf(title: string, place: number): string {
+	const words = title.match(/[\p{Script=Han}]{2}|[\p{L}\p{N}]{3,}/gu) ?? [title];
+	return words[place % words.length] ?? '';
+}

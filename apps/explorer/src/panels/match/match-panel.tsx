@@ -1,0 +1,161 @@
+import { type Match, type MatchResult, matchUnits, type NearCandidate, type SmallestChange } from '@pinakes/query';
+import { FactorBars } from '../../components/factor-bars.tsx';
+import { Funnel } from '../../components/funnel.tsx';
+import { LookUpForm } from '../../components/look-up-form.tsx';
+import { Notes } from '../../components/notes.tsx';
+import { Outcome } from '../../components/outcome.tsx';
+import { language, words } from '../../language/words.ts';
+import { withoutDirections } from '../../markdown/markdown-text.tsx';
+import { useChoices } from '../../state/choices.ts';
+import { listOf, useLookUp } from '../../state/look-up.ts';
+import { show, view } from '../../state/view.ts';
+import { readUnitValues } from './unit-values.ts';
+
+/** Finds the units that do what is asked. */
+export function MatchPanel() {
+	const say = words.value;
+	const { values, load } = useChoices(readUnitValues);
+	const lang = language.value;
+	const isAsked = Object.keys(view.value.fields).length > 0;
+	const looked = useLookUp(
+		isAsked
+			? (index, { goal, tags, keywords, ide, env, constraints }) =>
+					matchUnits(
+						index,
+						{
+							tags: listOf(tags),
+							keywords: listOf(keywords),
+							constraints: listOf(constraints),
+							goal: goal ?? null,
+							ide: ide ?? null,
+							env: env ?? null,
+						},
+						{ lang, explain: true },
+					)
+			: undefined,
+	);
+	return (
+		<>
+			<LookUpForm
+				fields={[
+					{ name: 'goal', label: say.goal },
+					{ name: 'tags', label: say.tags, hint: say.several, choices: values.tags ?? [], onUse: load },
+					{ name: 'keywords', label: say.keywords, hint: say.several, choices: values.keywords ?? [], onUse: load },
+					{ name: 'ide', label: say.ide, choices: values.ide ?? [], onUse: load },
+					{ name: 'env', label: say.env },
+					{ name: 'constraints', label: say.constraints, hint: say.several },
+				]}
+			/>
+			<Outcome looked={looked}>{(result) => <Answer result={result} />}</Outcome>
+		</>
+	);
+}
+
+function Answer({ result }: { readonly result: MatchResult }) {
+	const say = words.value;
+	return (
+		<>
+			<Notes heading={say.notes} notes={result.warnings} />
+			{result.rejection_category === null ? (
+				<ol class="hits">
+					{result.matches.map((match) => (
+						<MatchedUnit key={match.unit_id} {...match} />
+					))}
+				</ol>
+			) : (
+				<section class="refusal">
+					<h2>
+						{say.refused}: <code>{result.rejection_category}</code>
+					</h2>
+					<p>{result.rejection_reason}</p>
+					{result.smallest_change && <ChangeButton {...result.smallest_change} />}
+					<Notes heading={say.suggestions} notes={result.suggestions} />
+					<Notes heading={say.questions} notes={result.follow_up_questions} />
+					<Nearest candidates={result.nearest_candidates} />
+				</section>
+			)}
+			{result.trace && <Funnel steps={result.trace} />}
+		</>
+	);
+}
+
+function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package: packed }: Match) {
+	const say = words.value;
+	return (
+		<li>
+			<h3 dir="auto">{withoutDirections(unit.name)}</h3>
+			<p class="place">
+				<code>{unit_id}</code> {unit.ide_support.join(', ')}
+			</p>
+			<p dir="auto">{withoutDirections(unit.description)}</p>
+			<ul>
+				{reasons.map((reason) => (
+					<li key={reason}>{reason}</li>
+				))}
+			</ul>
+			<Notes heading={say.notes} notes={warnings} />
+			{packed?.install && (
+				<p>
+					{say.install}: <code>{packed.install.auto_install_cmd}</code>
+				</p>
+			)}
+			<FactorBars factors={factors} score={score} />
+		</li>
+	);
+}
+
+/** The change in words, and a button that asks the changed query. */
+function ChangeButton({ changes, query, unit_id }: SmallestChange) {
+	const say = words.value;
+	const fields = {
+		goal: query.goal ?? '',
+		tags: query.tags.join(', '),
+		keywords: query.keywords.join(', '),
+		ide: query.ide ?? '',
+		env: query.env ?? '',
+		constraints: query.constraints.join(', '),
+	};
+	return (
+		<section class="change">
+			<h3>{say.smallest_change}</h3>
+			<ul>
+				{changes.map(({ operation, value, to }) => (
+					<li key={operation + value}>
+						{operation.replaceAll('_', ' ')}: <code>{value}</code>
+						{to !== undefined && (
+							<>
+								{' '}
+								→ <code>{to}</code>
+							</>
+						)}
+					</li>
+				))}
+			</ul>
+			<button type="button" onClick={() => show({ fields })}>
+				{say.apply} → {unit_id}
+			</button>
+		</section>
+	);
+}
+
+function Nearest({ candidates }: { readonly candidates: readonly NearCandidate[] }) {
+	if (candidates.length === 0) return null;
+	return (
+		<>
+			<h3>{words.value.nearest}</h3>
+			<ol class="hits">
+				{candidates.map(({ unit_id, name, score, factors, kept_out }) => (
+					<li key={unit_id}>
+						<h4 dir="auto">{withoutDirections(name)}</h4>
+						<ul>
+							{kept_out.map((reason) => (
+								<li key={reason}>{reason}</li>
+							))}
+						</ul>
+						<FactorBars factors={factors} score={score} />
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}

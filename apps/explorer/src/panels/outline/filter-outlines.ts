@@ -1,0 +1,41 @@
+import type { DocumentOutline, Heading } from '@pinakes/query';
+
+/** A document that a filter leaves. */
+export interface FoundOutline {
+	readonly outline: DocumentOutline;
+	/** Whether one of its headings has the filter's text, so that it is unfolded. */
+	readonly isOpen: boolean;
+}
+
+/** Documents that are unfolded by themselves at most. */
+const MOST_OPEN = 20;
+
+/** The documents whose path, title or headings have a text, whatever its case; all for an empty one. */
+export function filterOutlines(outlines: readonly DocumentOutline[], filter: string): FoundOutline[] {
+	const text = filter.trim().toLowerCase();
+	if (text === '') return outlines.map((outline) => ({ outline, isOpen: false }));
+	const found: FoundOutline[] = [];
+	let open = 0;
+	for (const outline of outlines) {
+		const hasHeading = textsOf(outline).includes(text);
+		if (!hasHeading && !`${outline.path}\n${outline.title}`.toLowerCase().includes(text)) continue;
+		found.push({ outline, isOpen: hasHeading && open++ < MOST_OPEN });
+	}
+	return found;
+}
+
+const texts = new WeakMap<DocumentOutline, string>();
+
+/** All headings of a document as one text in lower case, worked out once. */
+function textsOf(outline: DocumentOutline): string {
+	let text = texts.get(outline);
+	if (text === undefined) {
+		text = flatten(outline.headings).join('\n').toLowerCase();
+		texts.set(outline, text);
+	}
+	return text;
+}
+
+function flatten(headings: readonly Heading[]): string[] {
+	return headings.flatMap(({ text, children }) => [text, ...flatten(children)]);
+}

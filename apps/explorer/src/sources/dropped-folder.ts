@@ -1,0 +1,57 @@
+import type { Source } from '@pinakes/query';
+import { MANIFEST_FILE } from '@pinakes/query/format';
+
+/** Files that a folder may have: an index has hundreds. */
+const MOST_FILES = 100_000;
+
+/**
+ * The index in a folder that was dropped on the page or picked: the folder that holds `manifest.json`, wherever it is
+ * below the one that was given. Files are read when they are needed.
+ *
+ * @returns undefined where no folder has a manifest
+ */
+export function folderSource(files: ReadonlyMap<string, File>): Source | undefined {
+	const manifests = [...files.keys()].filter((path) => path === MANIFEST_FILE || path.endsWith(`/${MANIFEST_FILE}`));
+	const [manifest] = manifests.sort((a, b) => a.length - b.length);
+	if (manifest === undefined) return undefined;
+	const root = manifest.slice(0, -MANIFEST_FILE.length);
+	return {
+		name: root === '' ? 'the folder' : root,
+		async read(path) {
+			const file = files.get(root + path);
+			return file && new Uint8Array(await file.arrayBuffer());
+		},
+	};
+}
+
+/** The files of what was dropped, by path. */
+export async function droppedFiles(items: DataTransferItemList): Promise<Map<string, File>> {
+	const files = new Map<string, File>();
+	const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+	for (const entry of entries) await addEntry(files, entry, '');
+	return files;
+}
+
+/** The files of a folder that was picked, by path. */
+export function pickedFiles(list: FileList): Map<string, File> {
+	return new Map([...list].slice(0, MOST_FILES).map((file) => [file.webkitRelativePath || file.name, file]));
+}
+
+async function addEntry(files: Map<string, File>, entry: FileSystemEntry, folder: string): Promise<void> {
+	if (files.size >= MOST_FILES) return;
+	const path = folder + entry.name;
+	if (entry.isFile) {
+		const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
+		files.set(path, file);
+		return;
+	}
+	const reader = (entry as FileSystemDirectoryEntry).createReader();
+	// A reader gives its entries by the hundred, and none at the end.
+	for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader)) {
+		for (const inner of batch) await addEntry(files, inner, `${path}/`);
+	}
+}
+
+function readBatch(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+	return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+}

@@ -1,0 +1,74 @@
+import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
+import { siteSource } from '@pinakes/query/site';
+import { signal } from '@preact/signals';
+
+/** What became of opening an index. */
+export type Opened =
+	| { readonly state: 'none' }
+	| { readonly state: 'opening'; readonly name: string }
+	| { readonly state: 'open'; readonly name: string; readonly index: Index }
+	| { readonly state: 'failed'; readonly name: string; readonly code: FailureCode; readonly message: string };
+
+/** What opening an index fails with by itself. */
+const OPENING_CODES = [
+	'not_an_index',
+	'format_version',
+	'missing_part',
+	'damaged_part',
+	'changed_part',
+	'unreadable_source',
+] as const;
+
+/** Why an index is not open: a code of PinakesError, or that a server does not let this page read it. */
+export type FailureCode = (typeof OPENING_CODES)[number] | 'cross_origin' | 'no_address' | 'no_manifest';
+
+/** The index that is shown. */
+export const opened = signal<Opened>({ state: 'none' });
+
+let latest = 0;
+
+/** Opens the index at an address, absolute or relative to the page. */
+export async function openAddress(address: string): Promise<void> {
+	if (!URL.canParse(address, location.href)) {
+		opened.value = { state: 'failed', name: address, code: 'no_address', message: '' };
+		return;
+	}
+	const url = new URL(address, location.href).href;
+	await open(siteSource(url), (cause) => failureOf(cause, url));
+}
+
+/** Opens an index that is no address, such as a dropped folder. */
+export function openSource(source: Source): Promise<void> {
+	return open(source, codeOf);
+}
+
+/** Says that what was dropped is no index. */
+export function refuseFolder(): void {
+	latest++;
+	opened.value = { state: 'failed', name: '', code: 'no_manifest', message: '' };
+}
+
+async function open(source: Source, codeFor: (cause: unknown) => FailureCode): Promise<void> {
+	const turn = ++latest;
+	opened.value = { state: 'opening', name: source.name };
+	try {
+		const index = await openIndex(source);
+		if (turn === latest) opened.value = { state: 'open', name: source.name, index };
+	} catch (cause) {
+		if (turn !== latest) return;
+		const message = cause instanceof Error ? cause.message : String(cause);
+		opened.value = { state: 'failed', name: source.name, code: codeFor(cause), message };
+	}
+}
+
+function codeOf(cause: unknown): FailureCode {
+	return OPENING_CODES.find((code) => cause instanceof PinakesError && cause.code === code) ?? 'unreadable_source';
+}
+
+/** A browser does not tell why a fetch failed; from another origin a missing header is the likely reason. */
+function failureOf(cause: unknown, url: string): FailureCode {
+	const code = codeOf(cause);
+	const isElsewhere = new URL(url).origin !== location.origin;
+	const hasStatus = cause instanceof Error && /\(\d{3}\)/.test(cause.message);
+	return code === 'unreadable_source' && isElsewhere && !hasStatus ? 'cross_origin' : code;
+}

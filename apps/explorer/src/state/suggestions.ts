@@ -1,0 +1,81 @@
+import type { Index } from '@pinakes/query';
+import {
+	SUGGESTION_INDEX,
+	SUGGESTION_KINDS,
+	type Suggestion,
+	type Suggestions,
+	suggestionFile,
+	suggestionTokens,
+} from '@pinakes/query/format';
+
+/** Suggestions that are shown at a time. */
+export const MOST_SUGGESTIONS = 8;
+
+/** What finds entries by what is typed. */
+interface Searcher {
+	readonly entries: readonly Suggestion[];
+	search(query: string): readonly number[];
+}
+
+const searchers = new WeakMap<Index, Map<string, Promise<Searcher>>>();
+
+/**
+ * What somebody may be about to type, best first; nothing where the index was built without suggestions. The files for
+ * a first character are small, and each is read once.
+ *
+ * @throws PinakesError where the file cannot be read
+ */
+export async function suggest(index: Index, query: string): Promise<readonly Suggestion[]> {
+	const file = suggestionFile(suggestionTokens(query)[0]);
+	if (file === undefined || !Object.hasOwn(index.manifest.files, file)) return [];
+	const { entries, search } = await searcherOf(index, file);
+	const texts = new Map<string, Suggestion>();
+	for (const place of search(query)) {
+		const entry = entries[place];
+		if (entry !== undefined && !texts.has(entry[0])) texts.set(entry[0], entry);
+	}
+	return [...texts.values()].slice(0, MOST_SUGGESTIONS);
+}
+
+function searcherOf(index: Index, file: string): Promise<Searcher> {
+	const known = searchers.get(index) ?? new Map<string, Promise<Searcher>>();
+	searchers.set(index, known);
+	let searcher = known.get(file);
+	if (searcher === undefined) {
+		searcher = open(index, file);
+		known.set(file, searcher);
+		searcher.catch(() => known.delete(file));
+	}
+	return searcher;
+}
+
+async function open(index: Index, file: string): Promise<Searcher> {
+	const [{ Index: Typeahead }, suggestions] = await Promise.all([import('flexsearch'), read(index, file)]);
+	const typeahead = new Typeahead({ ...SUGGESTION_INDEX, encode: suggestionTokens });
+	for (const [key, data] of Object.entries(suggestions.index)) typeahead.import(key, data);
+	return {
+		entries: suggestions.entries,
+		// More than are shown, as a title and a heading may say the same.
+		search: (query) => typeahead.search(query, { limit: 2 * MOST_SUGGESTIONS }) as number[],
+	};
+}
+
+function read(index: Index, file: string): Promise<Suggestions> {
+	return index.run(function* () {
+		const [suggestions] = yield [{ file, shape: isSuggestions }];
+		return suggestions as Suggestions;
+	});
+}
+
+function isSuggestions(json: unknown): boolean {
+	const { entries, index } = (json ?? {}) as Partial<Suggestions>;
+	return (
+		Array.isArray(entries) &&
+		entries.every(
+			(entry) => Array.isArray(entry) && typeof entry[0] === 'string' && SUGGESTION_KINDS.includes(entry[1] as never),
+		) &&
+		typeof index === 'object' &&
+		index !== null &&
+		Object.values(index).every((part) => typeof part === 'string')
+	);
+}

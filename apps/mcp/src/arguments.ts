@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** What no count and no offset is above; look-ups have bounds of their own. */
+const LARGEST = 1e9;
+
+/** Arguments that several tools have. */
+export const LANG = z.enum(['en', 'zh']).optional().describe('Language of what is said');
+export const EXPLAIN = z.boolean().optional().describe('Adds how scores come about');
+export const OFFSET = z.int().min(0).max(LARGEST).optional().describe("Where to go on: a result's next_offset");
+
+/** A count that may be left out. */
+export function count(description: string, most = LARGEST) {
+	return z.int().min(1).max(most).optional().describe(description);
+}
+
+/** A text that may be left out. */
+export function text(description: string) {
+	return z.string().optional().describe(description);
+}
+
+/** Texts that may be left out. */
+export function texts(description: string) {
+	return z.array(z.string()).optional().describe(description);
+}
+
+/** The fields of an object that are there. */
+export function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+		[Name in keyof T]?: Exclude<T[Name], undefined>;
+	};
+}

@@ -1,0 +1,222 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type Serving, serve } from './serve.ts';
+import { type HttpSettings, SettingsError } from './settings.ts';
+import { testClient } from './testing/client.ts';
+import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+
+let index: string;
+
+beforeAll(async () => {
+	index = await FIXTURE_INDEX;
+});
+
+/** A server over HTTP on a port that is free. */
+async function serveHere(http: Partial<HttpSettings> = {}): Promise<Serving & { readonly url: string }> {
+	const serving = await serve(
+		{
+			index,
+			http: { port: 0, token: undefined, rate: 1e6, ...http },
+			maxChars: 10_000,
+			timeLimit: 1000,
+			refreshAfter: 0,
+		},
+		() => {},
+	);
+	onTestFinished(serving.close);
+	return { ...serving, url: serving.url as string };
+}
+
+const PING = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+
+interface Sent {
+	readonly method?: string;
+	readonly path?: string;
+	readonly headers?: Record<string, string>;
+	readonly body?: string;
+}
+
+interface Received {
+	readonly status: number | undefined;
+	readonly headers: Record<string, unknown>;
+	readonly body: string;
+}
+
+/** Sends a request with any headers: `fetch` sets that of the host itself. */
+function send(url: string, { method = 'POST', path, headers = {}, body = PING }: Sent = {}): Promise<Received> {
+	return new Promise((resolve, reject) => {
+		const target = path === undefined ? url : new URL(path, url).href;
+		const sent = request(target, { method, headers: { ...JSON_HEADERS, ...headers } }, (response) => {
+			let text = '';
+			response.setEncoding('utf8').on('data', (chunk) => {
+				text += chunk;
+			});
+			response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: text }));
+		});
+		sent.on('error', reject);
+		sent.end(method === 'POST' || method === 'PUT' ? body : undefined);
+	});
+}
+
+describe.each([
+	['2025-11-25', 'legacy'],
+	['2026-07-28', { pin: '2026-07-28' }],
+] as const)('over HTTP, in the protocol of %s', (version, mode) => {
+	it('lists and calls tools, and reads and completes resources', async () => {
+		const { url } = await serveHere();
+		const { client, call } = testClient(new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } }));
+		await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+		expect(client.getNegotiatedProtocolVersion()).toBe(version);
+		expect(client.getServerVersion()?.name).toBe('pinakes-mcp-server');
+		expect((await client.listTools()).tools.length).toBeGreaterThan(5);
+		const { data } = await call('pinakes_search', { query: 'how do I roll back a release?' });
+		expect(data.results[0].path).toBe('handbook/release.md');
+		const uri = `pinakes://skills/${encodeURIComponent('skills/release-notes')}`;
+		const { contents } = await client.readResource({ uri });
+		expect(contents[0]).toMatchObject({ mimeType: 'text/markdown' });
+		const ref = { type: 'ref/resource', uri: 'pinakes://sections/{path}/{heading}' } as const;
+		const { completion } = await client.complete({ ref, argument: { name: 'path', value: 'handbook/r' } });
+		expect(completion.values).toEqual(['handbook/release.md']);
+	});
+});
+
+describe('who may ask', () => {
+	const ROUTES = ['/mcp', '/mcp?x=1', '/', '/health', '/mcp/x', '/.well-known/oauth-authorization-server'];
+	const METHODS = ['GET', 'POST', 'DELETE', 'OPTIONS', 'PUT'];
+	const FOREIGN: Record<string, string>[] = [
+		{ host: 'evil.example' },
+		{ host: 'evil.example:7462' },
+		{ host: 'localhost.evil.example' },
+		{ host: '127.0.0.1.evil.example' },
+		{ origin: 'https://evil.example' },
+		{ origin: 'null' },
+		{ origin: 'http://localhost.evil.example' },
+		{ origin: 'nonsense' },
+	];
+
+	it('is no page of a foreign Host or Origin, on any route, by any method, with the token or without', async () => {
+		const { url } = await serveHere({ token: 'secret' });
+		for (const path of ROUTES) {
+			for (const method of METHODS) {
+				for (const headers of FOREIGN) {
+					const { status } = await send(url, { method, path, headers: { ...headers, authorization: 'Bearer secret' } });
+					expect([method, path, headers, status]).toEqual([method, path, headers, 403]);
+				}
+			}
+		}
+	});
+
+	it.each([{ host: 'localhost' }, { host: '127.0.0.1:9' }, { host: '[::1]' }, { origin: 'http://localhost:3000' }])(
+		'is a client of this machine: %j',
+		async (headers) => {
+			const { url } = await serveHere();
+			expect((await send(url, { headers: headers as Record<string, string> })).status).toBe(200);
+		},
+	);
+
+	it('is who knows the token, where there is one', async () => {
+		const { url } = await serveHere({ token: 'secret' });
+		const statusOf = async (authorization?: string) =>
+			(await send(url, { headers: authorization === undefined ? {} : { authorization } })).status;
+		expect(await statusOf('Bearer secret')).toBe(200);
+		expect(await statusOf('bearer secret')).toBe(200);
+		for (const wrong of [
+			undefined,
+			'',
+			'Bearer',
+			'Bearer ',
+			'Bearer secre',
+			'Bearer secrets',
+			'Basic secret',
+			'secret',
+		]) {
+			expect([wrong, await statusOf(wrong)]).toEqual([wrong, 401]);
+		}
+		const { headers, body } = await send(url);
+		expect(headers['www-authenticate']).toBe('Bearer');
+		expect(JSON.parse(body)).toMatchObject({
+			error: { message: 'The token is missing or wrong: send Authorization: Bearer TOKEN.' },
+		});
+	});
+
+	it('is told where MCP is, on other routes', async () => {
+		const { url } = await serveHere();
+		const { status, body } = await send(url, { path: '/other' });
+		expect([status, JSON.parse(body).error.message]).toEqual([404, 'There is nothing here: send MCP to /mcp.']);
+	});
+
+	it('is held to a number of requests a minute', async () => {
+		const { url } = await serveHere({ rate: 3 });
+		const statuses: unknown[] = [];
+		for (let i = 0; i < 5; i++) statuses.push((await send(url)).status);
+		expect(statuses).toEqual([200, 200, 200, 429, 429]);
+		const { headers } = await send(url);
+		expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+	});
+});
+
+describe('bad requests', () => {
+	const DEEP = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
+	it.each([
+		['a body that is too large', { body: JSON.stringify({ padding: 'x'.repeat(2 * 1024 * 1024) }) }, 413],
+		['no JSON', { body: '{"jsonrpc": "2.0",' }, 400],
+		['no message', { body: '[]' }, 400],
+		['very deep JSON', { body: DEEP }, 400],
+		['another type', { headers: { 'content-type': 'text/plain' } }, 415],
+		['a session that there is not', { method: 'GET' }, 405],
+	])('%s is refused, and the next request is answered', async (_what, sent, status) => {
+		const { url } = await serveHere();
+		expect((await send(url, sent as Sent)).status).toBe(status);
+		expect((await send(url)).status).toBe(200);
+	});
+
+	it('the answer to an unknown tool says so', async () => {
+		const { url } = await serveHere();
+		const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pinakes_serch' } });
+		expect((await send(url, { body })).body).toContain('Tool pinakes_serch not found');
+	});
+});
+
+describe('the port', () => {
+	it('that is in use is named, with what to do', async () => {
+		const other = createServer();
+		await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+		onTestFinished(() => void other.close());
+		const { port } = other.address() as AddressInfo;
+		await expect(serveHere({ port })).rejects.toThrow(
+			new SettingsError(`Port ${port} of 127.0.0.1 is in use: name another by --port, or 0 for any that is free.`),
+		);
+	});
+
+	it('is open on this machine alone', async () => {
+		const { url } = await serveHere();
+		expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/);
+	});
+});
+
+describe('many clients at once', () => {
+	it('have each its own answers', async () => {
+		const { url } = await serveHere();
+		const headings = ['Step 1: Freeze the branch', 'Step 5: Close', 'Way back', 'Tell the customers'];
+		const clients = await Promise.all(
+			Array.from({ length: 8 }, async () => {
+				const one = testClient(new Client({ name: 'test', version: '1' }));
+				await one.client.connect(new StreamableHTTPClientTransport(new URL(url)));
+				return one;
+			}),
+		);
+		await Promise.all(
+			clients.flatMap(({ call }, i) =>
+				headings.map(async (_, j) => {
+					const heading = headings[(i + j) % headings.length] as string;
+					const { data } = await call('pinakes_get', { target_entry: heading, file_paths: ['handbook/release.md'] });
+					expect(data.matched_heading).toBe(`## ${heading}`);
+				}),
+			),
+		);
+	});
+});

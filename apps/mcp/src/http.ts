@@ -1,0 +1,113 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { localhostHostValidation, localhostOriginValidation, toNodeHandler } from '@modelcontextprotocol/node';
+import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server';
+import { rateLimit } from './rate-limit.ts';
+import { type HttpSettings, SettingsError } from './settings.ts';
+
+/** Where it listens: this machine alone. */
+const HOST = '127.0.0.1';
+
+/** The one route. */
+export const ROUTE = '/mcp';
+
+/** Bytes of a request: a query has 20,000 characters at most. */
+const LARGEST_BODY = 1024 * 1024;
+
+/** Streams of changes that clients may hold open; connections altogether. */
+const MOST_SUBSCRIPTIONS = 64;
+const MOST_CONNECTIONS = 1024;
+
+/** Milliseconds for the head of a request, and for all of it. */
+const HEAD_TIME = 10_000;
+const REQUEST_TIME = 30_000;
+
+/** A server that listens. */
+export interface HttpHandle {
+	/** Where clients reach it. */
+	readonly url: string;
+	close(): Promise<void>;
+}
+
+/**
+ * Serves over Streamable HTTP. Before anything else a request is held against the names of this machine, so that no
+ * page of a browser reaches the index, whichever name it gave itself.
+ *
+ * @throws SettingsError where the port is in use or may not be used
+ */
+export async function serveHttp(
+	factory: McpServerFactory,
+	{ port, token, rate }: HttpSettings,
+	report: (message: string) => void,
+): Promise<HttpHandle> {
+	const handler = createMcpHandler(factory, {
+		maxSubscriptions: MOST_SUBSCRIPTIONS,
+		maxRequestBodySize: LARGEST_BODY,
+	});
+	const answer = toNodeHandler(handler, {
+		maxRequestBodySize: LARGEST_BODY,
+		onerror: ({ message }) => report(message),
+	});
+	const isLocalHost = localhostHostValidation();
+	const isLocalOrigin = localhostOriginValidation();
+	const isWithinRate = rateLimit(rate);
+	const isKnown = tokenCheck(token);
+	const server = createServer({ headersTimeout: HEAD_TIME, requestTimeout: REQUEST_TIME }, (request, response) => {
+		if (!isLocalHost(request, response) || !isLocalOrigin(request, response)) return;
+		const pause = isWithinRate();
+		if (pause > 0) {
+			refuse(response, 429, `Over ${rate} requests a minute: try again later.`, { 'retry-after': String(pause) });
+		} else if (!isKnown(request)) {
+			refuse(response, 401, 'The token is missing or wrong: send Authorization: Bearer TOKEN.', {
+				'www-authenticate': 'Bearer',
+			});
+		} else if (pathOf(request) !== ROUTE) {
+			refuse(response, 404, `There is nothing here: send MCP to ${ROUTE}.`);
+		} else {
+			answer(request as Parameters<typeof answer>[0], response).catch((cause: unknown) => report(String(cause)));
+		}
+	});
+	server.maxConnections = MOST_CONNECTIONS;
+	await listen(server, port);
+	return {
+		url: `http://${HOST}:${(server.address() as AddressInfo).port}${ROUTE}`,
+		async close() {
+			await handler.close();
+			const closed = new Promise((resolve) => server.close(resolve));
+			server.closeAllConnections();
+			await closed;
+		},
+	};
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+	return url.split('?', 1)[0] as string;
+}
+
+/** Whether a request sends the token. What is compared has one length, so that the time tells nothing. */
+function tokenCheck(token: string | undefined): (request: IncomingMessage) => boolean {
+	if (token === undefined) return () => true;
+	const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+	const wanted = digest(token);
+	return ({ headers }) => {
+		const [, sent = ''] = /^Bearer +([^ ]+) *$/i.exec(headers.authorization ?? '') ?? [];
+		return timingSafeEqual(digest(sent), wanted);
+	};
+}
+
+/** Answers with an error as the protocol words one. What the client still sends is not waited for. */
+function refuse(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+	response.writeHead(status, { 'content-type': 'application/json', ...headers });
+	response.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }));
+}
+
+function listen(server: Server, port: number): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+			const what = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code ?? message})`;
+			reject(new SettingsError(`Port ${port} of ${HOST} ${what}: name another by --port, or 0 for any that is free.`));
+		});
+		server.listen(port, HOST, () => resolve());
+	});
+}

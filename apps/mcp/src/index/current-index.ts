@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ErrorCode, type Index, openIndex, PinakesError } from '@pinakes/query';
+import type { IndexPlace } from './place.ts';
+
+/** The index that lies at a place, whichever was built last. */
+export interface CurrentIndex {
+	readonly name: string;
+	/**
+	 * Makes one call over one state of the index. Where that is replaced while the call reads it, the call is made
+	 * again over the new one.
+	 *
+	 * @throws PinakesError as the call does, or where the index cannot be opened
+	 */
+	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
+}
+
+/** Faults that an index has while a build replaces it, and that pass. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['not_an_index', 'missing_part', 'damaged_part', 'changed_part']);
+
+/** Milliseconds before each further attempt at a call that met a passing fault. */
+const PAUSES = [0, 50, 200] as const;
+
+/** What was opened, and what told it from other builds when it was. */
+interface Opened {
+	readonly stamp: string | undefined;
+	readonly index: Promise<Index>;
+}
+
+/**
+ * Opens the index at a place when it is first used, and anew when another build lies there.
+ *
+ * @param report is told why an index goes on being used whose place cannot be reached
+ */
+export function currentIndex(place: IndexPlace, report: (message: string) => void): CurrentIndex {
+	let opened: Opened | undefined;
+
+	/** The stamp of what lies there now, or that of what is in use where this cannot be told. */
+	async function currentStamp(): Promise<string | undefined> {
+		try {
+			return (await place.stamp()) ?? opened?.stamp;
+		} catch (cause) {
+			if (opened === undefined) throw cause;
+			report((cause as Error).message);
+			return opened.stamp;
+		}
+	}
+
+	/** What is to be used now, other than what has just failed. */
+	async function current(failed: Opened | undefined): Promise<Opened> {
+		const stamp = await currentStamp();
+		if (opened !== undefined && opened !== failed && opened.stamp === stamp) return opened;
+		const index = openIndex(place.source());
+		const now: Opened = { stamp, index };
+		opened = now;
+		// An index that cannot be opened is tried again by the next call.
+		index.catch(() => {
+			if (opened === now) opened = undefined;
+		});
+		return now;
+	}
+
+	return {
+		name: place.name,
+		async use(call) {
+			let failed: Opened | undefined;
+			for (let attempt = 0; ; attempt++) {
+				const used = await current(failed);
+				try {
+					return await call(await used.index);
+				} catch (cause) {
+					const pause = PAUSES[attempt];
+					if (pause === undefined || !(cause instanceof PinakesError) || !PASSING.has(cause.code)) throw cause;
+					failed = used;
+					await wait(pause);
+				}
+			}
+		},
+	};
+}

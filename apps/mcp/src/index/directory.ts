@@ -1,0 +1,22 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MANIFEST_FILE } from '@pinakes/query/format';
+import { directorySource } from '@pinakes/query/node';
+import type { IndexPlace } from './place.ts';
+
+/** An index in a folder. A build puts a new manifest in the place of the old, so that the file itself is another. */
+export function directoryPlace(folder: string): IndexPlace {
+	const manifest = join(folder, MANIFEST_FILE);
+	return {
+		name: folder,
+		async stamp() {
+			try {
+				const { ino, mtimeNs, size } = await stat(manifest, { bigint: true });
+				return `${ino} ${mtimeNs} ${size}`;
+			} catch {
+				return undefined;
+			}
+		},
+		source: () => directorySource(folder),
+	};
+}

@@ -1,0 +1,109 @@
+import { type Fetch, fetchSource, PinakesError } from '@pinakes/query';
+import { MANIFEST_FILE } from '@pinakes/query/format';
+import type { IndexPlace, UrlSettings } from './place.ts';
+
+/** Bytes of one file of an index: what is larger is none, and is not read to its end. */
+const LARGEST_FILE = 256 * 1024 * 1024;
+
+/** An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over. */
+export function urlPlace(url: string, { timeLimit, refreshAfter }: UrlSettings): IndexPlace {
+	const base = url.endsWith('/') ? url : `${url}/`;
+	let known: Known | undefined;
+	let asked: { readonly at: number; readonly stamp: Promise<string> } | undefined;
+
+	async function askStamp(): Promise<string> {
+		const answer = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
+		if (answer !== undefined) known = answer;
+		return known?.stamp ?? '';
+	}
+
+	return {
+		name: base,
+		stamp() {
+			const now = performance.now();
+			if (asked === undefined || now - asked.at >= refreshAfter) {
+				const stamp = askStamp();
+				asked = { at: now, stamp };
+				// What failed is asked again by the next call.
+				stamp.catch(() => {
+					asked = undefined;
+				});
+			}
+			return asked.stamp;
+		},
+		source: () => fetchSource(base, boundedFetch(timeLimit)),
+	};
+}
+
+/** What a web server said of a manifest. */
+interface Known {
+	readonly stamp: string;
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Asks for a manifest; undefined where it is as it was known. */
+async function fetchManifest(url: string, known: Known | undefined, timeLimit: number): Promise<Known | undefined> {
+	try {
+		const response = await fetch(url, { headers: known?.headers ?? {}, signal: AbortSignal.timeout(timeLimit) });
+		if (response.status === 304) return undefined;
+		if (!response.ok) throw new Error(`${response.status}`);
+		const etag = response.headers.get('etag');
+		const modified = response.headers.get('last-modified');
+		const text = new TextDecoder().decode(await readBounded(response));
+		return {
+			stamp: text,
+			headers: {
+				...(etag === null ? {} : { 'if-none-match': etag }),
+				...(modified === null ? {} : { 'if-modified-since': modified }),
+			},
+		};
+	} catch (cause) {
+		throw new PinakesError(
+			'unreadable_source',
+			`${url} cannot be fetched (${reasonOf(cause, timeLimit)}): check the address, and that the server answers.`,
+			MANIFEST_FILE,
+		);
+	}
+}
+
+/** A `fetch` that gives up after a time, and on files that are larger than any of an index. */
+function boundedFetch(timeLimit: number): Fetch {
+	return async (url) => {
+		const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) }).catch((cause: unknown) => {
+			throw reasonOf(cause, timeLimit);
+		});
+		const { ok, status } = response;
+		return {
+			ok,
+			status,
+			arrayBuffer: () =>
+				readBounded(response).catch((cause: unknown) => {
+					throw reasonOf(cause, timeLimit);
+				}),
+		};
+	};
+}
+
+async function readBounded(response: Response): Promise<ArrayBuffer> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of response.body ?? []) {
+		size += chunk.length;
+		if (size > LARGEST_FILE) throw new Error(`over ${LARGEST_FILE} bytes`);
+		chunks.push(chunk);
+	}
+	const bytes = new Uint8Array(size);
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, at);
+		at += chunk.length;
+	}
+	return bytes.buffer;
+}
+
+/** What went wrong, in a few words; the network's own word for it is in the cause of the cause. */
+function reasonOf(cause: unknown, timeLimit: number): string {
+	if (!(cause instanceof Error)) return String(cause);
+	if (cause.name === 'TimeoutError') return `no answer within ${timeLimit / 1000} s`;
+	return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
+}

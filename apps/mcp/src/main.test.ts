@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { serve } from './serve.ts';
+import { VERSION } from './server.ts';
+import { testClient } from './testing/client.ts';
+import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { buildInto, indexOf } from './testing/index-folder.ts';
+import { PROGRAM, run, startHttp } from './testing/program.ts';
+
+let index: string;
+
+beforeAll(async () => {
+	index = await FIXTURE_INDEX;
+});
+
+/** A client of the program as a host starts it. */
+async function connectProgram(args: readonly string[], mode: 'legacy' | 'auto' = 'legacy') {
+	const transport = new StdioClientTransport({ command: process.execPath, args: [PROGRAM, ...args], stderr: 'ignore' });
+	const connected = testClient(new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } }));
+	await connected.client.connect(transport);
+	return connected;
+}
+
+describe.each([
+	['2025-11-25', 'legacy'],
+	['2026-07-28', 'auto'],
+] as const)('over standard input and output, in the protocol of %s', (version, mode) => {
+	it('lists and calls tools, and reads resources', async () => {
+		const { client, call } = await connectProgram(['--index', index], mode);
+		expect(client.getNegotiatedProtocolVersion()).toBe(version);
+		expect((await client.listTools()).tools.map(({ name }) => name)).toContain('hybrid_search');
+		const { data, text } = await call('pinakes_get', { target_entry: 'Step 5: Close' });
+		expect(data.entry_content).toBe('## Step 5: Close\n\nDelete the release branch and thank everybody.\n\n');
+		expect(text).toContain(data.entry_content);
+		const { resources } = await client.listResources();
+		expect(resources.length).toBeGreaterThan(20);
+	});
+
+	it('gives errors that say the mend', async () => {
+		const { call } = await connectProgram(['--index', index], mode);
+		expect(await call('pinakes_search', { qury: 'x' })).toMatchObject({
+			isError: true,
+			text: expect.stringContaining('There is no argument qury. Did you mean query?'),
+		});
+	});
+});
+
+describe('the program', () => {
+	it('picks a rebuilt index up without a restart', async () => {
+		const folder = await indexOf({ 'a.md': '# Anchors\n\nOld.\n' });
+		const { call } = await connectProgram(['--index', folder]);
+		expect((await call('pinakes_get', { target_entry: 'Anchors' })).data.entry_content).toContain('Old.');
+		await buildInto(folder, { 'a.md': '# Anchors\n\nNew.\n' });
+		expect((await call('pinakes_get', { target_entry: 'Anchors' })).data.entry_content).toContain('New.');
+	});
+
+	it('serves an index that is not there yet, says so, and answers when it is', async () => {
+		const folder = `${await indexOf({ 'a.md': '# Anchors\n' })}-later`;
+		const { call } = await connectProgram(['--index', folder]);
+		expect(await call('pinakes_outline', {})).toMatchObject({
+			isError: true,
+			text: `${folder}: manifest.json is missing. Build the index again or name its folder.`,
+		});
+		await buildInto(folder, { 'a.md': '# Anchors\n' });
+		expect((await call('pinakes_outline', {})).data.total).toBe(1);
+	});
+
+	it('ends when its client goes', () => {
+		const { status, stdout, stderr } = run(['--index', index]);
+		expect([status, stdout]).toEqual([0, '']);
+		expect(stderr).toBe(`pinakes-mcp: serving ${index} on standard input and output\n`);
+	});
+
+	it('ends by a signal', async () => {
+		const { child } = await startHttp(['--index', index]);
+		child.kill('SIGTERM');
+		expect((await once(child, 'exit'))[0]).toBe(0);
+	});
+
+	it('asks for the token of the environment', async () => {
+		const { url } = await startHttp(['--index', index], { PINAKES_MCP_TOKEN: 'secret' });
+		expect((await fetch(url, { method: 'POST' })).status).toBe(401);
+		expect((await fetch(url, { method: 'POST', headers: { authorization: 'Bearer secret' } })).status).not.toBe(401);
+	});
+
+	it('says that a port is in use', async () => {
+		const http = { port: 0, token: undefined, rate: 100 };
+		const serving = await serve({ index, http, maxChars: 1000, timeLimit: 1000, refreshAfter: 0 }, () => {});
+		onTestFinished(serving.close);
+		const port = new URL(serving.url as string).port;
+		const { status, stderr } = run(['--index', index, '--http', '--port', port]);
+		expect([status, stderr]).toEqual([
+			2,
+			`pinakes-mcp: Port ${port} of 127.0.0.1 is in use: name another by --port, or 0 for any that is free.\n`,
+		]);
+	});
+
+	it.each([
+		[['--indx', 'x'], 'There is no flag --indx. Did you mean --index?'],
+		[['x'], 'There is no use for x: name the index by --index.'],
+		[[], '--index is missing'],
+		[['--index'], '--index needs a value.'],
+		[['--index', 'x', '--http=1'], '--http takes no value.'],
+	])('refuses %j', (args, message) => {
+		const { status, stderr } = run(args);
+		expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+	});
+
+	it('tells its version and its flags', () => {
+		expect(run(['--version']).stdout).toBe(`${VERSION}\n`);
+		expect(run(['--help']).stdout).toContain('--token-file FILE');
+	});
+});

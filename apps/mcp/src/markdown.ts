@@ -1,0 +1,54 @@
+import type { Factor } from '@pinakes/query';
+import * as z from 'zod';
+import type { Paged } from './tool.ts';
+
+/** A text of a stranger in one line, so that it cannot pass for the structure around it. */
+export function oneLine(text: string): string {
+	return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A line of a list, or none where there is nothing to say. */
+export function item(label: string, value: string | readonly string[] | null | undefined): string[] {
+	const text = typeof value === 'string' ? oneLine(value) : (value ?? []).map(oneLine).join(', ');
+	return text === '' ? [] : [`- ${label}: ${text}`];
+}
+
+/** A number as it is read: its value in a result has all digits. */
+export function rounded(value: number): string {
+	return String(Number(value.toFixed(DIGITS)));
+}
+
+const DIGITS = 2;
+
+/** Lines and paragraphs as one text; empty ones are left out. */
+export function joined(lines: readonly (string | readonly string[])[], separator = '\n'): string {
+	return lines
+		.flat()
+		.filter((line) => line !== '')
+		.join(separator);
+}
+
+/** Says where to go on. */
+export function rest({ has_more, next_offset }: Paged): string {
+	if (!has_more) return '';
+	return next_offset === null ? '(Cut: this is not all.)' : `(There is more: call again with offset ${next_offset}.)`;
+}
+
+/** A factor of a score as every retriever gives it. */
+export const FACTOR = z.looseObject({
+	name: z.string(),
+	operation: z.string(),
+	value: z.number(),
+	weight: z.number(),
+	detail: z.array(z.string()),
+});
+
+/** What a score is made of, in a line. */
+export function factorText(factors: readonly Factor[]): string {
+	return factors
+		.map(({ name, operation, value, weight, detail }) => {
+			const amount = operation === 'add' ? `+ ${rounded(value)} × ${rounded(weight)}` : `× ${rounded(value)}`;
+			return `${amount} ${name}${detail.length > 0 ? ` (${detail.join(', ')})` : ''}`;
+		})
+		.join(' ');
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from '@modelcontextprotocol/client';
+import { describe, expect, it } from 'vitest';
+import { connectHere } from '../testing/client.ts';
+import { FIXTURE_INDEX } from '../testing/fixture-index.ts';
+import { FIXTURES, indexOf } from '../testing/index-folder.ts';
+import { sectionUri, skillUri } from './uris.ts';
+
+let client: Client;
+
+async function connected(index?: string): Promise<void> {
+	({ client } = await connectHere(index ?? (await FIXTURE_INDEX)));
+}
+
+/** The text of a resource that has one. */
+async function textOf(uri: string): Promise<string> {
+	const { contents } = await client.readResource({ uri });
+	return contents.map((content) => ('text' in content ? content.text : '')).join('');
+}
+
+describe('the list of resources', () => {
+	it('has the skills, then the top section of each document, and every one can be read', async () => {
+		await connected();
+		const { resources } = await client.listResources();
+		const schemes = resources.map(({ uri }) => new URL(uri).host);
+		expect(schemes).toEqual([...schemes].sort().reverse());
+		expect(schemes.filter((host) => host === 'skills')).toHaveLength(9);
+		for (const { uri, mimeType } of resources) {
+			expect(mimeType).toBe('text/markdown');
+			expect(await textOf(uri)).not.toBe('');
+		}
+	});
+
+	it('has pages', async () => {
+		const files = Array.from({ length: 230 }, (_, i): [string, string] => [`page-${i}.md`, `# Page ${i}\n`]);
+		await connected(await indexOf(Object.fromEntries(files)));
+		const uris: string[] = [];
+		let cursor: string | undefined;
+		let pages = 0;
+		do {
+			const page = await client.request({ method: 'resources/list', params: cursor === undefined ? {} : { cursor } });
+			uris.push(...page.resources.map(({ uri }) => uri));
+			cursor = page.nextCursor;
+			pages++;
+		} while (cursor !== undefined);
+		expect([pages, new Set(uris).size]).toEqual([3, 230]);
+		const wrong = client.request({ method: 'resources/list', params: { cursor: 'nonsense' } });
+		await expect(wrong).rejects.toMatchObject({ code: -32602, message: expect.stringContaining('no cursor nonsense') });
+	});
+});
+
+describe('a section', () => {
+	it('is read byte for byte', async () => {
+		await connected();
+		const source = readFileSync(join(FIXTURES, 'handbook/release.md'), 'utf8');
+		const text = await textOf(sectionUri('handbook/release.md', 'Step 1: Freeze the branch'));
+		expect(text.startsWith('## Step 1: Freeze the branch\n')).toBe(true);
+		expect(source).toContain(text);
+	});
+
+	it('may be called by any signs that a path and a heading have', async () => {
+		const text = '# 你好/世界?#% &"\n\nBody.\n';
+		await connected(await indexOf({ '目录/a b%2F#?.md': text }));
+		expect(await textOf(sectionUri('目录/a b%2F#?.md', '你好/世界?#% &"'))).toBe(text);
+	});
+
+	it.each([
+		sectionUri('handbook/release.md', 'Step 1'),
+		sectionUri('handbook/gone.md', 'Step 1'),
+		sectionUri('../handbook/release.md', 'Step 5: Close'),
+		sectionUri('/etc/passwd', 'root'),
+		sectionUri('handbook/release.md', '__proto__'),
+		'pinakes://sections/%zz/%zz',
+		'pinakes://sections/handbook%2Frelease.md',
+		'file:///etc/passwd',
+	])('%s is none', async (uri) => {
+		await connected();
+		await expect(client.readResource({ uri })).rejects.toMatchObject({
+			code: -32602,
+			message: expect.stringContaining('not found'),
+		});
+	});
+
+	it('that is very long is cut between characters, and says where to go on', async () => {
+		const section = `# Long\n\n${'😀'.repeat(60_000)}\n`;
+		await connected(await indexOf({ 'long.md': section }));
+		const text = await textOf(sectionUri('long.md', 'Long'));
+		const [, offset] = /\(Cut: pinakes_get gives the rest from offset (\d+) on\.\)\n$/.exec(text) ?? [];
+		expect(text.startsWith(section.slice(0, Number(offset)))).toBe(true);
+		expect(section.slice(Number(offset))).toMatch(/^😀/u);
+	});
+});
+
+describe('a skill', () => {
+	it('is what it is for, and its document', async () => {
+		await connected();
+		const text = await textOf(skillUri('skills/release-notes'));
+		expect(text).toContain('release-notes: ');
+		expect(text).toContain('- id: skills/release-notes');
+		const source = readFileSync(join(FIXTURES, 'skills/release-notes/SKILL.md'), 'utf8');
+		expect(text.endsWith(source.slice(source.indexOf('# Release notes')))).toBe(true);
+	});
+
+	it('has each of its sections once, in their order, whatever their headings are', async () => {
+		const body = '# Notes\n\nOne.\n\n## Notes\n\nTwo.\n\n# Other\n\nThree.\n\n# Notes\n\nFour.\n';
+		const text = `---\nname: notes\ndescription: writes notes\n---\n\n${body}`;
+		await connected(await indexOf({ 'skills/notes/SKILL.md': text }));
+		expect((await textOf(skillUri('skills/notes'))).endsWith(`\n\n${body}`)).toBe(true);
+	});
+
+	it('of a registry has no document', async () => {
+		await connected();
+		expect(await textOf(skillUri('gh:lantern/pairwright#git-commit'))).toContain('- run: pairwright --commit');
+	});
+
+	it.each(['nothing', '__proto__', '%'])('%s is none', async (id) => {
+		await connected();
+		await expect(client.readResource({ uri: `pinakes://skills/${id}` })).rejects.toMatchObject({ code: -32602 });
+	});
+});
+
+describe('templates', () => {
+	const SECTION = { type: 'ref/resource', uri: 'pinakes://sections/{path}/{heading}' } as const;
+	const SKILL = { type: 'ref/resource', uri: 'pinakes://skills/{unit_id}' } as const;
+
+	it('are listed', async () => {
+		await connected();
+		const { resourceTemplates } = await client.listResourceTemplates();
+		expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([SKILL.uri, SECTION.uri]);
+	});
+
+	it('are completed: what begins so first, then what has it within', async () => {
+		await connected();
+		const complete = async (ref: typeof SECTION | typeof SKILL, name: string, value: string, path?: string) => {
+			const context = path === undefined ? {} : { context: { arguments: { path } } };
+			return (await client.complete({ ref, argument: { name, value }, ...context })).completion.values;
+		};
+		expect(await complete(SECTION, 'path', 'HAND')).toEqual([
+			'handbook/cache.md',
+			'handbook/incidents.md',
+			'handbook/onboarding.md',
+			'handbook/release.md',
+		]);
+		expect(await complete(SECTION, 'path', 'release')).toEqual([
+			'handbook/release.md',
+			'skills/release-notes/SKILL.md',
+		]);
+		expect(await complete(SECTION, 'heading', 'step 5', 'handbook/release.md')).toEqual(['Step 5: Close']);
+		expect(await complete(SECTION, 'heading', 'step 5')).toEqual([]);
+		expect(await complete(SKILL, 'unit_id', 'git')).toEqual(['gh:lantern/pairwright#git-commit']);
+	});
+});

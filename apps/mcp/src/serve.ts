@@ -1,0 +1,48 @@
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { PinakesError } from '@pinakes/query';
+import { serveHttp } from './http.ts';
+import { currentIndex } from './index/current-index.ts';
+import { placeOf } from './index/place.ts';
+import { createServer } from './server.ts';
+import type { Settings } from './settings.ts';
+
+/** A server at work. */
+export interface Serving {
+	/** Where HTTP clients reach it; undefined over standard input and output. */
+	readonly url: string | undefined;
+	/** Resolves when the client has gone, or `close` was called. */
+	readonly ended: Promise<void>;
+	close(): Promise<void>;
+}
+
+/**
+ * Serves an index over MCP. An index that cannot be opened yet is no reason not to start: calls say what is wrong, and
+ * answer as soon as it is there.
+ *
+ * @param report is told what the people who run the server should know
+ * @throws SettingsError where HTTP cannot be served on the port
+ */
+export async function serve(settings: Settings, report: (message: string) => void): Promise<Serving> {
+	const current = currentIndex(placeOf(settings.index, settings), report);
+	const factory = () => createServer(current, { maxChars: settings.maxChars, report });
+	let end: () => void = () => {};
+	const ended = new Promise<void>((resolve) => {
+		end = resolve;
+	});
+	if (settings.http !== undefined) {
+		const { url, close } = await serveHttp(factory, settings.http, report);
+		await reportFault(() => current.use(async () => {}), report);
+		return { url, ended, close: () => close().then(end) };
+	}
+	const transport = new StdioServerTransport();
+	const handle = serveStdio(factory, { transport, onerror: ({ message }) => report(message) });
+	process.stdin.once('close', end);
+	await reportFault(() => current.use(async () => {}), report);
+	return { url: undefined, ended, close: () => handle.close().then(end) };
+}
+
+async function reportFault(open: () => Promise<void>, report: (message: string) => void): Promise<void> {
+	await open().catch((cause: unknown) => {
+		report(cause instanceof PinakesError ? `${cause.message} Calls fail until then.` : String(cause));
+	});
+}

@@ -1,0 +1,54 @@
+import { Client } from '@modelcontextprotocol/client';
+import { type CallToolResult, InMemoryTransport } from '@modelcontextprotocol/server';
+import { onTestFinished } from 'vitest';
+import { currentIndex } from '../index/current-index.ts';
+import { placeOf } from '../index/place.ts';
+import { createServer } from '../server.ts';
+
+/** What a tool answered. */
+export interface Answer {
+	readonly isError: boolean;
+	/** Its text, which is all that some hosts show. */
+	readonly text: string;
+	/** Its structured content, which is all that others show. */
+	// biome-ignore lint/suspicious/noExplicitAny: each tool has another shape, which the client has checked
+	readonly data: any;
+}
+
+/** An agent's side of a server. */
+export interface TestClient {
+	readonly client: Client;
+	call(tool: string, args: object): Promise<Answer>;
+}
+
+/** What a tool's result says, by both ways. */
+export function answerOf({ isError, content, structuredContent }: CallToolResult): Answer {
+	const [first] = content;
+	return { isError: isError === true, text: first?.type === 'text' ? first.text : '', data: structuredContent };
+}
+
+/** The calls of a client. It holds what tools give against their schemas. */
+export function testClient(client: Client): TestClient {
+	onTestFinished(() => client.close());
+	return {
+		client,
+		call: async (name, args) => answerOf((await client.callTool({ name, arguments: { ...args } })) as CallToolResult),
+	};
+}
+
+/** A client of a server in this process. */
+export async function connectHere(index: string, maxChars = 10_000): Promise<TestClient> {
+	const place = placeOf(index, { timeLimit: 1000, refreshAfter: 0 });
+	const reported: string[] = [];
+	const server = createServer(
+		currentIndex(place, (message) => reported.push(message)),
+		{ maxChars, report: (message) => reported.push(message) },
+	);
+	const [here, there] = InMemoryTransport.createLinkedPair();
+	await server.connect(there);
+	const client = new Client({ name: 'test', version: '1' });
+	await client.connect(here);
+	// A tool's schemas are what the client holds its results against.
+	await client.listTools();
+	return testClient(client);
+}

@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIndex } from '@pinakes/indexer';
+import { FIXTURES } from './index-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pinakes-mcp-fixtures-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** The folder of an index of the fixtures, built once for all tests of a file, which leave it as it is. */
+export const FIXTURE_INDEX: Promise<string> = buildIndex({ folders: [FIXTURES], out: join(folder, 'index') }).then(() =>
+	join(folder, 'index'),
+);

@@ -1,0 +1,128 @@
+import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
+import { type Index, nearestName, PinakesError } from '@pinakes/query';
+import { isRecord } from '@pinakes/query/format';
+import * as z from 'zod';
+import { fitted, shortened } from './bounds.ts';
+import type { CurrentIndex } from './index/current-index.ts';
+
+/** What a tool works with. */
+export interface ToolContext {
+	readonly index: Index;
+	/** Characters that its result may have as JSON. */
+	readonly characters: number;
+}
+
+/** What every result says of its end. */
+export interface Paged {
+	readonly has_more: boolean;
+	readonly next_offset: number | null;
+}
+
+/** A tool: what it takes, what it gives, and how that reads. */
+export interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Paged> {
+	readonly name: string;
+	readonly title: string;
+	readonly description: string;
+	readonly input: Shape;
+	/** The result without the fields of `Paged`, which every one has. */
+	readonly output: z.ZodRawShape;
+	run(context: ToolContext, args: z.infer<z.ZodObject<Shape>>): Promise<Result>;
+	/** Says all of a result in markdown, for hosts that show their model only that. */
+	toMarkdown(result: Result): string;
+}
+
+/** Where results are bounded, and where faults of the program are told. */
+export interface ToolSettings {
+	/** Characters of a result as JSON at most. */
+	readonly maxChars: number;
+	report(message: string): void;
+}
+
+/** A tool as servers answer to it. */
+export interface Tool {
+	readonly name: string;
+	readonly config: ToolConfig;
+	/** Answers one call, whatever goes wrong. */
+	call(current: CurrentIndex, args: unknown, settings: ToolSettings): Promise<CallToolResult>;
+}
+
+/** What a list of tools says of one. */
+interface ToolConfig {
+	readonly title: string;
+	readonly description: string;
+	readonly inputSchema: z.ZodType;
+	readonly outputSchema: z.ZodType;
+	readonly annotations: ToolAnnotations;
+}
+
+/** What holds of every tool: it reads one index and nothing else. */
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+
+/** Characters of an error: hosts cut them, and a message may quote what a stranger wrote. */
+const LONGEST_ERROR = 2000;
+
+/** Makes a tool of its definition, once for all servers: schemas are compiled when they are first used. */
+export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
+	definition: ToolDefinition<Shape, Result>,
+): Tool {
+	const { name, title, description, input, output } = definition;
+	const config = {
+		title,
+		description,
+		inputSchema: argumentsOf(input),
+		outputSchema: z.looseObject({ ...output, has_more: z.boolean(), next_offset: z.number().nullable() }),
+		annotations: ANNOTATIONS,
+	};
+	async function call(
+		current: CurrentIndex,
+		args: unknown,
+		{ maxChars, report }: ToolSettings,
+	): Promise<CallToolResult> {
+		try {
+			const result = await current.use((index) =>
+				definition.run({ index, characters: maxChars }, args as z.infer<z.ZodObject<Shape>>),
+			);
+			const { value, isCut } = fitted(result, maxChars);
+			const bounded = isCut ? { ...value, has_more: true } : value;
+			return {
+				content: [{ type: 'text', text: definition.toMarkdown(bounded) }],
+				structuredContent: { ...bounded },
+			};
+		} catch (cause) {
+			if (!(cause instanceof PinakesError)) report(cause instanceof Error ? String(cause.stack) : String(cause));
+			return { content: [{ type: 'text', text: messageOf(cause) }], isError: true };
+		}
+	}
+	return { name, config, call };
+}
+
+function messageOf(cause: unknown): string {
+	const message = cause instanceof PinakesError ? cause.message : `This is a fault of the server: ${String(cause)}`;
+	return shortened(message, LONGEST_ERROR);
+}
+
+/**
+ * The arguments of a tool; one that there is not is an error that names the nearest. Null is none at all: models fill
+ * it in for what they leave out, and not every host knows types that may be null.
+ */
+function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
+	const known = Object.keys(shape);
+	const checked = z.strictObject(shape, {
+		error: (issue) =>
+			issue.code === 'unrecognized_keys' ? issue.keys.map((name) => unknownArgument(name, known)).join(' ') : undefined,
+	});
+	return z.preprocess(withoutNulls, checked);
+}
+
+function withoutNulls(args: unknown): unknown {
+	return isRecord(args) ? Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)) : args;
+}
+
+function unknownArgument(name: string, known: readonly string[]): string {
+	const nearest = nearestName(name, known);
+	const hint = nearest === undefined ? `The arguments are ${known.join(', ')}.` : `Did you mean ${nearest}?`;
+	return `There is no argument ${shortened(name, LONGEST_NAME)}. ${hint}`;
+}
+
+/** Characters of a name that an error repeats. */
+const LONGEST_NAME = 100;

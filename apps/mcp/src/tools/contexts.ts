@@ -1,0 +1,74 @@
+import { type ContextResult, extractKeywords, findContexts, PinakesError } from '@pinakes/query';
+import * as z from 'zod';
+import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
+import { pageOf } from '../bounds.ts';
+import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { defineTool, type Paged } from '../tool.ts';
+
+const INPUT = {
+	keywords: texts('Technical terms of the task, in either language; or give story'),
+	story: text('A story or description whose keywords are taken'),
+	task: text("The task's type, such as requirements_review: what is returned where keywords find little"),
+	epic: text('The epic of the task, such as EPIC-01'),
+	types: texts('Only contexts of these types'),
+	limit: count('Contexts at most, 1 to 8; 6 unless given'),
+	explain: EXPLAIN,
+	lang: LANG,
+	offset: OFFSET,
+};
+
+const OUTPUT = {
+	contexts: z.array(z.string()),
+	total: z.number(),
+	task_type: z.string(),
+	search_keywords: z.array(z.string()),
+	message: z.string(),
+	explanation: z
+		.array(
+			z.looseObject({
+				context: z.string(),
+				score: z.number(),
+				tier: z.string().nullable(),
+				matched_keywords: z.array(z.string()),
+				outcome: z.string(),
+			}),
+		)
+		.optional(),
+};
+
+/** `pinakes_contexts`: which documents does this task need? */
+export const CONTEXTS = defineTool<typeof INPUT, ContextResult & Paged>({
+	name: 'pinakes_contexts',
+	title: 'Find the design documents that a task needs',
+	description:
+		'Finds the paths of the design documents that a development task needs, by its keywords, type and epic. Documents that only mention a keyword are left out. Read them with pinakes_outline and pinakes_get.',
+	input: INPUT,
+	output: OUTPUT,
+	async run({ index, characters }, { story, keywords, lang, explain, offset, ...query }) {
+		if ((keywords ?? []).length === 0 && !story) {
+			throw new PinakesError('invalid_value', 'pinakes_contexts needs keywords, or a story to take them from.');
+		}
+		const extracted = story ? await extractKeywords(index, story) : [];
+		const all = [...(keywords ?? []), ...extracted];
+		const found = await findContexts(index, { ...query, keywords: all }, given({ lang, explain }));
+		const { explanation, ...frame } = found;
+		if (explanation === undefined) return { ...frame, has_more: false, next_offset: null };
+		const { items, ...page } = pageOf(explanation, offset ?? 0, characters, { ...frame, explanation: [] });
+		return { ...frame, explanation: items, ...page };
+	},
+	toMarkdown(result) {
+		const { contexts, total, task_type, search_keywords, message, explanation = [] } = result;
+		return joined([
+			oneLine(message),
+			item('task', task_type),
+			item('keywords looked for', search_keywords),
+			item('contexts', String(total)),
+			contexts.map((path) => `- ${oneLine(path)}`),
+			explanation.map(
+				({ context, score, tier, matched_keywords, outcome }) =>
+					`- why ${outcome}: ${oneLine(context)}, score ${rounded(score)}${tier === null ? '' : ` by ${tier}: ${matched_keywords.map(oneLine).join(', ')}`}`,
+			),
+			rest(result),
+		]);
+	},
+});

@@ -1,0 +1,145 @@
+import { type EntryResult, retrieveEntry } from '@pinakes/query';
+import * as z from 'zod';
+import { given, LANG, OFFSET, text, texts } from '../arguments.ts';
+import { cutPlace, wholePlace } from '../bounds.ts';
+import { readPaths } from '../index/outlines.ts';
+import { inRoot } from '../index/paths.ts';
+import { item, joined, oneLine, rest } from '../markdown.ts';
+import { type RetrievedSection, sectionsOf } from '../sections-of.ts';
+import { defineTool, type Paged } from '../tool.ts';
+
+const INPUT = {
+	target_entry: z.string().describe('The heading of the section, or words of it'),
+	file_paths: texts('Paths of markdown files in the index; all of them unless given'),
+	context_hint: text('What the section is for: chooses related headings'),
+	lang: LANG,
+	offset: OFFSET,
+};
+
+const TEXT_OR_TEXTS = z.union([z.string(), z.array(z.string())]);
+const LINE_OR_LINES = z.union([z.number(), z.array(z.number())]).nullable();
+
+const OUTPUT = {
+	status: z.enum(['found', 'partial', 'not_found']),
+	target_entry: z.string(),
+	matched_heading: TEXT_OR_TEXTS,
+	source_file: TEXT_OR_TEXTS,
+	entry_content: TEXT_OR_TEXTS,
+	start_line: LINE_OR_LINES,
+	end_line: LINE_OR_LINES,
+	related_headings: z.array(
+		z.looseObject({ heading: z.string(), source_file: z.string(), relevance_note: z.string() }),
+	),
+	retrieval_notes: z.string(),
+};
+
+/** Characters of a result that are not its sections'. */
+const FRAME = 2000;
+
+/** `pinakes_get`: exactly that section. */
+export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
+	name: 'pinakes_get',
+	title: 'Read a section by its heading',
+	description:
+		'Gives the section under a heading whole and byte for byte, with its file and lines, and names the headings that belong to it (next step, cautions). A long section comes in several parts: go on with offset.',
+	input: INPUT,
+	output: OUTPUT,
+	async run({ index, characters }, { target_entry, file_paths, context_hint, lang, offset }) {
+		const filePaths = file_paths == null ? await readPaths(index) : inRoot(file_paths);
+		const request = { targetEntry: target_entry, filePaths, contextHint: context_hint };
+		const result = await retrieveEntry(index, request, given({ lang }));
+		return partOf(result, offset ?? 0, Math.max(characters - FRAME, characters / 2));
+	},
+	toMarkdown(result) {
+		const { status, target_entry, related_headings, retrieval_notes } = result;
+		const sections = sectionsOf(result).map(({ heading, file, first, last, content }) => {
+			return `${oneLine(`${file}:${first}-${last} ${heading}`)}\n\n${content}`;
+		});
+		return joined(
+			[
+				`${status}: ${oneLine(target_entry)}`,
+				sections,
+				joined([
+					item('notes', retrieval_notes),
+					related_headings.map(
+						({ heading, source_file, relevance_note }) =>
+							`- related: ${oneLine(heading)} in ${oneLine(source_file)} (${relevance_note})`,
+					),
+				]),
+				rest(result),
+			],
+			'\n\n',
+		);
+	},
+});
+
+/**
+ * The part of a result from an offset on, which counts the code units of its sections' texts one after the other.
+ * Sections of which the part has nothing are left out.
+ */
+function partOf(result: EntryResult, offset: number, characters: number): EntryResult & Paged {
+	const parts: RetrievedSection[] = [];
+	let at = 0;
+	let left = characters;
+	let next: number | null = null;
+	for (const section of sectionsOf(result)) {
+		const { content, heading, file } = section;
+		const start = wholePlace(content, Math.max(0, offset - at));
+		at += content.length;
+		if (start >= content.length) continue;
+		left -= heading.length + file.length;
+		const end = left <= 0 && parts.length > 0 ? start : endOf(content, start, left);
+		if (end > start) parts.push({ ...section, content: content.slice(start, end) });
+		left -= JSON.stringify(content.slice(start, end)).length;
+		if (end === content.length) continue;
+		next = at - content.length + end;
+		break;
+	}
+	return {
+		...result,
+		matched_heading: like(
+			result.matched_heading,
+			parts.map(({ heading }) => heading),
+			'',
+		),
+		source_file: like(
+			result.source_file,
+			parts.map(({ file }) => file),
+			'',
+		),
+		entry_content: like(
+			result.entry_content,
+			parts.map(({ content }) => content),
+			'',
+		),
+		start_line: like(
+			result.start_line,
+			parts.map(({ first }) => first),
+			null,
+		),
+		end_line: like(
+			result.end_line,
+			parts.map(({ last }) => last),
+			null,
+		),
+		has_more: next !== null,
+		next_offset: next,
+	};
+}
+
+/** Where a text is cut so that what comes before has so many characters as JSON. */
+function endOf(content: string, start: number, characters: number): number {
+	let end = Math.min(content.length, start + Math.max(1, Math.floor(characters)));
+	while (end > start + 1 && JSON.stringify(content.slice(start, end)).length > characters) {
+		end = start + Math.floor((end - start) * SHRINK);
+	}
+	return cutPlace(content, start, end);
+}
+
+/** What is left of a text each time that it is too long as JSON, where line ends and quotation marks take two characters. */
+const SHRINK = 0.9;
+
+/** Values of the parts, as the whole result had them: a list, or one for all. */
+function like<T, None>(whole: T | readonly T[] | null, parts: readonly T[], none: None): T | readonly T[] | None {
+	return Array.isArray(whole) ? parts : (parts[0] ?? none);
+}

@@ -1,0 +1,143 @@
+import { dirname } from 'node:path/posix';
+import { type Index, PinakesError } from '@pinakes/query';
+import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
+import * as z from 'zod';
+import { count, OFFSET, text } from '../arguments.ts';
+import { pageOf } from '../bounds.ts';
+import { readRange } from '../index/records.ts';
+import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { defineTool, type Paged } from '../tool.ts';
+import { MOST_DOCUMENTS, SEARCH_OUTPUT, today, USUAL_DOCUMENTS } from './search.ts';
+
+const INPUT = {
+	query: z.string().describe('The question'),
+	scope: text('A directory, or ids or paths of documents with commas between them'),
+	top_k: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
+	min_score: z.number().optional().describe('Documents of a lower score are left out'),
+	offset: OFFSET,
+};
+
+const OUTPUT = {
+	query: z.string(),
+	results: z.array(SEARCH_OUTPUT.results.element.omit({ excerpt: true }).extend({ passage: z.string() })),
+	rejection_category: z.string().nullable(),
+	notes: z.array(z.string()),
+};
+
+/** Directories that the documents of a scope may lie in: each is searched. */
+const MOST_DIRECTORIES = 64;
+
+/** What was found, by passages. */
+interface Passages extends Paged, Pick<SearchResult, 'query' | 'rejection_category' | 'notes'> {
+	readonly results: readonly Omit<SearchHit, 'excerpt'>[];
+}
+
+/** `hybrid_search`: the search under the name and with the arguments that prompts of before call it by. */
+export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
+	name: 'hybrid_search',
+	title: 'Search, as prompts of before call it',
+	description:
+		'The search of pinakes_search under another name: the best passages, among the documents of a scope. Prefer pinakes_search, which answers.',
+	input: INPUT,
+	output: OUTPUT,
+	async run({ index, characters }, { query, scope, top_k, min_score, offset }) {
+		const from = offset ?? 0;
+		const end = Math.min(MOST_DOCUMENTS, from + (top_k ?? USUAL_DOCUMENTS));
+		const { results, rejection_category, notes } = await searchScope(index, query, scope ?? '', end + 1);
+		const kept = results.filter(({ score }) => score >= (min_score ?? 0));
+		const passages = kept.slice(0, end).map(({ excerpt, ...hit }) => hit);
+		const frame = {
+			query,
+			results: [],
+			rejection_category: kept.length === 0 ? (rejection_category ?? 'below_min_score') : rejection_category,
+			notes,
+		};
+		const { items, has_more } = pageOf(passages, from, characters, frame);
+		const isMore = has_more || kept.length > end;
+		return { ...frame, results: items, has_more: isMore, next_offset: isMore ? from + items.length : null };
+	},
+	toMarkdown(found) {
+		const { query, results, rejection_category, notes } = found;
+		return joined(
+			[
+				rejection_category === null ? '' : `No answer to ${oneLine(query)}: ${rejection_category}`,
+				results.map(passageText),
+				item('notes', notes.join('; ')),
+				rest(found),
+			],
+			'\n\n',
+		);
+	},
+});
+
+function passageText({
+	id,
+	path,
+	title,
+	score,
+	confidence,
+	last_reviewed,
+	citation,
+	passage,
+}: Passages['results'][number]) {
+	const lines = citation.lines === null ? '' : `:${citation.lines.join('-')}`;
+	const facts = [`id ${id}`, `confidence ${confidence}`, `reviewed ${last_reviewed}`].filter(
+		(fact) => !/ null$/.test(fact),
+	);
+	const heading = `## ${rounded(score)} ${path}${lines} ${[title, ...citation.headings].join(' > ')} (${facts.join(', ')})`;
+	return `${oneLine(heading)}\n\n${passage}`;
+}
+
+/** What a search among some documents found. */
+type Found = Pick<SearchResult, 'results' | 'rejection_category' | 'notes'>;
+
+/**
+ * Searches all documents, those below directories, or some of them by their ids or paths.
+ *
+ * @throws PinakesError `invalid_value` for a directory that there is not, or documents of too many directories
+ */
+async function searchScope(index: Index, query: string, scope: string, limit: number): Promise<Found> {
+	const names = scope.split(',').flatMap((name) => name.trim() || []);
+	const options = { today: today(), limit: Math.min(limit, MOST_DOCUMENTS) };
+	if (names.length === 0) return search(index, query, options);
+	const { directories, paths } = await resolveScope(index, names);
+	const parents = [...new Set([...paths].map(dirname))];
+	if (directories.length + parents.length > MOST_DIRECTORIES) {
+		throw new PinakesError(
+			'invalid_value',
+			`The scope names documents of over ${MOST_DIRECTORIES} directories: name fewer, or a directory.`,
+		);
+	}
+	const found: Found[] = [];
+	for (const directory of directories) found.push(await search(index, query, { ...options, scope: directory }));
+	for (const parent of parents) {
+		// A search knows directories alone; of what it finds there the documents that were asked for are kept.
+		const among = parent === '.' ? null : parent;
+		const { results, ...others } = await search(index, query, { ...options, scope: among, limit: MOST_DOCUMENTS });
+		found.push({ ...others, results: results.filter(({ path }) => paths.has(path)) });
+	}
+	return merged(found, limit);
+}
+
+/** Which of the names of a scope are documents, by id or path, and which can only be directories. */
+async function resolveScope(index: Index, names: readonly string[]) {
+	const documents = await readRange(index, 'documents', 0, index.manifest.counts.documents);
+	const byName = new Map(documents.flatMap(({ id, path }) => [[id, path] as const, [path, path] as const]));
+	const found = names.map((name) => byName.get(name.replace(/^(\.\/)+/, '')));
+	return {
+		directories: names.filter((_, i) => found[i] === undefined),
+		paths: new Set(found.filter((path) => path !== undefined)),
+	};
+}
+
+/** What several searches found, best first, each document once. */
+function merged(found: readonly Found[], limit: number): Found {
+	const byPath = new Map(found.flatMap(({ results }) => results).map((hit) => [hit.path, hit]));
+	const results = [...byPath.values()].sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1)).slice(0, limit);
+	const refusals = found.map(({ rejection_category }) => rejection_category);
+	return {
+		results,
+		rejection_category: refusals.includes(null) && results.length > 0 ? null : (refusals.find(Boolean) ?? 'no_match'),
+		notes: [...new Set(found.flatMap(({ notes }) => notes))],
+	};
+}

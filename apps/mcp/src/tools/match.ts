@@ -1,0 +1,190 @@
+import {
+	type Match,
+	type MatchResult,
+	matchUnits,
+	type NearCandidate,
+	type PackageRecord,
+	type Refusal,
+} from '@pinakes/query';
+import * as z from 'zod';
+import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
+import { pageOf } from '../bounds.ts';
+import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { defineTool, type Paged } from '../tool.ts';
+import { unitItems, unitLine } from '../unit-text.ts';
+
+const INPUT = {
+	goal: text('What is to be done, in your own words, English or Chinese; tags are found in it'),
+	tags: texts('Capabilities that are needed, such as git-commit'),
+	keywords: texts('Words that describe it'),
+	ide: text('The tool that it must work in, such as cursor'),
+	env: text('The environment that it must not conflict with, such as windows'),
+	constraints: texts('What must not be, such as no-network'),
+	limit: count('Matches at most, 1 to 3'),
+	threshold: z.number().optional().describe('The score below which there is no match; 0.6 unless given'),
+	explain: EXPLAIN,
+	lang: LANG,
+	offset: OFFSET,
+};
+
+const UNIT = z.looseObject({
+	unit_id: z.string(),
+	name: z.string(),
+	description: z.string(),
+	capability_tags: z.array(z.string()),
+	keywords: z.array(z.string()),
+	ide_support: z.array(z.string()),
+	source: z.string(),
+});
+
+const PACKAGE = z.looseObject({
+	package_id: z.string(),
+	trust_level: z.string(),
+	install: z.looseObject({ method: z.string(), auto_install_cmd: z.string() }).nullish(),
+});
+
+const FACTORS = z.array(FACTOR).optional();
+
+const OUTPUT = {
+	matches: z.array(
+		z.looseObject({
+			unit_id: z.string(),
+			score: z.number(),
+			reasons: z.array(z.string()),
+			warnings: z.array(z.string()),
+			unit: UNIT,
+			package: PACKAGE.nullable(),
+			factors: FACTORS,
+		}),
+	),
+	rejection_category: z.string().nullable(),
+	rejection_reason: z.string().nullable(),
+	suggestions: z.array(z.string()).optional(),
+	follow_up_questions: z.array(z.string()).optional(),
+	nearest_candidates: z
+		.array(z.looseObject({ unit_id: z.string(), score: z.number(), kept_out: z.array(z.string()), factors: FACTORS }))
+		.optional(),
+	smallest_change: z
+		.looseObject({
+			changes: z.array(z.looseObject({ operation: z.string(), value: z.string() })),
+			unit_id: z.string(),
+			score: z.number(),
+		})
+		.nullish(),
+	inferred: z.looseObject({ tags: z.array(z.string()), keywords: z.array(z.string()) }).nullable(),
+	warnings: z.array(z.string()),
+	trace: z.array(z.looseObject({ step: z.string(), candidates: z.number(), ms: z.number() })).optional(),
+};
+
+/** What was found, or came near, with its factors only where they were asked for. */
+type Shown<T extends Match | NearCandidate> = Omit<T, 'factors'> & Partial<Pick<T, 'factors'>>;
+
+/** A result, or a refusal without the reason in the other language. */
+interface ShownResult
+	extends Paged,
+		Pick<MatchResult, 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'>,
+		Partial<Pick<Refusal, 'suggestions' | 'follow_up_questions' | 'smallest_change'>> {
+	readonly matches: readonly Shown<Match>[];
+	readonly nearest_candidates?: readonly Shown<NearCandidate>[];
+}
+
+/** `pinakes_match`: which unit does this? */
+export const MATCH = defineTool<typeof INPUT, ShownResult>({
+	name: 'pinakes_match',
+	title: 'Find the skill for a task',
+	description:
+		'Finds the skills and tools that do what is asked, with reasons, source and how to install them. Where none does, says which kind of refusal it is, what came near and the smallest change that would match. Give goal, or tags and keywords.',
+	input: INPUT,
+	output: OUTPUT,
+	async run({ index, characters }, { limit, threshold, lang, explain, offset, ...query }) {
+		const { matches, ...result } = await matchUnits(index, given(query), given({ limit, threshold, lang, explain }));
+		const found = matches.map((match) => ({ ...match, package: essential(match.package) }));
+		const frame = result.rejection_category === null ? result : refusalFrame(result, explain === true);
+		const listed: Shown<Match>[] = explain ? found : found.map(withoutFactors);
+		const { items, ...page } = pageOf(listed, offset ?? 0, characters, { ...frame, matches: [] });
+		return { ...frame, matches: items, ...page };
+	},
+	toMarkdown(result) {
+		const { matches, inferred, warnings, trace = [] } = result;
+		return joined(
+			[
+				matches.map(matchText),
+				result.rejection_category === null ? '' : refusalText(result),
+				inferred === null
+					? ''
+					: joined([
+							'Found in the goal:',
+							item('tags', inferred.tags.join(', ') || 'none'),
+							item('keywords', inferred.keywords.join(', ') || 'none'),
+						]),
+				item('warnings', warnings.join('; ')),
+				joined(trace.map(({ step, candidates, ms }) => `- ${step}: ${candidates} candidates, ${rounded(ms)} ms`)),
+				rest(result),
+			],
+			'\n\n',
+		);
+	},
+});
+
+function refusalFrame<T extends Refusal>(
+	{ rejection_reasons, nearest_candidates, ...refusal }: T,
+	explain: boolean,
+): Omit<T, 'rejection_reasons' | 'nearest_candidates'> & Pick<ShownResult, 'nearest_candidates'> {
+	return { ...refusal, nearest_candidates: explain ? nearest_candidates : nearest_candidates.map(withoutFactors) };
+}
+
+function withoutFactors<T extends Match | NearCandidate>({ factors, ...others }: T): Shown<T> {
+	return others as Shown<T>;
+}
+
+/** What is needed of a package to install it; its registry may say any other thing of it. */
+function essential(packed: PackageRecord | null): PackageRecord | null {
+	if (packed === null) return null;
+	const { package_id, name, description, supported_ides, install, units, trust_level } = packed;
+	return { package_id, name, description, supported_ides, install, units, trust_level };
+}
+
+function matchText({ unit_id, score, reasons, warnings, unit, package: packed, factors = [] }: Shown<Match>): string {
+	return joined([
+		`## ${oneLine(unit_id)} (score ${rounded(score)})`,
+		unitLine(unit),
+		item('why', reasons.join('; ')),
+		item('warnings', warnings.join('; ')),
+		unitItems(unit),
+		packed === null ? item('package', unit.package_id) : packageText(packed),
+		item('score', factorText(factors)),
+	]);
+}
+
+function packageText({ package_id, name, description, trust_level, install, supported_ides, units }: PackageRecord) {
+	return [
+		...item('package', `${package_id} (${trust_level}), ${name}: ${description}`),
+		...item(`install by ${install?.method}`, install?.auto_install_cmd),
+		...item('install by hand', install?.manual_install_cmd),
+		...item('uninstall', install?.uninstall_cmd),
+		...item('about installing', install?.notes),
+		...item('package works in', supported_ides),
+		...item('package has', units),
+	];
+}
+
+function refusalText(result: ShownResult): string {
+	const { rejection_category, rejection_reason, suggestions = [], follow_up_questions = [] } = result;
+	const { nearest_candidates = [], smallest_change: change } = result;
+	return joined([
+		`No match, ${rejection_category}: ${oneLine(rejection_reason ?? '')}`,
+		item('suggestions', suggestions.join('; ')),
+		item('questions that would help', follow_up_questions.join(' ')),
+		nearest_candidates.map(
+			({ unit_id, score, name, kept_out, ide_support, factors = [] }) =>
+				`- near: ${oneLine(unit_id)}, ${oneLine(name)} (score ${rounded(score)}), works in ${ide_support.join(', ')}: ${oneLine(kept_out.join('; '))} ${factorText(factors)}`,
+		),
+		change == null
+			? ''
+			: `- smallest change: ${change.changes
+					.map(({ operation, value, to }) => [operation, value, ...(to === undefined ? [] : ['→', to])].join(' '))
+					.join(
+						', ',
+					)}; then ${change.unit_id} matches with ${rounded(change.score)}, by ${JSON.stringify(change.query)}`,
+	]);
+}

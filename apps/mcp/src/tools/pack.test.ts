@@ -1,0 +1,87 @@
+import { estimateTokens } from '@pinakes/context';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { connectHere } from '../testing/client.ts';
+import { FIXTURE_INDEX } from '../testing/fixture-index.ts';
+import { indexOf } from '../testing/index-folder.ts';
+
+let fixtures: string;
+
+beforeAll(async () => {
+	fixtures = await FIXTURE_INDEX;
+});
+
+async function pack(args: object, index = fixtures, maxChars = 10_000) {
+	return (await connectHere(index, maxChars)).call('pinakes_pack', args);
+}
+
+describe('pinakes_pack', () => {
+	it('packs skills and sections with their sources', async () => {
+		const { data, text } = await pack({ message: 'write the notes of a release' });
+		expect(data.text).toContain('Skills\nskills/release-notes/SKILL.md\nrelease-notes: ');
+		expect(data.text).toMatch(/Documents\n[\s\S]*^handbook\/release\.md:\d+-\d+ > Release playbook/m);
+		expect(data.rejection_category).toBeNull();
+		expect(text).toContain(data.text);
+	});
+
+	it.each([20, 60, 150, 400])('keeps to %i tokens', async (budget_tokens) => {
+		const { data } = await pack({ message: 'how do I roll back a release?', budget_tokens });
+		expect(data.tokens).toBeLessThanOrEqual(budget_tokens);
+		expect(estimateTokens(data.text)).toBe(data.tokens);
+		expect(data.budget.tokens).toBe(budget_tokens);
+	});
+
+	it.each([40, 200, 900])('keeps to %i characters', async (budget_characters) => {
+		const { data } = await pack({ message: '数据库迁移怎么做？', budget_characters });
+		expect(data.text.length).toBeLessThanOrEqual(budget_characters);
+		expect(data.characters).toBe(data.text.length);
+		expect(data.budget).toEqual({ characters: budget_characters });
+	});
+
+	it('never gives more than a result may have, whatever budget is asked for', async () => {
+		const section = (i: number) => `# Anchors ${i}\n\n${'Anchors hold ships. '.repeat(100)}\n`;
+		const files = Array.from({ length: 30 }, (_, i): [string, string] => [`a${i}.md`, section(i)]);
+		const index = await indexOf(Object.fromEntries(files));
+		const { data } = await pack({ message: 'anchors', budget_tokens: 1e9, top_k: 30 }, index);
+		expect(data.text.length).toBeGreaterThan(3000);
+		expect(JSON.stringify(data).length).toBeLessThanOrEqual(10_000);
+		expect(data.fragments).toHaveLength(30);
+	});
+
+	it('says what was kept and what was left out, and why', async () => {
+		const { data, text } = await pack({ message: 'how do I roll back a release?', budget_tokens: 60 });
+		const kept = data.fragments.filter((one: { kept: boolean }) => one.kept);
+		const left = data.fragments.filter((one: { kept: boolean }) => !one.kept);
+		expect(kept.length).toBeGreaterThan(0);
+		expect(left.length).toBeGreaterThan(0);
+		for (const { id } of kept) expect(data.text).toContain(id);
+		for (const { slice, id, reason } of left) expect(text).toContain(`left out (${reason}): ${slice} ${id}`);
+	});
+
+	it('takes a message as it stands: its signs leave nothing out', async () => {
+		const index = await indexOf({ 'a.md': '# Docker\n\nRun docker run -d nginx.\n' });
+		const { data } = await pack({ message: 'docker run -nginx' }, index);
+		expect(data.text).toContain('Run docker run -d nginx.');
+	});
+
+	it('packs nothing where nothing is found, and says so', async () => {
+		const { data, text, isError } = await pack({ message: 'flights to Lisbon' });
+		expect([isError, data.text, data.rejection_category]).toEqual([false, '', 'no_match']);
+		expect(text).toContain('Nothing is packed: no_match');
+	});
+
+	it('packs the skills of an index without documents', async () => {
+		const unit = {
+			unit_id: 'npm:tool#commit',
+			package_id: null,
+			name: 'Commit',
+			description: 'Writes commit messages',
+			capability_tags: ['git-commit'],
+			keywords: ['commit message'],
+			ide_support: ['generic'],
+			entrypoints: [{ command: 'tool commit' }],
+		};
+		const index = await indexOf({ 'units/commit.json': JSON.stringify(unit) });
+		const { data } = await pack({ message: 'write a commit message' }, index);
+		expect(data.text).toContain('units/commit.json\nCommit: Writes commit messages\ntool commit');
+	});
+});

@@ -1,0 +1,175 @@
+import { type AssembledContext, assembleContext, type Block, BUDGET_TOKENS, type Budget } from '@pinakes/context';
+import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
+import * as z from 'zod';
+import { count, given, LANG } from '../arguments.ts';
+import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { defineTool, type Paged } from '../tool.ts';
+import { unitLine } from '../unit-text.ts';
+
+const INPUT = {
+	message: z.string().describe('What is asked or to be done, English or Chinese'),
+	budget_tokens: count(`Tokens of the text at most; ${BUDGET_TOKENS} unless a budget is given`),
+	budget_characters: count('Characters of the text at most'),
+	top_k: count('Sections to choose from; 20 unless given', 100),
+	lang: LANG,
+};
+
+const OUTPUT = {
+	text: z.string(),
+	tokens: z.number(),
+	characters: z.number(),
+	budget: z.looseObject({ tokens: z.number().optional(), characters: z.number() }),
+	fragments: z.array(
+		z.looseObject({
+			slice: z.string(),
+			id: z.string(),
+			score: z.number().nullable(),
+			tokens: z.number(),
+			kept: z.boolean(),
+			reason: z.string(),
+			cut: z.boolean(),
+		}),
+	),
+	rejection_category: z.string().nullable(),
+	warnings: z.array(z.string()),
+};
+
+/** Sections that are chosen from, unless a caller says otherwise. */
+const USUAL_SECTIONS = 20;
+
+/** How a message is looked for: as it stands, since signs such as -d mean nothing in it. */
+const AS_A_MESSAGE = { texts: true, exclusions: false, fields: false } as const;
+
+/** The share of a result's characters that the text may have: what became of each section takes some as well. */
+const SHARE_OF_TEXT = 0.5;
+
+/** What became of a skill or a section. */
+interface Choice {
+	readonly slice: string;
+	/** The id of a unit, or path and lines. */
+	readonly id: string;
+	readonly score: number | null;
+	readonly tokens: number;
+	readonly kept: boolean;
+	readonly reason: string;
+	/** Whether only its beginning is kept. */
+	readonly cut: boolean;
+}
+
+interface Packed extends Paged {
+	readonly text: string;
+	readonly tokens: number;
+	readonly characters: number;
+	readonly budget: Budget;
+	readonly fragments: readonly Choice[];
+	readonly rejection_category: string | null;
+	readonly warnings: readonly string[];
+}
+
+/** `pinakes_pack`: what does a prompt about this need? */
+export const PACK = defineTool<typeof INPUT, Packed>({
+	name: 'pinakes_pack',
+	title: 'Pack what a message needs into a budget',
+	description:
+		'Finds skills and sections for a message and packs the best of them into a budget of tokens or characters: a text to put before a model, each part with its source, and an account of what was kept and what was left out.',
+	input: INPUT,
+	output: OUTPUT,
+	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
+		const { matches } = await matchUnits(index, { goal: message }, given({ lang }));
+		const found = await searchText(index, message, { ...AS_A_MESSAGE, topK: top_k ?? USUAL_SECTIONS });
+		const room = Math.floor(characters * SHARE_OF_TEXT);
+		const budget = budgetOf(budget_tokens, Math.min(room, budget_characters ?? room), budget_characters !== undefined);
+		const packed = await assembleContext({
+			message,
+			budget,
+			...given({ lang }),
+			slices: [
+				{ name: 'skills', label: { en: 'Skills', zh: '技能' }, content: matches.map(skillBlock) },
+				{
+					name: 'sections',
+					label: { en: 'Documents', zh: '文档' },
+					content: found.hits.map(sectionBlock),
+					minScore: 0,
+				},
+			],
+		});
+		return {
+			...resultOf(packed, budget),
+			rejection_category: matches.length === 0 ? found.rejection_category : null,
+			has_more: false,
+			next_offset: null,
+		};
+	},
+	toMarkdown(packed) {
+		const { text, tokens, characters, budget, fragments, rejection_category, warnings } = packed;
+		const limits = [
+			...(budget.tokens === undefined ? [] : [`${budget.tokens} tokens`]),
+			`${budget.characters} characters`,
+		];
+		return joined(
+			[
+				rejection_category === null ? text : `Nothing is packed: ${rejection_category}`,
+				joined([
+					`- ${tokens} tokens, ${characters} characters, within ${limits.join(' and ')}`,
+					item('warnings', warnings.join('; ')),
+					fragments.map(
+						({ slice, id, score, tokens: size, kept, reason, cut }) =>
+							`- ${kept ? 'kept' : 'left out'} (${reason}${cut ? ', only its beginning' : ''}): ${slice} ${oneLine(id)}, ${size} tokens${score === null ? '' : `, score ${rounded(score)}`}`,
+					),
+				]),
+				rest(packed),
+			],
+			'\n\n',
+		);
+	},
+});
+
+/** What was asked for, and never more characters than a result has room for. */
+function budgetOf(tokens: number | undefined, characters: number, isByCharacters: boolean): Budget {
+	if (tokens !== undefined) return { tokens, characters };
+	return isByCharacters ? { characters } : { tokens: BUDGET_TOKENS, characters };
+}
+
+/** A skill; how relevant it is the text tells, as a match's score is of another kind than a section's. */
+function skillBlock({ unit_id, unit }: Match): Block {
+	const run = unit.entrypoints.map(({ command }) => `\n${oneLine(command)}`).join('');
+	return {
+		id: unit_id,
+		label: oneLine(unit.source),
+		keywords: [...unit.capability_tags, ...unit.keywords].join(' '),
+		text: `${unitLine(unit)}${run}`,
+	};
+}
+
+function sectionBlock({ id, title, headings, lines, text = '', normalized_score }: TextHit): Block {
+	const place = lines === null ? id : `${id}:${lines.join('-')}`;
+	return {
+		id: place,
+		label: oneLine([place, ...(headings.length > 0 ? headings : [title])].join(' > ')),
+		score: normalized_score,
+		text: text.trim(),
+	};
+}
+
+function resultOf({ text, trace }: AssembledContext, budget: Budget): Omit<Packed, 'rejection_category' | keyof Paged> {
+	const { tokens, characters, warnings, fragments } = trace;
+	return {
+		text,
+		tokens,
+		characters,
+		budget,
+		// A slice without blocks has a fragment of its own, which says that it is empty.
+		fragments: fragments
+			.filter(({ reason }) => reason !== 'empty')
+			.map(({ slice, id, score, tokens: size, kept, reason, cut }) => ({
+				slice,
+				id,
+				score,
+				tokens: size,
+				kept,
+				reason,
+				cut,
+			})),
+		warnings: warnings.map(({ message }) => message),
+	};
+}

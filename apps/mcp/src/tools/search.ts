@@ -1,0 +1,151 @@
+import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
+import * as z from 'zod';
+import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
+import { pageOf } from '../bounds.ts';
+import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { defineTool, type Paged } from '../tool.ts';
+
+/** Documents that can be asked for, and returned unless a caller says otherwise. */
+export const MOST_DOCUMENTS = 100;
+export const USUAL_DOCUMENTS = 5;
+
+const INPUT = {
+	query: z.string().describe('The question, in your own words, English or Chinese'),
+	scope: text('Only documents below this directory, such as tasks/'),
+	category: text('Only documents of this category'),
+	tags: texts('Only documents that have all of these tags'),
+	confidence: text('Only documents of high, medium, low or deprecated confidence'),
+	limit: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
+	today: text('The day that reviews are stale from, such as 2026-01-31; that of the clock unless given'),
+	explain: EXPLAIN,
+	lang: LANG,
+	offset: OFFSET,
+};
+
+/** What a search gives, by whichever name it was called. */
+export const SEARCH_OUTPUT = {
+	query: z.string(),
+	filter_stats: z.looseObject({
+		total_docs: z.number(),
+		filtered_docs: z.number(),
+		filter_ratio: z.string(),
+		filters_applied: z.array(z.string()),
+	}),
+	search_stats: z.looseObject({
+		method: z.string(),
+		engine: z.string(),
+		candidates: z.number(),
+		results: z.number(),
+		time_ms: z.number(),
+	}),
+	results: z.array(
+		z.looseObject({
+			id: z.string(),
+			path: z.string(),
+			title: z.string(),
+			score: z.number(),
+			confidence: z.string().nullable(),
+			last_reviewed: z.string().nullable(),
+			excerpt: z.string(),
+			citation: z.looseObject({
+				path: z.string(),
+				headings: z.array(z.string()),
+				lines: z.array(z.number()).nullable(),
+			}),
+			factors: z.array(FACTOR).optional(),
+		}),
+	),
+	answer: z.string(),
+	sources: z.array(z.string()),
+	rejection_category: z.string().nullable(),
+	notes: z.array(z.string()),
+};
+
+/** A document without its passage: the answer has those of the best, and pinakes_get any section. */
+type FoundDocument = Omit<SearchHit, 'passage'>;
+
+/** A page of what was found. */
+type FoundPage = Omit<SearchResult, 'results'> & { readonly results: readonly FoundDocument[] } & Paged;
+
+/** Documents that an answer is made of at most. */
+const MOST_SOURCES = 3;
+
+/** The day of the clock, such as 2026-01-31. */
+export function today(): string {
+	return new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** `pinakes_search`: what do the documents say to this question? */
+export const SEARCH = defineTool<typeof INPUT, FoundPage>({
+	name: 'pinakes_search',
+	title: 'Search the documents by a question',
+	description:
+		'Searches documents, filters first, and answers a question with their passages and citations (path, lines, headings). Where the evidence is weak there is no answer but rejection_category. Read whole sections with pinakes_get.',
+	input: INPUT,
+	output: SEARCH_OUTPUT,
+	async run({ index, characters }, { query, limit, offset, ...filters }) {
+		const from = offset ?? 0;
+		const end = Math.min(MOST_DOCUMENTS, from + (limit ?? USUAL_DOCUMENTS));
+		const options: KnowledgeOptions = { today: today(), ...given(filters) };
+		// One document more than is asked for tells whether there are more. Only an answer of fewer documents than it
+		// is made of at most would have that one in it as well.
+		const found = await search(index, query, { ...options, limit: Math.min(MOST_DOCUMENTS, end + 1) });
+		const said = end < MOST_SOURCES ? await search(index, query, { ...options, limit: end }) : found;
+		const documents = found.results.slice(0, end).map(({ passage, ...document }) => document);
+		// The answer comes with the first documents.
+		const frame = { ...said, results: [], ...(from === 0 ? {} : { answer: '', sources: [] }) };
+		const { items, has_more } = pageOf(documents, from, characters, frame);
+		const isMore = has_more || found.results.length > end;
+		return {
+			...frame,
+			search_stats: { ...said.search_stats, results: items.length },
+			results: items,
+			has_more: isMore,
+			next_offset: isMore ? from + items.length : null,
+		};
+	},
+	toMarkdown: foundText,
+});
+
+/** Says all of what was found. */
+function foundText(found: FoundPage): string {
+	const { query, filter_stats, search_stats, results, answer, sources, rejection_category, notes } = found;
+	const { total_docs, filtered_docs, filter_ratio, filters_applied } = filter_stats;
+	const { method, engine, candidates, time_ms } = search_stats;
+	return joined(
+		[
+			rejection_category === null ? answer : `No answer to ${oneLine(query)}: ${rejection_category}`,
+			joined([`Documents (${results.length}):`, results.map(documentText)]),
+			joined([
+				item('sources', sources),
+				item('notes', notes.join('; ')),
+				`- ${filters_applied.join(' ') || 'no filter'}: ${filtered_docs} of ${total_docs} documents (${filter_ratio} left out)`,
+				`- ${method} by ${engine}: ${candidates} candidates, ${rounded(time_ms)} ms`,
+			]),
+			rest(found),
+		],
+		'\n\n',
+	);
+}
+
+function documentText({
+	id,
+	path,
+	title,
+	score,
+	confidence,
+	last_reviewed,
+	excerpt,
+	citation,
+	factors,
+}: FoundDocument) {
+	const lines = citation.lines === null ? '' : `:${citation.lines.join('-')}`;
+	const facts = [
+		...(id === path ? [] : [`id ${id}`]),
+		...(confidence === null ? [] : [`confidence ${confidence}`]),
+		...(last_reviewed === null ? [] : [`reviewed ${last_reviewed}`]),
+		...(factors === undefined ? [] : [factorText(factors)]),
+	];
+	const headings = citation.headings.length > 0 ? ` > ${citation.headings.join(' > ')}` : '';
+	return `- ${rounded(score)} ${oneLine(`${path}${lines} ${title}${headings}`)}${facts.length > 0 ? ` (${oneLine(facts.join(', '))})` : ''}: ${oneLine(excerpt)}`;
+}

@@ -1,0 +1,150 @@
+import { findContexts, matchUnits, openIndex, retrieveEntry } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { search } from '@pinakes/query/search';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { connectHere } from '../testing/client.ts';
+import { expectComplete } from '../testing/complete.ts';
+import { FIXTURE_INDEX } from '../testing/fixture-index.ts';
+
+const TOOLS = [
+	'pinakes_match',
+	'pinakes_contexts',
+	'pinakes_search',
+	'hybrid_search',
+	'pinakes_outline',
+	'pinakes_get',
+	'pinakes_pack',
+];
+
+let folder: string;
+
+beforeAll(async () => {
+	folder = await FIXTURE_INDEX;
+});
+
+const opened = () => openIndex(directorySource(folder));
+
+describe('the list of tools', () => {
+	it('has them in one order, each read-only, closed, and with schemas', async () => {
+		const { client } = await connectHere(folder);
+		const { tools } = await client.listTools();
+		expect(tools.map(({ name }) => name)).toEqual(TOOLS);
+		for (const { description, annotations, inputSchema, outputSchema } of tools) {
+			expect(description).toMatch(/\.$/);
+			expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
+			expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+			expect(outputSchema?.required).toEqual(expect.arrayContaining(['has_more', 'next_offset']));
+		}
+	});
+
+	it('does not fill the context of an agent', async () => {
+		const { client } = await connectHere(folder);
+		expect(JSON.stringify((await client.listTools()).tools).length).toBeLessThan(24_000);
+	});
+});
+
+/** Calls of every tool: answers, refusals and everything that can be added to them. */
+const CALLS: [string, object][] = [
+	['pinakes_match', { tags: ['git-commit'], ide: 'cursor', explain: true }],
+	['pinakes_match', { goal: '数据库迁移', lang: 'zh' }],
+	['pinakes_match', { tags: ['git-commit'], ide: 'vscode', explain: true }],
+	['pinakes_match', { keywords: ['nothing of the kind'] }],
+	['pinakes_match', { tags: ['backup'], constraints: ['no-network'], env: 'windows' }],
+	['pinakes_contexts', { keywords: ['authentication', 'JWT'], task: 'requirements_review', explain: true }],
+	['pinakes_contexts', { story: '作为用户，我想登录支付系统', epic: 'EPIC-01' }],
+	['pinakes_search', { query: 'how do I roll back a release?', explain: true }],
+	['pinakes_search', { query: '如何处理退款？', today: '2027-01-01' }],
+	['pinakes_search', { query: 'banana flights release' }],
+	['pinakes_search', { query: 'sign the build', scope: 'handbook', tags: ['python'] }],
+	['hybrid_search', { query: 'how do I roll back a release?', top_k: 2 }],
+	['hybrid_search', { query: 'flights to Lisbon' }],
+	['pinakes_outline', {}],
+	['pinakes_outline', { path: 'handbook/release.md', depth: 2 }],
+	['pinakes_get', { target_entry: 'Step 1', file_paths: ['handbook/release.md'] }],
+	['pinakes_get', { target_entry: 'Steps', context_hint: 'signing' }],
+	['pinakes_pack', { message: 'write the notes of a release', budget_tokens: 100 }],
+	['pinakes_pack', { message: 'flights to Lisbon' }],
+	['pinakes_get', { target_entry: 'Step 9', file_paths: ['handbook/release.md', 'gone.md'] }],
+];
+
+describe('every call', () => {
+	it.each(CALLS)('%s %j says in its text all that its structured content has', async (tool, args) => {
+		const answer = await (await connectHere(folder)).call(tool, args);
+		expect(answer.isError).toBe(false);
+		expectComplete(answer);
+	});
+
+	it.each(CALLS)('%s %j is bounded, however little it may have', async (tool, args) => {
+		const maxChars = 1000;
+		const { text, data } = await (await connectHere(folder, maxChars)).call(tool, args);
+		expect(JSON.stringify(data).length).toBeLessThanOrEqual(maxChars + '"has_more":true,'.length);
+		expect(text.length).toBeLessThan(maxChars * 1.5);
+	});
+});
+
+describe('arguments', () => {
+	it.each([
+		['pinakes_search', { qury: 'x' }, 'There is no argument qury. Did you mean query?'],
+		['pinakes_match', { tag: ['x'] }, 'There is no argument tag. Did you mean tags?'],
+		['pinakes_get', { target_entry: 'x', path: 'y' }, 'There is no argument path.'],
+		['hybrid_search', { query: 'x', k: 3 }, 'The arguments are query, scope, top_k, min_score, offset.'],
+		['pinakes_outline', { __proto__x: 1 }, 'There is no argument __proto__x.'],
+		['pinakes_search', { query: 7 }, 'query: Invalid input: expected string, received number'],
+		['pinakes_search', { query: '' }, 'The question is empty'],
+		['pinakes_search', { query: 'x', limit: 101 }, 'limit: Too big: expected number to be <=100'],
+		['pinakes_search', { query: 'x', tags: ['redsi'] }, 'No document has the tag redsi. Did you mean redis?'],
+		['pinakes_search', { query: 'x', offset: -1 }, 'offset: Too small'],
+		['pinakes_match', { tags: ['x'], limit: 9 }, 'limit is 1 to 3'],
+		['pinakes_contexts', {}, 'pinakes_contexts needs keywords, or a story to take them from.'],
+		['pinakes_contexts', { keywords: ['x'], task: 'nonsense' }, 'There is no task nonsense, but '],
+		['pinakes_outline', { path: 'handbok' }, 'There is no document and no directory handbok. Did you mean handbook?'],
+		['hybrid_search', { query: 'x', scope: 'handbok' }, 'No document has the scope handbok/. Did you mean handbook/?'],
+	])('%s %j is an error that says the mend', async (tool, args, message) => {
+		const answer = await (await connectHere(folder)).call(tool, args);
+		expect(answer.isError).toBe(true);
+		expect(answer.text).toContain(message);
+	});
+
+	it('may all be null but for those that are needed', async () => {
+		const { client, call } = await connectHere(folder);
+		const { tools } = await client.listTools();
+		for (const { name, inputSchema } of tools) {
+			const { required = [], properties = {} } = inputSchema;
+			const args = Object.keys(properties).map((field) => [field, required.includes(field) ? 'release' : null]);
+			const { isError, text } = await call(name, Object.fromEntries(args));
+			expect([name, isError && !text.startsWith('pinakes_contexts needs')]).toEqual([name, false]);
+		}
+	});
+});
+
+describe('what tools give is what look-ups give', () => {
+	it('pinakes_match', async () => {
+		const query = { tags: ['git-commit'], ide: 'cursor' };
+		const { matches } = await matchUnits(await opened(), query);
+		const { data } = await (await connectHere(folder)).call('pinakes_match', { ...query, explain: true });
+		expect(data.matches[0]).toMatchObject({ ...matches[0], package: { package_id: 'gh:lantern/pairwright' } });
+	});
+
+	it('pinakes_contexts', async () => {
+		const query = { keywords: ['authentication'], task: 'task_generation' };
+		const { data } = await (await connectHere(folder)).call('pinakes_contexts', query);
+		expect(data).toEqual({ ...(await findContexts(await opened(), query)), has_more: false, next_offset: null });
+	});
+
+	it.each([1, 2, 5])('pinakes_search of %i documents', async (limit) => {
+		const question = 'how do I roll back a release?';
+		const { results, search_stats, ...wanted } = await search(await opened(), question, { limit, today: '2026-01-31' });
+		const args = { query: question, limit, today: '2026-01-31' };
+		const { data } = await (await connectHere(folder)).call('pinakes_search', args);
+		expect(data).toMatchObject(wanted);
+		expect(data.results).toEqual(results.map(({ passage, ...hit }) => hit));
+		expect(data.has_more).toBe(limit < 3);
+	});
+
+	it('pinakes_get', async () => {
+		const request = { targetEntry: 'Step 1', filePaths: ['handbook/release.md'] };
+		const args = { target_entry: 'Step 1', file_paths: ['handbook/release.md'] };
+		const { data } = await (await connectHere(folder)).call('pinakes_get', args);
+		expect(data).toEqual({ ...(await retrieveEntry(await opened(), request)), has_more: false, next_offset: null });
+	});
+});

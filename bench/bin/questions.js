@@ -1,0 +1,43 @@
+/**
+ * Questions about documentation as its readers ask them, with the filter that fits and without:
+ * `node bench/bin/questions.js [FOLDER … --questions FILE] [--json]`. Without folders those of ../shared/data/docs,
+ * where they are there, whose table is left in docs/search-questions.md.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildIndex } from '@pinakes/indexer';
+import { openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { askQuestions, readQuestions } from '../src/ask-questions.js';
+import { orExit, orUsage, typedPath } from '../src/command.js';
+import { questionsPage } from '../src/questions-page.js';
+
+const USAGE = 'Usage: node bench/bin/questions.js [FOLDER … --questions FILE] [--json]';
+const QUESTIONS = fileURLToPath(new URL('../data/questions.jsonl', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../docs/search-questions.md', import.meta.url));
+
+const { values, positionals } = orUsage(USAGE, () => {
+	const options = /** @type {const} */ ({ questions: { type: 'string' }, json: { type: 'boolean' } });
+	const parsed = parseArgs({ options, allowPositionals: true });
+	if (parsed.positionals.length > 0 && parsed.values.questions === undefined) throw new Error('Name --questions FILE.');
+	return parsed;
+});
+const isUsual = positionals.length === 0;
+const folders = isUsual ? ['tidb-zh', 'redis-en'].map((name) => join(DOCS, name)) : positionals.map(typedPath);
+if (isUsual && !folders.every(existsSync)) {
+	console.log(`questions: there is no ${DOCS}; name folders of markdown, and questions.`);
+	process.exit();
+}
+const file = values.questions === undefined ? QUESTIONS : typedPath(values.questions);
+const questions = orExit(() => readQuestions(readFileSync(file, 'utf8'), file));
+const out = mkdtempSync(join(tmpdir(), 'pinakes-questions-'));
+process.once('exit', () => rmSync(out, { recursive: true, force: true }));
+await buildIndex({ folders, out, vectors: 'lsa' });
+const asked = await askQuestions(await openIndex(directorySource(out)), questions);
+const page = questionsPage(asked);
+console.log(values.json ? JSON.stringify(asked) : page);
+if (isUsual) writeFileSync(PAGE, page);

@@ -1,0 +1,15 @@
+/** What every search reads. An index has files for units beside, of which there are none here. */
+export const READ = /^(?:manifest|parts\/text|parts\/(?:text_terms|sections|section_vectors|term_vectors)\.\d+)\.json$/;
+
+/** What a search reads for words in quotation marks, which stand so in some questions. */
+export const TEXTS = /^parts\/section_texts\.\d+\.json$/;
+
+/**
+ * The files of an index that count.
+ *
+ * @param {import('./engines.js').Files | undefined} files
+ * @param {RegExp} paths
+ */
+export function filesOf(files, paths) {
+	return new Map([...(files ?? [])].filter(([path]) => paths.test(path)));
+}

@@ -1,0 +1,96 @@
+import type { Heading } from '@pinakes/query';
+import { SUGGESTION_INDEX, type Suggestions, suggestionFile, suggestionTokens } from '@pinakes/query/format';
+import fc from 'fast-check';
+import { Index } from 'flexsearch';
+import { describe, expect, it } from 'vitest';
+import type { IndexFiles } from '../../write/parts.ts';
+import { type SuggestionSources, writeSuggestions } from './write.ts';
+
+function heading(text: string, ...children: Heading[]): Heading {
+	return { level: 1, text, first_line: 1, last_line: 1, children };
+}
+
+const SOURCES: SuggestionSources = {
+	outlines: [
+		{ path: 'a.md', title: 'Configure replication', headings: [heading('Errors', heading('Restore a backup'))] },
+		{ path: 'b.md', title: '备份集群', headings: [heading('Errors'), heading('从备份恢复 TiDB')] },
+	],
+	units: ['release-notes'],
+	tags: ['redis'],
+};
+
+function written(sources: SuggestionSources): IndexFiles {
+	const files: IndexFiles = new Map();
+	writeSuggestions(files, sources);
+	return files;
+}
+
+/** Suggests as a page does: one file by the first token, imported into FlexSearch. */
+function suggest(files: IndexFiles, query: string): (readonly string[])[] {
+	const text = files.get(suggestionFile(suggestionTokens(query)[0]) ?? '');
+	if (text === undefined) return [];
+	const { entries, index: parts } = JSON.parse(text) as Suggestions;
+	const index = new Index({ ...SUGGESTION_INDEX, encode: suggestionTokens });
+	for (const [key, data] of Object.entries(parts)) index.import(key, data);
+	return (index.search(query, { limit: 5 }) as number[]).map((place) => entries[place] as readonly string[]);
+}
+
+describe('suggestions', () => {
+	const files = written(SOURCES);
+
+	it.each<[string, string[]]>([
+		['r', ['release-notes', 'redis', 'Configure replication', 'Restore a backup']],
+		['repl', ['Configure replication']],
+		['configure repl', ['Configure replication']],
+		['CONF', ['Configure replication']],
+		['备', ['备份集群', '从备份恢复 TiDB']],
+		['恢复', ['从备份恢复 TiDB']],
+		['tid', ['从备份恢复 TiDB']],
+		['nothing', []],
+		['', []],
+		['!', []],
+	])('go on from %j', (query, texts) => {
+		expect(
+			suggest(files, query)
+				.map(([text]) => text)
+				.sort(),
+		).toEqual([...texts].sort());
+	});
+
+	it('say what they are, and the document where only one has them', () => {
+		expect(suggest(files, 'errors')).toEqual([['Errors', 'heading', '']]);
+		expect(suggest(files, 'restore')).toEqual([['Restore a backup', 'heading', 'a.md']]);
+		expect(suggest(files, 'release')).toEqual([['release-notes', 'unit', '']]);
+	});
+
+	it('are the same bytes each time', () => {
+		expect([...written(SOURCES)]).toEqual([...files]);
+	});
+
+	it('cost little for a first letter, however many there are', () => {
+		const outlines = Array.from({ length: 5_000 }, (_, i) => ({
+			path: `${i}.md`,
+			title: `Replica ${i}`,
+			headings: [],
+		}));
+		const many = written({ outlines, units: [], tags: [] });
+		const countOf = (file: string): number => (JSON.parse(many.get(file) as string) as Suggestions).entries.length;
+		expect(countOf('suggest/r.json')).toBe(50);
+		expect(countOf('suggest/re.json')).toBe(1_000);
+	});
+
+	it('are found by the first letters of each of their words, whatever the text', () => {
+		fc.assert(
+			fc.property(
+				fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '备', '份', ' ', '-', '_', '9', 'ö', 'ж') }),
+				(title) => {
+					const some = written({ outlines: [{ path: 'x.md', title, headings: [] }], units: [], tags: [] });
+					for (const token of suggestionTokens(title)) {
+						expect(suggest(some, token).map(([, kind]) => kind)).toEqual(['title']);
+					}
+					for (const file of some.keys()) expect(file).toMatch(/^suggest\/[a-z0-9_-]+\.json$/);
+				},
+			),
+		);
+	});
+});

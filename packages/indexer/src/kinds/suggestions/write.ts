@@ -1,0 +1,96 @@
+import type { DocumentOutline, Heading } from '@pinakes/query';
+import {
+	SUGGESTION_INDEX,
+	type Suggestion,
+	type SuggestionKind,
+	suggestionFile,
+	suggestionTokens,
+} from '@pinakes/query/format';
+import { Index } from 'flexsearch';
+import { compare } from '../../report.ts';
+import type { IndexFiles } from '../../write/parts.ts';
+
+/** Characters of a suggestion; a longer heading is prose. */
+const LONGEST_TEXT = 120;
+
+/** What suggestions are made of. */
+export interface SuggestionSources {
+	readonly outlines: readonly DocumentOutline[];
+	/** Names of units. */
+	readonly units: readonly string[];
+	readonly tags: readonly string[];
+}
+
+/** Entries of a file at most: of one for a single letter, which is loaded first, and of any other. */
+const MOST_FIRST = 50;
+const MOST_ENTRIES = 1_000;
+
+/** Writes what a page suggests while somebody types. */
+export function writeSuggestions(files: IndexFiles, sources: SuggestionSources): void {
+	const byFile = new Map<string, { begins: Suggestion[]; has: Suggestion[] }>();
+	for (const suggestion of suggestionsOf(sources)) {
+		const [first, ...others] = filesOf(suggestion[0]);
+		const names = new Set(others.flat());
+		for (const name of first ?? []) {
+			bucketOf(byFile, name).begins.push(suggestion);
+			names.delete(name);
+		}
+		for (const name of names) bucketOf(byFile, name).has.push(suggestion);
+	}
+	for (const [name, { begins, has }] of [...byFile].sort(([a], [b]) => compare(a, b))) {
+		const most = FIRST_FILE.test(name) ? MOST_FIRST : MOST_ENTRIES;
+		const entries = [...begins, ...has].slice(0, most);
+		files.set(name, JSON.stringify({ entries, index: exported(entries) }));
+	}
+}
+
+/** The file of a single letter or digit. */
+const FIRST_FILE = /\/[a-z0-9]\.json$/;
+
+/** For each token of a text the files that have it: that of its beginning, and that of its first letter. */
+function filesOf(text: string): string[][] {
+	return suggestionTokens(text).map((token) => {
+		const names = [suggestionFile(token), suggestionFile([...token][0])];
+		return [...new Set(names)].filter((name) => name !== undefined);
+	});
+}
+
+function bucketOf<T>(byFile: Map<string, { begins: T[]; has: T[] }>, name: string): { begins: T[]; has: T[] } {
+	const bucket = byFile.get(name) ?? { begins: [], has: [] };
+	byFile.set(name, bucket);
+	return bucket;
+}
+
+/** Each text of a kind once, titles first; the path of what only one document has. */
+function suggestionsOf({ outlines, units, tags }: SuggestionSources): Suggestion[] {
+	const found = new Map<string, { text: string; kind: SuggestionKind; path: string }>();
+	const add = (text: string, kind: SuggestionKind, path: string): void => {
+		const shown = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+		const key = `${kind} ${shown}`;
+		const known = found.get(key);
+		if (known === undefined) found.set(key, { text: shown, kind, path });
+		else if (known.path !== path) known.path = '';
+	};
+	for (const name of units) add(name, 'unit', '');
+	for (const { title, path } of outlines) add(title, 'title', path);
+	for (const tag of tags) add(tag, 'tag', '');
+	for (const { headings, path } of outlines) for (const text of textsOf(headings)) add(text, 'heading', path);
+	return [...found.values()].filter(({ text }) => text !== '').map(({ text, kind, path }) => [text, kind, path]);
+}
+
+function textsOf(headings: readonly Heading[]): string[] {
+	return headings.flatMap(({ text, children }) => [text, ...textsOf(children)]);
+}
+
+/** An index of the entries' places, as FlexSearch exports it. */
+function exported(entries: readonly Suggestion[]): Record<string, string> {
+	const index = new Index({ ...SUGGESTION_INDEX, encode: suggestionTokens });
+	entries.forEach(([text], place) => {
+		index.add(place, text);
+	});
+	const parts: [string, string][] = [];
+	index.export((key, data) => {
+		if (typeof data === 'string') parts.push([key, data]);
+	});
+	return Object.fromEntries(parts.sort(([a], [b]) => compare(a, b)));
+}

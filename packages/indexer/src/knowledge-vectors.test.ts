@@ -1,0 +1,258 @@
+import { type Index, memorySource, openIndex, scoreOf } from '@pinakes/query';
+import { type KnowledgeOptions, search, searchHybrid } from '@pinakes/query/search';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BASE, pagesOnMatters, vectorFiles } from './testing/knowledge-index.ts';
+import type { IndexFiles } from './write/parts.ts';
+
+const WEIGHT = 0.6;
+
+let files: IndexFiles;
+let matters: Index;
+let base: Index;
+
+beforeAll(async () => {
+	files = await vectorFiles(pagesOnMatters(40), WEIGHT);
+	matters = await openIndex(memorySource(files));
+	base = await openIndex(memorySource(await vectorFiles({ ...pagesOnMatters(20), ...BASE }, WEIGHT)));
+});
+
+/** An index opened anew, which remembers nothing. */
+const anew = (): Promise<Index> => openIndex(memorySource(files));
+
+const timeless = async (index: Index, query: string, options: KnowledgeOptions) => {
+	const { search_stats, ...rest } = await search(index, query, options);
+	return { ...rest, search_stats: { ...search_stats, time_ms: 0 } };
+};
+
+describe('the usage examples of the requirements, with vectors', () => {
+	it.each<[string, KnowledgeOptions, string[]]>([
+		['如何配置 Kubernetes Pod？', {}, ['docs/tasks/configure-pod-security.md', 'docs/tasks/configure-pod.md']],
+		['Pod 的生命周期', { scope: 'concepts/' }, ['docs/concepts/pods.md', 'docs/concepts/workloads/pod-lifecycle.md']],
+		['部署应用', { tag: 'deployment', confidence: 'high' }, ['docs/tasks/deploy-app.md']],
+		['安全配置', { scope: 'tasks/', tag: ['security'], confidence: 'high' }, ['docs/tasks/configure-pod-security.md']],
+	])('%s %j', async (query, options, paths) => {
+		const { results, search_stats, rejection_category } = await search(base, query, options);
+		expect(results.map(({ path }) => path).sort()).toEqual(paths);
+		expect(search_stats).toMatchObject({ engine: 'hybrid', method: 'direct_read' });
+		expect(search_stats.vector_comparisons).toBeGreaterThanOrEqual(paths.length);
+		expect(rejection_category).toBeNull();
+	});
+});
+
+describe('the method', () => {
+	it.each([
+		[{ scope: 'bread/' }, 'scoped_vector_search', 40],
+		[{}, 'keyword_then_vector', 120],
+		[{ scope: 'bread/', confidence: 'medium' }, 'scoped_vector_search', 40],
+	])('with %j is %s', async (options, method, candidates) => {
+		const { search_stats } = await search(matters, 'bread oven', options);
+		expect(search_stats).toMatchObject({ method, candidates, engine: 'hybrid' });
+		// Few documents are compared all, of many those that text found best; a page has two sections at most.
+		expect(search_stats.vector_comparisons).toBeLessThanOrEqual(method === 'scoped_vector_search' ? 80 : 140);
+		expect(search_stats.vector_comparisons).toBeGreaterThanOrEqual(40);
+	});
+
+	it('without candidates is a full search', async () => {
+		const { search_stats, notes } = await search(base, 'Pod', { scope: 'reference/', tag: 'pods' });
+		expect(search_stats).toMatchObject({ method: 'full_vector_search', candidates: 0, engine: 'hybrid' });
+		expect(notes).toHaveLength(1);
+	});
+
+	it('compares everything where text found nothing good', async () => {
+		const { search_stats } = await search(matters, 'zzzq xxxq yyyq vvvq wwwq kkkq bread', { lang: 'en' });
+		expect(search_stats.vector_comparisons).toBeGreaterThanOrEqual(matters.manifest.counts.sections);
+	});
+
+	it('compares nothing where no word is known', async () => {
+		const { search_stats, rejection_category } = await search(matters, 'zzzq', {});
+		expect(search_stats.vector_comparisons).toBe(0);
+		expect(rejection_category).toBe('no_match');
+	});
+});
+
+describe('search with vectors', () => {
+	it('finds a page by what it is about that shares no word with the question', async () => {
+		const query = 'yeast';
+		const byText = await search(matters, query, { scope: 'bread/', limit: 100, vectors: 'none' });
+		const both = await search(matters, query, { scope: 'bread/', limit: 100, explain: true });
+		const found = new Set(byText.results.map(({ path }) => path));
+		const further = both.results.filter(({ path }) => !found.has(path));
+		expect([found.size, further.length]).toEqual([32, 8]);
+		for (const { text_score, vector_score } of further) {
+			expect(text_score).toBe(0);
+			expect(vector_score).toBeGreaterThan(0);
+		}
+		expect(byText.search_stats).toMatchObject({ engine: 'bm25' });
+		expect(Object.hasOwn(byText.search_stats, 'vector_comparisons')).toBe(false);
+	});
+
+	const question = fc.constantFrom(
+		'bread dough',
+		'how do I brake on my bicycle?',
+		'花园 土壤',
+		'seed wheel',
+		'"dough yeast"',
+	);
+	const options = fc.record({
+		scope: fc.constantFrom('', 'bread/', 'garden'),
+		limit: fc.integer({ min: 1, max: 50 }),
+		fusion: fc.constantFrom('sum' as const, 'rrf' as const),
+		minScore: fc.constantFrom(0, 0.3, 0.9),
+	});
+
+	it('has scores of parts from 0 to 1, and factors that give the score to the last bit', async () => {
+		await fc.assert(
+			fc.asyncProperty(question, options, async (query, asked) => {
+				const explained = await timeless(matters, query, { ...asked, explain: true });
+				const plain = await timeless(matters, query, asked);
+				for (const { score, factors = [], text_score = -1, vector_score = -1, path } of explained.results) {
+					expect(scoreOf(factors)).toBe(score);
+					const retrieval = factors.find(({ name }) => name === 'retrieval')?.value as number;
+					for (const part of [retrieval, text_score, vector_score]) expect(part >= 0 && part <= 1 + 1e-9).toBe(true);
+					expect(vector_score === 0 || vector_score >= asked.minScore).toBe(true);
+					expect(path.startsWith(asked.scope.replace(/\/$/, ''))).toBe(true);
+				}
+				const results = explained.results.map(({ factors: _, text_score: __, vector_score: ___, ...hit }) => hit);
+				expect({ ...explained, results }).toEqual(plain);
+			}),
+			{ numRuns: 40 },
+		);
+	});
+
+	it('is the same whatever was asked, and read, before', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(fc.tuple(question, options), { minLength: 1, maxLength: 4 }), async (asked) => {
+				const index = await anew();
+				for (const [query, one] of asked) {
+					expect(await timeless(index, query, one)).toEqual(await timeless(await anew(), query, one));
+				}
+			}),
+			{ numRuns: 20 },
+		);
+	});
+
+	it('merges text and vectors by the weight of the index, less for a short query', async () => {
+		for (const [query, share] of [
+			['bread', 1 / 6],
+			['bread flour oven dough yeast crust', 1],
+			['面包烤箱', 0.25],
+		] as const) {
+			const { results } = await search(matters, query, { explain: true, limit: 20 });
+			const best = Math.max(...results.map(({ text_score = 0 }) => text_score));
+			for (const { factors = [], text_score = 0, vector_score = 0 } of results) {
+				const retrieval = factors.find(({ name }) => name === 'retrieval')?.value;
+				const weight = WEIGHT * share;
+				expect(retrieval).toBeCloseTo((text_score + weight * vector_score * best) / (1 + weight), 9);
+			}
+		}
+	});
+
+	it('refuses what text refuses', async () => {
+		const weak = 'banana flights zzzq xxxq yyyq bread wwwq kkkq vvvq uuuq';
+		for (const query of [weak, 'zzzq', 'the of and']) {
+			const { rejection_category, answer } = await search(matters, query, {});
+			const byText = await search(matters, query, { vectors: 'none' });
+			expect([rejection_category, answer]).toEqual([byText.rejection_category, byText.answer]);
+		}
+		expect((await search(matters, weak, {})).rejection_category).toBe('below_min_score');
+	});
+
+	it('is text alone where vectors have no weight, or there are none', async () => {
+		const index = await openIndex(memorySource(await vectorFiles(pagesOnMatters(4), 0)));
+		expect((await search(index, 'bread')).search_stats.engine).toBe('bm25');
+		const without = await openIndex(memorySource(await vectorFiles(pagesOnMatters(4), 1, 'none')));
+		expect((await search(without, 'bread')).search_stats.engine).toBe('bm25');
+	});
+
+	it.each<[KnowledgeOptions, RegExp]>([
+		[{ fusion: 'max' as 'sum' }, /fusion is sum or rrf/],
+		[{ minScore: 1.5 }, /minScore 0 to 1/],
+		[{ minScore: Number.NaN }, /minScore 0 to 1/],
+		[{ minScore: '0.5' as unknown as number }, /minScore 0 to 1/],
+		[{ vectors: 'lsa' as 'none' }, /vectors/],
+		[{ vectors: {} as 'none' }, /vectors/],
+		[{ encoder: {} as never }, /encoder/],
+		[{ write: 'x' as never }, /write/],
+		[{ timeout: -1 }, /timeout/],
+	])('refuses %j', async (asked, message) => {
+		await expect(search(matters, 'bread', asked)).rejects.toThrow(message);
+	});
+});
+
+describe('what was answered before', () => {
+	it('is answered again, by a result of its own', async () => {
+		const index = await anew();
+		const first = await search(index, 'bread dough', { explain: true });
+		const again = await search(index, 'bread dough', { explain: true });
+		const time_ms = again.search_stats.time_ms;
+		expect(again).toEqual({ ...first, search_stats: { ...first.search_stats, time_ms } });
+		(again.results as unknown[]).length = 0;
+		(first.filter_stats.filters_applied as string[]).push('spoilt');
+		const third = await search(index, 'bread dough', { explain: true });
+		expect(third.results).toHaveLength(5);
+		expect(third.filter_stats.filters_applied).toEqual([]);
+	});
+
+	it('is not read again, and not taken for another question, option or index', async () => {
+		let reads = 0;
+		const source = memorySource(files);
+		const read = (file: string) => {
+			reads++;
+			return source.read(file);
+		};
+		const index = await openIndex({ ...source, read });
+		await search(index, 'bread dough', { scope: 'bread/' });
+		const before = reads;
+		await search(index, 'bread dough', { scope: 'Bread' });
+		expect(reads).toBe(before);
+		const other = await search(index, 'bread dough', { scope: 'garden/' });
+		expect(other.results.every(({ path }) => path.startsWith('garden/'))).toBe(true);
+		expect((await search(index, 'bread dough', { scope: 'bread/', limit: 1 })).results).toHaveLength(1);
+		expect((await search(base, 'bread dough', { scope: 'bread/' })).filter_stats.total_docs).not.toBe(
+			other.filter_stats.total_docs,
+		);
+	});
+});
+
+describe('searchHybrid', () => {
+	it('ranks by text as searchText does', async () => {
+		const { hits, vector_comparisons } = await searchHybrid(matters, 'bread dough', { mode: 'text', topK: 20 });
+		expect(vector_comparisons).toBe(0);
+		for (const { score, text_score, vector_score } of hits) expect([score, vector_score]).toEqual([text_score, 0]);
+		expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).sort((a, b) => b - a));
+	});
+
+	it('ranks by vectors alone among all sections', async () => {
+		const { hits, vector_comparisons } = await searchHybrid(matters, 'bicycle pedal saddle', {
+			mode: 'vector',
+			topK: 40,
+		});
+		expect(vector_comparisons).toBe(matters.manifest.counts.sections);
+		for (const { score, vector_score, id } of hits) {
+			expect(score).toBe(vector_score);
+			expect(id).toMatch(/^bicycle\//);
+		}
+	});
+
+	it('ranks by both, documents each once', async () => {
+		const { hits } = await searchHybrid(matters, 'bicycle pedal saddle');
+		expect(hits).toHaveLength(10);
+		expect(new Set(hits.map(({ id }) => id)).size).toBe(10);
+		const { hits: byRanks } = await searchHybrid(matters, 'bicycle pedal saddle', { fusion: 'rrf' });
+		expect(byRanks[0]?.score).toBeLessThanOrEqual(1);
+	});
+
+	it.each([
+		[{ mode: 'max' as 'text' }, /no mode max, but text, vector, hybrid/],
+		[{ topK: 0 }, /topK/],
+	])('refuses %j', async (asked, message) => {
+		await expect(searchHybrid(matters, 'bread', asked)).rejects.toThrow(message);
+	});
+
+	it('refuses vectors alone where there are none', async () => {
+		const without = await openIndex(memorySource(await vectorFiles(pagesOnMatters(4), 1, 'none')));
+		await expect(searchHybrid(without, 'bread', { mode: 'vector' })).rejects.toThrow(/no vectors/);
+		expect((await searchHybrid(without, 'bread')).vector_comparisons).toBe(0);
+	});
+});

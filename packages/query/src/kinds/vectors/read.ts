@@ -1,0 +1,165 @@
+import { partFile } from '../../codec/cuts.ts';
+import { decodeLevels } from '../../codec/levels.ts';
+import { fits, type Shape } from '../../json.ts';
+import type { Manifest } from '../../manifest.ts';
+import type { Recipe } from '../../recipe.ts';
+import { damaged, readKeys } from '../tables.ts';
+import {
+	MOST_VECTOR_DIMENSIONS,
+	MOST_VECTOR_WEIGHT,
+	SECTION_VECTORS_TABLE,
+	SECTIONS_TO_A_PART,
+	type SectionVectorsPart,
+	TERM_VECTORS_TABLE,
+	type TermVectorRow,
+	TRAINED,
+	type VectorSettings,
+} from './format.ts';
+
+/** Bytes of section vectors, and term vectors, that are kept decoded; beyond, all are forgotten. */
+const MOST_BYTES = 2 ** 27;
+const MOST_TERMS = 2 ** 14;
+
+/** A term's vector: each number stands for itself times the scale. */
+export interface TermVector {
+	readonly numbers: Int8Array;
+	readonly scale: number;
+}
+
+/** The vectors of the sections of a part, one after the other. */
+export interface SectionVectors {
+	readonly numbers: Int8Array;
+	/** 1 over each vector's length; 0 for one without length, which is like nothing. */
+	readonly inverses: Float64Array;
+	/** Of trained vectors, else empty: see format.ts. */
+	readonly scales: readonly number[];
+}
+
+/** Section vectors by the number of their part. */
+export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
+
+/** The vectors of an index. */
+export interface Vectors {
+	readonly settings: VectorSettings;
+	/** Reads the parts that hold the vectors of these sections. */
+	sections(sections: Iterable<number>): Recipe<SectionVectorParts>;
+	/** Reads the vectors of terms, undefined for those that have none of their own. */
+	terms(terms: readonly string[]): Recipe<(TermVector | undefined)[]>;
+}
+
+const isNumber: Shape = Number.isFinite;
+const SETTINGS: Shape = {
+	embedder: '',
+	fingerprint: '',
+	dimensions: (json) => fits(json, 0) && (json as number) <= MOST_VECTOR_DIMENSIONS,
+	weight: (json) => (json as number) >= 0 && (json as number) <= MOST_VECTOR_WEIGHT && Number.isFinite(json),
+	dimension_scales: [isNumber],
+};
+const IN_MANIFEST: Shape = { counts: { sections: 0 }, cuts: { section_vectors: [0], term_vectors: [''] } };
+const PART: Shape = { numbers: '', scales: [isNumber] };
+
+const opened = new WeakMap<Manifest, Vectors>();
+
+/** The part that a section's vector is in. */
+export function vectorPartOf(section: number): number {
+	return Math.floor(section / SECTIONS_TO_A_PART);
+}
+
+/**
+ * Opens the vectors of an index; undefined where it has none. What was read and decoded is kept with it.
+ *
+ * @throws PinakesError `damaged_part` where the manifest says of them what cannot be
+ */
+export function openVectors(manifest: Manifest): Vectors | undefined {
+	const settings = manifest.vectors;
+	if (settings === undefined) return undefined;
+	const known = opened.get(manifest);
+	if (known !== undefined) return known;
+	if (!fits(manifest, IN_MANIFEST) || !fits(settings, SETTINGS)) return damaged(SECTION_VECTORS_TABLE);
+	const { dimensions, embedder, dimension_scales } = settings;
+	if (dimensions === 0) return undefined;
+	const parts = Math.ceil(manifest.counts.sections / SECTIONS_TO_A_PART);
+	const cuts = manifest.cuts.section_vectors;
+	const isCut = cuts.length === parts && cuts.every((first, part) => first === part * SECTIONS_TO_A_PART);
+	if (!isCut || dimension_scales.length !== (embedder === TRAINED ? dimensions : 0)) {
+		return damaged(SECTION_VECTORS_TABLE);
+	}
+	const vectors = toVectors(manifest, settings);
+	opened.set(manifest, vectors);
+	return vectors;
+}
+
+function toVectors(manifest: Manifest, settings: VectorSettings): Vectors {
+	const { dimensions } = settings;
+	const kept = new Map<number, SectionVectors>();
+	const keptTerms = new Map<string, TermVector | undefined>();
+
+	return {
+		settings,
+		*sections(sections) {
+			if (kept.size * SECTIONS_TO_A_PART * dimensions > MOST_BYTES) kept.clear();
+			const parts = new Map<number, SectionVectors>();
+			const missing: number[] = [];
+			let last = -1;
+			for (const section of sections) {
+				const part = vectorPartOf(section);
+				if (part === last || parts.has(part)) continue;
+				last = part;
+				const known = kept.get(part);
+				if (known !== undefined) parts.set(part, known);
+				else if (!missing.includes(part)) missing.push(part);
+			}
+			const read = (yield missing.map((part) => ({
+				file: partFile(SECTION_VECTORS_TABLE, part),
+				shape: PART,
+			}))) as readonly SectionVectorsPart[];
+			missing.forEach((part, i) => {
+				const decoded = decodePart(read[i] as SectionVectorsPart, settings, manifest.counts.sections, part);
+				kept.set(part, decoded);
+				parts.set(part, decoded);
+			});
+			return parts;
+		},
+		*terms(terms) {
+			if (keptTerms.size > MOST_TERMS) keptTerms.clear();
+			const there = new Map(terms.map((term) => [term, keptTerms.get(term)]));
+			const missing = terms.filter((term) => !keptTerms.has(term));
+			const rows = yield* readKeys<TermVectorRow>(manifest, TERM_VECTORS_TABLE, isTermVectorRow, missing);
+			missing.forEach((term, i) => {
+				const vector = decodeTerm(rows[i], dimensions);
+				keptTerms.set(term, vector);
+				there.set(term, vector);
+			});
+			return terms.map((term) => there.get(term));
+		},
+	};
+}
+
+function decodePart(
+	{ numbers: text, scales }: SectionVectorsPart,
+	{ dimensions, embedder }: VectorSettings,
+	sections: number,
+	part: number,
+): SectionVectors {
+	const count = Math.min(SECTIONS_TO_A_PART, sections - part * SECTIONS_TO_A_PART);
+	const numbers = decodeLevels(text);
+	const scaled = embedder === TRAINED ? count : 0;
+	if (numbers?.length !== count * dimensions || scales.length !== scaled) return damaged(SECTION_VECTORS_TABLE);
+	const inverses = new Float64Array(count);
+	for (let i = 0; i < count; i++) {
+		let square = 0;
+		for (let j = i * dimensions; j < (i + 1) * dimensions; j++) square += (numbers[j] as number) ** 2;
+		inverses[i] = square === 0 ? 0 : 1 / Math.sqrt(square);
+	}
+	return { numbers, inverses, scales };
+}
+
+function isTermVectorRow(json: unknown): boolean {
+	return Array.isArray(json) && json.length === 2 && Number.isFinite(json[0]) && typeof json[1] === 'string';
+}
+
+function decodeTerm(row: TermVectorRow | undefined, dimensions: number): TermVector | undefined {
+	if (row === undefined) return undefined;
+	const numbers = decodeLevels(row[1]);
+	return numbers?.length === dimensions ? { numbers, scale: row[0] } : damaged(TERM_VECTORS_TABLE);
+}

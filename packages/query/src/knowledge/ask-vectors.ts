@@ -1,0 +1,94 @@
+import { isRecord } from '../json.ts';
+import { readDocumentLists, readDocumentRecords } from '../kinds/documents/read.ts';
+import { readText } from '../kinds/text/read.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Recipe } from '../recipe.ts';
+import { placeOf } from '../search/posting-list.ts';
+import { documentOf, findQuestion, readPlaces } from '../search/question.ts';
+import { byText, FEW_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
+import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
+import type { Narrowed } from './narrow.ts';
+
+/** Scores by document id, 0 to 1, as a VectorSearch gave them. */
+export type VectorScores = ReadonlyMap<string, number>;
+
+/** Hits that are read of an answer for each that was asked for. */
+const READ_FOR_EACH = 10;
+
+/**
+ * The ids among which a VectorSearch is to look: those of all candidates where they are few, else of those that text
+ * found among them; undefined where filters left nothing, or text found nothing.
+ */
+export function* idsToSearch(
+	manifest: Manifest,
+	{ documents, filtered, found }: Narrowed,
+): Recipe<string[] | undefined> {
+	const { candidates } = filtered;
+	if (documents === undefined || candidates.length === 0) return undefined;
+	if (candidates.length <= FEW_DOCUMENTS) {
+		const records = yield* readDocumentRecords(manifest, [...candidates]);
+		return records.map(({ path }) => path);
+	}
+	const store = yield* readText(manifest);
+	const places = yield* readPlaces(
+		store,
+		found.best.map(({ section }) => section),
+	);
+	return places.length > 0 ? places.map(({ id }) => id) : undefined;
+}
+
+/**
+ * Asks a VectorSearch. Whatever it answers is held against what was asked: at most so many hits, with ids and finite
+ * scores, which are cut to 0 to 1.
+ */
+export async function askVectors(vectors: VectorSearch, query: VectorQuery): Promise<VectorScores> {
+	const hits: unknown = await vectors.search(query);
+	if (!Array.isArray(hits)) throw new Error('the answer is no list of hits');
+	const scores = new Map<string, number>();
+	for (const hit of hits.slice(0, query.topK * READ_FOR_EACH) as unknown[]) {
+		if (!isHit(hit)) continue;
+		const score = Math.min(1, Math.max(0, hit.score, scores.get(hit.id) ?? 0));
+		if (score >= query.minScore) scores.set(hit.id, score);
+	}
+	return scores;
+}
+
+function isHit(hit: unknown): hit is VectorHit {
+	return isRecord(hit) && typeof hit.id === 'string' && Number.isFinite(hit.score);
+}
+
+/**
+ * What text and a VectorSearch found, merged: the retrieval of a document is its score by vectors, 0 where these did
+ * not find it. What they found alone is shown by its best section by text, else by its first.
+ */
+export function* mergeFound(
+	manifest: Manifest,
+	{ documents, searched, found }: Narrowed,
+	query: string,
+	scores: VectorScores,
+): Recipe<RankedSection[]> {
+	const store = yield* readText(manifest);
+	const places = yield* readPlaces(
+		store,
+		found.best.map(({ section }) => section),
+	);
+	const shared = found.best.map((one, i) => {
+		const vector = scores.get(places[i]?.id ?? '') ?? 0;
+		return { ...byText(one, found), vector, score: vector };
+	});
+	if (documents === undefined || searched === undefined) return shared;
+	const known = new Set(places.map(({ id }) => id));
+	const ids = [...scores.keys()].filter((id) => !known.has(id));
+	const lists = yield* readDocumentLists(manifest, 'path', ids);
+	const numbers = lists.map((list) => list?.[0]);
+	const further = numbers.filter((number) => number !== undefined && searched[placeOf(searched, number, 0)] === number);
+	const sections = yield* findQuestion(store, query, Uint32Array.from(further as number[]).sort(), further.length || 1);
+	const bestOf = new Map(sections.best.map((one) => [documentOf(store, one.section), byText(one, sections)]));
+	const alone = further.map((number) => {
+		const vector = scores.get(ids[numbers.indexOf(number)] as string) as number;
+		const section = store.documents === undefined ? number : placeOf(store.documents, number as number, 0);
+		const best = bestOf.get(number as number) ?? { section: section as number, text: 0 };
+		return { ...best, vector, score: vector };
+	});
+	return [...shared, ...alone];
+}

@@ -1,0 +1,76 @@
+import { TRAINED } from '../kinds/vectors/format.ts';
+import { openVectors } from '../kinds/vectors/read.ts';
+import type { Index } from '../open-index.ts';
+import { checkEncoder, encodeQuery } from '../vectors/encode-query.ts';
+import type { VectorUse } from '../vectors/rank-sections.ts';
+import type { VectorSearch } from '../vectors/vector-search.ts';
+import { askVectors, idsToSearch, type VectorScores } from './ask-vectors.ts';
+import type { Narrowed } from './narrow.ts';
+import type { Callbacks, CheckedKnowledgeOptions } from './query.ts';
+import { withinTime } from './within-time.ts';
+
+/** What there is beside text: the vectors of the index, or the scores of a VectorSearch, or neither, and why. */
+export interface Meaning {
+	/** What `search_stats` names. */
+	readonly engine: string;
+	readonly use?: VectorUse;
+	readonly scores?: VectorScores;
+	/** What could not be asked, and why. */
+	readonly failed?: string;
+	/** The encoder that the vectors of the index need. */
+	readonly missingEncoder?: string;
+}
+
+const TEXT: Meaning = { engine: 'bm25' };
+
+/** Characters of a failure that are repeated. */
+const LONGEST_FAILURE = 200;
+
+/**
+ * Finds out what there is beside text, and waits for it. What fails is noted, and text stands in.
+ *
+ * @throws PinakesError `wrong_encoder` for one that did not encode the index
+ */
+export async function meaningOf(
+	index: Index,
+	narrowed: Narrowed,
+	{ query, limit, minScore, fusion, isTextAlone }: CheckedKnowledgeOptions,
+	{ vectors: own, encoder, timeout }: Callbacks,
+): Promise<Meaning> {
+	if (isTextAlone) return TEXT;
+	if (own !== undefined) {
+		const candidates = await index.run((manifest) => idsToSearch(manifest, narrowed));
+		return attempt(own, async () => {
+			const asked = askVectors(own, { query, candidates, topK: limit, minScore });
+			return { engine: own.name, scores: await withinTime(asked, timeout) };
+		});
+	}
+	const vectors = openVectors(index.manifest);
+	if (vectors === undefined) return TEXT;
+	const { settings } = vectors;
+	if (encoder !== undefined) checkEncoder(settings, encoder);
+	if (settings.weight === 0) return TEXT;
+	const use = { vectors, fusion, minScore, encoded: undefined };
+	if (settings.embedder === TRAINED) return { engine: HYBRID, use };
+	if (encoder === undefined) return { ...TEXT, missingEncoder: settings.embedder };
+	return attempt(encoder, async () => {
+		const encoded = await withinTime(encodeQuery(encoder, query, settings.dimensions), timeout);
+		return { engine: HYBRID, use: { ...use, encoded } };
+	});
+}
+
+/** Text and the vectors of the index together. */
+const HYBRID = 'hybrid';
+
+async function attempt({ name }: Pick<VectorSearch, 'name'>, ask: () => Promise<Meaning>): Promise<Meaning> {
+	try {
+		return await ask();
+	} catch (cause) {
+		return { ...TEXT, failed: `${name}: ${failureOf(cause)}` };
+	}
+}
+
+/** What is said of a failure, in one line. */
+export function failureOf(cause: unknown): string {
+	return (cause instanceof Error ? cause.message : String(cause)).replace(/\s+/g, ' ').slice(0, LONGEST_FAILURE);
+}

@@ -1,0 +1,51 @@
+import type { SectionRecord } from '../kinds/text/format.ts';
+import type { Recipe } from '../recipe.ts';
+import { checkSearch, type SearchOptions } from './options.ts';
+import { type BestFound, findBest } from './search.ts';
+import type { TextStore } from './store.ts';
+
+/** How a question is looked for. It is no query: `docker run -d` leaves nothing out. */
+export function questionOptions(question: string, topK: number): Required<SearchOptions> {
+	return checkSearch(question, { topK, minScore: 0, exclusions: false, fields: false });
+}
+
+/** Finds the best sections for a question, of each document one. */
+export function findQuestion(
+	store: TextStore,
+	question: string,
+	candidates: Uint32Array | undefined,
+	limit: number,
+): Recipe<BestFound> {
+	return findBest(within(store, candidates), question, questionOptions(question, limit));
+}
+
+/** The number of a section's document. */
+export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
+	return documents === undefined ? section : (documents[section] as number);
+}
+
+/** What the best section of all that were found reached of what the question could have reached, 0 to 1. */
+export function evidenceOf({ best: [first], possible }: BestFound): number {
+	return first === undefined ? 0 : first.score / possible;
+}
+
+/** Where a section stands. */
+export type SectionPlace =
+	| Required<SectionRecord>
+	| (Required<Omit<SectionRecord, 'lines'>> & { readonly lines: null });
+
+/** Reads where sections stand. */
+export function* readPlaces(store: TextStore, sections: readonly number[]): Recipe<SectionPlace[]> {
+	const records = yield* store.records(sections);
+	return records.map(
+		({ id, title = id, headings = [], lines = null }) => ({ id, title, headings, lines }) as SectionPlace,
+	);
+}
+
+/** A store of which only some documents are searched; all where undefined. */
+export function within(store: TextStore, candidates: Uint32Array | undefined): TextStore {
+	if (candidates === undefined) return store;
+	const isIn = new Uint8Array(store.sections);
+	for (const number of candidates) isIn[number] = 1;
+	return { ...store, isLeftOut: (section) => isIn[documentOf(store, section)] === 0 };
+}

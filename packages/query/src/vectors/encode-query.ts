@@ -1,0 +1,25 @@
+import { PinakesError } from '../errors.ts';
+import type { VectorSettings } from '../kinds/vectors/format.ts';
+import type { Encoder } from './encoder.ts';
+import { toLengthOne } from './query-vector.ts';
+
+/**
+ * Makes sure that a question is encoded by what encoded the sections.
+ *
+ * @throws PinakesError `wrong_encoder`, which names both
+ */
+export function checkEncoder({ embedder, fingerprint }: VectorSettings, encoder: Encoder): void {
+	if (encoder.name === embedder && encoder.fingerprint === fingerprint) return;
+	const what = `The index was encoded by ${embedder} ${fingerprint}`.trim();
+	const other = `${encoder.name} ${encoder.fingerprint}`.trim();
+	throw new PinakesError('wrong_encoder', `${what}, not by ${other}. Take that one, or build the index again.`);
+}
+
+/** Encodes a question: a vector of length 1. Throws what the encoder throws, or where it gives no vector of the index. */
+export async function encodeQuery(encoder: Encoder, query: string, dimensions: number): Promise<Float32Array> {
+	const vectors: readonly (Float32Array | undefined)[] | undefined = await encoder.encode([query], 'query');
+	const vector = vectors?.[0];
+	const encoded = vector?.length === dimensions ? toLengthOne(vector) : undefined;
+	if (encoded !== undefined) return encoded;
+	throw new PinakesError('invalid_value', `${encoder.name} gave no vector of ${dimensions} numbers`);
+}

@@ -1,0 +1,93 @@
+import type { Row, TermPostings } from '../kinds/text/row.ts';
+import { MOST_TO_ADD_UP, SECTIONS_TO_A_PART } from '../kinds/vectors/format.ts';
+import { type SectionVectorParts, type TermVector, type Vectors, vectorPartOf } from '../kinds/vectors/read.ts';
+import type { Recipe } from '../recipe.ts';
+import { rowKey } from '../search/expand.ts';
+import { sizeOf } from '../search/posting-list.ts';
+import type { QueryTerm } from '../search/query.ts';
+import type { TextStore } from '../search/store.ts';
+import { queryShare } from './query-share.ts';
+import { roundedLog } from './rounded-log.ts';
+
+/** The share of their weight that vectors have for a query of these terms, 0 to 1. */
+export function shareOf(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {
+	const count = (counts: (term: QueryTerm) => boolean): number =>
+		terms.filter(counts).reduce((sum, { occurrences }) => sum + occurrences, 0);
+	const isCharacter = ({ kind, term }: QueryTerm): boolean => kind === 'gram' && [...term].length === analyzer.grams[0];
+	return queryShare(
+		count(({ kind }) => kind === 'word'),
+		count(isCharacter),
+	);
+}
+
+/**
+ * The vector of a query by what the index was trained on: those of its terms added up, of length 1; undefined where
+ * no term has one.
+ *
+ * What a rare term stands for is the sections that have it (folding in: Berry, Dumais and O'Brien, "Using linear
+ * algebra for intelligent information retrieval", 1995).
+ */
+export function* trainedVector(
+	terms: readonly QueryTerm[],
+	store: TextStore,
+	vectors: Vectors,
+): Recipe<Float32Array | undefined> {
+	const largest = store.analyzer.grams.at(-1) as number;
+	const telling = terms.filter(({ kind, term }) => kind !== 'gram' || [...term].length === largest);
+	const own = yield* vectors.terms(telling.map(({ term }) => term));
+	const others = telling.filter((_, i) => own[i] === undefined);
+	const rows = others.length > 0 ? yield* store.rows(others.map(({ term }) => rowKey(store, term))) : [];
+	const rare = others.flatMap(({ term, occurrences }, i) => {
+		const { terms: known, postings } = rows[i] as Row;
+		const found = postings[known.indexOf(term)];
+		return found === undefined || sizeOf(found) > MOST_TO_ADD_UP ? [] : [{ occurrences, postings: found }];
+	});
+	const sections = rare.flatMap(({ postings }) => [...postings.sections.subarray(postings.from, postings.to)]);
+	const parts = yield* vectors.sections(sections);
+	const sum = new Float64Array(vectors.settings.dimensions);
+	for (const { postings, occurrences } of rare) addRare(sum, postings, occurrences, store, parts);
+	vectors.settings.dimension_scales.forEach((scale, j) => {
+		sum[j] = (sum[j] as number) * scale;
+	});
+	telling.forEach(({ occurrences }, i) => {
+		const vector = own[i];
+		if (vector !== undefined) addOwn(sum, vector, occurrences);
+	});
+	return toLengthOne(sum);
+}
+
+function addRare(
+	sum: Float64Array,
+	{ sections, counts, from, to }: TermPostings,
+	occurrences: number,
+	store: TextStore,
+	parts: SectionVectorParts,
+): void {
+	const weight = 1 - roundedLog(to - from) / roundedLog(Math.max(2, store.sections));
+	const factor = weight * weight * Math.sqrt(occurrences);
+	for (let i = from; i < to; i++) {
+		const section = sections[i] as number;
+		const { numbers, scales } = parts.get(vectorPartOf(section)) as NonNullable<ReturnType<typeof parts.get>>;
+		const place = section % SECTIONS_TO_A_PART;
+		const frequency = store.frequencies[counts[i] as number] as number;
+		add(sum, numbers, place * sum.length, factor * roundedLog(1 + frequency) * (scales[place] as number));
+	}
+}
+
+function addOwn(sum: Float64Array, { numbers, scale }: TermVector, occurrences: number): void {
+	add(sum, numbers, 0, Math.sqrt(occurrences) * scale);
+}
+
+function add(sum: Float64Array, numbers: Int8Array, from: number, factor: number): void {
+	for (let j = 0; j < sum.length; j++) sum[j] = (sum[j] as number) + factor * (numbers[from + j] as number);
+}
+
+/** A vector of the same direction and length 1; undefined for one that has neither. */
+export function toLengthOne(vector: Float64Array | Float32Array): Float32Array | undefined {
+	let square = 0;
+	for (const number of vector) square += number * number;
+	const length = Math.sqrt(square);
+	return length > 0 && length < Number.POSITIVE_INFINITY
+		? Float32Array.from(vector, (number) => number / length)
+		: undefined;
+}

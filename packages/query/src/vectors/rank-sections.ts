@@ -1,0 +1,130 @@
+import type { Vectors } from '../kinds/vectors/read.ts';
+import type { Recipe } from '../recipe.ts';
+import { type Best, offer } from '../search/best.ts';
+import { MIN_NORMALIZED_SCORE, MOST_HITS, type SearchOptions } from '../search/options.ts';
+import { placeOf } from '../search/posting-list.ts';
+import { parseQuery } from '../search/query.ts';
+import { documentOf, evidenceOf, within } from '../search/question.ts';
+import { type BestFound, findBest } from '../search/search.ts';
+import type { TextStore } from '../search/store.ts';
+import { type BothScores, type Fusion, mergeScores } from './merge.ts';
+import { shareOf, trainedVector } from './query-vector.ts';
+import { scan } from './scan.ts';
+
+/** The best sections by text, whose vectors are looked at. */
+const CANDIDATES = 100;
+
+/** What shares no word with the question and is no nearer to it than this cosine is not about it. */
+const LEAST_ALONE = 0.3;
+
+/** Documents up to which the vectors of all their sections are looked at. */
+export const FEW_DOCUMENTS = 100;
+
+/** A document by its best section, each score from 0 to 1. */
+export interface RankedSection {
+	readonly section: number;
+	readonly score: number;
+	/** Normalised, by text; 0 for a section without any term of the question. */
+	readonly text: number;
+	/** Its cosine; 0 where that is negative, or below what was asked for. */
+	readonly vector: number;
+}
+
+/** Documents, best first, and for how many sections vectors were compared. */
+export interface Ranked {
+	readonly best: readonly RankedSection[];
+	readonly comparisons: number;
+}
+
+/** What is asked. */
+export interface Question {
+	readonly text: string;
+	/** Numbers of the documents among which to look; all where undefined. */
+	readonly candidates: Uint32Array | undefined;
+	/** What text found among them, of each document the best section. */
+	readonly found: BestFound;
+	/** How text was searched; `topK` documents at most. */
+	readonly options: Required<SearchOptions>;
+}
+
+/** How vectors count. */
+export interface VectorUse {
+	readonly vectors: Vectors;
+	/** The question as an encoder gives it, of length 1; undefined for trained vectors, which give it themselves. */
+	readonly encoded: Float32Array | undefined;
+	/** `vector`: by cosines alone, of all sections. */
+	readonly fusion: Fusion | 'vector';
+	/** Cosines below it count nothing. */
+	readonly minScore: number;
+}
+
+/**
+ * Ranks documents by text and vectors together. Compared are the best sections by text; all sections where there are
+ * few documents, or where text found nothing good, so that what shares no word with the question can be found.
+ */
+export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
+	const { text, candidates, found, options } = question;
+	const { terms, phrases, excluded } = parseQuery(text, store.analyzer, options);
+	const query = use.encoded ?? (yield* trainedVector(terms, store, use.vectors));
+	if (query === undefined) return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
+	// What must stand in the text, or must not, is not told by vectors.
+	const isStrict = phrases.length > found.relaxed.length || excluded.length > 0;
+	const isFew = (candidates?.length ?? documentOf(store, store.norms.length - 1) + 1) <= FEW_DOCUMENTS;
+	const isAll = use.fusion === 'vector' || (!isStrict && (isFew || evidenceOf(found) < MIN_NORMALIZED_SCORE));
+	const bySection = yield* findBest({ ...within(store, candidates), documents: undefined }, text, {
+		...options,
+		topK: isAll ? MOST_HITS : CANDIDATES,
+	});
+	const scores = new Map([...found.best, ...bySection.best].map(({ section, score }) => [section, score]));
+	const sections = isAll ? sectionsOf(store, candidates) : [...scores.keys()].sort((a, b) => a - b);
+	const parts = yield* use.vectors.sections(sections);
+	const vector = scan(query, parts, sections).map((cosine) => (cosine < use.minScore ? 0 : Math.max(0, cosine)));
+	const byTexts = Float64Array.from(sections, (section) => (scores.get(section) ?? 0) / (found.possible || 1));
+	const weight = use.vectors.settings.weight * shareOf(terms, store);
+	const both = { text: byTexts, vector, best: evidenceOf(found), weight };
+	const merged = use.fusion === 'vector' ? vector : withoutFar(mergeScores(both, use.fusion), both);
+	const best = bestOf(store, sections, merged, options.topK);
+	return {
+		best: best.sections.map((section, i) => {
+			const place = sections.indexOf(section);
+			const [byText = 0, byVector = 0] = [byTexts[place], vector[place]];
+			return { section, score: best.scores[i] as number, text: byText, vector: byVector };
+		}),
+		comparisons: sections.length,
+	};
+}
+
+/** A document that was found by text alone. */
+export function byText(
+	{ section, score }: BestFound['best'][number],
+	{ possible }: Pick<BestFound, 'possible'>,
+): RankedSection {
+	return { section, score: score / possible, text: score / possible, vector: 0 };
+}
+
+function withoutFar(scores: Float64Array, { text, vector }: BothScores): Float64Array {
+	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < LEAST_ALONE ? 0 : score));
+}
+
+function bestOf(store: TextStore, sections: readonly number[], scores: Float64Array, limit: number): Best {
+	const best: Best = { limit, documents: store.documents, sections: [], scores: [] };
+	let last = 0;
+	sections.forEach((section, i) => {
+		const score = scores[i] as number;
+		if (score <= 0 || score < last) return;
+		offer(best, section, score);
+		last = best.scores[limit - 1] ?? 0;
+	});
+	return best;
+}
+
+/** All sections of documents, ascending. */
+function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | undefined): number[] {
+	if (candidates === undefined) return Array.from(norms, (_, section) => section);
+	if (documents === undefined) return [...candidates];
+	return [...candidates].flatMap((number) => {
+		const sections: number[] = [];
+		for (let section = placeOf(documents, number, 0); documents[section] === number; section++) sections.push(section);
+		return sections;
+	});
+}

@@ -1,0 +1,68 @@
+import { isRecord, parseJson } from '../json.ts';
+import type { VectorHit, VectorSearch } from './vector-search.ts';
+
+/** Calls a tool of an MCP server: `(call) => client.callTool(call)` of any client. */
+export type CallTool = (call: {
+	readonly name: string;
+	readonly arguments: Readonly<Record<string, unknown>>;
+}) => Promise<unknown>;
+
+/** The tool that is called. */
+const TOOL = 'hybrid_search';
+
+/** Where tools put their hits, the id of one and its score. */
+const LISTS = ['results', 'hits', 'documents', 'matches', 'data'];
+const IDS = ['path', 'id', 'doc_id', 'document_id'];
+const SCORES = ['score', 'similarity', 'relevance'];
+
+/** Characters of an answer that are read, and of an error that are repeated. */
+const LONGEST_ANSWER = 2 ** 22;
+const LONGEST_ERROR = 300;
+
+/**
+ * A vector search by the tool `hybrid_search` of an MCP server, which is given `query`, `scope` (the candidates' ids,
+ * with commas between them; left out where all documents count) and `top_k`. Hits are read from the structured content
+ * of its answer, else from its text as JSON: a list, or an object with the list under `results`, `hits`,
+ * `documents`, `matches` or `data`, of objects with `path`, `id`, `doc_id` or `document_id`, and `score`, `similarity`
+ * or `relevance`.
+ *
+ * @param name what `search_stats.engine` shows
+ */
+export function remoteVectorSearch(callTool: CallTool, name: string = TOOL): VectorSearch {
+	return {
+		name,
+		async search({ query, candidates, topK }) {
+			const scope = candidates === undefined ? {} : { scope: candidates.join(',') };
+			const answer = await callTool({ name: TOOL, arguments: { query, ...scope, top_k: topK } });
+			const text = textOf(answer);
+			if (isRecord(answer) && answer.isError === true)
+				throw new Error(text.slice(0, LONGEST_ERROR) || `${TOOL} failed`);
+			const structured = isRecord(answer) ? answer.structuredContent : undefined;
+			const list = listIn(structured) ?? listIn(answer) ?? listIn(parseJson(text.slice(0, LONGEST_ANSWER)));
+			if (list === undefined) throw new Error(`${TOOL} answered no list of results`);
+			const known = new Set(candidates);
+			return list.flatMap((item) => hitOf(item, known) ?? []);
+		},
+	};
+}
+
+/** The texts of an answer, one after the other. */
+function textOf(answer: unknown): string {
+	const content = isRecord(answer) && Array.isArray(answer.content) ? (answer.content as unknown[]) : [];
+	return content.map((block) => (isRecord(block) && typeof block.text === 'string' ? block.text : '')).join('');
+}
+
+function listIn(json: unknown): readonly unknown[] | undefined {
+	if (Array.isArray(json)) return json;
+	if (!isRecord(json)) return undefined;
+	return LISTS.map((name) => json[name]).find(Array.isArray);
+}
+
+/** A hit by the id that is a candidate's, where it has several. */
+function hitOf(item: unknown, known: ReadonlySet<string>): VectorHit | undefined {
+	if (!isRecord(item)) return undefined;
+	const ids = IDS.map((name) => item[name]).filter((id) => typeof id === 'string');
+	const score = SCORES.map((name) => item[name]).find((value) => typeof value === 'number');
+	const id = ids.find((one) => known.has(one)) ?? ids[0];
+	return id === undefined || score === undefined ? undefined : { id, score };
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SECTIONS_TO_A_PART } from '../kinds/vectors/format.ts';
+import type { SectionVectors } from '../kinds/vectors/read.ts';
+import { toLengthOne } from './query-vector.ts';
+import { scan } from './scan.ts';
+
+it('gives the cosines of sections, wherever they lie', () => {
+	const size = 3;
+	const vector = fc.array(fc.integer({ min: -7, max: 7 }), { minLength: size, maxLength: size });
+	fc.assert(
+		fc.property(vector, fc.array(vector, { minLength: 1, maxLength: 5 }), (query, sections) => {
+			const length = Math.hypot(...query);
+			const unit = toLengthOne(Float32Array.from(query));
+			if (unit === undefined) {
+				expect(length).toBe(0);
+				return;
+			}
+			const part: SectionVectors = {
+				numbers: Int8Array.from(sections.flat()),
+				inverses: Float64Array.from(sections, (one) => (Math.hypot(...one) === 0 ? 0 : 1 / Math.hypot(...one))),
+				scales: [],
+			};
+			const numbers = sections.map((_, i) => SECTIONS_TO_A_PART + i).reverse();
+			const cosines = scan(unit, new Map([[1, part]]), numbers);
+			numbers.forEach((number, i) => {
+				const one = sections[number - SECTIONS_TO_A_PART] as number[];
+				const product = one.reduce((sum, value, j) => sum + value * (query[j] as number), 0);
+				expect(cosines[i]).toBeCloseTo(product === 0 ? 0 : product / length / Math.hypot(...one), 5);
+			});
+		}),
+	);
+});

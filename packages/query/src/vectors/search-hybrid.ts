@@ -1,0 +1,101 @@
+import { PinakesError } from '../errors.ts';
+import { readText } from '../kinds/text/read.ts';
+import { TRAINED } from '../kinds/vectors/format.ts';
+import { openVectors } from '../kinds/vectors/read.ts';
+import type { Index } from '../open-index.ts';
+import { checkSearch } from '../search/options.ts';
+import { readPlaces, type SectionPlace } from '../search/question.ts';
+import { findBest } from '../search/search.ts';
+import { checkEncoder, encodeQuery } from './encode-query.ts';
+import type { Encoder } from './encoder.ts';
+import type { Fusion } from './merge.ts';
+import { byText, type Ranked, rankSections } from './rank-sections.ts';
+
+/** What ranks documents: text, vectors, or both. */
+export const HYBRID_MODES = ['text', 'vector', 'hybrid'] as const;
+
+/** How documents are ranked; every field may be left out. */
+export interface HybridOptions {
+	/** `hybrid` unless given: text alone where the index has no vectors, or they have no weight. */
+	readonly mode?: (typeof HYBRID_MODES)[number];
+	/** Documents at most: 10 unless given. */
+	readonly topK?: number;
+	/** How both scores become one: `sum` unless given. */
+	readonly fusion?: Fusion;
+	/** What encoded the sections, for vectors that were not trained from them. */
+	readonly encoder?: Encoder;
+}
+
+/** A document that was found, by its best section. */
+export interface HybridHit {
+	/** The document's id; for files the path. */
+	readonly id: string;
+	readonly title: string;
+	readonly headings: readonly string[];
+	readonly lines: readonly [first: number, last: number] | null;
+	/** 0 to 1. */
+	readonly score: number;
+	/** The normalised score by text, and the cosine, 0 to 1. */
+	readonly text_score: number;
+	readonly vector_score: number;
+}
+
+/** What was found. */
+export interface HybridResult {
+	/** Best first. */
+	readonly hits: readonly HybridHit[];
+	/** Sections whose vectors were compared with that of the question. */
+	readonly vector_comparisons: number;
+}
+
+const USUAL_TOP_K = 10;
+
+/**
+ * Ranks documents by their texts, their vectors or both: `searchText` with vectors, or `search` of a knowledge base
+ * without filters, titles and factors, and without an answer.
+ *
+ * @param text what is looked for, with the signs that `searchText` knows
+ * @throws PinakesError `invalid_value` for a text or options that are none, or for mode `vector` where there are
+ * no vectors; `wrong_encoder` for one that did not encode the index; and what the encoder throws
+ */
+export async function searchHybrid(
+	index: Index,
+	text: string,
+	{ mode = 'hybrid', topK = USUAL_TOP_K, fusion = 'sum', encoder }: HybridOptions = {},
+): Promise<HybridResult> {
+	if (!HYBRID_MODES.includes(mode)) {
+		throw new PinakesError('invalid_value', `There is no mode ${mode}, but ${HYBRID_MODES.join(', ')}.`);
+	}
+	const searched = checkSearch(text, { topK, minScore: 0 });
+	const vectors = mode === 'text' ? undefined : openVectors(index.manifest);
+	if (vectors !== undefined && encoder !== undefined) checkEncoder(vectors.settings, encoder);
+	const encoded = vectors && encoder && (await encodeQuery(encoder, text, vectors.settings.dimensions));
+	const isKnown = encoded !== undefined || vectors?.settings.embedder === TRAINED;
+	if (mode === 'vector' && !isKnown) {
+		const what = vectors ? `vectors that need ${vectors.settings.embedder}` : 'no vectors';
+		throw new PinakesError('invalid_value', `The index has ${what}.`);
+	}
+	return index.run(function* (manifest) {
+		const store = yield* readText(manifest);
+		const found = yield* findBest(store, text, searched);
+		const asked = { text, candidates: undefined, found, options: searched };
+		const use = { encoded, fusion: mode === 'vector' ? mode : fusion, minScore: 0 } as const;
+		const isUsed = vectors !== undefined && isKnown && (mode === 'vector' || vectors.settings.weight > 0);
+		const { best, comparisons }: Ranked = isUsed
+			? yield* rankSections(store, asked, { ...use, vectors })
+			: { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
+		const places = yield* readPlaces(
+			store,
+			best.map(({ section }) => section),
+		);
+		return {
+			hits: best.map(({ score, text: textScore, vector }, i) => ({
+				...(places[i] as SectionPlace),
+				score,
+				text_score: textScore,
+				vector_score: vector,
+			})),
+			vector_comparisons: comparisons,
+		};
+	});
+}
