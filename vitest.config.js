@@ -5,6 +5,7 @@ export default defineConfig({
 	test: {
 		include: [
 			'packages/**/*.test.ts',
+			'action/**/*.test.ts',
 			'apps/**/*.test.ts',
 			'bench/**/*.test.ts',
 			'conformance/**/*.test.ts',

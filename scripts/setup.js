@@ -8,7 +8,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const INSTALLED = 'node_modules/.installed-lockfile';
 
-/** Runs a command in the foreground; ends the process with its exit code where it fails. */
+/**
+ * Runs a command in the foreground; ends the process with its exit code where it fails.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
 export function run(command, args, env = {}) {
 	const { status, error } = spawnSync(command, args, {
 		stdio: 'inherit',

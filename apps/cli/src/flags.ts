@@ -30,3 +30,11 @@ export function numberOf<Name extends string>(args: Arguments, name: Name): { re
 	if (Number.isFinite(Number(text))) return { [name]: Number(text) } as { readonly [K in Name]?: number };
 	throw new UsageError(`--${name} must be a number, not ${text}.`);
 }
+
+/** Characters of a day, such as 2026-01-31. */
+const DATE_LENGTH = 10;
+
+/** The day asked for, or that of the clock, which only the command line reads. */
+export function todayOf(args: Arguments): string {
+	return args.text('today') ?? new Date().toISOString().slice(0, DATE_LENGTH);
+}

@@ -5,7 +5,7 @@ import { pinakes } from './testing/run.ts';
 
 const COMMANDS = ['build', 'match', 'contexts', 'search', 'get', 'outline', 'lint', 'stats'];
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
-	build: ['out', 'config', 'strict', 'json'],
+	build: ['out', 'config', 'strict', 'check', 'watch', 'cache', 'no-cache', 'json'],
 	match: [
 		'index',
 		'goal',
@@ -47,7 +47,9 @@ describe('help', () => {
 		const { code, stdout, stderr } = pinakes(args);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-		expect(stdout).toContain('Exit codes: 0 answered, 1 refused or lint errors, 2 wrong usage or unreadable input.');
+		expect(stdout).toContain(
+			'Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.',
+		);
 	});
 
 	it.each(COMMANDS)('of %s names its flags and gives examples', (command) => {
@@ -70,7 +72,7 @@ describe('wrong usage', () => {
 		[['biuld'], /There is no command biuld\. Did you mean build\?/],
 		[
 			['xyzzy'],
-			/There is no command xyzzy\. The commands are build, match, contexts, search, get, ctx, outline, lint, stats, pack, publish-site, mcp\./,
+			/There is no command xyzzy\. The commands are build, match, contexts, search, get, ctx, outline, lint, stats, .*catalog/,
 		],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /There is no command __proto__/],

@@ -1,40 +1,31 @@
-import { BuildError, VERSION } from '@pinakes/indexer';
-import { nearestName, PinakesError } from '@pinakes/query';
+import { createRequire } from 'node:module';
+import { nearestName } from '@pinakes/query';
 import { readArguments } from './arguments.ts';
 import { type Command, helpOf } from './command.ts';
-import { build } from './commands/build.ts';
-import { contexts } from './commands/contexts.ts';
-import { ctx } from './commands/ctx.ts';
-import { explore } from './commands/explore.ts';
-import { get } from './commands/get.ts';
-import { lint } from './commands/lint.ts';
-import { match } from './commands/match.ts';
-import { mcp } from './commands/mcp.ts';
-import { outline } from './commands/outline.ts';
-import { pack } from './commands/pack.ts';
-import { publishSiteCommand } from './commands/publish-site.ts';
-import { search } from './commands/search.ts';
-import { stats } from './commands/stats.ts';
 import { EXIT, UsageError } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map(
-	Object.entries({
-		build,
-		match,
-		contexts,
-		search,
-		get,
-		ctx,
-		outline,
-		lint,
-		stats,
-		pack,
-		explore,
-		'publish-site': publishSiteCommand,
-		mcp,
-	}),
-);
+/** Commands are loaded when they are called: each of them needs little of the program. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+	['build', async () => (await import('./commands/build.ts')).build],
+	['match', async () => (await import('./commands/match.ts')).match],
+	['contexts', async () => (await import('./commands/contexts.ts')).contexts],
+	['search', async () => (await import('./commands/search.ts')).search],
+	['get', async () => (await import('./commands/get.ts')).get],
+	['ctx', async () => (await import('./commands/ctx.ts')).ctx],
+	['outline', async () => (await import('./commands/outline.ts')).outline],
+	['lint', async () => (await import('./commands/lint.ts')).lint],
+	['stats', async () => (await import('./commands/stats.ts')).stats],
+	['diff', async () => (await import('./commands/diff.ts')).diff],
+	['catalog', async () => (await import('./commands/catalog.ts')).catalog],
+	['pack', async () => (await import('./commands/pack.ts')).pack],
+	['explore', async () => (await import('./commands/explore.ts')).explore],
+	['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
+	['mcp', async () => (await import('./commands/mcp.ts')).mcp],
+]);
+
+/** Errors that say what to do, by name: their classes are in what commands load. */
+const MEANT: ReadonlySet<string> = new Set(['UsageError', 'BuildError', 'PinakesError']);
 
 /**
  * Runs the program.
@@ -45,17 +36,18 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
 export async function main(args: readonly string[], output: Output = processOutput()): Promise<number> {
 	const [name, ...rest] = args;
 	try {
-		if (name === undefined || name === 'help' || name === '--help' || name === '-h') return showHelp(rest[0], output);
+		if (name === undefined || name === 'help' || name === '--help' || name === '-h')
+			return await showHelp(rest[0], output);
 		if (name === '--version' || name === '-v') {
-			output.data(VERSION);
+			output.data((createRequire(import.meta.url)('pinakes/package.json') as { version: string }).version);
 			return EXIT.answered;
 		}
-		const command = findCommand(name);
-		if (rest.includes('--help') || rest.includes('-h')) return showHelp(name, output);
+		const command = await findCommand(name);
+		if (rest.includes('--help') || rest.includes('-h')) return await showHelp(name, output);
 		return await command.run(readArguments(rest, command.flags), output);
 	} catch (cause) {
-		if (cause instanceof UsageError || cause instanceof BuildError || cause instanceof PinakesError) {
-			const isMissing = cause instanceof PinakesError && cause.code === 'not_an_index';
+		if (cause instanceof Error && MEANT.has(cause.name)) {
+			const isMissing = (cause as { code?: unknown }).code === 'not_an_index';
 			const hint = isMissing ? ' pinakes build FOLDER --out DIR makes one.' : '';
 			output.note(`pinakes: ${printable(cause.message)}${hint}`);
 			return EXIT.unusable;
@@ -65,25 +57,25 @@ export async function main(args: readonly string[], output: Output = processOutp
 	}
 }
 
-function findCommand(name: string): Command {
+async function findCommand(name: string): Promise<Command> {
 	const command = COMMANDS.get(name);
-	if (command !== undefined) return command;
+	if (command !== undefined) return command();
 	const names = [...COMMANDS.keys()];
 	const nearest = nearestName(name, names);
 	const hint = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean ${nearest}?`;
 	throw new UsageError(`There is no command ${name}. ${hint}`);
 }
 
-function showHelp(name: string | undefined, output: Output): number {
+async function showHelp(name: string | undefined, output: Output): Promise<number> {
 	if (name !== undefined && !name.startsWith('-')) {
-		output.data(helpOf(name, findCommand(name)));
+		output.data(helpOf(name, await findCommand(name)));
 		return EXIT.answered;
 	}
 	output.data('Compiles skills, docs and handbooks into JSON indexes and looks things up in them.\n');
 	output.data('Usage: pinakes COMMAND …\n');
-	for (const [command, { summary }] of COMMANDS) output.data(`  ${command.padEnd(10)} ${summary}`);
+	for (const [command, load] of COMMANDS) output.data(`  ${command.padEnd(12)} ${(await load()).summary}`);
 	output.data(
-		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused or lint errors, 2 wrong usage or unreadable input.',
+		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.',
 	);
 	return EXIT.answered;
 }

@@ -1,14 +1,13 @@
-import { relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { resumableEncoder, transformersEncoder, type Vectorizer } from '@pinakes/indexer';
 import { type Encoder, openaiEncoder } from '@pinakes/query/encoders';
 import { readModel2vec } from '@pinakes/query/node';
 import type { Arguments, Flag } from './arguments.ts';
+import { cacheFolderOf } from './cache-flag.ts';
 import { UsageError } from './exit-codes.ts';
 import { numberOf } from './flags.ts';
 
 const VALUES = 'lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
-
-const CACHE_FOLDER = '.pinakes-cache/embeddings';
 
 /** A batch may take a busy machine its time; whoever asks a question waits for it. */
 const BATCH_SECONDS = 120;
@@ -26,13 +25,6 @@ export const TIMEOUT_FLAG: Flag = {
 	type: 'string',
 	value: 'SECONDS',
 	help: `how long an embeddings server may take to answer; ${BATCH_SECONDS} unless given`,
-};
-
-/** Where vectors are kept that a build was given. */
-export const CACHE_FLAG: Flag = {
-	type: 'string',
-	value: 'DIR',
-	help: `where vectors of openai and transformers are kept; ${CACHE_FOLDER} unless given`,
 };
 
 /** A network takes all cores for one batch. */
@@ -57,10 +49,9 @@ export async function vectorizerOf(args: Arguments, build?: EncodedBuild): Promi
 	if (typeof named !== 'object') return named;
 	const { encoder, isKept } = named;
 	if (build === undefined || !isKept) return encoder;
-	const cacheFolder = args.text('cache') ?? CACHE_FOLDER;
-	if (!/^\.\.($|[/\\])/.test(relative(resolve(build.out), resolve(cacheFolder)))) {
-		throw new UsageError(`--cache must not lie in the index, ${build.out}: a build replaces that folder.`);
-	}
+	const cache = cacheFolderOf(args, build.out);
+	if (cache === undefined) return encoder;
+	const cacheFolder = join(cache, 'embeddings');
 	const pace = encoder.name.startsWith('transformers:') ? ONE_AT_A_TIME : {};
 	return resumableEncoder(encoder, { cacheFolder, onEncoded: build.onEncoded, ...pace });
 }

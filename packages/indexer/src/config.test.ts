@@ -15,9 +15,9 @@ function load(content: unknown) {
 }
 
 describe('loadConfig', () => {
-	it('needs no file', () => {
-		expect(loadConfig(undefined, [tempFolder()])).toBe(NO_CONFIG);
-		expect(load({})).toEqual(NO_CONFIG);
+	it('needs no file', async () => {
+		expect(await loadConfig(undefined, [tempFolder()])).toBe(NO_CONFIG);
+		expect(await load({})).toEqual(NO_CONFIG);
 		expect(NO_CONFIG).toEqual({
 			ignore: [],
 			markdown: [],
@@ -31,8 +31,8 @@ describe('loadConfig', () => {
 		});
 	});
 
-	it('reads every setting', () => {
-		const config = load({
+	it('reads every setting', async () => {
+		const config = await load({
 			$schema: 'x',
 			ignore: 'drafts/**',
 			markdown: [
@@ -71,7 +71,7 @@ describe('loadConfig', () => {
 		});
 	});
 
-	it('is found in the first folder that has one, unless a file is named', () => {
+	it('is found in the first folder that has one, unless a file is named', async () => {
 		const root = tempFolder({
 			'a/x.md': '',
 			[`b/${CONFIG_FILE}`]: { ignore: 'b' },
@@ -79,8 +79,8 @@ describe('loadConfig', () => {
 			'd.json': { ignore: 'd' },
 		});
 		const folders = ['a', 'b', 'c'].map((name) => join(root, name));
-		expect(loadConfig(undefined, folders).ignore).toEqual(['b']);
-		expect(loadConfig(join(root, 'd.json'), folders).ignore).toEqual(['d']);
+		expect((await loadConfig(undefined, folders)).ignore).toEqual(['b']);
+		expect((await loadConfig(join(root, 'd.json'), folders)).ignore).toEqual(['d']);
 	});
 
 	it.each<[string, unknown, RegExp]>([
@@ -113,17 +113,17 @@ describe('loadConfig', () => {
 		['a list', [], /the file/],
 		['broken JSON', '{"ignore": [', /not whole JSON/],
 		['other bytes than UTF-8', new Uint8Array([0xff]), /UTF-8/],
-	])('refuses %s, naming the file and the place', (_, content, message) => {
-		expect(() => load(content)).toThrow(BuildError);
-		expect(() => load(content)).toThrow(message);
-		expect(() => load(content)).toThrow(CONFIG_FILE);
+	])('refuses %s, naming the file and the place', async (_, content, message) => {
+		await expect(load(content)).rejects.toThrow(BuildError);
+		await expect(load(content)).rejects.toThrow(message);
+		await expect(load(content)).rejects.toThrow(CONFIG_FILE);
 	});
 
-	it('refuses a file that is named and cannot be read', () => {
+	it('refuses a file that is named and cannot be read', async () => {
 		const root = tempFolder({ 'folder.json/x': '' });
 		symlinkSync('loop.json', join(root, 'loop.json'));
 		for (const name of ['gone.json', 'folder.json', 'loop.json']) {
-			expect(() => loadConfig(join(root, name), [root])).toThrow(
+			await expect(loadConfig(join(root, name), [root])).rejects.toThrow(
 				new RegExp(`${name}: the file cannot be read .*; check`),
 			);
 		}

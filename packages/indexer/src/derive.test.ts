@@ -2,27 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deriveTerms } from './derive.ts';
 import { knownHanWords } from './kinds/lexicon/write.ts';
+import { undeclaredUnit as unit } from './testing/samples.ts';
 import type { Unit } from './unit.ts';
-
-function unit(name: string, description: string, fields: Partial<Unit> = {}): Unit {
-	return {
-		unit_id: name,
-		package_id: null,
-		name,
-		description,
-		capability_tags: [],
-		keywords: [],
-		ide_support: [],
-		entrypoints: [],
-		usage_notes: null,
-		conflicts: null,
-		tags_origin: 'derived',
-		keywords_origin: 'derived',
-		kind: 'skill',
-		source: `${name}.md`,
-		...fields,
-	};
-}
 
 /** Derived terms of the first of some units. */
 function derive(first: Unit, ...others: readonly Unit[]): Unit {

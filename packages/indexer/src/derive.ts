@@ -1,6 +1,6 @@
-import { hasCjk, normalizeTerm, STOP_WORDS, stem, surfaceWords } from '@pinakes/query/format';
-import { COMMON_IN_SKILLS, HAN_BREAKS } from './data/stop-words.ts';
+import { normalizeTerm, stem } from '@pinakes/query/format';
 import { compare } from './report.ts';
+import { tellingWords } from './text/telling-words.ts';
 import type { Unit } from './unit.ts';
 
 /** Terms that are derived for a unit at most. */
@@ -16,9 +16,6 @@ const LARGE_CORPUS = 20;
 
 /** Words in a name that is a tag as a whole. */
 const LONGEST_NAME_TAG = 4;
-
-const LEFT_OUT: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_IN_SKILLS]);
-const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
 
 /**
  * Gives units whose authors named no tags or no keywords the distinctive words of their names and
@@ -53,7 +50,7 @@ type Words = ReadonlyMap<string, { readonly form: string; readonly weight: numbe
 function countWords(unit: Unit, hanPhrases: ReadonlySet<string>): Words {
 	const words = new Map<string, { form: string; weight: number }>();
 	const count = (text: string, weight: number): void => {
-		for (const form of wordsOf(text, hanPhrases)) {
+		for (const form of tellingWords(text, hanPhrases)) {
 			const key = stem(form);
 			const known = words.get(key);
 			if (known === undefined) words.set(key, { form, weight });
@@ -74,53 +71,6 @@ function distinctiveWords(words: Words, frequency: ReadonlyMap<string, number>, 
 	}
 	scored.sort((a, b) => b.score - a.score || compare(a.form, b.form));
 	return scored.map(({ form }) => form);
-}
-
-/** Latin words that say something, and the words of Han text. */
-function wordsOf(text: string, hanPhrases: ReadonlySet<string>): string[] {
-	const words: string[] = [];
-	let run: string[] = [];
-	const endRun = (): void => {
-		words.push(...hanWords(run, hanPhrases));
-		run = [];
-	};
-	for (const word of surfaceWords(text)) {
-		if (hasCjk(word)) {
-			if (BREAKS.has(word)) endRun();
-			else run.push(word);
-			continue;
-		}
-		endRun();
-		if (word.length > 1 && !LEFT_OUT.has(word) && !/^\d+$/.test(word)) words.push(word);
-	}
-	endRun();
-	return words;
-}
-
-/** Characters of the longest Chinese word that is looked for, and of one that needs no evidence. */
-const LONGEST_HAN_WORD = 6;
-const USUAL_HAN_WORD = 4;
-
-/** Known words first, longest first; what is left between them is a word where it is short, else pairs. */
-function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
-	const words: string[] = [];
-	let rest: string[] = [];
-	const endRest = (): void => {
-		if (rest.length >= 2 && rest.length <= USUAL_HAN_WORD) words.push(rest.join(''));
-		else for (let i = 0; i + 2 <= rest.length; i += 2) words.push(rest.slice(i, i + 2).join(''));
-		rest = [];
-	};
-	for (let at = 0; at < run.length; ) {
-		let length = Math.min(LONGEST_HAN_WORD, run.length - at);
-		while (length > 1 && !hanPhrases.has(run.slice(at, at + length).join(''))) length--;
-		if (length > 1) {
-			endRest();
-			words.push(run.slice(at, at + length).join(''));
-		} else rest.push(run[at] as string);
-		at += Math.max(1, length);
-	}
-	endRest();
-	return words;
 }
 
 /** The words of a name, Han runs whole: `Git 提交助手` is `git`, `提交助手`. */

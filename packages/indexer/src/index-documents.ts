@@ -1,10 +1,11 @@
 import { type Encoder, type TextDocument, TRAINED } from '@pinakes/query/format';
 import { z } from 'zod';
-import { draftIndex, finishIndex, refuse } from './build.ts';
-import { issuesOf, NO_CONFIG } from './config.ts';
+import { NO_CONFIG } from './config.ts';
+import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from './config-schema.ts';
+import { draftFiles, finishIndex, refuse } from './draft-index.ts';
 import { BuildError } from './errors.ts';
-import { GRAMS, type TextOptions, USUAL_TEXT, WEIGHT } from './kinds/text/settings.ts';
-import { VECTOR_WEIGHT, type Vectorizer } from './kinds/vectors/settings.ts';
+import { type TextOptions, USUAL_TEXT } from './kinds/text/settings.ts';
+import type { Vectorizer } from './kinds/vectors/settings.ts';
 import { trainedVectors } from './kinds/vectors/trained.ts';
 import type { Report } from './report.ts';
 import type { IndexFiles } from './write/parts.ts';
@@ -41,6 +42,6 @@ export function indexDocuments(
 	const checked = OPTIONS_SCHEMA.safeParse(options);
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);
 	const { vectors, vectorWeight, ...text } = checked.data;
-	const draft = draftIndex({ units: [], packages: [] }, { outlines: [], documents }, { ...NO_CONFIG, text }, onProblem);
+	const draft = draftFiles({ units: [], packages: [] }, { outlines: [], documents }, { ...NO_CONFIG, text }, onProblem);
 	return finishIndex(draft, vectors === 'none' ? undefined : trainedVectors(draft.text, { weight: vectorWeight }));
 }

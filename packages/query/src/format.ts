@@ -6,7 +6,7 @@
 export { decodeBytes, encodeBytes } from './codec/bytes.ts';
 export { partFile } from './codec/cuts.ts';
 export { decodeLevels, encodeLevels, MOST_LEVEL } from './codec/levels.ts';
-export { encodeNumber } from './codec/numbers.ts';
+export { decodeNumbers, encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';
 export { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts, FORM_BREAK, formsOf } from './kinds/contexts/format.ts';

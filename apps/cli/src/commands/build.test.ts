@@ -105,4 +105,12 @@ describe('pinakes build', () => {
 		const broken = tempFolder({ ...SOURCES, 'pinakes.config.json': `{"a": "${hostile}` });
 		expect(pinakes(['build', '.', '--out', 'index'], { cwd: broken }).stderr).not.toContain('\u001b');
 	});
+
+	it('tells how long each step took where it is asked to', () => {
+		const folder = tempFolder(SOURCES);
+		const args = ['build', folder, '--out', join(folder, 'index'), '--timings'];
+		expect(pinakes(args).stdout).toMatch(/^took {5}reading \d+\.\d\d s, indexing \d+\.\d\d s, .*writing \d+\.\d\d s$/m);
+		const [{ steps }] = pinakes([...args, '--json']).json() as [{ steps: { step: string; ms: number }[] }];
+		expect(steps.map(({ step }) => step)).toEqual(expect.arrayContaining(['reading', 'indexing', 'writing']));
+	});
 });

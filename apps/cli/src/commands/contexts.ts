@@ -90,7 +90,7 @@ async function queryOf(index: Index, args: Arguments): Promise<ContextQuery> {
 }
 
 /** A query as it stands in a file; its types are checked where it is answered. */
-async function queryOfLine(index: Index, fields: Readonly<Record<string, unknown>>): Promise<ContextQuery> {
+export async function queryOfLine(index: Index, fields: Readonly<Record<string, unknown>>): Promise<ContextQuery> {
 	checkFields(fields, FIELDS);
 	const { story, task_type, keywords = story === undefined ? undefined : [], ...query } = fields;
 	if (story !== undefined && typeof story !== 'string') {

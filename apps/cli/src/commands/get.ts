@@ -87,13 +87,17 @@ async function getAll(
 	// All files at once, so that each is read and parsed only once.
 	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndex(directorySource(folder));
 	return answerQueries(file, lines, output, async (fields) => {
-		checkFields(fields, FIELDS);
-		const { target_entry, file_paths, context_hint } = fields;
-		const filePaths = Array.isArray(file_paths) ? distinctFiles(file_paths) : file_paths;
-		const request = { targetEntry: target_entry, filePaths, contextHint: context_hint };
-		const result = await retrieveEntry(index, request as EntryRequest, options);
+		const result = await retrieveEntry(index, requestOfLine(fields), options);
 		return { result, isAnswer: result.status !== 'not_found' };
 	});
+}
+
+/** A request as it stands in a file; its types are checked where it is answered. */
+export function requestOfLine(fields: Readonly<Record<string, unknown>>): EntryRequest {
+	checkFields(fields, FIELDS);
+	const { target_entry, file_paths, context_hint } = fields;
+	const filePaths = Array.isArray(file_paths) ? distinctFiles(file_paths) : file_paths;
+	return { targetEntry: target_entry, filePaths, contextHint: context_hint } as EntryRequest;
 }
 
 /** The paths of all requests, as far as they are paths. */
@@ -104,13 +108,17 @@ function pathsOf(lines: readonly QueryLine[]): string[] {
 	return paths.filter((path): path is string => typeof path === 'string');
 }
 
+/** A field of a result as a list, whether one section was found or several. */
+export function listOf<T>(value: T | readonly T[]): readonly T[] {
+	return Array.isArray(value) ? (value as T[]) : [value as T];
+}
+
 /** The section alone goes to standard output, as it stands; what is said about it does not. */
 function show(result: EntryResult, output: Output): void {
-	const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? (value as T[]) : [value as T]);
-	const headings = list(result.matched_heading);
-	const files = list(result.source_file);
-	const starts = list(result.start_line);
-	list(result.entry_content).forEach((content, i) => {
+	const headings = listOf(result.matched_heading);
+	const files = listOf(result.source_file);
+	const starts = listOf(result.start_line);
+	listOf(result.entry_content).forEach((content, i) => {
 		if (result.status === 'not_found') return;
 		const place = `${files[i] ?? files[0]}:${starts[i]}: ${headings[i] ?? headings[0]}`;
 		output.note(output.style('dim', printable(place)));

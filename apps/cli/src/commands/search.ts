@@ -4,16 +4,13 @@ import { type KnowledgeOptions, type SearchResult, search as searchIndex } from 
 import type { Arguments } from '../arguments.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
-import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf, todayOf } from '../flags.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
 
 /** The fields of a question in a file. */
 const FIELDS = ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
-
-/** Characters of a day, such as 2026-01-31. */
-const DATE_LENGTH = 10;
 
 /** `pinakes search`: an answer out of a knowledge base. */
 export const search: Command = {
@@ -80,7 +77,7 @@ function optionsOf(args: Arguments): KnowledgeOptions {
 		tags: args.texts('tag'),
 		confidence: args.text('confidence'),
 		...numberOf(args, 'limit'),
-		today: args.text('today') ?? new Date().toISOString().slice(0, DATE_LENGTH),
+		today: todayOf(args),
 		lang: languageOf(args),
 		explain: args.flag('explain'),
 	};
@@ -97,7 +94,7 @@ async function vectorsOf(args: Arguments): Promise<Pick<KnowledgeOptions, 'vecto
 }
 
 /** A question as it stands in a file, whose fields come before the flags; their types are checked where it is answered. */
-async function askLine(
+export async function askLine(
 	index: Index,
 	fields: Readonly<Record<string, unknown>>,
 	options: KnowledgeOptions,

@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 import { main } from '../main.ts';
 import { type Files, tempFolder } from './temp-folder.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
+/** The built program. */
+export const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
 
 /** What a run of the program left behind. */
 export interface Run {

@@ -18,7 +18,7 @@ const CLEAN = {
 describe('lintFolders', () => {
 	it('finds nothing in sources that keep to the rules', async () => {
 		const root = tempFolder({ ...CLEAN, 'a.agent.md': '---\nname: a\ndescription: d\n---\n' });
-		expect(await lintFolders([root])).toEqual({ checked: 3, problems: [] });
+		expect(await lintFolders([root])).toEqual({ checked: 3, problems: [], collisions: [], prefixes: [''] });
 	});
 
 	it('says once what reading and linting both find', async () => {
@@ -83,10 +83,48 @@ describe('lintFolders', () => {
 			'drafts/units/u.json': '{',
 			'skills/hidden/SKILL.md': skillText('hidden', 'd', 'metadata:', '  internal: "true"'),
 		});
-		expect(await lintFolders([root])).toEqual({ checked: 1, problems: [] });
+		expect(await lintFolders([root])).toMatchObject({ checked: 1, problems: [] });
 	});
 
 	it('refuses a folder that is not there', async () => {
 		await expect(lintFolders([join(tempFolder(), 'gone')])).rejects.toThrow(/is not a folder/);
+	});
+
+	it('says of skills that compete which words would tell each from the other, where it is asked to', async () => {
+		const text = (name: string, description: string, body: string): string =>
+			`---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n\n${body}\n`;
+		const root = tempFolder({
+			'skills/a/SKILL.md': text('a', 'Converts scanned documents into markdown', 'Invoices. Read the invoice twice.'),
+			'skills/b/SKILL.md': text(
+				'b',
+				'Converts scanned documents into markdown',
+				'Sheets. A sheet has formulas, formulas.',
+			),
+			'skills/c/SKILL.md': text('c', 'Plays chess', 'Openings'),
+		});
+		expect((await lintFolders([root])).collisions).toEqual([]);
+		const { collisions, problems } = await lintFolders([root], { collisions: true });
+		expect(collisions).toEqual([
+			{
+				score: expect.closeTo(1, 9),
+				skills: [
+					{ unit_id: 'skills/a', file: 'skills/a/SKILL.md', only_here: [], suggested: ['invoices'] },
+					{ unit_id: 'skills/b', file: 'skills/b/SKILL.md', only_here: [], suggested: ['formulas', 'sheets'] },
+				],
+				shared: ['converts', 'documents', 'markdown', 'scanned'],
+			},
+		]);
+		expect(problems).toEqual([
+			{
+				severity: 'warning',
+				file: 'skills/a/SKILL.md',
+				line: 3,
+				rule: 'skill-collision',
+				message:
+					'skills/a competes with skills/b for the same requests (1.00): both say converts, documents, markdown, scanned',
+				mend: 'say in its description what only it does: invoices',
+			},
+			expect.objectContaining({ file: 'skills/b/SKILL.md', line: 3, mend: expect.stringMatching(/formulas, sheets$/) }),
+		]);
 	});
 });

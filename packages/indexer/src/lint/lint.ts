@@ -3,9 +3,12 @@ import { loadConfig } from '../config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { type Problem, sortProblems } from '../report.ts';
 import { readText, type SourceFolder } from '../sources/files.ts';
+import { readJson } from '../sources/json.ts';
 import { listSources, readFolders } from '../sources/read-folders.ts';
-import { readJson, registryFiles } from '../sources/registry.ts';
+import { registryFiles } from '../sources/registry.ts';
 import { settleSources } from '../sources/settle.ts';
+import type { Collision } from './collisions.ts';
+import { lintCollisions, NO_COLLISIONS } from './lint-collisions.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
 import { lintSkill } from './skill-rules.ts';
 
@@ -14,6 +17,18 @@ export interface LintResult {
 	/** Skills and registry files that were held against their rules. */
 	readonly checked: number;
 	readonly problems: readonly Problem[];
+	/** Skills that compete, the closest first; none where they were not looked for. */
+	readonly collisions: readonly Collision[];
+	/** What the paths of each folder begin with: see `locateSource`. */
+	readonly prefixes: readonly string[];
+}
+
+/** How sources are linted. */
+export interface LintOptions {
+	/** A configuration file; without, `pinakes.config.json` in one of the folders, if any. */
+	readonly config?: string | undefined;
+	/** Looks for skills whose descriptions compete for the same requests. */
+	readonly collisions?: boolean;
 }
 
 /** Rules of reading that linting states more strictly, by rules of its own. */
@@ -28,16 +43,16 @@ const NO_FAULT = /^skill-internal$/;
  *
  * @throws BuildError where a folder or the configuration cannot be read
  */
-export async function lintFolders(folders: readonly string[], configFile?: string): Promise<LintResult> {
-	const config = loadConfig(configFile, folders);
+export async function lintFolders(folders: readonly string[], options: LintOptions = {}): Promise<LintResult> {
+	const config = await loadConfig(options.config, folders);
 	const met: Problem[] = [];
 	const contents = await readFolders(folders, [], config, (problem) => met.push(problem));
-	settleSources(contents, (problem) => met.push(problem));
+	const { units } = settleSources(contents, (problem) => met.push(problem));
 	const problems: Problem[] = [];
 	const registry: RegistryJson[] = [];
 	let checked = 0;
 	for (const [i, folder] of folders.entries()) {
-		const listed = await listSources(resolve(folder), [], config, () => {});
+		const listed = listSources(resolve(folder), [], config, () => {});
 		const prefix = contents.prefixes[i] as string;
 		const skills = lintSkills(listed, prefix);
 		problems.push(...skills.problems);
@@ -46,7 +61,14 @@ export async function lintFolders(folders: readonly string[], configFile?: strin
 	}
 	// References go from folder to folder, so that all registries are held together.
 	problems.push(...lintRegistry(registry));
-	return { checked: checked + registry.length, problems: sortProblems([...problems, ...unstated(met, problems)]) };
+	const { prefixes } = contents;
+	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : NO_COLLISIONS;
+	return {
+		checked: checked + registry.length,
+		problems: sortProblems([...problems, ...unstated(met, problems), ...collisions.problems]),
+		collisions: collisions.found,
+		prefixes,
+	};
 }
 
 /** What reading met and linting did not say in its own words: nothing is swallowed. */
@@ -59,7 +81,7 @@ function unstated(met: readonly Problem[], said: readonly Problem[]): Problem[] 
 	});
 }
 
-function lintSkills({ root, paths }: SourceFolder, prefix: string): LintResult {
+function lintSkills({ root, paths }: SourceFolder, prefix: string): Pick<LintResult, 'checked' | 'problems'> {
 	const problems: Problem[] = [];
 	let checked = 0;
 	for (const path of paths.filter(isAlmostSkillFile)) {

@@ -1,6 +1,7 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import type { TextDocument, TextSection } from '@pinakes/query/format';
 import type { EntrySource } from '../kinds/entries/write.ts';
+import { readChains } from '../process/chains.ts';
 import type { Split } from './front-matter.ts';
 import { countLines, flatHeadings } from './outline.ts';
 
@@ -18,7 +19,10 @@ interface Placed {
  * @param split the file, cut at its front matter
  * @param headings its outline
  */
-export function markdownSections({ body, bodyOffset }: Split, headings: readonly Heading[]): TextSection[] {
+export function markdownSections(
+	{ body, bodyOffset }: Pick<Split, 'body' | 'bodyOffset'>,
+	headings: readonly Heading[],
+): TextSection[] {
 	const starts = lineStarts(body);
 	const lastLine = bodyOffset + starts.length;
 	const placed = [...flatten(headings, [])];
@@ -33,13 +37,18 @@ export function markdownSections({ body, bodyOffset }: Split, headings: readonly
 }
 
 /** A markdown file as a text that is searched. */
-export function toDocument({ path, title, headings }: DocumentOutline, split: Split): TextDocument {
+export function toDocument(
+	{ path, title, headings }: DocumentOutline,
+	split: Pick<Split, 'body' | 'bodyOffset'>,
+): TextDocument {
 	return { id: path, title, sections: markdownSections(split, headings) };
 }
 
 /** A markdown file as sections that are retrieved. */
 export function toEntry({ path, title, headings }: DocumentOutline, text: string): EntrySource {
-	return { path, title, headings: flatHeadings(headings), text, last_line: countLines(text) };
+	const flat = flatHeadings(headings);
+	const chains = readChains(text, new Set(flat.map(({ line }) => line)));
+	return { path, title, headings: flat, chains, last_line: countLines(text) };
 }
 
 /** Headings in the order of the file. */

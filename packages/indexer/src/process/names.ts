@@ -79,6 +79,18 @@ export function namesOf(documents: readonly NamedDocument[]): Names {
 /** What a text is compared by: NFKC, case, space, emphasis and pictographs folded; undefined where it is too short. */
 export function nameKey(text: string): string | undefined {
 	if (text.length > LONGEST_NAME) return undefined;
+	// Documents have headings in common, and a build that follows another one has nearly all of them.
+	if (!KEYS.has(text)) {
+		if (KEYS.size >= MOST_KEYS) KEYS.clear();
+		KEYS.set(text, keyOf(text));
+	}
+	return KEYS.get(text);
+}
+
+const MOST_KEYS = 2 ** 16;
+const KEYS = new Map<string, string | undefined>();
+
+function keyOf(text: string): string | undefined {
 	const plain = text
 		.normalize('NFKC')
 		.replace(/<[^<>]*>|[*`~]/g, '')

@@ -1,5 +1,5 @@
 import { linksOf } from './chain-links.ts';
-import { readChains } from './chains.ts';
+import type { Chain } from './chains.ts';
 import { type NamedDocument, namesOf, type Place } from './names.ts';
 
 /** What chains name after and before a heading, best first. */
@@ -9,8 +9,7 @@ export interface Neighbours {
 }
 
 interface LinkedDocument extends NamedDocument {
-	readonly headings: readonly { readonly text: string; readonly line: number }[];
-	readonly text: string;
+	readonly chains: readonly Chain[];
 }
 
 /** How well a link is attested. */
@@ -33,8 +32,8 @@ export function rankedLinks(documents: readonly LinkedDocument[]): (place: Place
 		const end = documents[outer.document]?.plan[outer.heading]?.end ?? 0;
 		return outer.document === inner.document && outer.heading <= inner.heading && inner.heading < end;
 	};
-	documents.forEach(({ text, headings }, document) => {
-		for (const chain of readChains(text, new Set(headings.map(({ line }) => line)))) {
+	documents.forEach(({ chains }, document) => {
+		for (const chain of chains) {
 			for (const { from, to } of linksOf(chain, document, names)) {
 				// A section does not come after one that it is part of.
 				if (contains(from, to) || contains(to, from)) continue;

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHeadings, stemOf } from '../markdown/outline.ts';
+import { readChains } from './chains.ts';
 import { type ProcessDocument, relateSteps } from './relate.ts';
 
 function documentOf(path: string, text: string): ProcessDocument {
 	const headings = findHeadings(text);
-	return { path, title: headings[0]?.text ?? stemOf(path), headings, text };
+	const chains = readChains(text, new Set(headings.map(({ line }) => line)));
+	return { path, title: headings[0]?.text ?? stemOf(path), headings, chains };
 }
 
 /** What is related to each heading, as `heading: relation other, …`; headings of other documents with their path. */

@@ -1,17 +1,18 @@
 import type { Relation } from '@pinakes/query/format';
 import type { FlatHeading } from '../markdown/outline.ts';
 import { type Cautions, cautionsOf, countWarnings } from './cautions.ts';
+import type { Chain } from './chains.ts';
 import type { Place } from './names.ts';
 import { type PlannedHeading, planOf } from './plan.ts';
 import { type Neighbours, rankedLinks } from './ranked-links.ts';
 import { type Sequence, sequenceOf } from './sequences.ts';
 
-/** A document: its headings in order, and its source text with all lines, front matter included. */
+/** A document: its headings in order, and what its text names one after another. */
 export interface ProcessDocument {
 	readonly path: string;
 	readonly title: string;
 	readonly headings: readonly FlatHeading[];
-	readonly text: string;
+	readonly chains: readonly Chain[];
 }
 
 export interface RelatedHeading {

@@ -13,7 +13,7 @@ async function list(
 	excluded: readonly string[] = [],
 ): Promise<{ paths: readonly string[]; problems: Problem[] }> {
 	const problems: Problem[] = [];
-	const { paths } = await listFolder(root, excluded, (problem) => problems.push(problem));
+	const { paths } = listFolder(root, excluded, (problem) => problems.push(problem));
 	return { paths, problems };
 }
 

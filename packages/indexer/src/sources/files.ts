@@ -1,17 +1,28 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { EntryProblem } from '@pinakes/query/format';
-import glob from 'fast-glob';
 import { compare, type Problem, type Report } from '../report.ts';
 
 /** Folders that never hold sources. */
-const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes'];
+const IGNORED_FOLDERS: ReadonlySet<string> = new Set([
+	'.git',
+	'node_modules',
+	'.hg',
+	'.svn',
+	'dist',
+	'.turbo',
+	'.pinakes',
+	'.pinakes-cache',
+]);
 
 /** Levels of folders below the root that are looked into. */
 const DEEPEST = 64;
 
-/** Where a link to a folder most likely hides skills. */
-const SKILL_FOLDERS = ['**/{skill,skills}', '**/{skill,skills}/*'];
+/** What may be a source, by its name. */
+const SOURCE_FILE = /\.(?:md|mdc|json)$/i;
+
+/** Where a link to a folder most likely hides skills: it is called so, or lies in a folder that is. */
+const SKILL_FOLDER = /(?:^|\/)skills?(?:\/[^/]*)?$/i;
 
 /** Bytes of the largest file that is read. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
@@ -32,30 +43,36 @@ export interface SourceFolder {
  *
  * @param excluded folders that are left out, such as the index that is being written
  */
-export async function listFolder(root: string, excluded: readonly string[], report: Report): Promise<SourceFolder> {
-	const inside = excluded.map((folder) => relative(root, resolve(folder)).split(sep).join('/'));
-	const ignore = inside.filter((path) => path !== '' && !leaves(path)).map((path) => `${glob.escapePath(path)}/**`);
-	const entries = await glob.glob(['**/*.{md,mdc,json}', ...SKILL_FOLDERS], {
-		cwd: root,
-		dot: true,
-		deep: DEEPEST,
-		followSymbolicLinks: false,
-		caseSensitiveMatch: false,
-		suppressErrors: true,
-		onlyFiles: false,
-		objectMode: true,
-		ignore: [...IGNORED_FOLDERS.map((name) => `**/${name}/**`), ...ignore],
-	});
+export function listFolder(root: string, excluded: readonly string[], report: Report): SourceFolder {
+	const outside = new Set(excluded.map((folder) => relative(root, resolve(folder)).split(sep).join('/')));
 	const paths: string[] = [];
-	for (const { path, dirent } of entries) {
-		const hasEnding = /\.(?:md|mdc|json)$/i.test(path);
-		if (dirent.isSymbolicLink() && isFolder(resolve(root, path))) {
-			if (!hasEnding) reportLinkedFolder(path, report);
-		} else if (!hasEnding) continue;
-		else if (dirent.isFile() || (dirent.isSymbolicLink() && linkIsSound(root, path, report))) paths.push(path);
-		else if (dirent.isDirectory()) reportFolder(path, report);
-	}
+	const list = (folder: string, depth: number): void => {
+		for (const entry of entriesOf(resolve(root, folder))) {
+			const path = folder + entry.name;
+			const isSource = SOURCE_FILE.test(entry.name);
+			if (entry.isDirectory()) {
+				if (IGNORED_FOLDERS.has(entry.name.toLowerCase()) || outside.has(path)) continue;
+				if (isSource) reportFolder(path, report);
+				if (depth < DEEPEST) list(`${path}/`, depth + 1);
+			} else if (entry.isSymbolicLink()) {
+				if (!isSource && !SKILL_FOLDER.test(path)) continue;
+				const leadsToFolder = isFolder(resolve(root, path));
+				if (leadsToFolder && !isSource) reportLinkedFolder(path, report);
+				if (!leadsToFolder && isSource && linkIsSound(root, path, report)) paths.push(path);
+			} else if (entry.isFile() && isSource) paths.push(path);
+		}
+	};
+	list('', 1);
 	return { root, paths: paths.sort(compare) };
+}
+
+/** What a folder holds; nothing, where it cannot be read. */
+function entriesOf(folder: string): Dirent[] {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
 }
 
 function linkIsSound(root: string, path: string, report: Report): boolean {
@@ -114,33 +131,62 @@ function reportFolder(file: string, report: Report): void {
 	});
 }
 
+/** Milliseconds in which a disk may tell no two moments apart: it counts parts of a second, or seconds. */
+const FINE_CLOCK = 100;
+const COARSE_CLOCK = 2_500;
+
+/**
+ * What changes whenever a file does, also one that is the same size and has got its old time back. Undefined where that
+ * cannot be said, since the file has changed just now, or is not there.
+ */
+export function stampOf(file: string): string | undefined {
+	try {
+		const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+		const clock = ctimeNs % 1_000_000_000n === 0n ? COARSE_CLOCK : FINE_CLOCK;
+		return Number(ctimeNs / 1_000_000n) + clock < Date.now() ? `${ino} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
 /** Reads a file as UTF-8, or reports why it cannot be and returns undefined. A byte-order mark is dropped. */
 export function readText(root: string, path: string, report: Report): string | undefined {
-	const refuse = (rule: string, message: string, mend: string): undefined => {
-		report({ severity: 'error', file: path, rule, message, mend });
-	};
-	let bytes: Uint8Array;
+	const bytes = readBytes(root, path, report);
+	return bytes && decodeText(bytes, path, report);
+}
+
+/** Reads a file, or reports why it cannot be and returns undefined. */
+export function readBytes(root: string, path: string, report: Report): Uint8Array | undefined {
 	try {
 		const file = resolve(root, path);
 		const { size } = statSync(file);
-		if (size > LARGEST_FILE) {
-			return refuse('too-large', `the file has ${size} bytes; at most ${LARGEST_FILE} are read`, 'split it');
-		}
-		bytes = readFileSync(file);
+		if (size <= LARGEST_FILE) return readFileSync(file);
+		refuse(path, 'too-large', `the file has ${size} bytes; at most ${LARGEST_FILE} are read`, 'split it', report);
 	} catch (cause) {
 		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-		return refuse('unreadable', `the file cannot be read (${code})`, 'check its permissions');
+		refuse(path, 'unreadable', `the file cannot be read (${code})`, 'check its permissions', report);
 	}
+	return undefined;
+}
+
+/** The text of a file, or a report why it is none, and undefined. */
+export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
 	try {
 		const text = UTF8.decode(bytes);
-		if (isOverlong(text)) {
-			return refuse('too-large', `the file has more than ${MOST_LINES} lines`, 'split it');
+		if (isOverlong(text)) refuse(path, 'too-large', `the file has more than ${MOST_LINES} lines`, 'split it', report);
+		else if (!text.includes('\0')) return text;
+		else {
+			const message = 'the file is binary: it has bytes that no text has';
+			refuse(path, 'encoding', message, 'name a text file, or ignore it', report);
 		}
-		if (!text.includes('\0')) return text;
-		return refuse('encoding', 'the file is binary: it has bytes that no text has', 'name a text file, or ignore it');
 	} catch {
-		return refuse('encoding', 'the file is not UTF-8', 'save it as UTF-8');
+		refuse(path, 'encoding', 'the file is not UTF-8', 'save it as UTF-8', report);
 	}
+	return undefined;
+}
+
+function refuse(file: string, rule: string, message: string, mend: string, report: Report): void {
+	report({ severity: 'error', file, rule, message, mend });
 }
 
 /** What is read of a line takes some 70 bytes, however short it is, and numbers of lines have 24 bits. */

@@ -88,7 +88,7 @@ describe('markdown units', () => {
 			'c.agent.md': '---\ndescription: d\ncategory: t5\n---\n',
 			'other/d.md': '---\ndescription: d\n---\n',
 		});
-		const read = await readSettled([root], loadConfig(undefined, [root]));
+		const read = await readSettled([root], await loadConfig(undefined, [root]));
 		expect(read.problems).toEqual([]);
 		expect(read.units).toMatchObject([
 			{ unit_id: 'c.agent', kind: 'bot', ide_support: [], capability_tags: ['t5'] },
@@ -120,7 +120,7 @@ describe('markdown units', () => {
 			'x/b.agent.md': '',
 			'c.md': '# C',
 		});
-		const read = await readSettled([root], loadConfig(undefined, [root]));
+		const read = await readSettled([root], await loadConfig(undefined, [root]));
 		expect(read).toMatchObject({ units: [], problems: [], documents: ['c.md'] });
 	});
 });

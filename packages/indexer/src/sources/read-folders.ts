@@ -1,24 +1,16 @@
-import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { DocumentOutline } from '@pinakes/query';
-import type { DocumentRecord, TextDocument } from '@pinakes/query/format';
 import picomatch from 'picomatch';
+import { digestOf } from '../cache/digest.ts';
 import type { Config } from '../config.ts';
-import { type MarkdownRule, USUAL_RULES } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
-import { type ContextSource, createScopes, readContext } from '../kinds/contexts/source.ts';
-import { readDocumentRecord } from '../kinds/documents/source.ts';
-import type { EntrySource, UnreadEntry } from '../kinds/entries/write.ts';
-import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
-import { outlineOf } from '../markdown/outline.ts';
-import { toDocument, toEntry } from '../markdown/sections.ts';
+import type { UnreadEntry } from '../kinds/entries/write.ts';
 import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
-import { listFolder, readText, type SourceFolder, unreadBecause } from './files.ts';
-import { readMarkdownUnit } from './markdown.ts';
+import { decodeText, listFolder, readBytes, type SourceFolder, stampOf, unreadBecause } from './files.ts';
+import { documentReader, withPrefix } from './markdown-document.ts';
 import { readRegistries } from './registry.ts';
-import { isSkillFile, readSkill } from './skills.ts';
+import { knownSource, readSource, type SourceDocument } from './source-document.ts';
 
 /** A unit as read, with the digest of its file, by which copies are known. */
 export interface ReadUnit {
@@ -32,16 +24,10 @@ export interface ReadUnit {
 export interface FolderContents {
 	readonly units: readonly ReadUnit[];
 	readonly packages: readonly SourcePackage[];
-	readonly outlines: readonly DocumentOutline[];
-	/** The texts of the outlines, in the same order. */
-	readonly documents: readonly TextDocument[];
-	/** What their sections are retrieved by, in the same order, and the files that have none. */
-	readonly entries: readonly EntrySource[];
+	/** Their markdown files. */
+	readonly documents: readonly SourceDocument[];
+	/** Markdown files that could not be read. */
 	readonly unread: readonly UnreadEntry[];
-	/** What the documents say about themselves, in the same order. */
-	readonly records: readonly DocumentRecord[];
-	/** Those that tasks need. */
-	readonly contexts: readonly ContextSource[];
 	readonly files: number;
 }
 
@@ -50,11 +36,22 @@ export interface AllContents extends FolderContents {
 	readonly prefixes: readonly string[];
 }
 
+/** Markdown files that are known from an earlier build. */
+export interface KnownSources {
+	/** A file that was at this path, as it is in the index. */
+	at(path: string): SourceDocument | undefined;
+	/** A file with this digest of path and bytes. */
+	of(source: string): SourceDocument | undefined;
+}
+
+const NOTHING_KNOWN: KnownSources = { at: () => undefined, of: () => undefined };
+
 /**
  * Reads the sources below folders. With more than one folder, every path begins with its folder's
  * name, so that two of them never collide.
  *
  * @param excluded folders that are left out, such as the index that is being written
+ * @param known files that need not be read again
  * @throws BuildError where a folder is not there
  */
 export async function readFolders(
@@ -62,6 +59,7 @@ export async function readFolders(
 	excluded: readonly string[],
 	config: Config,
 	report: Report,
+	known: KnownSources = NOTHING_KNOWN,
 ): Promise<AllContents> {
 	const prefixes = prefixesOf(folders);
 	const contents: FolderContents[] = [];
@@ -72,18 +70,15 @@ export async function readFolders(
 		}
 		const prefix = prefixes[i] as string;
 		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-		contents.push(readFolder(await listSources(root, excluded, config, prefixed), i, prefix, config, prefixed));
+		const listed = listSources(root, excluded, config, prefixed);
+		contents.push(await readFolder(listed, i, prefix, config, report, known));
 	}
 	return {
 		prefixes,
 		units: contents.flatMap(({ units }) => units),
 		packages: contents.flatMap(({ packages }) => packages),
-		outlines: contents.flatMap(({ outlines }) => outlines),
 		documents: contents.flatMap(({ documents }) => documents),
-		entries: contents.flatMap(({ entries }) => entries),
 		unread: contents.flatMap(({ unread }) => unread),
-		records: contents.flatMap(({ records }) => records),
-		contexts: contents.flatMap(({ contexts }) => contexts),
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
 }
@@ -102,107 +97,82 @@ function prefixesOf(folders: readonly string[]): string[] {
 }
 
 /** Lists the files below a folder that the configuration does not ignore. */
-export async function listSources(
-	root: string,
-	excluded: readonly string[],
-	config: Config,
-	report: Report,
-): Promise<SourceFolder> {
+export function listSources(root: string, excluded: readonly string[], config: Config, report: Report): SourceFolder {
 	const isIgnored = config.ignore.length === 0 ? () => false : picomatch([...config.ignore], { dot: true });
 	const unlessIgnored: Report = (problem) => {
 		if (!isIgnored(problem.file)) report(problem);
 	};
-	const { paths } = await listFolder(root, excluded, unlessIgnored);
+	const { paths } = listFolder(root, excluded, unlessIgnored);
 	return { root, paths: paths.filter((path) => !isIgnored(path)) };
 }
 
-function readFolder(
+async function readFolder(
 	folder: SourceFolder,
 	place: number,
 	prefix: string,
 	config: Config,
 	report: Report,
-): FolderContents {
-	const rules = [...config.markdown, ...USUAL_RULES].map((rule) => ({
-		rule,
-		fits: picomatch([...rule.include], { dot: true }),
+	known: KnownSources,
+): Promise<FolderContents> {
+	const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
+	const registry = await readRegistries(folder, prefixed);
+	const units: ReadUnit[] = registry.units.map((unit) => ({
+		unit: withPrefix(unit, prefix),
+		digest: '',
+		folder: place,
 	}));
-	const registry = readRegistries(folder, report);
-	const units: Unit[] = [...registry.units];
-	const digests = new Map<Unit, string>();
-	const outlines: DocumentOutline[] = [];
-	const documents: TextDocument[] = [];
-	const entries: EntrySource[] = [];
+	const documents: SourceDocument[] = [];
 	const unread: UnreadEntry[] = [];
-	const records: DocumentRecord[] = [];
-	const contexts: ContextSource[] = [];
-	const scopeOf = createScopes(config.contexts);
-	const markdown = folder.paths.filter((path) => /\.mdc?$/i.test(path));
-	for (const path of markdown) {
-		const text = readText(folder.root, path, (problem) => {
-			report(problem);
+	const parse = documentReader(config, prefix);
+	/** A file that may have changed. */
+	const readDocument = (file: string, path: string, stamp: string): SourceDocument | undefined => {
+		const reportUnread: Report = (problem) => {
+			prefixed(problem);
 			unread.push({ path: prefix + path, problem: unreadBecause(problem) });
+		};
+		const bytes = readBytes(folder.root, path, reportUnread);
+		if (bytes === undefined) return undefined;
+		const source = digestOf(prefix, path, bytes);
+		const same = known.of(source);
+		if (same !== undefined) return { ...withText(same, file), stamp };
+		const text = decodeText(bytes, path, reportUnread);
+		return text === undefined ? undefined : readSource(parse(path, text), source, stamp);
+	};
+	/** A file that is known, and is read after all where somebody asks for its text. */
+	const withText = (document: SourceDocument, file: string): SourceDocument => {
+		const path = document.path.slice(prefix.length);
+		return knownSource(document, () => {
+			const bytes = readBytes(folder.root, path, refuse);
+			const isSame = bytes !== undefined && digestOf(prefix, path, bytes) === document.digests.source;
+			if (!isSame) throw new BuildError(`${file} changed while it was read: build again.`);
+			return decodeText(bytes, path, refuse) ?? '';
 		});
-		if (text === undefined) continue;
-		const split = splitFrontMatter(text);
-		const outline = { ...outlineOf(path, text, split), path: prefix + path };
-		outlines.push(outline);
-		documents.push(toDocument(outline, split));
-		entries.push(toEntry(outline, text));
-		const scope = scopeOf(path);
-		const rule = rules.find(({ fits }) => fits(path))?.rule;
-		// Contexts and units report the same fields themselves.
-		const isPlain = scope === undefined && rule === undefined && !isSkillFile(path);
-		records.push(readDocumentRecord(outline, split, config.documents.fields, isPlain ? report : () => {}));
-		if (scope !== undefined) {
-			if (rule === undefined && !isSkillFile(path)) reportFrontMatter(path, split, report);
-			contexts.push(readContext(scope.epic, split, outline, config.contexts.types, report));
-		}
-		const unit = readUnit(path, split, outline, rule, report);
-		if (unit === undefined) continue;
-		units.push(unit);
-		digests.set(unit, createHash('sha256').update(text).digest('hex'));
+	};
+	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path));
+	for (const path of markdown) {
+		const file = resolve(folder.root, path);
+		const stamp = stampOf(file) ?? '';
+		const before = known.at(prefix + path);
+		const isSame = before !== undefined && stamp !== '' && before.stamp === stamp;
+		const document = isSame ? withText(before, file) : readDocument(file, path, stamp);
+		if (document === undefined) continue;
+		documents.push(document);
+		if (document.isPlain) continue;
+		const { unit, problems = [] } = document.facts();
+		problems.forEach(report);
+		if (unit !== undefined) units.push({ ...unit, folder: place });
 	}
 	return {
-		units: units.map((unit) => ({
-			unit: prefix === '' ? unit : withPrefix(unit, prefix),
-			digest: digests.get(unit) ?? '',
-			folder: place,
-		})),
+		units,
 		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
-		outlines,
 		documents,
-		entries,
 		unread,
-		records,
-		contexts,
 		files: markdown.length + registry.files,
 	};
 }
 
-/** Ids that are paths carry the prefix; those of a registry are their authors' and stay. */
-function withPrefix(unit: Unit, prefix: string): Unit {
-	const unit_id = unit.kind === 'unit' ? unit.unit_id : prefix + unit.unit_id;
-	return { ...unit, unit_id, source: prefix + unit.source };
-}
+const MARKDOWN_SOURCE = /\.mdc?$/i;
 
-function reportFrontMatter(path: string, { problems }: Split, report: Report): void {
-	for (const { lost, line, rule, message, mend } of problems) {
-		report({ severity: lost ? 'error' : 'warning', file: path, line, rule, message, mend });
-	}
-}
-
-function readUnit(
-	path: string,
-	split: Split,
-	outline: DocumentOutline,
-	rule: MarkdownRule | undefined,
-	report: Report,
-): Unit | undefined {
-	const isSkill = isSkillFile(path);
-	if (!isSkill && rule === undefined) return undefined;
-	reportFrontMatter(path, split, report);
-	if (isSkill) return readSkill(path, split, report);
-	if (split.problems.some(({ lost }) => lost)) return undefined;
-	return readMarkdownUnit(path, split, outline, rule as MarkdownRule, report);
-}
+const refuse: Report = ({ file, message, mend }) => {
+	throw new BuildError(`${file}: ${message}; ${mend}.`);
+};

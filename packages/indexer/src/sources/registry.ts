@@ -2,8 +2,9 @@ import type { PackageRecord } from '@pinakes/query';
 import type { z } from 'zod';
 import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
-import { readText, type SourceFolder } from './files.ts';
-import { PACKAGE_SCHEMA, UNIT_SCHEMA } from './registry-schema.ts';
+import type { SourceFolder } from './files.ts';
+import { readJson } from './json.ts';
+import type { UNIT_SCHEMA } from './registry-schema.ts';
 import { climbs } from './values.ts';
 
 /** A file of a registry: which sort, and its path. */
@@ -35,10 +36,13 @@ export interface RegistryContents {
  * Reads registry folders. A file that is not what it should be is reported and left out; the others
  * are read all the same.
  */
-export function readRegistries(folder: SourceFolder, report: Report): RegistryContents {
+export async function readRegistries(folder: SourceFolder, report: Report): Promise<RegistryContents> {
 	const units: Unit[] = [];
 	const packages: SourcePackage[] = [];
 	const files = registryFiles(folder.paths);
+	if (files.length === 0) return { units, packages, files: 0 };
+	// What checks them takes long to load.
+	const { PACKAGE_SCHEMA, UNIT_SCHEMA } = await import('./registry-schema.ts');
 	for (const { sort, path } of files) {
 		const json = readJson(folder.root, path, report);
 		if (json === undefined) continue;
@@ -60,31 +64,6 @@ function originsOf(unit: z.infer<typeof UNIT_SCHEMA>): Pick<Unit, 'tags_origin' 
 		tags_origin: unit.capability_tags.length > 0 ? 'declared' : 'derived',
 		keywords_origin: unit.keywords.length > 0 ? 'declared' : 'derived',
 	};
-}
-
-/** Reads a JSON file, or reports why it cannot be read and returns undefined. */
-export function readJson(root: string, path: string, report: Report): unknown {
-	const text = readText(root, path, report);
-	if (text === undefined) return undefined;
-	try {
-		return JSON.parse(text) as unknown;
-	} catch (cause) {
-		const line = lineOfError(text, (cause as Error).message);
-		report({
-			severity: 'error',
-			file: path,
-			...(line === undefined ? {} : { line }),
-			rule: 'json',
-			message: `the file is not whole JSON: ${(cause as Error).message}`,
-			mend: 'mend the JSON there; the file is left out until then',
-		});
-		return undefined;
-	}
-}
-
-function lineOfError(text: string, message: string): number | undefined {
-	const position = /position (\d+)/.exec(message)?.[1];
-	return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 }
 
 function checkRecord<S extends z.ZodType>(

@@ -8,8 +8,9 @@ import {
 	openIndex,
 } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { buildIndex, indexFiles } from '../build.ts';
+import { buildIndex } from '../build.ts';
 import { CONFIG_FILE, loadConfig, NO_CONFIG } from '../config.ts';
+import { indexFiles } from '../draft-index.ts';
 import { createScopes, readContext } from '../kinds/contexts/source.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';

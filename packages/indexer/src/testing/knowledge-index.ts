@@ -1,8 +1,9 @@
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { TRAINED } from '@pinakes/query/format';
 import { directorySource } from '@pinakes/query/node';
-import { buildIndex, draftIndex, finishIndex, refuse } from '../build.ts';
+import { buildIndex } from '../build.ts';
 import { CONFIG_FILE, NO_CONFIG } from '../config.ts';
+import { draftFiles, finishIndex, refuse } from '../draft-index.ts';
 import { readDocumentRecord } from '../kinds/documents/source.ts';
 import { makeVectors } from '../kinds/vectors/make.ts';
 import type { Vectorizer } from '../kinds/vectors/settings.ts';
@@ -49,12 +50,12 @@ export async function vectorFiles(
 	return finishIndex(draft, await makeVectors(draft.text, vectorizer, { weight }, () => {}));
 }
 
-function draftBase(texts: Readonly<Record<string, string>>): ReturnType<typeof draftIndex> {
+function draftBase(texts: Readonly<Record<string, string>>): ReturnType<typeof draftFiles> {
 	const pages = Object.entries(texts)
 		.sort(([a], [b]) => compare(a, b))
 		.map(([path, text]) => ({ path, text, split: splitFrontMatter(text) }))
 		.map((one) => ({ ...one, outline: outlineOf(one.path, one.text, one.split) }));
-	return draftIndex(
+	return draftFiles(
 		{ units: [], packages: [] },
 		{
 			outlines: pages.map(({ outline }) => outline),

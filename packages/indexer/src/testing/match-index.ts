@@ -1,6 +1,6 @@
 import { type Index, memorySource, openIndex, type PackageRecord } from '@pinakes/query';
-import { indexFiles } from '../build.ts';
 import { type Config, NO_CONFIG } from '../config.ts';
+import { indexFiles } from '../draft-index.ts';
 import { compare } from '../report.ts';
 import type { Unit } from '../unit.ts';
 import type { IndexFiles } from '../write/parts.ts';

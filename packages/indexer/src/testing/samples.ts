@@ -1,3 +1,5 @@
+import type { Unit } from '../unit.ts';
+
 /** A registry's unit with every field that the rules ask for. */
 export function unitFile(name: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
 	return {
@@ -46,4 +48,25 @@ export function skillText(name: string, description = `Does ${name} for you`, ..
 		'Do it.',
 		'',
 	].join('\n');
+}
+
+/** A skill whose author declared neither tags nor keywords. */
+export function undeclaredUnit(name: string, description: string, fields: Partial<Unit> = {}): Unit {
+	return {
+		unit_id: name,
+		package_id: null,
+		name,
+		description,
+		capability_tags: [],
+		keywords: [],
+		ide_support: [],
+		entrypoints: [],
+		usage_notes: null,
+		conflicts: null,
+		tags_origin: 'derived',
+		keywords_origin: 'derived',
+		kind: 'skill',
+		source: `${name}.md`,
+		...fields,
+	};
 }

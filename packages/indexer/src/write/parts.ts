@@ -18,13 +18,21 @@ export function writeTable(
 	rows: ReadonlyMap<string, string>,
 	aim = PART_BYTES,
 ): string[] {
-	const entries = [...rows].sort(([a], [b]) => compare(a, b));
-	const cuts: string[] = [];
-	for (const part of cut(entries, aim, ([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json))) {
-		files.set(partFile(table, cuts.length), objectText(part));
-		cuts.push((part[0] as [string, string])[0]);
-	}
-	return cuts;
+	const entries = sorted([...rows]);
+	const cuts = cutsOf(
+		entries.map(([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json)),
+		aim,
+	);
+	cuts.forEach((first, number) => {
+		files.set(partFile(table, number), objectText(entries.slice(first, cuts[number + 1])));
+	});
+	return cuts.map((first) => (entries[first] as [string, string])[0]);
+}
+
+/** Rows by their keys; most tables are sorted already, which is soon seen. */
+function sorted(rows: [key: string, json: string][]): [key: string, json: string][] {
+	const isSorted = rows.every(([key], i) => i === 0 || (rows[i - 1] as [string, string])[0] < key);
+	return isSorted ? rows : rows.sort(([a], [b]) => compare(a, b));
 }
 
 /**
@@ -40,31 +48,31 @@ export function writeRecordParts(
 	records: readonly string[],
 	aim = RECORD_PART_BYTES,
 ): number[] {
-	const cuts: number[] = [];
-	let first = 0;
-	for (const part of cut(records, aim, (json) => Buffer.byteLength(json))) {
-		files.set(partFile(table, cuts.length), listText(part));
-		cuts.push(first);
-		first += part.length;
-	}
+	const cuts = cutsOf(
+		records.map((json) => Buffer.byteLength(json)),
+		aim,
+	);
+	cuts.forEach((first, number) => {
+		files.set(partFile(table, number), listText(records.slice(first, cuts[number + 1])));
+	});
 	return cuts;
 }
 
-/** Cuts items into runs of at most the bytes aimed at; a larger item has a run of its own. */
-function cut<T>(items: readonly T[], aim: number, sizeOf: (item: T) => number): T[][] {
-	const runs: T[][] = [];
-	let run: T[] = [];
-	let size = 0;
-	for (const item of items) {
-		const added = sizeOf(item);
-		if (run.length > 0 && size + added > aim) {
-			runs.push(run);
-			run = [];
+/**
+ * Cuts items into runs of at most the bytes aimed at; a larger item has a run of its own.
+ *
+ * @param sizes bytes of each item
+ * @returns the number of the first item of each run
+ */
+export function cutsOf(sizes: readonly number[], aim: number): number[] {
+	const cuts: number[] = [];
+	let size = Number.POSITIVE_INFINITY;
+	sizes.forEach((added, item) => {
+		if (size + added > aim) {
+			cuts.push(item);
 			size = 0;
 		}
-		run.push(item);
 		size += added;
-	}
-	if (run.length > 0) runs.push(run);
-	return runs;
+	});
+	return cuts;
 }

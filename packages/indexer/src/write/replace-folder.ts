@@ -1,8 +1,22 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	cpSync,
+	existsSync,
+	linkSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format';
 import { BuildError } from '../errors.ts';
-import type { IndexFiles } from './parts.ts';
+import type { FinishedFile } from './finished-files.ts';
+
+/** Files by path: texts, bytes, or where a file is that is the same. */
+export type FolderFiles = ReadonlyMap<string, string | FinishedFile['content']>;
 
 /** A kind of folder that is replaced as a whole. */
 export interface FolderKind {
@@ -23,7 +37,7 @@ const INDEX: FolderKind = { what: 'an index', listed: listedFiles };
  * @param kind what the folder is, an index unless given
  * @throws BuildError where the folder holds something else, or cannot be written
  */
-export function replaceFolder(folder: string, files: IndexFiles, kind: FolderKind = INDEX): void {
+export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKind = INDEX): void {
 	const target = resolve(folder);
 	const building = `${buildingPrefix(target)}${process.pid}`;
 	const previous = target + PREVIOUS_SUFFIX;
@@ -96,7 +110,7 @@ function prepared(target: string): string[] {
 }
 
 /** Whether another process runs by this number; ours has built nothing yet that is worth keeping. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
 	if (pid === process.pid) return false;
 	try {
 		return process.kill(pid, 0);
@@ -106,7 +120,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Paths in the folder that are not its kind's, old or new; an error where it holds things and is of no such kind. */
-function othersIn(target: string, files: IndexFiles, { what, listed }: FolderKind): string[] {
+function othersIn(target: string, files: FolderFiles, { what, listed }: FolderKind): string[] {
 	if (!existsSync(target) || readdirSync(target).length === 0) return [];
 	const old = listed(target);
 	if (old === undefined) {
@@ -153,10 +167,23 @@ function listedFiles(folder: string): string[] | undefined {
 	}
 }
 
-function writeFiles(folder: string, files: IndexFiles): void {
-	for (const [path, text] of files) {
+function writeFiles(folder: string, files: FolderFiles): void {
+	const parents = new Set<string>();
+	for (const [path, content] of files) {
 		const file = join(folder, path);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, text);
+		const parent = dirname(file);
+		if (!parents.has(parent)) mkdirSync(parent, { recursive: true });
+		parents.add(parent);
+		if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(file, content);
+		else linkFile(content.at, file);
+	}
+}
+
+/** Has a file under another name too, or a copy of it where the disk knows no such links. */
+function linkFile(from: string, to: string): void {
+	try {
+		linkSync(from, to);
+	} catch {
+		copyFileSync(from, to);
 	}
 }

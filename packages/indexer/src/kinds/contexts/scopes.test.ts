@@ -216,9 +216,8 @@ describe('the configuration', () => {
 		[{ tasks: ['review'] }, /tasks/],
 		[{ scopes: [] }, /scopes/],
 		['global', /contexts/],
-	])('is refused as %j', (contexts, message) => {
-		const load = (): unknown => configOf({ contexts });
-		expect(load).toThrow(BuildError);
-		expect(load).toThrow(message);
+	])('is refused as %j', async (contexts, message) => {
+		await expect(configOf({ contexts })).rejects.toThrow(BuildError);
+		await expect(configOf({ contexts })).rejects.toThrow(message);
 	});
 });

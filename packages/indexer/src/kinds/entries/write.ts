@@ -20,6 +20,43 @@ export interface SectionNumbers {
 	readonly count: number;
 }
 
+/** What is written of a file's headings, without its section and what is related to them: fields of JSON. */
+export function entryFields({ headings, last_line }: Pick<EntrySource, 'headings' | 'last_line'>): string {
+	const fields: Omit<EntryRecord, 'section' | 'related'> = {
+		levels: headings.map(({ level }) => level).join(''),
+		texts: headings.map(({ text }) => text),
+		lines: [...headings.map(({ line }) => line), last_line + 1],
+	};
+	return JSON.stringify(fields).slice(1, -1);
+}
+
+/** What is related to the headings of files, as JSON, a text to each. */
+export function relatedTexts(sources: readonly EntrySource[]): string[] {
+	const byPath = new Map(sources.map((source) => [source.path, source]));
+	const marked: Marked = (path, heading) => {
+		const { level, text } = (byPath.get(path) as EntrySource).headings[heading] as FlatHeading;
+		return `${'#'.repeat(level)} ${text}`;
+	};
+	return relateSteps(sources).map((related, i) => {
+		const { path } = sources[i] as EntrySource;
+		const rows = [...related].map(([heading, others]) => [
+			heading,
+			others.map((other) => toRelated(other, path, marked)),
+		]);
+		return JSON.stringify(Object.fromEntries(rows));
+	});
+}
+
+/** A file whose headings are written. */
+export interface EntryRow {
+	readonly path: string;
+	/** What `entryFields` gives of it. */
+	readonly fields: string;
+	readonly headings: number;
+	/** What is related to its headings, as JSON. */
+	readonly related: string;
+}
+
 /**
  * Writes the headings of files.
  *
@@ -28,7 +65,7 @@ export interface SectionNumbers {
  */
 export function writeEntries(
 	files: IndexFiles,
-	sources: readonly EntrySource[],
+	entries: readonly EntryRow[],
 	unread: readonly UnreadEntry[],
 	sections: ReadonlyMap<string, SectionNumbers>,
 ): string[] {
@@ -36,29 +73,11 @@ export function writeEntries(
 	for (const { path, problem } of unread) {
 		rows.set(path, JSON.stringify({ ...NOTHING, problem } satisfies EntryRecord));
 	}
-	const related = relateSteps(sources);
-	const byPath = new Map(sources.map((source) => [source.path, source]));
-	const marked: Marked = (path, heading) => {
-		const { level, text } = (byPath.get(path) as EntrySource).headings[heading] as FlatHeading;
-		return `${'#'.repeat(level)} ${text}`;
-	};
-	sources.forEach(({ path, headings, last_line }, i) => {
+	for (const { path, fields, headings, related } of entries) {
 		const { first, count } = sections.get(path) as SectionNumbers;
-		const record: EntryRecord = {
-			// What precedes the first heading is a section before those of the headings.
-			section: first + count - headings.length,
-			levels: headings.map(({ level }) => level).join(''),
-			texts: headings.map(({ text }) => text),
-			lines: [...headings.map(({ line }) => line), last_line + 1],
-			related: Object.fromEntries(
-				[...(related[i] as ReadonlyMap<number, readonly RelatedHeading[]>)].map(([heading, others]) => [
-					heading,
-					others.map((other) => toRelated(other, path, marked)),
-				]),
-			),
-		};
-		rows.set(path, JSON.stringify(record));
-	});
+		// What precedes the first heading is a section before those of the headings.
+		rows.set(path, `{"section":${first + count - headings},${fields},"related":${related}}`);
+	}
 	return writeTable(files, ENTRIES_TABLE, rows);
 }
 

@@ -7,5 +7,13 @@ import type { IndexFiles } from '../../write/parts.ts';
 /** Writes the outlines of all documents, sorted by path. */
 export function writeOutlines(files: IndexFiles, outlines: readonly DocumentOutline[]): void {
 	const sorted = [...outlines].sort((a, b) => compare(a.path, b.path));
-	files.set(OUTLINE_FILE, objectText([['documents', listText(sorted.map((outline) => JSON.stringify(outline)))]]));
+	writeOutlineTexts(
+		files,
+		sorted.map((outline) => JSON.stringify(outline)),
+	);
+}
+
+/** Writes outlines that are JSON texts, and in order, already. */
+export function writeOutlineTexts(files: IndexFiles, outlines: readonly string[]): void {
+	files.set(OUTLINE_FILE, objectText([['documents', listText(outlines)]]));
 }

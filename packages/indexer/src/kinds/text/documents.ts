@@ -25,7 +25,8 @@ export interface ReadDocuments {
 	readonly texts: readonly string[];
 	/** Terms weighted by field, rounded, by section. */
 	readonly lengths: readonly number[];
-	/** Sections by document. */
+	/** Ids of the documents, and how many sections each has. */
+	readonly ids: readonly string[];
 	readonly sectionCounts: readonly number[];
 	/** Of the texts of all sections, in UTF-8. */
 	readonly bytes: number;
@@ -40,6 +41,17 @@ export function textAnalyzer(grams: readonly number[], folding: Analyzer['foldin
 	return { stopWords: new Set(STOP_WORDS), folding, grams, stem: rememberingStemmer(stem) };
 }
 
+/** What is known of the sections of one document. */
+export interface TextSummary {
+	/** Digests of what they are found by, one after the other. */
+	readonly digests: string;
+	/** Terms weighted by field, rounded. */
+	readonly lengths: Uint32Array;
+	/** Bytes of what is written of them. */
+	readonly recordBytes: Uint32Array;
+	readonly textBytes: Uint32Array;
+}
+
 /** Reads documents once, one after the other. One without an id, or with that of another, is reported. */
 export function readDocuments(
 	documents: Iterable<TextDocument>,
@@ -51,24 +63,41 @@ export function readDocuments(
 	const records: string[] = [];
 	const texts: string[] = [];
 	const lengths: number[] = [];
+	const ids: string[] = [];
 	const sectionCounts: number[] = [];
 	const seen = new Set<string>();
 	let bytes = 0;
 	for (const document of documents) {
 		if (!hasOwnId(document, seen, report)) continue;
-		const { id, title = '' } = document;
+		const { title = '' } = document;
 		const sections = sectionsOf(document);
+		ids.push(document.id);
 		sectionCounts.push(sections.length);
 		for (const section of sections) {
 			const fields = fieldTerms(title, markdown ? withoutMarkup(section) : section, analyzer);
 			collector.add(fields);
 			lengths.push(sectionLength(fields, weights));
-			records.push(JSON.stringify(recordOf(id, title, section)));
-			texts.push(JSON.stringify(section.text));
 			bytes += Buffer.byteLength(section.text);
 		}
+		const rows = rowsOf(document);
+		// A spread would not do: a document may have a hundred thousand sections.
+		for (const record of rows.records) records.push(record);
+		for (const text of rows.texts) texts.push(text);
 	}
-	return { collected: collector.finish(), records, texts, lengths, sectionCounts, bytes };
+	return { collected: collector.finish(), records, texts, lengths, ids, sectionCounts, bytes };
+}
+
+/** JSON texts of what a hit shows of each section, and of the sections' texts. */
+export type SectionRows = Pick<ReadDocuments, 'records' | 'texts'>;
+
+/** What is written of a document's sections as it stands. */
+export function rowsOf(document: TextDocument): SectionRows {
+	const { id, title = '' } = document;
+	const sections = sectionsOf(document);
+	return {
+		records: sections.map((section) => JSON.stringify(recordOf(id, title, section))),
+		texts: sections.map(({ text }) => JSON.stringify(text)),
+	};
 }
 
 /** A section of markdown with its words alone, and without its own heading. */

@@ -1,9 +1,23 @@
 import { encodeNumber, FIRST_LETTER, gramNumber, hasCjk } from '@pinakes/query/format';
+import { NumberText } from '../../write/number-text.ts';
 
-/** Where a term stands: ascending section numbers, and how often it is in each, as numbers into the index's counts. */
+/**
+ * Where a term stands: a stretch of two lists, which may be those of many terms. An array of its own for each of a
+ * hundred thousand terms would take longer than what is done with it.
+ */
 export interface TermPostings {
+	/** Section numbers, ascending within the stretch. */
 	readonly sections: Uint32Array;
+	/** How often the term is in each: numbers into the index's counts. */
 	readonly counts: Uint32Array;
+	readonly from: number;
+	/** Behind the last one. */
+	readonly to: number;
+}
+
+/** Postings that have lists of their own. */
+export function ownPostings(sections: Uint32Array, counts: Uint32Array, length = sections.length): TermPostings {
+	return { sections, counts, from: 0, to: length };
 }
 
 /** Terms that begin alike, and their postings: words sorted, n-grams by their numbers. */
@@ -26,28 +40,31 @@ const MOST_SHARED = 25;
 /** Writes a row as query's kinds/text/format.ts describes it. */
 export function encodeRow(key: string, { terms, postings }: Row, grams: GramSettings): string {
 	const termsText = hasCjk(key) ? encodeGrams(terms, grams) : encodeWords(key, terms);
-	let frequencies = '';
-	let gaps = '';
-	let exceptions = '';
 	let place = 0;
 	let lastException = -1;
-	for (const { sections, counts } of postings) {
-		frequencies += encodeNumber(sections.length - 1);
+	for (const { sections, counts, from, to } of postings) {
+		FREQUENCIES.push(to - from - 1);
 		let previous = -1;
-		for (let i = 0; i < sections.length; i++) {
+		for (let i = from; i < to; i++) {
 			const section = sections[i] as number;
-			gaps += encodeNumber(section - previous);
+			GAPS.push(section - previous);
 			previous = section;
 			const count = counts[i] as number;
 			if (count !== 0) {
-				exceptions += encodeNumber(place - lastException) + encodeNumber(count);
+				EXCEPTIONS.push(place - lastException);
+				EXCEPTIONS.push(count);
 				lastException = place;
 			}
 			place++;
 		}
 	}
-	return `${termsText} ${frequencies} ${gaps} ${exceptions}`;
+	return `${termsText} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}`;
 }
+
+/** What is written into for every row anew: nothing is left in them between two rows. */
+const FREQUENCIES = new NumberText();
+const GAPS = new NumberText();
+const EXCEPTIONS = new NumberText();
 
 function encodeWords(key: string, words: readonly string[]): string {
 	let text = '';

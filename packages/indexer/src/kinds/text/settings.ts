@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** How texts are indexed. */
 export interface TextOptions {
 	/** Sizes of the n-grams that are looked for in text without spaces, ascending: 1 to 3 characters. */
@@ -12,13 +10,3 @@ export interface TextOptions {
 
 /** How texts are indexed unless something else is said. */
 export const USUAL_TEXT: TextOptions = { grams: [1, 2], weights: [2, 2, 1], markdown: false };
-
-/** What `grams` may be. */
-export const GRAMS = z
-	.array(z.number().int().min(1).max(3))
-	.min(1)
-	.refine((sizes) => sizes.every((size, i) => i === 0 || size > (sizes[i - 1] as number)), 'the sizes must ascend')
-	.default([...USUAL_TEXT.grams]);
-
-/** What a weight may be. */
-export const WEIGHT = z.number().positive().max(100);

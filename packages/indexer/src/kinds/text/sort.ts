@@ -6,6 +6,8 @@ import type { TermPostings } from './row.ts';
 export interface SortedPostings {
 	/** Every combination of occurrences by field, the usual one first; postings have numbers into these. */
 	readonly counts: readonly FieldCounts[];
+	/** How many postings have each of them. */
+	readonly frequencies: readonly number[];
 	/** The postings of the term of this rank. */
 	of(rank: number): TermPostings;
 }
@@ -43,28 +45,40 @@ export function sortPostings(collected: Collected, rankOf: Uint32Array, ranks: n
 		ends[rank] = end + 1;
 	}
 	const ofRank = (rank: number): TermPostings => ({
-		sections: sections.subarray(starts[rank], ends[rank]),
-		counts: counts.subarray(starts[rank], ends[rank]),
+		sections,
+		counts,
+		from: starts[rank] as number,
+		to: ends[rank] as number,
 	});
 	const ranked = rankCounts(combinations.list, frequenciesOf(ofRank, ranks, combinations.list.length));
 	for (let i = 0; i < counts.length; i++) counts[i] = ranked.numbers[counts[i] as number] as number;
-	return { counts: ranked.counts, of: ofRank };
+	return { counts: ranked.counts, frequencies: ranked.frequencies, of: ofRank };
 }
 
 /** How many postings have each combination. */
 function frequenciesOf(ofRank: (rank: number) => TermPostings, ranks: number, combinations: number): Uint32Array {
 	const frequencies = new Uint32Array(combinations);
 	for (let rank = 0; rank < ranks; rank++) {
-		for (const count of ofRank(rank).counts) frequencies[count] = (frequencies[count] as number) + 1;
+		const { counts, from, to } = ofRank(rank);
+		for (let i = from; i < to; i++) {
+			const count = counts[i] as number;
+			frequencies[count] = (frequencies[count] as number) + 1;
+		}
 	}
 	return frequencies;
 }
 
+/** Combinations that are rounded, the most frequent first. */
+export interface RankedCounts {
+	readonly counts: readonly FieldCounts[];
+	/** How many postings have each. */
+	readonly frequencies: readonly number[];
+	/** The new number of each old one. */
+	readonly numbers: Uint32Array;
+}
+
 /** Rounds combinations, and numbers what is left of them by how many postings have them. */
-function rankCounts(
-	combinations: readonly FieldCounts[],
-	frequencies: Uint32Array,
-): { counts: FieldCounts[]; numbers: Uint32Array } {
+export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
 	const rounded = combinations.map((fields) => fields.map(roundCount) as unknown as FieldCounts);
 	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();
 	rounded.forEach((fields, i) => {
@@ -79,6 +93,7 @@ function rankCounts(
 	const numbers = new Map(sorted.map(([key], number) => [key, number]));
 	return {
 		counts: sorted.map(([, { fields }]) => fields),
+		frequencies: sorted.map(([, { frequency }]) => frequency),
 		numbers: Uint32Array.from(rounded, (fields) => numbers.get(fields.join(' ')) ?? 0),
 	};
 }

@@ -9,9 +9,18 @@ export interface OrderedTerms {
 	readonly terms: readonly string[];
 	/** Characters of a word that are its row's key. */
 	readonly keyLength: number;
+	/** How many words there are; the other terms are n-grams. */
+	readonly words: number;
 	/** The characters of n-grams after the first. */
-	readonly alphabet: readonly string[];
+	readonly alphabet: Alphabet;
 	readonly grams: GramSettings;
+}
+
+/** The characters of n-grams after the first: those that most n-grams have first, for the sake of size. */
+export interface Alphabet {
+	readonly characters: readonly string[];
+	/** How many n-grams have each. */
+	readonly frequencies: readonly number[];
 }
 
 /** N-grams have numbers of 32 bits. */
@@ -31,18 +40,18 @@ export function orderTerms(terms: Iterable<string>, size: number): OrderedTerms 
 	const words: string[] = [];
 	const gramTerms: string[] = [];
 	for (const term of terms) (hasCjk(term) ? gramTerms : words).push(term);
-	const alphabet = alphabetOf(gramTerms);
-	if ((alphabet.length + 1) ** (size - 1) > LARGEST_NUMBER) {
-		throw new BuildError(`the texts have too many distinct characters for n-grams of ${size}: leave this size out.`);
-	}
-	const grams = { places: new Map(alphabet.map((character, i) => [character, i + 1])), size };
+	const frequencies = new Map<string, number>();
+	for (const gram of gramTerms) addCharacters(frequencies, gram, 1);
+	const alphabet = orderAlphabet(frequencies);
+	const grams = gramSettings(alphabet, size);
 	const numbered = gramTerms.map((gram): [string, string, number] => {
 		return [gram, firstCharacter(gram), gramNumber(gram, grams.places, size)];
 	});
 	numbered.sort(([, a, first], [, b, second]) => compare(a, b) || first - second);
 	return {
 		terms: [...words.sort(compare), ...numbered.map(([gram]) => gram)],
-		keyLength: WORDS_BY_KEY_LENGTH.filter((count) => words.length >= count).length,
+		keyLength: keyLengthFor(words.length),
+		words: words.length,
 		alphabet,
 		grams,
 	};
@@ -57,13 +66,32 @@ function firstCharacter(gram: string): string {
 	return String.fromCodePoint(gram.codePointAt(0) as number);
 }
 
-/** The characters that follow the first one of n-grams: those that most of them have first, for the sake of size. */
-function alphabetOf(grams: readonly string[]): string[] {
-	const frequencies = new Map<string, number>();
-	for (const [, ...rest] of grams) {
-		for (const character of new Set(rest)) frequencies.set(character, (frequencies.get(character) ?? 0) + 1);
+/** Characters of a word that are its row's key, by how many words there are. */
+export function keyLengthFor(words: number): number {
+	return WORDS_BY_KEY_LENGTH.filter((count) => words >= count).length;
+}
+
+/**
+ * How n-grams are written.
+ *
+ * @throws BuildError where n-grams of this size would be more than can be numbered
+ */
+export function gramSettings({ characters }: Alphabet, size: number): GramSettings {
+	if ((characters.length + 1) ** (size - 1) > LARGEST_NUMBER) {
+		throw new BuildError(`the texts have too many distinct characters for n-grams of ${size}: leave this size out.`);
 	}
-	return [...frequencies]
-		.sort(([a, often], [b, oftener]) => oftener - often || (a.codePointAt(0) as number) - (b.codePointAt(0) as number))
-		.map(([character]) => character);
+	return { places: new Map(characters.map((character, i) => [character, i + 1])), size };
+}
+
+/** Counts the characters of an n-gram after the first, each once; with -1 they are taken off. */
+export function addCharacters(frequencies: Map<string, number>, [, ...rest]: string, times: 1 | -1): void {
+	for (const character of new Set(rest)) frequencies.set(character, (frequencies.get(character) ?? 0) + times);
+}
+
+/** The characters that n-grams have, the most frequent first. */
+export function orderAlphabet(frequencies: ReadonlyMap<string, number>): Alphabet {
+	const sorted = [...frequencies]
+		.filter(([, frequency]) => frequency > 0)
+		.sort(([a, often], [b, oftener]) => oftener - often || (a.codePointAt(0) as number) - (b.codePointAt(0) as number));
+	return { characters: sorted.map(([character]) => character), frequencies: sorted.map(([, frequency]) => frequency) };
 }

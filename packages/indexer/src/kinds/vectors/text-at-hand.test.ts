@@ -2,8 +2,8 @@ import { memorySource, openIndex, searchText } from '@pinakes/query';
 import type { TextDocument } from '@pinakes/query/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftIndex, finishIndex, refuse } from '../../build.ts';
 import { NO_CONFIG } from '../../config.ts';
+import { draftFiles, finishIndex, refuse } from '../../draft-index.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import type { TextOptions } from '../text/settings.ts';
@@ -11,7 +11,7 @@ import { countTerms, textAtHand } from './text-at-hand.ts';
 
 function draft(documents: readonly TextDocument[], options: Partial<TextOptions> = {}) {
 	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown: false, ...options } };
-	return draftIndex({ units: [], packages: [] }, { outlines: [], documents }, config, refuse);
+	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, config, refuse);
 }
 
 describe('textAtHand', () => {
@@ -57,7 +57,8 @@ describe('textAtHand', () => {
 				expect([...owners]).toEqual([...texts.keys()]);
 				for (let section = 0; section < sections; section++) {
 					for (const { term } of termsOf(section)) {
-						expect(indexed.postings.of(term).sections).toContain(section);
+						const { sections: places, from, to } = indexed.postings.of(term);
+						expect(places.subarray(from, to)).toContain(section);
 					}
 				}
 			}),

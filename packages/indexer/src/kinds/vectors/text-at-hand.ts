@@ -24,18 +24,17 @@ export function countTerms({ options, read, terms, postings }: IndexedText): Ran
 	const ranks = Uint32Array.from(terms.keys()).filter((rank) => !isSingle(terms[rank] as string, options.grams));
 	const starts = new Uint32Array(ranks.length + 1);
 	ranks.forEach((rank, term) => {
-		starts[term + 1] = (starts[term] as number) + postings.of(rank).sections.length;
+		const { from, to } = postings.of(rank);
+		starts[term + 1] = (starts[term] as number) + to - from;
 	});
 	const places = new Uint32Array(starts.at(-1) as number);
 	const frequencies = new Float32Array(places.length);
 	const weighted = weightedFrequencies(postings.counts, options.weights);
 	ranks.forEach((rank, term) => {
-		const { sections, counts } = postings.of(rank);
+		const { sections, counts, from, to } = postings.of(rank);
 		const start = starts[term] as number;
-		places.set(sections, start);
-		counts.forEach((count, i) => {
-			frequencies[start + i] = weighted[count] as number;
-		});
+		places.set(sections.subarray(from, to), start);
+		for (let i = from; i < to; i++) frequencies[start + i - from] = weighted[counts[i] as number] as number;
 	});
 	return { counts: { sections: read.records.length, starts, places, frequencies }, ranks };
 }
@@ -65,9 +64,9 @@ export function textAtHand(text: IndexedText): TextAtHand {
 		score(asked) {
 			scores.fill(0);
 			for (const rank of asked) {
-				const { sections: places, counts } = postings.of(rank);
-				const weight = termWeight(inverseDocumentFrequency(places.length, sections), 1);
-				for (let i = 0; i < places.length; i++) {
+				const { sections: places, counts, from, to } = postings.of(rank);
+				const weight = termWeight(inverseDocumentFrequency(to - from, sections), 1);
+				for (let i = from; i < to; i++) {
 					const place = places[i] as number;
 					const share = saturation(weighted[counts[i] as number] as number, norms[place] as number);
 					scores[place] = (scores[place] as number) + weight * share;

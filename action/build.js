@@ -1,0 +1,63 @@
+/** Builds the index; with mode check, holds the committed one against what its sources give. */
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pinakes, printSafely } from './command.js';
+import { input, inputOf, sourceArguments } from './inputs.js';
+import { beginRecord, keep, keepFailure, keepTime, RECORD, setOutput } from './record.js';
+
+/** What a build leaves for the next one, which actions/cache brings from job to job. */
+const CACHE = join(process.env.RUNNER_TEMP ?? tmpdir(), 'pinakes-cache');
+
+/** Names of what differs that are listed. */
+const MOST_NAMED = 20;
+
+beginRecord();
+const mode = inputOf('MODE', ['upload', 'check', 'build']);
+const out = resolve(input('OUT'));
+const isStale = mode === 'check' && !isFresh(out);
+// A stale index stays as it is; golden queries are asked of what it should be.
+const index = isStale ? join(RECORD, 'index') : out;
+if (mode !== 'check' || isStale) {
+	const built = run(['--out', index, '--timings']);
+	for (const { step, ms } of built.steps) keepTime(`build: ${step}`, ms);
+}
+setOutput('index', index);
+
+/** @param {string} folder whether it holds what its sources give; what differs is kept for the summary */
+function isFresh(folder) {
+	const { fresh, files, documents, units, packages } = run(['--out', folder, '--check']);
+	if (fresh) {
+		console.log('The committed index is what its sources give.');
+		return true;
+	}
+	const all = Object.entries({ document: documents, unit: units, package: packages, file: files });
+	const lines = all.flatMap(([what, changes]) =>
+		Object.entries(changes).flatMap(([how, names]) =>
+			/** @type {string[]} */ (names).map((name) => `${how} ${what} ${name.replace(/[\r\n`]/g, '?')}`),
+		),
+	);
+	const more = lines.length > MOST_NAMED ? [`and ${lines.length - MOST_NAMED} more`] : [];
+	const text = `${[...lines.slice(0, MOST_NAMED), ...more].join('\n')}\n`;
+	keep('stale.txt', text);
+	printSafely(text);
+	keepFailure('The committed index is not what its sources give: build it and commit it.');
+	return false;
+}
+
+/**
+ * Runs a build whose result is kept; ends the step where there is none.
+ *
+ * @param {readonly string[]} args
+ * @returns {any}
+ */
+function run(args) {
+	const { stdout, stderr, ms } = pinakes(['build', ...sourceArguments(), '--cache', CACHE, ...args, '--json']);
+	printSafely(stderr);
+	keepTime(args.includes('--check') ? 'check' : 'build', ms);
+	if (stdout === '') {
+		keepFailure('The index could not be built.');
+		process.exit(1);
+	}
+	keep('build.json', stdout);
+	return JSON.parse(stdout);
+}

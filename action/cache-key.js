@@ -1,0 +1,28 @@
+/** Names what the command is built from, so that a cache of it is taken only for these very sources. */
+import { createHash } from 'node:crypto';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './command.js';
+
+const FOLDERS = ['apps/cli/src', 'packages'];
+const FILES = ['pnpm-lock.yaml', 'package.json', 'tsconfig.base.json'];
+
+const digest = createHash('sha256');
+for (const file of [...FILES.map((name) => join(ROOT, name)), ...FOLDERS.flatMap(filesBelow)]) {
+	digest
+		.update(`${relative(ROOT, file)}\0`)
+		.update(readFileSync(file))
+		.update('\0');
+}
+appendFileSync(process.env.GITHUB_OUTPUT ?? '/dev/stdout', `key=${digest.digest('hex')}\n`);
+
+/** @param {string} folder @returns {string[]} sorted, without what is installed or built */
+function filesBelow(folder) {
+	return readdirSync(join(ROOT, folder), { withFileTypes: true })
+		.sort((a, b) => (a.name < b.name ? -1 : 1))
+		.filter(({ name }) => !['node_modules', 'dist', '.turbo'].includes(name))
+		.flatMap((entry) => {
+			const path = join(folder, entry.name);
+			return entry.isDirectory() ? filesBelow(path) : [join(ROOT, path)];
+		});
+}

@@ -1,0 +1,49 @@
+/** Asks golden queries of the index of the base commit and of the one that was built. */
+import { rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { baseCommit } from './base.js';
+import { git, pinakes, printSafely } from './command.js';
+import { input, inputLines, inputOf, sourceArguments } from './inputs.js';
+import { keep, keepFailure, keepTime, RECORD, setOutput } from './record.js';
+
+const failOn = inputOf('FAIL_ON', ['regressed', 'changed', '']);
+const base = baseCommit();
+const old = base === undefined ? undefined : indexOf(base);
+if (old === undefined) console.log('There is no index of a base commit to compare with.');
+else {
+	const queries = inputLines('QUERIES').flatMap((file) => ['--queries', file]);
+	const args = ['diff', old, input('INDEX'), ...queries, ...(failOn === '' ? [] : ['--fail-on', failOn])];
+	const { status, stdout, stderr, ms } = pinakes([...args, '--markdown']);
+	keepTime('diff', ms);
+	printSafely(stderr);
+	if (stdout !== '') {
+		keep('diff.md', stdout);
+		setOutput('diff', join(RECORD, 'diff.md'));
+	}
+	if (status === 1) keepFailure(`Golden queries ${failOn === 'changed' ? 'are answered otherwise' : 'regressed'}.`);
+	else if (status !== 0) keepFailure('Not every golden query could be asked.');
+}
+
+/**
+ * Builds the index of a commit, in a worktree beside this one.
+ *
+ * @param {string} commit
+ * @returns {string | undefined} its folder, where the sources could be built then
+ */
+function indexOf(commit) {
+	const tree = join(RECORD, 'base');
+	const index = join(RECORD, 'base-index');
+	// Inputs are relative to this folder, which need not be the root of the repository.
+	const root = git(['rev-parse', '--show-toplevel']) ?? '.';
+	if (git(['worktree', 'add', '--detach', '--force', tree, commit]) === undefined) return undefined;
+	const { status, stderr, ms } = pinakes(
+		['build', ...sourceArguments(), '--out', index, '--no-cache'],
+		join(tree, relative(root, resolve('.'))),
+	);
+	keepTime('build of the base', ms);
+	rmSync(tree, { recursive: true, force: true });
+	git(['worktree', 'prune']);
+	if (status === 0) return index;
+	printSafely(stderr);
+	return undefined;
+}

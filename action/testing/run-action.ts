@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { type Contexts, interpolate, isRun } from './expressions.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A step of action.yml. */
+export interface Step {
+	readonly name: string;
+	readonly id?: string;
+	readonly if?: string;
+	readonly uses?: string;
+	readonly with?: Readonly<Record<string, unknown>>;
+	readonly run?: string;
+	readonly shell?: string;
+	readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What action.yml says. */
+export interface ActionFile {
+	readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
+	readonly outputs: Readonly<Record<string, { readonly description: string; readonly value: string }>>;
+	readonly runs: { readonly using: string; readonly steps: readonly Step[] };
+}
+
+/** The action as it is published. */
+export function readAction(): ActionFile {
+	return parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile;
+}
+
+/** What a run left behind. */
+export interface ActionRun {
+	/** Whether any step failed. */
+	readonly hasFailed: boolean;
+	/** The names of the steps that ran. */
+	readonly ran: readonly string[];
+	/** Actions that would have been used, with what they were given. */
+	readonly used: readonly { readonly uses: string; readonly with: Readonly<Record<string, string>> }[];
+	readonly log: string;
+	readonly summary: string;
+	readonly outputs: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs the action in a folder as a runner would: its conditions and expressions by GitHub's library, what is run by
+ * bash, step by step. Other actions are recorded, not run.
+ *
+ * @param folder the checkout
+ * @param given inputs; the others have their defaults
+ * @param event what happened, such as a pull request
+ */
+export function runAction(folder: string, given: Readonly<Record<string, string>> = {}, event: object = {}): ActionRun {
+	const action = readAction();
+	const temp = `${folder}-runner`;
+	mkdirSync(temp, { recursive: true });
+	const summaryFile = join(temp, 'summary.md');
+	writeFileSync(summaryFile, '');
+	const defaults = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']);
+	const steps: Record<string, { outputs: Record<string, string> }> = {};
+	const contexts: Contexts = {
+		inputs: { ...Object.fromEntries(defaults), ...given },
+		github: { action_path: ROOT, event, sha: 'abc' },
+		runner: { os: 'Linux', arch: 'X64', temp },
+		steps,
+	};
+	let hasFailed = false;
+	let log = '';
+	const ran: string[] = [];
+	const used: { uses: string; with: Record<string, string> }[] = [];
+	for (const [i, step] of action.runs.steps.entries()) {
+		if (!isRun(step.if, contexts, hasFailed)) continue;
+		if (step.uses !== undefined) {
+			used.push({ uses: step.uses, with: interpolated(step.with ?? {}, contexts) });
+			continue;
+		}
+		ran.push(step.name);
+		const outputFile = join(temp, `output-${i}`);
+		writeFileSync(outputFile, '');
+		const { status, stdout, stderr } = spawnSync(
+			'bash',
+			['--noprofile', '--norc', '-eo', 'pipefail', '-c', interpolate(step.run ?? '', contexts)],
+			{
+				cwd: folder,
+				encoding: 'utf8',
+				env: {
+					...process.env,
+					...interpolated(step.env ?? {}, contexts),
+					GITHUB_ACTION_PATH: ROOT,
+					GITHUB_WORKSPACE: folder,
+					GITHUB_OUTPUT: outputFile,
+					GITHUB_STEP_SUMMARY: summaryFile,
+					RUNNER_TEMP: temp,
+				},
+			},
+		);
+		log += stdout + stderr;
+		if (status !== 0) hasFailed = true;
+		if (step.id !== undefined) steps[step.id] = { outputs: outputsOf(outputFile) };
+	}
+	const outputs = Object.entries(action.outputs).map(([name, { value }]) => [name, interpolate(value, contexts)]);
+	return {
+		hasFailed,
+		ran,
+		used,
+		log,
+		summary: readFileSync(summaryFile, 'utf8'),
+		outputs: Object.fromEntries(outputs),
+	};
+}
+
+function interpolated(values: Readonly<Record<string, unknown>>, contexts: Contexts): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(values).map(([name, value]) => [name, interpolate(String(value), contexts)]),
+	);
+}
+
+function outputsOf(file: string): Record<string, string> {
+	if (!existsSync(file)) return {};
+	const lines = readFileSync(file, 'utf8')
+		.split('\n')
+		.filter((line) => line.includes('='));
+	return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}

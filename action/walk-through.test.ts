@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { walkThrough } from '../conformance/testing/walk-through.ts';
+import { readAction, runAction } from './testing/run-action.ts';
+
+interface Workflow {
+	readonly jobs: { readonly index: { readonly steps: readonly { uses: string; with?: Record<string, string> }[] } };
+}
+
+test('docs/ci.md holds, typed block by block, and so does its workflow', () => {
+	const { cwd } = walkThrough('ci.md');
+	const folder = join(cwd, 'acme');
+	onTestFinished(() => rmSync(`${folder}-runner`, { recursive: true, force: true }));
+	const workflow = parse(readFileSync(join(folder, '.github/workflows/pinakes.yml'), 'utf8')) as Workflow;
+	const step = workflow.jobs.index.steps.find(({ uses }) => uses.startsWith('OWNER/pinakes@'));
+	const sha = execFileSync('git', ['rev-parse', 'HEAD~1'], { cwd: folder, encoding: 'utf8' }).trim();
+	const { hasFailed, summary, log } = runAction(folder, step?.with, { pull_request: { base: { sha } } });
+	expect(log).toContain('The committed index is what its sources give.');
+	expect(hasFailed).toBe(true);
+	expect(summary).toContain('**Failed:** Golden queries regressed.');
+	expect(summary).toContain('5 golden queries: 1 regressed, 0 changed, 0 improved, 4 same');
+	expect(summary).toContain('| pairs of skills that compete | 0 |');
+}, 60_000);
+
+test('docs/ci.md has every input with its default', () => {
+	const page = readFileSync(new URL('../docs/ci.md', import.meta.url), 'utf8');
+	const rows = [...page.matchAll(/^\| `([a-z-]+)` +\| (?:`([^`]*)`)? +\|/gm)].map(([, name, text = '']) => [
+		name,
+		text,
+	]);
+	const inputs = Object.entries(readAction().inputs).map(([name, { default: text = '' }]) => [name, text]);
+	expect(rows.filter(([name]) => inputs.some(([input]) => input === name))).toEqual(inputs);
+});

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { estimateTokens } from '@pinakes/context';
+import { describe, expect, it } from 'vitest';
+import { builtFolder, pinakesHere } from '../testing/run.ts';
+
+function skillFile(name: string, description: string): string {
+	return `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`;
+}
+
+const SKILLS = {
+	'skills/chess/SKILL.md': skillFile('chess', 'Plays openings and endgames against a grandmaster'),
+	'skills/minutes/SKILL.md': skillFile('minutes', 'Takes minutes of meetings and lists the decisions'),
+};
+
+async function catalogIn(folder: string, ...args: readonly string[]) {
+	return pinakesHere(['catalog', '--index', join(folder, 'index'), ...args]);
+}
+
+describe('pinakes catalog', () => {
+	it('prints the listing, and what it takes beside it', async () => {
+		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), '--budget', '90');
+		expect(code).toBe(0);
+		expect(stdout).toBe('- chess: plays openings endgames against\n- minutes: takes meetings lists\n- review: pull\n');
+		expect(stderr).toBe('3 skills in 88 of 90 characters, 0 descriptions whole\n');
+	});
+
+	it('counts tokens where it is asked to', async () => {
+		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), '--budget', '25', '--tokens');
+		expect(code).toBe(0);
+		expect(estimateTokens(stdout)).toBeLessThanOrEqual(25);
+		expect(stdout).toMatch(/^- chess: .+\n- minutes: .+\n- review: .+\n$/);
+		expect(stderr).toBe(`3 skills in ${estimateTokens(stdout)} of 25 tokens, 1 descriptions whole\n`);
+	});
+
+	it('lists other kinds where they are asked for', async () => {
+		const { stdout } = await catalogIn(builtFolder(SKILLS), '--budget', '500', '--kind', 'unit');
+		expect(stdout).toBe('- Commit: Writes commit messages over the network\n');
+	});
+
+	it('tells how many golden queries still match, and which do not', async () => {
+		const golden = [
+			{ goal: 'endgames', expected: 'skills/chess' },
+			{ goal: 'grandmaster', expected: 'skills/chess' },
+			{ goal: 'bake bread', expected: [] },
+			{ tags: ['minutes'], expected: 'skills/minutes' },
+			{ query: 'minutes?' },
+		];
+		const folder = builtFolder(SKILLS, { 'golden.jsonl': golden.map((line) => JSON.stringify(line)).join('\n') });
+		const queries = ['--budget', '90', '--queries', join(folder, 'golden.jsonl')];
+		const { stderr } = await catalogIn(folder, ...queries);
+		expect(stderr.split('\n').slice(1)).toEqual([
+			'3 golden queries are not requests that a skill should match, and are left out',
+			"2 of 2 golden queries match with full descriptions, 1 of these with the listing's (50.0 %)",
+			'matches no more: grandmaster (skills/chess)',
+			'',
+		]);
+		expect(JSON.parse((await catalogIn(folder, ...queries, '--json')).stdout)).toMatchObject({
+			budget: 90,
+			unit: 'characters',
+			size: 88,
+			whole: 0,
+			skills: [{ unit_id: 'skills/chess', name: 'chess', description: 'plays openings endgames against' }, {}, {}],
+			golden: { queries: 2, matched_before: 2, still_matched: 1, rate: 0.5 },
+			problems: [],
+		});
+	});
+
+	it('names unknown ids of a golden file, with code 2', async () => {
+		const folder = builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "x", "expected": "skills/ches"}' });
+		const { code, stderr } = await catalogIn(folder, '--budget', '90', '--queries', join(folder, 'golden.jsonl'));
+		expect(code).toBe(2);
+		expect(stderr).toContain(
+			'golden.jsonl:1: expected names skills/ches, which no index has. Did you mean skills/chess?',
+		);
+	});
+
+	it.each([
+		[[], 'catalog needs an index and a budget'],
+		[['--budget', '1.5'], '--budget must be a whole number from 1, not 1.5.'],
+		[['--budget', 'x'], '--budget must be a number, not x.'],
+		[['--budget', '10'], 'The names of 3 skills alone take 27, more than the budget of 10'],
+		[['--budget', '90', '--kind', 'skil'], 'The index has no units of the kind skil. Its kinds are: skill, unit.'],
+		[['--budget', '90', 'more'], 'catalog takes no more.'],
+	])('says what is wrong with %j', async (args, message) => {
+		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), ...args);
+		expect([code, stdout]).toEqual([2, '']);
+		expect(stderr).toContain(message);
+	});
+});

@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pinakes, pinakesHere, SOURCES } from '../testing/run.ts';
+import { type Files, tempFolder } from '../testing/temp-folder.ts';
+
+const HANDBOOK = '# Handbook\n\n## Roll back\n\nStop the deployment and restore the last release.\n';
+
+/** Two indexes, of the sources and of those with changes, beside golden files. */
+function folderOf(changed: Files, golden: Files): string {
+	const sources = { ...SOURCES, 'handbook.md': HANDBOOK };
+	const prefixed = (folder: string, files: Files) =>
+		Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]));
+	const folder = tempFolder({ ...prefixed('a', sources), ...prefixed('b', { ...sources, ...changed }), ...golden });
+	for (const name of ['a', 'b']) {
+		const { code, stderr } = pinakes(['build', join(folder, name), '--out', join(folder, `index-${name}`)]);
+		expect([code, stderr]).toEqual([0, '']);
+	}
+	return folder;
+}
+
+function diffIn(folder: string, ...args: readonly string[]) {
+	const files = [join(folder, 'index-a'), join(folder, 'index-b'), '--queries', join(folder, 'golden.jsonl')];
+	return pinakesHere(['diff', ...files, '--today', '2026-01-31', ...args]);
+}
+
+const GOLDEN = [
+	{ id: 1, goal: 'write commit messages', expected: 'npm:tool#commit' },
+	{ id: 2, goal: 'review pull requests', expected: 'skills/review' },
+	{ query: 'how do I roll back a deployment?', expected: 'handbook.md' },
+	{ target_entry: 'Roll back', expected: 'handbook.md#Roll back' },
+	{ goal: 'bake bread', expected: [] },
+];
+
+const CHANGED = {
+	'skills/review/SKILL.md': '---\nname: bake\ndescription: Bakes bread\n---\n\n# Bake\n',
+	'handbook.md': HANDBOOK.replace('the last release', 'the release before'),
+};
+
+describe('pinakes diff', () => {
+	const jsonl = GOLDEN.map((line) => JSON.stringify(line)).join('\n');
+
+	it('finds nothing between an index and itself', async () => {
+		const folder = folderOf({}, { 'golden.jsonl': jsonl });
+		const { code, stdout, stderr } = await diffIn(folder, '--fail-on', 'changed');
+		expect([code, stdout, stderr]).toEqual([0, '5 golden queries: 0 regressed, 0 changed, 0 improved, 5 same\n', '']);
+		expect(JSON.parse((await diffIn(folder, '--json')).stdout)).toEqual({
+			summary: { queries: 5, regressed: 0, changed: 0, improved: 0, same: 5, problems: 0 },
+			queries: [],
+			problems: [],
+		});
+	});
+
+	it('shows which answers, ranks and refusals are others, as text, JSON and markdown', async () => {
+		const folder = folderOf(CHANGED, { 'golden.jsonl': jsonl });
+		const file = join(folder, 'golden.jsonl');
+		const { code, stdout } = await diffIn(folder);
+		expect(code).toBe(0);
+		expect(stdout.replaceAll(file, 'golden.jsonl').split('\n')).toEqual([
+			'regressed  golden.jsonl:2: match review pull requests',
+			'      before: skills/review',
+			'      after:  refused: no_candidates_by_tag',
+			'      right:  skills/review',
+			'regressed  golden.jsonl:5: match bake bread',
+			'      before: refused: no_candidates_by_tag',
+			'      after:  skills/review',
+			'      right:  a refusal',
+			'changed    golden.jsonl:3: search how do I roll back a deployment?',
+			'      before: handbook.md',
+			'      after:  handbook.md',
+			'      right:  handbook.md',
+			'      the text of the answer is another',
+			'changed    golden.jsonl:4: get Roll back',
+			'      before: handbook.md#Roll back',
+			'      after:  handbook.md#Roll back',
+			'      right:  handbook.md#Roll back',
+			'      the text of the answer is another',
+			'5 golden queries: 2 regressed, 2 changed, 0 improved, 1 same',
+			'',
+		]);
+		const { summary, queries } = JSON.parse((await diffIn(folder, '--json')).stdout);
+		expect(summary).toEqual({ queries: 5, regressed: 2, changed: 2, improved: 0, same: 1, problems: 0 });
+		expect(queries[0]).toEqual({
+			file,
+			line: 2,
+			id: 2,
+			look_up: 'match',
+			query: { goal: 'review pull requests' },
+			expected: ['skills/review'],
+			forbidden: [],
+			verdict: 'regressed',
+			changes: ['rank', 'refusal'],
+			before: { ids: ['skills/review'], rank: 1, refusal: null },
+			after: { ids: [], rank: null, refusal: 'no_candidates_by_tag' },
+		});
+		const markdown = (await diffIn(folder, '--markdown')).stdout.replaceAll(file, 'golden.jsonl');
+		expect(markdown.split('\n').slice(0, 7)).toEqual([
+			'### Retrieval diff',
+			'',
+			'5 golden queries: 2 regressed, 2 changed, 0 improved, 1 same',
+			'',
+			'|  | query | before | after | line |',
+			'| --- | --- | --- | --- | --- |',
+			'| **regressed** | `match review pull requests` | rank 1: `skills/review` | `refused: no_candidates_by_tag` | `golden.jsonl:2` |',
+		]);
+		expect((await diffIn(folder, '--fail-on', 'regressed')).code).toBe(1);
+	});
+
+	it('fails on changes only where it is asked to', async () => {
+		const golden = JSON.stringify(GOLDEN[3]);
+		const folder = folderOf({ 'handbook.md': CHANGED['handbook.md'] }, { 'golden.jsonl': golden });
+		expect((await diffIn(folder, '--fail-on', 'regressed')).code).toBe(0);
+		expect((await diffIn(folder, '--fail-on', 'changed')).code).toBe(1);
+	});
+
+	it('names lines that neither index can answer, with code 2, and compares the others', async () => {
+		const lines = [GOLDEN[0], { goal: 'x', expected: 'npm:tool#comit' }, { gaol: 'x', tags: ['y'] }];
+		const folder = folderOf({}, { 'golden.jsonl': lines.map((line) => JSON.stringify(line)).join('\n') });
+		const file = join(folder, 'golden.jsonl');
+		const { code, stdout, stderr } = await diffIn(folder, '--fail-on', 'regressed');
+		expect(code).toBe(2);
+		expect(stderr.split('\n')).toEqual([
+			`${file}:2: expected names npm:tool#comit, which no index has. Did you mean npm:tool#commit?`,
+			`${file}:3: The query has no field gaol. Did you mean goal?`,
+			'',
+		]);
+		expect(stdout).toBe('1 golden queries: 0 regressed, 0 changed, 0 improved, 1 same; 2 could not be asked\n');
+	});
+
+	it('asks an evaluation of triggers', async () => {
+		const evaluation = [
+			{ query: 'review pull requests', should_trigger: true },
+			{ query: 'bake bread', should_trigger: false },
+		];
+		const folder = folderOf(CHANGED, { 'review.json': evaluation });
+		const args = ['diff', join(folder, 'index-a'), join(folder, 'index-b'), '--queries', join(folder, 'review.json')];
+		const { queries } = JSON.parse((await pinakesHere([...args, '--json'])).stdout);
+		expect(queries.map(({ line, verdict }: { line: number; verdict: string }) => [line, verdict])).toEqual([
+			[1, 'regressed'],
+			[1, 'regressed'],
+		]);
+	});
+
+	it('takes what only one index can answer for a refusal', async () => {
+		const golden = JSON.stringify({ query: 'roll back', tags: ['redis'] });
+		const tagged = HANDBOOK.replace('# Handbook', '---\ntags: [redis]\n---\n\n# Handbook');
+		const folder = folderOf({ 'handbook.md': tagged }, { 'golden.jsonl': golden });
+		const { queries } = JSON.parse((await diffIn(folder, '--json')).stdout);
+		expect(queries).toMatchObject([
+			{ verdict: 'changed', before: { refusal: 'invalid_value' }, after: { refusal: null, ids: ['handbook.md'] } },
+		]);
+	});
+
+	it.each([
+		[['a'], 'diff needs two indexes and golden queries'],
+		[['a', 'b'], 'diff needs two indexes and golden queries'],
+		[['a', 'b', '--queries', 'g', '--fail-on', 'improved'], '--fail-on must be regressed or changed, not improved.'],
+		[['gone', 'b', '--queries', 'g'], 'gone: manifest.json is missing'],
+	])('says what is wrong with %j', async (args, message) => {
+		const { code, stderr } = await pinakesHere(['diff', ...args]);
+		expect(code).toBe(2);
+		expect(stderr).toContain(message);
+	});
+
+	it('says where a golden file cannot be read', async () => {
+		const folder = folderOf({}, {});
+		const { code, stderr } = await diffIn(folder);
+		expect(code).toBe(2);
+		expect(stderr).toContain('golden.jsonl cannot be read');
+	});
+});

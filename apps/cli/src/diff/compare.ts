@@ -1,0 +1,75 @@
+import type { Outcome } from '../golden/ask.ts';
+import type { GoldenQuery } from '../golden/golden-query.ts';
+
+/** What of an answer is another than it was. */
+export type Change = 'rank' | 'answer' | 'refusal';
+
+/** What became of a golden query, the worst first. */
+export const VERDICTS = ['regressed', 'changed', 'improved', 'same'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A golden query by two indexes. */
+export interface Comparison {
+	readonly query: GoldenQuery;
+	readonly verdict: Verdict;
+	readonly changes: readonly Change[];
+	readonly before: Ranked;
+	readonly after: Ranked;
+}
+
+/** An outcome, and where in it is what was expected. */
+export interface Ranked extends Outcome {
+	/** The place, from 1, of the best of what was expected; null where there is none of it or nothing was expected. */
+	readonly rank: number | null;
+	/** What was found that must not be. */
+	readonly forbidden: readonly string[];
+}
+
+/**
+ * Holds two outcomes of a query against each other.
+ *
+ * Where somebody said what is right, that alone tells better from worse: the place of what is expected, or a refusal
+ * where nothing is, and whether anything is found that must not be. Where nobody did, the old answer stands in: a query
+ * that is refused now, or has lost its first answer, regressed. Everything else that differs is a change.
+ */
+export function compareOutcomes(query: GoldenQuery, before: Outcome, after: Outcome): Comparison {
+	const [old, now] = [before, after].map((outcome) => ranked(query, outcome)) as [Ranked, Ranked];
+	const changes: Change[] = [];
+	if (old.rank !== now.rank || old.ids.join('\n') !== now.ids.join('\n')) changes.push('rank');
+	if (old.answer !== now.answer) changes.push('answer');
+	if (old.refusal !== now.refusal) changes.push('refusal');
+	return { query, verdict: verdictOf(query, old, now, changes.length > 0), changes, before: old, after: now };
+}
+
+function ranked({ expected, forbidden }: GoldenQuery, outcome: Outcome): Ranked {
+	const place = outcome.ids.findIndex((id) => expected?.includes(id));
+	return {
+		...outcome,
+		rank: place < 0 || outcome.refusal !== null ? null : place + 1,
+		forbidden: outcome.refusal === null ? outcome.ids.filter((id) => forbidden.includes(id)) : [],
+	};
+}
+
+function verdictOf({ expected, forbidden }: GoldenQuery, old: Ranked, now: Ranked, isOther: boolean): Verdict {
+	const rest = isOther ? 'changed' : 'same';
+	if (expected === undefined && forbidden.length === 0) {
+		const isLost = old.refusal === null && (now.refusal !== null || !now.ids.includes(old.ids[0] ?? ''));
+		return isLost ? 'regressed' : rest;
+	}
+	const differences = [
+		now.forbidden.length - old.forbidden.length,
+		expected === undefined ? 0 : compareNumbers(distance(expected, now), distance(expected, old)),
+	];
+	if (differences.some((difference) => difference > 0)) return 'regressed';
+	return differences.some((difference) => difference < 0) ? 'improved' : rest;
+}
+
+/** How far an outcome is from what is expected: 1 is right, infinity wrong. */
+function distance(expected: readonly string[], { rank, refusal }: Ranked): number {
+	if (expected.length === 0) return refusal === null ? Number.POSITIVE_INFINITY : 1;
+	return rank ?? Number.POSITIVE_INFINITY;
+}
+
+function compareNumbers(a: number, b: number): number {
+	return a < b ? -1 : a > b ? 1 : 0;
+}

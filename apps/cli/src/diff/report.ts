@@ -1,0 +1,106 @@
+import { type GoldenProblem, wordsOf } from '../golden/golden-query.ts';
+import { codeCell, markdownTable } from '../markdown.ts';
+import { type Output, printable } from '../output.ts';
+import { type Comparison, type Ranked, VERDICTS, type Verdict } from './compare.ts';
+
+/** Rows of a markdown table at most: a comment has a limit of 65,536 characters. */
+const MOST_ROWS = 50;
+
+/** Ids of an answer that are shown. */
+const MOST_IDS = 3;
+
+/** How many queries fared how. */
+export type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
+
+/** Counts the queries by what became of them. */
+export function summarize(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): Summary {
+	const count = (wanted: Verdict): number => comparisons.filter(({ verdict }) => verdict === wanted).length;
+	const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;
+	return { queries: comparisons.length, ...counts, problems: problems.length };
+}
+
+/** The queries that are answered otherwise, those first that fared worst; equal ones as they came. */
+export function changedOf(comparisons: readonly Comparison[]): Comparison[] {
+	return VERDICTS.filter((verdict) => verdict !== 'same').flatMap((wanted) =>
+		comparisons.filter(({ verdict }) => verdict === wanted),
+	);
+}
+
+/** The comparisons as data. */
+export function jsonOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]) {
+	return {
+		summary: summarize(comparisons, problems),
+		queries: changedOf(comparisons).map(({ query, verdict, changes, before, after }) => {
+			const { file, line, id, lookUp, fields, expected, forbidden } = query;
+			const sides = { before: sideOf(before), after: sideOf(after) };
+			return { file, line, id, look_up: lookUp, query: fields, expected, forbidden, verdict, changes, ...sides };
+		}),
+		problems,
+	};
+}
+
+function sideOf({ ids, rank, refusal }: Ranked) {
+	return { ids, rank, refusal };
+}
+
+const STYLES = { regressed: 'red', changed: 'yellow', improved: 'green', same: 'dim' } as const;
+
+/** The comparisons as text. */
+export function showText(comparisons: readonly Comparison[], problems: readonly GoldenProblem[], output: Output): void {
+	for (const comparison of changedOf(comparisons)) {
+		const { query, verdict, changes, before, after } = comparison;
+		const place = printable(`${query.file}:${query.line}`);
+		output.data(`${output.style(STYLES[verdict], verdict.padEnd(9))}  ${place}: ${printable(asked(comparison))}`);
+		output.data(`      before: ${printable(answerText(before))}`);
+		output.data(`      after:  ${printable(answerText(after))}`);
+		if (query.expected !== undefined) output.data(`      right:  ${printable(idsText(query.expected) || 'a refusal')}`);
+		if (changes.join() === 'answer') output.data('      the text of the answer is another');
+	}
+	output.data(printable(countsText(summarize(comparisons, problems))));
+}
+
+/** The comparisons as markdown, for a comment on a pull request or the summary of a job. */
+export function markdownOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): string {
+	const changed = changedOf(comparisons);
+	const rows = changed.slice(0, MOST_ROWS).map((comparison) => {
+		const { query, verdict, before, after } = comparison;
+		const side = (outcome: Ranked): string => `${rankText(outcome)}${codeCell(answerText(outcome))}`;
+		return [
+			verdict === 'regressed' ? `**${verdict}**` : verdict,
+			codeCell(asked(comparison)),
+			side(before),
+			side(after),
+			codeCell(`${query.file}:${query.line}`),
+		];
+	});
+	const table = rows.length === 0 ? '' : `\n${markdownTable(['', 'query', 'before', 'after', 'line'], rows)}`;
+	const rest = changed.length > MOST_ROWS ? `\n${changed.length - MOST_ROWS} more are not shown.\n` : '';
+	const broken = problems
+		.slice(0, MOST_ROWS)
+		.map(({ file, line, message }) => `- ${codeCell(`${file}:${line}: ${message}`)}\n`);
+	const notes = broken.length === 0 ? '' : `\nGolden queries that could not be asked:\n\n${broken.join('')}`;
+	return `### Retrieval diff\n\n${countsText(summarize(comparisons, problems))}\n${table}${rest}${notes}`;
+}
+
+function countsText({ queries, problems, ...counts }: Summary): string {
+	const parts = VERDICTS.map((verdict) => `${counts[verdict]} ${verdict}`);
+	return `${queries} golden queries: ${parts.join(', ')}${problems === 0 ? '' : `; ${problems} could not be asked`}`;
+}
+
+function asked({ query }: Comparison): string {
+	return `${query.lookUp} ${wordsOf(query)}`;
+}
+
+function rankText({ rank }: Ranked): string {
+	return rank === null ? '' : `rank ${rank}: `;
+}
+
+function answerText({ ids, refusal, forbidden }: Ranked): string {
+	const found = refusal === null ? idsText(ids) || 'nothing' : `refused: ${refusal}`;
+	return forbidden.length === 0 ? found : `${found}; must not be found: ${idsText(forbidden)}`;
+}
+
+function idsText(ids: readonly string[]): string {
+	const shown = ids.slice(0, MOST_IDS).join(', ');
+	return ids.length > MOST_IDS ? `${shown} and ${ids.length - MOST_IDS} more` : shown;
+}

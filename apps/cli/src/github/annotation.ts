@@ -1,0 +1,22 @@
+import type { Problem } from '@pinakes/indexer';
+
+/**
+ * A problem as a workflow command, which GitHub shows at the line that it is about. What it says comes from files of
+ * strangers: a percent sign, a line end or, in a property, a colon or comma would end the command or begin another.
+ *
+ * @param file the path from the root of the repository
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function annotation({ severity, line, rule, message, mend }: Problem, file: string): string {
+	const properties = { file, ...(line === undefined ? {} : { line: String(line) }), title: `pinakes ${rule}` };
+	const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+	return `::${severity} ${list.join(',')}::${escapeData(`${message}; ${mend}`)}`;
+}
+
+function escapeData(text: string): string {
+	return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+	return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,72 @@
+import { findContexts, type Index, matchUnits, PinakesError, retrieveEntry } from '@pinakes/query';
+import { readOutlines } from '@pinakes/query/format';
+import { queryOfLine as contextQueryOfLine } from '../commands/contexts.ts';
+import { listOf, requestOfLine } from '../commands/get.ts';
+import { askLine } from '../commands/search.ts';
+import type { GoldenQuery, LookUp } from './golden-query.ts';
+import { entryId } from './known-ids.ts';
+
+/** What a look-up answers, as far as it is compared. */
+export interface Outcome {
+	/** What was found, best first: units, paths, or sections as `path#heading`. */
+	readonly ids: readonly string[];
+	/** Why there is no answer, or null where there is one. */
+	readonly refusal: string | null;
+	/** The text that is answered, without what changes with every edit: lines and scores. */
+	readonly answer: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ASK: Record<LookUp, (index: Index, fields: Fields, today: string) => Promise<Outcome>> = {
+	async match(index, fields) {
+		const { matches, rejection_category } = await matchUnits(index, fields);
+		return { ids: matches.map(({ unit_id }) => unit_id), refusal: rejection_category, answer: '' };
+	},
+	async contexts(index, fields) {
+		const { contexts } = await findContexts(index, await contextQueryOfLine(index, fields));
+		return { ids: contexts, refusal: contexts.length === 0 ? 'no_contexts' : null, answer: '' };
+	},
+	async search(index, fields, today) {
+		const { results, sources, rejection_category } = await askLine(index, fields, { today });
+		const answer = results
+			.slice(0, sources.length)
+			.map(({ path, citation, passage }) => `${path}: ${citation.headings.join(' > ')}\n${passage}`);
+		return { ids: results.map(({ path }) => path), refusal: rejection_category, answer: answer.join('\n') };
+	},
+	async get(index, fields) {
+		const file_paths = fields.file_paths ?? (await index.run(readOutlines)).map(({ path }) => path);
+		const result = await retrieveEntry(index, requestOfLine({ ...fields, file_paths }));
+		if (result.status === 'not_found') return { ids: [], refusal: 'not_found', answer: '' };
+		const files = listOf(result.source_file);
+		const headings = listOf(result.matched_heading);
+		const contents = listOf(result.entry_content);
+		const ids = contents.map((_, i) => {
+			const heading = headings[i] ?? headings[0] ?? '';
+			return entryId(files[i] ?? files[0] ?? '', heading.replace(/^#+ /, ''));
+		});
+		return { ids, refusal: null, answer: contents.join('\n') };
+	},
+};
+
+/**
+ * Asks an index a golden query. What it takes for no query is a refusal too, by the error's code, since another index
+ * may take it for one: a filter may name a tag that only one of them has.
+ *
+ * @param today the day that reviews are stale from, where the query does not say
+ * @throws PinakesError for an index that is not whole
+ */
+export async function ask(
+	index: Index,
+	{ lookUp, fields }: GoldenQuery,
+	today: string,
+): Promise<Outcome & { readonly error?: string }> {
+	try {
+		return await ASK[lookUp](index, fields, today);
+	} catch (cause) {
+		if (!(cause instanceof PinakesError) || !NO_QUERY.has(cause.code)) throw cause;
+		return { ids: [], refusal: cause.code, answer: '', error: cause.message };
+	}
+}
+
+const NO_QUERY: ReadonlySet<string> = new Set(['unknown_field', 'invalid_value']);

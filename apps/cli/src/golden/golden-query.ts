@@ -1,0 +1,38 @@
+/** The look-ups that a golden query may ask, by the names of their commands. */
+export const LOOK_UPS = ['match', 'contexts', 'search', 'get'] as const;
+export type LookUp = (typeof LOOK_UPS)[number];
+
+/** A query whose answer is watched, and what is known of the answer that is right. */
+export interface GoldenQuery {
+	readonly file: string;
+	/** From 1. */
+	readonly line: number;
+	readonly id: unknown;
+	readonly lookUp: LookUp;
+	/** What is asked, by the names of the fields that the command's `--queries` has. */
+	readonly fields: Readonly<Record<string, unknown>>;
+	/** Any of them is right; none at all is a refusal. Left out where nobody said. */
+	readonly expected?: readonly string[] | undefined;
+	/** None of them may be found. */
+	readonly forbidden: readonly string[];
+}
+
+/** What is wrong with a golden file, and where. */
+export interface GoldenProblem {
+	readonly file: string;
+	readonly line: number;
+	readonly message: string;
+}
+
+/** What a golden file holds: queries, and lines that are none. */
+export interface GoldenFile {
+	readonly queries: readonly GoldenQuery[];
+	readonly problems: readonly GoldenProblem[];
+}
+
+/** What a query asks, in one line. */
+export function wordsOf({ fields }: GoldenQuery): string {
+	const { goal, query, target_entry, ...others } = fields;
+	const text = [goal, query, target_entry].find((value) => typeof value === 'string' && value !== '');
+	return typeof text === 'string' ? text : Object.values(others).flat().map(String).join(', ');
+}

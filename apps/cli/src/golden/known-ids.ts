@@ -1,0 +1,55 @@
+import { readAllUnits } from '@pinakes/indexer';
+import { type Heading, type Index, nearestName, type UnitRecord } from '@pinakes/query';
+import { readOutlines } from '@pinakes/query/format';
+import type { LookUp } from './golden-query.ts';
+
+/** What golden queries may name of one index or several: anything that any of them has. */
+export interface KnownIds {
+	/** The ids of the units that a skill's name, folder or id stands for; none where it is not known. */
+	skillsNamed(name: string): readonly string[];
+	isKnown(lookUp: LookUp, id: string): boolean;
+	/** The known id that is most like one that is not. */
+	nearest(lookUp: LookUp, id: string): string | undefined;
+	nearestSkill(name: string): string | undefined;
+}
+
+/** Reads the ids of indexes. */
+export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds> {
+	const units: UnitRecord[] = [];
+	const paths = new Set<string>();
+	const entries = new Set<string>();
+	for (const index of indexes) {
+		units.push(...(await readAllUnits(index)));
+		for (const { path, headings } of await index.run(readOutlines)) {
+			paths.add(path);
+			for (const text of textsOf(headings)) entries.add(entryId(path, text));
+		}
+	}
+	const named = new Map<string, Set<string>>();
+	for (const { unit_id, name } of units) {
+		for (const key of [unit_id, name, unit_id.slice(unit_id.lastIndexOf('/') + 1)]) {
+			named.set(key, (named.get(key) ?? new Set()).add(unit_id));
+		}
+	}
+	const ids: Record<LookUp, ReadonlySet<string>> = {
+		match: new Set(units.map(({ unit_id }) => unit_id)),
+		contexts: paths,
+		search: paths,
+		get: entries,
+	};
+	return {
+		skillsNamed: (name) => [...(named.get(name) ?? [])].sort(),
+		isKnown: (lookUp, id) => ids[lookUp].has(id),
+		nearest: (lookUp, id) => nearestName(id, [...ids[lookUp]]),
+		nearestSkill: (name) => nearestName(name, [...named.keys()]),
+	};
+}
+
+/** How a section is named: its file, and its heading's text without marks. */
+export function entryId(path: string, heading: string): string {
+	return `${path}#${heading}`;
+}
+
+function textsOf(headings: readonly Heading[]): string[] {
+	return headings.flatMap(({ text, children }) => [text, ...textsOf(children)]);
+}

@@ -1,0 +1,87 @@
+import { parseTree } from 'jsonc-parser';
+import { UsageError } from '../exit-codes.ts';
+import { readText } from '../read-text.ts';
+import { queryOfLine } from './golden-line.ts';
+import type { GoldenFile, GoldenProblem, GoldenQuery } from './golden-query.ts';
+import type { KnownIds } from './known-ids.ts';
+import { queryOfTrigger, skillOfPlace } from './trigger-evaluation.ts';
+
+/** A file's value and where it stands, or what is wrong with it. */
+interface Entry {
+	readonly line: number;
+	readonly json?: unknown;
+	readonly error?: string;
+}
+
+/**
+ * Reads a golden file: JSON Lines, a query to each, or the JSON array of an Agent Skills trigger evaluation.
+ *
+ * @param known what the indexes have: an id that none of them has is a problem
+ * @param skill the skill that trigger evaluations are about, where neither they nor their place say so
+ * @throws UsageError where the file cannot be read
+ */
+export function readGolden(file: string, known: KnownIds, skill?: string): GoldenFile {
+	const text = readFile(file);
+	const isArray = text.trimStart().startsWith('[');
+	const ofPlace = isArray ? (skill ?? skillOfPlace(file, known)) : skill;
+	const queries: GoldenQuery[] = [];
+	const problems: GoldenProblem[] = [];
+	for (const { line, json, error } of isArray ? itemsOf(text) : linesOf(text)) {
+		const read = error ?? readEntry(json, known, ofPlace);
+		if (typeof read === 'string') problems.push({ file, line, message: read });
+		else queries.push({ file, line, ...read });
+	}
+	return { queries, problems };
+}
+
+function readEntry(
+	json: unknown,
+	known: KnownIds,
+	skill: string | undefined,
+): Omit<GoldenQuery, 'file' | 'line'> | string {
+	if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a query must be a JSON object';
+	const fields = json as Readonly<Record<string, unknown>>;
+	return 'should_trigger' in fields ? queryOfTrigger(fields, known, skill) : queryOfLine(fields, known);
+}
+
+function readFile(file: string): string {
+	try {
+		return readText(file).replace(/^\ufeff/, '');
+	} catch (cause) {
+		throw new UsageError(
+			`${file} cannot be read (${(cause as Error).message}): name a JSON Lines file of golden queries, or a trigger evaluation, in UTF-8.`,
+		);
+	}
+}
+
+function linesOf(text: string): Entry[] {
+	return text.split(/\r?\n/).flatMap((line, i): Entry[] => {
+		if (line.trim() === '') return [];
+		try {
+			return [{ line: i + 1, json: JSON.parse(line) as unknown }];
+		} catch (cause) {
+			return [{ line: i + 1, error: `the line is no JSON: ${(cause as Error).message}` }];
+		}
+	});
+}
+
+/** The items of an array with the lines that they begin in. */
+function itemsOf(text: string): Entry[] {
+	let items: readonly unknown[];
+	let places: readonly { readonly offset: number }[];
+	try {
+		items = JSON.parse(text) as readonly unknown[];
+		// Fails, unlike JSON.parse, where values are nested some thousand deep; no query is.
+		places = parseTree(text)?.children ?? [];
+	} catch (cause) {
+		return [{ line: 1, error: `the file is no JSON: ${(cause as Error).message}` }];
+	}
+	let line = 1;
+	let at = 0;
+	return items.map((json, i) => {
+		const offset = places[i]?.offset ?? at;
+		line += text.slice(at, offset).split('\n').length - 1;
+		at = offset;
+		return { line, json };
+	});
+}

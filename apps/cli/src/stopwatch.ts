@@ -1,0 +1,33 @@
+/** How long a step took. */
+export interface StepTime {
+	readonly step: string;
+	readonly ms: number;
+}
+
+/** Tells how long each of several steps takes, one after the other. */
+export interface Stopwatch {
+	/** Ends the step before, if any, and begins another. */
+	begin(step: string): void;
+	/** Ends the last step, and returns all of them in their order, each name once. */
+	stop(): StepTime[];
+}
+
+/** @param now milliseconds, from any beginning */
+export function startStopwatch(now: () => number = () => performance.now()): Stopwatch {
+	const times = new Map<string, number>();
+	let running: { readonly step: string; readonly from: number } | undefined;
+	const end = (): void => {
+		if (running !== undefined) times.set(running.step, (times.get(running.step) ?? 0) + now() - running.from);
+		running = undefined;
+	};
+	return {
+		begin(step) {
+			end();
+			running = { step, from: now() };
+		},
+		stop() {
+			end();
+			return [...times].map(([step, ms]) => ({ step, ms: Math.round(ms) }));
+		},
+	};
+}

@@ -1,0 +1,126 @@
+/** Measures what a listing within a budget costs in matches; see ../README.md. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildIndex, compileCatalog, countCharacters, measureCatalog, readAllUnits } from '@pinakes/indexer';
+import { openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { orUsage, typedPath } from '../src/command.js';
+import { generateRequests, REQUEST_KINDS } from '../src/generate-requests.js';
+import { MACHINE_LINE } from '../src/machine.js';
+import { number, table } from '../src/table.js';
+
+const USAGE = 'Usage: node bench/bin/catalog.js [FOLDER] [--budget N] [--seeds N] [--golden FILE] [--json]';
+const RESULTS = fileURLToPath(new URL('../results/catalog.md', import.meta.url));
+const SKILLS = fileURLToPath(new URL('../../../shared/data/skills/awesome-copilot/skills', import.meta.url));
+
+/** Characters for a hundred skills: what one per cent of a context of 200,000 tokens holds. */
+const BUDGET_FOR_HUNDRED = 8000;
+
+/** @typedef {import('@pinakes/indexer').ListedSkill} ListedSkill */
+
+const { values, positionals } = orUsage(USAGE, () =>
+	parseArgs({
+		options: {
+			budget: { type: 'string' },
+			seeds: { type: 'string', default: '5' },
+			golden: { type: 'string' },
+			json: { type: 'boolean' },
+		},
+		allowPositionals: true,
+	}),
+);
+const folder = positionals[0] === undefined ? SKILLS : typedPath(positionals[0]);
+if (!existsSync(folder)) {
+	console.log(`catalog: there is no ${folder}; name a folder of skills.`);
+	process.exit(positionals[0] === undefined ? 0 : 1);
+}
+const skills = await readSkills(folder);
+const [first] = REQUEST_KINDS;
+if (values.golden !== undefined && first !== undefined) {
+	const lines = generateRequests(skills, first).map((request) => `${JSON.stringify(request)}\n`);
+	writeFileSync(typedPath(values.golden), lines.join(''));
+}
+const budget = Number(values.budget ?? Math.floor((skills.length * BUDGET_FOR_HUNDRED) / 100));
+const start = performance.now();
+const compiled = compileCatalog(skills, budget);
+const compileMs = performance.now() - start;
+
+/** What the same budget holds by other means: each description cut off where its line is full, and names alone. */
+const listings = {
+	'shortened to what tells apart': compiled.skills,
+	'cut off': skills.map((skill) => cutOff(skill, budget / skills.length)),
+	'names alone': skills.map((skill) => ({ ...skill, description: '' })),
+};
+const seeds = Array.from({ length: Number(values.seeds) }, (_, i) => i + 1);
+const measured = [];
+for (const kind of REQUEST_KINDS) {
+	for (const [listing, listed] of Object.entries(listings)) {
+		/** @type {import('@pinakes/indexer').CatalogRate[]} */
+		const rates = [];
+		for (const seed of seeds) rates.push(await measureCatalog(skills, listed, generateRequests(skills, kind, seed)));
+		const shares = rates.map(({ rate }) => rate);
+		const sum = (/** @type {'queries' | 'matched_before'} */ field) =>
+			rates.reduce((all, rate) => all + rate[field], 0);
+		measured.push({
+			requests: kind.name,
+			listing,
+			queries: sum('queries'),
+			matched_before: sum('matched_before') / sum('queries'),
+			still: shares.reduce((all, share) => all + share, 0) / shares.length,
+			least: Math.min(...shares),
+			most: Math.max(...shares),
+		});
+	}
+}
+
+const text = [
+	`${skills.length} skills, ${number(countCharacters(skills.map((skill) => skill.description).join('')))} characters of`,
+	` descriptions, in a listing of ${number(compiled.size)} characters of ${number(budget)}, compiled in`,
+	` ${number(compileMs)} ms. \`node bench/bin/catalog.js\`, ${seeds.length} seeds, three requests to a skill each.\n\n`,
+	table(
+		['requests', 'listing', 'requests', 'match by full descriptions', 'of these still match', 'by seed'],
+		measured.map(({ requests, listing, queries, matched_before, still, least, most }) => [
+			requests,
+			listing,
+			number(queries),
+			percent(matched_before),
+			listing === compiledName() ? `**${percent(still)}**` : percent(still),
+			`${percent(least)} to ${percent(most)}`,
+		]),
+		2,
+	),
+	`\n${MACHINE_LINE}`,
+].join('');
+if (values.json) for (const row of measured) console.log(JSON.stringify(row));
+else console.log(text);
+if (positionals.length === 0 && values.budget === undefined) writeFileSync(RESULTS, text);
+
+function compiledName() {
+	return Object.keys(listings)[0];
+}
+
+/** @param {number} share */
+function percent(share) {
+	return `${(share * 100).toFixed(1)} %`;
+}
+
+/** @param {ListedSkill} skill @param {number} length of its line */
+function cutOff(skill, length) {
+	const rest = Math.max(0, Math.floor(length) - `- ${skill.name}: \n`.length);
+	return { ...skill, description: skill.description.slice(0, rest) };
+}
+
+/** @param {string} folder @returns {Promise<ListedSkill[]>} */
+async function readSkills(folder) {
+	const work = mkdtempSync(join(tmpdir(), 'pinakes-catalog-'));
+	try {
+		await buildIndex({ folders: [folder], out: join(work, 'index') });
+		const units = await readAllUnits(await openIndex(directorySource(join(work, 'index'))));
+		return units.filter(({ kind }) => kind === 'skill');
+	} finally {
+		rmSync(work, { recursive: true, force: true });
+	}
+}

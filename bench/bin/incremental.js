@@ -1,0 +1,57 @@
+/** Measures what one changed file costs a build that follows another one; see ../README.md. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { orExit, orUsage, typedPath } from '../src/command.js';
+import { MACHINE, MACHINE_LINE } from '../src/machine.js';
+import { CHANGES, measureProcesses, measureWarm } from '../src/measure-incremental.js';
+import { number, table } from '../src/table.js';
+
+const USAGE = 'Usage: node bench/bin/incremental.js [FOLDER] [--rounds N] [--json]';
+const RESULTS = fileURLToPath(new URL('../results/incremental.md', import.meta.url));
+const USUAL = fileURLToPath(new URL('../../../shared/data/docs/tidb-zh', import.meta.url));
+
+const { values, positionals } = orUsage(USAGE, () =>
+	parseArgs({
+		options: { rounds: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
+		allowPositionals: true,
+	}),
+);
+const rounds = orUsage(USAGE, () => {
+	const named = Number(values.rounds);
+	if (Number.isInteger(named) && named > 0) return named;
+	throw new Error(`--rounds must be a whole number above 0, not ${values.rounds}.`);
+});
+const folder = positionals[0] === undefined ? USUAL : typedPath(positionals[0]);
+if (positionals[0] === undefined && !existsSync(folder)) {
+	console.log(`incremental: there is no ${folder}; name a folder.`);
+	process.exit();
+}
+orExit(() => {
+	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+});
+
+const all = Object.keys(CHANGES);
+const measured = {
+	'whole processes, `--vectors none`': measureProcesses(folder, 'none', all, rounds),
+	'within a process, `--vectors none`': await measureWarm(folder, all, rounds),
+	'whole processes, vectors trained': measureProcesses(folder, 'lsa', ['paragraph', 'front matter'], 1),
+};
+const rows = Object.entries(measured).flatMap(([how, changes]) =>
+	changes.map(({ change, cold, incremental, ratio }) => [
+		how,
+		change,
+		number(cold),
+		number(incremental),
+		number(ratio),
+	]),
+);
+const text = [
+	table(['how', `a change in ${basename(folder)}`, 'cold ms', 'incremental ms', 'times faster'], rows, 2),
+	MACHINE_LINE,
+].join('\n');
+process.stdout.write(values.json ? `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n` : text);
+if (positionals[0] === undefined) {
+	writeFileSync(RESULTS, `What each row is: [../README.md](../README.md#incremental-builds).\n\n${text}`);
+}

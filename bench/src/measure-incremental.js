@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIndex, createBuilder } from '@pinakes/indexer';
+import { spreadOf } from './statistics.js';
+
+const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
+
+/**
+ * Changes of one markdown file.
+ *
+ * @type {Readonly<Record<string, (text: string, round: number) => string>>}
+ */
+export const CHANGES = {
+	paragraph: (text, round) => `${text}\nParagraph ${round}: 一段新增的文字。\n`,
+	section: (text, round) => `${text}\n## Section ${round}: 新的一节\n\n一段新增的文字。\n`,
+	'front matter': (text, round) => `---\ntags: [round-${round}]\n---\n${text.replace(/^---\n(?:.*\n)*?---\n/, '')}`,
+};
+
+/**
+ * What a change costs, beside a build of everything; medians.
+ *
+ * @typedef {object} MeasuredChange
+ * @property {string} change
+ * @property {number} cold milliseconds of a build without a cache
+ * @property {number} incremental milliseconds of a build after the change
+ * @property {number} ratio the median of the rounds' own
+ */
+
+/**
+ * Measures `pinakes build` as whole processes, each pair right after the other.
+ *
+ * @param {string} folder
+ * @param {string} vectors
+ * @param {readonly string[]} changes
+ * @param {number} rounds
+ * @returns {MeasuredChange[]}
+ */
+export function measureProcesses(folder, vectors, changes, rounds) {
+	return inScratch(folder, (sources, page, root) => {
+		const [out, cold, cache] = [join(root, 'index'), join(root, 'cold'), join(root, 'cache')];
+		const run = (/** @type {string[]} */ ...args) => {
+			const start = performance.now();
+			const { status, stderr } = spawnSync(
+				process.execPath,
+				[PROGRAM, 'build', sources, '--vectors', vectors, ...args],
+				{ encoding: 'utf8' },
+			);
+			if (status !== 0) throw new Error(stderr);
+			return performance.now() - start;
+		};
+		run('--out', out, '--cache', cache);
+		return changes.map((change) =>
+			medians(change, rounds, (round) => {
+				edit(page, change, round);
+				const incremental = run('--out', out, '--cache', cache);
+				const all = run('--out', cold, '--no-cache');
+				expectSame(out, cold);
+				return { incremental, cold: all };
+			}),
+		);
+	});
+}
+
+/**
+ * Measures builds within a process that has built before, as `--watch` does.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} changes
+ * @param {number} rounds
+ * @returns {Promise<MeasuredChange[]>}
+ */
+export function measureWarm(folder, changes, rounds) {
+	return inScratch(folder, async (sources, page, root) => {
+		const [out, cold] = [join(root, 'index'), join(root, 'cold')];
+		const builder = createBuilder({ folders: [sources], out, vectors: 'none' });
+		await builder.build();
+		const measured = [];
+		for (const change of changes) {
+			const pairs = [];
+			// The first round warms up.
+			for (let round = 0; round <= rounds; round++) {
+				edit(page, change, round);
+				const start = performance.now();
+				await builder.build();
+				const middle = performance.now();
+				await buildIndex({ folders: [sources], out: cold, vectors: 'none' });
+				pairs.push({ incremental: middle - start, cold: performance.now() - middle });
+				expectSame(out, cold);
+			}
+			measured.push(medianOf(change, pairs.slice(1)));
+		}
+		return measured;
+	});
+}
+
+/**
+ * Runs something over a copy of a folder, with a page of it that may be changed.
+ *
+ * @template T
+ * @param {string} folder
+ * @param {(sources: string, page: string, root: string) => T} run
+ * @returns {T}
+ */
+function inScratch(folder, run) {
+	const root = mkdtempSync(join(tmpdir(), 'pinakes-incremental-'));
+	const end = () => rmSync(root, { recursive: true });
+	try {
+		const sources = join(root, 'sources');
+		cpSync(folder, sources, { recursive: true });
+		const pages = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) => /\.md$/.test(path));
+		const page = pages.sort()[Math.floor(pages.length / 10)];
+		if (page === undefined) throw new Error(`${folder} has no markdown.`);
+		const result = run(sources, join(sources, page), root);
+		if (result instanceof Promise) return /** @type {T} */ (result.finally(end));
+		end();
+		return result;
+	} catch (cause) {
+		end();
+		throw cause;
+	}
+}
+
+/**
+ * @param {string} page
+ * @param {string} change
+ * @param {number} round
+ */
+function edit(page, change, round) {
+	const text = readFileSync(page, 'utf8');
+	writeFileSync(page, /** @type {(typeof CHANGES)[string]} */ (CHANGES[change])(text, round));
+}
+
+/**
+ * @param {string} change
+ * @param {number} rounds
+ * @param {(round: number) => { incremental: number, cold: number }} measure
+ */
+function medians(change, rounds, measure) {
+	return medianOf(
+		change,
+		Array.from({ length: rounds }, (_, round) => measure(round)),
+	);
+}
+
+/**
+ * @param {string} change
+ * @param {readonly { incremental: number, cold: number }[]} pairs
+ * @returns {MeasuredChange}
+ */
+function medianOf(change, pairs) {
+	return {
+		change,
+		cold: spreadOf(pairs.map(({ cold }) => cold)).p50,
+		incremental: spreadOf(pairs.map(({ incremental }) => incremental)).p50,
+		ratio: spreadOf(pairs.map(({ incremental, cold }) => cold / incremental)).p50,
+	};
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+function expectSame(one, other) {
+	if (digestOf(one) !== digestOf(other)) throw new Error(`${one} and ${other} differ: this is a fault of the program.`);
+}
+
+/** @param {string} folder */
+function digestOf(folder) {
+	const hash = createHash('sha256');
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const paths = entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length)).sort();
+	for (const path of paths) hash.update(path).update(readFileSync(folder + path));
+	return hash.digest('hex');
+}

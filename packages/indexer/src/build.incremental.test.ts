@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { buildAfter, buildIndex } from './build.ts';
+import { NOTHING_KNOWN } from './cache/state.ts';
+import { addFiles, readTree, tempFolder } from './testing/temp-folder.ts';
+
+const WORDS = [
+	...['database', 'running', 'getUserById', 'v1.2', 'the', '__proto__', 'constructor', 'café', "don't", 'naïve'],
+	...['数据库', '數據庫', '台灣的', '臺湾', '缓存键', '删除', '刪除旧键', 'カナ', '😀', '𠮷野家', '注意', '步骤'],
+];
+const LINES = [
+	...[
+		'# Guide',
+		'## Step 1: Plan',
+		'## Step 2: Build',
+		'### Caution: stop',
+		'## 注意事项',
+		'# Overview',
+		'Setext\n===',
+	],
+	...['1. Plan\n2. Build', 'Plan → Build → Overview', '- [Guide](a.md#step-1-plan)', '```\n# no heading\n```', ''],
+];
+const FRONT_MATTER = [
+	...['title: A title', 'tags: [redis, 缓存]', 'confidence: high', 'status: deprecated', 'last_reviewed: 2025-01-02'],
+	...['tags: {', 'confidence: certain', 'description: Writes commit messages', 'name: a-name'],
+];
+const PATHS = [
+	...['a.md', 'b.md', 'b/a.md', 'b/c/d.md', 'skills/x/SKILL.md', '.cursor/rules/r.mdc', 'z.md', '中/文.md'],
+	...['.the_conn/context/global/Architecture.md', '.the_conn/context/epics/EPIC-1/Module_Design_X.md', '__proto__.md'],
+];
+const CONFIGS = [
+	{},
+	{ synonyms: [['plan', 'design']] },
+	{ text: { grams: [1, 2, 3] } },
+	{ text: { weights: { title: 3 } } },
+	{ documents: { fields: { tags: ['labels'] } } },
+	{ ignore: ['b/**'] },
+	{ markdown: [{ include: 'b/*.md', kind: 'note' }] },
+];
+
+const line = fc.oneof(
+	{
+		weight: 3,
+		arbitrary: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
+	},
+	fc.constantFrom(...LINES),
+);
+const text = fc
+	.tuple(fc.array(fc.constantFrom(...FRONT_MATTER), { maxLength: 3 }), fc.array(line, { maxLength: 8 }))
+	.map(([fields, lines]) => [...(fields.length > 0 ? ['---', ...fields, '---'] : []), ...lines, ''].join('\n'));
+const path = fc.constantFrom(...PATHS);
+
+/** One change of the sources. */
+const change = fc.oneof(
+	fc.record({ path, text }),
+	fc.record({ path, text }),
+	fc.record({ removed: path }),
+	fc.record({ from: path, to: path }),
+	fc.record({ config: fc.constantFrom(...CONFIGS) }),
+	fc.constant({ path: 'units/u.json', text: '{"unit_id": "u", "package_id": null' }),
+	fc.constant({ path: 'b.md', text: '\ufeff# With a mark\n' }),
+	fc.constant({ path: 'b.md', text: '\0' }),
+);
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+/** Texts that fill several parts, so that a change leaves some of them alone. */
+const BACKGROUND = Object.fromEntries(
+	Array.from({ length: 24 }, (_, i) => [
+		`d/${i}.md`,
+		`---\ntitle: Page ${i}\n---\n\n${Array.from(
+			{ length: 30 },
+			(_, j) =>
+				`## Part ${j}\n\n${Array.from({ length: 40 }, (_, k) => WORDS[(i * j + k * k) % WORDS.length]).join(' ')} w${i}x${j}\n`,
+		).join('\n')}`,
+	]),
+);
+
+function apply(files: Map<string, string>, one: Change): void {
+	if ('removed' in one) files.delete(one.removed);
+	else if ('config' in one) files.set('pinakes.config.json', JSON.stringify(one.config));
+	else if ('from' in one) {
+		const moved = files.get(one.from);
+		files.delete(one.from);
+		if (moved !== undefined) files.set(one.to, moved);
+	} else files.set(one.path, one.text);
+}
+
+it('whatever changes, an index that was changed is the one that is built anew, byte for byte', async () => {
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+			async (rounds) => {
+				const folder = tempFolder(BACKGROUND);
+				const [out, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'index')];
+				const files = new Map<string, string>();
+				let { state } = await buildAfter(NOTHING_KNOWN, { folders: [folder], out });
+				for (const changes of rounds) {
+					for (const one of changes) apply(files, one);
+					for (const place of [...PATHS, 'pinakes.config.json', 'units'])
+						rmSync(join(folder, place), { recursive: true, force: true });
+					addFiles(folder, Object.fromEntries(files));
+					const after = await buildAfter(state, { folders: [folder], out });
+					const { summary, problems } = await buildIndex({ folders: [folder], out: cold });
+					expect(readTree(out)).toEqual(readTree(cold));
+					expect(after.result).toEqual({ written: true, summary, problems });
+					state = after.state;
+				}
+			},
+		),
+		{ numRuns: 25 },
+	);
+}, 300_000);

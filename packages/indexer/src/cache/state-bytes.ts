@@ -1,0 +1,183 @@
+import type { KnownText } from '../kinds/text/read-sources.ts';
+import type { TermTable } from '../kinds/text/term-table.ts';
+import type { DocumentFacts, SourceDocument } from '../sources/source-document.ts';
+import { DIGEST_LENGTH } from './digest.ts';
+import { type BuildState, knownDocuments } from './state.ts';
+
+/** A state but for what is bytes behind it: texts of documents, numbers of their sections, and rows of terms. */
+interface StateJson {
+	readonly settings: string;
+	readonly textSettings: string;
+	readonly documents: readonly DocumentJson[];
+	readonly hasTexts: boolean;
+	/** Null where there are no sections. */
+	readonly table: TableJson | null;
+	readonly units: readonly (readonly [id: string, digest: string])[];
+	readonly stages: readonly (readonly [name: string, input: string, result: string, files: readonly string[]])[];
+	readonly files: readonly (readonly [path: string, bytes: number, sha256: string, stamp: string])[];
+}
+
+type DocumentJson = readonly [
+	path: string,
+	stamp: string,
+	/** All of them, one after the other, in the order of `FACETS`. */
+	digests: string,
+	headings: number,
+	isPlain: boolean,
+	/** Bytes of its outline, its entry and its facts. */
+	outline: number,
+	entry: number,
+	facts: number,
+	/** Digests of its sections, one after the other. */
+	sections: string,
+];
+
+/** Rows have the bytes that they take, or stand here where they are not ASCII. */
+interface TableJson extends Omit<TermTable, 'rows'> {
+	readonly rows: readonly (readonly [key: string, row: number | string])[];
+}
+
+const FACETS = ['source', 'outline', 'record', 'text', 'process'] as const;
+
+/** Numbers of a section: its length, and the bytes of what is written of it. */
+const COLUMNS = ['lengths', 'recordBytes', 'textBytes'] as const;
+
+/** A state as lists of bytes: JSON, texts of documents, numbers of sections, rows. */
+export function encodeState({ documents, texts, units, stages, files, ...state }: BuildState): Buffer[] {
+	const known = new Map(texts?.documents.map((text) => [text.source, text]));
+	const documentTexts: Uint8Array[] = [];
+	const numbers: Uint8Array[] = [];
+	const asciiRows: string[] = [];
+	const rows = [...(texts?.table?.rows ?? [])].map(([key, row]): TableJson['rows'][number] => {
+		if (!isAscii(row)) return [key, row];
+		asciiRows.push(row);
+		return [key, row.length];
+	});
+	const json: StateJson = {
+		settings: state.settings,
+		textSettings: state.textSettings,
+		documents: documents.all.map((document): DocumentJson => {
+			const { path, stamp, digests, headings, isPlain } = document;
+			const { outline, entry, facts } = document.bytes();
+			documentTexts.push(outline, entry, facts);
+			const text = known.get(digests.source);
+			for (const column of COLUMNS) numbers.push(bytesOf(text?.[column] ?? new Uint32Array()));
+			const facets = FACETS.map((facet) => digests[facet]).join('');
+			return [path, stamp, facets, headings, isPlain, outline.length, entry.length, facts.length, text?.digests ?? ''];
+		}),
+		hasTexts: texts !== undefined,
+		table: texts?.table === undefined ? null : { ...texts.table, rows },
+		units: [...units],
+		stages: [...stages].map(([name, { input, result, files: paths }]) => [name, input, result, paths]),
+		files: [...files].map(([path, { bytes, sha256, stamp }]) => [path, bytes, sha256, stamp]),
+	};
+	return [
+		Buffer.from(JSON.stringify(json)),
+		Buffer.concat(documentTexts),
+		Buffer.concat(numbers),
+		Buffer.from(asciiRows.join(''), 'latin1'),
+	];
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
+	return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+function isAscii(text: string): boolean {
+	return Buffer.byteLength(text) === text.length;
+}
+
+/** Reads what `encodeState` wrote; undefined where it is something else. */
+export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
+	const [text, documentTexts, numberBytes, rows] = lists;
+	if (!text || !documentTexts || !numberBytes || !rows) return undefined;
+	try {
+		const json = JSON.parse(text.toString()) as StateJson;
+		const numbers = new Uint32Array(new Uint8Array(numberBytes).buffer);
+		const texts: KnownText[] = [];
+		let byte = 0;
+		let number = 0;
+		const documents = json.documents.map((row) => {
+			const [, , , , , outline, entry, facts, digests] = row;
+			const document = documentOf(row, documentTexts.subarray(byte, byte + outline + entry + facts));
+			byte += outline + entry + facts;
+			const count = digests.length / DIGEST_LENGTH;
+			const [lengths, recordBytes, textBytes] = COLUMNS.map((_, i) =>
+				numbers.subarray(number + i * count, number + (i + 1) * count),
+			) as [Uint32Array, Uint32Array, Uint32Array];
+			number += COLUMNS.length * count;
+			const { path, digests: facets } = document;
+			texts.push({ path, source: facets.source, digests, lengths, recordBytes, textBytes });
+			return document;
+		});
+		if (byte !== documentTexts.length || number !== numbers.length) return undefined;
+		const table = json.table === null ? undefined : tableOf(json.table, rows);
+		return {
+			settings: json.settings,
+			textSettings: json.textSettings,
+			documents: knownDocuments(documents),
+			texts: json.hasTexts ? { documents: texts, table } : undefined,
+			units: new Map(json.units),
+			stages: new Map(
+				json.stages.map(([name, input, result, paths]) => [name, { input, result, files: paths.map(checkedPath) }]),
+			),
+			files: new Map(json.files.map(([path, bytes, sha256, stamp]) => [checkedPath(path), { bytes, sha256, stamp }])),
+		};
+	} catch {
+		return undefined;
+	}
+}
+
+/** A path of a file of an index, which leads nowhere else. */
+function checkedPath(path: string): string {
+	if (!/^(?:parts\/)?[\w.-]+\.json$/.test(path)) throw new TypeError('this is no file of an index');
+	return path;
+}
+
+function documentOf(
+	[path, stamp, digests, headings, isPlain, outline, entry]: DocumentJson,
+	text: Buffer,
+): SourceDocument {
+	const bytes = {
+		outline: text.subarray(0, outline),
+		entry: text.subarray(outline, outline + entry),
+		facts: text.subarray(outline + entry),
+	};
+	let facts: DocumentFacts | undefined;
+	const [source = '', ofOutline = '', record = '', ofText = '', process = ''] = FACETS.map((_, i) =>
+		digests.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH),
+	);
+	return {
+		path,
+		stamp,
+		digests: { source, outline: ofOutline, record, text: ofText, process },
+		headings,
+		isPlain,
+		bytes: () => bytes,
+		facts() {
+			facts ??= JSON.parse(bytes.facts.toString()) as DocumentFacts;
+			return facts;
+		},
+		text: notRead,
+		sections: notRead,
+	};
+}
+
+/** Texts are not cached: whoever needs one reads the file. */
+function notRead(): never {
+	throw new Error('the text of a document is not in the cache');
+}
+
+function tableOf({ rows: places, ...table }: TableJson, bytes: Buffer): TermTable {
+	const text = bytes.toString('latin1');
+	let end = 0;
+	const rows = new Map(
+		places.map(([key, row]): [string, string] => {
+			if (typeof row === 'string') return [key, row];
+			end += row;
+			return [key, text.slice(end - row, end)];
+		}),
+	);
+	if (end !== text.length) throw new TypeError('rows are missing');
+	return { ...table, rows };
+}

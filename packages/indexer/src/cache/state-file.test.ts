@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BuildOptions, buildIndex } from '../build.ts';
+import { skillText, unitFile } from '../testing/samples.ts';
+import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
+import { readState, stateFile } from './state-file.ts';
+
+const SOURCES = {
+	'a.md': '---\ntitle: 缓存\ntags: [redis]\n---\n\n# 缓存键\n\n1. Plan\n2. Build\n\n## Plan\n\n## Build\n',
+	'b/c.md': '# Databases\n\nA database is naïve.\n\n## Step 1: Go\n\n## Step 2: Stop\n',
+	'skills/x/SKILL.md': skillText('x'),
+	'units/u.json': unitFile('u', { package_id: null }),
+};
+
+interface Place extends BuildOptions {
+	readonly cache: string;
+	readonly file: string;
+	readonly notices: string[];
+}
+
+/** A folder with an index and a cache beside it. */
+async function built(): Promise<Place> {
+	const root = tempFolder();
+	const folders = [tempFolder(SOURCES)];
+	const [out, cache] = [join(root, 'index'), join(root, 'cache')];
+	const notices: string[] = [];
+	const place = { folders, out, cache, notices, onNotice: (notice: string) => notices.push(notice) };
+	await buildIndex(place);
+	return { ...place, file: stateFile(cache, folders, out) };
+}
+
+/** The tree of an index that is built of the same folders without a cache. */
+async function builtAnew({ folders }: Place): Promise<unknown> {
+	const out = join(tempFolder(), 'index');
+	await buildIndex({ folders, out });
+	return readTree(out);
+}
+
+describe('a cache', () => {
+	it('has one file to each index, and is not committed', async () => {
+		const { cache, file, notices } = await built();
+		expect(readdirSync(join(cache, 'builds'))).toEqual([file.slice(file.lastIndexOf('/') + 1)]);
+		expect(readFileSync(join(cache, '.gitignore'), 'utf8')).toBe('*\n');
+		expect(readState(file)).toHaveProperty('state');
+		expect(notices).toEqual([]);
+	});
+
+	it('gives the same index when that is gone, was changed, or comes from elsewhere', async () => {
+		const place = await built();
+		const tree = readTree(place.out);
+		rmSync(place.out, { recursive: true });
+		await buildIndex(place);
+		expect(readTree(place.out)).toEqual(tree);
+		for (const path of ['outline.json', 'parts/text_terms.0.json', 'parts/section_texts.0.json', 'units.all.json']) {
+			const file = join(place.out, path);
+			const { size } = statSync(file);
+			writeFileSync(file, ' '.repeat(size));
+			await buildIndex(place);
+			expect(readTree(place.out)).toEqual(tree);
+		}
+		const copy = readTree(place.out);
+		rmSync(place.out, { recursive: true });
+		addFiles(place.out, copy);
+		await buildIndex(place);
+		expect(readTree(place.out)).toEqual(tree);
+		expect(place.notices).toEqual([]);
+	});
+
+	it.each<[string, (bytes: Buffer) => Buffer | string, RegExp]>([
+		['nothing', () => '', /is damaged, or of another program/],
+		['a foreign file', () => 'PNG\r\n', /is damaged, or of another program/],
+		['JSON', () => '{"by": "x"}', /is damaged, or of another program/],
+		['the header alone', (bytes) => bytes.subarray(0, bytes.indexOf('}') + 2), /is damaged/],
+		['a file that is cut', (bytes) => bytes.subarray(0, bytes.length - 1), /is damaged/],
+		['a file that goes on', (bytes) => Buffer.concat([bytes, Buffer.from(' ')]), /is damaged/],
+		[
+			'another version',
+			(bytes) => Buffer.from(bytes.toString('latin1').replace('cache 1', 'cache 0'), 'latin1'),
+			/by another version/,
+		],
+	])('that is %s is ignored with a word', async (_, damage, message) => {
+		const place = await built();
+		writeFileSync(place.file, damage(readFileSync(place.file)));
+		await buildIndex(place);
+		expect(place.notices).toEqual([expect.stringMatching(message)]);
+		expect(place.notices[0]).toMatch(/: everything is built anew$/);
+		expect(readTree(place.out)).toEqual(await builtAnew(place));
+		expect(readState(place.file)).toHaveProperty('state');
+	});
+
+	it('with any byte changed is ignored, or of no effect', async () => {
+		const place = await built();
+		const bytes = readFileSync(place.file);
+		const expected = await builtAnew(place);
+		await fc.assert(
+			fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, change) => {
+				const damaged = Buffer.from(bytes);
+				damaged[at] = (damaged[at] as number) ^ change;
+				writeFileSync(place.file, damaged);
+				await buildIndex(place);
+				expect(readTree(place.out)).toEqual(expected);
+			}),
+			{ numRuns: 40 },
+		);
+		expect(place.notices.length).toBeGreaterThan(30);
+	});
+
+	it('that cannot be read or written is told of, and no more', async () => {
+		const place = await built();
+		rmSync(place.cache, { recursive: true });
+		writeFileSync(place.cache, 'a file');
+		await buildIndex(place);
+		expect(place.notices).toEqual([
+			expect.stringMatching(/cannot be read \(ENOTDIR\): everything is built anew$/),
+			expect.stringMatching(/cannot be written \(ENOTDIR\)$/),
+		]);
+		expect(readTree(place.out)).toEqual(await builtAnew(place));
+	});
+
+	it('is cleared of what killed builds left', async () => {
+		const place = await built();
+		writeFileSync(`${place.file}.999999999.tmp`, 'half');
+		writeFileSync(place.file, '');
+		await buildIndex(place);
+		expect(existsSync(`${place.file}.999999999.tmp`)).toBe(false);
+	});
+
+	it('does not wait for a pipe', async () => {
+		const place = await built();
+		rmSync(place.file);
+		expect(spawnSync('mkfifo', [place.file]).status).toBe(0);
+		await buildIndex(place);
+		expect(place.notices[0]).toMatch(/is no file of a build/);
+	});
+});

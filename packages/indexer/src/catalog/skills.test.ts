@@ -1,0 +1,29 @@
+import { matchUnits, memorySource, openIndex } from '@pinakes/query';
+import { describe, expect, it } from 'vitest';
+import { indexUnits } from '../index-units.ts';
+import { readAllUnits } from './skills.ts';
+
+const UNITS = Array.from({ length: 300 }, (_, i) => ({
+	unit_id: `skills/s${String(i).padStart(3, '0')}`,
+	name: `s${i}`,
+	description: `Does what ${i} asks for, `.repeat(10),
+}));
+
+describe('readAllUnits', () => {
+	it('reads every unit in order, over all parts and after other look-ups', async () => {
+		const files = indexUnits(UNITS);
+		expect(files.has('parts/units.1.json')).toBe(true);
+		const index = await openIndex(memorySource(files));
+		await matchUnits(index, { goal: 'asks for 7' });
+		const read = await readAllUnits(index);
+		expect(read.map(({ unit_id, name, description }) => ({ unit_id, name, description }))).toEqual(UNITS);
+		expect((await matchUnits(index, { tags: ['s7'] })).matches[0]?.unit_id).toBe('skills/s007');
+	});
+
+	it.each(['[', '[{}]', '{}', '[]'])('refuses a damaged part: %s', async (text) => {
+		const files = new Map(indexUnits(UNITS));
+		files.set('parts/units.1.json', text);
+		const index = await openIndex(memorySource(files));
+		await expect(readAllUnits(index)).rejects.toMatchObject({ code: 'damaged_part' });
+	});
+});

@@ -1,0 +1,25 @@
+import { compare } from './report.ts';
+
+/** What is there now and was not, what was there and is not, and what is another one than it was; sorted. */
+export interface Changes {
+	readonly added: readonly string[];
+	readonly removed: readonly string[];
+	readonly changed: readonly string[];
+}
+
+/** What changed from one state of things to another one; both are digests by name. */
+export function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes {
+	const sorted = (names: Iterable<string>): string[] => [...names].sort(compare);
+	return {
+		added: sorted([...now.keys()].filter((name) => !old.has(name))),
+		removed: sorted([...old.keys()].filter((name) => !now.has(name))),
+		changed: sorted(
+			[...now].filter(([name, digest]) => old.has(name) && old.get(name) !== digest).map(([name]) => name),
+		),
+	};
+}
+
+/** Whether nothing changed. */
+export function isNothing({ added, removed, changed }: Changes): boolean {
+	return added.length + removed.length + changed.length === 0;
+}

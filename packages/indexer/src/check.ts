@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { MANIFEST_FILE, OUTLINE_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format';
+import { type BuildOptions, type BuildSummary, createBuilder } from './build.ts';
+import { digestOf } from './cache/digest.ts';
+import { type Changes, changesBetween, isNothing } from './changes.ts';
+import { compare, type Problem } from './report.ts';
+import type { FinishedFiles } from './write/finished-files.ts';
+import { sha256 } from './write/manifest.ts';
+
+/** How an index differs from the one that its sources give. */
+export interface CheckResult {
+	readonly fresh: boolean;
+	/** Files of the index, by path. */
+	readonly files: Changes;
+	/** What these files are about, as far as the old ones can be read. */
+	readonly documents: Changes;
+	readonly units: Changes;
+	readonly packages: Changes;
+	readonly summary: BuildSummary;
+	readonly problems: readonly Problem[];
+}
+
+/**
+ * Builds an index in memory and compares it with the one that is there, which is not touched. Files that no index has
+ * do not count.
+ *
+ * @throws what `buildIndex` throws
+ */
+export async function checkIndex(options: BuildOptions): Promise<CheckResult> {
+	const { files: made, summary, problems } = await createBuilder(options).make();
+	const old = readIndex(options.out);
+	const listed = (files: ReadonlyMap<string, Uint8Array>): Map<string, string> =>
+		new Map([...files].map(([path, bytes]) => [path, sha256(bytes)]));
+	const files = changesBetween(listed(old), new Map([...made].map(([path, file]) => [path, file.sha256])));
+	const fresh = isNothing(files);
+	const [before, now] = fresh ? [NOTHING, NOTHING] : [contentsOf(old), contentsOf(bytesOf(made))];
+	return {
+		fresh,
+		files,
+		documents: changesBetween(before.documents, now.documents),
+		units: changesBetween(before.units, now.units),
+		packages: changesBetween(before.packages, now.packages),
+		summary,
+		problems,
+	};
+}
+
+type IndexBytes = ReadonlyMap<string, Uint8Array>;
+
+/** The files that an index lists, and its manifest; none where there is no index. */
+function readIndex(folder: string): IndexBytes {
+	const files = new Map<string, Uint8Array>();
+	// A build that was killed between its renames has left the index there.
+	const place = existsSync(join(folder, MANIFEST_FILE)) ? folder : folder + PREVIOUS_SUFFIX;
+	const manifest = join(place, MANIFEST_FILE);
+	if (!existsSync(manifest)) return files;
+	files.set(MANIFEST_FILE, readFileSync(manifest));
+	const listed = new Set(Object.keys(jsonOf<{ files?: object }>(files.get(MANIFEST_FILE))?.files ?? {}));
+	for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
+		const file = join(entry.parentPath ?? entry.path, entry.name);
+		const path = relative(place, file).split(sep).join('/');
+		if (entry.isFile() && listed.has(path)) files.set(path, readFileSync(file));
+	}
+	return files;
+}
+
+function bytesOf(files: FinishedFiles): IndexBytes {
+	return new Map(
+		[...files].map(([path, { content }]) => [path, content instanceof Uint8Array ? content : readFileSync(content.at)]),
+	);
+}
+
+/** Digests of what an index holds, by what people call it. */
+interface Contents {
+	readonly documents: ReadonlyMap<string, string>;
+	readonly units: ReadonlyMap<string, string>;
+	readonly packages: ReadonlyMap<string, string>;
+}
+
+const NOTHING: Contents = { documents: new Map(), units: new Map(), packages: new Map() };
+
+function contentsOf(files: IndexBytes): Contents {
+	const documents = new Map<string, unknown[]>();
+	const add = (path: unknown, part: unknown): void => {
+		if (typeof path !== 'string') return;
+		const parts = documents.get(path) ?? [];
+		documents.set(path, parts);
+		parts.push(part);
+	};
+	for (const outline of jsonOf<{ documents?: { path?: unknown }[] }>(files.get(OUTLINE_FILE))?.documents ?? []) {
+		add(outline.path, outline);
+	}
+	for (const record of tableOf<{ path?: unknown }>(files, 'documents')) add(record.path, record);
+	const texts = tableOf(files, 'section_texts');
+	tableOf<{ id?: unknown }>(files, 'sections').forEach((section, number) => {
+		add(section.id, [section, texts[number]]);
+	});
+	return {
+		documents: digests([...documents]),
+		units: digests(tableOf<{ unit_id?: unknown }>(files, 'units').map((unit) => [String(unit.unit_id), unit])),
+		packages: digests(tableOf<{ package_id?: unknown }>(files, 'packages').map((one) => [String(one.package_id), one])),
+	};
+}
+
+function digests(things: readonly (readonly [name: string, json: unknown])[]): Map<string, string> {
+	return new Map(things.map(([name, json]) => [name, digestOf(JSON.stringify(json))]));
+}
+
+/** The rows of a table's parts; those of parts that are damaged are left out. */
+function tableOf<T>(files: IndexBytes, table: string): T[] {
+	const parts = [...files.keys()].filter((path) => path.startsWith(`parts/${table}.`));
+	const number = (path: string): number => Number(path.split('.')[1]);
+	return parts
+		.sort((a, b) => number(a) - number(b) || compare(a, b))
+		.flatMap((path) => {
+			const rows = jsonOf<unknown>(files.get(path));
+			return Array.isArray(rows) ? (rows.filter((row) => row !== null) as T[]) : [];
+		});
+}
+
+function jsonOf<T>(bytes: Uint8Array | undefined): T | undefined {
+	try {
+		return bytes && ((JSON.parse(Buffer.from(bytes).toString()) ?? undefined) as T | undefined);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,159 @@
+import { MOST_VECTOR_WEIGHT, normalizeTerm } from '@pinakes/query/format';
+import { z } from 'zod';
+import { type Config, NO_CONFIG } from './config.ts';
+import { USUAL_FIELDS } from './data/markdown-rules.ts';
+import { BuildError } from './errors.ts';
+import { typeName } from './kinds/contexts/source.ts';
+import { USUAL_TEXT } from './kinds/text/settings.ts';
+
+/** What `grams` may be. */
+export const GRAMS = z
+	.array(z.number().int().min(1).max(3))
+	.min(1)
+	.refine((sizes) => sizes.every((size, i) => i === 0 || size > (sizes[i - 1] as number)), 'the sizes must ascend')
+	.default([...USUAL_TEXT.grams]);
+
+/** What a weight of a field may be. */
+export const WEIGHT = z.number().positive().max(100);
+
+/** What a weight of vectors may be. */
+export const VECTOR_WEIGHT = z.number().min(0).max(MOST_VECTOR_WEIGHT);
+
+const names = z
+	.union([z.string(), z.array(z.string())])
+	.transform((value) => (typeof value === 'string' ? [value] : value));
+
+const markdownRule = z.strictObject({
+	include: names,
+	kind: z.string().default('document'),
+	ides: names.default([]),
+	fields: z.strictObject({ tags: names.optional(), keywords: names.optional(), ides: names.optional() }).default({}),
+});
+
+const CONFIG_SCHEMA = z.strictObject({
+	$schema: z.string().optional(),
+	/** Globs of paths that are not read. */
+	ignore: names.default([]),
+	/** Markdown files that are units, before the layouts that are known without configuration. */
+	markdown: z.array(markdownRule).default([]),
+	/** Groups of terms that stand for each other. */
+	synonyms: z.array(z.array(z.string()).min(2)).default([]),
+	/** What each constraint forbids: for `no-network`, the words of `network`. */
+	constraints: z.record(z.string(), z.array(z.string())).default({}),
+	/** Bytes of a public list above which it is also written in parts. */
+	split_above_bytes: z.number().int().nonnegative().optional(),
+	/** Which documents tasks need, of a global scope and of epics. */
+	contexts: z
+		.strictObject({
+			global: names.refine((globs) => !globs.includes(''), 'a glob must not be empty').optional(),
+			epics: names
+				.refine((globs) => globs.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
+				.optional(),
+			types: names.default([]),
+			tasks: z.record(z.string(), names).default({}),
+		})
+		.prefault({}),
+	/** What is read of documents beside their texts, and where questions find what they ask for. */
+	documents: z
+		.strictObject({
+			fields: z
+				.strictObject({
+					id: names.optional(),
+					tags: names.optional(),
+					categories: names.optional(),
+					confidence: names.optional(),
+					reviewed: names.optional(),
+				})
+				.default({}),
+			intents: z.array(z.strictObject({ words: names, scopes: names })).optional(),
+		})
+		.prefault({}),
+	/** How texts are indexed. */
+	text: z
+		.strictObject({
+			grams: GRAMS,
+			weights: z
+				.strictObject({
+					title: WEIGHT.default(USUAL_TEXT.weights[0]),
+					headings: WEIGHT.default(USUAL_TEXT.weights[1]),
+					body: WEIGHT.default(USUAL_TEXT.weights[2]),
+				})
+				.prefault({}),
+		})
+		.prefault({}),
+	/** What vectors are worth beside text. */
+	vectors: z.strictObject({ weight: VECTOR_WEIGHT.optional() }).prefault({}),
+});
+
+/**
+ * A configuration of what its file says.
+ *
+ * @throws BuildError where that is something it cannot say
+ */
+export function parseConfig(json: unknown, file: string): Config {
+	const result = CONFIG_SCHEMA.safeParse(json);
+	if (!result.success) {
+		throw new BuildError(
+			`${file}: ${issuesOf(result.error, 'the file')}. docs/configuration.md lists what it may say.`,
+		);
+	}
+	const { ignore, markdown, synonyms, constraints, split_above_bytes, contexts, documents, text, vectors } =
+		result.data;
+	const { title, headings, body } = text.weights;
+	return {
+		ignore,
+		markdown: markdown.map(({ include, kind, ides, fields }) => ({
+			include,
+			kind,
+			ides,
+			fields: {
+				tags: fields.tags ?? USUAL_FIELDS.tags,
+				keywords: fields.keywords ?? USUAL_FIELDS.keywords,
+				ides: fields.ides ?? USUAL_FIELDS.ides,
+			},
+		})),
+		synonyms,
+		constraints: new Map(Object.entries(constraints)),
+		splitAboveBytes: split_above_bytes,
+		contexts: {
+			global: contexts.global ?? NO_CONFIG.contexts.global,
+			epics: contexts.epics ?? NO_CONFIG.contexts.epics,
+			types: contexts.types.map(typeName),
+			tasks: {
+				...NO_CONFIG.contexts.tasks,
+				...Object.fromEntries(
+					Object.entries(contexts.tasks).map(([task, types]) => [task, [...new Set(types.map(typeName))]]),
+				),
+			},
+		},
+		documents: {
+			fields: {
+				id: documents.fields.id ?? NO_CONFIG.documents.fields.id,
+				tags: documents.fields.tags ?? NO_CONFIG.documents.fields.tags,
+				categories: documents.fields.categories ?? NO_CONFIG.documents.fields.categories,
+				confidence: documents.fields.confidence ?? NO_CONFIG.documents.fields.confidence,
+				reviewed: documents.fields.reviewed ?? NO_CONFIG.documents.fields.reviewed,
+			},
+			intents:
+				documents.intents?.map(({ words, scopes }) => ({ words, scopes: scopes.map(toScope) })) ??
+				NO_CONFIG.documents.intents,
+		},
+		text: {
+			grams: text.grams,
+			weights: [title, headings, body],
+			markdown: true,
+		},
+		vectors: { weight: vectors.weight },
+	};
+}
+
+/** A directory as scopes name it: as lists have it, without what leads nowhere, with a slash behind. */
+function toScope(directory: string): string {
+	const names = normalizeTerm(directory).split(/[\\/]/);
+	return `${names.filter((name) => name !== '' && name !== '.').join('/')}/`;
+}
+
+/** What is wrong with a value, each with its place. */
+export function issuesOf({ issues }: z.ZodError, whole: string): string {
+	return issues.map(({ path, message }) => `${path.join('.') || whole}: ${message}`).join('; ');
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { undeclaredUnit } from '../testing/samples.ts';
+import type { Unit } from '../unit.ts';
+import { type Collision, findCollisions } from './collisions.ts';
+
+function unit(name: string, description: string): Unit {
+	return undeclaredUnit(name, description, { unit_id: `skills/${name}` });
+}
+
+const NO_BODY = () => '';
+
+function pairsOf(collisions: readonly Collision[]): string[] {
+	return collisions.map(({ skills }) => skills.map(({ unit_id }) => unit_id.slice('skills/'.length)).join(' '));
+}
+
+describe('findCollisions', () => {
+	it('finds skills that say much the same, the closest first', () => {
+		const units = [
+			unit('aws', 'Reviews workloads against the pillars of reliability and cost'),
+			unit('azure', 'Reviews workloads against the pillars of reliability and cost'),
+			unit('chess', 'Plays openings and endgames'),
+			unit('gcp', 'Reviews workloads against the pillars of reliability'),
+		];
+		expect(pairsOf(findCollisions(units, NO_BODY))).toEqual(['aws azure', 'aws gcp', 'azure gcp']);
+	});
+
+	it('names what both say and what only one does, words of its text that come more than once first', () => {
+		const units = [unit('a', 'Tests java classes'), unit('b', 'Tests java classes of mocks')];
+		const bodies = new Map([
+			['a', 'Assertions, assertions, once. Tests and mocks, mocks.\n\n```js\nimport code; code\n```\n'],
+			['b', 'Stubs are stubs.'],
+		]);
+		const [collision] = findCollisions(units, ({ name }) => bodies.get(name) ?? '');
+		expect(collision?.shared).toEqual(['classes', 'java', 'tests']);
+		expect(collision?.skills.map(({ only_here, suggested }) => [only_here, suggested])).toEqual([
+			[[], ['assertions']],
+			[['mocks'], ['stubs']],
+		]);
+	});
+
+	it('finds Chinese skills that compete', () => {
+		const units = [unit('甲', '把文档翻译成中文'), unit('乙', '把文档翻译成中文'), unit('丙', '下象棋')];
+		expect(pairsOf(findCollisions(units, NO_BODY))).toEqual(['甲 乙']);
+	});
+
+	it('finds none where descriptions say nothing', () => {
+		expect(findCollisions([unit('__proto__', ''), unit('-', 'use the skill'), unit('+', '')], NO_BODY)).toEqual([]);
+	});
+
+	it('finds what holding all pairs against each other finds', () => {
+		const word: fc.Arbitrary<string> = fc.constantFrom(
+			'chess',
+			'java',
+			'rust',
+			'mocks',
+			'docs',
+			'constructor',
+			'toString',
+			'翻译',
+			'数据库',
+		);
+		const descriptions = fc.array(fc.array(word, { minLength: 1, maxLength: 8 }), { minLength: 2, maxLength: 20 });
+		fc.assert(
+			fc.property(descriptions, (drawn) => {
+				const units = drawn.map((words, i) => unit(`n${String(i).padStart(2, '0')}`, words.join(' ')));
+				const expected = units.flatMap((one, i) =>
+					units.slice(i + 1).flatMap((other) => {
+						const rarity = (w: string) => Math.log(1 + units.length / drawn.filter((d) => d.includes(w)).length);
+						const own = Math.log(1 + units.length);
+						const [a, b] = [one, other].map(({ description }) => new Set(description.split(' '))) as [
+							Set<string>,
+							Set<string>,
+						];
+						const sum = (set: Iterable<string>, first = 0) => [...set].reduce((all, w) => all + rarity(w) ** 2, first);
+						const shared = sum([...a].filter((w) => b.has(w)));
+						const score = shared / Math.sqrt(sum(a, own ** 2) * sum(b, own ** 2));
+						return score >= 0.5 ? [`${one.name} ${other.name}`] : [];
+					}),
+				);
+				expect(pairsOf(findCollisions(units, NO_BODY)).sort()).toEqual(expected);
+			}),
+		);
+	});
+
+	it('holds a skill against few others, however many there are', () => {
+		const units = Array.from({ length: 3000 }, (_, i) =>
+			unit(`n${i}`, `Reports on subject${i >> 1} and topic${i >> 1} weekly`),
+		);
+		const found = findCollisions(units, NO_BODY);
+		expect(found).toHaveLength(1500);
+		expect(found.every(({ shared }) => shared.some((word) => word.startsWith('subject')))).toBe(true);
+	});
+});

@@ -1,0 +1,27 @@
+import type { Report } from '../report.ts';
+import { readText } from './files.ts';
+
+/** Reads a JSON file, or reports why it cannot be read and returns undefined. */
+export function readJson(root: string, path: string, report: Report): unknown {
+	const text = readText(root, path, report);
+	if (text === undefined) return undefined;
+	try {
+		return JSON.parse(text) as unknown;
+	} catch (cause) {
+		const line = lineOfError(text, (cause as Error).message);
+		report({
+			severity: 'error',
+			file: path,
+			...(line === undefined ? {} : { line }),
+			rule: 'json',
+			message: `the file is not whole JSON: ${(cause as Error).message}`,
+			mend: 'mend the JSON there; the file is left out until then',
+		});
+		return undefined;
+	}
+}
+
+function lineOfError(text: string, message: string): number | undefined {
+	const position = /position (\d+)/.exec(message)?.[1];
+	return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { DocumentOutline } from '@pinakes/query';
+import type { DocumentRecord, TextDocument } from '@pinakes/query/format';
+import picomatch from 'picomatch';
+import type { Config } from '../config.ts';
+import { type MarkdownRule, USUAL_RULES } from '../data/markdown-rules.ts';
+import { type ContextSource, createScopes, readContext } from '../kinds/contexts/source.ts';
+import { readDocumentRecord } from '../kinds/documents/source.ts';
+import type { EntrySource } from '../kinds/entries/write.ts';
+import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
+import { outlineOf } from '../markdown/outline.ts';
+import { toDocument, toEntry } from '../markdown/sections.ts';
+import type { Problem, Report } from '../report.ts';
+import type { Unit } from '../unit.ts';
+import { readMarkdownUnit } from './markdown.ts';
+import { isSkillFile, readSkill } from './skills.ts';
+
+/** What an index takes of a markdown file: a function of its path, its text and the settings alone. */
+export interface MarkdownDocument {
+	readonly outline: DocumentOutline;
+	readonly text: TextDocument;
+	/** Where its text begins behind front matter: at which character, behind how many lines. */
+	readonly body: { readonly start: number; readonly line: number };
+	/** What its sections are retrieved by. */
+	readonly entry: EntrySource;
+	/** What it says about itself. */
+	readonly record: DocumentRecord;
+	/** Where tasks need it. */
+	readonly context: ContextSource | undefined;
+	/** Where it is a skill, or another unit, with the digest of the file, by which copies are known. */
+	readonly unit: { readonly unit: Unit; readonly digest: string } | undefined;
+	readonly problems: readonly Problem[];
+}
+
+/** Settings that what is taken of a file depends on. */
+export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents'>;
+
+/** Reads a markdown text; the path is relative to the folder that was read. */
+export type ReadDocument = (path: string, text: string) => MarkdownDocument;
+
+/**
+ * Makes what reads the markdown files of a folder.
+ *
+ * @param prefix what paths in the index begin with
+ */
+export function documentReader(settings: DocumentSettings, prefix: string): ReadDocument {
+	const rules = [...settings.markdown, ...USUAL_RULES].map((rule) => ({
+		rule,
+		fits: picomatch([...rule.include], { dot: true }),
+	}));
+	const scopeOf = createScopes(settings.contexts);
+	return (path, text) => {
+		const problems: Problem[] = [];
+		const report: Report = (problem) => problems.push({ ...problem, file: prefix + problem.file });
+		// What goes by the outline has the prefix already.
+		const reportOutlined: Report = (problem) => problems.push(problem);
+		const split = splitFrontMatter(text);
+		const outline = { ...outlineOf(path, text, split), path: prefix + path };
+		const scope = scopeOf(path);
+		const rule = rules.find(({ fits }) => fits(path))?.rule;
+		// Contexts and units report the same fields themselves.
+		const isPlain = scope === undefined && rule === undefined && !isSkillFile(path);
+		const record = readDocumentRecord(outline, split, settings.documents.fields, isPlain ? reportOutlined : () => {});
+		if (scope !== undefined && rule === undefined && !isSkillFile(path)) reportFrontMatter(path, split, report);
+		const context = scope && readContext(scope.epic, split, outline, settings.contexts.types, reportOutlined);
+		const unit = readUnit(path, split, outline, rule, report);
+		return {
+			outline,
+			text: toDocument(outline, split),
+			body: { start: text.length - split.body.length, line: split.bodyOffset },
+			entry: toEntry(outline, text),
+			record,
+			context,
+			unit: unit && {
+				unit: withPrefix(unit, prefix),
+				digest: createHash('sha256').update(text).digest('hex'),
+			},
+			problems,
+		};
+	};
+}
+
+/** Ids that are paths carry the prefix; those of a registry are their authors' and stay. */
+export function withPrefix(unit: Unit, prefix: string): Unit {
+	const unit_id = unit.kind === 'unit' ? unit.unit_id : prefix + unit.unit_id;
+	return prefix === '' ? unit : { ...unit, unit_id, source: prefix + unit.source };
+}
+
+function reportFrontMatter(path: string, { problems }: Split, report: Report): void {
+	for (const { lost, line, rule, message, mend } of problems) {
+		report({ severity: lost ? 'error' : 'warning', file: path, line, rule, message, mend });
+	}
+}
+
+function readUnit(
+	path: string,
+	split: Split,
+	outline: DocumentOutline,
+	rule: MarkdownRule | undefined,
+	report: Report,
+): Unit | undefined {
+	const isSkill = isSkillFile(path);
+	if (!isSkill && rule === undefined) return undefined;
+	reportFrontMatter(path, split, report);
+	if (isSkill) return readSkill(path, split, report);
+	if (split.problems.some(({ lost }) => lost)) return undefined;
+	return readMarkdownUnit(path, split, outline, rule as MarkdownRule, report);
+}

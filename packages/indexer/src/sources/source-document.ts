@@ -1,0 +1,131 @@
+import { sectionsOf, type TextDocument } from '@pinakes/query/format';
+import { digestOf } from '../cache/digest.ts';
+import type { ContextSource } from '../kinds/contexts/source.ts';
+import { type EntrySource, entryFields } from '../kinds/entries/write.ts';
+import { flatHeadings } from '../markdown/outline.ts';
+import { toDocument } from '../markdown/sections.ts';
+import type { Chain } from '../process/chains.ts';
+import type { Problem } from '../report.ts';
+import type { MarkdownDocument } from './markdown-document.ts';
+
+/** What an index takes of a markdown file beside its text. */
+export interface DocumentFacts extends Pick<MarkdownDocument, 'outline' | 'record' | 'body'> {
+	readonly chains: readonly Chain[];
+	readonly last_line: number;
+	readonly context?: ContextSource;
+	readonly unit?: NonNullable<MarkdownDocument['unit']>;
+	readonly problems?: readonly Problem[];
+}
+
+/** Digests of what single stages of a build take of a file: where none of them changed, a stage need not run. */
+export interface DocumentDigests {
+	/** The bytes of the file, its path and the settings. */
+	readonly source: string;
+	readonly outline: string;
+	readonly record: string;
+	/** Its title, headings and texts. */
+	readonly text: string;
+	/** What may relate its headings to others. */
+	readonly process: string;
+}
+
+/** JSON of a document, in UTF-8. */
+export interface DocumentBytes {
+	readonly outline: Buffer;
+	/** Fields of what its sections are retrieved by. */
+	readonly entry: Buffer;
+	readonly facts: Buffer;
+}
+
+/** A markdown file on its way into an index: read now, or known from an earlier build. */
+export interface SourceDocument {
+	/** As the index has it. */
+	readonly path: string;
+	/** Tells whether its file has changed; empty where that cannot be told without reading it. */
+	readonly stamp: string;
+	readonly digests: DocumentDigests;
+	/** How many headings it has. */
+	readonly headings: number;
+	/** Whether its facts have no context, no unit and no problem. */
+	readonly isPlain: boolean;
+	/** What the index has of it and is not made from its facts each time, and the facts. */
+	bytes(): DocumentBytes;
+	facts(): DocumentFacts;
+	text(): TextDocument;
+	/** Digests of what each section of the text is found by, one after the other. */
+	sections(): string;
+}
+
+/** A file as it was read. */
+export function readSource(document: MarkdownDocument, source: string, stamp: string): SourceDocument {
+	const { outline, text, body, entry, record, context, unit, problems } = document;
+	const facts: DocumentFacts = {
+		outline,
+		record,
+		body,
+		chains: entry.chains,
+		last_line: entry.last_line,
+		...(context === undefined ? {} : { context }),
+		...(unit === undefined ? {} : { unit }),
+		...(problems.length === 0 ? {} : { problems }),
+	};
+	const bytes = {
+		outline: Buffer.from(JSON.stringify(outline)),
+		entry: Buffer.from(entryFields(entry)),
+		facts: Buffer.from(JSON.stringify(facts)),
+	};
+	const sections = sectionDigests(text);
+	return {
+		path: outline.path,
+		stamp,
+		digests: {
+			source,
+			outline: digestOf(bytes.outline),
+			record: digestOf(JSON.stringify(record)),
+			text: digestOf(sections),
+			process: digestOf(
+				JSON.stringify([
+					outline.path,
+					outline.title,
+					entry.headings.map(({ level, text }) => [level, text]),
+					entry.chains,
+				]),
+			),
+		},
+		headings: entry.headings.length,
+		isPlain: context === undefined && unit === undefined && problems.length === 0,
+		bytes: () => bytes,
+		facts: () => facts,
+		text: () => text,
+		sections: () => sections,
+	};
+}
+
+/**
+ * A file that was read before.
+ *
+ * @param read gives its text
+ */
+export function knownSource(document: SourceDocument, read: () => string): SourceDocument {
+	let known: TextDocument | undefined;
+	const text = (): TextDocument => {
+		const { outline, body } = document.facts();
+		known ??= toDocument(outline, { body: read().slice(body.start), bodyOffset: body.line });
+		return known;
+	};
+	return { ...document, text, sections: () => sectionDigests(text()) };
+}
+
+/** Digests of what each section of a text is found by, one after the other. */
+export function sectionDigests(text: TextDocument): string {
+	const { title = '' } = text;
+	return sectionsOf(text)
+		.map(({ headings = [], text: body }) => digestOf(title, JSON.stringify(headings), body))
+		.join('');
+}
+
+/** What the sections of a file are retrieved by. */
+export function entryOf({ outline, chains, last_line }: DocumentFacts): EntrySource {
+	const { path, title, headings } = outline;
+	return { path, title, headings: flatHeadings(headings), chains, last_line };
+}

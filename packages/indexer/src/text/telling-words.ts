@@ -1,0 +1,57 @@
+import { hasCjk, STOP_WORDS, surfaceWords } from '@pinakes/query/format';
+import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/stop-words.ts';
+
+const LEFT_OUT: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_IN_SKILLS]);
+const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
+
+/**
+ * The words of a text that say something, in order and with repeats: Latin words that are neither stop words nor
+ * in every skill nor numbers, and the words of Han text.
+ *
+ * @param hanPhrases Chinese words that are known, by which runs of Han text are cut
+ */
+export function tellingWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
+	const words: string[] = [];
+	let run: string[] = [];
+	const endRun = (): void => {
+		words.push(...hanWords(run, hanPhrases));
+		run = [];
+	};
+	for (const word of surfaceWords(text)) {
+		if (hasCjk(word)) {
+			if (BREAKS.has(word)) endRun();
+			else run.push(word);
+			continue;
+		}
+		endRun();
+		if (word.length > 1 && !LEFT_OUT.has(word) && !/^\d+$/.test(word)) words.push(word);
+	}
+	endRun();
+	return words;
+}
+
+/** Characters of the longest Chinese word that is looked for, and of one that needs no evidence. */
+const LONGEST_HAN_WORD = 6;
+const USUAL_HAN_WORD = 4;
+
+/** Known words first, longest first; what is left between them is a word where it is short, else pairs. */
+function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
+	const words: string[] = [];
+	let rest: string[] = [];
+	const endRest = (): void => {
+		if (rest.length >= 2 && rest.length <= USUAL_HAN_WORD) words.push(rest.join(''));
+		else for (let i = 0; i + 2 <= rest.length; i += 2) words.push(rest.slice(i, i + 2).join(''));
+		rest = [];
+	};
+	for (let at = 0; at < run.length; ) {
+		let length = Math.min(LONGEST_HAN_WORD, run.length - at);
+		while (length > 1 && !hanPhrases.has(run.slice(at, at + length).join(''))) length--;
+		if (length > 1) {
+			endRest();
+			words.push(run.slice(at, at + length).join(''));
+		} else rest.push(run[at] as string);
+		at += Math.max(1, length);
+	}
+	endRest();
+	return words;
+}

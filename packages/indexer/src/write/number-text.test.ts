@@ -1,0 +1,18 @@
+import { encodeNumber } from '@pinakes/query/format';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { NumberText } from './number-text.ts';
+
+it('gives what encodeNumber gives, again and again', () => {
+	const numbers = new NumberText();
+	const list = fc.array(fc.oneof(fc.nat(40), fc.nat(2 ** 16), fc.integer({ min: 0, max: 2 ** 32 - 1 })), {
+		maxLength: 2000,
+		size: 'max',
+	});
+	fc.assert(
+		fc.property(list, (all) => {
+			for (const number of all) numbers.push(number);
+			expect(numbers.take()).toBe(all.map(encodeNumber).join(''));
+		}),
+	);
+});

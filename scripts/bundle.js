@@ -1,0 +1,26 @@
+/**
+ * Bundles the program of the package in this folder, with what it depends on: to find and link some hundred small
+ * modules takes Node longer than most commands run. Commands that are imported when they are called stay apart.
+ */
+import { build } from 'esbuild';
+
+await build({
+	entryPoints: ['src/main.ts'],
+	outdir: 'dist',
+	bundle: true,
+	splitting: true,
+	format: 'esm',
+	platform: 'node',
+	target: 'node20',
+	// ES modules where a package has both: some CommonJS cannot be bundled.
+	mainFields: ['module', 'main'],
+	minifySyntax: true,
+	minifyWhitespace: true,
+	// Packages that users install where they want them.
+	external: ['@huggingface/*'],
+	// CommonJS among the dependencies requires modules of Node.
+	banner: {
+		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+	},
+	logLevel: 'warning',
+});
