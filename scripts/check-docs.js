@@ -6,6 +6,7 @@ const pages = [
 	...readdirSync('.').filter((name) => name.endsWith('.md')),
 	...readdirSync('docs').map((name) => join('docs', name)),
 	'bench/README.md',
+	'apps/bot/README.md',
 ];
 const problems = [];
 

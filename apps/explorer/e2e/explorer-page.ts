@@ -25,7 +25,7 @@ export async function publishedSite(
 	folders: readonly string[] = [FIXTURES],
 ): Promise<{ site: string; remove: () => void }> {
 	const work = mkdtempSync(join(tmpdir(), 'pinakes-explorer-'));
-	await buildIndex({ folders, out: join(work, 'index') });
+	await buildIndex({ folders, out: join(work, 'index'), suggest: true });
 	publishSite({ index: join(work, 'index'), out: join(work, 'site'), title: 'Explorer' });
 	return { site: join(work, 'site'), remove: () => rmSync(work, { recursive: true, force: true }) };
 }

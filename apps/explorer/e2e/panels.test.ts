@@ -99,6 +99,38 @@ describe.skipIf(!isThere)('the explorer', () => {
 		});
 	});
 
+	it('suggests while somebody types, by the keyboard', async () => {
+		await explore({ site }, async (page) => {
+			await page.waitForSelector('form.look-up');
+			await page.keyboard.press('/');
+			await page.keyboard.type('rolling b');
+			await page.waitForSelector('[role=option]');
+			expect(await violations(page)).toEqual([]);
+			expect(await page.locator('[role=option]').first().textContent()).toContain('Rolling back');
+			await page.keyboard.press('Escape');
+			await page.waitForSelector('[role=option]', { state: 'detached' });
+			await page.keyboard.type('a');
+			await page.waitForSelector('[role=option]');
+			await page.keyboard.press('ArrowDown');
+			expect(await page.locator('[role=option][aria-selected=true]').textContent()).toContain('Rolling back');
+			await page.keyboard.press('Enter');
+			await page.waitForSelector('.answer');
+			expect(page.url()).toContain('panel=get&heading=Rolling+back');
+		});
+	});
+
+	it('remembers what was asked', async () => {
+		await explore({ site }, async (page) => {
+			await page.waitForSelector('form.look-up');
+			await page.keyboard.press('/');
+			await page.keyboard.type('roll back');
+			await page.keyboard.press('Enter');
+			await page.waitForSelector('.hits > li');
+			await page.locator('[role=combobox]').fill('');
+			expect(await page.locator('[role=option]').first().textContent()).toContain('roll back');
+		});
+	});
+
 	it('leads from an outline to its section', async () => {
 		await explore({ site, hash: 'panel=outline&filter=rolling' }, async (page) => {
 			await page.getByRole('button', { name: 'Rolling back' }).click();

@@ -15,9 +15,13 @@ beforeAll(async () => {
 
 /** What the Inspector gets from a server. */
 function inspect(server: readonly string[], method: string, ...args: string[]) {
-	const { stdout, stderr } = spawnSync(INSPECTOR, ['--cli', ...server, '--method', method, ...args], {
-		encoding: 'utf8',
-	});
+	const { stdout, stderr } = spawnSync(
+		INSPECTOR,
+		['--cli', ...server, '--connect-timeout', '60000', '--method', method, ...args],
+		{
+			encoding: 'utf8',
+		},
+	);
 	expect([method, stdout === '' ? stderr : '']).toEqual([method, '']);
 	return JSON.parse(stdout);
 }

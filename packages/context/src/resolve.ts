@@ -1,9 +1,12 @@
+import type { Language } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format';
 import { inLanguage } from './lang.ts';
+import { cleanLine } from './pack/clean.ts';
 import { partsOf } from './pack/parts.ts';
 import { checkBudget, overrideFor, type Settings, TIME_LIMIT } from './settings.ts';
 import type { Block, Budget, Slice, SliceContent, SliceRequest } from './slice.ts';
 import type { ResolvedBlock, ResolvedSlice, Warning } from './trace.ts';
+import { warningOf } from './warnings.ts';
 
 /** Characters of a slice that are looked at; what is beyond is cut before anything is scored. */
 const LONGEST_SLICE = 100_000;
@@ -43,17 +46,13 @@ async function resolve(slice: Slice, request: SliceRequest): Promise<Resolved> {
 		const given = typeof content === 'function' ? content(request) : content;
 		const found = isPromise(given) ? await withinTime(given, timeLimit) : given;
 		if (found === TOO_LATE) {
-			const message = {
-				en: `The slice ${name} took longer than ${timeLimit} ms and is left out.`,
-				zh: `片段 ${name} 超过 ${timeLimit} 毫秒未返回，已舍弃。`,
-			}[request.lang];
-			return absent(slice, request, 'timed_out', [{ code: 'slice_timed_out', slice: name, message }]);
+			const limit = { limit: timeLimit };
+			return absent(slice, request, 'timed_out', [warningOf('slice_timed_out', request.lang, name, limit)]);
 		}
 		return taken(slice, request, found);
 	} catch (cause) {
-		const said = cause instanceof Error ? cause.message : String(cause);
-		const message = { en: `The slice ${name} failed: ${said}`, zh: `片段 ${name} 出错：${said}` }[request.lang];
-		return absent(slice, request, 'failed', [{ code: 'slice_failed', slice: name, message }]);
+		const said = { cause: cause instanceof Error ? cause.message : String(cause) };
+		return absent(slice, request, 'failed', [warningOf('slice_failed', request.lang, name, said)]);
 	}
 }
 
@@ -110,39 +109,38 @@ function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclu
 function taken(slice: Slice, request: SliceRequest, content: SliceContent): Resolved {
 	const { name } = slice;
 	const { lang } = request;
-	const warnings: Warning[] = [];
 	const given = typeof content === 'string' ? textBlocks(content.slice(0, LONGEST_SLICE), slice) : content;
 	if (!Array.isArray(given)) throw new Error('it gave neither a text nor a list of blocks');
 	const checked = given.slice(0, MOST_BLOCKS).map(checkBlock);
-	if (checked.includes(undefined)) {
-		const message = {
-			en: `The slice ${name} gave blocks that are none and are left out.`,
-			zh: `片段 ${name} 含有无效的块，已舍弃。`,
-		}[lang];
-		warnings.push({ code: 'invalid_block', slice: name, message });
-	}
-	let left = LONGEST_SLICE;
-	let isTooLong = given.length > MOST_BLOCKS || (typeof content === 'string' && content.length > LONGEST_SLICE);
-	const blocks: ResolvedBlock[] = [];
-	for (const [i, block] of checked.entries()) {
-		if (block === undefined || block.text.trim() === '') continue;
-		isTooLong ||= block.text.length > left;
-		const { label, text, id = `${name}#${i + 1}`, ...rest } = block;
-		if (left > 0) {
-			const heading = label === undefined ? {} : { label: inLanguage(label, lang) };
-			blocks.push({ id, text: text.slice(0, left), ...heading, ...withoutUndefined(rest) });
-		}
-		left = Math.max(0, left - text.length);
-	}
-	if (isTooLong) {
-		const message = {
-			en: `The slice ${name} is longer than ${LONGEST_SLICE} characters or ${MOST_BLOCKS} blocks; the rest is left out.`,
-			zh: `片段 ${name} 超过 ${LONGEST_SLICE} 字符或 ${MOST_BLOCKS} 块，其余已舍弃。`,
-		}[lang];
-		warnings.push({ code: 'slice_too_long', slice: name, message });
-	}
+	const { blocks, isWhole } = resolvedBlocks(checked, name, lang);
+	const isTooLong = !isWhole || given.length > MOST_BLOCKS || content.length > LONGEST_SLICE;
+	const limits = { characters: LONGEST_SLICE, blocks: MOST_BLOCKS };
+	const warnings = [
+		...(checked.includes(undefined) ? [warningOf('invalid_block', lang, name)] : []),
+		...(isTooLong ? [warningOf('slice_too_long', lang, name, limits)] : []),
+	];
 	if (blocks.length === 0) return absent(slice, request, 'empty', warnings);
 	return { slice: { ...plainSlice(slice, request), blocks }, warnings };
+}
+
+/** Blocks with a name each, as far as they are looked at. */
+function resolvedBlocks(
+	checked: readonly (Block | undefined)[],
+	name: string,
+	lang: Language,
+): { blocks: ResolvedBlock[]; isWhole: boolean } {
+	const blocks: ResolvedBlock[] = [];
+	let left = LONGEST_SLICE;
+	let isWhole = true;
+	for (const [i, block] of checked.entries()) {
+		if (block === undefined || block.text.trim() === '') continue;
+		const { label, text, id = `${name}#${i + 1}`, ...rest } = block;
+		const heading = label === undefined ? {} : { label: cleanLine(inLanguage(label, lang)) };
+		if (left > 0) blocks.push({ id, text: text.slice(0, left), ...heading, ...rest });
+		isWhole &&= text.length <= left;
+		left = Math.max(0, left - text.length);
+	}
+	return { blocks, isWhole };
 }
 
 function textBlocks(text: string, { split, form }: Slice): readonly string[] {

@@ -183,6 +183,28 @@ describe('the text of markdown files', () => {
 	});
 });
 
+describe('suggestions', () => {
+	it('are written where they are asked for, and nothing else is another', async () => {
+		const root = tempFolder(SOURCES);
+		const [plain, suggesting, again] = [tempFolder(), tempFolder(), tempFolder()].map((folder) =>
+			join(folder, 'index'),
+		);
+		const cache = tempFolder();
+		await buildIndex({ folders: [root], out: plain as string });
+		await buildIndex({ folders: [root], out: suggesting as string, suggest: true });
+		for (let i = 0; i < 2; i++) await buildIndex({ folders: [root], out: again as string, suggest: true, cache });
+		const { 'manifest.json': _, ...files } = readTree(suggesting as string);
+		const suggested = Object.keys(files).filter((path) => path.startsWith('suggest/'));
+		expect(suggested).toContain('suggest/re.json');
+		expect(files['suggest/re.json']).toContain('["reviews","tag",""]');
+		for (const path of suggested) delete files[path];
+		const { 'manifest.json': __, ...others } = readTree(plain as string);
+		expect(files).toEqual(others);
+		expect(readTree(again as string)).toEqual(readTree(suggesting as string));
+		expect(brokenFiles(suggesting as string)).toEqual([]);
+	});
+});
+
 describe('an index inside of its source folder', () => {
 	it('is not indexed by the next build, nor is what killed builds left beside it', async () => {
 		const root = tempFolder(SOURCES);

@@ -25,6 +25,8 @@ export interface BuildOptions {
 	 * or an encoder.
 	 */
 	readonly vectors?: Vectorizer | undefined;
+	/** Writes what the explorer suggests while somebody types as well: off unless true. */
+	readonly suggest?: boolean;
 	/** A folder that keeps what is read, so that the next build need not read it again; none unless given. */
 	readonly cache?: string | undefined;
 	/** Told of each step as it begins. */

@@ -1,8 +1,9 @@
+import type { DocumentOutline } from '@pinakes/query';
 import { TRAINED, type VectorSettings } from '@pinakes/query/format';
 import type { BuildOptions, BuildResult, BuildSummary } from './build.ts';
 import { digestOf } from './cache/digest.ts';
 import { keptIndex } from './cache/kept-files.ts';
-import { changedStages, type OutputFiles } from './cache/stages.ts';
+import { changedStages, type OutputFiles, type RecordedStages } from './cache/stages.ts';
 import { type BuildState, knownDocuments } from './cache/state.ts';
 import { type Config, loadConfig } from './config.ts';
 import { deriveTerms } from './derive.ts';
@@ -32,7 +33,7 @@ export interface MadeIndex {
 /** Makes an index of which an earlier build has left something, and writes nothing. */
 export async function makeIndex(
 	known: BuildState,
-	{ folders, out, config: configFile, vectors = TRAINED, onStep = () => {} }: BuildOptions,
+	{ folders, out, config: configFile, vectors = TRAINED, suggest = false, onStep = () => {} }: BuildOptions,
 ): Promise<MadeIndex> {
 	const problems: Problem[] = [];
 	const report = (problem: Problem): void => {
@@ -70,6 +71,7 @@ export async function makeIndex(
 		const trained = await makeVectors(text, vectors, config.vectors, onStep);
 		return trained && { cuts: writeVectors(written, trained), settings: trained.settings };
 	});
+	if (suggest) await addSuggestions(ingredients, stages);
 	const cuts = { ...content.cuts, ...made?.cuts };
 	const files = finishFiles(drafted, { ...content, cuts, vectors: made?.settings }, kept);
 	return {
@@ -87,6 +89,21 @@ export async function makeIndex(
 			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
 	};
+}
+
+/** Writes suggestions; what does is loaded where they are asked for. */
+async function addSuggestions({ outlines, sources, records }: Ingredients, stages: RecordedStages): Promise<void> {
+	const input = digestOf(JSON.stringify([outlines.digest(), sources.digest(), records.digest()]));
+	await stages.runLater('suggestions', input, async (written) => {
+		const { writeSuggestions } = await import('./kinds/suggestions/write.ts');
+		const { units } = sources.all();
+		const tags = [...units.flatMap((unit) => unit.capability_tags), ...records.all().flatMap((record) => record.tags)];
+		writeSuggestions(written, {
+			outlines: outlines.texts().map((text) => JSON.parse(text) as DocumentOutline),
+			units: units.map(({ name }) => name),
+			tags: [...new Set(tags)].sort(compare),
+		});
+	});
 }
 
 /** The settings that a document is read by. */

@@ -7,7 +7,7 @@ import { pageOf } from '../bounds.ts';
 import { readRange } from '../index/records.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
-import { MOST_DOCUMENTS, SEARCH_OUTPUT, today, USUAL_DOCUMENTS } from './search.ts';
+import { MOST_DOCUMENTS, placeText, SEARCH_OUTPUT, today, USUAL_DOCUMENTS } from './search.ts';
 
 const INPUT = {
 	query: z.string().describe('The question'),
@@ -70,22 +70,8 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 	},
 });
 
-function passageText({
-	id,
-	path,
-	title,
-	score,
-	confidence,
-	last_reviewed,
-	citation,
-	passage,
-}: Passages['results'][number]) {
-	const lines = citation.lines === null ? '' : `:${citation.lines.join('-')}`;
-	const facts = [`id ${id}`, `confidence ${confidence}`, `reviewed ${last_reviewed}`].filter(
-		(fact) => !/ null$/.test(fact),
-	);
-	const heading = `## ${rounded(score)} ${path}${lines} ${[title, ...citation.headings].join(' > ')} (${facts.join(', ')})`;
-	return `${oneLine(heading)}\n\n${passage}`;
+function passageText(hit: Passages['results'][number]): string {
+	return `## ${rounded(hit.score)} ${placeText(hit)}\n\n${hit.passage}`;
 }
 
 /** What a search among some documents found. */

@@ -1,3 +1,6 @@
+import { openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { remoteVectorSearch, search } from '@pinakes/query/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectHere } from '../testing/client.ts';
 import { FIXTURE_INDEX } from '../testing/fixture-index.ts';
@@ -173,6 +176,14 @@ describe('hybrid_search', () => {
 		const none = await call('hybrid_search', { query, min_score: 0.99 });
 		expect(none.data).toMatchObject({ results: [], rejection_category: 'below_min_score', has_more: false });
 		expect(none.text).toContain('No answer to how do I roll back a release?: below_min_score');
+	});
+
+	it('is what a search asks that takes its vectors from a server', async () => {
+		const { client } = await connectHere(fixtures);
+		const vectors = remoteVectorSearch((call) => client.callTool({ ...call, arguments: { ...call.arguments } }));
+		const index = await openIndex(directorySource(fixtures));
+		const { search_stats, results, notes } = await search(index, query, { scope: 'handbook/', vectors });
+		expect([search_stats.engine, results[0]?.path, notes]).toEqual(['hybrid_search', 'handbook/release.md', []]);
 	});
 
 	it('gives at most as many as asked for, and says that there are more', async () => {

@@ -111,7 +111,8 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 function foundText(found: FoundPage): string {
 	const { query, filter_stats, search_stats, results, answer, sources, rejection_category, notes } = found;
 	const { total_docs, filtered_docs, filter_ratio, filters_applied } = filter_stats;
-	const { method, engine, candidates, time_ms } = search_stats;
+	const { method, engine, candidates, vector_comparisons, time_ms } = search_stats;
+	const compared = vector_comparisons === undefined ? '' : `, ${vector_comparisons} vectors compared`;
 	return joined(
 		[
 			rejection_category === null ? answer : `No answer to ${oneLine(query)}: ${rejection_category}`,
@@ -120,7 +121,7 @@ function foundText(found: FoundPage): string {
 				item('sources', sources),
 				item('notes', notes.join('; ')),
 				`- ${filters_applied.join(' ') || 'no filter'}: ${filtered_docs} of ${total_docs} documents (${filter_ratio} left out)`,
-				`- ${method} by ${engine}: ${candidates} candidates, ${rounded(time_ms)} ms`,
+				`- ${method} by ${engine}: ${candidates} candidates${compared}, ${rounded(time_ms)} ms`,
 			]),
 			rest(found),
 		],
@@ -128,24 +129,22 @@ function foundText(found: FoundPage): string {
 	);
 }
 
-function documentText({
-	id,
-	path,
-	title,
-	score,
-	confidence,
-	last_reviewed,
-	excerpt,
-	citation,
-	factors,
-}: FoundDocument) {
+function documentText(document: FoundDocument): string {
+	return `- ${rounded(document.score)} ${placeText(document)}: ${oneLine(document.excerpt)}`;
+}
+
+/** Where a document has what was found, and what is known of it. */
+export function placeText(found: Omit<SearchHit, 'passage' | 'excerpt'>): string {
+	const { id, path, title, confidence, last_reviewed, citation, factors, text_score, vector_score } = found;
 	const lines = citation.lines === null ? '' : `:${citation.lines.join('-')}`;
 	const facts = [
-		...(id === path ? [] : [`id ${id}`]),
-		...(confidence === null ? [] : [`confidence ${confidence}`]),
-		...(last_reviewed === null ? [] : [`reviewed ${last_reviewed}`]),
-		...(factors === undefined ? [] : [factorText(factors)]),
-	];
-	const headings = citation.headings.length > 0 ? ` > ${citation.headings.join(' > ')}` : '';
-	return `- ${rounded(score)} ${oneLine(`${path}${lines} ${title}${headings}`)}${facts.length > 0 ? ` (${oneLine(facts.join(', '))})` : ''}: ${oneLine(excerpt)}`;
+		id === path ? '' : `id ${id}`,
+		confidence === null ? '' : `confidence ${confidence}`,
+		last_reviewed === null ? '' : `reviewed ${last_reviewed}`,
+		factors === undefined ? '' : factorText(factors),
+		text_score === undefined ? '' : `${rounded(text_score)} by text`,
+		vector_score === undefined ? '' : `${rounded(vector_score)} by vectors`,
+	].filter((fact) => fact !== '');
+	const place = [`${path}${lines} ${title}`, ...citation.headings].join(' > ');
+	return oneLine(facts.length > 0 ? `${place} (${facts.join(', ')})` : place);
 }

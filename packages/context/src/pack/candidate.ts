@@ -1,5 +1,5 @@
 import type { Fragment, Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts';
-import { quoter } from './clean.ts';
+import { quoter, wellFormed } from './clean.ts';
 import { type Measure, plus, type Size } from './measure.ts';
 
 /** A block on its way into the prompt or out of it. */
@@ -36,7 +36,7 @@ export function candidatesOf(slices: readonly ResolvedSlice[], measure: Measure)
 		slice.blocks.map((block, i) => {
 			if (i === 0 || block.label !== slice.blocks[i - 1]?.label) run++;
 			const text = block.speaker === undefined ? block.text : `${block.speaker}: ${block.text}`;
-			const whole = (slice.trusted ? text : quote(text)).trim();
+			const whole = (slice.trusted ? wellFormed(text) : quote(text)).trim();
 			const by = waysOf(slice, block);
 			const score = by === 'relevance' ? (block.score ?? null) : null;
 			return { slice, block, by, whole, size: measure(whole + LINE_END), run, score, text: '', reason: 'budget' };

@@ -15,9 +15,14 @@ const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])
 /** Marks of chat templates, which a model could take for the end of a message. */
 const TEMPLATE_MARKS = /<(?=\|)|(?<=\|)>|\[(?=\/?(?:INST|SYS)\])/g;
 
+/** A text without halves of surrogate pairs. */
+export function wellFormed(text: string): string {
+	return text.replace(LONE_SURROGATES, '\ufffd');
+}
+
 /** A text without hidden characters and halves of surrogate pairs, each line ended by a line feed. */
 export function cleanText(text: string): string {
-	return text.replace(LINE_BREAKS, '\n').replace(LONE_SURROGATES, '\ufffd').replace(HIDDEN, '');
+	return wellFormed(text.replace(LINE_BREAKS, '\n')).replace(HIDDEN, '');
 }
 
 /** A text on a single line. */

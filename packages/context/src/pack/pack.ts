@@ -2,6 +2,7 @@ import type { AssembledContext, ChatMessage } from '../assemble.ts';
 import { scoreBlocks } from '../relevance/block-scores.ts';
 import type { TokenCounter } from '../tokens.ts';
 import type { Fragment, PackRequest, ResolvedSlice, Warning } from '../trace.ts';
+import { warningOf } from '../warnings.ts';
 import { type Candidate, candidatesOf, fragmentOf, render } from './candidate.ts';
 import { cleanText } from './clean.ts';
 import { isWithin, limitOf, type Measure, measureWith, type Size } from './measure.ts';
@@ -84,11 +85,7 @@ function overBudget({ tokens, characters }: Size, { budget, lang }: PackRequest)
 		budget.characters === undefined ? '' : `${budget.characters} characters`,
 	];
 	const limit = limits.filter(Boolean).join(', ');
-	const message = {
-		en: `What is always kept takes ${tokens} tokens, ${characters} characters, more than the budget of ${limit}: nothing else is kept.`,
-		zh: `始终保留的内容占 ${tokens} tokens、${characters} 字符，超出预算 ${limit}：其余内容全部舍弃。`,
-	}[lang];
-	return { code: 'always_over_budget', slice: null, message };
+	return warningOf('always_over_budget', lang, null, { tokens, characters, limit });
 }
 
 /** A fragment for each block, and one for each slice that has none, in the order of the slices. */

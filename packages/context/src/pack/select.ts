@@ -34,15 +34,11 @@ function place(candidate: Candidate, candidates: readonly Candidate[], limit: Si
 	const cut = cutText(
 		candidate.whole,
 		(text) => isWithin(sizeWith(candidate, text, printed, measure), room),
-		formOf(candidate),
+		candidate.slice.form,
 	);
 	candidate.text = cut;
 	candidate.reason =
 		cut === '' ? reasonFor(candidate, printed, measure) : (candidate.by as 'always' | 'priority' | 'pinned');
-}
-
-function formOf({ slice }: Candidate): 'text' | 'xml' | 'json' | undefined {
-	return slice.form;
 }
 
 /** What is left for a candidate of the whole budget and of its slice's. */
@@ -144,7 +140,7 @@ function fitInto(
 	candidate.text = cutText(
 		textOf(candidate),
 		(text) => isWithin(sizeWith(candidate, text, printed, measure), room),
-		formOf(candidate),
+		candidate.slice.form,
 	);
 	if (candidate.text === '') candidate.reason = reason;
 	return candidate.text !== '';

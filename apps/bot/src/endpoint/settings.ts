@@ -1,0 +1,47 @@
+import { UsageError } from '../usage-error.ts';
+
+/** Where replies are written: an OpenAI-compatible chat endpoint. */
+export interface EndpointSettings {
+	/** The address that messages are posted to, such as `http://127.0.0.1:11434/v1/chat/completions`. */
+	readonly url: URL;
+	readonly model: string;
+	/** Sent as a bearer token; never shown, logged or part of an error. */
+	readonly key: string | undefined;
+}
+
+/** The model that is asked unless `OPENAI_MODEL` says otherwise. */
+export const USUAL_MODEL = 'gpt-4o-mini';
+
+/** What a header may carry: visible ASCII. Anything else would be quoted in the error of who sends it. */
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
+
+/**
+ * Reads `OPENAI_BASE_URL`, `OPENAI_MODEL` and `OPENAI_API_KEY`.
+ *
+ * @returns undefined without `OPENAI_BASE_URL`: a key that lies in the environment for other programs asks nobody
+ * @throws UsageError for an address or a key that cannot be used; the key is not part of the message
+ */
+export function endpointSettings(
+	environment: Readonly<Record<string, string | undefined>>,
+): EndpointSettings | undefined {
+	const base = environment.OPENAI_BASE_URL?.trim();
+	if (!base) return undefined;
+	const key = environment.OPENAI_API_KEY?.trim() || undefined;
+	if (key !== undefined && !HEADER_VALUE.test(key)) {
+		throw new UsageError('OPENAI_API_KEY has characters that a header cannot carry: copy the key again.');
+	}
+	return { url: addressOf(base), model: environment.OPENAI_MODEL?.trim() || USUAL_MODEL, key };
+}
+
+function addressOf(base: string): URL {
+	const url = URL.canParse(base) ? new URL(base) : undefined;
+	if (url === undefined || !/^https?:$/.test(url.protocol)) {
+		throw new UsageError('OPENAI_BASE_URL is no web address: give one such as http://127.0.0.1:11434/v1.');
+	}
+	if (url.username !== '' || url.password !== '') {
+		throw new UsageError('OPENAI_BASE_URL has a user name or a password: give the key in OPENAI_API_KEY.');
+	}
+	const path = url.pathname.replace(/\/+$/, '');
+	url.pathname = path.endsWith('/chat/completions') ? path : `${path}/chat/completions`;
+	return url;
+}

@@ -1,0 +1,106 @@
+import { fragmentLines, type Trace } from '@pinakes/context';
+import { openMemoryFile } from '@pinakes/context/node';
+import { openIndex, PinakesError } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { createBot } from './bot.ts';
+import { completeBy } from './endpoint/complete.ts';
+import { endpointSettings } from './endpoint/settings.ts';
+import { MESSAGES } from './messages.ts';
+import { HELP, type Options, readOptions } from './options.ts';
+import type { Bot } from './parts.ts';
+import { chat } from './terminal.ts';
+import { foldLine } from './text.ts';
+import { traceWriter } from './traces.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Tokens of a prompt unless asked otherwise. */
+const USUAL_BUDGET = 1000;
+
+/** Milliseconds that connections have to end by themselves. */
+const LAST_MOMENT = 1000;
+
+/**
+ * Runs the bot.
+ *
+ * @param args what was typed after the program's name
+ * @returns the exit code: 0, 1 where the server could not be reached any more, 2 for wrong usage or unusable files
+ */
+export async function main(args: readonly string[]): Promise<number> {
+	try {
+		const options = readOptions(args);
+		if (options.isHelp) {
+			process.stdout.write(HELP);
+			return 0;
+		}
+		return await run(options);
+	} catch (cause) {
+		if (!(cause instanceof UsageError || cause instanceof PinakesError)) throw cause;
+		note(cause.message);
+		return 2;
+	}
+}
+
+async function run(options: Options): Promise<number> {
+	const bot = await openBot(options);
+	const say = MESSAGES[options.lang ?? 'en'];
+	if (bot.complete === undefined) note(`${say.noModel} ${say.modelHint}`);
+	if (options.server === undefined) {
+		// A reader that has seen enough closes the pipe; that is no error.
+		process.stdout.on('error', () => process.exit());
+		await chat(bot, options.player, options.task, { input: process.stdin, output: process.stdout });
+		return 0;
+	}
+	const ending = new AbortController();
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
+	// Loaded only where it is needed: it takes a second and 100 MB.
+	const { play } = await import('./minecraft/play.ts');
+	const { attempts, ...backOff } = options.retry;
+	const { server, username, pace, task = say.usualTask } = options;
+	const isEnded = await play(bot, {
+		...server,
+		username,
+		backOff,
+		attempts,
+		task,
+		pace,
+		signal: ending.signal,
+		log: note,
+	});
+	// A connection that was about to be made may keep the process for a minute.
+	setTimeout(() => process.exit(), LAST_MOMENT).unref();
+	return isEnded ? 0 : 1;
+}
+
+async function openBot({ username, memory, index, budget, lang, timeout, traces, isVerbose }: Options): Promise<Bot> {
+	const endpoint = endpointSettings(process.env);
+	const memories = openMemoryFile(memory);
+	if (memories.aside !== null) note(`${memory} was damaged; it is kept as ${memories.aside}, and a new one begun.`);
+	const write = traces === undefined ? undefined : traceWriter(traces);
+	return createBot({
+		name: username,
+		memories,
+		complete: endpoint && completeBy(endpoint, timeout),
+		host: endpoint?.url.host,
+		index: index === undefined ? undefined : await openIndex(directorySource(index)),
+		budget: budget ?? USUAL_BUDGET,
+		lang,
+		onTrace: (player, trace) => {
+			if (isVerbose) logTrace(player, trace);
+			try {
+				write?.(player, trace);
+			} catch (cause) {
+				note(`a trace is lost: ${(cause as Error).message}`);
+			}
+		},
+		onProblem: note,
+	});
+}
+
+function logTrace(player: string, trace: Trace): void {
+	for (const line of fragmentLines(trace)) note(`${player}: ${line}`);
+	for (const { message } of trace.warnings) note(`${player}: ${message}`);
+}
+
+function note(line: string): void {
+	process.stderr.write(`pinakes-bot: ${foldLine(line)}\n`);
+}

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import mineflayer, { type Bot } from 'mineflayer';
+import { foldLine } from '../text.ts';
+import { UsageError } from '../usage-error.ts';
+import { type BackOff, waitBefore } from './back-off.ts';
+
+/** How the bot joins a server. */
+export interface JoinSettings {
+	readonly host: string;
+	readonly port: number;
+	readonly username: string;
+	/** The version of the game; that of the server unless given. */
+	readonly version?: string | undefined;
+	readonly backOff: BackOff;
+	/** Attempts in a row that may fail before the bot gives up. */
+	readonly attempts: number;
+	/** Ends the bot's presence. */
+	readonly signal: AbortSignal;
+	log(line: string): void;
+}
+
+/** Milliseconds in which the bot must be in the world. */
+const LONGEST_JOIN = 60_000;
+
+/** A connection that held so long, in milliseconds, ends a row of failures. */
+const HELD = 30_000;
+
+/** Characters of a reason for an end that are logged. */
+const LONGEST_REASON = 200;
+
+/**
+ * Keeps a player on a server: joins, and joins again with growing waits whenever the server kicks it, stops or cannot
+ * be reached.
+ *
+ * @param onJoined told of the player each time it is in the world
+ * @returns false where it gave up after too many attempts, true where `signal` ended it
+ * @throws UsageError for a version of the game that mineflayer does not know
+ */
+export async function stayJoined(settings: JoinSettings, onJoined: (player: Bot) => void): Promise<boolean> {
+	const { signal, attempts, backOff, log } = settings;
+	for (let failures = 0; !signal.aborted; ) {
+		const start = Date.now();
+		const reason = await joinOnce(settings, onJoined);
+		if (signal.aborted) break;
+		failures = Date.now() - start > HELD ? 1 : failures + 1;
+		if (failures >= attempts) {
+			log(`left ${settings.host}:${settings.port}: ${reason}; giving up after ${failures} attempts`);
+			return false;
+		}
+		const wait = waitBefore(failures, backOff, Math.random());
+		log(`left ${settings.host}:${settings.port}: ${reason}; joining again in ${wait} ms`);
+		await pause(wait, undefined, { signal }).catch(() => undefined);
+	}
+	return true;
+}
+
+/** Joins, and waits until the connection has ended. */
+function joinOnce(
+	{ host, port, username, version, signal, log }: JoinSettings,
+	onJoined: (player: Bot) => void,
+): Promise<string> {
+	return new Promise((resolve) => {
+		const player = createPlayer(host, port, username, version);
+		let reason = '';
+		let isEnded = false;
+		const leave = () => {
+			player.end('disconnect.quitting');
+			end('told to leave');
+		};
+		const end = (fallback: string) => {
+			isEnded = true;
+			clearTimeout(deadline);
+			signal.removeEventListener('abort', leave);
+			resolve(reason || fallback);
+		};
+		const deadline = setTimeout(() => {
+			reason = `not in the world within ${LONGEST_JOIN / 1000} s`;
+			player.end();
+			end(reason);
+		}, LONGEST_JOIN);
+		signal.addEventListener('abort', leave);
+		// The listener stays when the connection has ended: late errors must not end the process.
+		player.on('error', (error) => {
+			// To end what has ended would keep the process waiting for it.
+			if (isEnded) return;
+			reason ||= foldLine(error.message).slice(0, LONGEST_REASON);
+			player.end();
+			end(reason);
+		});
+		player.once('kicked', (message) => {
+			reason = `kicked: ${kickReason(message)}`;
+		});
+		player.once('end', (cause) => end(cause ?? 'the connection ended'));
+		player.once('spawn', () => {
+			// What had not connected yet when it was told to leave leaves now.
+			if (isEnded) return player.end();
+			clearTimeout(deadline);
+			log(`joined ${host}:${port} as ${player.username}, version ${player.version}`);
+			onJoined(player);
+		});
+	});
+}
+
+/** @throws UsageError for a version of the game that mineflayer does not know */
+function createPlayer(host: string, port: number, username: string, version: string | undefined): Bot {
+	const which = version === undefined ? {} : { version };
+	try {
+		return mineflayer.createBot({ host, port, username, auth: 'offline', hideErrors: true, ...which });
+	} catch (cause) {
+		const { oldestSupportedVersion: oldest, latestSupportedVersion: latest } = mineflayer;
+		throw new UsageError(`${(cause as Error).message}: give --version from ${oldest} to ${latest}, or leave it out.`);
+	}
+}
+
+/** Why a server kicked, in words: it sends a chat component. */
+function kickReason(message: unknown): string {
+	const text = typeof message === 'string' ? message : JSON.stringify(message);
+	const plain = /"(?:text|translate)"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(text)?.[1];
+	return foldLine(plain ?? text).slice(0, LONGEST_REASON);
+}

@@ -1,0 +1,61 @@
+import { foldLine } from './text.ts';
+
+/** What follows `ai` in a chat, taken apart. */
+export type Command =
+	| { readonly name: 'help' }
+	| { readonly name: 'ctx'; readonly message: string }
+	| { readonly name: 'context'; readonly slice?: string; readonly on?: boolean; readonly isWrong?: boolean }
+	| { readonly name: 'snapshot'; readonly level: string }
+	| { readonly name: 'budget'; readonly value: string }
+	| { readonly name: 'memory'; readonly forget?: string; readonly isWrong?: boolean }
+	| { readonly name: 'remember'; readonly text: string };
+
+/** A message that begins with `ai`: a command, or words for the bot. */
+export type Addressed = { readonly command: Command } | { readonly words: string };
+
+/** What a message is: a command where its first word after `ai` is one, and words for the bot otherwise. */
+export function readMessage(message: string): Addressed {
+	const said = foldLine(message);
+	if (said === '') return { command: { name: 'help' } };
+	const addressed = /^ai(?:$|[\s,.:，。：]+)(.*)$/isu.exec(said);
+	if (addressed === null) return { words: said };
+	const words = addressed[1]?.trim() ?? '';
+	const command = words === '' ? ({ name: 'help' } as const) : commandIn(words);
+	return command === undefined ? { words } : { command };
+}
+
+function commandIn(words: string): Command | undefined {
+	const [first = ''] = words.split(/\s+/, 1);
+	const rest = words.slice(first.length).trim();
+	switch (first.toLowerCase()) {
+		case 'help':
+			return { name: 'help' };
+		case 'ctx':
+			return { name: 'ctx', message: rest };
+		case 'context':
+			return contextCommand(rest);
+		case 'snapshot':
+			return { name: 'snapshot', level: rest.toLowerCase() };
+		case 'budget':
+			return { name: 'budget', value: rest };
+		case 'memory':
+			return memoryCommand(rest);
+		case 'remember':
+			return { name: 'remember', text: rest };
+		default:
+			return undefined;
+	}
+}
+
+function contextCommand(rest: string): Command {
+	if (rest === '') return { name: 'context' };
+	const setting = /^(\S+)\s+(on|off)$/i.exec(rest);
+	if (setting?.[1] === undefined) return { name: 'context', isWrong: true };
+	return { name: 'context', slice: setting[1].toLowerCase(), on: setting[2]?.toLowerCase() === 'on' };
+}
+
+function memoryCommand(rest: string): Command {
+	if (rest === '' || rest.toLowerCase() === 'list') return { name: 'memory' };
+	const forget = /^forget\s+(.+)$/isu.exec(rest)?.[1];
+	return forget === undefined ? { name: 'memory', isWrong: true } : { name: 'memory', forget };
+}

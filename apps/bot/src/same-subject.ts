@@ -1,0 +1,35 @@
+import type { Memory } from '@pinakes/context';
+import { STOP_WORDS, textTerms } from '@pinakes/query/format';
+
+/** The share of a memory's terms from which a correction is about it. */
+const SAME_SUBJECT = 0.4;
+
+/** Words that tell nothing of what a text is about, those that put something right included. */
+const LEFT_OUT = [...STOP_WORDS, 'actually', 'correction', 'wrong', 'longer', 'anymore'];
+
+/**
+ * The memory that a correction puts right: that whose words it repeats most, numbers aside, as these are what is
+ * corrected; of equals the latest. What was put right before is out of the question.
+ *
+ * @param memories oldest first
+ */
+export function correctedBy(correction: string, memories: readonly Memory[]): Memory | undefined {
+	const said = termsOf(correction);
+	const corrected = new Set(memories.flatMap(({ corrects = [] }) => corrects));
+	let best: Memory | undefined;
+	let most = SAME_SUBJECT;
+	for (const memory of memories) {
+		if (corrected.has(memory.id)) continue;
+		const terms = [...termsOf(memory.text)];
+		const share = terms.filter((term) => said.has(term)).length / Math.max(1, terms.length);
+		if (share >= most) {
+			best = memory;
+			most = share;
+		}
+	}
+	return best;
+}
+
+function termsOf(text: string): Set<string> {
+	return new Set(textTerms(text, LEFT_OUT).filter((term) => !/^\d+$/.test(term)));
+}

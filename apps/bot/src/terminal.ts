@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import { answer } from './bot.ts';
+import type { Bot } from './parts.ts';
+import { fold } from './text.ts';
+
+/** Where a terminal chat reads and writes. */
+export interface Terminal {
+	readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+	readonly output: NodeJS.WritableStream;
+}
+
+/** Chats in a terminal until the input ends: every line is a message, answered in order. */
+export async function chat(bot: Bot, player: string, task: string | undefined, terminal: Terminal): Promise<void> {
+	const { input, output } = terminal;
+	const prompt = input.isTTY === true ? `${player}> ` : '';
+	const lines = createInterface({ input, output: input.isTTY === true ? output : undefined, prompt });
+	lines.prompt();
+	for await (const line of lines) {
+		if (line.trim() !== '') {
+			const text = await answer(bot, { player, text: line, isWhisper: true }, { task });
+			output.write(`${prompt === '' ? '' : `${bot.name}> `}${fold(text)}\n`);
+		}
+		if (prompt !== '') lines.prompt();
+	}
+}

@@ -1,0 +1,87 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Milliseconds until a process must have written what is waited for; a loaded machine takes its time. */
+const PATIENCE = 40_000;
+
+/** A process of a test, and what it has written so far. */
+export interface Running extends AsyncDisposable {
+	readonly stdout: string;
+	readonly stderr: string;
+	readonly process: ChildProcessWithoutNullStreams;
+	/** Writes a line to its standard input. */
+	write(line: string): void;
+	/** Waits until its output, from a place on, has a pattern; the match. */
+	waitFor(pattern: RegExp, from?: number): Promise<RegExpExecArray>;
+	/** Waits until it has ended; its exit code. */
+	ended(): Promise<number | null>;
+}
+
+/** Starts a program of Node with nothing of the environment but what is given. */
+export function start(script: string, args: readonly string[] = [], environment: Record<string, string> = {}): Running {
+	const child = spawn(process.execPath, [script, ...args], {
+		env: { PATH: process.env.PATH ?? '', ...environment },
+		stdio: 'pipe',
+	});
+	const kill = () => child.kill('SIGKILL');
+	process.once('exit', kill);
+	const closed = once(child, 'close');
+	let stdout = '';
+	let stderr = '';
+	child.stdout.setEncoding('utf8').on('data', (text: string) => {
+		stdout += text;
+	});
+	child.stderr.setEncoding('utf8').on('data', (text: string) => {
+		stderr += text;
+	});
+	child.stdin.on('error', () => undefined);
+	const running = {
+		process: child,
+		get stdout() {
+			return stdout;
+		},
+		get stderr() {
+			return stderr;
+		},
+		write: (line: string) => child.stdin.write(`${line}\n`),
+		waitFor: (pattern: RegExp, from = 0) =>
+			eventually(
+				() => pattern.exec((stdout + stderr).slice(from)) ?? undefined,
+				() => `${pattern} in the output of ${script}:\n${stdout}${stderr}`,
+			),
+		async ended() {
+			await closed;
+			return child.exitCode;
+		},
+		async [Symbol.asyncDispose]() {
+			process.off('exit', kill);
+			if (child.exitCode === null && child.signalCode === null) kill();
+			await closed;
+		},
+	};
+	return running;
+}
+
+/** Waits until something is there. */
+export async function eventually<T>(look: () => T | undefined, describe: () => string): Promise<T> {
+	const start = Date.now();
+	for (;;) {
+		const found = look();
+		if (found !== undefined) return found;
+		if (Date.now() - start > PATIENCE) throw new Error(`waited in vain for ${describe()}`);
+		await new Promise((resolve) => setTimeout(resolve, 25));
+	}
+}
+
+/** Starts the bot as it is installed. */
+export function startBot(args: readonly string[], environment: Record<string, string> = {}): Running {
+	return start(fileURLToPath(new URL('../../bin/pinakes-bot.js', import.meta.url)), args, environment);
+}
+
+/** Starts a Minecraft server on loopback, on a free port unless one is given; resolves with its port. */
+export async function startServer(port = 0): Promise<{ readonly server: Running; readonly port: number }> {
+	const server = start(fileURLToPath(new URL('minecraft-server.js', import.meta.url)), [String(port)]);
+	const [, listening] = await server.waitFor(/port (\d+)$/m);
+	return { server, port: Number(listening) };
+}

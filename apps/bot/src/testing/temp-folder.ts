@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Trace } from '@pinakes/context';
+import { buildIndex } from '@pinakes/indexer';
+
+/** The documents that tests look things up in: the repository's fixtures. */
+const FIXTURES = new URL('../../../../fixtures', import.meta.url).pathname;
+
+/** A folder of a test, removed at its end. */
+export function tempFolder(): Disposable & { readonly path: string } {
+	const path = realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-bot-test-')));
+	return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** An index of the fixtures in a folder; its path. */
+export async function indexIn(folder: string): Promise<string> {
+	const out = join(folder, 'index');
+	await buildIndex({ folders: [FIXTURES], out });
+	return out;
+}
+
+/** The last choice that a bot wrote to a folder. */
+export function lastTrace(folder: string): Trace {
+	const name = readdirSync(folder).sort().at(-1) ?? '';
+	return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Trace;
+}
+
+/** The slices of a prompt that have something in it. */
+export function keptSlices({ fragments }: Trace): string[] {
+	return [...new Set(fragments.filter(({ kept }) => kept).map(({ slice }) => slice))].sort();
+}
