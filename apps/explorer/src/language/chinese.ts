@@ -81,6 +81,7 @@ export const CHINESE: Words = {
 	unit_tags: '技能的标签',
 	unit_keywords: '技能的关键词',
 	document_tags: '文档的标签',
+	competing: '同样的请求会找到的技能',
 	untagged: '没有标签的文档',
 	stale: '最后审查超过 180 天的文档',
 	last_reviews: '各月的最后审查',

@@ -82,6 +82,7 @@ export const ENGLISH = {
 	unit_tags: 'Tags of units',
 	unit_keywords: 'Keywords of units',
 	document_tags: 'Tags of documents',
+	competing: 'Units that the same requests find',
 	untagged: 'Documents without tags',
 	stale: 'Documents whose last review is over 180 days ago',
 	last_reviews: 'Last reviews by month',

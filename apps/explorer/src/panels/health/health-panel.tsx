@@ -6,6 +6,7 @@ import { words } from '../../language/words.ts';
 import { withoutDirections } from '../../markdown/markdown-text.tsx';
 import { useLookUp } from '../../state/look-up.ts';
 import { opened } from '../../state/opened-index.ts';
+import type { CompetingUnits } from './competing-units.ts';
 import { type Health, readHealth, type TermCount } from './read-health.ts';
 import { type ScoreSample, sampleScores } from './score-sample.ts';
 
@@ -35,6 +36,7 @@ function State({ health }: { readonly health: Health }) {
 			<Terms caption={say.unit_tags} terms={health.unitTags} />
 			<Terms caption={say.unit_keywords} terms={health.unitKeywords} />
 			<Terms caption={say.document_tags} terms={health.documentTags} />
+			<Competing pairs={health.competing} />
 			<Paths caption={say.untagged} paths={health.untagged} />
 			<Paths caption={say.stale} paths={health.stale} />
 			{months.length > 0 && <Histogram caption={say.last_reviews} places={months} series={reviews} />}
@@ -61,6 +63,28 @@ function Terms({ caption, terms }: { readonly caption: string; readonly terms: r
 							<meter min={0} max={most} value={count} aria-label={term} />
 						</td>
 						<td class="number">{count.toLocaleString()}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Competing({ pairs }: { readonly pairs: readonly CompetingUnits[] }) {
+	const say = words.value;
+	if (pairs.length === 0) return null;
+	return (
+		<table>
+			<caption>
+				{say.competing} ({pairs.length})
+			</caption>
+			<tbody>
+				{pairs.map(({ units, score, shared }) => (
+					<tr key={units.join('\n')}>
+						<th scope="row" dir="auto">
+							{withoutDirections(units.join(' / '))} <small>{withoutDirections(shared.join(', '))}</small>
+						</th>
+						<td class="number">{score.toFixed(2)}</td>
 					</tr>
 				))}
 			</tbody>

@@ -1,6 +1,7 @@
 import type { DocumentOutline, Index } from '@pinakes/query';
 import { readDocuments, readOutlines } from '@pinakes/query/format';
 import { STALE_AFTER_DAYS } from '@pinakes/query/search';
+import { type CompetingUnits, competingUnits } from './competing-units.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,6 +15,8 @@ export interface Health {
 	readonly unitTags: readonly TermCount[];
 	readonly unitKeywords: readonly TermCount[];
 	readonly documentTags: readonly TermCount[];
+	/** Units that the same requests find. */
+	readonly competing: readonly CompetingUnits[];
 	/** Paths of documents without tags. */
 	readonly untagged: readonly string[];
 	/** Paths of documents whose review is too long ago. */
@@ -39,6 +42,7 @@ export async function readHealth(index: Index, today: number): Promise<Health> {
 		unitTags: countsOf(unitTags),
 		unitKeywords: countsOf(unitKeywords),
 		documentTags: countsOf(byTag),
+		competing: competingUnits([unitTags, unitKeywords].filter((list) => list !== undefined)),
 		untagged: outlines.map(({ path }) => path).filter((path) => !tagged.has(path)),
 		stale: days.filter(([, day]) => today / DAY_MS - day > STALE_AFTER_DAYS).map(([path]) => path),
 		reviews: monthsOf(days.map(([, day]) => day)),
