@@ -109,7 +109,7 @@ describe('a build with the vectors of a server', () => {
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(message);
 		if (what !== 'gives another dimension') expect(stderr).toContain(`The embeddings server at ${failing.host} `);
-		expect(stderr).toContain(`The vectors that were given so far are kept in ${join(folder, 'cache')}: build again`);
+		expect(stderr).toContain(`The vectors that were given so far are kept in ${join(folder, 'cache/embeddings')}: build again`);
 		expect(readFileSync(join(folder, 'index/manifest.json'), 'utf8')).toContain('"files":{}');
 		rmSync(join(folder, 'index'), { recursive: true });
 		const mended = await embeddingsServer();
@@ -158,7 +158,7 @@ describe('a build with the vectors of a server', () => {
 		expect(await end).toBe('SIGKILL');
 		expect(existsSync(join(folder, 'index'))).toBe(false);
 		const mended = await embeddingsServer();
-		const cache = ['--cache', join(folder, '.pinakes-cache/embeddings')];
+		const cache = ['--cache', join(folder, '.pinakes-cache')];
 		const vectors = ['--vectors', `openai:${mended.url},bge-m3`];
 		const again = ['build', join(folder, 'docs'), '--out', join(folder, 'index'), ...vectors, ...cache];
 		expect(await pinakesHere(again)).toMatchObject({ code: 0, stderr: '' });
@@ -251,7 +251,7 @@ describe('--vectors', () => {
 		const args = ['build', folder, '--out', join(folder, 'index'), '--cache', join(folder, 'file/cache')];
 		const { code, stderr } = await pinakesHere([...args, '--vectors', 'openai:http://localhost,m']);
 		expect(code).toBe(2);
-		expect(stderr).toMatch(/file\/cache, the cache of embeddings, cannot be written/);
+		expect(stderr).toMatch(/file\/cache\/embeddings, the cache of embeddings, cannot be written/);
 	});
 
 	it('says what runs the model of a network, and that it is not installed', () => {
