@@ -84,6 +84,8 @@ for (const [folder, forbidden] of [
 	['packages/context/src', /from '(@pinakes\/(?!query)|pinakes)/],
 	['packages/indexer/src', /from '(@pinakes\/(?!query)|pinakes)/],
 	['apps/mcp/src', /from '(@pinakes\/(?!query|context)|pinakes)/],
+	['apps/explorer/src', /from '(@pinakes\/(?!query|context)|pinakes)/],
+	['apps/bot/src', /from '(@pinakes\/(?!query|context)|pinakes)/],
 ]) {
 	for (const path of sources(folder).filter((one) => !one.includes('/testing/'))) {
 		if (forbidden.test(readFileSync(path, 'utf8'))) problems.push(`${path} imports a package that stands above it.`);

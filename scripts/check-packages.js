@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PACKAGES = ['packages/query', 'packages/context', 'packages/indexer', 'apps/mcp', 'apps/cli'];
+const PACKAGES = ['packages/query', 'packages/context', 'packages/indexer', 'apps/mcp', 'apps/explorer', 'apps/cli'];
 const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
 let failed = false;
 
@@ -25,8 +25,9 @@ for (const name of PACKAGES) run(bin('pnpm'), ['pack', '--pack-destination', fol
 const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
 for (const tarball of tarballs) {
 	run(bin('publint'), ['run', join(folder, tarball), '--strict']);
-	// The packages are ES modules for Node 20 and later, bundlers and browsers; the command has no types.
-	if (!tarball.startsWith('pinakes-0') && !/^pinakes-\d/.test(tarball)) {
+	// The packages are ES modules for Node 20 and later, bundlers and browsers; the command and the explorer's page have no
+	// types.
+	if (!/^pinakes-(?:explorer-)?\d/.test(tarball)) {
 		run(bin('attw'), [join(folder, tarball), '--profile', 'esm-only', '--quiet']);
 	}
 }
