@@ -16,8 +16,8 @@ await build({
 	mainFields: ['module', 'main'],
 	minifySyntax: true,
 	minifyWhitespace: true,
-	// Packages that users install where they want them.
-	external: ['@huggingface/*'],
+	// What users install where they want it, a program of its own, and what looks for files beside its own.
+	external: ['@huggingface/*', '@pinakes/mcp', 'open'],
 	// CommonJS among the dependencies requires modules of Node.
 	banner: {
 		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
