@@ -12,7 +12,7 @@ import { BuildError } from './errors.ts';
 import { knownHanWords } from './kinds/lexicon/write.ts';
 import type { KnownTexts } from './kinds/text/read-sources.ts';
 import { writeSourceTexts } from './kinds/text/write-sources.ts';
-import { makeVectors } from './kinds/vectors/make.ts';
+import { checkVectorizer, makeVectors } from './kinds/vectors/make.ts';
 import type { Vectorizer } from './kinds/vectors/settings.ts';
 import { writeVectors } from './kinds/vectors/write.ts';
 import { compare, type Problem, sortProblems } from './report.ts';
@@ -56,7 +56,7 @@ export async function makeIndex(
 	const stages = changedStages(drafted, known.stages, kept);
 	const documents = [...contents.documents].sort((a, b) => compare(a.path, b.path));
 	const textSettings = JSON.stringify(config.text);
-	const vectorInput = vectorInputOf(documents, vectors, config);
+	const vectorInput = vectorInputOf(documents, checkVectorizer(vectors), config);
 	// Vectors are made from all texts; where they have to be, what is known of texts is of no use.
 	const isTextEnough = vectors === 'none' || stages.isKept('vectors', vectorInput);
 	const isTextKnown = isKnown && isTextEnough && known.textSettings === textSettings;

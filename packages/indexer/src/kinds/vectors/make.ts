@@ -11,7 +11,7 @@ import type { MadeVectors } from './write.ts';
  *
  * @param onStep told what is about to take long
  * @returns undefined for `none`
- * @throws BuildError for what makes none, and what `encodedVectors` throws
+ * @throws what `encodedVectors` throws
  */
 export async function makeVectors(
 	text: IndexedText | undefined,
@@ -24,9 +24,17 @@ export async function makeVectors(
 		onStep('training vectors');
 		return trainedVectors(text, options);
 	}
-	if (typeof (vectorizer as Partial<Encoder> | null)?.encode !== 'function') {
-		throw new BuildError(`vectors must be '${TRAINED}', 'none' or an encoder, not ${JSON.stringify(vectorizer)}.`);
-	}
 	onStep('encoding sections');
 	return encodedVectors(text, vectorizer, options);
+}
+
+/**
+ * Checks what is to give sections their vectors.
+ *
+ * @throws BuildError for what gives none
+ */
+export function checkVectorizer(vectorizer: Vectorizer): Vectorizer {
+	const isEncoder = typeof (vectorizer as Partial<Encoder> | null)?.encode === 'function';
+	if (isEncoder || vectorizer === TRAINED || vectorizer === 'none') return vectorizer;
+	throw new BuildError(`vectors must be '${TRAINED}', 'none' or an encoder, not ${JSON.stringify(vectorizer)}.`);
 }
