@@ -1,5 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { createGzip } from 'node:zlib';
 
@@ -16,19 +19,43 @@ const TYPES = {
  * Serves a folder on loopback as static hosts do, gzipped.
  *
  * @param {string} folder
+ * @param {'http' | 'https'} [protocol] `https` is HTTP/2, with a certificate of its own that nobody knows
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export async function serveSite(folder) {
-	const server = createServer((request, response) => {
-		const file = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)));
-		if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
+export async function serveSite(folder, protocol = 'http') {
+	/**
+	 * @param {{ url?: string | undefined }} request
+	 * @param {import('node:http').ServerResponse | import('node:http2').Http2ServerResponse} response
+	 */
+	const answer = (request, response) => {
+		const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+		const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+		if (!existsSync(file) || !statSync(file).isFile()) {
+			response.writeHead(404);
+			response.end();
+			return;
+		}
 		const type = TYPES[/** @type {keyof typeof TYPES} */ (file.slice(file.lastIndexOf('.')))] ?? 'text/plain';
 		response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
-		return createReadStream(file).pipe(createGzip()).pipe(response);
-	});
+		createReadStream(file)
+			.pipe(createGzip())
+			.pipe(/** @type {NodeJS.WritableStream} */ (/** @type {unknown} */ (response)));
+	};
+	const server = protocol === 'http' ? createServer(answer) : createSecureServer(ownCertificate(), answer);
 	await new Promise((resolve) => {
 		server.listen(0, '127.0.0.1', () => resolve(undefined));
 	});
 	const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-	return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+	return { address: `${protocol}://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** A key and a certificate that openssl makes. */
+function ownCertificate() {
+	const folder = mkdtempSync(join(tmpdir(), 'pinakes-certificate-'));
+	const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+	const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+	execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+	const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+	rmSync(folder, { recursive: true });
+	return pair;
 }

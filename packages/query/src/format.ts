@@ -30,8 +30,11 @@ export {
 	type RelatedEntry,
 	type Relation,
 } from './kinds/entries/format.ts';
+export { readEntries } from './kinds/entries/read.ts';
 export { LEXICON_FILE, type Lexicon, NEGATED } from './kinds/lexicon/format.ts';
+export { readLexicon } from './kinds/lexicon/read.ts';
 export { type Bilingual, MESSAGES_FILE, type MessageName } from './kinds/messages/format.ts';
+export { readMessages } from './kinds/messages/read.ts';
 export { OUTLINE_FILE } from './kinds/outline/format.ts';
 export { readOutlines } from './kinds/outline/read.ts';
 export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
@@ -59,6 +62,7 @@ export {
 	TEXT_FILE,
 	type TextSettings,
 } from './kinds/text/format.ts';
+export { readText } from './kinds/text/read.ts';
 export { decodeRow, FIRST_LETTER } from './kinds/text/row.ts';
 export {
 	ALL_PACKAGES_FILE,

@@ -1,4 +1,4 @@
-import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
+import type { SearchHit, SearchResult } from '@pinakes/query/search';
 import { FactorBars } from '../../components/factor-bars.tsx';
 import { Funnel } from '../../components/funnel.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
@@ -11,6 +11,7 @@ import { useChoices } from '../../state/choices.ts';
 import { listOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
 import { readFilters } from './filter-values.ts';
+import { searchAhead } from './search-ahead.ts';
 
 /** Asks a question of the knowledge base. */
 export function SearchPanel() {
@@ -22,7 +23,7 @@ export function SearchPanel() {
 		fields.q === undefined
 			? undefined
 			: (index, { q = '', scope, category, tags, confidence }) =>
-					search(index, q, { scope, category, tags: listOf(tags), confidence, lang, explain: true }),
+					searchAhead(index, q, { scope, category, tags: listOf(tags), confidence, lang, explain: true }),
 	);
 	return (
 		<>
