@@ -109,7 +109,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 		await explore({ site, hash: 'index=nowhere/' }, async (page) => {
 			await page.waitForSelector('[role=alert]');
 			await page.locator('input[type=file]').setInputFiles(join(site, 'docs'));
-			await page.waitForFunction("document.querySelector('[role=alert]').textContent.includes('no manifest.json, so')");
+			await page.locator('[role=alert]', { hasText: 'no manifest.json, so' }).waitFor();
 		});
 	});
 });

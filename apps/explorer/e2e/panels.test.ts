@@ -146,11 +146,11 @@ describe.skipIf(!isThere)('the explorer', () => {
 			expect(await prompt()).toContain('below the lighthouse');
 			expect(await prompt()).not.toContain('in the well');
 			await page.getByLabel('memory').uncheck();
-			await page.waitForFunction("!document.querySelector('.prompt').textContent.includes('lighthouse')");
+			await page.locator('.prompt', { hasText: 'lighthouse' }).waitFor({ state: 'detached' });
 			await page.getByLabel('memory').check();
-			await page.waitForFunction("document.querySelector('.prompt').textContent.includes('lighthouse')");
+			await page.locator('.prompt', { hasText: 'lighthouse' }).waitFor();
 			await page.locator('#packing-budget').fill('0');
-			await page.waitForFunction("!document.querySelector('.prompt').textContent.includes('lighthouse')");
+			await page.locator('.prompt', { hasText: 'lighthouse' }).waitFor({ state: 'detached' });
 			expect(await prompt()).toContain('Answer in one sentence');
 		});
 	});
