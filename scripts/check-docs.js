@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 
 const pages = [
 	...readdirSync('.').filter((name) => name.endsWith('.md')),
-	...readdirSync('docs').map((name) => join('docs', name)),
+	...readdirSync('docs')
+		.filter((name) => name.endsWith('.md'))
+		.map((name) => join('docs', name)),
 	'bench/README.md',
 	'apps/bot/README.md',
 ];
