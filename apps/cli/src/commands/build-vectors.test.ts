@@ -109,7 +109,9 @@ describe('a build with the vectors of a server', () => {
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(message);
 		if (what !== 'gives another dimension') expect(stderr).toContain(`The embeddings server at ${failing.host} `);
-		expect(stderr).toContain(`The vectors that were given so far are kept in ${join(folder, 'cache/embeddings')}: build again`);
+		expect(stderr).toContain(
+			`The vectors that were given so far are kept in ${join(folder, 'cache/embeddings')}: build again`,
+		);
 		expect(readFileSync(join(folder, 'index/manifest.json'), 'utf8')).toContain('"files":{}');
 		rmSync(join(folder, 'index'), { recursive: true });
 		const mended = await embeddingsServer();
