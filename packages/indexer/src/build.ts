@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { VectorSettings } from '@pinakes/query/format';
-import { sha256Of, stampOf, type WrittenFile } from './cache/kept-files.ts';
+import { fileSha256, stampOf, type WrittenFile } from './cache/kept-files.ts';
 import { type BuildState, NOTHING_KNOWN } from './cache/state.ts';
 import { readState, stateFile, writeState } from './cache/state-file.ts';
 import { type Changes, changesBetween } from './changes.ts';
@@ -115,7 +115,7 @@ export function createBuilder(options: BuildOptions): Builder {
 		async make() {
 			const made = await safely(makeIndex, begin(), options);
 			const isThere = ([path, { sha256 }]: readonly [string, FinishedFile]): boolean =>
-				sha256Of(join(out, path)) === sha256;
+				fileSha256(join(out, path)) === sha256;
 			end({ ...made.state, files: stampFiles(out, new Map([...made.files].filter(isThere))) });
 			return { written: false, ...made.result, files: made.files };
 		},

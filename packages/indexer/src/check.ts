@@ -6,7 +6,7 @@ import { digestOf } from './cache/digest.ts';
 import { type Changes, changesBetween, isNothing } from './changes.ts';
 import { compare, type Problem } from './report.ts';
 import type { FinishedFiles } from './write/finished-files.ts';
-import { sha256 } from './write/manifest.ts';
+import { sha256Of } from './write/sha256.ts';
 
 /** How an index differs from the one that its sources give. */
 export interface CheckResult {
@@ -31,7 +31,7 @@ export async function checkIndex(options: BuildOptions): Promise<CheckResult> {
 	const { files: made, summary, problems } = await createBuilder(options).make();
 	const old = readIndex(options.out);
 	const listed = (files: ReadonlyMap<string, Uint8Array>): Map<string, string> =>
-		new Map([...files].map(([path, bytes]) => [path, sha256(bytes)]));
+		new Map([...files].map(([path, bytes]) => [path, sha256Of(bytes)]));
 	const files = changesBetween(listed(old), new Map([...made].map(([path, file]) => [path, file.sha256])));
 	const fresh = isNothing(files);
 	const [before, now] = fresh ? [NOTHING, NOTHING] : [contentsOf(old), contentsOf(bytesOf(made))];

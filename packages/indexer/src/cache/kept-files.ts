@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256Of } from '../write/sha256.ts';
 
 /** A file that a build has written. */
 export interface WrittenFile {
@@ -31,7 +31,7 @@ export function keptIndex(folder: string, written: ReadonlyMap<string, WrittenFi
 		if (file === undefined) return undefined;
 		const at = join(folder, path);
 		const stamp = stampOf(at);
-		const isSame = stamp !== undefined && (stamp === file.stamp || sha256Of(at) === file.sha256);
+		const isSame = stamp !== undefined && (stamp === file.stamp || fileSha256(at) === file.sha256);
 		return isSame ? { ...file, stamp, at } : undefined;
 	};
 	return {
@@ -49,9 +49,9 @@ export function stampOf(file: string): string | undefined {
 }
 
 /** The SHA-256 of a file: what others have copied has another stamp, and may be the same all the same. */
-export function sha256Of(file: string): string | undefined {
+export function fileSha256(file: string): string | undefined {
 	try {
-		return lstatSync(file).isFile() ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
+		return lstatSync(file).isFile() ? sha256Of(readFileSync(file)) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { FORMAT_VERSION } from '@pinakes/query/format';
 import { VERSION } from '../write/manifest.ts';
 import { isRunning } from '../write/replace-folder.ts';
+import { sha256Of } from '../write/sha256.ts';
 import { digestOf } from './digest.ts';
 import type { BuildState } from './state.ts';
 import { decodeState, encodeState } from './state-bytes.ts';
@@ -58,7 +59,7 @@ export function readState(file: string): FoundState {
 	if (header === undefined) return ignored('is damaged, or of another program');
 	if (header.by !== WRITER) return ignored('was written by another version');
 	const body = bytes.subarray(header.end);
-	if (createHash('sha256').update(body).digest('hex') !== header.sha256) return ignored('is damaged');
+	if (sha256Of(body) !== header.sha256) return ignored('is damaged');
 	const lists: Buffer[] = [];
 	let from = 0;
 	for (const length of header.lengths) {

@@ -1,7 +1,7 @@
 import type { UnitRecord } from '@pinakes/query';
+import { sha256Of } from '../write/sha256.ts';
 import type { PublishedDocument } from './pages.ts';
 import { pageOf } from './pages.ts';
-import { sha256Of } from './sums.ts';
 
 /** The folder where agents look for a site's skills: Agent Skills Discovery 0.2.0. */
 const FOLDER = '.well-known/agent-skills';

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { checkManifest, MANIFEST_FILE } from '@pinakes/query/format';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
+import { sha256Of } from '../write/sha256.ts';
 
 /** An index with all of its files in memory. */
 export interface WholeIndex {
@@ -42,7 +42,7 @@ function readWhole(folder: string, path: string, sha256: string): string {
 	const file = resolve(root, path);
 	if (!file.startsWith(root + sep)) throw new BuildError(`${folder}: ${path} leads out of the index.`);
 	const bytes = existsSync(file) ? readFileSync(file) : undefined;
-	if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== sha256) {
+	if (bytes === undefined || sha256Of(bytes) !== sha256) {
 		throw new BuildError(`${file} is not what ${MANIFEST_FILE} lists: build the index anew.`);
 	}
 	return bytes.toString('utf8');

@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexFiles } from '../write/parts.ts';
+import { sha256Of } from '../write/sha256.ts';
 
 /** Lists every file of what is published with its SHA-256, as `sha256sum --check` reads it. */
 export const SUMS_FILE = 'SHA256SUMS';
-
-/** The SHA-256 of a file in hexadecimal. */
-export function sha256Of(content: string): string {
-	return createHash('sha256').update(content).digest('hex');
-}
 
 /** Adds the list of all files that there are. */
 export function writeSums(files: IndexFiles): void {

@@ -10,8 +10,8 @@ import {
 } from '@pinakes/query/format';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
+import { sha256Of } from '../write/sha256.ts';
 import type { WholeIndex } from './read-index.ts';
-import { sha256Of } from './sums.ts';
 
 /**
  * Bytes that parts aim at where each is fetched over a network, by table; others keep theirs. A search reads a part for

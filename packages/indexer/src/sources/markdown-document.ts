@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DocumentOutline } from '@pinakes/query';
 import type { DocumentRecord, TextDocument } from '@pinakes/query/format';
 import picomatch from 'picomatch';
@@ -12,6 +11,7 @@ import { outlineOf } from '../markdown/outline.ts';
 import { toDocument, toEntry } from '../markdown/sections.ts';
 import type { Problem, Report } from '../report.ts';
 import type { Unit } from '../unit.ts';
+import { sha256Of } from '../write/sha256.ts';
 import { readMarkdownUnit } from './markdown.ts';
 import { isSkillFile, readSkill } from './skills.ts';
 
@@ -73,7 +73,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 			context,
 			unit: unit && {
 				unit: withPrefix(unit, prefix),
-				digest: createHash('sha256').update(text).digest('hex'),
+				digest: sha256Of(text),
 			},
 			problems,
 		};

@@ -1,6 +1,7 @@
 import { MANIFEST_FILE } from '@pinakes/query/format';
 import type { KeptFile, KeptIndex } from '../cache/kept-files.ts';
-import { type ListedFile, type ManifestContent, manifestFields, manifestText, sha256 } from './manifest.ts';
+import { type ListedFile, type ManifestContent, manifestFields, manifestText } from './manifest.ts';
+import { sha256Of } from './sha256.ts';
 
 /** A file of an index as it will lie on the disk. */
 export interface FinishedFile extends ListedFile {
@@ -36,7 +37,7 @@ export function finishFiles(
 /** A text as a file. */
 export function encoded(text: string): FinishedFile {
 	const content = Buffer.from(text);
-	return { bytes: content.length, sha256: sha256(content), content };
+	return { bytes: content.length, sha256: sha256Of(content), content };
 }
 
 function kept({ bytes, sha256: digest, at, stamp }: KeptFile): FinishedFile {

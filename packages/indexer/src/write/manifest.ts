@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Manifest } from '@pinakes/query';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE, STOP_WORDS } from '@pinakes/query/format';
 import { compare } from '../report.ts';
 import { objectText } from './json.ts';
 import type { IndexFiles } from './parts.ts';
+import { sha256Of } from './sha256.ts';
 
 /** What the manifest says beside the list of files. */
 export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts'> & {
@@ -28,7 +28,7 @@ export function addManifest(files: IndexFiles, content: ManifestContent): void {
 export function listManifest(files: IndexFiles, fields: Omit<Manifest, 'files'>): void {
 	const listed = [...files].map(([path, text]): [string, ListedFile] => {
 		const bytes = Buffer.from(text);
-		return [path, { bytes: bytes.length, sha256: sha256(bytes) }];
+		return [path, { bytes: bytes.length, sha256: sha256Of(bytes) }];
 	});
 	files.set(MANIFEST_FILE, manifestText(new Map(listed), fields));
 }
@@ -54,11 +54,6 @@ export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: Omi
 		.filter(([, value]) => value !== undefined)
 		.map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
 	return objectText([...rows, ['files', objectText(listed)]]);
-}
-
-/** The SHA-256 of a file, in hex. */
-export function sha256(bytes: Uint8Array): string {
-	return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** The version of this package, which every index names as its generator's. */
