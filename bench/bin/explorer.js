@@ -10,8 +10,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
-import { chromium } from 'playwright-core';
 import { orUsage, typedPath } from '../src/command.js';
 import { serveSite } from '../src/site-server.js';
 import { number, table } from '../src/table.js';
@@ -22,7 +22,6 @@ const PICTURES = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
 const PAGE = join(dirname(createRequire(import.meta.url).resolve('@pinakes/explorer/package.json')), 'dist');
-const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** 1.6 Mbit/s either way, and 150 ms there and back, as the developer tools of browsers have a slow connection. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
@@ -56,7 +55,7 @@ const folders = positionals.length > 0 ? positionals.map(typedPath) : usual;
 const work = mkdtempSync(join(tmpdir(), 'pinakes-explorer-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
-if (!existsSync(PROGRAM)) console.log(`explorer: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
+if (!isThere) console.log(`explorer: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
 else if (values.pictures) await takePictures();
 else if (folders.length === 0) console.log(`explorer: there is no ${DOCS}; name a folder of markdown.`);
 else await measure();
@@ -70,7 +69,7 @@ async function serve(sources) {
 	await buildIndex({ folders: sources, out: join(work, 'index'), suggest: true });
 	publishSite({ index: join(work, 'index'), out: join(work, 'site'), title: 'Explorer', page: PAGE });
 	const server = await serveSite(join(work, 'site'), 'https');
-	const browser = await chromium.launch({ executablePath: PROGRAM, args: ['--no-sandbox'] });
+	const browser = await startChromium();
 	return { address: server.address, browser, close: () => browser.close().then(server.close) };
 }
 

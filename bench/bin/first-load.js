@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
 import { orUsage, typedPath } from '../src/command.js';
 import { serveSite } from '../src/site-server.js';
 import { number, table } from '../src/table.js';
@@ -17,7 +17,6 @@ import { number, table } from '../src/table.js';
 const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/first-load.md', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
-const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** First look-ups, each of a page that has nothing yet. */
 const LOOK_UPS = {
@@ -57,7 +56,7 @@ const { values, positionals } = orUsage(USAGE, () =>
 const usual = ['tidb-zh', 'redis-en'].map((name) => join(DOCS, name)).filter((folder) => existsSync(folder));
 const folders = positionals.length > 0 ? positionals.map(typedPath) : usual;
 if (folders.length === 0) console.log(`first-load: there is no ${DOCS}; name a folder of markdown.`);
-else if (!existsSync(PROGRAM)) console.log(`first-load: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
+else if (!isThere) console.log(`first-load: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
 else await measure();
 
 async function measure() {
@@ -68,7 +67,7 @@ async function measure() {
 	publishSite({ index: join(work, 'index'), out: site, title: 'Docs' });
 	for (const [name, contents] of Object.entries(SCRIPTS)) await writePage(site, name, contents);
 	const server = await serveSite(site);
-	const browser = await chromium.launch({ executablePath: PROGRAM, args: ['--no-sandbox'] });
+	const browser = await startChromium();
 	const measured = [];
 	try {
 		for (const [kind, questions] of Object.entries(LOOK_UPS)) {

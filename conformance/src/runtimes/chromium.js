@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { TIMEOUT } from '../process.js';
 
 /** Where Debian installs it; another place is told by the variable. */
-const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** Whether there is a Chromium to run in: npm does not bring it. */
 export const isThere = existsSync(PROGRAM);
