@@ -25,7 +25,18 @@ const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
  */
 export async function runBuild(folders, out, vectors, peakFile) {
 	const start = performance.now();
-	const args = ['--import', REPORT_PEAK, COMMAND, 'build', ...folders, '--out', out, '--vectors', vectors];
+	const args = [
+		'--import',
+		REPORT_PEAK,
+		COMMAND,
+		'build',
+		...folders,
+		'--out',
+		out,
+		'--vectors',
+		vectors,
+		'--no-cache',
+	];
 	const child = spawn(process.execPath, args, {
 		env: { ...process.env, PEAK_FILE: peakFile },
 		stdio: ['ignore', 'ignore', 'pipe'],
