@@ -1,4 +1,4 @@
-import { type NumberTable, partFile } from '@pinakes/query/format';
+import { type KeyTable, type NumberTable, partFile } from '@pinakes/query/format';
 import type { IndexFiles } from '../write/parts.ts';
 import { digestOf } from './digest.ts';
 import type { KeptFile, KeptIndex } from './kept-files.ts';
@@ -27,6 +27,14 @@ export interface Stages {
 	always<T>(write: (files: IndexFiles) => T): T;
 	/** Writes one part of a table, which may have been another part before. */
 	part(table: NumberTable, number: number, input: () => string, write: () => string): void;
+	/**
+	 * Takes over a part of the build before.
+	 *
+	 * @param number that it has now
+	 * @param before the number that it had
+	 * @returns false where it is not there, or not as it was written
+	 */
+	keepPart(table: KeyTable, number: number, before: number): boolean;
 }
 
 /** Stages that all run. */
@@ -35,6 +43,7 @@ export function allStages(files: IndexFiles): Stages {
 		run: (_, __, write) => write(files),
 		always: (write) => write(files),
 		part: (table, number, _, write) => files.set(partFile(table, number), write()),
+		keepPart: () => false,
 	};
 }
 
@@ -110,6 +119,11 @@ export function changedStages(
 			const input = digestOf(given());
 			const name = `${table} ${input}`;
 			if (keep(name, input, [path]) === undefined) record(name, input, null, new Map([[path, write()]]));
+		},
+		keepPart(table, number, before) {
+			const file = kept.find(partFile(table, before));
+			if (file !== undefined) files.set(partFile(table, number), file);
+			return file !== undefined;
 		},
 	};
 }

@@ -32,9 +32,9 @@ type DocumentJson = readonly [
 	sections: string,
 ];
 
-/** Rows have the bytes that they take, or stand here where they are not ASCII. */
+/** Where rows end is among the numbers, and their texts are the last list. */
 interface TableJson extends Omit<TermTable, 'rows'> {
-	readonly rows: readonly (readonly [key: string, row: number | string])[];
+	readonly keys: readonly string[];
 }
 
 const FACETS = ['source', 'outline', 'record', 'text', 'process'] as const;
@@ -47,12 +47,6 @@ export function encodeState({ documents, texts, units, stages, files, ...state }
 	const known = new Map(texts?.documents.map((text) => [text.source, text]));
 	const documentTexts: Uint8Array[] = [];
 	const numbers: Uint8Array[] = [];
-	const asciiRows: string[] = [];
-	const rows = [...(texts?.table?.rows ?? [])].map(([key, row]): TableJson['rows'][number] => {
-		if (!isAscii(row)) return [key, row];
-		asciiRows.push(row);
-		return [key, row.length];
-	});
 	const json: StateJson = {
 		settings: state.settings,
 		textSettings: state.textSettings,
@@ -66,25 +60,27 @@ export function encodeState({ documents, texts, units, stages, files, ...state }
 			return [path, stamp, facets, headings, isPlain, outline.length, entry.length, facts.length, text?.digests ?? ''];
 		}),
 		hasTexts: texts !== undefined,
-		table: texts?.table === undefined ? null : { ...texts.table, rows },
+		table: texts?.table === undefined ? null : tableJson(texts.table),
 		units: [...units],
 		stages: [...stages].map(([name, { input, result, files: paths }]) => [name, input, result, paths]),
 		files: [...files].map(([path, { bytes, sha256, stamp }]) => [path, bytes, sha256, stamp]),
 	};
+	const rows = texts?.table?.rows;
+	if (rows !== undefined) numbers.push(bytesOf(rows.ends));
 	return [
 		Buffer.from(JSON.stringify(json)),
 		Buffer.concat(documentTexts),
 		Buffer.concat(numbers),
-		Buffer.from(asciiRows.join(''), 'latin1'),
+		Buffer.from(rows?.bytes ?? []),
 	];
+}
+
+function tableJson({ rows, ...table }: TermTable): TableJson {
+	return { ...table, keys: rows.keys };
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
 	return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-function isAscii(text: string): boolean {
-	return Buffer.byteLength(text) === text.length;
 }
 
 /** Reads what `encodeState` wrote; undefined where it is something else. */
@@ -110,8 +106,9 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 			texts.push({ path, source: facets.source, digests, lengths, recordBytes, textBytes });
 			return document;
 		});
+		const table = json.table === null ? undefined : tableOf(json.table, numbers.subarray(number), rows);
+		number += table?.rows.ends.length ?? 0;
 		if (byte !== documentTexts.length || number !== numbers.length) return undefined;
-		const table = json.table === null ? undefined : tableOf(json.table, rows);
 		return {
 			settings: json.settings,
 			textSettings: json.textSettings,
@@ -168,16 +165,7 @@ function notRead(): never {
 	throw new Error('the text of a document is not in the cache');
 }
 
-function tableOf({ rows: places, ...table }: TableJson, bytes: Buffer): TermTable {
-	const text = bytes.toString('latin1');
-	let end = 0;
-	const rows = new Map(
-		places.map(([key, row]): [string, string] => {
-			if (typeof row === 'string') return [key, row];
-			end += row;
-			return [key, text.slice(end - row, end)];
-		}),
-	);
-	if (end !== text.length) throw new TypeError('rows are missing');
-	return { ...table, rows };
+function tableOf({ keys, ...table }: TableJson, ends: Uint32Array, bytes: Uint8Array): TermTable {
+	if (ends.length !== keys.length || (ends.at(-1) ?? 0) !== bytes.length) throw new TypeError('rows are missing');
+	return { ...table, rows: { keys, bytes, ends } };
 }

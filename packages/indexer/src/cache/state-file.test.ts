@@ -93,7 +93,7 @@ describe('a cache', () => {
 		['a file that goes on', (bytes) => Buffer.concat([bytes, Buffer.from(' ')]), /is damaged/],
 		[
 			'another version',
-			(bytes) => Buffer.from(bytes.toString('latin1').replace('cache 1', 'cache 0'), 'latin1'),
+			(bytes) => Buffer.from(bytes.toString('latin1').replace(`cache ${CACHE_VERSION}`, 'cache 0'), 'latin1'),
 			/by another version/,
 		],
 	])('that is %s is ignored with a word', async (_, damage, message) => {

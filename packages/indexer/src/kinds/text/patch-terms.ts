@@ -3,35 +3,44 @@ import { compare } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
 import { encodeRow, type GramSettings, ownPostings, type Row, type TermPostings } from './row.ts';
-import { type Fate, fateOf, hasCharacters, hasCounts, moveSections } from './row-text.ts';
+import { FATES, GONE, hasCharacters, hasCounts, scanRows } from './row-bytes.ts';
+import { rowText } from './row-texts.ts';
+import { createRowWriter } from './row-writer.ts';
+import { rowsReadAgain } from './rows-read-again.ts';
 import { rankCounts, type SortedPostings, sortPostings } from './sort.ts';
 import { foldTerms, ranksOf, type TermTable } from './term-table.ts';
-import { addCharacters, gramSettings, keyLengthFor, orderAlphabet, rowKey } from './terms.ts';
+import { type Alphabet, addCharacters, gramSettings, keyLengthFor, orderAlphabet, rowKey } from './terms.ts';
 
 /** What became of the sections of a table. */
 export interface SectionChanges {
 	/** The new number of each old section; `GONE` for those that are no more. Ascending but for these. */
 	readonly moved: Uint32Array;
-	/** The new numbers of the sections that were added, ascending. */
-	readonly added: Uint32Array;
+	/** 1 for each old section that is still there and was read anew, with other terms perhaps. */
+	readonly isReread: Uint8Array;
+	/** The new numbers of the sections that were read: those of before, and those that were added; ascending. */
+	readonly read: Uint32Array;
 	/** Their terms. */
 	readonly collected: Collected;
 }
 
-/** The number of a section that is no more. */
-export const GONE = 0xffffffff;
+/** A table that was changed. */
+export interface PatchedTerms {
+	readonly table: TermTable;
+	/** For each of its rows the row of the old table that is the same, byte for byte; -1 where there is none. */
+	readonly origins: Int32Array;
+}
 
 /**
  * Changes a table as its sections changed. The table is the one that `buildTerms` would have made of all sections.
  *
  * @param size the size of the largest n-grams
  * @returns undefined where the table is damaged, or its words are so many or so few now that rows have other keys
+ * @throws RangeError for a table that is damaged
  */
-export function patchTerms(table: TermTable, changes: SectionChanges, size: number): TermTable | undefined {
-	const known = new Set([...[...table.rows.keys()].filter(hasCjk), ...table.alphabet.characters]);
-	const added = addedTerms(changes, table, known);
+export function patchTerms(table: TermTable, changes: SectionChanges, size: number): PatchedTerms | undefined {
+	const places = new Map(table.rows.keys.map((key, row) => [key, row]));
+	const added = readTerms(changes, table, places);
 	const counts = createCounts(table);
-	const spliced = new Map<string, Row>();
 	const characters = new Map(table.alphabet.characters.map((one, i) => [one, table.alphabet.frequencies[i] as number]));
 	let { words } = table;
 	const tell = (term: string, times: 1 | -1): void => {
@@ -40,61 +49,82 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 	};
 	const decode = rowDecoder(table, changes.moved.length);
 	const splice = createSplice(changes, counts);
-	const isInPlace = changes.moved.every((section, i) => section === i);
-	const fates = new Map<string, Fate>();
-	for (const key of new Set([...table.rows.keys(), ...added.keys()])) {
-		const json = table.rows.get(key);
-		const fate = isInPlace || json === undefined ? 'same' : fateOf(json, changes.moved);
-		fates.set(key, fate);
+	const { fates, hits } = scanRows(table.rows, changes.moved, changes.isReread);
+	const isReadAgain = rowsReadAgain(table, hits, added, changes, size);
+	const spliced = new Map<string, Row>();
+	for (const [row, key] of table.rows.keys.entries()) {
 		const fresh = added.get(key);
-		if (fresh === undefined && fate !== 'gone') continue;
-		const old = json === undefined ? NO_TERMS : decode(key);
+		if (fates[row] !== FATES.gone && isReadAgain[row] === 1) continue;
+		const old = decode(row);
 		if (old === undefined) return undefined;
 		spliced.set(key, splice(old, fresh, tell));
 	}
+	for (const [key, fresh] of added) if (!places.has(key)) spliced.set(key, splice(NO_TERMS, fresh, tell));
 	if (keyLengthFor(words) !== table.keyLength) return undefined;
 	const alphabet = orderAlphabet(characters);
 	const ranked = rankCounts(counts.list, counts.frequencies);
 	const grams = gramSettings(alphabet, size);
 	const encode = rowEncoder(grams, ranked.numbers);
 	const isRenumbered = renumbered(table, grams, ranked.numbers);
-	const rows = new Map<string, string>();
-	for (const [key, json] of table.rows) {
-		const row = spliced.get(key);
-		spliced.delete(key);
-		if (row === undefined && !isRenumbered(key, json)) {
-			rows.set(key, fates.get(key) === 'moved' ? moveSections(json, changes.moved) : json);
+	const writer = createRowWriter(table.rows, changes.moved);
+	const write = (key: string, row: Row): void => {
+		if (row.terms.length > 0) writer.add(key, encode(key, row));
+	};
+	const news = [...spliced.keys()].filter((key) => !places.has(key)).sort(compare);
+	for (const [row, key] of table.rows.keys.entries()) {
+		while (news.length > 0 && compare(news[0] as string, key) < 0) {
+			const before = news.shift() as string;
+			write(before, spliced.get(before) as Row);
+		}
+		const own = spliced.get(key);
+		if (own === undefined && !isRenumbered(row)) {
+			if (fates[row] === FATES.moved) writer.move(row);
+			else writer.copy(row);
 			continue;
 		}
-		const old = row === undefined ? decode(key) : NO_TERMS;
+		const old = own ?? decode(row);
 		if (old === undefined) return undefined;
-		const changed = row ?? splice(old, undefined, tell);
-		if (changed.terms.length > 0) rows.set(key, encode(key, changed));
+		write(key, own ?? moveRow(old, changes.moved));
 	}
-	for (const [key, row] of spliced) if (row.terms.length > 0) rows.set(key, encode(key, row));
-	const present = new Set([...[...rows.keys()].filter(hasCjk), ...alphabet.characters]);
-	const isSameText = present.size === known.size && [...present].every((character) => known.has(character));
-	const folding = isSameText ? table.folding : foldingFor(present);
+	for (const key of news) write(key, spliced.get(key) as Row);
+	const { rows, origins } = writer.finish();
+	const folding = patchedFolding(table, rows.keys, alphabet);
 	const { counts: list, frequencies } = ranked;
-	return { rows, keyLength: table.keyLength, words, alphabet, counts: list, frequencies, folding };
+	const { keyLength } = table;
+	return { table: { rows, keyLength, words, alphabet, counts: list, frequencies, folding }, origins };
+}
+
+/** The folding of a changed table, which depends on the characters that it has. */
+function patchedFolding(table: TermTable, keys: readonly string[], alphabet: Alphabet): string {
+	const before = charactersOf(table.rows.keys, table.alphabet);
+	const present = charactersOf(keys, alphabet);
+	const isSameText = present.size === before.size && [...present].every((character) => before.has(character));
+	return isSameText ? table.folding : foldingFor(present);
+}
+
+/** The characters of all n-grams. */
+function charactersOf(keys: readonly string[], { characters }: Alphabet): Set<string> {
+	return new Set([...keys.filter(hasCjk), ...characters]);
 }
 
 const NO_TERMS: Row = { terms: [], postings: [] };
 
-/** Terms that were added, by row, in the order of code units. */
-function addedTerms(
+/** Terms that were read, by row, in the order of code units. */
+function readTerms(
 	{ collected }: SectionChanges,
-	{ keyLength, folding }: TermTable,
-	known: ReadonlySet<string>,
-): Map<string, AddedTerm[]> {
+	{ rows, alphabet, keyLength, folding }: TermTable,
+	places: ReadonlyMap<string, number>,
+): Map<string, ReadTerm[]> {
 	const characters = new Set(collected.terms.filter(hasCjk).flatMap((gram) => [...gram]));
 	// What a table has is folded already, and it tells of what was folded to that.
 	for (const variant of foldingOf(folding).keys()) characters.delete(variant);
-	const isKnown = [...characters].every((character) => known.has(character));
-	const folded = foldTerms(collected.terms, isKnown ? folding : foldingFor([...characters, ...known]));
+	const inAlphabet = new Set(alphabet.characters);
+	const isKnown = [...characters].every((character) => places.has(character) || inAlphabet.has(character));
+	const all = (): string[] => [...characters, ...charactersOf(rows.keys, alphabet)];
+	const folded = foldTerms(collected.terms, isKnown ? folding : foldingFor(all()));
 	const terms = [...new Set(folded)].sort(compare);
 	const postings = sortPostings(collected, ranksOf(folded, terms), terms.length);
-	const byRow = new Map<string, AddedTerm[]>();
+	const byRow = new Map<string, ReadTerm[]>();
 	terms.forEach((term, rank) => {
 		const key = rowKey(term, keyLength);
 		const row = byRow.get(key) ?? [];
@@ -104,8 +134,8 @@ function addedTerms(
 	return byRow;
 }
 
-/** A term of sections that were added: their numbers are those among the added ones. */
-interface AddedTerm extends Pick<SortedPostings, 'counts'> {
+/** A term of sections that were read: their numbers are those among the read ones. */
+export interface ReadTerm extends Pick<SortedPostings, 'counts'> {
 	readonly term: string;
 	readonly postings: TermPostings;
 }
@@ -136,26 +166,28 @@ function createCounts(table: TermTable): Counts {
 }
 
 /** Reads rows of a table as they were; what it gives is undefined where a row is damaged. */
-function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (key: string) => Row | undefined {
+function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (row: number) => Row | undefined {
 	const bounds = { alphabet: alphabet.characters, sections, counts: counts.length };
-	return (key) => decodeRow(key, JSON.parse(rows.get(key) as string) as string, bounds);
+	return (row) => decodeRow(rows.keys[row] as string, JSON.parse(rowText(rows, row)) as string, bounds);
 }
 
 /** Takes sections out of a row and puts others in. */
-type Splice = (row: Row, added: readonly AddedTerm[] | undefined, tell: Tell) => Row;
+type Splice = (row: Row, added: readonly ReadTerm[] | undefined, tell: Tell) => Row;
 
 /** Told of terms that are there for the first time, and of those that are no more. */
 type Tell = (term: string, times: 1 | -1) => void;
 
-function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts): Splice {
+function createSplice({ moved, isReread, read: numbers }: SectionChanges, counts: Counts): Splice {
 	const remaining = ({ sections, counts: old, from, to }: TermPostings): TermPostings => {
 		const places = new Uint32Array(to - from);
 		const kept = new Uint32Array(to - from);
 		let length = 0;
 		for (let i = from; i < to; i++) {
-			const place = moved[sections[i] as number] as number;
+			const section = sections[i] as number;
+			const place = moved[section] as number;
 			const count = old[i] as number;
-			if (place === GONE) counts.frequencies[count] = (counts.frequencies[count] as number) - 1;
+			if (place === GONE || isReread[section] === 1)
+				counts.frequencies[count] = (counts.frequencies[count] as number) - 1;
 			else {
 				places[length] = place;
 				kept[length++] = count;
@@ -164,10 +196,13 @@ function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts)
 		return ownPostings(places, kept, length);
 	};
 	const isUntouched = ({ sections, from, to }: TermPostings): boolean => {
-		for (let i = from; i < to; i++) if (moved[sections[i] as number] !== sections[i]) return false;
+		for (let i = from; i < to; i++) {
+			const section = sections[i] as number;
+			if (moved[section] !== section || isReread[section] === 1) return false;
+		}
 		return true;
 	};
-	const fresh = ({ postings, counts: own }: AddedTerm): TermPostings => {
+	const fresh = ({ postings, counts: own }: ReadTerm): TermPostings => {
 		const { sections, counts: old, from, to } = postings;
 		const combinations = old.slice(from, to).map((count) => counts.numberOf(own[count] as FieldCounts));
 		for (const number of combinations) counts.frequencies[number] = (counts.frequencies[number] as number) + 1;
@@ -199,6 +234,19 @@ function createSplice({ moved, added: numbers }: SectionChanges, counts: Counts)
 			postings.push(fresh(one));
 		}
 		return { terms, postings };
+	};
+}
+
+/** A row with its sections numbered anew, of which none is gone. */
+function moveRow({ terms, postings }: Row, moved: Uint32Array): Row {
+	return {
+		terms,
+		postings: postings.map(({ sections, counts, from, to }) =>
+			ownPostings(
+				sections.slice(from, to).map((section) => moved[section] as number),
+				counts.slice(from, to),
+			),
+		),
 	};
 }
 
@@ -249,16 +297,17 @@ function ranked({ sections, counts, from, to }: TermPostings, ranks: Uint32Array
 
 /** Tells of a row whose sections may be what they were whether its terms or counts have other numbers now. */
 function renumbered(
-	{ alphabet: { characters }, counts }: TermTable,
+	{ rows, alphabet: { characters }, counts }: TermTable,
 	{ places, size }: GramSettings,
 	ranks: Uint32Array,
-): (key: string, row: string) => boolean {
+): (row: number) => boolean {
 	// Characters are digits: with more of them all numbers of two digits are others.
 	const isOtherRadix = size > 2 && places.size !== characters.length;
 	const isMoved = [0, ...characters.map((character, i) => (isOtherRadix || places.get(character) !== i + 1 ? 1 : 0))];
 	const isRanked = counts.map((_, number) => (ranks[number] === number ? 0 : 1));
 	const [movedCharacters, movedCounts] = [Uint8Array.from(isMoved), Uint8Array.from(isRanked)];
 	const [anyCharacter, anyCount] = [movedCharacters.includes(1), movedCounts.includes(1)];
-	return (key, row) =>
-		(anyCount && hasCounts(row, movedCounts)) || (anyCharacter && hasCjk(key) && hasCharacters(row, movedCharacters));
+	return (row) =>
+		(anyCount && hasCounts(rows, row, movedCounts)) ||
+		(anyCharacter && hasCjk(rows.keys[row] as string) && hasCharacters(rows, row, movedCharacters));
 }

@@ -11,7 +11,8 @@ import { cutsOf } from '../../write/parts.ts';
 import type { SectionRows } from './documents.ts';
 import { type KnownText, type KnownTexts, type ReadSources, readAll, readChanged } from './read-sources.ts';
 import type { TextOptions } from './settings.ts';
-import { type WrittenText, writeTerms } from './write.ts';
+import { type WrittenText, writeSettings } from './write.ts';
+import { writeRows } from './write-rows.ts';
 
 /** Texts that were written. */
 export interface WrittenSources extends WrittenText {
@@ -31,15 +32,15 @@ export function writeSourceTexts(
 	stages: Stages,
 ): WrittenSources {
 	const read = (known && readChanged(documents, known, options)) ?? readAll(documents, options);
-	const { table } = read;
+	const { table, before } = read;
 	const lengths = read.documents.flatMap((text) => [...text.lengths]);
 	const sectionCounts = read.documents.map((text) => text.lengths.length);
+	if (table !== undefined) {
+		stages.always((files) => writeSettings(files, table, { lengths, sectionCounts }, options));
+	}
 	return {
 		cuts: {
-			text_terms:
-				table === undefined
-					? []
-					: stages.always((files) => writeTerms(files, table, { lengths, sectionCounts }, options)),
+			text_terms: table === undefined ? [] : writeRows(table.rows, before, stages),
 			sections: writeParts(read, RECORDS, stages),
 			section_texts: writeParts(read, TEXTS, stages),
 		},

@@ -58,7 +58,8 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	return from === gaps.length ? { terms, postings } : undefined;
 }
 
-function decodeWords(key: string, text: string): string[] | undefined {
+/** The words of a row; undefined where the text is none of them. */
+export function decodeWords(key: string, text: string): string[] | undefined {
 	const terms: string[] = [];
 	let previous = key;
 	for (const entry of text === '' ? [] : text.split(/(?=[A-Z])/)) {

@@ -1,0 +1,48 @@
+import { PART_BYTES, partFile, TERMS_TABLE } from '@pinakes/query/format';
+import type { Stages } from '../../cache/stages.ts';
+import { objectText } from '../../write/json.ts';
+import { cutsOf } from '../../write/parts.ts';
+import { type RowTexts, rowSizes, rowText } from './row-texts.ts';
+
+/** The rows of the build before. */
+export interface RowsBefore {
+	readonly rows: RowTexts;
+	/** For each row that there is now the one before that is the same; -1 where there is none. */
+	readonly origins: Int32Array;
+}
+
+/**
+ * Writes rows of terms in parts: those that are what they were are taken over.
+ *
+ * @returns the first key of each part
+ */
+export function writeRows(rows: RowTexts, before: RowsBefore | undefined, stages: Stages): string[] {
+	const cuts = cutsOf(rowSizes(rows), PART_BYTES);
+	const partBefore = before === undefined ? () => undefined : partsBefore(before);
+	const number = rows.keys.length;
+	cuts.forEach((first, part) => {
+		const end = cuts[part + 1] ?? number;
+		const same = partBefore(first, end);
+		if (same === undefined || !stages.keepPart(TERMS_TABLE, part, same)) {
+			stages.always((files) => files.set(partFile(TERMS_TABLE, part), partText(rows, first, end)));
+		}
+	});
+	return cuts.map((first) => rows.keys[first] as string);
+}
+
+function partText(rows: RowTexts, first: number, end: number): string {
+	return objectText(rows.keys.slice(first, end).map((key, i): [string, string] => [key, rowText(rows, first + i)]));
+}
+
+/** Finds the part before that had just these rows: from the first to behind the last. */
+function partsBefore({ rows, origins }: RowsBefore): (first: number, end: number) => number | undefined {
+	const cuts = cutsOf(rowSizes(rows), PART_BYTES);
+	const byFirst = new Map(cuts.map((first, part) => [first, part]));
+	return (first, end) => {
+		const from = origins[first] as number;
+		const part = byFirst.get(from);
+		if (part === undefined || (cuts[part + 1] ?? rows.keys.length) - from !== end - first) return undefined;
+		for (let row = first; row < end; row++) if (origins[row] !== from + row - first) return undefined;
+		return part;
+	};
+}
