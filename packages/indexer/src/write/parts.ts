@@ -64,15 +64,16 @@ export function writeRecordParts(
  * @param sizes bytes of each item
  * @returns the number of the first item of each run
  */
-export function cutsOf(sizes: readonly number[], aim: number): number[] {
+export function cutsOf(sizes: ArrayLike<number>, aim: number): number[] {
 	const cuts: number[] = [];
 	let size = Number.POSITIVE_INFINITY;
-	sizes.forEach((added, item) => {
+	for (let item = 0; item < sizes.length; item++) {
+		const added = sizes[item] as number;
 		if (size + added > aim) {
 			cuts.push(item);
 			size = 0;
 		}
 		size += added;
-	});
+	}
 	return cuts;
 }

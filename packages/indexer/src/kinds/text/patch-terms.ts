@@ -4,10 +4,11 @@ import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
 import { encodeRow, type GramSettings, ownPostings, type Row, type TermPostings } from './row.ts';
 import { FATES, GONE, hasCharacters, hasCounts, scanRows } from './row-bytes.ts';
+import { type ReadTerm, type RowChange, rowChanges } from './row-changes.ts';
 import { rowText } from './row-texts.ts';
-import { createRowWriter } from './row-writer.ts';
-import { rowsReadAgain } from './rows-read-again.ts';
-import { rankCounts, type SortedPostings, sortPostings } from './sort.ts';
+import { createRowWriter, type Run } from './row-writer.ts';
+
+import { rankCounts, sortPostings } from './sort.ts';
 import { foldTerms, ranksOf, type TermTable } from './term-table.ts';
 import { type Alphabet, addCharacters, gramSettings, keyLengthFor, orderAlphabet, rowKey } from './terms.ts';
 
@@ -26,8 +27,8 @@ export interface SectionChanges {
 /** A table that was changed. */
 export interface PatchedTerms {
 	readonly table: TermTable;
-	/** For each of its rows the row of the old table that is the same, byte for byte; -1 where there is none. */
-	readonly origins: Int32Array;
+	/** Its rows that are those of the old table, byte for byte. */
+	readonly copies: readonly Run[];
 }
 
 /**
@@ -39,7 +40,6 @@ export interface PatchedTerms {
  */
 export function patchTerms(table: TermTable, changes: SectionChanges, size: number): PatchedTerms | undefined {
 	const places = new Map(table.rows.keys.map((key, row) => [key, row]));
-	const added = readTerms(changes, table, places);
 	const counts = createCounts(table);
 	const characters = new Map(table.alphabet.characters.map((one, i) => [one, table.alphabet.frequencies[i] as number]));
 	let { words } = table;
@@ -50,16 +50,19 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 	const decode = rowDecoder(table, changes.moved.length);
 	const splice = createSplice(changes, counts);
 	const { fates, hits } = scanRows(table.rows, changes.moved, changes.isReread);
-	const isReadAgain = rowsReadAgain(table, hits, added, changes, size);
+	const byRow = rowChanges(table, hits, readTerms(changes, table, places), changes, size);
 	const spliced = new Map<string, Row>();
 	for (const [row, key] of table.rows.keys.entries()) {
-		const fresh = added.get(key);
-		if (fates[row] !== FATES.gone && isReadAgain[row] === 1) continue;
+		const change = byRow.get(key) ?? NO_CHANGE;
+		const fate = fates[row];
+		if (fate !== FATES.gone && change === NO_CHANGE) continue;
 		const old = decode(row);
 		if (old === undefined) return undefined;
-		spliced.set(key, splice(old, fresh, tell));
+		spliced.set(key, splice(old, change, fate === FATES.same, tell));
 	}
-	for (const [key, fresh] of added) if (!places.has(key)) spliced.set(key, splice(NO_TERMS, fresh, tell));
+	for (const [key, change] of byRow) {
+		if (!places.has(key)) spliced.set(key, splice(NO_TERMS, change, true, tell));
+	}
 	if (keyLengthFor(words) !== table.keyLength) return undefined;
 	const alphabet = orderAlphabet(characters);
 	const ranked = rankCounts(counts.list, counts.frequencies);
@@ -71,10 +74,10 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 		if (row.terms.length > 0) writer.add(key, encode(key, row));
 	};
 	const news = [...spliced.keys()].filter((key) => !places.has(key)).sort(compare);
+	let nextNew = 0;
 	for (const [row, key] of table.rows.keys.entries()) {
-		while (news.length > 0 && compare(news[0] as string, key) < 0) {
-			const before = news.shift() as string;
-			write(before, spliced.get(before) as Row);
+		for (; nextNew < news.length && compare(news[nextNew] as string, key) < 0; nextNew++) {
+			write(news[nextNew] as string, spliced.get(news[nextNew] as string) as Row);
 		}
 		const own = spliced.get(key);
 		if (own === undefined && !isRenumbered(row)) {
@@ -86,20 +89,20 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 		if (old === undefined) return undefined;
 		write(key, own ?? moveRow(old, changes.moved));
 	}
-	for (const key of news) write(key, spliced.get(key) as Row);
-	const { rows, origins } = writer.finish();
-	const folding = patchedFolding(table, rows.keys, alphabet);
+	for (const key of news.slice(nextNew)) write(key, spliced.get(key) as Row);
+	const { rows, copies } = writer.finish();
+	const folding = patchedFolding(table, alphabet, rows.keys, news.length > 0 || rows.keys.length !== places.size);
 	const { counts: list, frequencies } = ranked;
 	const { keyLength } = table;
-	return { table: { rows, keyLength, words, alphabet, counts: list, frequencies, folding }, origins };
+	return { table: { rows, keyLength, words, alphabet, counts: list, frequencies, folding }, copies };
 }
 
 /** The folding of a changed table, which depends on the characters that it has. */
-function patchedFolding(table: TermTable, keys: readonly string[], alphabet: Alphabet): string {
-	const before = charactersOf(table.rows.keys, table.alphabet);
-	const present = charactersOf(keys, alphabet);
-	const isSameText = present.size === before.size && [...present].every((character) => before.has(character));
-	return isSameText ? table.folding : foldingFor(present);
+function patchedFolding(table: TermTable, alphabet: Alphabet, keys: readonly string[], haveChanged: boolean): string {
+	const before = new Set(table.alphabet.characters);
+	const isSameAlphabet =
+		alphabet.characters.length === before.size && alphabet.characters.every((character) => before.has(character));
+	return isSameAlphabet && !haveChanged ? table.folding : foldingFor(charactersOf(keys, alphabet));
 }
 
 /** The characters of all n-grams. */
@@ -108,6 +111,7 @@ function charactersOf(keys: readonly string[], { characters }: Alphabet): Set<st
 }
 
 const NO_TERMS: Row = { terms: [], postings: [] };
+const NO_CHANGE: RowChange = { lost: new Set(), gained: [] };
 
 /** Terms that were read, by row, in the order of code units. */
 function readTerms(
@@ -132,12 +136,6 @@ function readTerms(
 		row.push({ term, postings: postings.of(rank), counts: postings.counts });
 	});
 	return byRow;
-}
-
-/** A term of sections that were read: their numbers are those among the read ones. */
-export interface ReadTerm extends Pick<SortedPostings, 'counts'> {
-	readonly term: string;
-	readonly postings: TermPostings;
 }
 
 /** Combinations of occurrences, old ones and new ones, and how many postings have each. */
@@ -171,14 +169,19 @@ function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (r
 	return (row) => decodeRow(rows.keys[row] as string, JSON.parse(rowText(rows, row)) as string, bounds);
 }
 
-/** Takes sections out of a row and puts others in. */
-type Splice = (row: Row, added: readonly ReadTerm[] | undefined, tell: Tell) => Row;
+/**
+ * Changes a row.
+ *
+ * @param stays whether all sections of the row are where they were
+ */
+type Splice = (row: Row, change: RowChange, stays: boolean, tell: Tell) => Row;
 
 /** Told of terms that are there for the first time, and of those that are no more. */
 type Tell = (term: string, times: 1 | -1) => void;
 
 function createSplice({ moved, isReread, read: numbers }: SectionChanges, counts: Counts): Splice {
-	const remaining = ({ sections, counts: old, from, to }: TermPostings): TermPostings => {
+	/** Postings with new numbers, without those of sections that are gone, and on demand of those that were read again. */
+	const remaining = ({ sections, counts: old, from, to }: TermPostings, isLost: boolean): TermPostings => {
 		const places = new Uint32Array(to - from);
 		const kept = new Uint32Array(to - from);
 		let length = 0;
@@ -186,21 +189,14 @@ function createSplice({ moved, isReread, read: numbers }: SectionChanges, counts
 			const section = sections[i] as number;
 			const place = moved[section] as number;
 			const count = old[i] as number;
-			if (place === GONE || isReread[section] === 1)
+			if (place === GONE || (isLost && isReread[section] === 1)) {
 				counts.frequencies[count] = (counts.frequencies[count] as number) - 1;
-			else {
+			} else {
 				places[length] = place;
 				kept[length++] = count;
 			}
 		}
 		return ownPostings(places, kept, length);
-	};
-	const isUntouched = ({ sections, from, to }: TermPostings): boolean => {
-		for (let i = from; i < to; i++) {
-			const section = sections[i] as number;
-			if (moved[section] !== section || isReread[section] === 1) return false;
-		}
-		return true;
 	};
 	const fresh = ({ postings, counts: own }: ReadTerm): TermPostings => {
 		const { sections, counts: old, from, to } = postings;
@@ -211,15 +207,16 @@ function createSplice({ moved, isReread, read: numbers }: SectionChanges, counts
 			combinations,
 		);
 	};
-	return (row, added = [], tell) => {
+	return (row, { lost, gained }, stays, tell) => {
 		const terms: string[] = [];
 		const postings: TermPostings[] = [];
-		const addedByTerm = new Map(added.map((one) => [one.term, one]));
+		const gainedByTerm = new Map(gained.map((one) => [one.term, one]));
 		for (const [i, term] of row.terms.entries()) {
-			const one = addedByTerm.get(term);
-			addedByTerm.delete(term);
+			const one = gainedByTerm.get(term);
+			gainedByTerm.delete(term);
 			const old = row.postings[i] as TermPostings;
-			const left = isUntouched(old) ? old : remaining(old);
+			const isLost = lost.has(i);
+			const left = stays && !isLost ? old : remaining(old, isLost);
 			const merged = one === undefined ? left : mergePostings(left, fresh(one));
 			if (merged.from === merged.to) {
 				tell(term, -1);
@@ -228,7 +225,7 @@ function createSplice({ moved, isReread, read: numbers }: SectionChanges, counts
 			terms.push(term);
 			postings.push(merged);
 		}
-		for (const one of addedByTerm.values()) {
+		for (const one of gainedByTerm.values()) {
 			tell(one.term, 1);
 			terms.push(one.term);
 			postings.push(fresh(one));

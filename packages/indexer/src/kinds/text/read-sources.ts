@@ -77,6 +77,15 @@ export function readChanged(
 	const compared = compareSections(documents, known.documents);
 	const isMuch = compared.filter(({ isSame }) => !isSame).length > documents.length / 2;
 	if (table === undefined || isMuch || documents.length === 0) return undefined;
+	if (compared.every(({ isSame }) => isSame) && documents.length === known.documents.length) {
+		const before = { rows: table.rows, copies: [{ first: 0, from: 0, count: table.rows.keys.length }] };
+		return {
+			...known,
+			before,
+			indexed: undefined,
+			rowsOf: (document) => rowsOf(documents[document]?.text() as TextDocument),
+		};
+	}
 	const read = readDocuments(changedTexts(documents, compared), options, refuse);
 	const numbered = numberSections(compared, known.documents);
 	const size = options.grams.at(-1) as number;
@@ -101,7 +110,7 @@ export function readChanged(
 		}
 		return knownText(document, digests, lengths, rowsOfDocument(i));
 	});
-	const before = { rows: table.rows, origins: patched.origins };
+	const before = { rows: table.rows, copies: patched.copies };
 	return { documents: texts, table: patched.table, before, indexed: undefined, rowsOf: rowsOfDocument };
 }
 

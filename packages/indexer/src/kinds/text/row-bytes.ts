@@ -97,6 +97,12 @@ export interface Hits {
 	readonly sections: Uint32Array;
 }
 
+/** What became of a section, as `scanRows` looks it up. */
+const STAYS = 0;
+const MOVES = 1;
+const REREAD = 2;
+const GOES = 3;
+
 /**
  * Reads the sections of all rows.
  *
@@ -118,15 +124,12 @@ export function scanRows(
 		places: new NumberList(),
 		sections: new NumberList(),
 	};
-	const hit = (row: number, term: number, place: number, section: number): void => {
-		hits.rows.push(row);
-		hits.terms.push(term);
-		hits.places.push(place);
-		hits.sections.push(section);
-	};
+	const news = Uint8Array.from(moved, (now, section) => {
+		if (now === GONE) return GOES;
+		return isReread[section] === 1 ? REREAD : now === section ? STAYS : MOVES;
+	});
 	for (let row = 0; row < fates.length; row++) {
 		const { frequencies, sections } = startsOf(bytes, startOf(rows, row));
-		let fate: number = FATES.same;
 		let at = sections;
 		let place = 0;
 		let term = 0;
@@ -135,16 +138,28 @@ export function scanRows(
 			from = next;
 			let section = -1;
 			for (; place < end; place++) {
-				section += readNumber(bytes, at);
-				at = next;
-				if (isReread[section] === 1) hit(row, term, place, section);
-				const now = moved[section];
-				if (now === section) continue;
-				if (now === GONE) fate = FATES.gone;
-				else if (fate === FATES.same) fate = FATES.moved;
+				// Most gaps have one digit, and most sections stay: this is where the time goes.
+				const digit = (bytes[at] as number) - ZERO;
+				if (digit < RADIX) {
+					section += digit;
+					at++;
+				} else {
+					section += readNumber(bytes, at);
+					at = next;
+				}
+				const fate = news[section];
+				if (fate === STAYS) continue;
+				if (fate === undefined) throw new RangeError('a row of terms has a section that is none');
+				if (fate === REREAD) {
+					hits.rows.push(row);
+					hits.terms.push(term);
+					hits.places.push(place);
+					hits.sections.push(section);
+				}
+				if (fate === GOES) fates[row] = FATES.gone;
+				else if (moved[section] !== section && fates[row] === FATES.same) fates[row] = FATES.moved;
 			}
 		}
-		fates[row] = fate;
 	}
 	return {
 		fates,

@@ -3,12 +3,13 @@ import type { Stages } from '../../cache/stages.ts';
 import { objectText } from '../../write/json.ts';
 import { cutsOf } from '../../write/parts.ts';
 import { type RowTexts, rowSizes, rowText } from './row-texts.ts';
+import type { Run } from './row-writer.ts';
 
 /** The rows of the build before. */
 export interface RowsBefore {
 	readonly rows: RowTexts;
-	/** For each row that there is now the one before that is the same; -1 where there is none. */
-	readonly origins: Int32Array;
+	/** Those that there are now as well. */
+	readonly copies: readonly Run[];
 }
 
 /**
@@ -35,14 +36,14 @@ function partText(rows: RowTexts, first: number, end: number): string {
 }
 
 /** Finds the part before that had just these rows: from the first to behind the last. */
-function partsBefore({ rows, origins }: RowsBefore): (first: number, end: number) => number | undefined {
+function partsBefore({ rows, copies }: RowsBefore): (first: number, end: number) => number | undefined {
 	const cuts = cutsOf(rowSizes(rows), PART_BYTES);
 	const byFirst = new Map(cuts.map((first, part) => [first, part]));
 	return (first, end) => {
-		const from = origins[first] as number;
+		const run = copies.find((copy) => copy.first <= first && end <= copy.first + copy.count);
+		if (run === undefined) return undefined;
+		const from = run.from + first - run.first;
 		const part = byFirst.get(from);
-		if (part === undefined || (cuts[part + 1] ?? rows.keys.length) - from !== end - first) return undefined;
-		for (let row = first; row < end; row++) if (origins[row] !== from + row - first) return undefined;
-		return part;
+		return part !== undefined && (cuts[part + 1] ?? rows.keys.length) - from === end - first ? part : undefined;
 	};
 }

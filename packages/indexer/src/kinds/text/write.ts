@@ -73,7 +73,7 @@ export function toIndexed(
 export function writeSettings(
 	files: IndexFiles,
 	table: TermTable,
-	{ lengths, sectionCounts }: Pick<ReadDocuments, 'lengths' | 'sectionCounts'>,
+	{ lengths, sectionCounts }: Pick<ReadDocuments, 'sectionCounts'> & { readonly lengths: ArrayLike<number> },
 	options: TextOptions,
 ): void {
 	const settings: TextSettings = {
@@ -84,7 +84,7 @@ export function writeSettings(
 		key_length: table.keyLength,
 		weights: options.weights,
 		counts: table.counts,
-		lengths: lengths.map(encodeNumber).join(''),
+		lengths: Array.from(lengths, encodeNumber).join(''),
 		documents: sectionCounts.every((count) => count === 1)
 			? ''
 			: sectionCounts.map((count) => encodeNumber(count - 1)).join(''),
