@@ -133,7 +133,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 
 	it('leads from an outline to its section', async () => {
 		await explore({ site, hash: 'panel=outline&filter=rolling' }, async (page) => {
-			await page.getByRole('button', { name: 'Rolling back' }).click();
+			await page.getByRole('link', { name: 'Rolling back' }).click();
 			await page.waitForSelector('.answer .markdown');
 			expect(await page.locator('.answer').textContent()).toContain('Take the old primary back');
 		});
