@@ -98,6 +98,7 @@ function optionsOf(
 	return {
 		width: element.clientWidth,
 		height: HEIGHT,
+		legend: { live: false },
 		scales: { x: { time: false, range: [-0.5, places.length - 0.5] } },
 		axes: [{ ...axis, values: (_, at) => at.map((place) => places[place] ?? '') }, axis],
 		series: [
@@ -105,6 +106,7 @@ function optionsOf(
 			...series.map(({ label }, i) => ({
 				label,
 				stroke: colors[i] ?? style.color,
+				points: { show: false },
 				fill: `color-mix(in srgb, ${colors[i] ?? style.color} 40%, transparent)`,
 				...(bars ? { paths: bars({ size: [0.9] }) } : {}),
 			})),

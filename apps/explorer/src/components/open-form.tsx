@@ -2,12 +2,13 @@ import { MANIFEST_FILE } from '@pinakes/query/format';
 import { words } from '../language/words.ts';
 import { pickedFiles } from '../sources/dropped-folder.ts';
 import { openFiles } from '../sources/open-dropped.ts';
-import { openAddress } from '../state/opened-index.ts';
+import { openAddress, opened } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
 
 /** Opens an index by its address, or by its folder. */
 export function OpenForm() {
 	const say = words.value;
+	const folder = opened.value.state === 'open' && view.value.index === '' ? opened.value.name : undefined;
 	return (
 		<form class="open" onSubmit={openTyped}>
 			<label>
@@ -18,7 +19,7 @@ export function OpenForm() {
 					inputMode="url"
 					autoComplete="off"
 					required
-					placeholder={say.address_hint}
+					placeholder={folder ?? say.address_hint}
 					value={view.value.index}
 				/>
 			</label>

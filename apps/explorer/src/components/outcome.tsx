@@ -25,6 +25,9 @@ export function Outcome<T>({
 	);
 }
 
+/** What fails each time in the same way. */
+const LASTING: readonly Failure['code'][] = ['invalid_value', 'json', 'trace_version'];
+
 function Failed({ code, message }: Failure) {
 	const say = words.value;
 	return (
@@ -33,7 +36,7 @@ function Failed({ code, message }: Failure) {
 			<p class="detail" dir="auto">
 				{withoutDirections(message)}
 			</p>
-			{code !== 'invalid_value' && (
+			{!LASTING.includes(code) && (
 				<button type="button" onClick={askAgain}>
 					{say.retry}
 				</button>

@@ -145,6 +145,7 @@ export const CHINESE: Words = {
 	status_not_found: '这些文件里没有相符的标题。',
 	no_heading: (heading) => `没有文档有标题“${heading}”。`,
 	in_documents: (count) => `出现在 ${count} 篇文档`,
+	documents_with: (count) => `有这个标题的文档：${count} 篇`,
 	no_text: '（无文字）',
 	units: '技能',
 	shared: '共有的词',

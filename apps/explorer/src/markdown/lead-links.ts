@@ -1,13 +1,11 @@
 /**
  * Makes the links of a rendered document lead where they can from here: those of the web into a window of its own, those
- * to other documents to where the page shows these. Links within the document, and those that lead nowhere, become text;
- * so do pictures, which lie beside the sources.
+ * to other documents to where the page shows these. Links within the document, and those that lead nowhere, become text.
  *
  * @param path the document's path
  * @param addressOf the address at which the page shows documents by a part of their path
  */
 export function leadLinks(element: HTMLElement, path: string, addressOf: (part: string) => string): void {
-	for (const picture of element.querySelectorAll('img')) picture.replaceWith(picture.alt);
 	for (const link of element.querySelectorAll('a')) {
 		const to = targetOf(link.getAttribute('href') ?? '', path);
 		if (to === undefined) link.replaceWith(...link.childNodes);

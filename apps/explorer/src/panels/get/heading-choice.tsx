@@ -20,7 +20,7 @@ export function HeadingChoice({
 	if (places.length === 0) return <p class="refusal">{say.no_heading(shownText(heading))}</p>;
 	return (
 		<section>
-			<h2>{say.in_documents(countOf(places.length))}</h2>
+			<h2>{say.documents_with(countOf(places.length))}</h2>
 			<ul class="choices">
 				{places.slice(0, limit).map(({ path, title, headings }) => (
 					<li key={path} dir="auto">

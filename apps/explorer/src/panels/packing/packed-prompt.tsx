@@ -34,7 +34,8 @@ export function PackedPrompt({ trace, slices }: { readonly trace: Trace; readonl
 					</span>
 				))}
 			</pre>
-			<div class="scrolled">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+			<section class="scrolled" tabIndex={0} aria-label={say.packing_candidates}>
 				<table class="wide lined">
 					<caption>{say.packing_candidates}</caption>
 					<thead>
@@ -64,7 +65,7 @@ export function PackedPrompt({ trace, slices }: { readonly trace: Trace; readonl
 						))}
 					</tbody>
 				</table>
-			</div>
+			</section>
 		</>
 	);
 }

@@ -109,11 +109,15 @@ function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly
 	return (
 		<li>
 			<h3 dir="auto">
-				{heading === undefined ? (
-					shownText(title)
-				) : (
-					<ViewLink to={{ panel: 'get', fields: { heading, file: path } }}>{shownText(title)}</ViewLink>
-				)}
+				<ViewLink
+					to={
+						heading === undefined
+							? { panel: 'outline', fields: { filter: path } }
+							: { panel: 'get', fields: { heading, file: path } }
+					}
+				>
+					{shownText(title)}
+				</ViewLink>
 			</h3>
 			<p class="place">
 				<code dir="auto">{shownText(path)}</code>
