@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { words } from '../language/words.ts';
-import { useColors } from '../state/theme.ts';
+import { useColors } from './use-colors.ts';
 import 'uplot/dist/uPlot.min.css';
 
 /** A row of bars: how many there are of each. */

@@ -168,5 +168,11 @@ export const CHINESE: Words = {
 	about_contexts: '给出任务的关键词或粘贴故事，看它需要哪些文档。',
 	about_get: '给出标题，按文件原样取出它的小节。',
 	about_outline: '全部文档的标题；每个都通向它的小节。',
+	both_scores: (text, vector) => `文本得分 ${text}，向量得分 ${vector}`,
+	welcome: '看索引如何工作',
+	welcome_text:
+		'这个页面展示 Pinakes 索引里有什么、一次查询做了什么、为什么回答或拒绝。一切都在浏览器里进行，不向任何地方发送内容。页面旁边还没有索引。',
+	welcome_how: '先构建一个，再把它的文件夹拖到这里，或在上面填写地址：',
+	with_files: '时间包含等待文件。',
 	counts: '数量',
 };

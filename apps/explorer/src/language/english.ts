@@ -172,6 +172,12 @@ export const ENGLISH = {
 	about_contexts: 'Name keywords of a task, or paste its story, and see which documents it needs.',
 	about_get: 'Name a heading to get its section as it stands in its file.',
 	about_outline: 'The headings of all documents; each leads to its section.',
+	both_scores: (text: string, vector: string) => `Retrieved by text with ${text} and by vectors with ${vector}`,
+	welcome: 'See an index at work',
+	welcome_text:
+		'This page shows what a Pinakes index holds, what a look-up does, and why it answers or refuses. It runs in the browser alone: nothing is sent anywhere. There is no index beside it yet.',
+	welcome_how: 'Build one, then drop its folder here or name its address above:',
+	with_files: 'Times include waiting for files.',
 	counts: 'Counts',
 } as const;
 

@@ -1,5 +1,4 @@
 import { effect, signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
 
 /** The colours of the page. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -20,23 +19,6 @@ effect(() => {
 		// A browser that keeps nothing shows the system's colours next time.
 	}
 });
-
-/** Media in which the same theme has other colours. */
-const MEDIA = ['(prefers-color-scheme: dark)', 'print'];
-
-/** Another text whenever the colours of the page change, for what is drawn rather than styled. */
-export function useColors(): string {
-	const [changes, setChanges] = useState(0);
-	useEffect(() => {
-		const lists = MEDIA.map((query) => matchMedia(query));
-		const change = (): void => setChanges((count) => count + 1);
-		for (const list of lists) list.addEventListener('change', change);
-		return () => {
-			for (const list of lists) list.removeEventListener('change', change);
-		};
-	}, []);
-	return `${theme.value} ${changes}`;
-}
 
 function kept(): Theme {
 	try {

@@ -19,7 +19,7 @@ export interface View {
 }
 
 /** Where an index lies that was published with the page. */
-const USUAL_INDEX = 'index/';
+export const USUAL_INDEX = 'index/';
 
 /** Characters of a field that are read from an address. */
 const LONGEST_FIELD = 200_000;

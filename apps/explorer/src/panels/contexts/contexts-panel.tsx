@@ -80,7 +80,7 @@ function Answer({ result, all, ms }: { readonly result: ContextResult; readonly 
 					{ step: 'fine_tiers', candidates: matches.length },
 					{ step: 'gate_limit', candidates: contexts.length, ms },
 				]}
-				note={say.tiers(TIERS.front_matter)}
+				note={`${say.tiers(TIERS.front_matter)} ${say.with_files}`}
 			/>
 		</>
 	);

@@ -127,6 +127,7 @@ function Answer({ result, files, headings, ms }: Retrieved) {
 					{ step: 'fine_heading', candidates: contents.length },
 					{ step: 'gate_limit', candidates: contents.length, ms },
 				]}
+				note={say.with_files}
 			/>
 		</>
 	);

@@ -7,12 +7,14 @@ import {
 	type NearCandidate,
 	type SmallestChange,
 } from '@pinakes/query';
+import { MARKDOWN_FILE } from '@pinakes/query/format';
 import { FactorBars } from '../../components/factor-bars.tsx';
 import { Funnel } from '../../components/funnel.tsx';
 import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes } from '../../components/notes.tsx';
 import { Outcome } from '../../components/outcome.tsx';
+import { ViewLink } from '../../components/view-link.tsx';
 import { nameOf } from '../../language/names.ts';
 import { language, words } from '../../language/words.ts';
 import { shownText, withoutDirections } from '../../markdown/shown-text.ts';
@@ -116,7 +118,7 @@ function Answer({ result }: { readonly result: MatchResult }) {
 					<Nearest candidates={result.nearest_candidates} />
 				</section>
 			)}
-			{trace && <Funnel steps={[{ step: 'all_units', candidates: units }, ...trace]} />}
+			{trace && <Funnel steps={[{ step: 'all_units', candidates: units }, ...trace]} note={say.with_files} />}
 		</>
 	);
 }
@@ -127,7 +129,13 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 		<li>
 			<h3 dir="auto">{shownText(unit.name)}</h3>
 			<p class="place">
-				<code>{unit_id}</code> <span>{unit.ide_support.join(', ')}</span>
+				<code dir="auto">{shownText(unit_id)}</code>
+				<span>{shownText(unit.ide_support.join(', '))}</span>
+				{MARKDOWN_FILE.test(unit.source) ? (
+					<ViewLink to={{ panel: 'outline', fields: { filter: unit.source } }}>{shownText(unit.source)}</ViewLink>
+				) : (
+					<span dir="auto">{shownText(unit.source)}</span>
+				)}
 			</p>
 			<p dir="auto">{withoutDirections(unit.description)}</p>
 			<ul>

@@ -104,7 +104,18 @@ function WithoutFilters() {
 
 function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly string[] }) {
 	const say = words.value;
-	const { title, path, score, passage, citation, confidence, last_reviewed, factors = [] } = hit;
+	const {
+		title,
+		path,
+		score,
+		passage,
+		citation,
+		confidence,
+		last_reviewed,
+		factors = [],
+		text_score,
+		vector_score,
+	} = hit;
 	const heading = citation.headings.at(-1);
 	return (
 		<li>
@@ -134,6 +145,9 @@ function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly
 				<Suspense fallback={null}>
 					<FactorBars factors={factors} score={score} />
 				</Suspense>
+				{text_score !== undefined && vector_score !== undefined && (
+					<p class="faint">{say.both_scores(text_score.toFixed(2), vector_score.toFixed(2))}</p>
+				)}
 			</details>
 		</li>
 	);
