@@ -45,7 +45,10 @@ describe.skipIf(!isThere)('a form', () => {
 		await explore({ site, hash: 'panel=contexts&lang=en' }, async (page) => {
 			await page.locator('input[name=epic]').focus();
 			await page.waitForSelector('datalist option[value="EPIC-01"]', { state: 'attached' });
-			await page.goto(page.url().replace('contexts', 'match'));
+			await page.goto(page.url().replace('contexts', 'get'));
+			await page.locator('input[name=heading]').focus();
+			await page.waitForSelector('datalist option[value="Rolling back"]', { state: 'attached' });
+			await page.goto(page.url().replace('get', 'match'));
 			await page.locator('input[name=constraints]').focus();
 			await page.waitForSelector('datalist option[value="no-network"]', { state: 'attached' });
 		});
@@ -120,6 +123,24 @@ describe.skipIf(!isThere)('a heading', () => {
 });
 
 describe.skipIf(!isThere)('what somebody did', () => {
+	it('leaves the keyboard in the panel, and shows what a link leads to from its top', async () => {
+		await explore({ site, hash: 'panel=match&tags=git-commit&ide=vscode&lang=en' }, async (page) => {
+			await page.locator('.change button').focus();
+			await page.keyboard.press('Enter');
+			await page.waitForSelector('.hits > li .factors');
+			expect(await page.evaluate('document.activeElement.id')).toBe('panel');
+			await page.goto(page.url().replace(/#.*/, '#panel=outline&lang=en'));
+			await page.setViewportSize({ width: 400, height: 300 });
+			await page.waitForSelector('.outline > li');
+			await page.locator('.outline summary').last().click();
+			await page.locator('.outline a').last().scrollIntoViewIfNeeded();
+			expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
+			await page.locator('.outline a').last().click();
+			await page.waitForSelector('.answer');
+			expect(await page.evaluate('scrollY')).toBe(0);
+		});
+	});
+
 	it('is there when they come back to a panel', async () => {
 		await explore({ site, hash: 'panel=search&q=roll+back&lang=en' }, async (page) => {
 			await page.waitForSelector('.hits > li');

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { Guarded } from './components/guarded.tsx';
 import { Header } from './components/header.tsx';
+import { keepFocus } from './components/keep-focus.ts';
 import { Opening } from './components/opening.tsx';
 import { followSlash } from './components/slash-key.ts';
 import { Tabs } from './components/tabs.tsx';
@@ -33,7 +34,7 @@ const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
 export function App() {
 	useEffect(() => {
 		followHistory();
-		const ends = [openDropped(document.documentElement), followSlash()];
+		const ends = [openDropped(document.documentElement), followSlash(), keepFocus(focusPanel)];
 		return () => {
 			for (const end of ends) end();
 		};
@@ -82,5 +83,5 @@ function titleOf({ panel, fields }: View): string {
 }
 
 function focusPanel(): void {
-	document.getElementById('panel')?.focus();
+	document.getElementById('panel')?.focus({ preventScroll: true });
 }

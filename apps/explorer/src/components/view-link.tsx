@@ -13,8 +13,13 @@ export function ViewLink({
 	readonly children: ComponentChildren;
 }) {
 	return (
-		<a {...attributes} href={`#${hashOf({ ...view.value, ...to })}`}>
+		<a {...attributes} href={`#${hashOf({ ...view.value, ...to })}`} onClick={showFromTop}>
 			{children}
 		</a>
 	);
+}
+
+/** Shows what a link leads to from its top, once it is there; the entry of the history before keeps its place. */
+function showFromTop(): void {
+	addEventListener('hashchange', () => scrollTo(0, 0), { once: true });
 }

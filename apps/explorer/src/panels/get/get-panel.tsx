@@ -13,14 +13,14 @@ import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
+import { readEntryValues } from './entry-values.ts';
 import { HeadingChoice } from './heading-choice.tsx';
 import { findHeading } from './heading-places.ts';
-import { readPaths } from './paths.ts';
 
 /** Gets a section by its heading, with what belongs to it; without a file the documents that have the heading. */
 export function GetPanel() {
 	const say = words.value;
-	const { values, load } = useChoices(readPaths);
+	const { values, load } = useChoices(readEntryValues);
 	const lang = language.value;
 	const { heading, file } = view.value.fields;
 	const got = useLookUp(
@@ -37,7 +37,7 @@ export function GetPanel() {
 		<>
 			<LookUpForm
 				fields={[
-					{ name: 'heading', label: say.heading },
+					{ name: 'heading', label: say.heading, choices: values.heading, onUse: load },
 					{ name: 'file', label: say.file, hint: say.file_hint, isList: true, choices: values.file, onUse: load },
 					{ name: 'hint', label: say.context_hint },
 				]}

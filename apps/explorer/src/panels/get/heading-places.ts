@@ -1,5 +1,6 @@
-import type { DocumentOutline, Heading, Index } from '@pinakes/query';
+import type { DocumentOutline, Index } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format';
+import { headingTexts } from '../heading-texts.ts';
 
 /** A document with headings that fit what was asked for. */
 export interface HeadingPlace {
@@ -24,13 +25,9 @@ export function placesOf(outlines: readonly DocumentOutline[], heading: string):
 
 function documentsWith(outlines: readonly DocumentOutline[], fits: (text: string) => boolean): HeadingPlace[] {
 	return outlines.flatMap(({ path, title, headings }) => {
-		const found = textsOf(headings).filter((text) => fits(folded(text)));
+		const found = headingTexts(headings).filter((text) => fits(folded(text)));
 		return found.length === 0 ? [] : [{ path, title, headings: [...new Set(found)] }];
 	});
-}
-
-function textsOf(headings: readonly Heading[]): string[] {
-	return headings.flatMap(({ text, children }) => [text, ...textsOf(children)]);
 }
 
 function folded(text: string): string {
