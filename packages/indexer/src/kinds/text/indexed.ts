@@ -11,7 +11,7 @@ export interface IndexedText {
 	readonly folding: string;
 	/** Every term, by its rank. */
 	readonly terms: readonly string[];
-	readonly postings: SortedPostings;
+	readonly postings: Pick<SortedPostings, 'counts' | 'of'>;
 }
 
 /** A section with what it is shown by, its body as it is indexed. */

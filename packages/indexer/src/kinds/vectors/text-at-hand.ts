@@ -20,8 +20,14 @@ export interface RankedCounts {
  * Counts the terms that vectors are learnt from: all but single characters of text without spaces, of which each is
  * in too many words to tell one of them.
  */
-export function countTerms({ options, read, terms, postings }: IndexedText): RankedCounts {
+export function countTerms(text: IndexedText): RankedCounts {
+	const { terms, options } = text;
 	const ranks = Uint32Array.from(terms.keys()).filter((rank) => !isSingle(terms[rank] as string, options.grams));
+	return { counts: countsOf(text, ranks), ranks };
+}
+
+/** Counts the terms of these ranks, in their order. */
+export function countsOf({ options, read, postings }: IndexedText, ranks: Uint32Array): TermCounts {
 	const starts = new Uint32Array(ranks.length + 1);
 	ranks.forEach((rank, term) => {
 		const { from, to } = postings.of(rank);
@@ -36,7 +42,7 @@ export function countTerms({ options, read, terms, postings }: IndexedText): Ran
 		places.set(sections.subarray(from, to), start);
 		for (let i = from; i < to; i++) frequencies[start + i - from] = weighted[counts[i] as number] as number;
 	});
-	return { counts: { sections: read.records.length, starts, places, frequencies }, ranks };
+	return { sections: read.records.length, starts, places, frequencies };
 }
 
 /** True for a character alone where terms are of two or more. */
