@@ -167,5 +167,6 @@ function notRead(): never {
 
 function tableOf({ keys, ...table }: TableJson, ends: Uint32Array, bytes: Uint8Array): TermTable {
 	if (ends.length !== keys.length || (ends.at(-1) ?? 0) !== bytes.length) throw new TypeError('rows are missing');
-	return { ...table, rows: { keys, bytes, ends } };
+	// A plain array is searched by the machine, a buffer first by Node.
+	return { ...table, rows: { keys, bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), ends } };
 }

@@ -7,7 +7,7 @@ import { type BuildOptions, buildIndex } from '../build.ts';
 import { stampOf } from '../sources/files.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
-import { readState, stateFile } from './state-file.ts';
+import { CACHE_VERSION, readState, stateFile } from './state-file.ts';
 
 const SOURCES = {
 	'a.md': '---\ntitle: 缓存\ntags: [redis]\n---\n\n# 缓存键\n\n1. Plan\n2. Build\n\n## Plan\n\n## Build\n',

@@ -1,26 +1,20 @@
-import { decodeRow, type FieldCounts, foldingOf, gramNumber, hasCjk } from '@pinakes/query/format';
+import { decodeRow, foldingOf, gramNumber, hasCjk } from '@pinakes/query/format';
 import { compare } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
 import { encodeRow, type GramSettings, ownPostings, type Row, type TermPostings } from './row.ts';
-import { FATES, GONE, hasCharacters, hasCounts, scanRows } from './row-bytes.ts';
+import { hasCharacters, hasCounts } from './row-bytes.ts';
 import { type ReadTerm, type RowChange, rowChanges } from './row-changes.ts';
 import { rowText } from './row-texts.ts';
 import { createRowWriter, type Run } from './row-writer.ts';
-
+import { FATES, scanRows } from './scan-rows.ts';
 import { rankCounts, sortPostings } from './sort.ts';
+import { createCounts, createSplice, moveRow, type SectionNumbers } from './splice-row.ts';
 import { foldTerms, ranksOf, type TermTable } from './term-table.ts';
 import { type Alphabet, addCharacters, gramSettings, keyLengthFor, orderAlphabet, rowKey } from './terms.ts';
 
-/** What became of the sections of a table. */
-export interface SectionChanges {
-	/** The new number of each old section; `GONE` for those that are no more. Ascending but for these. */
-	readonly moved: Uint32Array;
-	/** 1 for each old section that is still there and was read anew, with other terms perhaps. */
-	readonly isReread: Uint8Array;
-	/** The new numbers of the sections that were read: those of before, and those that were added; ascending. */
-	readonly read: Uint32Array;
-	/** Their terms. */
+/** What became of the sections of a table, and the terms of those that were read. */
+export interface SectionChanges extends SectionNumbers {
 	readonly collected: Collected;
 }
 
@@ -47,52 +41,43 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 		if (hasCjk(term)) addCharacters(characters, term, times);
 		else words += times;
 	};
-	const decode = rowDecoder(table, changes.moved.length);
-	const splice = createSplice(changes, counts);
 	const { fates, hits } = scanRows(table.rows, changes.moved, changes.isReread);
 	const byRow = rowChanges(table, hits, readTerms(changes, table, places), changes, size);
+	const decode = rowDecoder(table, changes.moved.length);
+	const splice = createSplice(changes, counts);
 	const spliced = new Map<string, Row>();
-	for (const [row, key] of table.rows.keys.entries()) {
+	for (const key of new Set([...table.rows.keys, ...byRow.keys()])) {
+		const row = places.get(key);
+		const fate = row === undefined ? FATES.same : fates[row];
 		const change = byRow.get(key) ?? NO_CHANGE;
-		const fate = fates[row];
 		if (fate !== FATES.gone && change === NO_CHANGE) continue;
-		const old = decode(row);
+		const old = row === undefined ? NO_TERMS : decode(row);
 		if (old === undefined) return undefined;
 		spliced.set(key, splice(old, change, fate === FATES.same, tell));
 	}
-	for (const [key, change] of byRow) {
-		if (!places.has(key)) spliced.set(key, splice(NO_TERMS, change, true, tell));
-	}
 	if (keyLengthFor(words) !== table.keyLength) return undefined;
 	const alphabet = orderAlphabet(characters);
-	const ranked = rankCounts(counts.list, counts.frequencies);
+	const { counts: list, frequencies, numbers } = rankCounts(counts.list, counts.frequencies);
 	const grams = gramSettings(alphabet, size);
-	const encode = rowEncoder(grams, ranked.numbers);
-	const isRenumbered = renumbered(table, grams, ranked.numbers);
+	const encode = rowEncoder(grams, numbers);
+	const isRenumbered = renumbered(table, grams, numbers);
 	const writer = createRowWriter(table.rows, changes.moved);
-	const write = (key: string, row: Row): void => {
-		if (row.terms.length > 0) writer.add(key, encode(key, row));
-	};
-	const news = [...spliced.keys()].filter((key) => !places.has(key)).sort(compare);
-	let nextNew = 0;
-	for (const [row, key] of table.rows.keys.entries()) {
-		for (; nextNew < news.length && compare(news[nextNew] as string, key) < 0; nextNew++) {
-			write(news[nextNew] as string, spliced.get(news[nextNew] as string) as Row);
-		}
+	const news = [...spliced.keys()].filter((key) => !places.has(key));
+	const keys = news.length === 0 ? table.rows.keys : [...table.rows.keys, ...news].sort(compare);
+	for (const key of keys) {
+		const row = places.get(key) ?? -1;
 		const own = spliced.get(key);
 		if (own === undefined && !isRenumbered(row)) {
 			if (fates[row] === FATES.moved) writer.move(row);
 			else writer.copy(row);
 			continue;
 		}
-		const old = own ?? decode(row);
-		if (old === undefined) return undefined;
-		write(key, own ?? moveRow(old, changes.moved));
+		const changed = own ?? moveRow(decode(row), changes.moved);
+		if (changed === undefined) return undefined;
+		if (changed.terms.length > 0) writer.add(key, encode(key, changed));
 	}
-	for (const key of news.slice(nextNew)) write(key, spliced.get(key) as Row);
 	const { rows, copies } = writer.finish();
 	const folding = patchedFolding(table, alphabet, rows.keys, news.length > 0 || rows.keys.length !== places.size);
-	const { counts: list, frequencies } = ranked;
 	const { keyLength } = table;
 	return { table: { rows, keyLength, words, alphabet, counts: list, frequencies, folding }, copies };
 }
@@ -138,130 +123,10 @@ function readTerms(
 	return byRow;
 }
 
-/** Combinations of occurrences, old ones and new ones, and how many postings have each. */
-interface Counts {
-	readonly list: FieldCounts[];
-	readonly frequencies: number[];
-	numberOf(fields: FieldCounts): number;
-}
-
-function createCounts(table: TermTable): Counts {
-	const list = [...table.counts];
-	const frequencies = [...table.frequencies];
-	const numbers = new Map(list.map((fields, number) => [fields.join(' '), number]));
-	return {
-		list,
-		frequencies,
-		numberOf(fields) {
-			const key = fields.join(' ');
-			const known = numbers.get(key);
-			if (known !== undefined) return known;
-			numbers.set(key, list.length);
-			frequencies.push(0);
-			return list.push(fields) - 1;
-		},
-	};
-}
-
 /** Reads rows of a table as they were; what it gives is undefined where a row is damaged. */
 function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (row: number) => Row | undefined {
 	const bounds = { alphabet: alphabet.characters, sections, counts: counts.length };
 	return (row) => decodeRow(rows.keys[row] as string, JSON.parse(rowText(rows, row)) as string, bounds);
-}
-
-/**
- * Changes a row.
- *
- * @param stays whether all sections of the row are where they were
- */
-type Splice = (row: Row, change: RowChange, stays: boolean, tell: Tell) => Row;
-
-/** Told of terms that are there for the first time, and of those that are no more. */
-type Tell = (term: string, times: 1 | -1) => void;
-
-function createSplice({ moved, isReread, read: numbers }: SectionChanges, counts: Counts): Splice {
-	/** Postings with new numbers, without those of sections that are gone, and on demand of those that were read again. */
-	const remaining = ({ sections, counts: old, from, to }: TermPostings, isLost: boolean): TermPostings => {
-		const places = new Uint32Array(to - from);
-		const kept = new Uint32Array(to - from);
-		let length = 0;
-		for (let i = from; i < to; i++) {
-			const section = sections[i] as number;
-			const place = moved[section] as number;
-			const count = old[i] as number;
-			if (place === GONE || (isLost && isReread[section] === 1)) {
-				counts.frequencies[count] = (counts.frequencies[count] as number) - 1;
-			} else {
-				places[length] = place;
-				kept[length++] = count;
-			}
-		}
-		return ownPostings(places, kept, length);
-	};
-	const fresh = ({ postings, counts: own }: ReadTerm): TermPostings => {
-		const { sections, counts: old, from, to } = postings;
-		const combinations = old.slice(from, to).map((count) => counts.numberOf(own[count] as FieldCounts));
-		for (const number of combinations) counts.frequencies[number] = (counts.frequencies[number] as number) + 1;
-		return ownPostings(
-			sections.slice(from, to).map((section) => numbers[section] as number),
-			combinations,
-		);
-	};
-	return (row, { lost, gained }, stays, tell) => {
-		const terms: string[] = [];
-		const postings: TermPostings[] = [];
-		const gainedByTerm = new Map(gained.map((one) => [one.term, one]));
-		for (const [i, term] of row.terms.entries()) {
-			const one = gainedByTerm.get(term);
-			gainedByTerm.delete(term);
-			const old = row.postings[i] as TermPostings;
-			const isLost = lost.has(i);
-			const left = stays && !isLost ? old : remaining(old, isLost);
-			const merged = one === undefined ? left : mergePostings(left, fresh(one));
-			if (merged.from === merged.to) {
-				tell(term, -1);
-				continue;
-			}
-			terms.push(term);
-			postings.push(merged);
-		}
-		for (const one of gainedByTerm.values()) {
-			tell(one.term, 1);
-			terms.push(one.term);
-			postings.push(fresh(one));
-		}
-		return { terms, postings };
-	};
-}
-
-/** A row with its sections numbered anew, of which none is gone. */
-function moveRow({ terms, postings }: Row, moved: Uint32Array): Row {
-	return {
-		terms,
-		postings: postings.map(({ sections, counts, from, to }) =>
-			ownPostings(
-				sections.slice(from, to).map((section) => moved[section] as number),
-				counts.slice(from, to),
-			),
-		),
-	};
-}
-
-/** Two lists of postings that have no section in common. */
-function mergePostings(one: TermPostings, other: TermPostings): TermPostings {
-	const length = one.to - one.from + other.to - other.from;
-	const sections = new Uint32Array(length);
-	const counts = new Uint32Array(length);
-	let i = one.from;
-	let j = other.from;
-	for (let at = 0; at < length; at++) {
-		const isFirst = j === other.to || (i < one.to && (one.sections[i] as number) < (other.sections[j] as number));
-		const from = isFirst ? one : other;
-		const place = isFirst ? i++ : j++;
-		sections[at] = from.sections[place] as number;
-		counts[at] = from.counts[place] as number;
-	}
-	return ownPostings(sections, counts);
 }
 
 /** Writes rows by the alphabet and the counts as they are now. */

@@ -5,9 +5,10 @@ import type { Report } from '../../report.ts';
 import type { SourceDocument } from '../../sources/source-document.ts';
 import { readDocuments, rowsOf, type SectionRows, type TextSummary } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
-import { patchTerms, type SectionChanges } from './patch-terms.ts';
-import { GONE } from './row-bytes.ts';
+import { patchTerms } from './patch-terms.ts';
+import { GONE } from './scan-rows.ts';
 import type { TextOptions } from './settings.ts';
+import type { SectionNumbers } from './splice-row.ts';
 import { buildTerms, type TermTable } from './term-table.ts';
 import { toIndexed } from './write.ts';
 import type { RowsBefore } from './write-rows.ts';
@@ -161,7 +162,7 @@ function* changedTexts(documents: readonly SourceDocument[], compared: readonly 
 }
 
 /** The new numbers of old sections, and the numbers of those that were read. */
-function numberSections(compared: readonly Compared[], known: readonly KnownText[]): Omit<SectionChanges, 'collected'> {
+function numberSections(compared: readonly Compared[], known: readonly KnownText[]): SectionNumbers {
 	const starts = new Map<KnownText, number>();
 	let sections = 0;
 	for (const text of known) {

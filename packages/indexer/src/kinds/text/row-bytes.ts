@@ -1,4 +1,4 @@
-import { NumberList } from '../../write/number-list.ts';
+import { LONGEST_NUMBER, next, readNumber, writeNumber, written } from './row-numbers.ts';
 import { type RowTexts, startOf } from './row-texts.ts';
 
 /*
@@ -6,57 +6,7 @@ import { type RowTexts, startOf } from './row-texts.ts';
  * all of them stay as they are, or have only their sections numbered anew.
  */
 
-/** The number of a section that is no more. */
-export const GONE = 0xffffffff;
-
-/** Digits of codec/numbers.ts in query: see there. */
-const ZERO = 48;
-const RADIX = 32;
-const BITS = 5;
-
-/** The one digit that JSON writes as two characters. */
-const BACKSLASH = 92;
-
 const SPACE = 32;
-
-/** Bytes of the largest number: seven digits, each as two characters at most. */
-const LONGEST_NUMBER = 14;
-
-/** Where `readNumber` goes on. */
-let next = 0;
-
-/** @throws RangeError behind the last byte: the rows are damaged */
-function readNumber(bytes: Uint8Array, from: number): number {
-	let at = from;
-	let number = 0;
-	let shift = 0;
-	for (;;) {
-		const code = bytes[at];
-		if (code === undefined) throw new RangeError('a row of terms ends too early');
-		at += code === BACKSLASH ? 2 : 1;
-		const digit = code - ZERO;
-		if (digit < RADIX) {
-			next = at;
-			return (number | (digit << shift)) >>> 0;
-		}
-		number |= (digit - RADIX) << shift;
-		shift += BITS;
-	}
-}
-
-/** Where `writeNumber` goes on. */
-let written = 0;
-
-function writeDigit(bytes: Uint8Array, code: number): void {
-	bytes[written++] = code;
-	if (code === BACKSLASH) bytes[written++] = BACKSLASH;
-}
-
-function writeNumber(bytes: Uint8Array, number: number): void {
-	let rest = number;
-	for (; rest >= RADIX; rest >>>= BITS) writeDigit(bytes, ZERO + RADIX + (rest & (RADIX - 1)));
-	writeDigit(bytes, ZERO + rest);
-}
 
 /** Where the texts of a row begin that stand behind its terms: each behind a space. */
 interface Starts {
@@ -65,7 +15,11 @@ interface Starts {
 	readonly exceptions: number;
 }
 
-function startsOf(bytes: Uint8Array, row: number): Starts {
+/**
+ * @param row where the row begins
+ * @throws RangeError for a row that is damaged
+ */
+export function startsOf(bytes: Uint8Array, row: number): Starts {
 	const frequencies = behindSpace(bytes, row);
 	const sections = behindSpace(bytes, frequencies);
 	return { frequencies, sections, exceptions: behindSpace(bytes, sections) };
@@ -76,100 +30,6 @@ function behindSpace(bytes: Uint8Array, from: number): number {
 	const space = bytes.indexOf(SPACE, from);
 	if (space < 0) throw new RangeError('a row of terms ends too early');
 	return space + 1;
-}
-
-/** What became of the sections of a row. */
-export const FATES = {
-	same: 0,
-	/** They have other numbers. */
-	moved: 1,
-	/** Some of them are no more. */
-	gone: 2,
-} as const;
-
-/** Postings of sections that were read anew, in the order of the rows. */
-export interface Hits {
-	readonly rows: Uint32Array;
-	/** The place of the term in its row. */
-	readonly terms: Uint32Array;
-	/** The place of the posting in its row. */
-	readonly places: Uint32Array;
-	readonly sections: Uint32Array;
-}
-
-/** What became of a section, as `scanRows` looks it up. */
-const STAYS = 0;
-const MOVES = 1;
-const REREAD = 2;
-const GOES = 3;
-
-/**
- * Reads the sections of all rows.
- *
- * @param moved the new number of each section, `GONE` for those that are no more
- * @param isReread 1 for each section that was read anew, of which all postings are wanted
- * @returns the fate of each row
- * @throws RangeError for rows that are damaged
- */
-export function scanRows(
-	rows: RowTexts,
-	moved: Uint32Array,
-	isReread: Uint8Array,
-): { readonly fates: Uint8Array; readonly hits: Hits } {
-	const { bytes } = rows;
-	const fates = new Uint8Array(rows.keys.length);
-	const hits = {
-		rows: new NumberList(),
-		terms: new NumberList(),
-		places: new NumberList(),
-		sections: new NumberList(),
-	};
-	const news = Uint8Array.from(moved, (now, section) => {
-		if (now === GONE) return GOES;
-		return isReread[section] === 1 ? REREAD : now === section ? STAYS : MOVES;
-	});
-	for (let row = 0; row < fates.length; row++) {
-		const { frequencies, sections } = startsOf(bytes, startOf(rows, row));
-		let at = sections;
-		let place = 0;
-		let term = 0;
-		for (let from = frequencies; from < sections - 1; term++) {
-			const end = place + readNumber(bytes, from) + 1;
-			from = next;
-			let section = -1;
-			for (; place < end; place++) {
-				// Most gaps have one digit, and most sections stay: this is where the time goes.
-				const digit = (bytes[at] as number) - ZERO;
-				if (digit < RADIX) {
-					section += digit;
-					at++;
-				} else {
-					section += readNumber(bytes, at);
-					at = next;
-				}
-				const fate = news[section];
-				if (fate === STAYS) continue;
-				if (fate === undefined) throw new RangeError('a row of terms has a section that is none');
-				if (fate === REREAD) {
-					hits.rows.push(row);
-					hits.terms.push(term);
-					hits.places.push(place);
-					hits.sections.push(section);
-				}
-				if (fate === GOES) fates[row] = FATES.gone;
-				else if (moved[section] !== section && fates[row] === FATES.same) fates[row] = FATES.moved;
-			}
-		}
-	}
-	return {
-		fates,
-		hits: {
-			rows: hits.rows.view(),
-			terms: hits.terms.view(),
-			places: hits.places.view(),
-			sections: hits.sections.view(),
-		},
-	};
 }
 
 /**
@@ -183,7 +43,7 @@ export function moveSections(rows: RowTexts, row: number, moved: Uint32Array, to
 	const start = startOf(rows, row);
 	const { frequencies, sections, exceptions } = startsOf(bytes, start);
 	to.set(bytes.subarray(start, sections), at);
-	written = at + sections - start;
+	let end = at + sections - start;
 	let place = sections;
 	for (let from = frequencies; from < sections - 1; ) {
 		const frequency = readNumber(bytes, from) + 1;
@@ -194,13 +54,14 @@ export function moveSections(rows: RowTexts, row: number, moved: Uint32Array, to
 			section += readNumber(bytes, place);
 			place = next;
 			const now = moved[section] as number;
-			writeNumber(to, now - before);
+			writeNumber(to, end, now - before);
+			end = written;
 			before = now;
 		}
 	}
 	const rest = bytes.subarray(exceptions - 1, rows.ends[row]);
-	to.set(rest, written);
-	return written + rest.length;
+	to.set(rest, end);
+	return end + rest.length;
 }
 
 /** Bytes that a row takes at most once its sections are numbered anew. */

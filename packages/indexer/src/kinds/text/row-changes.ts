@@ -1,7 +1,9 @@
 import { decodeWords, type FieldCounts, gramNumber, hasCjk } from '@pinakes/query/format';
 import type { TermPostings } from './row.ts';
-import { countsAt, gramNumbers, type Hits, termsText } from './row-bytes.ts';
+import { countsAt, gramNumbers, termsText } from './row-bytes.ts';
 import type { RowTexts } from './row-texts.ts';
+import type { Hits } from './scan-rows.ts';
+import type { SectionNumbers } from './splice-row.ts';
 import type { TermTable } from './term-table.ts';
 import { gramSettings } from './terms.ts';
 
@@ -35,7 +37,7 @@ export function rowChanges(
 	table: TermTable,
 	hits: Hits,
 	read: ReadonlyMap<string, readonly ReadTerm[]>,
-	numbers: { readonly read: Uint32Array; readonly moved: Uint32Array },
+	numbers: Pick<SectionNumbers, 'read' | 'moved'>,
 	size: number,
 ): Map<string, RowChange> {
 	const changes = new Map<string, RowChange>();
