@@ -64,6 +64,17 @@ export function readAll(documents: readonly SourceDocument[], options: TextOptio
 	};
 }
 
+/** Reads the texts of some documents alone; undefined where they have no sections. */
+export function readSome(documents: readonly SourceDocument[], options: TextOptions): IndexedText | undefined {
+	const read = readDocuments(
+		documents.map((document) => document.text()),
+		options,
+		refuse,
+	);
+	if (read.records.length === 0) return undefined;
+	return toIndexed(read, buildTerms(read.collected, options.grams.at(-1) as number), options);
+}
+
 /**
  * Reads what changed since a build, section by section.
  *

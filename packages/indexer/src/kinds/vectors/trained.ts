@@ -27,8 +27,13 @@ export function trainedVectors(text: IndexedText | undefined, options: VectorOpt
 	if (text === undefined) return NONE;
 	const every = everyFor(text.read.records.length);
 	if (every === 1) return learnVectors(text, options);
-	const learnt = learnVectors(sampleOf(text, every), options, every);
+	const learnt = learnSample(text, every, options);
 	return withSections(learnt, foldIn(text, learnt));
+}
+
+/** Learns vectors from one of so many sections of a text. */
+export function learnSample(text: IndexedText, every: number, options: VectorOptions): LearntVectors {
+	return learnVectors(sampleOf(text, every), options, every);
 }
 
 /** What was learnt, with the vectors of all sections. */

@@ -36,21 +36,42 @@ export function noVectors({ embedder, fingerprint }: Pick<VectorSettings, 'embed
 /** Writes the tables of vectors; nothing, where there are none. */
 export function writeVectors(
 	files: IndexFiles,
-	{ settings: { dimensions }, sections, sectionScales, terms }: MadeVectors,
+	vectors: MadeVectors,
 ): Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE> {
-	const cuts: number[] = [];
+	const parts = sectionParts(vectors);
+	for (const [number, { text }] of parts.entries()) files.set(partFile(SECTION_VECTORS_TABLE, number), text());
+	return { section_vectors: parts.map(({ first }) => first), term_vectors: writeTermVectors(files, vectors.terms) };
+}
+
+/** Vectors of sections that are a part. */
+export interface SectionPart {
+	/** The number of the first section. */
+	readonly first: number;
+	readonly numbers: Int8Array;
+	/** What is written of them. */
+	text(): string;
+}
+
+/** Cuts vectors of sections into parts; none, where there are none. */
+export function sectionParts({ settings: { dimensions }, sections, sectionScales }: MadeVectors): SectionPart[] {
 	const count = dimensions === 0 ? 0 : sections.length / dimensions;
-	for (let first = 0; first < count; first += SECTIONS_TO_A_PART) {
+	return Array.from({ length: Math.ceil(count / SECTIONS_TO_A_PART) }, (_, part) => {
+		const first = part * SECTIONS_TO_A_PART;
 		const end = first + SECTIONS_TO_A_PART;
-		const part: [string, string][] = [
-			['numbers', JSON.stringify(encodeLevels(sections.subarray(first * dimensions, end * dimensions)))],
-			['scales', JSON.stringify(sectionScales.slice(first, end))],
-		];
-		files.set(partFile(SECTION_VECTORS_TABLE, cuts.length), objectText(part));
-		cuts.push(first);
-	}
+		const numbers = sections.subarray(first * dimensions, end * dimensions);
+		const text = (): string =>
+			objectText([
+				['numbers', JSON.stringify(encodeLevels(numbers))],
+				['scales', JSON.stringify(sectionScales.slice(first, end))],
+			]);
+		return { first, numbers, text };
+	});
+}
+
+/** Writes the table of terms' vectors. Returns the first term of each part. */
+export function writeTermVectors(files: IndexFiles, terms: MadeVectors['terms']): string[] {
 	const rows = new Map(
 		[...terms].map(([term, { scale, numbers }]) => [term, JSON.stringify([scale, encodeLevels(numbers)])] as const),
 	);
-	return { section_vectors: cuts, term_vectors: writeTable(files, TERM_VECTORS_TABLE, rows) };
+	return writeTable(files, TERM_VECTORS_TABLE, rows);
 }
