@@ -1,6 +1,5 @@
 import type { VectorSettings } from '@pinakes/query/format';
 import type { DocumentVectors, KnownVectors } from '../kinds/vectors/known.ts';
-import type { TermVector } from '../kinds/vectors/write.ts';
 
 /** Vectors but for their numbers, which are bytes behind it: of all documents, and of all terms. */
 interface VectorsJson {
@@ -8,7 +7,8 @@ interface VectorsJson {
 	readonly every: number;
 	readonly settings: VectorSettings;
 	readonly documents: readonly (readonly [path: string, text: string, sample: string, bytes: number])[];
-	readonly terms: readonly (readonly [term: string, scale: number])[];
+	readonly terms: readonly string[];
+	readonly scales: readonly number[];
 }
 
 /** Vectors as lists of bytes: JSON, numbers of sections, numbers of terms. */
@@ -18,12 +18,13 @@ export function encodeVectors({ input, every, learnt, documents }: KnownVectors)
 		every,
 		settings: learnt.settings,
 		documents: documents.map(({ path, text, sample, numbers }) => [path, text, sample, numbers.length]),
-		terms: [...learnt.terms].map(([term, { scale }]) => [term, scale]),
+		terms: learnt.terms.names,
+		scales: learnt.terms.scales,
 	};
 	return [
 		Buffer.from(JSON.stringify(json)),
 		Buffer.concat(documents.map(({ numbers }) => bytesOf(numbers))),
-		Buffer.concat([...learnt.terms.values()].map(({ numbers }) => bytesOf(numbers))),
+		Buffer.from(bytesOf(learnt.terms.numbers)),
 	];
 }
 
@@ -38,24 +39,17 @@ function bytesOf({ buffer, byteOffset, byteLength }: Int8Array): Uint8Array {
  */
 export function decodeVectors([text, ofSections, ofTerms]: readonly Buffer[]): KnownVectors {
 	if (!text || !ofSections || !ofTerms) throw new TypeError('vectors are missing');
-	const { input, every, settings, ...json } = JSON.parse(text.toString()) as VectorsJson;
-	const { dimensions } = settings;
+	const { input, every, settings, terms: names, scales, documents } = JSON.parse(text.toString()) as VectorsJson;
 	const sections = numbersOf(ofSections);
 	const numbers = numbersOf(ofTerms);
 	let end = 0;
-	const documents = json.documents.map(([path, ownText, sample, bytes]): DocumentVectors => {
+	const own = documents.map(([path, ownText, sample, bytes]): DocumentVectors => {
 		end += bytes;
 		return { path, text: ownText, sample, numbers: sections.subarray(end - bytes, end) };
 	});
-	if (end !== sections.length || numbers.length !== json.terms.length * dimensions) {
-		throw new TypeError('numbers of vectors are missing');
-	}
-	const terms = new Map(
-		json.terms.map(([term, scale], i): [string, TermVector] => {
-			return [term, { scale, numbers: numbers.subarray(i * dimensions, (i + 1) * dimensions) }];
-		}),
-	);
-	return { input, every, learnt: { settings, terms }, documents };
+	const isWhole = end === sections.length && scales.length === names.length;
+	if (!isWhole || numbers.length !== names.length * settings.dimensions) throw new TypeError('vectors are cut off');
+	return { input, every, learnt: { settings, terms: { names, scales, numbers } }, documents: own };
 }
 
 function numbersOf({ buffer, byteOffset, byteLength }: Buffer): Int8Array {

@@ -8,8 +8,9 @@ import type { IndexedText } from './indexed.ts';
 import { patchTerms } from './patch-terms.ts';
 import { GONE } from './scan-rows.ts';
 import type { TextOptions } from './settings.ts';
+import { sortPostings } from './sort.ts';
 import type { SectionNumbers } from './splice-row.ts';
-import { buildTerms, type TermTable } from './term-table.ts';
+import { buildTerms, foldTerms, ranksOf, type TermTable } from './term-table.ts';
 import { toIndexed } from './write.ts';
 import type { RowsBefore } from './write-rows.ts';
 
@@ -64,15 +65,23 @@ export function readAll(documents: readonly SourceDocument[], options: TextOptio
 	};
 }
 
-/** Reads the texts of some documents alone; undefined where they have no sections. */
-export function readSome(documents: readonly SourceDocument[], options: TextOptions): IndexedText | undefined {
-	const read = readDocuments(
-		documents.map((document) => document.text()),
-		options,
-		refuse,
-	);
+/**
+ * Reads the texts of some documents of an index; undefined where they have no sections.
+ *
+ * @param folding of the index: pairs of a character and the one that stands for it
+ */
+export function readSome(
+	documents: readonly SourceDocument[],
+	options: TextOptions,
+	folding: string,
+): IndexedText | undefined {
+	const texts = documents.map((document) => document.text());
+	const { collected, ...read } = readDocuments(texts, options, refuse);
 	if (read.records.length === 0) return undefined;
-	return toIndexed(read, buildTerms(read.collected, options.grams.at(-1) as number), options);
+	const folded = foldTerms(collected.terms, folding);
+	const terms = [...new Set(folded)];
+	const postings = sortPostings(collected, ranksOf(folded, terms), terms.length);
+	return { options, read, folding, terms, postings };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { compare } from '../../report.ts';
 import { denseMatrix, multiply, transpose } from '../../vectors/matrix.ts';
 import { quantize } from '../../vectors/quantize.ts';
 import { createDamping } from '../../vectors/term-weights.ts';
@@ -15,20 +14,18 @@ import type { LearntVectors } from './trained.ts';
  * @returns whole numbers, one vector after the other; zeros for a section whose terms have no vectors
  */
 export function foldIn(text: IndexedText, { settings: { dimensions }, terms }: LearntVectors): Int8Array {
-	const known = text.terms.flatMap((term, rank) => (terms.has(term) ? [[term, rank] as const] : []));
-	// Sums of numbers with fractions depend on the order, which is not to depend on the other texts.
-	known.sort(([a], [b]) => compare(a, b));
+	const ranks = new Map(text.terms.map((term, rank) => [term, rank]));
+	// In the order of the learnt terms: sums of fractions depend on it, and must not on other texts.
+	const known = [...terms.names.keys()].filter((term) => ranks.has(terms.names[term] as string));
 	const vectors = denseMatrix(known.length, dimensions);
-	known.forEach(([term], row) => {
-		const { numbers, scale } = terms.get(term) as NonNullable<ReturnType<typeof terms.get>>;
-		numbers.forEach((number, j) => {
-			vectors.values[row * dimensions + j] = number * scale;
-		});
+	known.forEach((term, row) => {
+		for (let j = 0; j < dimensions; j++) {
+			const number = terms.numbers[term * dimensions + j] as number;
+			vectors.values[row * dimensions + j] = number * (terms.scales[term] as number);
+		}
 	});
-	const counts = countsOf(
-		text,
-		Uint32Array.from(known, ([, rank]) => rank),
-	);
+	const ranksOfKnown = known.map((term) => ranks.get(terms.names[term] as string) as number);
+	const counts = countsOf(text, Uint32Array.from(ranksOfKnown));
 	const shares = { ...counts, rows: known.length, columns: counts.sections };
 	const damped = createDamping();
 	const bySection = transpose({ ...shares, values: counts.frequencies.map(damped) });

@@ -7,7 +7,7 @@ import { foldIn, scalesToOne } from './fold-in.ts';
 import { everyFor, sampleOf } from './sample.ts';
 import type { VectorOptions } from './settings.ts';
 import { countTerms, type RankedCounts, textAtHand } from './text-at-hand.ts';
-import { type MadeVectors, noVectors, type TermVector } from './write.ts';
+import { type MadeVectors, noVectors, type TermVectors } from './write.ts';
 
 const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });
 
@@ -69,20 +69,23 @@ function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every =
 	};
 }
 
+/** Vectors of terms by their names, but for terms that tell nothing. */
 function termVectors(
 	{ terms: names }: IndexedText,
 	{ ranks }: RankedCounts,
 	{ dimensions, terms, termVectors: { numbers, scales } }: TrainedVectors,
-): Map<string, TermVector> {
+): TermVectors {
 	const rounded = scalesOf(scales);
-	const vectors = new Map<string, TermVector>();
-	terms.forEach((term, i) => {
-		const scale = rounded[i] as number;
-		if (scale === 0) return;
-		const name = names[ranks[term] as number] as string;
-		vectors.set(name, { scale, numbers: numbers.subarray(i * dimensions, (i + 1) * dimensions) });
+	const telling = [...terms.keys()].filter((i) => rounded[i] !== 0);
+	const kept = new Int8Array(telling.length * dimensions);
+	telling.forEach((i, at) => {
+		kept.set(numbers.subarray(i * dimensions, (i + 1) * dimensions), at * dimensions);
 	});
-	return vectors;
+	return {
+		names: telling.map((i) => names[ranks[terms[i] as number] as number] as string),
+		scales: telling.map((i) => rounded[i] as number),
+		numbers: kept,
+	};
 }
 
 function scalesOf(scales: Float32Array): number[] {

@@ -28,10 +28,14 @@ export interface PendingVectors {
 	 * Writes them.
 	 *
 	 * @param text of all documents; undefined where there are no sections, or not all were read
+	 * @param folding pairs of a character and the one that stands for it in the index
 	 * @returns no vectors for `none`, and what the next build has to know of others
 	 * @throws what `makeVectors` throws
 	 */
-	write(text: IndexedText | undefined): Promise<{ made: WrittenVectors | undefined; known: KnownVectors | undefined }>;
+	write(
+		text: IndexedText | undefined,
+		folding: string,
+	): Promise<{ made: WrittenVectors | undefined; known: KnownVectors | undefined }>;
 }
 
 /**
@@ -84,14 +88,18 @@ function sampledVectors(
 	const known = before?.input === input ? before : undefined;
 	return {
 		needTexts: known === undefined,
-		async write(text) {
+		async write(text, folding) {
 			if (known === undefined) onStep('training vectors');
 			const learnt = known?.learnt ?? learnSample(text as IndexedText, plan.every, config.vectors);
-			const numbers = foldDocuments(documents, learnt, known, text, config);
+			const { found, others } = knownNumbers(documents, known);
+			const read = known === undefined ? text : readSome(others, config.text, folding);
+			const folded = read === undefined ? [] : cut(foldIn(read, learnt), read.read.sectionCounts, learnt);
+			let next = 0;
+			const numbers = found.map((own) => own ?? folded[next++] ?? new Int8Array());
 			const term_vectors = stages.run(
 				'vectors',
 				() => plan.input,
-				(files) => writeTermVectors(files, learnt.terms),
+				(files) => writeTermVectors(files, learnt),
 			);
 			const section_vectors = writeParts(withSections(learnt, joined(numbers)), stages);
 			const vectors = documents.map(({ path, digests }, i): DocumentVectors => {
@@ -106,28 +114,17 @@ function sampledVectors(
 	};
 }
 
-/**
- * The vectors of each document's sections, of those that are known what they were.
- *
- * @param text of all documents, where none is known
- */
-function foldDocuments(
+/** The numbers of documents that are what they were, and the other documents. */
+function knownNumbers(
 	documents: readonly SourceDocument[],
-	learnt: LearntVectors,
 	known: KnownVectors | undefined,
-	text: IndexedText | undefined,
-	{ text: options }: Config,
-): Int8Array[] {
+): { readonly found: readonly (Int8Array | undefined)[]; readonly others: readonly SourceDocument[] } {
 	const before = new Map(known?.documents.map((document) => [document.path, document]));
 	const found = documents.map(({ path, digests }) => {
 		const old = before.get(path);
 		return old?.text === digests.text ? old.numbers : undefined;
 	});
-	const others = documents.filter((_, i) => found[i] === undefined);
-	const read = known === undefined ? text : readSome(others, options);
-	const folded = read === undefined ? [] : cut(foldIn(read, learnt), read.read.sectionCounts, learnt);
-	let next = 0;
-	return found.map((numbers) => numbers ?? folded[next++] ?? new Int8Array());
+	return { found, others: documents.filter((_, i) => found[i] === undefined) };
 }
 
 /** The numbers of each document. */

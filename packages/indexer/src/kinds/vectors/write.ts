@@ -17,20 +17,25 @@ export interface MadeVectors {
 	readonly sections: Int8Array;
 	/** A number to each section for trained vectors, else empty. */
 	readonly sectionScales: readonly number[];
-	/** Vectors of terms for trained vectors, else empty. */
-	readonly terms: ReadonlyMap<string, TermVector>;
+	/** For trained vectors, else none. */
+	readonly terms: TermVectors;
 }
 
-/** What a term adds to a query. */
-export interface TermVector {
-	readonly scale: number;
+/** What terms add to a query. */
+export interface TermVectors {
+	readonly names: readonly string[];
+	/** What a number of each term stands for. */
+	readonly scales: readonly number[];
+	/** Whole numbers, one vector after the other. */
 	readonly numbers: Int8Array;
 }
+
+export const NO_TERM_VECTORS: TermVectors = { names: [], scales: [], numbers: new Int8Array() };
 
 /** An index without vectors; `embedder` and `fingerprint` are those that would have made them. */
 export function noVectors({ embedder, fingerprint }: Pick<VectorSettings, 'embedder' | 'fingerprint'>): MadeVectors {
 	const settings = { embedder, fingerprint, dimensions: 0, weight: 0, dimension_scales: [] };
-	return { settings, sections: new Int8Array(), sectionScales: [], terms: new Map() };
+	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
 /** Writes the tables of vectors; nothing, where there are none. */
@@ -40,7 +45,7 @@ export function writeVectors(
 ): Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE> {
 	const parts = sectionParts(vectors);
 	for (const [number, { text }] of parts.entries()) files.set(partFile(SECTION_VECTORS_TABLE, number), text());
-	return { section_vectors: parts.map(({ first }) => first), term_vectors: writeTermVectors(files, vectors.terms) };
+	return { section_vectors: parts.map(({ first }) => first), term_vectors: writeTermVectors(files, vectors) };
 }
 
 /** Vectors of sections that are a part. */
@@ -69,9 +74,13 @@ export function sectionParts({ settings: { dimensions }, sections, sectionScales
 }
 
 /** Writes the table of terms' vectors. Returns the first term of each part. */
-export function writeTermVectors(files: IndexFiles, terms: MadeVectors['terms']): string[] {
-	const rows = new Map(
-		[...terms].map(([term, { scale, numbers }]) => [term, JSON.stringify([scale, encodeLevels(numbers)])] as const),
-	);
-	return writeTable(files, TERM_VECTORS_TABLE, rows);
+export function writeTermVectors(
+	files: IndexFiles,
+	{ settings: { dimensions }, terms: { names, scales, numbers } }: Pick<MadeVectors, 'settings' | 'terms'>,
+): string[] {
+	const rows = names.map((name, term): [string, string] => {
+		const levels = encodeLevels(numbers.subarray(term * dimensions, (term + 1) * dimensions));
+		return [name, JSON.stringify([scales[term], levels])];
+	});
+	return writeTable(files, TERM_VECTORS_TABLE, new Map(rows));
 }
