@@ -20,9 +20,9 @@ export interface StageRecord {
 export interface Stages {
 	/**
 	 * @param input tells what the stage depends on
-	 * @param write writes files; what it returns must be JSON
+	 * @param write writes files; what it returns must be JSON, and it is given what it returned in the build before
 	 */
-	run<T>(name: string, input: () => string, write: (files: IndexFiles) => T): T;
+	run<T>(name: string, input: () => string, write: (files: IndexFiles, before: T | undefined) => T): T;
 	/** Runs a writer in any case. */
 	always<T>(write: (files: IndexFiles) => T): T;
 	/** Writes one part of a table, which may have been another part before. */
@@ -40,7 +40,7 @@ export interface Stages {
 /** Stages that all run. */
 export function allStages(files: IndexFiles): Stages {
 	return {
-		run: (_, __, write) => write(files),
+		run: (_, __, write) => write(files, undefined),
 		always: (write) => write(files),
 		part: (table, number, _, write) => files.set(partFile(table, number), write()),
 		keepPart: () => false,
@@ -95,12 +95,13 @@ export function changedStages(
 			for (const [path, text] of written) files.set(path, text);
 			return result;
 		},
-		run<T>(name: string, given: () => string, write: (files: IndexFiles) => T): T {
+		run<T>(name: string, given: () => string, write: (files: IndexFiles, before: T | undefined) => T): T {
 			const input = digestOf(given());
 			const old = keep(name, input);
 			if (old !== undefined) return JSON.parse(old.result) as T;
 			const written: IndexFiles = new Map();
-			const result = write(written);
+			const before = known.get(name)?.result;
+			const result = write(written, before === undefined ? undefined : (JSON.parse(before) as T));
 			record(name, input, result, written);
 			return result;
 		},

@@ -25,10 +25,8 @@ type DocumentJson = readonly [
 	digests: string,
 	headings: number,
 	isPlain: boolean,
-	/** Bytes of its outline, its entry and its facts. */
-	outline: number,
-	entry: number,
-	facts: number,
+	/** Where its bytes end, one behind the other, in the order of `BYTES`. */
+	ends: readonly number[],
 	/** Digests of its sections, one after the other. */
 	sections: string,
 ];
@@ -39,6 +37,7 @@ interface TableJson extends Omit<TermTable, 'rows'> {
 }
 
 const FACETS = ['source', 'outline', 'record', 'text', 'process'] as const;
+const BYTES = ['outline', 'entry', 'process', 'facts'] as const;
 
 /** Numbers of a section: its length, and the bytes of what is written of it. */
 const COLUMNS = ['lengths', 'recordBytes', 'textBytes'] as const;
@@ -53,12 +52,17 @@ export function encodeState({ documents, texts, vectors, units, stages, files, .
 		textSettings: state.textSettings,
 		documents: documents.all.map((document): DocumentJson => {
 			const { path, stamp, digests, headings, isPlain } = document;
-			const { outline, entry, facts } = document.bytes();
-			documentTexts.push(outline, entry, facts);
+			let end = 0;
+			const ends = BYTES.map((part) => {
+				const own = document.bytes()[part];
+				documentTexts.push(own);
+				end += own.length;
+				return end;
+			});
 			const text = known.get(digests.source);
 			for (const column of COLUMNS) numbers.push(bytesOf(text?.[column] ?? new Uint32Array()));
 			const facets = FACETS.map((facet) => digests[facet]).join('');
-			return [path, stamp, facets, headings, isPlain, outline.length, entry.length, facts.length, text?.digests ?? ''];
+			return [path, stamp, facets, headings, isPlain, ends, text?.digests ?? ''];
 		}),
 		hasTexts: texts !== undefined,
 		table: texts?.table === undefined ? null : tableJson(texts.table),
@@ -96,9 +100,10 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 		let byte = 0;
 		let number = 0;
 		const documents = json.documents.map((row) => {
-			const [, , , , , outline, entry, facts, digests] = row;
-			const document = documentOf(row, documentTexts.subarray(byte, byte + outline + entry + facts));
-			byte += outline + entry + facts;
+			const [, , , , , ends, digests] = row;
+			const end = byte + (ends.at(-1) ?? 0);
+			const document = documentOf(row, documentTexts.subarray(byte, end));
+			byte = end;
 			const count = digests.length / DIGEST_LENGTH;
 			const [lengths, recordBytes, textBytes] = COLUMNS.map((_, i) =>
 				numbers.subarray(number + i * count, number + (i + 1) * count),
@@ -134,15 +139,12 @@ function checkedPath(path: string): string {
 	return path;
 }
 
-function documentOf(
-	[path, stamp, digests, headings, isPlain, outline, entry]: DocumentJson,
-	text: Buffer,
-): SourceDocument {
-	const bytes = {
-		outline: text.subarray(0, outline),
-		entry: text.subarray(outline, outline + entry),
-		facts: text.subarray(outline + entry),
+function documentOf([path, stamp, digests, headings, isPlain, ends]: DocumentJson, text: Buffer): SourceDocument {
+	const part = (name: (typeof BYTES)[number]): Buffer => {
+		const place = BYTES.indexOf(name);
+		return text.subarray(ends[place - 1] ?? 0, ends[place]);
 	};
+	const bytes = { outline: part('outline'), entry: part('entry'), process: part('process'), facts: part('facts') };
 	let facts: DocumentFacts | undefined;
 	const [source = '', ofOutline = '', record = '', ofText = '', process = ''] = FACETS.map((_, i) =>
 		digests.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH),

@@ -1,4 +1,4 @@
-import { LONGEST_NUMBER, next, readNumber, writeNumber, written } from './row-numbers.ts';
+import { LONGEST_NUMBER, next, RADIX, readNumber, writeNumber, written, ZERO } from './row-numbers.ts';
 import { type RowTexts, startOf } from './row-texts.ts';
 
 /*
@@ -41,9 +41,11 @@ function behindSpace(bytes: Uint8Array, from: number): number {
 export function moveSections(rows: RowTexts, row: number, moved: Uint32Array, to: Uint8Array, at: number): number {
 	const { bytes } = rows;
 	const start = startOf(rows, row);
-	const { frequencies, sections, exceptions } = startsOf(bytes, start);
+	const { frequencies, sections } = startsOf(bytes, start);
 	to.set(bytes.subarray(start, sections), at);
 	let end = at + sections - start;
+	/** From here on gaps are still to be copied: most stay as they are, as sections move together. */
+	let copied = sections;
 	let place = sections;
 	for (let from = frequencies; from < sections - 1; ) {
 		const frequency = readNumber(bytes, from) + 1;
@@ -51,15 +53,22 @@ export function moveSections(rows: RowTexts, row: number, moved: Uint32Array, to
 		let section = -1;
 		let before = -1;
 		for (let i = 0; i < frequency; i++) {
-			section += readNumber(bytes, place);
-			place = next;
+			const digit = (bytes[place] as number) - ZERO;
+			const gap = digit < RADIX ? digit : readNumber(bytes, place);
+			const behind = digit < RADIX ? place + 1 : next;
+			section += gap;
 			const now = moved[section] as number;
-			writeNumber(to, end, now - before);
-			end = written;
+			if (now - before !== gap) {
+				to.set(bytes.subarray(copied, place), end);
+				writeNumber(to, end + place - copied, now - before);
+				end = written;
+				copied = behind;
+			}
 			before = now;
+			place = behind;
 		}
 	}
-	const rest = bytes.subarray(exceptions - 1, rows.ends[row]);
+	const rest = bytes.subarray(copied, rows.ends[row]);
 	to.set(rest, end);
 	return end + rest.length;
 }
