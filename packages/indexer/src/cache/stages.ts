@@ -3,8 +3,8 @@ import type { IndexFiles } from '../write/parts.ts';
 import { digestOf } from './digest.ts';
 import type { KeptFile, KeptIndex } from './kept-files.ts';
 
-/** The files of an index on their way to the disk: texts, and files that are kept. */
-export type OutputFiles = Map<string, string | KeptFile>;
+/** The files of an index on their way to the disk: texts, or their bytes, and files that are kept. */
+export type OutputFiles = Map<string, string | Uint8Array | KeptFile>;
 
 /** A stage that ran: what it was given, what came of it. */
 export interface StageRecord {
@@ -25,6 +25,8 @@ export interface Stages {
 	run<T>(name: string, input: () => string, write: (files: IndexFiles, before: T | undefined) => T): T;
 	/** Runs a writer in any case. */
 	always<T>(write: (files: IndexFiles) => T): T;
+	/** Writes a file that is UTF-8 already, in any case. */
+	bytes(path: string, content: Uint8Array): void;
 	/** Writes one part of a table, which may have been another part before. */
 	part(table: NumberTable, number: number, input: () => string, write: () => string): void;
 	/**
@@ -42,6 +44,7 @@ export function allStages(files: IndexFiles): Stages {
 	return {
 		run: (_, __, write) => write(files, undefined),
 		always: (write) => write(files),
+		bytes: (path, content) => files.set(path, Buffer.from(content).toString()),
 		part: (table, number, _, write) => files.set(partFile(table, number), write()),
 		keepPart: () => false,
 	};
@@ -95,6 +98,7 @@ export function changedStages(
 			for (const [path, text] of written) files.set(path, text);
 			return result;
 		},
+		bytes: (path, content) => files.set(path, content),
 		run<T>(name: string, given: () => string, write: (files: IndexFiles, before: T | undefined) => T): T {
 			const input = digestOf(given());
 			const old = keep(name, input);

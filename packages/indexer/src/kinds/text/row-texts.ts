@@ -27,12 +27,17 @@ export function startOf({ ends }: RowTexts, row: number): number {
 	return row === 0 ? 0 : (ends[row - 1] as number);
 }
 
+/** The JSON text of a row in UTF-8. */
+export function rowBytes(rows: RowTexts, row: number): Uint8Array {
+	return rows.bytes.subarray(startOf(rows, row), rows.ends[row]);
+}
+
 /** The JSON text of a row. */
 export function rowText(rows: RowTexts, row: number): string {
-	const { buffer, byteOffset } = rows.bytes;
-	const start = startOf(rows, row);
-	return Buffer.from(buffer, byteOffset + start, (rows.ends[row] as number) - start).toString();
+	return TEXT.decode(rowBytes(rows, row));
 }
+
+const TEXT = new TextDecoder();
 
 /** The bytes of each row and its key, as its part has them. */
 export function rowSizes(rows: RowTexts): number[] {

@@ -1,8 +1,8 @@
 import { PART_BYTES, partFile, TERMS_TABLE } from '@pinakes/query/format';
 import type { Stages } from '../../cache/stages.ts';
-import { objectText } from '../../write/json.ts';
+import { objectBytes } from '../../write/json.ts';
 import { cutsOf } from '../../write/parts.ts';
-import { type RowTexts, rowSizes, rowText } from './row-texts.ts';
+import { type RowTexts, rowBytes, rowSizes } from './row-texts.ts';
 import type { Run } from './row-writer.ts';
 
 /** The rows of the build before. */
@@ -25,14 +25,14 @@ export function writeRows(rows: RowTexts, before: RowsBefore | undefined, stages
 		const end = cuts[part + 1] ?? number;
 		const same = partBefore(first, end);
 		if (same === undefined || !stages.keepPart(TERMS_TABLE, part, same)) {
-			stages.always((files) => files.set(partFile(TERMS_TABLE, part), partText(rows, first, end)));
+			stages.bytes(partFile(TERMS_TABLE, part), partBytes(rows, first, end));
 		}
 	});
 	return cuts.map((first) => rows.keys[first] as string);
 }
 
-function partText(rows: RowTexts, first: number, end: number): string {
-	return objectText(rows.keys.slice(first, end).map((key, i): [string, string] => [key, rowText(rows, first + i)]));
+function partBytes(rows: RowTexts, first: number, end: number): Uint8Array {
+	return objectBytes(rows.keys.slice(first, end).map((key, i) => [key, rowBytes(rows, first + i)]));
 }
 
 /** Finds the part before that had just these rows: from the first to behind the last. */
