@@ -66,7 +66,7 @@ export async function makeIndex(
 		return written;
 	});
 	const { content, text } = draftIndex(ingredients, config, stages);
-	const { made, known: knownVectors } = await pending.write(text, texts?.table?.folding ?? '');
+	const { made, known: knownVectors } = await pending.write(text, texts);
 	if (suggest) await addSuggestions(ingredients, stages);
 	const cuts = { ...content.cuts, ...made?.cuts };
 	const files = finishFiles(drafted, { ...content, cuts, vectors: made?.settings }, kept);

@@ -1,7 +1,7 @@
 import { sectionsOf, type TextDocument } from '@pinakes/query/format';
 import { DIGEST_LENGTH } from '../../cache/digest.ts';
 import { BuildError } from '../../errors.ts';
-import type { Report } from '../../report.ts';
+import { compare, type Report } from '../../report.ts';
 import type { SourceDocument } from '../../sources/source-document.ts';
 import { readDocuments, rowsOf, type SectionRows, type TextSummary } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
@@ -66,22 +66,16 @@ export function readAll(documents: readonly SourceDocument[], options: TextOptio
 }
 
 /**
- * Reads the texts of some documents of an index; undefined where they have no sections.
+ * Reads some texts of an index, whose terms are in the order of code units then.
  *
  * @param folding of the index: pairs of a character and the one that stands for it
  */
-export function readSome(
-	documents: readonly SourceDocument[],
-	options: TextOptions,
-	folding: string,
-): IndexedText | undefined {
-	const texts = documents.map((document) => document.text());
-	const { collected, ...read } = readDocuments(texts, options, refuse);
-	if (read.records.length === 0) return undefined;
+export function readSome(documents: Iterable<TextDocument>, options: TextOptions, folding: string): IndexedText {
+	const { collected, ...read } = readDocuments(documents, options, refuse);
 	const folded = foldTerms(collected.terms, folding);
-	const terms = [...new Set(folded)];
+	const terms = [...new Set(folded)].sort(compare);
 	const postings = sortPostings(collected, ranksOf(folded, terms), terms.length);
-	return { options, read, folding, terms, postings };
+	return { options, sections: read.records.length, read, folding, terms, postings };
 }
 
 /**

@@ -2,7 +2,7 @@ import { denseMatrix, multiply, transpose } from '../../vectors/matrix.ts';
 import { quantize } from '../../vectors/quantize.ts';
 import { createDamping } from '../../vectors/term-weights.ts';
 import { LEVEL } from '../../vectors/train.ts';
-import type { IndexedText } from '../text/indexed.ts';
+import type { IndexedTerms } from '../text/indexed.ts';
 import { countsOf } from './text-at-hand.ts';
 import type { LearntVectors } from './trained.ts';
 
@@ -13,7 +13,7 @@ import type { LearntVectors } from './trained.ts';
  *
  * @returns whole numbers, one vector after the other; zeros for a section whose terms have no vectors
  */
-export function foldIn(text: IndexedText, { settings: { dimensions }, terms }: LearntVectors): Int8Array {
+export function foldIn(text: IndexedTerms, { settings: { dimensions }, terms }: LearntVectors): Int8Array {
 	const ranks = new Map(text.terms.map((term, rank) => [term, rank]));
 	// In the order of the learnt terms: sums of fractions depend on it, and must not on other texts.
 	const known = [...terms.names.keys()].filter((term) => ranks.has(terms.names[term] as string));

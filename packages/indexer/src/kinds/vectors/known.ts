@@ -1,9 +1,9 @@
-import { sectionsOf, TRAINED } from '@pinakes/query/format';
+import { TRAINED } from '@pinakes/query/format';
 import { DIGEST_LENGTH, digestOf } from '../../cache/digest.ts';
 import type { Config } from '../../config.ts';
 import type { SourceDocument } from '../../sources/source-document.ts';
 import type { KnownTexts } from '../text/read-sources.ts';
-import { createSampling, everyFor } from './sample.ts';
+import { everyFor, sampledSections } from './sample.ts';
 import type { LearntVectors } from './trained.ts';
 
 /** Vectors that were learnt from a sample, as the next build needs them. */
@@ -83,9 +83,8 @@ function countSections(documents: readonly SourceDocument[], texts: KnownTexts |
 
 function sampleDigest(document: SourceDocument, every: number): string {
 	const digests = document.sections();
-	const isSampled = createSampling(document.path, every);
-	const own = sectionsOf(document.text()).flatMap(({ headings = [] }, i) =>
-		isSampled(headings) ? [digests.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH)] : [],
+	const own = sampledSections(document.text(), every).map(({ place }) =>
+		digests.slice(place * DIGEST_LENGTH, (place + 1) * DIGEST_LENGTH),
 	);
 	return own.length === 0 ? '' : digestOf(own.join(''));
 }

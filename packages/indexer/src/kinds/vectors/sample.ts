@@ -1,4 +1,4 @@
-import type { SectionRecord } from '@pinakes/query/format';
+import { type SectionRecord, sectionsOf, type TextDocument, type TextSection } from '@pinakes/query/format';
 import { digestOf } from '../../cache/digest.ts';
 import { compare } from '../../report.ts';
 import type { IndexedText } from '../text/indexed.ts';
@@ -35,13 +35,24 @@ export function createSampling(id: string, every: number): (headings: readonly s
 	};
 }
 
+/** The sections of a document that are learnt from, and their places among all of its sections. */
+export function sampledSections(
+	document: TextDocument,
+	every: number,
+): readonly { readonly section: TextSection; readonly place: number }[] {
+	const isSampled = createSampling(document.id, every);
+	return sectionsOf(document).flatMap((section, place) =>
+		isSampled(section.headings ?? []) ? [{ section, place }] : [],
+	);
+}
+
 /**
  * The sections of a text that are learnt from, as a text of their own. It does not depend on any other section: its
  * terms are in the order of code units.
  */
 export function sampleOf(text: IndexedText, every: number): IndexedText {
 	const { read } = text;
-	const isIn = sampledSections(text, every);
+	const isIn = areSampled(text, every);
 	const kept = <T>(rows: readonly T[]): T[] => rows.filter((_, section) => isIn[section]);
 	const texts = kept(read.texts);
 	let start = 0;
@@ -52,6 +63,7 @@ export function sampleOf(text: IndexedText, every: number): IndexedText {
 	return {
 		...text,
 		...termsOf(text, isIn),
+		sections: texts.length,
 		read: {
 			records: kept(read.records),
 			texts,
@@ -64,7 +76,7 @@ export function sampleOf(text: IndexedText, every: number): IndexedText {
 }
 
 /** 1 for each section that is learnt from, else 0. */
-function sampledSections({ read: { ids, records, sectionCounts } }: IndexedText, every: number): Uint8Array {
+function areSampled({ read: { ids, records, sectionCounts } }: IndexedText, every: number): Uint8Array {
 	const isIn = new Uint8Array(records.length);
 	let section = 0;
 	ids.forEach((id, document) => {

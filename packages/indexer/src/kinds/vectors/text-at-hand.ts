@@ -8,7 +8,7 @@ import {
 } from '@pinakes/query/format';
 import type { TextAtHand } from '../../vectors/choose-weight.ts';
 import type { TermCounts } from '../../vectors/term-weights.ts';
-import { bodyCutter, type IndexedText, ownersOf, sectionAt } from '../text/indexed.ts';
+import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf, sectionAt } from '../text/indexed.ts';
 
 /** The counts of an index's terms, and their ranks in it. */
 export interface RankedCounts {
@@ -27,7 +27,7 @@ export function countTerms(text: IndexedText): RankedCounts {
 }
 
 /** Counts the terms of these ranks, in their order. */
-export function countsOf({ options, read, postings }: IndexedText, ranks: Uint32Array): TermCounts {
+export function countsOf({ options, sections, postings }: IndexedTerms, ranks: Uint32Array): TermCounts {
 	const starts = new Uint32Array(ranks.length + 1);
 	ranks.forEach((rank, term) => {
 		const { from, to } = postings.of(rank);
@@ -37,12 +37,12 @@ export function countsOf({ options, read, postings }: IndexedText, ranks: Uint32
 	const frequencies = new Float32Array(places.length);
 	const weighted = weightedFrequencies(postings.counts, options.weights);
 	ranks.forEach((rank, term) => {
-		const { sections, counts, from, to } = postings.of(rank);
+		const { sections: own, counts, from, to } = postings.of(rank);
 		const start = starts[term] as number;
-		places.set(sections.subarray(from, to), start);
+		places.set(own.subarray(from, to), start);
 		for (let i = from; i < to; i++) frequencies[start + i - from] = weighted[counts[i] as number] as number;
 	});
-	return { sections: read.records.length, starts, places, frequencies };
+	return { sections, starts, places, frequencies };
 }
 
 /** True for a character alone where terms are of two or more. */
@@ -52,8 +52,7 @@ function isSingle(term: string, grams: readonly number[]): boolean {
 
 /** A text index as the weight of vectors is chosen from it: scored as a search of its exact terms would. */
 export function textAtHand(text: IndexedText): TextAtHand {
-	const { options, read, terms, postings } = text;
-	const sections = read.records.length;
+	const { options, sections, read, terms, postings } = text;
 	const average = read.lengths.reduce((sum, length) => sum + length, 0) / sections;
 	const norms = Float32Array.from(read.lengths, (length) => lengthNorm(length, average));
 	const weighted = weightedFrequencies(postings.counts, options.weights);

@@ -25,15 +25,10 @@ export type LearntVectors = Pick<MadeVectors, 'settings' | 'terms'>;
  */
 export function trainedVectors(text: IndexedText | undefined, options: VectorOptions): MadeVectors {
 	if (text === undefined) return NONE;
-	const every = everyFor(text.read.records.length);
+	const every = everyFor(text.sections);
 	if (every === 1) return learnVectors(text, options);
-	const learnt = learnSample(text, every, options);
+	const learnt = learnVectors(sampleOf(text, every), options, every);
 	return withSections(learnt, foldIn(text, learnt));
-}
-
-/** Learns vectors from one of so many sections of a text. */
-export function learnSample(text: IndexedText, every: number, options: VectorOptions): LearntVectors {
-	return learnVectors(sampleOf(text, every), options, every);
 }
 
 /** What was learnt, with the vectors of all sections. */
@@ -46,7 +41,7 @@ export function withSections({ settings, terms }: LearntVectors, sections: Int8A
  *
  * @param every one of how many sections is among the texts
  */
-function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): MadeVectors {
+export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): MadeVectors {
 	if (set === 0) return NONE;
 	const ranked = countTerms(text);
 	const dimensions = dimensionsFor(text.read.bytes, ranked.counts, set !== undefined, every);

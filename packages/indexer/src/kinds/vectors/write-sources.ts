@@ -6,12 +6,14 @@ import type { BuildState } from '../../cache/state.ts';
 import type { Config } from '../../config.ts';
 import type { SourceDocument } from '../../sources/source-document.ts';
 import type { IndexedText } from '../text/indexed.ts';
-import { readSome } from '../text/read-sources.ts';
+import { type KnownTexts, readSome } from '../text/read-sources.ts';
+import { readTerms } from '../text/read-terms.ts';
 import { foldIn } from './fold-in.ts';
 import { type DocumentVectors, type KnownVectors, planSample, type SampledDocument, type SamplePlan } from './known.ts';
 import { makeVectors } from './make.ts';
+import { sampledSections, sampleOf } from './sample.ts';
 import type { Vectorizer } from './settings.ts';
-import { type LearntVectors, learnSample, withSections } from './trained.ts';
+import { type LearntVectors, learnVectors, withSections } from './trained.ts';
 import { type MadeVectors, sectionParts, writeTermVectors, writeVectors } from './write.ts';
 
 /** Vectors that were written. */
@@ -28,13 +30,13 @@ export interface PendingVectors {
 	 * Writes them.
 	 *
 	 * @param text of all documents; undefined where there are no sections, or not all were read
-	 * @param folding pairs of a character and the one that stands for it in the index
+	 * @param texts what is known of them by now
 	 * @returns no vectors for `none`, and what the next build has to know of others
 	 * @throws what `makeVectors` throws
 	 */
 	write(
 		text: IndexedText | undefined,
-		folding: string,
+		texts: KnownTexts | undefined,
 	): Promise<{ made: WrittenVectors | undefined; known: KnownVectors | undefined }>;
 }
 
@@ -87,15 +89,13 @@ function sampledVectors(
 	const input = digestOf(plan.input);
 	const known = before?.input === input ? before : undefined;
 	return {
-		needTexts: known === undefined,
-		async write(text, folding) {
+		needTexts: false,
+		async write(text, texts) {
+			const read = { text, texts: texts as KnownTexts };
 			if (known === undefined) onStep('training vectors');
-			const learnt = known?.learnt ?? learnSample(text as IndexedText, plan.every, config.vectors);
-			const { found, others } = knownNumbers(documents, known);
-			const read = known === undefined ? text : readSome(others, config.text, folding);
-			const folded = read === undefined ? [] : cut(foldIn(read, learnt), read.read.sectionCounts, learnt);
-			let next = 0;
-			const numbers = found.map((own) => own ?? folded[next++] ?? new Int8Array());
+			const learnt =
+				known?.learnt ?? learnVectors(sampleFrom(documents, plan, read, config), config.vectors, plan.every);
+			const numbers = numbersOf(documents, learnt, known, read, config);
 			const term_vectors = stages.run(
 				'vectors',
 				() => plan.input,
@@ -114,20 +114,54 @@ function sampledVectors(
 	};
 }
 
-/** The numbers of documents that are what they were, and the other documents. */
-function knownNumbers(
+/** What was read of all documents: their terms, and their texts unless they are known. */
+interface ReadTexts {
+	readonly text: IndexedText | undefined;
+	readonly texts: KnownTexts;
+}
+
+/** The sections that are learnt from: of the texts that were read, or read now. */
+function sampleFrom(
 	documents: readonly SourceDocument[],
+	{ every, documents: sampled }: SamplePlan,
+	{ text, texts }: ReadTexts,
+	{ text: options }: Config,
+): IndexedText {
+	if (text !== undefined) return sampleOf(text, every);
+	const own = documents
+		.filter((_, i) => sampled[i]?.sample !== '')
+		.map((document) => {
+			const all = document.text();
+			return { ...all, sections: sampledSections(all, every).map(({ section }) => section) };
+		});
+	return readSome(own, options, foldingOf(texts));
+}
+
+/** Numbers of each document's sections: those of documents that are what they were are known. */
+function numbersOf(
+	documents: readonly SourceDocument[],
+	learnt: LearntVectors,
 	known: KnownVectors | undefined,
-): { readonly found: readonly (Int8Array | undefined)[]; readonly others: readonly SourceDocument[] } {
-	const before = new Map(known?.documents.map((document) => [document.path, document]));
+	{ text, texts }: ReadTexts,
+	{ text: options }: Config,
+): Int8Array[] {
+	if (known === undefined) {
+		const counts = texts.documents.map(({ lengths }) => lengths.length);
+		return cut(foldIn(text ?? readTerms(texts, options), learnt), counts, learnt);
+	}
+	const before = new Map(known.documents.map((document) => [document.path, document]));
 	const found = documents.map(({ path, digests }) => {
 		const old = before.get(path);
 		return old?.text === digests.text ? old.numbers : undefined;
 	});
-	return { found, others: documents.filter((_, i) => found[i] === undefined) };
+	const others = documents.filter((_, i) => found[i] === undefined).map((document) => document.text());
+	const read = readSome(others, options, foldingOf(texts));
+	const folded = cut(foldIn(read, learnt), read.read.sectionCounts, learnt);
+	let next = 0;
+	return found.map((own) => own ?? (folded[next++] as Int8Array));
 }
 
-/** The numbers of each document. */
+/** Cuts numbers of so many sections each. */
 function cut(
 	numbers: Int8Array,
 	sectionCounts: readonly number[],
@@ -139,6 +173,10 @@ function cut(
 		end += count * dimensions;
 		return numbers.subarray(start, end);
 	});
+}
+
+function foldingOf({ table }: KnownTexts): string {
+	return table?.folding ?? '';
 }
 
 function joined(lists: readonly Int8Array[]): Int8Array {
