@@ -7,6 +7,9 @@ import {
 	MANIFEST_FILE,
 	type NumberTable,
 	partFile,
+	SIZES_FILE,
+	type Sizes,
+	sizesByKind,
 } from '@pinakes/query/format';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
@@ -54,11 +57,18 @@ export function webIndex({ manifest, files }: WholeIndex): IndexFiles {
 		cuts[table] = recut(cut, table, typeof first[0] === 'string', lines);
 	}
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
+	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, vectors, ...fields } = manifest;
 	const content = { ...fields, cuts: cuts as unknown as Manifest['cuts'] };
 	listManifest(cut, content);
 	cut.set(LIGHT_MANIFEST_FILE, lightManifest(cut, content));
 	return cut;
+}
+
+/** The light manifest has no sizes, which no look-up needs. */
+function sizesText(files: IndexFiles): string {
+	const sizes = [...files].map(([path, text]): [string, number] => [path, Buffer.byteLength(text)]);
+	return JSON.stringify({ kinds: sizesByKind(sizes) } satisfies Sizes);
 }
 
 /** The entries of a part, which has one to a line. */
