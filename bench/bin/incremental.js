@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { orExit, orUsage, typedPath } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
-import { CHANGES, measureProcesses, measureWarm } from '../src/measure-incremental.js';
+import { CHANGES, measurePages, measureProcesses, measureWarm } from '../src/measure-incremental.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/incremental.js [FOLDER] [--rounds N] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/incremental.md', import.meta.url));
+/** Pages that are changed one after the other with vectors trained. */
+const PAGES = 16;
 const USUAL = fileURLToPath(new URL('../../../shared/data/docs/tidb-zh', import.meta.url));
 
 const { values, positionals } = orUsage(USAGE, () =>
@@ -36,7 +38,10 @@ const all = Object.keys(CHANGES);
 const measured = {
 	'whole processes, `--vectors none`': measureProcesses(folder, 'none', all, rounds),
 	'within a process, `--vectors none`': await measureWarm(folder, all, rounds),
-	'whole processes, vectors trained': measureProcesses(folder, 'lsa', ['paragraph', 'front matter'], 1),
+	'whole processes, vectors trained': [
+		...measurePages(folder, PAGES, rounds),
+		...measureProcesses(folder, 'lsa', ['front matter'], 1),
+	],
 };
 const rows = Object.entries(measured).flatMap(([how, changes]) =>
 	changes.map(({ change, cold, incremental, ratio }) => [

@@ -42,16 +42,7 @@ export const CHANGES = {
 export function measureProcesses(folder, vectors, changes, rounds) {
 	return inScratch(folder, (sources, page, root) => {
 		const [out, cold, cache] = [join(root, 'index'), join(root, 'cold'), join(root, 'cache')];
-		const run = (/** @type {string[]} */ ...args) => {
-			const start = performance.now();
-			const { status, stderr } = spawnSync(
-				process.execPath,
-				[PROGRAM, 'build', sources, '--vectors', vectors, ...args],
-				{ encoding: 'utf8' },
-			);
-			if (status !== 0) throw new Error(stderr);
-			return performance.now() - start;
-		};
+		const run = (/** @type {string[]} */ ...args) => timeOf(sources, vectors, ...args);
 		run('--out', out, '--cache', cache);
 		return changes.map((change) =>
 			medians(change, rounds, (round) => {
@@ -63,6 +54,53 @@ export function measureProcesses(folder, vectors, changes, rounds) {
 			}),
 		);
 	});
+}
+
+/**
+ * Measures `pinakes build` with trained vectors as whole processes: a paragraph is appended to one page after the other,
+ * of which some have it in a section that vectors are learnt from.
+ *
+ * @param {string} folder
+ * @param {number} count of pages, spread evenly
+ * @param {number} rounds of building everything
+ * @returns {MeasuredChange[]} the median of the pages, and the slowest of them
+ */
+export function measurePages(folder, count, rounds) {
+	return inScratch(folder, (sources, _, root) => {
+		const [out, cold, cache] = [join(root, 'index'), join(root, 'cold'), join(root, 'cache')];
+		const run = (/** @type {string[]} */ ...args) => timeOf(sources, 'lsa', ...args);
+		const everything = spreadOf(Array.from({ length: rounds }, () => run('--out', cold, '--no-cache'))).p50;
+		run('--out', out, '--cache', cache);
+		const pages = pagesOf(sources);
+		const times = Array.from({ length: count }, (_unused, i) => {
+			edit(/** @type {string} */ (pages[Math.floor(((i + 0.5) * pages.length) / count)]), 'paragraph', i);
+			return run('--out', out, '--cache', cache);
+		});
+		run('--out', cold, '--no-cache');
+		expectSame(out, cold);
+		return Object.entries({ median: spreadOf(times).p50, slowest: Math.max(...times) }).map(([name, incremental]) => ({
+			change: `paragraph, ${name} of ${count} pages`,
+			cold: everything,
+			incremental,
+			ratio: everything / incremental,
+		}));
+	});
+}
+
+/**
+ * Milliseconds that a build takes as a process.
+ *
+ * @param {string} sources
+ * @param {string} vectors
+ * @param {string[]} args
+ */
+function timeOf(sources, vectors, ...args) {
+	const start = performance.now();
+	const { status, stderr } = spawnSync(process.execPath, [PROGRAM, 'build', sources, '--vectors', vectors, ...args], {
+		encoding: 'utf8',
+	});
+	if (status !== 0) throw new Error(stderr);
+	return performance.now() - start;
 }
 
 /**
@@ -111,10 +149,10 @@ function inScratch(folder, run) {
 	try {
 		const sources = join(root, 'sources');
 		cpSync(folder, sources, { recursive: true });
-		const pages = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) => /\.md$/.test(path));
-		const page = pages.sort()[Math.floor(pages.length / 10)];
+		const pages = pagesOf(sources);
+		const page = pages[Math.floor(pages.length / 10)];
 		if (page === undefined) throw new Error(`${folder} has no markdown.`);
-		const result = run(sources, join(sources, page), root);
+		const result = run(sources, page, root);
 		if (result instanceof Promise) return /** @type {T} */ (result.finally(end));
 		end();
 		return result;
@@ -122,6 +160,12 @@ function inScratch(folder, run) {
 		end();
 		throw cause;
 	}
+}
+
+/** @param {string} folder */
+function pagesOf(folder) {
+	const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.md$/.test(path));
+	return paths.sort().map((path) => join(folder, path));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BuildOptions, BuildResult, BuildSummary } from './build.ts';
 import { digestOf } from './cache/digest.ts';
 import { keptIndex } from './cache/kept-files.ts';
 import { changedStages, type OutputFiles, type RecordedStages } from './cache/stages.ts';
-import { type BuildState, knownDocuments } from './cache/state.ts';
+import { type BuildState, knownDocuments, NOTHING_KNOWN } from './cache/state.ts';
 import { type Config, loadConfig } from './config.ts';
 import { deriveTerms } from './derive.ts';
 import { draftIndex, type Ingredients } from './draft-index.ts';
@@ -12,9 +12,8 @@ import { BuildError } from './errors.ts';
 import { knownHanWords } from './kinds/lexicon/write.ts';
 import type { KnownTexts } from './kinds/text/read-sources.ts';
 import { writeSourceTexts } from './kinds/text/write-sources.ts';
-import { checkVectorizer, makeVectors } from './kinds/vectors/make.ts';
-import type { Vectorizer } from './kinds/vectors/settings.ts';
-import { writeVectors } from './kinds/vectors/write.ts';
+import { checkVectorizer } from './kinds/vectors/make.ts';
+import { pendingVectors } from './kinds/vectors/write-sources.ts';
 import { compare, type Problem, sortProblems } from './report.ts';
 import { type AllContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
@@ -56,10 +55,10 @@ export async function makeIndex(
 	const stages = changedStages(drafted, known.stages, kept);
 	const documents = [...contents.documents].sort((a, b) => compare(a.path, b.path));
 	const textSettings = JSON.stringify(config.text);
-	const vectorInput = vectorInputOf(documents, checkVectorizer(vectors), config);
-	// Vectors are made from all texts; where they have to be, what is known of texts is of no use.
-	const isTextEnough = vectors === 'none' || stages.isKept('vectors', vectorInput);
-	const isTextKnown = isKnown && isTextEnough && known.textSettings === textSettings;
+	const before = isKnown ? known : NOTHING_KNOWN;
+	const pending = pendingVectors(documents, checkVectorizer(vectors), config, before, stages, onStep);
+	// Where vectors are made from all texts, what is known of texts is of no use.
+	const isTextKnown = isKnown && !pending.needTexts && known.textSettings === textSettings;
 	let texts: KnownTexts | undefined;
 	const ingredients = ingredientsOf(settled, documents, contents, () => {
 		const written = writeSourceTexts(documents, isTextKnown ? known.texts : undefined, config.text, stages);
@@ -67,10 +66,7 @@ export async function makeIndex(
 		return written;
 	});
 	const { content, text } = draftIndex(ingredients, config, stages);
-	const made = await stages.runLater('vectors', vectorInput, async (written) => {
-		const trained = await makeVectors(text, vectors, config.vectors, onStep);
-		return trained && { cuts: writeVectors(written, trained), settings: trained.settings };
-	});
+	const { made, known: knownVectors } = await pending.write(text, texts);
 	if (suggest) await addSuggestions(ingredients, stages);
 	const cuts = { ...content.cuts, ...made?.cuts };
 	const files = finishFiles(drafted, { ...content, cuts, vectors: made?.settings }, kept);
@@ -85,6 +81,7 @@ export async function makeIndex(
 			documents: knownDocuments(documents),
 			textSettings,
 			texts,
+			vectors: knownVectors,
 			stages: stages.records,
 			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
@@ -109,17 +106,6 @@ async function addSuggestions({ outlines, sources, records }: Ingredients, stage
 /** The settings that a document is read by. */
 function settingsOf({ markdown, contexts, documents }: Config): string {
 	return digestOf(JSON.stringify([markdown, contexts, documents.fields]));
-}
-
-/** What vectors depend on. */
-function vectorInputOf(
-	documents: readonly SourceDocument[],
-	vectors: Vectorizer,
-	{ text, vectors: options }: Config,
-): string {
-	if (vectors === 'none') return vectors;
-	const by = typeof vectors === 'string' ? vectors : [vectors.name, vectors.fingerprint];
-	return JSON.stringify([by, text, options, documents.map(({ path, digests }) => [path, digests.text])]);
 }
 
 /** What stages take of the documents, which are in the order of their paths. */

@@ -3,6 +3,7 @@ import type { TermTable } from '../kinds/text/term-table.ts';
 import type { DocumentFacts, SourceDocument } from '../sources/source-document.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 import { type BuildState, knownDocuments } from './state.ts';
+import { decodeVectors, encodeVectors } from './vector-bytes.ts';
 
 /** A state but for what is bytes behind it: texts of documents, numbers of their sections, and rows of terms. */
 interface StateJson {
@@ -41,8 +42,8 @@ const BYTES = ['outline', 'entry', 'process', 'facts'] as const;
 /** Numbers of a section: its length, and the bytes of what is written of it. */
 const COLUMNS = ['lengths', 'recordBytes', 'textBytes'] as const;
 
-/** A state as lists of bytes: JSON, texts of documents, numbers of sections, rows. */
-export function encodeState({ documents, texts, units, stages, files, ...state }: BuildState): Buffer[] {
+/** A state as lists of bytes: JSON, texts of documents, numbers of sections, rows, and vectors, if any. */
+export function encodeState({ documents, texts, vectors, units, stages, files, ...state }: BuildState): Buffer[] {
 	const known = new Map(texts?.documents.map((text) => [text.source, text]));
 	const documentTexts: Uint8Array[] = [];
 	const numbers: Uint8Array[] = [];
@@ -76,6 +77,7 @@ export function encodeState({ documents, texts, units, stages, files, ...state }
 		Buffer.concat(documentTexts),
 		Buffer.concat(numbers),
 		Buffer.from(rows?.bytes ?? []),
+		...(vectors === undefined ? [] : encodeVectors(vectors)),
 	];
 }
 
@@ -89,7 +91,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
 
 /** Reads what `encodeState` wrote; undefined where it is something else. */
 export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
-	const [text, documentTexts, numberBytes, rows] = lists;
+	const [text, documentTexts, numberBytes, rows, ...vectors] = lists;
 	if (!text || !documentTexts || !numberBytes || !rows) return undefined;
 	try {
 		const json = JSON.parse(text.toString()) as StateJson;
@@ -119,6 +121,7 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 			textSettings: json.textSettings,
 			documents: knownDocuments(documents),
 			texts: json.hasTexts ? { documents: texts, table } : undefined,
+			vectors: vectors.length === 0 ? undefined : decodeVectors(vectors),
 			units: new Map(json.units),
 			stages: new Map(
 				json.stages.map(([name, input, result, paths]) => [name, { input, result, files: paths.map(checkedPath) }]),

@@ -1,4 +1,5 @@
 import type { KnownTexts } from '../kinds/text/read-sources.ts';
+import type { KnownVectors } from '../kinds/vectors/known.ts';
 import type { KnownSources } from '../sources/read-folders.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import type { WrittenFile } from './kept-files.ts';
@@ -24,6 +25,8 @@ export interface BuildState {
 	/** A digest of the settings that texts were read by. */
 	readonly textSettings: string;
 	readonly texts: KnownTexts | undefined;
+	/** Undefined for vectors that are made from all texts. */
+	readonly vectors: KnownVectors | undefined;
 	/** Digests of units by their ids. */
 	readonly units: ReadonlyMap<string, string>;
 	readonly stages: ReadonlyMap<string, StageRecord>;
@@ -37,6 +40,7 @@ export const NOTHING_KNOWN: BuildState = {
 	documents: knownDocuments([]),
 	textSettings: '',
 	texts: undefined,
+	vectors: undefined,
 	units: new Map(),
 	stages: new Map(),
 	files: new Map(),

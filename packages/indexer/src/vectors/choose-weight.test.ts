@@ -41,6 +41,16 @@ describe('windowsFound', () => {
 		expect(windowsFound(textOf([]))).toBeUndefined();
 	});
 
+	it('tells from a sample what it would be among all texts', () => {
+		// Ranks 1 to 50; with e times as many texts all ranks but the first are lower by 1 / rank.
+		const same = Array.from({ length: 50 }, () => [1, 2, 3, 4, 5]);
+		const found = windowsFound(textOf(same)) as number;
+		const line = (every: number): number => found - Math.log(every) * (found - 1 / 50);
+		expect(windowsFound(textOf(same), 2)).toBeCloseTo(line(2), 6);
+		expect(windowsFound(textOf(same), 2 ** 20)).toBe(0);
+		expect(windowsFound(textOf(distinct(50)), 1024)).toBe(1);
+	});
+
 	it('counts a document by its best section', () => {
 		const sections = distinct(80);
 		const text = {

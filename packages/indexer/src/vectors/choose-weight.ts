@@ -1,4 +1,4 @@
-import { CHARACTER } from '@pinakes/query/format';
+import { CHARACTER, roundedLog } from '@pinakes/query/format';
 import { MOST_DIMENSIONS } from './dimensions.ts';
 import { randomFrom } from './random.ts';
 
@@ -54,22 +54,33 @@ export function chooseWeight(found: number | undefined, dimensions: number): num
 /**
  * How well a few words in a row find the document that they are from: the mean reciprocal rank by text alone;
  * undefined where there are too few texts of so many words.
+ *
+ * A sample has fewer texts that could be found instead, and ranks are better in it. What they would be among all texts
+ * is read off how they change with its size: where one of n competitors is kept with probability q, the mean of
+ * 1 / rank is (1 - (1 - q)^n) / (n·q), whose slope by ln q at q = 1 is -1/n for every rank n but the first, and 0 for
+ * that. The line goes on to q = every.
+ *
+ * @param every one of how many sections is at hand
  */
-export function windowsFound(text: TextAtHand): number | undefined {
+export function windowsFound(text: TextAtHand, every = 1): number | undefined {
 	const random = randomFrom(SEED);
 	let sum = 0;
+	let first = 0;
 	let windows = 0;
-	for (const section of sampleSections(text, random)) {
+	for (const section of drawSections(text, random)) {
 		const window = windowOf(text.termsOf(section), random);
 		if (window === undefined) continue;
-		sum += 1 / rankOf(text, text.score(window), text.documents[section] as number);
+		const rank = rankOf(text, text.score(window), text.documents[section] as number);
+		sum += 1 / rank;
+		if (rank === 1) first++;
 		windows++;
 	}
-	return windows < FEWEST_WINDOWS ? undefined : sum / windows;
+	if (windows < FEWEST_WINDOWS) return undefined;
+	return Math.max(0, sum - roundedLog(every) * (sum - first)) / windows;
 }
 
 /** A section of each document, or of as many documents as are looked at, spread evenly. */
-function sampleSections({ documents, sections }: TextAtHand, random: () => number): number[] {
+function drawSections({ documents, sections }: TextAtHand, random: () => number): number[] {
 	const starts: number[] = [];
 	for (let section = 0; section < sections; section++) {
 		if (section === 0 || documents[section] !== documents[section - 1]) starts.push(section);

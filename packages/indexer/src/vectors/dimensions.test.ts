@@ -12,6 +12,16 @@ describe('frequentTerms', () => {
 	it('are those of more than 8 sections', () => {
 		expect([...frequentTerms(COUNTS)]).toEqual([1, 2]);
 	});
+
+	it('are those of as many of a sample that they are likely to be in more than 8, and of two at least', () => {
+		const counts = countsOf(
+			[1, 2, 3, 4, 5].map((frequency) => Array.from({ length: 10 }, (_, section) => (section < frequency ? 1 : 0))),
+			10,
+		);
+		expect([...frequentTerms(counts, 2)]).toEqual([4]);
+		expect([...frequentTerms(counts, 4)]).toEqual([2, 3, 4]);
+		expect([...frequentTerms(counts, 16)]).toEqual([1, 2, 3, 4]);
+	});
 });
 
 /** Bytes of texts beside which 12 vectors, those of 10 sections and 2 terms, have room for so many dimensions. */
@@ -29,6 +39,13 @@ describe('dimensionsFor', () => {
 		[1e9, 128],
 	])('of %i bytes leaves room for %i', (bytes, dimensions) => {
 		expect(dimensionsFor(bytes, COUNTS, false)).toBe(dimensions);
+	});
+
+	it('of a sample is that of all texts, which are as many times larger', () => {
+		const counts = countsOf([Array.from({ length: 10 }, () => 1)], 10);
+		// Vectors of 40 sections and a term.
+		const bytes = Math.ceil((41 * (70 * 0.42 + 8.5)) / (0.5 * 0.27) / 4);
+		expect(dimensionsFor(bytes, counts, false, 4)).toBe(70);
 	});
 
 	it('is 16 or more where vectors are wanted', () => {

@@ -85,6 +85,14 @@ describe('trainVectors', () => {
 		expect(trainVectors(countsOf([], 0), 16)).toMatchObject({ dimensions: 0, sections: { numbers: new Int8Array() } });
 	});
 
+	it('of a sample has smaller scales, as sums over all sections are greater', () => {
+		const counts = countsOf(twoMatters(), SECTIONS);
+		const [one, four] = [trainVectors(counts, 8), trainVectors(counts, 8, 4)];
+		expect(four.sections).toEqual(one.sections);
+		expect([...four.dimensionScales].map((scale) => 4 * scale)).toEqual([...one.dimensionScales]);
+		expect(four.terms.length).toBeGreaterThanOrEqual(one.terms.length);
+	});
+
 	it('gives the same bits twice', () => {
 		const counts = countsOf(twoMatters(), SECTIONS);
 		expect(trainVectors(counts, 8)).toEqual(trainVectors(counts, 8));

@@ -1,4 +1,4 @@
-import { frequentTerms } from './dimensions.ts';
+import { FEWEST_TO_LEARN, frequentTerms } from './dimensions.ts';
 import { type DenseMatrix, denseMatrix } from './matrix.ts';
 import { type Quantized, quantize } from './quantize.ts';
 import { largestSingular } from './svd.ts';
@@ -17,24 +17,23 @@ export interface TrainedVectors {
 	readonly dimensionScales: Float32Array;
 }
 
-/** Terms of fewer sections tell nothing of others, so that nothing is learnt from them. */
-const FEWEST_TO_LEARN = 2;
-
 const SEED = 1;
 
 /** Numbers of vectors go from -7 to 7, half a byte: 127 levels instead rank no better (docs/vectors.md). */
-const LEVEL = 7;
+export const LEVEL = 7;
 
 /**
  * Trains vectors by latent semantic analysis (Deerwester et al., "Indexing by latent semantic analysis", 1990): the
  * largest singular vectors of what sections say, A = U·S·Vᵀ. A section has its row of U·S, a term that of V times
  * its weight. As V = Aᵀ·U/S, the vector of a term is also a sum over the sections that have it.
+ *
+ * @param every one of how many sections is counted; sums over all sections are as many times greater
  */
-export function trainVectors(counts: TermCounts, dimensions: number): TrainedVectors {
+export function trainVectors(counts: TermCounts, dimensions: number, every = 1): TrainedVectors {
 	const weights = termWeights(counts);
 	const { matrix, lengths } = weightedMatrix(counts, weights, FEWEST_TO_LEARN);
 	const { left, values } = largestSingular(matrix, dimensions, SEED);
-	const terms = frequentTerms(counts);
+	const terms = frequentTerms(counts, every);
 	const termVectors = quantize(rightVectors(counts, weights, lengths, terms, left, values), LEVEL);
 	const { numbers, scales } = quantize(scaledColumns(left, values), LEVEL);
 	return {
@@ -42,7 +41,7 @@ export function trainVectors(counts: TermCounts, dimensions: number): TrainedVec
 		sections: { numbers, scales: scales.map((scale, section) => scale / (lengths[section] as number)) },
 		terms,
 		termVectors,
-		dimensionScales: Float32Array.from(values, (value) => 1 / (value * value)),
+		dimensionScales: Float32Array.from(values, (value) => 1 / (every * value * value)),
 	};
 }
 

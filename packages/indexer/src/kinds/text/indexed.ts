@@ -3,15 +3,21 @@ import { type ReadDocuments, textAnalyzer, withoutMarkup } from './documents.ts'
 import type { TextOptions } from './settings.ts';
 import type { SortedPostings } from './sort.ts';
 
-/** A text index as it was written, for what else is made from it. */
-export interface IndexedText {
+/** The terms of an index, and where they stand. */
+export interface IndexedTerms {
 	readonly options: TextOptions;
+	/** How many sections there are. */
+	readonly sections: number;
+	/** Every term, by its rank. */
+	readonly terms: readonly string[];
+	readonly postings: Pick<SortedPostings, 'counts' | 'of'>;
+}
+
+/** A text index as it was written, for what else is made from it. */
+export interface IndexedText extends IndexedTerms {
 	readonly read: Omit<ReadDocuments, 'collected'>;
 	/** Pairs of a character and the one that stands for it. */
 	readonly folding: string;
-	/** Every term, by its rank. */
-	readonly terms: readonly string[];
-	readonly postings: SortedPostings;
 }
 
 /** A section with what it is shown by, its body as it is indexed. */

@@ -124,7 +124,7 @@ function readTerms(
 }
 
 /** Reads rows of a table as they were; what it gives is undefined where a row is damaged. */
-function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (row: number) => Row | undefined {
+export function rowDecoder({ rows, alphabet, counts }: TermTable, sections: number): (row: number) => Row | undefined {
 	const bounds = { alphabet: alphabet.characters, sections, counts: counts.length };
 	return (row) => decodeRow(rows.keys[row] as string, JSON.parse(rowText(rows, row)) as string, bounds);
 }

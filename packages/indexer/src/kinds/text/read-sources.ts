@@ -1,15 +1,16 @@
 import { sectionsOf, type TextDocument } from '@pinakes/query/format';
 import { DIGEST_LENGTH } from '../../cache/digest.ts';
 import { BuildError } from '../../errors.ts';
-import type { Report } from '../../report.ts';
+import { compare, type Report } from '../../report.ts';
 import type { SourceDocument } from '../../sources/source-document.ts';
 import { readDocuments, rowsOf, type SectionRows, type TextSummary } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
 import { patchTerms } from './patch-terms.ts';
 import { GONE } from './scan-rows.ts';
 import type { TextOptions } from './settings.ts';
+import { sortPostings } from './sort.ts';
 import type { SectionNumbers } from './splice-row.ts';
-import { buildTerms, type TermTable } from './term-table.ts';
+import { buildTerms, foldTerms, ranksOf, type TermTable } from './term-table.ts';
 import { toIndexed } from './write.ts';
 import type { RowsBefore } from './write-rows.ts';
 
@@ -62,6 +63,19 @@ export function readAll(documents: readonly SourceDocument[], options: TextOptio
 		indexed: built && toIndexed(read, built, options),
 		rowsOf: (document) => rows[document] as SectionRows,
 	};
+}
+
+/**
+ * Reads some texts of an index, whose terms are in the order of code units then.
+ *
+ * @param folding of the index: pairs of a character and the one that stands for it
+ */
+export function readSome(documents: Iterable<TextDocument>, options: TextOptions, folding: string): IndexedText {
+	const { collected, ...read } = readDocuments(documents, options, refuse);
+	const folded = foldTerms(collected.terms, folding);
+	const terms = [...new Set(folded)].sort(compare);
+	const postings = sortPostings(collected, ranksOf(folded, terms), terms.length);
+	return { options, sections: read.records.length, read, folding, terms, postings };
 }
 
 /**

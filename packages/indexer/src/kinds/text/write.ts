@@ -66,7 +66,7 @@ export function toIndexed(
 	{ table, terms, postings }: BuiltTerms,
 	options: TextOptions,
 ): IndexedText {
-	return { options, read, folding: table.folding, terms, postings };
+	return { options, sections: read.records.length, read, folding: table.folding, terms, postings };
 }
 
 /** Writes what holds for all texts. */

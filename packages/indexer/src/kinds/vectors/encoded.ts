@@ -6,7 +6,7 @@ import { quantize } from '../../vectors/quantize.ts';
 import { type IndexedSection, type IndexedText, sectionAt } from '../text/indexed.ts';
 import type { VectorOptions } from './settings.ts';
 import { textAtHand } from './text-at-hand.ts';
-import { type MadeVectors, noVectors } from './write.ts';
+import { type MadeVectors, NO_TERM_VECTORS, noVectors } from './write.ts';
 
 /** Characters of a section that are encoded, as JavaScript counts them; few models read more. */
 export const LONGEST_ENCODED = 4_000;
@@ -59,7 +59,7 @@ export async function encodedVectors(
 		sections.set(quantize(rowsOf(vectors, dimensions), MOST_LEVEL).numbers, first * dimensions);
 	}
 	const settings = { embedder, fingerprint, dimensions, weight, dimension_scales: [] };
-	return { settings, sections, sectionScales: [], terms: new Map() };
+	return { settings, sections, sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
 /** What of a section is encoded: what it is called, and its body. */

@@ -8,7 +8,7 @@ import {
 } from '@pinakes/query/format';
 import type { TextAtHand } from '../../vectors/choose-weight.ts';
 import type { TermCounts } from '../../vectors/term-weights.ts';
-import { bodyCutter, type IndexedText, ownersOf, sectionAt } from '../text/indexed.ts';
+import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf, sectionAt } from '../text/indexed.ts';
 
 /** The counts of an index's terms, and their ranks in it. */
 export interface RankedCounts {
@@ -20,8 +20,14 @@ export interface RankedCounts {
  * Counts the terms that vectors are learnt from: all but single characters of text without spaces, of which each is
  * in too many words to tell one of them.
  */
-export function countTerms({ options, read, terms, postings }: IndexedText): RankedCounts {
+export function countTerms(text: IndexedText): RankedCounts {
+	const { terms, options } = text;
 	const ranks = Uint32Array.from(terms.keys()).filter((rank) => !isSingle(terms[rank] as string, options.grams));
+	return { counts: countsOf(text, ranks), ranks };
+}
+
+/** Counts the terms of these ranks, in their order. */
+export function countsOf({ options, sections, postings }: IndexedTerms, ranks: Uint32Array): TermCounts {
 	const starts = new Uint32Array(ranks.length + 1);
 	ranks.forEach((rank, term) => {
 		const { from, to } = postings.of(rank);
@@ -31,12 +37,12 @@ export function countTerms({ options, read, terms, postings }: IndexedText): Ran
 	const frequencies = new Float32Array(places.length);
 	const weighted = weightedFrequencies(postings.counts, options.weights);
 	ranks.forEach((rank, term) => {
-		const { sections, counts, from, to } = postings.of(rank);
+		const { sections: own, counts, from, to } = postings.of(rank);
 		const start = starts[term] as number;
-		places.set(sections.subarray(from, to), start);
+		places.set(own.subarray(from, to), start);
 		for (let i = from; i < to; i++) frequencies[start + i - from] = weighted[counts[i] as number] as number;
 	});
-	return { counts: { sections: read.records.length, starts, places, frequencies }, ranks };
+	return { sections, starts, places, frequencies };
 }
 
 /** True for a character alone where terms are of two or more. */
@@ -46,8 +52,7 @@ function isSingle(term: string, grams: readonly number[]): boolean {
 
 /** A text index as the weight of vectors is chosen from it: scored as a search of its exact terms would. */
 export function textAtHand(text: IndexedText): TextAtHand {
-	const { options, read, terms, postings } = text;
-	const sections = read.records.length;
+	const { options, sections, read, terms, postings } = text;
 	const average = read.lengths.reduce((sum, length) => sum + length, 0) / sections;
 	const norms = Float32Array.from(read.lengths, (length) => lengthNorm(length, average));
 	const weighted = weightedFrequencies(postings.counts, options.weights);

@@ -69,6 +69,21 @@ describe('trained vectors', () => {
 		expect(scales.filter((scale) => Number(scale.toPrecision(4)) !== scale)).toEqual([]);
 	});
 
+	it('of a large collection are learnt from a sample, and of length 1', () => {
+		const { settings, parts, rows } = build(textsOnMatters(3_000, 12));
+		const dimensions = settings?.dimensions as number;
+		const numbers = parts.flatMap((part) => [...(decodeLevels(part.numbers) as Int8Array)]);
+		const vector = (section: number) => numbers.slice(section * dimensions, (section + 1) * dimensions);
+		for (const section of [0, 700, 2_999]) {
+			expect(cosineOf(vector(section), vector((section + 3) % 3_000))).toBeGreaterThan(
+				cosineOf(vector(section), vector((section + 1) % 3_000)) + 0.3,
+			);
+			const scale = parts[Math.floor(section / 256)]?.scales[section % 256] as number;
+			expect(Math.hypot(...vector(section)) * scale).toBeCloseTo(1, 3);
+		}
+		expect(rows.map(([term]) => term)).toContain('flour');
+	});
+
 	it('lie in parts of 256 sections', () => {
 		const { manifest, parts } = build(textsOnMatters(600));
 		expect(manifest.cuts.section_vectors).toEqual([0, 256, 512]);

@@ -10,9 +10,10 @@
  * to 7: more levels rank no better, and take twice the space.
  *
  * Trained vectors (latent semantic analysis, A = U·S·Vᵀ) have term vectors only for terms of more than
- * MOST_TO_ADD_UP sections. That of a rarer term is added up from the sections that have it: each section's numbers
- * times its scale, and each dimension of the sum times its entry in `dimension_scales`. A single character of text
- * without spaces has no vector, nor has a term that all sections have alike.
+ * MOST_TO_ADD_UP sections, or that a sample has so often that they are likely to be. That of a rarer term is added up
+ * from the sections that have it: each section's numbers times its scale, and each dimension of the sum times its
+ * entry in `dimension_scales`. A single character of text without spaces has no vector, nor has a term that all
+ * sections have alike.
  *
  * Scales have four significant digits, so that they are short.
  */

@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildAfter, buildIndex } from './build.ts';
+import { type BuildState, NOTHING_KNOWN } from './cache/state.ts';
+import { decodeState, encodeState } from './cache/state-bytes.ts';
+import { createSampling } from './kinds/vectors/sample.ts';
+import { addFiles, readTree, tempFolder } from './testing/temp-folder.ts';
+
+/** Sections of a page by their headings. */
+type Page = readonly (readonly [heading: string, text: string])[];
+
+const WORDS = [
+	...['database', 'backup', 'restore', 'cluster', 'getUserById', 'v1.2', '__proto__', 'constructor', 'naïve'],
+	...['数据库', '數據庫', '台灣的', '臺湾', '缓存键', '删除', '备份', '恢复', '😀', '𠮷野家'],
+];
+
+/** Just enough sections for a sample: a page less, and vectors are learnt from all of them. */
+const PAGES: ReadonlyMap<string, Page> = new Map(
+	[...Array<number>(30).fill(100), 2, 2].map((sections, page) => [
+		`${page}.md`,
+		Array.from({ length: sections }, (_, i): [string, string] => [
+			`Part ${i}`,
+			Array.from({ length: 8 }, (_unused, word) => WORDS[(page * i + word * word) % WORDS.length]).join(' '),
+		]),
+	]),
+);
+
+function filesOf(pages: ReadonlyMap<string, Page>, config: unknown): Record<string, string> {
+	const texts = [...pages].map(([path, page]): [string, string] => {
+		return [path, page.map(([heading, text]) => `## ${heading}\n\n${text}\n`).join('\n')];
+	});
+	return { ...Object.fromEntries(texts), 'pinakes.config.json': JSON.stringify(config) };
+}
+
+const WITH_VECTORS = { vectors: { weight: 0.5 } };
+const path = fc.constantFrom(...PAGES.keys());
+const section = fc.nat({ max: 99 });
+const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }).map((words) => words.join(' '));
+const change = fc.oneof(
+	fc.record({ path, at: section, text }),
+	fc.record({ path, at: section, text }),
+	fc.record({ path, at: section, inserted: fc.constantFrom('Part 1', 'New', '注意'), text }),
+	fc.record({ path, at: section, removed: fc.constant(true) }),
+	fc.record({ path, renamed: fc.constantFrom('a.md', '7.md', '__proto__.md') }),
+	fc.record({ path: fc.constantFrom('30.md', '31.md'), dropped: fc.constant(true) }),
+	fc.record({ config: fc.constantFrom(WITH_VECTORS, {}, { ...WITH_VECTORS, text: { grams: [2] } }) }),
+);
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+interface Sources {
+	readonly pages: Map<string, Page>;
+	config: unknown;
+}
+
+function apply(sources: Sources, one: Change): void {
+	const { pages } = sources;
+	if ('config' in one) {
+		sources.config = one.config;
+		return;
+	}
+	const page = pages.get(one.path) ?? [];
+	if ('renamed' in one || 'dropped' in one) pages.delete(one.path);
+	if ('renamed' in one) pages.set(one.renamed, page);
+	if (!('at' in one)) return;
+	const at = one.at % (page.length + 1);
+	const [heading] = page[at] ?? ['Last'];
+	const now =
+		'removed' in one ? [] : 'inserted' in one ? [[one.inserted, one.text] as const] : [[heading, one.text] as const];
+	pages.set(one.path, [...page.slice(0, at), ...now, ...page.slice('inserted' in one ? at : at + 1)]);
+}
+
+describe('an index with vectors that are learnt from a sample', { timeout: 300_000 }, () => {
+	it('is the one that is built anew, byte for byte, whatever changes', async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(fc.array(change, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 }),
+				async (rounds) => {
+					const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
+					const folder = tempFolder(filesOf(sources.pages, sources.config));
+					const [out, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'index')];
+					let { state } = await buildAfter(NOTHING_KNOWN, { folders: [folder], out });
+					for (const changes of rounds) {
+						for (const file of sources.pages.keys()) rmSync(join(folder, file));
+						for (const one of changes) apply(sources, one);
+						addFiles(folder, filesOf(sources.pages, sources.config));
+						const after = await buildAfter(state, { folders: [folder], out });
+						await buildIndex({ folders: [folder], out: cold });
+						expect(readTree(out)).toEqual(readTree(cold));
+						// As the next process finds it.
+						state = decodeState(encodeState(after.state)) as BuildState;
+					}
+				},
+			),
+			{ numRuns: 6 },
+		);
+	});
+
+	it('has others only where a section of the sample changed', async () => {
+		const isSampled = createSampling('0.md', 2);
+		const sampled = (PAGES.get('0.md') as Page).map(([heading]) => isSampled([heading]));
+		const folder = tempFolder(filesOf(PAGES, WITH_VECTORS));
+		const steps: string[] = [];
+		const options = { folders: [folder], out: join(tempFolder(), 'index'), onStep: (step: string) => steps.push(step) };
+		let { state } = await buildAfter(NOTHING_KNOWN, options);
+		const trainedAfter = async (at: number): Promise<boolean> => {
+			const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
+			apply(sources, { path: '0.md', at, text: 'restore backup backup' });
+			addFiles(folder, filesOf(sources.pages, sources.config));
+			steps.length = 0;
+			({ state } = await buildAfter(state, options));
+			return steps.includes('training vectors');
+		};
+		expect(await trainedAfter(sampled.indexOf(false))).toBe(false);
+		expect(await trainedAfter(sampled.indexOf(true))).toBe(true);
+	});
+});
