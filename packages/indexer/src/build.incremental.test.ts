@@ -122,6 +122,17 @@ async function expectSameBytes(vectors: 'lsa' | 'none', numRuns: number): Promis
 describe('an index that was changed is the one that is built anew, byte for byte', { timeout: 300_000 }, () => {
 	it('whatever changes', () => expectSameBytes('none', 30));
 
+	it('also where a document without headings gets longer', async () => {
+		const folder = tempFolder({ 'a.md': '', 'b.md': '# B\n' });
+		const [out, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'index')];
+		const options = { folders: [folder], vectors: 'none' } as const;
+		const { state } = await buildAfter(NOTHING_KNOWN, { ...options, out });
+		addFiles(folder, { 'a.md': 'one\ntwo\n' });
+		await buildAfter(state, { ...options, out });
+		await buildIndex({ ...options, out: cold });
+		expect(readTree(out)).toEqual(readTree(cold));
+	});
+
 	it('with vectors, which are trained where texts changed', () => expectSameBytes('lsa', 5));
 
 	it('and what did not change is not made again', async () => {

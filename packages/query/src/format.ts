@@ -4,7 +4,7 @@
  */
 
 export { decodeBytes, encodeBytes } from './codec/bytes.ts';
-export { partFile } from './codec/cuts.ts';
+export { partFile, partOf } from './codec/cuts.ts';
 export { decodeLevels, encodeLevels, MOST_LEVEL } from './codec/levels.ts';
 export { decodeNumbers, encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';

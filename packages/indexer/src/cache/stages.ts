@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type KeyTable, type NumberTable, partFile } from '@pinakes/query/format';
 import type { IndexFiles } from '../write/parts.ts';
 import { digestOf } from './digest.ts';
@@ -37,6 +38,8 @@ export interface Stages {
 	 * @returns false where it is not there, or not as it was written
 	 */
 	keepPart(table: KeyTable, number: number, before: number): boolean;
+	/** The text of a part of the build before; undefined where it is not there, or not as it was written. */
+	readPart(table: NumberTable, before: number): string | undefined;
 }
 
 /** Stages that all run. */
@@ -47,6 +50,7 @@ export function allStages(files: IndexFiles): Stages {
 		bytes: (path, content) => files.set(path, Buffer.from(content).toString()),
 		part: (table, number, _, write) => files.set(partFile(table, number), write()),
 		keepPart: () => false,
+		readPart: () => undefined,
 	};
 }
 
@@ -129,6 +133,10 @@ export function changedStages(
 			const file = kept.find(partFile(table, before));
 			if (file !== undefined) files.set(partFile(table, number), file);
 			return file !== undefined;
+		},
+		readPart(table, before) {
+			const file = kept.find(partFile(table, before));
+			return file && readFileSync(file.at, 'utf8');
 		},
 	};
 }

@@ -22,6 +22,7 @@ export interface DocumentFacts extends Pick<MarkdownDocument, 'outline' | 'recor
 export interface DocumentDigests {
 	/** The bytes of the file, its path and the settings. */
 	readonly source: string;
+	/** Its outline, and where it ends. */
 	readonly outline: string;
 	readonly record: string;
 	/** Its title, headings and texts. */
@@ -84,7 +85,7 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 		stamp,
 		digests: {
 			source,
-			outline: digestOf(bytes.outline),
+			outline: digestOf(bytes.outline, bytes.entry),
 			record: digestOf(JSON.stringify(record)),
 			text: digestOf(sections),
 			process: digestOf(
