@@ -63,7 +63,7 @@ export {
 	type TextSettings,
 } from './kinds/text/format.ts';
 export { readText } from './kinds/text/read.ts';
-export { decodeRow, FIRST_LETTER } from './kinds/text/row.ts';
+export { decodeRow, FIRST_LETTER, isGramKey, type RowBounds } from './kinds/text/row.ts';
 export {
 	ALL_PACKAGES_FILE,
 	ALL_UNITS_FILE,
@@ -107,6 +107,7 @@ export {
 	type TextSection,
 	WEIGHTS,
 } from './search/document.ts';
+export { fineKey } from './search/expand.ts';
 export { weightedFrequencies } from './search/posting-list.ts';
 export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';

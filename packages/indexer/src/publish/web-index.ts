@@ -1,4 +1,4 @@
-import type { Manifest } from '@pinakes/query';
+import type { Cuts, Manifest } from '@pinakes/query';
 import {
 	encodeNumber,
 	type KeyTable,
@@ -7,10 +7,14 @@ import {
 	MANIFEST_FILE,
 	type NumberTable,
 	partFile,
+	TERMS_TABLE,
+	TEXT_FILE,
+	type TextSettings,
 } from '@pinakes/query/format';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
+import { type TermRows, toFineRows } from './fine-rows.ts';
 import type { WholeIndex } from './read-index.ts';
 
 /**
@@ -18,7 +22,7 @@ import type { WholeIndex } from './read-index.ts';
  * almost every hit that it ranks and every term that it looks for, of which it needs a line.
  */
 const AIMS: ReadonlyMap<string, number> = new Map([
-	['text_terms', 4096],
+	['text_terms', 3072],
 	['sections', 1536],
 	['section_texts', 4096],
 	['entries', 2048],
@@ -40,41 +44,55 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['section_vectors', 'term_vectors'
  * An index cut for pages: the same content in smaller parts, without vectors, and with a light manifest beside the whole
  * one. Look-ups give the same answers.
  */
-export function webIndex({ manifest, files }: WholeIndex): IndexFiles {
+export function webIndex(index: WholeIndex): IndexFiles {
+	const { manifest, files } = index;
 	const cut: IndexFiles = new Map();
 	const cuts: Record<string, readonly (string | number)[]> = {};
 	const isPart = new Set<string>([MANIFEST_FILE]);
-	for (const [table, first] of Object.entries(manifest.cuts) as [
-		KeyTable | NumberTable,
-		readonly (string | number)[],
-	][]) {
-		const parts = first.map((_, part) => partFile(table, part));
-		for (const part of parts) isPart.add(part);
-		const lines = LEFT_OUT.has(table) ? [] : parts.flatMap((part) => linesOf(files.get(part) ?? ''));
-		cuts[table] = recut(cut, table, typeof first[0] === 'string', lines);
+	const fine = fineRowsOf(index);
+	for (const [table, first] of Object.entries(manifest.cuts) as [keyof Cuts, readonly (string | number)[]][]) {
+		first.forEach((_, part) => {
+			isPart.add(partFile(table, part));
+		});
+		const lines = LEFT_OUT.has(table) ? [] : linesIn(index, table);
+		const aim = AIMS.get(table);
+		if (typeof first[0] === 'string') {
+			const rows = (table === TERMS_TABLE && fine?.rows) || rowsIn(lines);
+			cuts[table] = writeTable(cut, table as KeyTable, rows, aim);
+		} else cuts[table] = writeRecordParts(cut, table as NumberTable, lines, aim);
 	}
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
+	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
 	const { files: _, vectors, ...fields } = manifest;
-	const content = { ...fields, cuts: cuts as unknown as Manifest['cuts'] };
+	const content = { ...fields, cuts: cuts as unknown as Cuts };
 	listManifest(cut, content);
 	cut.set(LIGHT_MANIFEST_FILE, lightManifest(cut, content));
 	return cut;
 }
 
-/** The entries of a part, which has one to a line. */
-export function linesOf(part: string): string[] {
-	const lines = part.split('\n').slice(1, -1);
-	return lines.map((line) => line.replace(/,$/, ''));
+function fineRowsOf(index: WholeIndex): TermRows | undefined {
+	const settings = index.files.get(TEXT_FILE);
+	if (settings === undefined) return undefined;
+	const table = { rows: rowsIn(linesIn(index, TERMS_TABLE)), settings: JSON.parse(settings) as TextSettings };
+	return toFineRows(table, index.manifest.counts.sections);
 }
 
-function recut(files: IndexFiles, table: string, isKeyed: boolean, lines: readonly string[]): (string | number)[] {
-	const aim = AIMS.get(table);
-	if (!isKeyed) return writeRecordParts(files, table as NumberTable, lines, aim);
-	const rows = lines.map((line): [string, string] => {
-		const [key = ''] = KEY.exec(line) ?? [];
-		return [JSON.parse(key.slice(0, -1)) as string, line.slice(key.length)];
+/** The entries of a table, which has one to a line. */
+export function linesIn({ manifest, files }: WholeIndex, table: keyof Cuts): string[] {
+	return manifest.cuts[table].flatMap((_, part) => {
+		const lines = (files.get(partFile(table, part)) ?? '').split('\n').slice(1, -1);
+		return lines.map((line) => line.replace(/,$/, ''));
 	});
-	return writeTable(files, table as KeyTable, new Map(rows), aim);
+}
+
+/** The JSON texts of entries by their keys. */
+function rowsIn(lines: readonly string[]): Map<string, string> {
+	return new Map(
+		lines.map((line): [string, string] => {
+			const [key = ''] = KEY.exec(line) ?? [];
+			return [JSON.parse(key.slice(0, -1)) as string, line.slice(key.length)];
+		}),
+	);
 }
 
 /** A key at the beginning of a line, with its colon. */

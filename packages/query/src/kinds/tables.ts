@@ -28,13 +28,8 @@ export function* readKeys<T>(
 	});
 }
 
-/** Reads every entry of a table whose key begins so, in the order of the keys. */
-export function* readBeginning<T>(
-	manifest: Manifest,
-	table: KeyTable,
-	shape: Shape,
-	beginning: string,
-): Recipe<(readonly [key: string, value: T])[]> {
+/** Reads every key of a table that begins so, in their order. */
+export function* readKeysFrom(manifest: Manifest, table: KeyTable, beginning: string): Recipe<string[]> {
 	const cuts: readonly string[] = manifest.cuts[table];
 	const parts: string[] = [];
 	for (let i = partOf(cuts, beginning); i < cuts.length; i++) {
@@ -43,14 +38,9 @@ export function* readBeginning<T>(
 		parts.push(first);
 	}
 	const texts = yield* readParts<string>(table, cuts, parts, 'text');
-	const entries: (readonly [string, T])[] = [];
-	for (const line of texts.join('\n').split('\n')) {
-		if (!line.startsWith(JSON.stringify(beginning).slice(0, -1))) continue;
-		const [entry] = Object.entries((parseJson(`{${line.replace(/,$/, '')}}`) as Record<string, T>) ?? {});
-		if (entry === undefined || !fits(entry[1], shape)) return damaged(table);
-		entries.push(entry);
-	}
-	return entries;
+	const start = JSON.stringify(beginning).slice(0, -1);
+	const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith(start));
+	return lines.map((line) => Object.keys(parseJson(`{${line.replace(/,$/, '')}}`) ?? {})[0] ?? damaged(table));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type Cache, createCache } from '../cache.ts';
 import { type Documents, readDocuments } from '../kinds/documents/read.ts';
 import { readLexicon } from '../kinds/lexicon/read.ts';
+import { readMessages } from '../kinds/messages/read.ts';
 import { readText } from '../kinds/text/read.ts';
 import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, together } from '../recipe.ts';
 import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
 import { evidenceOf, findQuestion } from '../search/question.ts';
 import type { BestFound } from '../search/search.ts';
@@ -43,10 +44,14 @@ export interface Narrowed {
  * good evidence. Where what was asked for leaves nothing, everything is searched.
  */
 export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
-	const documents = yield* readDocuments(manifest);
-	const lexicon = yield* readLexicon();
+	const [documents, lexicon, store] = yield* together(
+		readDocuments(manifest),
+		readLexicon(),
+		readText(manifest),
+		// What is said at the end is asked for now.
+		readMessages(options.lang),
+	);
 	const topic = topicOf(options.query, lexicon, manifest.analyzer.stop_words);
-	const store = yield* readText(manifest);
 	const limit = Math.max(FEWEST_RANKED, options.limit * RANKED_FOR_EACH);
 	const asked = askedFilters(options);
 	const common = { topic, documents, limit };

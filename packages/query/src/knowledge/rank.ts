@@ -1,12 +1,11 @@
 import type { DocumentRecord } from '../kinds/documents/format.ts';
 import { readDocumentRecords } from '../kinds/documents/read.ts';
-import { readEntries, readSectionTexts } from '../kinds/entries/read.ts';
+import { readSectionTexts } from '../kinds/entries/read.ts';
 import { readText } from '../kinds/text/read.ts';
 import type { Manifest } from '../manifest.ts';
 import { type Factor, scoreOf } from '../match/scoring.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, together } from '../recipe.ts';
 import { documentOf, readPlaces, type SectionPlace } from '../search/question.ts';
-import type { TextStore } from '../search/store.ts';
 import type { RankedSection } from '../vectors/rank-sections.ts';
 import type { Citation } from './answer.ts';
 import { documentFactors } from './factors.ts';
@@ -61,14 +60,13 @@ export function* rank(
 		return { ...one, place, number, factors, score: scoreOf(factors) };
 	});
 	const best = scored.sort((a, b) => b.score - a.score).slice(0, options.limit);
-	const records =
-		documents === undefined
-			? []
-			: yield* readDocumentRecords(
-					manifest,
-					best.map(({ number }) => number),
-				);
-	const texts = yield* sectionTexts(manifest, store, best);
+	const numbers = best.map(({ number }) => number);
+	const sections = best.map(({ section }) => section);
+	const [records, texts] = yield* together(
+		readDocumentRecords(manifest, documents === undefined ? [] : numbers),
+		// Those of files as they stand there, with their code.
+		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections),
+	);
 	return best.map(({ place: { id: known, title, headings, lines }, factors, score, text, vector }, i) => {
 		const { id = known, path = known, confidence = null, last_reviewed = null } = records[i] ?? {};
 		const passage = passageOf(texts[i] as string, topic);
@@ -85,31 +83,5 @@ export function* rank(
 			citation: { path, headings, lines },
 			...(options.explain ? { factors, ...scores } : {}),
 		};
-	});
-}
-
-/** The sections of hits as they stand in their files, with their code; those of no markdown file as they are searched. */
-function* sectionTexts(
-	manifest: Manifest,
-	store: TextStore,
-	hits: readonly { readonly section: number; readonly place: SectionPlace }[],
-): Recipe<string[]> {
-	const entries = yield* readEntries(
-		manifest,
-		hits.map(({ place }) => place.id),
-	);
-	const numbers = hits.map(({ place: { lines } }, i) => {
-		const entry = entries[i];
-		if (entry === undefined || lines === null) return undefined;
-		// What precedes the first heading is the section before that of the heading, and at no heading's line.
-		return entry.section + entry.lines.slice(0, -1).indexOf(lines[0]);
-	});
-	const known = numbers.filter((number) => number !== undefined);
-	const texts = yield* readSectionTexts(manifest, known);
-	const others = hits.filter((_, i) => numbers[i] === undefined).map(({ section }) => section);
-	const plain = others.length > 0 ? yield* store.texts(others) : [];
-	return hits.map(({ section }, i) => {
-		const number = numbers[i];
-		return (number === undefined ? plain[others.indexOf(section)] : texts[known.indexOf(number)]) as string;
 	});
 }
