@@ -8,7 +8,7 @@ import { Tabs } from './components/tabs.tsx';
 import { language, words } from './language/words.ts';
 import { SearchPanel } from './panels/search/search-panel.tsx';
 import { openDropped } from './sources/open-dropped.ts';
-import { openAddress, opened } from './state/opened-index.ts';
+import { opened } from './state/opened-index.ts';
 import { followHistory, type Panel, view } from './state/view.ts';
 
 /** The panel that is shown first is there at once; the others are loaded when they are. */
@@ -37,10 +37,7 @@ export function App() {
 		document.documentElement.lang = language.value;
 		document.title = `${words.value[`panel_${view.value.panel}`]} - ${words.value.title}`;
 	});
-	const { index: address, panel } = view.value;
-	useEffect(() => {
-		if (address !== '') void openAddress(address);
-	}, [address]);
+	const { panel } = view.value;
 	return (
 		<>
 			<button type="button" class="skip" onClick={focusPanel}>

@@ -86,6 +86,7 @@ export {
 	type VectorSettings,
 } from './kinds/vectors/format.ts';
 export { LONGEST_KEY, type VocabularyEntry } from './kinds/vocabulary/format.ts';
+export { SEARCH_MESSAGES, searchPartFile } from './knowledge/search-part.ts';
 export { LIGHT_MANIFEST_FILE, type LightCuts } from './light-manifest.ts';
 export {
 	checkManifest,

@@ -1,12 +1,18 @@
 import type { Cuts, Manifest } from '@pinakes/query';
 import {
+	DOCUMENT_COLUMNS_FILE,
 	encodeNumber,
 	type KeyTable,
+	LEXICON_FILE,
+	type Lexicon,
 	LIGHT_MANIFEST_FILE,
 	type LightCuts,
 	MANIFEST_FILE,
+	MESSAGES_FILE,
 	type NumberTable,
 	partFile,
+	SEARCH_MESSAGES,
+	searchPartFile,
 	TERMS_TABLE,
 	TEXT_FILE,
 	type TextSettings,
@@ -23,19 +29,33 @@ import type { WholeIndex } from './read-index.ts';
  */
 const AIMS: ReadonlyMap<string, number> = new Map([
 	['text_terms', 3072],
-	['sections', 1536],
-	['section_texts', 4096],
-	['entries', 2048],
-	['documents', 2048],
-	['doc_lists', 1536],
+	['sections', 8192],
+	['section_texts', 8192],
+	['documents', 8192],
+	['doc_lists', 6144],
 	['doc_tags', 2048],
 	['unit_terms', 4096],
 	['vocabulary', 4096],
 	['units', 8192],
 ]);
 
+/** Records that a part has at most. Where nearly all parts have as many, few bytes of a manifest say so. */
+const MOST_RECORDS: ReadonlyMap<string, number> = new Map([
+	['sections', 4],
+	['section_texts', 2],
+	['documents', 4],
+]);
+
 /** Digits of the SHA-256 of a manifest that its index is known by. */
 const VERSION_DIGITS = 12;
+
+/** What every search reads before it reads anything else, for a page that asks for it while it still loads the reader. */
+const READ_FIRST: readonly string[] = [
+	TEXT_FILE,
+	DOCUMENT_COLUMNS_FILE,
+	searchPartFile(LEXICON_FILE),
+	searchPartFile(MESSAGES_FILE),
+];
 
 /** Tables that a first look-up over a network would wait for: megabytes of vectors for a little better order. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['section_vectors', 'term_vectors']);
@@ -59,15 +79,29 @@ export function webIndex(index: WholeIndex): IndexFiles {
 		if (typeof first[0] === 'string') {
 			const rows = (table === TERMS_TABLE && fine?.rows) || rowsIn(lines);
 			cuts[table] = writeTable(cut, table as KeyTable, rows, aim);
-		} else cuts[table] = writeRecordParts(cut, table as NumberTable, lines, aim);
+		} else cuts[table] = writeRecordParts(cut, table as NumberTable, lines, aim, MOST_RECORDS.get(table));
 	}
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
+	addSearchParts(cut);
 	const { files: _, vectors, ...fields } = manifest;
 	const content = { ...fields, cuts: cuts as unknown as Cuts };
 	listManifest(cut, content);
 	cut.set(LIGHT_MANIFEST_FILE, lightManifest(cut, content));
 	return cut;
+}
+
+/** Adds what a search needs of parts that are mostly for other look-ups. */
+function addSearchParts(files: IndexFiles): void {
+	const { phrases, ...others } = JSON.parse(files.get(LEXICON_FILE) as string) as Lexicon;
+	const emptied = { ...others, terms: {}, forbidden: [], constraints: {}, negations: [] } satisfies Omit<
+		Lexicon,
+		'phrases'
+	>;
+	files.set(searchPartFile(LEXICON_FILE), JSON.stringify({ ...emptied, phrases }));
+	const messages = Object.entries(JSON.parse(files.get(MESSAGES_FILE) as string) as Record<string, unknown>);
+	const said = messages.filter(([name]) => name.startsWith(SEARCH_MESSAGES));
+	files.set(searchPartFile(MESSAGES_FILE), JSON.stringify(Object.fromEntries(said)));
 }
 
 function fineRowsOf(index: WholeIndex): TermRows | undefined {
@@ -115,6 +149,7 @@ function lightManifest(files: IndexFiles, { cuts, ...fields }: Omit<Manifest, 'f
 		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
 		tables: Object.fromEntries(tables),
 		others: [...files.keys()].filter((path) => !isPart.has(path)),
+		first: READ_FIRST.filter((path) => files.has(path)),
 	});
 }
 

@@ -40,6 +40,7 @@ function sorted(rows: [key: string, json: string][]): [key: string, json: string
  *
  * @param records JSON texts in the order of their numbers
  * @param aim bytes that a part aims at
+ * @param most records of a part
  * @returns the number of the first record of each part
  */
 export function writeRecordParts(
@@ -47,10 +48,12 @@ export function writeRecordParts(
 	table: NumberTable,
 	records: readonly string[],
 	aim = RECORD_PART_BYTES,
+	most?: number,
 ): number[] {
 	const cuts = cutsOf(
 		records.map((json) => Buffer.byteLength(json)),
 		aim,
+		most,
 	);
 	cuts.forEach((first, number) => {
 		files.set(partFile(table, number), listText(records.slice(first, cuts[number + 1])));
@@ -62,13 +65,14 @@ export function writeRecordParts(
  * Cuts items into runs of at most the bytes aimed at; a larger item has a run of its own.
  *
  * @param sizes bytes of each item
+ * @param most items of a run
  * @returns the number of the first item of each run
  */
-export function cutsOf(sizes: readonly number[], aim: number): number[] {
+export function cutsOf(sizes: readonly number[], aim: number, most = Number.POSITIVE_INFINITY): number[] {
 	const cuts: number[] = [];
 	let size = Number.POSITIVE_INFINITY;
 	sizes.forEach((added, item) => {
-		if (size + added > aim) {
+		if (size + added > aim || item - (cuts.at(-1) ?? 0) >= most) {
 			cuts.push(item);
 			size = 0;
 		}

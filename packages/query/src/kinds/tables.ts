@@ -31,12 +31,8 @@ export function* readKeys<T>(
 /** Reads every key of a table that begins so, in their order. */
 export function* readKeysFrom(manifest: Manifest, table: KeyTable, beginning: string): Recipe<string[]> {
 	const cuts: readonly string[] = manifest.cuts[table];
-	const parts: string[] = [];
-	for (let i = partOf(cuts, beginning); i < cuts.length; i++) {
-		const first = cuts[i] as string;
-		if (first > beginning && !first.startsWith(beginning)) break;
-		parts.push(first);
-	}
+	const at = partOf(cuts, beginning);
+	const parts = cuts.filter((first, part) => part === at || first.startsWith(beginning));
 	const texts = yield* readParts<string>(table, cuts, parts, 'text');
 	const start = JSON.stringify(beginning).slice(0, -1);
 	const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith(start));

@@ -1,10 +1,12 @@
 import { type Cache, createCache } from '../cache.ts';
 import { type Documents, readDocuments } from '../kinds/documents/read.ts';
-import { readLexicon } from '../kinds/lexicon/read.ts';
+import { LEXICON_FILE, type Lexicon } from '../kinds/lexicon/format.ts';
+import { LEXICON } from '../kinds/lexicon/read.ts';
+import { MESSAGES_FILE } from '../kinds/messages/format.ts';
 import { readMessages } from '../kinds/messages/read.ts';
 import { readText } from '../kinds/text/read.ts';
 import type { Manifest } from '../manifest.ts';
-import { type Recipe, together } from '../recipe.ts';
+import { need, type Recipe, together } from '../recipe.ts';
 import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
 import { evidenceOf, findQuestion } from '../search/question.ts';
 import type { BestFound } from '../search/search.ts';
@@ -12,6 +14,7 @@ import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUn
 import { inferScopes, inferTags } from './infer.ts';
 import { type Topic, topicOf } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
+import { type SaySearch, searchPart } from './search-part.ts';
 
 /** Documents that are ranked, for each that is returned: factors may lift one over others. */
 const RANKED_FOR_EACH = 4;
@@ -37,6 +40,7 @@ export interface Narrowed {
 	readonly found: BestFound;
 	/** Documents that are ranked. */
 	readonly limit: number;
+	readonly say: SaySearch;
 }
 
 /**
@@ -44,17 +48,16 @@ export interface Narrowed {
  * good evidence. Where what was asked for leaves nothing, everything is searched.
  */
 export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
-	const [documents, lexicon, store] = yield* together(
+	const [documents, lexicon, store, say] = yield* together(
 		readDocuments(manifest),
-		readLexicon(),
+		need<Lexicon>({ file: searchPart(manifest, LEXICON_FILE), shape: LEXICON }),
 		readText(manifest),
-		// What is said at the end is asked for now.
-		readMessages(options.lang),
+		readMessages(options.lang, searchPart(manifest, MESSAGES_FILE)),
 	);
 	const topic = topicOf(options.query, lexicon, manifest.analyzer.stop_words);
 	const limit = Math.max(FEWEST_RANKED, options.limit * RANKED_FOR_EACH);
 	const asked = askedFilters(options);
-	const common = { topic, documents, limit };
+	const common = { topic, documents, limit, say };
 	if (documents === undefined) {
 		if (asked[0] !== undefined) return yield* refuseUnknown(manifest, asked[0]);
 		const found = yield* findQuestion(store, options.query, undefined, limit);
