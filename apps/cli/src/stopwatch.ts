@@ -12,8 +12,13 @@ export interface Stopwatch {
 	stop(): StepTime[];
 }
 
+/** Milliseconds from any beginning. Node loads what `performance` is when it is first used, which takes longer than many a step. */
+export function milliseconds(): number {
+	return Number(process.hrtime.bigint()) / 1e6;
+}
+
 /** @param now milliseconds, from any beginning */
-export function startStopwatch(now: () => number = () => performance.now()): Stopwatch {
+export function startStopwatch(now: () => number = milliseconds): Stopwatch {
 	const times = new Map<string, number>();
 	let running: { readonly step: string; readonly from: number } | undefined;
 	const end = (): void => {

@@ -126,7 +126,7 @@ export function createBuilder(options: BuildOptions): Builder {
 const MOST_UNKEPT = 16;
 
 /** Stages that take long. */
-const LONG_STAGES = ['vectors', 'relations'];
+const LONG_STAGES = ['vectors'];
 
 /** Whether a build would take noticeably less time if it knew of this one. */
 function isWorthKeeping(state: BuildState, saved: BuildState): boolean {

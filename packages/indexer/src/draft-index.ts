@@ -10,6 +10,7 @@ import {
 	type EntryRow,
 	type EntrySource,
 	entryFields,
+	type RelatedText,
 	relatedTexts,
 	type SectionNumbers,
 	type UnreadEntry,
@@ -25,6 +26,7 @@ import { collectLists, writeAllPackages, writeLists } from './kinds/unit-lists/w
 import { writeUnitTerms } from './kinds/unit-terms/write.ts';
 import { type MadeVectors, writeVectors } from './kinds/vectors/write.ts';
 import { writeVocabulary } from './kinds/vocabulary/write.ts';
+import { type ProcessSource, sourceOf } from './process/summary.ts';
 import { compare, type Problem, type Report } from './report.ts';
 import type { Sources } from './unit.ts';
 import { addManifest, type ManifestContent } from './write/manifest.ts';
@@ -74,7 +76,7 @@ export function draftFiles(
 	const ingredients: Ingredients = {
 		outlines: { count: outlines.length, texts: () => outlineTexts(outlines), digest: noDigest },
 		entries: {
-			all: () => entries,
+			processes: () => entries.map(sourceOf),
 			rows: () =>
 				entries.map((entry) => ({ path: entry.path, fields: entryFields(entry), headings: entry.headings.length })),
 			unread,
@@ -126,7 +128,9 @@ export interface Ingredients {
 	/** JSON texts of outlines, in the order of their paths. */
 	readonly outlines: { readonly count: number; texts(): readonly string[]; digest(): string };
 	/** `relations` tells of what their headings may be related by. */
-	readonly entries: Ingredient<EntrySource> & {
+	readonly entries: {
+		processes(): readonly ProcessSource[];
+		digest(): string;
 		rows(): readonly Omit<EntryRow, 'related'>[];
 		readonly unread: readonly UnreadEntry[];
 		relations(): string;
@@ -176,11 +180,11 @@ export function draftIndex(from: Ingredients, config: Config, stages: Stages): D
 		(files) => writeDocuments(files, from.records.all(), config.documents, phrases()),
 	);
 	const text = from.writeTexts();
-	const related = (): string[] =>
-		stages.run('relations', from.entries.relations, () => relatedTexts(from.entries.all()));
 	const entryRows = (): EntryRow[] => {
-		const texts = related();
-		return from.entries.rows().map((row, i) => ({ ...row, related: texts[i] as string }));
+		const related = stages.run('relations', from.entries.relations, (_, before?: readonly RelatedText[]) =>
+			relatedTexts(from.entries.processes(), before),
+		);
+		return from.entries.rows().map((row, i) => ({ ...row, related: (related[i] as RelatedText)[1] }));
 	};
 	const entries = stages.run(
 		'entries',

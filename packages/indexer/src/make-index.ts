@@ -18,7 +18,7 @@ import { writeVectors } from './kinds/vectors/write.ts';
 import { compare, type Problem, sortProblems } from './report.ts';
 import { type AllContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
-import { type DocumentFacts, entryOf, type SourceDocument } from './sources/source-document.ts';
+import { type DocumentFacts, processOf, type SourceDocument } from './sources/source-document.ts';
 import type { Sources } from './unit.ts';
 import { type FinishedFiles, finishFiles } from './write/finished-files.ts';
 import { ownFolders } from './write/replace-folder.ts';
@@ -144,7 +144,7 @@ function ingredientsOf(
 			digest: digest('outline'),
 		},
 		entries: {
-			all: () => facts().map(entryOf),
+			processes: () => documents.map(processOf),
 			rows: () =>
 				documents.map((document) => ({
 					path: document.path,

@@ -63,7 +63,7 @@ export {
 	type TextSettings,
 } from './kinds/text/format.ts';
 export { readText } from './kinds/text/read.ts';
-export { decodeRow, FIRST_LETTER, isGramKey, type RowBounds } from './kinds/text/row.ts';
+export { decodeRow, decodeWords, FIRST_LETTER, isGramKey } from './kinds/text/row.ts';
 export {
 	ALL_PACKAGES_FILE,
 	ALL_UNITS_FILE,

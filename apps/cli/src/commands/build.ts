@@ -15,7 +15,7 @@ import { CACHE_FLAGS, cacheFolderOf } from '../cache-flag.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
 import { jsonText, type Output, printable } from '../output.ts';
-import { startStopwatch } from '../stopwatch.ts';
+import { milliseconds, startStopwatch } from '../stopwatch.ts';
 import { TIMEOUT_FLAG, VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
 
 /** Names that are listed at most of what changed. */
@@ -119,12 +119,12 @@ async function watch(options: BuildOptions, args: Arguments, output: Output): Pr
 	const stop = (): void => controller.abort();
 	process.once('SIGINT', stop).once('SIGTERM', stop);
 	let isFirst = true;
-	let started = performance.now();
+	let started = milliseconds();
 	await watchIndex(
 		{
 			...options,
 			onStep: (step) => {
-				if (step === 'reading') started = performance.now();
+				if (step === 'reading') started = milliseconds();
 				options.onStep?.(step);
 			},
 		},
@@ -134,7 +134,7 @@ async function watch(options: BuildOptions, args: Arguments, output: Output): Pr
 				if (!isFirst && !args.flag('json')) tellSources(built, output);
 				tell(built, out, args, output);
 				if (args.flag('json')) return;
-				const time = `in ${Math.round(performance.now() - started)} ms`;
+				const time = `in ${Math.round(milliseconds() - started)} ms`;
 				output.note(isFirst ? `watching ${folders.map(printable).join(', ')} …` : time);
 				isFirst = false;
 			},

@@ -44,8 +44,8 @@ export function keptIndex(folder: string, written: ReadonlyMap<string, WrittenFi
 
 /** Tells a file from what it was before it was written to: its place on the disk, its size and its time. */
 export function stampOf(file: string): string | undefined {
-	const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false });
-	return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : undefined;
+	const stats = lstatSync(file, { throwIfNoEntry: false });
+	return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : undefined;
 }
 
 /** The SHA-256 of a file: what others have copied has another stamp, and may be the same all the same. */

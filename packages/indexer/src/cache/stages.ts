@@ -1,10 +1,10 @@
-import { type NumberTable, partFile } from '@pinakes/query/format';
+import { type KeyTable, type NumberTable, partFile } from '@pinakes/query/format';
 import type { IndexFiles } from '../write/parts.ts';
 import { digestOf } from './digest.ts';
 import type { KeptFile, KeptIndex } from './kept-files.ts';
 
-/** The files of an index on their way to the disk: texts, and files that are kept. */
-export type OutputFiles = Map<string, string | KeptFile>;
+/** The files of an index on their way to the disk: texts, or their bytes, and files that are kept. */
+export type OutputFiles = Map<string, string | Uint8Array | KeptFile>;
 
 /** A stage that ran: what it was given, what came of it. */
 export interface StageRecord {
@@ -20,21 +20,33 @@ export interface StageRecord {
 export interface Stages {
 	/**
 	 * @param input tells what the stage depends on
-	 * @param write writes files; what it returns must be JSON
+	 * @param write writes files; what it returns must be JSON, and it is given what it returned in the build before
 	 */
-	run<T>(name: string, input: () => string, write: (files: IndexFiles) => T): T;
+	run<T>(name: string, input: () => string, write: (files: IndexFiles, before: T | undefined) => T): T;
 	/** Runs a writer in any case. */
 	always<T>(write: (files: IndexFiles) => T): T;
+	/** Writes a file that is UTF-8 already, in any case. */
+	bytes(path: string, content: Uint8Array): void;
 	/** Writes one part of a table, which may have been another part before. */
 	part(table: NumberTable, number: number, input: () => string, write: () => string): void;
+	/**
+	 * Takes over a part of the build before.
+	 *
+	 * @param number that it has now
+	 * @param before the number that it had
+	 * @returns false where it is not there, or not as it was written
+	 */
+	keepPart(table: KeyTable, number: number, before: number): boolean;
 }
 
 /** Stages that all run. */
 export function allStages(files: IndexFiles): Stages {
 	return {
-		run: (_, __, write) => write(files),
+		run: (_, __, write) => write(files, undefined),
 		always: (write) => write(files),
+		bytes: (path, content) => files.set(path, Buffer.from(content).toString()),
 		part: (table, number, _, write) => files.set(partFile(table, number), write()),
+		keepPart: () => false,
 	};
 }
 
@@ -86,12 +98,14 @@ export function changedStages(
 			for (const [path, text] of written) files.set(path, text);
 			return result;
 		},
-		run<T>(name: string, given: () => string, write: (files: IndexFiles) => T): T {
+		bytes: (path, content) => files.set(path, content),
+		run<T>(name: string, given: () => string, write: (files: IndexFiles, before: T | undefined) => T): T {
 			const input = digestOf(given());
 			const old = keep(name, input);
 			if (old !== undefined) return JSON.parse(old.result) as T;
 			const written: IndexFiles = new Map();
-			const result = write(written);
+			const before = known.get(name)?.result;
+			const result = write(written, before === undefined ? undefined : (JSON.parse(before) as T));
 			record(name, input, result, written);
 			return result;
 		},
@@ -110,6 +124,11 @@ export function changedStages(
 			const input = digestOf(given());
 			const name = `${table} ${input}`;
 			if (keep(name, input, [path]) === undefined) record(name, input, null, new Map([[path, write()]]));
+		},
+		keepPart(table, number, before) {
+			const file = kept.find(partFile(table, before));
+			if (file !== undefined) files.set(partFile(table, number), file);
+			return file !== undefined;
 		},
 	};
 }

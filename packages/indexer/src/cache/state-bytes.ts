@@ -24,20 +24,19 @@ type DocumentJson = readonly [
 	digests: string,
 	headings: number,
 	isPlain: boolean,
-	/** Bytes of its outline, its entry and its facts. */
-	outline: number,
-	entry: number,
-	facts: number,
+	/** Where its bytes end, one behind the other, in the order of `BYTES`. */
+	ends: readonly number[],
 	/** Digests of its sections, one after the other. */
 	sections: string,
 ];
 
-/** Rows have the bytes that they take, or stand here where they are not ASCII. */
+/** Where rows end is among the numbers, and their texts are the last list. */
 interface TableJson extends Omit<TermTable, 'rows'> {
-	readonly rows: readonly (readonly [key: string, row: number | string])[];
+	readonly keys: readonly string[];
 }
 
 const FACETS = ['source', 'outline', 'record', 'text', 'process'] as const;
+const BYTES = ['outline', 'entry', 'process', 'facts'] as const;
 
 /** Numbers of a section: its length, and the bytes of what is written of it. */
 const COLUMNS = ['lengths', 'recordBytes', 'textBytes'] as const;
@@ -47,44 +46,45 @@ export function encodeState({ documents, texts, units, stages, files, ...state }
 	const known = new Map(texts?.documents.map((text) => [text.source, text]));
 	const documentTexts: Uint8Array[] = [];
 	const numbers: Uint8Array[] = [];
-	const asciiRows: string[] = [];
-	const rows = [...(texts?.table?.rows ?? [])].map(([key, row]): TableJson['rows'][number] => {
-		if (!isAscii(row)) return [key, row];
-		asciiRows.push(row);
-		return [key, row.length];
-	});
 	const json: StateJson = {
 		settings: state.settings,
 		textSettings: state.textSettings,
 		documents: documents.all.map((document): DocumentJson => {
 			const { path, stamp, digests, headings, isPlain } = document;
-			const { outline, entry, facts } = document.bytes();
-			documentTexts.push(outline, entry, facts);
+			let end = 0;
+			const ends = BYTES.map((part) => {
+				const own = document.bytes()[part];
+				documentTexts.push(own);
+				end += own.length;
+				return end;
+			});
 			const text = known.get(digests.source);
 			for (const column of COLUMNS) numbers.push(bytesOf(text?.[column] ?? new Uint32Array()));
 			const facets = FACETS.map((facet) => digests[facet]).join('');
-			return [path, stamp, facets, headings, isPlain, outline.length, entry.length, facts.length, text?.digests ?? ''];
+			return [path, stamp, facets, headings, isPlain, ends, text?.digests ?? ''];
 		}),
 		hasTexts: texts !== undefined,
-		table: texts?.table === undefined ? null : { ...texts.table, rows },
+		table: texts?.table === undefined ? null : tableJson(texts.table),
 		units: [...units],
 		stages: [...stages].map(([name, { input, result, files: paths }]) => [name, input, result, paths]),
 		files: [...files].map(([path, { bytes, sha256, stamp }]) => [path, bytes, sha256, stamp]),
 	};
+	const rows = texts?.table?.rows;
+	if (rows !== undefined) numbers.push(bytesOf(rows.ends));
 	return [
 		Buffer.from(JSON.stringify(json)),
 		Buffer.concat(documentTexts),
 		Buffer.concat(numbers),
-		Buffer.from(asciiRows.join(''), 'latin1'),
+		Buffer.from(rows?.bytes ?? []),
 	];
+}
+
+function tableJson({ rows, ...table }: TermTable): TableJson {
+	return { ...table, keys: rows.keys };
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
 	return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-function isAscii(text: string): boolean {
-	return Buffer.byteLength(text) === text.length;
 }
 
 /** Reads what `encodeState` wrote; undefined where it is something else. */
@@ -98,9 +98,10 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 		let byte = 0;
 		let number = 0;
 		const documents = json.documents.map((row) => {
-			const [, , , , , outline, entry, facts, digests] = row;
-			const document = documentOf(row, documentTexts.subarray(byte, byte + outline + entry + facts));
-			byte += outline + entry + facts;
+			const [, , , , , ends, digests] = row;
+			const end = byte + (ends.at(-1) ?? 0);
+			const document = documentOf(row, documentTexts.subarray(byte, end));
+			byte = end;
 			const count = digests.length / DIGEST_LENGTH;
 			const [lengths, recordBytes, textBytes] = COLUMNS.map((_, i) =>
 				numbers.subarray(number + i * count, number + (i + 1) * count),
@@ -110,8 +111,9 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 			texts.push({ path, source: facets.source, digests, lengths, recordBytes, textBytes });
 			return document;
 		});
+		const table = json.table === null ? undefined : tableOf(json.table, numbers.subarray(number), rows);
+		number += table?.rows.ends.length ?? 0;
 		if (byte !== documentTexts.length || number !== numbers.length) return undefined;
-		const table = json.table === null ? undefined : tableOf(json.table, rows);
 		return {
 			settings: json.settings,
 			textSettings: json.textSettings,
@@ -134,15 +136,12 @@ function checkedPath(path: string): string {
 	return path;
 }
 
-function documentOf(
-	[path, stamp, digests, headings, isPlain, outline, entry]: DocumentJson,
-	text: Buffer,
-): SourceDocument {
-	const bytes = {
-		outline: text.subarray(0, outline),
-		entry: text.subarray(outline, outline + entry),
-		facts: text.subarray(outline + entry),
+function documentOf([path, stamp, digests, headings, isPlain, ends]: DocumentJson, text: Buffer): SourceDocument {
+	const part = (name: (typeof BYTES)[number]): Buffer => {
+		const place = BYTES.indexOf(name);
+		return text.subarray(ends[place - 1] ?? 0, ends[place]);
 	};
+	const bytes = { outline: part('outline'), entry: part('entry'), process: part('process'), facts: part('facts') };
 	let facts: DocumentFacts | undefined;
 	const [source = '', ofOutline = '', record = '', ofText = '', process = ''] = FACETS.map((_, i) =>
 		digests.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH),
@@ -168,16 +167,8 @@ function notRead(): never {
 	throw new Error('the text of a document is not in the cache');
 }
 
-function tableOf({ rows: places, ...table }: TableJson, bytes: Buffer): TermTable {
-	const text = bytes.toString('latin1');
-	let end = 0;
-	const rows = new Map(
-		places.map(([key, row]): [string, string] => {
-			if (typeof row === 'string') return [key, row];
-			end += row;
-			return [key, text.slice(end - row, end)];
-		}),
-	);
-	if (end !== text.length) throw new TypeError('rows are missing');
-	return { ...table, rows };
+function tableOf({ keys, ...table }: TableJson, ends: Uint32Array, bytes: Uint8Array): TermTable {
+	if (ends.length !== keys.length || (ends.at(-1) ?? 0) !== bytes.length) throw new TypeError('rows are missing');
+	// A plain array is searched by the machine, a buffer first by Node.
+	return { ...table, rows: { keys, bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), ends } };
 }

@@ -7,7 +7,7 @@ import { type BuildOptions, buildIndex } from '../build.ts';
 import { stampOf } from '../sources/files.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
-import { readState, stateFile } from './state-file.ts';
+import { CACHE_VERSION, readState, stateFile } from './state-file.ts';
 
 const SOURCES = {
 	'a.md': '---\ntitle: 缓存\ntags: [redis]\n---\n\n# 缓存键\n\n1. Plan\n2. Build\n\n## Plan\n\n## Build\n',
@@ -93,7 +93,7 @@ describe('a cache', () => {
 		['a file that goes on', (bytes) => Buffer.concat([bytes, Buffer.from(' ')]), /is damaged/],
 		[
 			'another version',
-			(bytes) => Buffer.from(bytes.toString('latin1').replace('cache 1', 'cache 0'), 'latin1'),
+			(bytes) => Buffer.from(bytes.toString('latin1').replace(`cache ${CACHE_VERSION}`, 'cache 0'), 'latin1'),
 			/by another version/,
 		],
 	])('that is %s is ignored with a word', async (_, damage, message) => {

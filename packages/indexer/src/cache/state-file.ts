@@ -18,7 +18,7 @@ import { decodeState, encodeState } from './state-bytes.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Raised where what is cached means something else than before, or what is made of it is written otherwise. */
-export const CACHE_VERSION = 1;
+export const CACHE_VERSION = 2;
 
 /** What reads only what it wrote itself. */
 const WRITER = [

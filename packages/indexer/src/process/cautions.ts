@@ -16,12 +16,16 @@ export interface Cautions {
 	general(heading: PlannedHeading, leftOut: ReadonlySet<PlannedHeading>): PlannedHeading | undefined;
 }
 
+/** The texts of a document's warnings that hold for what stands beside them, each once. */
+export function generalWarnings(plan: readonly PlannedHeading[]): string[] {
+	return [...new Set(plan.filter(isGeneral).map(({ text }) => text))];
+}
+
 /** In how many documents each warning stands, by its text. */
-export function countWarnings(plans: readonly (readonly PlannedHeading[])[]): Map<string, number> {
+export function countWarnings(documents: readonly { readonly warnings: readonly string[] }[]): Map<string, number> {
 	const counts = new Map<string, number>();
-	for (const plan of plans) {
-		const texts = new Set(plan.filter(isGeneral).map(({ text }) => text));
-		for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+	for (const { warnings } of documents) {
+		for (const text of warnings) counts.set(text, (counts.get(text) ?? 0) + 1);
 	}
 	return counts;
 }

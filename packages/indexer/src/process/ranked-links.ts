@@ -1,6 +1,6 @@
 import { linksOf } from './chain-links.ts';
-import type { Chain } from './chains.ts';
 import { type NamedDocument, namesOf, type Place } from './names.ts';
+import type { ProcessSummary } from './summary.ts';
 
 /** What chains name after and before a heading, best first. */
 export interface Neighbours {
@@ -9,7 +9,7 @@ export interface Neighbours {
 }
 
 interface LinkedDocument extends NamedDocument {
-	readonly chains: readonly Chain[];
+	readonly summary: ProcessSummary;
 }
 
 /** How well a link is attested. */
@@ -20,50 +20,65 @@ interface Attested {
 	times: number;
 }
 
+/** What is named beside a heading, by place. */
+interface Links {
+	readonly after: Map<string, Attested>;
+	readonly before: Map<string, Attested>;
+}
+
 /**
  * Reads which headings the texts of all documents name one after another. The heading's own document is heard
  * first, then what is said most often, then what is said first.
+ *
+ * @returns for each document the neighbours of its headings, by their numbers, ascending; of those that have any
  */
-export function rankedLinks(documents: readonly LinkedDocument[]): (place: Place) => Neighbours | undefined {
+export function rankedLinks(documents: readonly LinkedDocument[]): ReadonlyMap<number, Neighbours>[] {
 	const names = namesOf(documents);
-	const after = new Map<string, Map<string, Attested>>();
-	const before = new Map<string, Map<string, Attested>>();
-	const contains = (outer: Place, inner: Place): boolean => {
-		const end = documents[outer.document]?.plan[outer.heading]?.end ?? 0;
-		return outer.document === inner.document && outer.heading <= inner.heading && inner.heading < end;
-	};
-	documents.forEach(({ chains }, document) => {
-		for (const chain of chains) {
+	const links = documents.map(() => new Map<number, Links>());
+	documents.forEach(({ summary }, document) => {
+		for (const chain of summary.chains) {
 			for (const { from, to } of linksOf(chain, document, names)) {
 				// A section does not come after one that it is part of.
-				if (contains(from, to) || contains(to, from)) continue;
-				attest(after, from, to, document);
-				attest(before, to, from, document);
+				if (contains(documents, from, to) || contains(documents, to, from)) continue;
+				attest(linksAt(links, from).after, to, from.document === document);
+				attest(linksAt(links, to).before, from, to.document === document);
 			}
 		}
 	});
-	return (place) => {
-		const key = keyOf(place);
-		if (!after.has(key) && !before.has(key)) return undefined;
-		return { after: ranked(after.get(key)), before: ranked(before.get(key)) };
-	};
+	return links.map((own) => {
+		const ascending = [...own].sort(([a], [b]) => a - b);
+		return new Map(
+			ascending.map(([heading, { after, before }]) => [heading, { after: ranked(after), before: ranked(before) }]),
+		);
+	});
 }
 
-function attest(links: Map<string, Map<string, Attested>>, from: Place, to: Place, document: number): void {
-	const known = links.get(keyOf(from)) ?? new Map<string, Attested>();
-	links.set(keyOf(from), known);
-	const attested = known.get(keyOf(to)) ?? { place: to, isOwn: false, times: 0 };
-	known.set(keyOf(to), attested);
-	attested.isOwn ||= from.document === document;
+/** Whether a heading stands in the section of another one. */
+function contains(documents: readonly LinkedDocument[], outer: Place, inner: Place): boolean {
+	if (outer.document !== inner.document || outer.heading > inner.heading) return false;
+	const levels = documents[outer.document]?.summary.levels ?? '';
+	const level = levels.charCodeAt(outer.heading);
+	for (let i = outer.heading + 1; i <= inner.heading; i++) if (levels.charCodeAt(i) <= level) return false;
+	return true;
+}
+
+function linksAt(links: readonly Map<number, Links>[], { document, heading }: Place): Links {
+	const own = links[document] as Map<number, Links>;
+	const known = own.get(heading) ?? { after: new Map<string, Attested>(), before: new Map<string, Attested>() };
+	own.set(heading, known);
+	return known;
+}
+
+function attest(links: Map<string, Attested>, place: Place, isOwn: boolean): void {
+	const key = `${place.document} ${place.heading}`;
+	const attested = links.get(key) ?? { place, isOwn: false, times: 0 };
+	links.set(key, attested);
+	attested.isOwn ||= isOwn;
 	attested.times++;
 }
 
-function ranked(links: ReadonlyMap<string, Attested> = new Map()): Place[] {
+function ranked(links: ReadonlyMap<string, Attested>): Place[] {
 	return [...links.values()]
 		.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.times - a.times)
 		.map(({ place }) => place);
-}
-
-function keyOf({ document, heading }: Place): string {
-	return `${document} ${heading}`;
 }

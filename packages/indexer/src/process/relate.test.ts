@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHeadings, stemOf } from '../markdown/outline.ts';
 import { readChains } from './chains.ts';
-import { type ProcessDocument, relateSteps } from './relate.ts';
+import { relateSteps } from './relate.ts';
+import type { ProcessDocument } from './summary.ts';
 
 function documentOf(path: string, text: string): ProcessDocument {
 	const headings = findHeadings(text);

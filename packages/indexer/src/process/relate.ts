@@ -1,19 +1,10 @@
 import type { Relation } from '@pinakes/query/format';
-import type { FlatHeading } from '../markdown/outline.ts';
 import { type Cautions, cautionsOf, countWarnings } from './cautions.ts';
-import type { Chain } from './chains.ts';
 import type { Place } from './names.ts';
 import { type PlannedHeading, planOf } from './plan.ts';
 import { type Neighbours, rankedLinks } from './ranked-links.ts';
 import { type Sequence, sequenceOf } from './sequences.ts';
-
-/** A document: its headings in order, and what its text names one after another. */
-export interface ProcessDocument {
-	readonly path: string;
-	readonly title: string;
-	readonly headings: readonly FlatHeading[];
-	readonly chains: readonly Chain[];
-}
+import { type ProcessDocument, type ProcessSource, sourceOf } from './summary.ts';
 
 export interface RelatedHeading {
 	readonly relation: Relation;
@@ -22,30 +13,56 @@ export interface RelatedHeading {
 	readonly heading: number;
 }
 
+/** What is related to headings of a document, by their numbers, best first; headings without any are not in the map. */
+export type Related = ReadonlyMap<number, readonly RelatedHeading[]>;
+
+/** What is related to the headings of a document, and what that follows from. */
+export interface Relations {
+	/** Where this is what it was, so is all that is related, and what its headings are called. */
+	readonly basis: string;
+	related(): Related;
+}
+
+/** What is related to the headings of documents that have all been read. */
+export function relateSteps(documents: readonly ProcessDocument[]): Related[] {
+	return relate(documents.map((document) => sourceOf(document))).map(({ related }) => related());
+}
+
 /**
  * What is related to headings by process order: to steps that are numbered, and to headings that texts name one
- * after another. By document, in the same order, by heading number, best first; headings without any are not in
- * the map.
+ * after another. By document, in the same order.
  */
-export function relateSteps(documents: readonly ProcessDocument[]): ReadonlyMap<number, readonly RelatedHeading[]>[] {
-	const planned = documents.map((document) => ({ ...document, plan: planOf(document.headings) }));
-	const links = rankedLinks(planned);
-	const shared = countWarnings(planned.map(({ plan }) => plan));
-	return planned.map(({ plan }, document) => {
-		const process: Process = { document, plan, order: sequenceOf(plan), cautions: cautionsOf(plan, shared) };
-		const related = new Map<number, readonly RelatedHeading[]>();
-		for (const heading of plan) {
-			const chained = links({ document, heading: heading.number });
-			if (!heading.isStep && chained === undefined) continue;
-			const places = relatedTo(heading, process, chained);
-			if (places.size > 0) related.set(heading.number, [...places.values()].map(toPublic));
-		}
-		return related;
+export function relate(sources: readonly ProcessSource[]): Relations[] {
+	const links = rankedLinks(
+		sources.map(({ path, summary, read }) => ({ path, summary, headings: () => read().headings })),
+	);
+	const shared = countWarnings(sources.map(({ summary }) => summary));
+	const basisOf = ({ document, heading }: Place): string => `${sources[document]?.digest} ${heading}`;
+	const toPublic = ({ relation, document, heading }: RelatedPlace): RelatedHeading => {
+		return { relation, path: sources[document]?.path ?? '', heading };
+	};
+	return sources.map(({ digest, summary, read }, document) => {
+		const neighbours = links[document] as ReadonlyMap<number, Neighbours>;
+		return {
+			basis: JSON.stringify([
+				digest,
+				summary.warnings.map((text) => shared.get(text)),
+				[...neighbours].map(([heading, { after, before }]) => [heading, after.map(basisOf), before.map(basisOf)]),
+			]),
+			related() {
+				const plan = planOf(read().headings);
+				const process: Process = { document, plan, order: sequenceOf(plan), cautions: cautionsOf(plan, shared) };
+				const related = new Map<number, readonly RelatedHeading[]>();
+				for (const heading of plan) {
+					const chained = neighbours.get(heading.number);
+					if (!heading.isStep && chained === undefined) continue;
+					const places = relatedTo(heading, process, chained);
+					if (places.size > 0) related.set(heading.number, [...places.values()].map(toPublic));
+				}
+				return related;
+			},
+		};
 	});
-
-	function toPublic({ relation, document, heading }: RelatedPlace): RelatedHeading {
-		return { relation, path: documents[document]?.path ?? '', heading };
-	}
 }
 
 /** A document read as a process. */

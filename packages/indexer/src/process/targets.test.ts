@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { linkTargetsOf } from './targets.ts';
 
 function documentOf(path: string, ...texts: string[]) {
-	return { path, title: path, headings: texts.map((text) => ({ text })), plan: [] };
+	return { path, summary: { levels: '2'.repeat(texts.length) }, headings: () => texts.map((text) => ({ text })) };
 }
 
 const { follow } = linkTargetsOf([

@@ -1,17 +1,22 @@
 import { identifierOf } from './heading-text.ts';
 import type { NamedDocument, Place } from './names.ts';
 
+/** A document that links may lead to. */
+export interface LinkedDocument extends Pick<NamedDocument, 'path' | 'headings'> {
+	readonly summary: { readonly levels: string };
+}
+
 /** Where links lead. */
 export interface LinkTargets {
 	follow(target: string, document: number): Place | undefined;
 }
 
 /** Resolves addresses of documents of a project, with or without a heading's anchor. */
-export function linkTargetsOf(documents: readonly NamedDocument[]): LinkTargets {
+export function linkTargetsOf(documents: readonly LinkedDocument[]): LinkTargets {
 	const byPath = new Map(documents.map(({ path }, document): [string, number] => [path, document]));
 	const anchors = new Map<number, ReadonlyMap<string, number>>();
 	const anchorsIn = (document: number): ReadonlyMap<string, number> => {
-		const known = anchors.get(document) ?? anchorsOf(documents[document]?.headings ?? []);
+		const known = anchors.get(document) ?? anchorsOf(documents[document]?.headings() ?? []);
 		anchors.set(document, known);
 		return known;
 	};
@@ -21,9 +26,8 @@ export function linkTargetsOf(documents: readonly NamedDocument[]): LinkTargets 
 			const document = address === '' ? from : byPath.get(joined(documents[from]?.path ?? '', address));
 			if (document === undefined) return undefined;
 			const heading = anchor === undefined || anchor === '' ? 0 : anchorsIn(document).get(anchor);
-			return heading === undefined || documents[document]?.headings[heading] === undefined
-				? undefined
-				: { document, heading };
+			const count = documents[document]?.summary.levels.length ?? 0;
+			return heading === undefined || heading >= count ? undefined : { document, heading };
 		},
 	};
 }
@@ -47,7 +51,7 @@ function joined(path: string, address: string): string {
 }
 
 /** Headings by the anchors that GitHub gives them, and by those that they give themselves. */
-function anchorsOf(headings: NamedDocument['headings']): ReadonlyMap<string, number> {
+function anchorsOf(headings: ReturnType<NamedDocument['headings']>): ReadonlyMap<string, number> {
 	const anchors = new Map<string, number>();
 	const times = new Map<string, number>();
 	headings.forEach(({ text }, heading) => {

@@ -10,6 +10,12 @@ export interface TermRows {
 	readonly settings: TextSettings;
 }
 
+/** The same in fine rows. */
+export interface FineRows extends TermRows {
+	/** The keys of rows that are read only where a word is mistyped or being typed. */
+	readonly seldom: ReadonlySet<string>;
+}
+
 /**
  * Puts terms into fine rows, so that a page loads little for a term beside it. Of n-grams that others begin with, the
  * postings of all of these are added up, which a reader would do. Rows of words stay beside, for words that are mistyped
@@ -19,22 +25,26 @@ export interface TermRows {
  *
  * @param sections how many sections the index has
  */
-export function toFineRows({ rows, settings }: TermRows, sections: number): TermRows | undefined {
+export function toFineRows({ rows, settings }: TermRows, sections: number): FineRows | undefined {
 	const { alphabet, ...kept } = settings;
 	if (alphabet === undefined || !settings.weights.every(isExact)) return undefined;
 	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
 	const combinations = createCombinations();
 	for (const counts of settings.counts) combinations.numberOf(...counts);
 	const texts = new Map<string, string>();
+	const seldom = new Set<string>();
 	for (const [key, json] of rows) {
 		const row = decodeRow(key, JSON.parse(json) as string, bounds);
 		if (row === undefined) return undefined;
 		const isOfGrams = hasCjk(key);
-		if (!isOfGrams) texts.set(key, json);
+		if (!isOfGrams) {
+			texts.set(key, json);
+			seldom.add(key);
+		}
 		const terms = isOfGrams ? addedUp(row, combinations) : termsOf(row);
 		for (const [fine, group] of byFineKey(terms)) texts.set(fine, JSON.stringify(encodeRow(fine, group, NO_ALPHABET)));
 	}
-	return { rows: texts, settings: { ...kept, counts: combinations.list } };
+	return { rows: texts, seldom, settings: { ...kept, counts: combinations.list } };
 }
 
 /** Sums of eighths are exact, and so are they where counts are added up before they are weighted. */

@@ -20,7 +20,7 @@ import {
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
-import { type TermRows, toFineRows } from './fine-rows.ts';
+import { type FineRows, toFineRows } from './fine-rows.ts';
 import type { WholeIndex } from './read-index.ts';
 
 /**
@@ -38,6 +38,9 @@ const AIMS: ReadonlyMap<string, number> = new Map([
 	['vocabulary', 4096],
 	['units', 8192],
 ]);
+
+/** How much the bytes of rows count that few look-ups read, whose parts may be larger. */
+const SELDOM_SHARE = 1 / 8;
 
 /** Records that a part has at most. Where nearly all parts have as many, few bytes of a manifest say so. */
 const MOST_RECORDS: ReadonlyMap<string, number> = new Map([
@@ -78,7 +81,9 @@ export function webIndex(index: WholeIndex): IndexFiles {
 		const aim = AIMS.get(table);
 		if (typeof first[0] === 'string') {
 			const rows = (table === TERMS_TABLE && fine?.rows) || rowsIn(lines);
-			cuts[table] = writeTable(cut, table as KeyTable, rows, aim);
+			cuts[table] = writeTable(cut, table as KeyTable, rows, aim, (key) =>
+				rows === fine?.rows && fine.seldom.has(key) ? SELDOM_SHARE : 1,
+			);
 		} else cuts[table] = writeRecordParts(cut, table as NumberTable, lines, aim, MOST_RECORDS.get(table));
 	}
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
@@ -104,7 +109,7 @@ function addSearchParts(files: IndexFiles): void {
 	files.set(searchPartFile(MESSAGES_FILE), JSON.stringify(Object.fromEntries(said)));
 }
 
-function fineRowsOf(index: WholeIndex): TermRows | undefined {
+function fineRowsOf(index: WholeIndex): FineRows | undefined {
 	const settings = index.files.get(TEXT_FILE);
 	if (settings === undefined) return undefined;
 	const table = { rows: rowsIn(linesIn(index, TERMS_TABLE)), settings: JSON.parse(settings) as TextSettings };

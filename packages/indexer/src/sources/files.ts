@@ -134,6 +134,7 @@ function reportFolder(file: string, report: Report): void {
 /** Milliseconds in which a disk may tell no two moments apart: it counts parts of a second, or seconds. */
 const FINE_CLOCK = 100;
 const COARSE_CLOCK = 2_500;
+const SECOND = 1000;
 
 /**
  * What changes whenever a file does, also one that is the same size and has got its old time back. Undefined where that
@@ -141,9 +142,9 @@ const COARSE_CLOCK = 2_500;
  */
 export function stampOf(file: string): string | undefined {
 	try {
-		const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-		const clock = ctimeNs % 1_000_000_000n === 0n ? COARSE_CLOCK : FINE_CLOCK;
-		return Number(ctimeNs / 1_000_000n) + clock < Date.now() ? `${ino} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
+		const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+		const clock = ctimeMs % SECOND === 0 ? COARSE_CLOCK : FINE_CLOCK;
+		return ctimeMs + clock < Date.now() ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
 	} catch {
 		return undefined;
 	}

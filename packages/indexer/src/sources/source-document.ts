@@ -5,6 +5,7 @@ import { type EntrySource, entryFields } from '../kinds/entries/write.ts';
 import { flatHeadings } from '../markdown/outline.ts';
 import { toDocument } from '../markdown/sections.ts';
 import type { Chain } from '../process/chains.ts';
+import { type ProcessSource, type ProcessSummary, summaryOf } from '../process/summary.ts';
 import type { Problem } from '../report.ts';
 import type { MarkdownDocument } from './markdown-document.ts';
 
@@ -34,6 +35,8 @@ export interface DocumentBytes {
 	readonly outline: Buffer;
 	/** Fields of what its sections are retrieved by. */
 	readonly entry: Buffer;
+	/** Its `ProcessSummary`. */
+	readonly process: Buffer;
 	readonly facts: Buffer;
 }
 
@@ -72,6 +75,7 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 	const bytes = {
 		outline: Buffer.from(JSON.stringify(outline)),
 		entry: Buffer.from(entryFields(entry)),
+		process: Buffer.from(JSON.stringify(summaryOf(entry))),
 		facts: Buffer.from(JSON.stringify(facts)),
 	};
 	const sections = sectionDigests(text);
@@ -124,8 +128,17 @@ export function sectionDigests(text: TextDocument): string {
 		.join('');
 }
 
-/** What the sections of a file are retrieved by. */
-export function entryOf({ outline, chains, last_line }: DocumentFacts): EntrySource {
+/** A file as its headings are related to those of others. */
+export function processOf(document: SourceDocument): ProcessSource {
+	return {
+		path: document.path,
+		digest: document.digests.process,
+		summary: JSON.parse(document.bytes().process.toString()) as ProcessSummary,
+		read: () => entryOf(document.facts()),
+	};
+}
+
+function entryOf({ outline, chains, last_line }: DocumentFacts): EntrySource {
 	const { path, title, headings } = outline;
 	return { path, title, headings: flatHeadings(headings), chains, last_line };
 }

@@ -18,13 +18,13 @@ export type FinishedFiles = ReadonlyMap<string, FinishedFile>;
  * @param old files of the index before: what is the same in the new one need not be written again
  */
 export function finishFiles(
-	files: ReadonlyMap<string, string | KeptFile>,
+	files: ReadonlyMap<string, string | Uint8Array | KeptFile>,
 	manifest: ManifestContent,
 	old: KeptIndex,
 ): FinishedFiles {
 	const finished = new Map<string, FinishedFile>();
 	for (const [path, file] of files) {
-		if (typeof file !== 'string') finished.set(path, kept(file));
+		if (typeof file !== 'string' && 'stamp' in file) finished.set(path, kept(file));
 		else {
 			const made = encoded(file);
 			const before = old.find(path);
@@ -34,9 +34,9 @@ export function finishFiles(
 	return finished.set(MANIFEST_FILE, encoded(manifestText(finished, manifestFields(manifest))));
 }
 
-/** A text as a file. */
-export function encoded(text: string): FinishedFile {
-	const content = Buffer.from(text);
+/** A text, or its bytes, as a file. */
+export function encoded(text: string | Uint8Array): FinishedFile {
+	const content = typeof text === 'string' ? Buffer.from(text) : text;
 	return { bytes: content.length, sha256: sha256Of(content), content };
 }
 

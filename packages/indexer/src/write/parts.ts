@@ -10,6 +10,7 @@ export type IndexFiles = Map<string, string>;
  *
  * @param rows JSON texts by key
  * @param aim bytes that a part aims at
+ * @param shareOf how much the bytes of an entry count, by its key
  * @returns the first key of each part
  */
 export function writeTable(
@@ -17,10 +18,11 @@ export function writeTable(
 	table: KeyTable,
 	rows: ReadonlyMap<string, string>,
 	aim = PART_BYTES,
+	shareOf: (key: string) => number = () => 1,
 ): string[] {
 	const entries = sorted([...rows]);
 	const cuts = cutsOf(
-		entries.map(([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json)),
+		entries.map(([key, json]) => (Buffer.byteLength(key) + Buffer.byteLength(json)) * shareOf(key)),
 		aim,
 	);
 	cuts.forEach((first, number) => {
@@ -68,15 +70,16 @@ export function writeRecordParts(
  * @param most items of a run
  * @returns the number of the first item of each run
  */
-export function cutsOf(sizes: readonly number[], aim: number, most = Number.POSITIVE_INFINITY): number[] {
+export function cutsOf(sizes: ArrayLike<number>, aim: number, most = Number.POSITIVE_INFINITY): number[] {
 	const cuts: number[] = [];
 	let size = Number.POSITIVE_INFINITY;
-	sizes.forEach((added, item) => {
+	for (let item = 0; item < sizes.length; item++) {
+		const added = sizes[item] as number;
 		if (size + added > aim || item - (cuts.at(-1) ?? 0) >= most) {
 			cuts.push(item);
 			size = 0;
 		}
 		size += added;
-	});
+	}
 	return cuts;
 }

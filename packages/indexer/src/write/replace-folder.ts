@@ -7,7 +7,9 @@ import {
 	readdirSync,
 	readFileSync,
 	renameSync,
+	rmdirSync,
 	rmSync,
+	unlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -89,7 +91,17 @@ function discard(target: string, previous: string): void {
 	if (!existsSync(previous)) return;
 	const discarded = `${buildingPrefix(target)}${process.pid}`;
 	renameSync(previous, discarded);
-	rmSync(discarded, { recursive: true });
+	removeAll(discarded);
+}
+
+/** Removes a folder: what Node has for that looks at everything twice. */
+function removeAll(folder: string): void {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) removeAll(path);
+		else unlinkSync(path);
+	}
+	rmdirSync(folder);
 }
 
 /** Removes what builds of this folder left behind whose processes are gone. */

@@ -1,6 +1,7 @@
 import { ENTRIES_TABLE, type EntryProblem, type EntryRecord, type RelatedEntry } from '@pinakes/query/format';
 import type { FlatHeading } from '../../markdown/outline.ts';
-import { type ProcessDocument, type RelatedHeading, relateSteps } from '../../process/relate.ts';
+import { type Related, type RelatedHeading, relate } from '../../process/relate.ts';
+import type { ProcessDocument, ProcessSource } from '../../process/summary.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
@@ -30,21 +31,33 @@ export function entryFields({ headings, last_line }: Pick<EntrySource, 'headings
 	return JSON.stringify(fields).slice(1, -1);
 }
 
-/** What is related to the headings of files, as JSON, a text to each. */
-export function relatedTexts(sources: readonly EntrySource[]): string[] {
+/** What is related to the headings of a file: JSON, and what that follows from. */
+export type RelatedText = readonly [basis: string, text: string];
+
+/**
+ * What is related to the headings of files.
+ *
+ * @param before of an earlier build, in any order
+ */
+export function relatedTexts(sources: readonly ProcessSource[], before: readonly RelatedText[] = []): RelatedText[] {
+	const known = new Map(before);
 	const byPath = new Map(sources.map((source) => [source.path, source]));
 	const marked: Marked = (path, heading) => {
-		const { level, text } = (byPath.get(path) as EntrySource).headings[heading] as FlatHeading;
+		const { level, text } = (byPath.get(path) as ProcessSource).read().headings[heading] as FlatHeading;
 		return `${'#'.repeat(level)} ${text}`;
 	};
-	return relateSteps(sources).map((related, i) => {
-		const { path } = sources[i] as EntrySource;
-		const rows = [...related].map(([heading, others]) => [
-			heading,
-			others.map((other) => toRelated(other, path, marked)),
-		]);
-		return JSON.stringify(Object.fromEntries(rows));
+	return relate(sources).map(({ basis, related }, i) => {
+		const { path } = sources[i] as ProcessSource;
+		return [basis, known.get(basis) ?? relatedText(related(), path, marked)];
 	});
+}
+
+function relatedText(related: Related, path: string, marked: Marked): string {
+	const rows = [...related].map(([heading, others]) => [
+		heading,
+		others.map((other) => toRelated(other, path, marked)),
+	]);
+	return JSON.stringify(Object.fromEntries(rows));
 }
 
 /** A file whose headings are written. */

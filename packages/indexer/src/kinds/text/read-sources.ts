@@ -5,10 +5,13 @@ import type { Report } from '../../report.ts';
 import type { SourceDocument } from '../../sources/source-document.ts';
 import { readDocuments, rowsOf, type SectionRows, type TextSummary } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
-import { GONE, patchTerms } from './patch-terms.ts';
+import { patchTerms } from './patch-terms.ts';
+import { GONE } from './scan-rows.ts';
 import type { TextOptions } from './settings.ts';
+import type { SectionNumbers } from './splice-row.ts';
 import { buildTerms, type TermTable } from './term-table.ts';
 import { toIndexed } from './write.ts';
+import type { RowsBefore } from './write-rows.ts';
 
 /** The texts of a build, as the next one needs them. */
 export interface KnownTexts {
@@ -27,6 +30,8 @@ export interface KnownText extends TextSummary {
 
 /** Texts as far as they had to be read. */
 export interface ReadSources extends KnownTexts {
+	/** The rows of terms that were there, and which of those now are the same; undefined where all were made anew. */
+	readonly before: RowsBefore | undefined;
 	/** All of them; undefined where not all were read. */
 	readonly indexed: IndexedText | undefined;
 	/** What is written of the sections of a document. */
@@ -53,6 +58,7 @@ export function readAll(documents: readonly SourceDocument[], options: TextOptio
 	return {
 		documents: known,
 		table: built?.table,
+		before: undefined,
 		indexed: built && toIndexed(read, built, options),
 		rowsOf: (document) => rows[document] as SectionRows,
 	};
@@ -72,10 +78,19 @@ export function readChanged(
 	const compared = compareSections(documents, known.documents);
 	const isMuch = compared.filter(({ isSame }) => !isSame).length > documents.length / 2;
 	if (table === undefined || isMuch || documents.length === 0) return undefined;
+	if (compared.every(({ isSame }) => isSame) && documents.length === known.documents.length) {
+		const before = { rows: table.rows, copies: [{ first: 0, from: 0, count: table.rows.keys.length }] };
+		return {
+			...known,
+			before,
+			indexed: undefined,
+			rowsOf: (document) => rowsOf(documents[document]?.text() as TextDocument),
+		};
+	}
 	const read = readDocuments(changedTexts(documents, compared), options, refuse);
-	const { moved, added } = numberSections(compared, known.documents);
+	const numbered = numberSections(compared, known.documents);
 	const size = options.grams.at(-1) as number;
-	const patched = patchTerms(table, { moved, added, collected: read.collected }, size);
+	const patched = patchTerms(table, { ...numbered, collected: read.collected }, size);
 	if (patched === undefined) return undefined;
 	const rows = new Map<number, SectionRows>();
 	const rowsOfDocument = (document: number): SectionRows => {
@@ -96,7 +111,8 @@ export function readChanged(
 		}
 		return knownText(document, digests, lengths, rowsOfDocument(i));
 	});
-	return { documents: texts, table: patched, indexed: undefined, rowsOf: rowsOfDocument };
+	const before = { rows: table.rows, copies: patched.copies };
+	return { documents: texts, table: patched.table, before, indexed: undefined, rowsOf: rowsOfDocument };
 }
 
 /** A document beside what it was: how many of its sections at both ends are the same. */
@@ -145,11 +161,8 @@ function* changedTexts(documents: readonly SourceDocument[], compared: readonly 
 	}
 }
 
-/** The new numbers of old sections, and the numbers of those that were added. */
-function numberSections(
-	compared: readonly Compared[],
-	known: readonly KnownText[],
-): { readonly moved: Uint32Array; readonly added: Uint32Array } {
+/** The new numbers of old sections, and the numbers of those that were read. */
+function numberSections(compared: readonly Compared[], known: readonly KnownText[]): SectionNumbers {
 	const starts = new Map<KnownText, number>();
 	let sections = 0;
 	for (const text of known) {
@@ -157,18 +170,25 @@ function numberSections(
 		sections += text.lengths.length;
 	}
 	const moved = new Uint32Array(sections).fill(GONE);
-	const added: number[] = [];
+	const isReread = new Uint8Array(sections);
+	const read: number[] = [];
 	let start = 0;
 	for (const { old, digests, before, behind } of compared) {
 		const count = digests.length / DIGEST_LENGTH;
 		const oldStart = (old && starts.get(old)) ?? 0;
-		const oldEnd = oldStart + (old?.lengths.length ?? 0);
+		const oldCount = old?.lengths.length ?? 0;
 		for (let i = 0; i < before; i++) moved[oldStart + i] = start + i;
-		for (let i = 1; i <= behind; i++) moved[oldEnd - i] = start + count - i;
-		for (let i = before; i < count - behind; i++) added.push(start + i);
+		for (let i = 1; i <= behind; i++) moved[oldStart + oldCount - i] = start + count - i;
+		for (let i = before; i < count - behind; i++) {
+			read.push(start + i);
+			// Most changes leave a document as many sections as it had: what is at the place of one is that one.
+			if (i >= oldCount - behind) continue;
+			moved[oldStart + i] = start + i;
+			isReread[oldStart + i] = 1;
+		}
 		start += count;
 	}
-	return { moved, added: Uint32Array.from(added) };
+	return { moved, isReread, read: Uint32Array.from(read) };
 }
 
 function knownText(

@@ -2,13 +2,13 @@ import { type FieldCounts, foldingOf, hasCjk } from '@pinakes/query/format';
 import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
 import { encodeRow } from './row.ts';
+import { type RowTexts, rowTextsOf } from './row-texts.ts';
 import { type SortedPostings, sortPostings } from './sort.ts';
 import { type Alphabet, type OrderedTerms, orderTerms, rowKey } from './terms.ts';
 
 /** The terms of an index with their postings, as they are written, and what it takes to change a few of them. */
 export interface TermTable {
-	/** JSON texts of rows by key. */
-	readonly rows: ReadonlyMap<string, string>;
+	readonly rows: RowTexts;
 	readonly keyLength: number;
 	/** How many words there are. */
 	readonly words: number;
@@ -59,7 +59,7 @@ export function ranksOf(terms: readonly string[], order: readonly string[]): Uin
 	return Uint32Array.from(terms, (term) => ranks.get(term) as number);
 }
 
-function rowsOf({ terms, keyLength, grams }: OrderedTerms, postings: SortedPostings): Map<string, string> {
+function rowsOf({ terms, keyLength, grams }: OrderedTerms, postings: SortedPostings): RowTexts {
 	const rows = new Map<string, string>();
 	for (let from = 0; from < terms.length; ) {
 		const key = rowKey(terms[from] as string, keyLength);
@@ -72,5 +72,5 @@ function rowsOf({ terms, keyLength, grams }: OrderedTerms, postings: SortedPosti
 		rows.set(key, JSON.stringify(encodeRow(key, row, grams)));
 		from = to;
 	}
-	return rows;
+	return rowTextsOf(rows);
 }

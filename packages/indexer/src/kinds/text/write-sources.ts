@@ -11,7 +11,8 @@ import { cutsOf } from '../../write/parts.ts';
 import type { SectionRows } from './documents.ts';
 import { type KnownText, type KnownTexts, type ReadSources, readAll, readChanged } from './read-sources.ts';
 import type { TextOptions } from './settings.ts';
-import { type WrittenText, writeTerms } from './write.ts';
+import { type WrittenText, writeSettings } from './write.ts';
+import { writeRows } from './write-rows.ts';
 
 /** Texts that were written. */
 export interface WrittenSources extends WrittenText {
@@ -31,15 +32,15 @@ export function writeSourceTexts(
 	stages: Stages,
 ): WrittenSources {
 	const read = (known && readChanged(documents, known, options)) ?? readAll(documents, options);
-	const { table } = read;
-	const lengths = read.documents.flatMap((text) => [...text.lengths]);
+	const { table, before } = read;
+	const lengths = columnOf(read.documents, 'lengths');
 	const sectionCounts = read.documents.map((text) => text.lengths.length);
+	if (table !== undefined) {
+		stages.always((files) => writeSettings(files, table, { lengths, sectionCounts }, options));
+	}
 	return {
 		cuts: {
-			text_terms:
-				table === undefined
-					? []
-					: stages.always((files) => writeTerms(files, table, { lengths, sectionCounts }, options)),
+			text_terms: table === undefined ? [] : writeRows(table.rows, before, stages),
 			sections: writeParts(read, RECORDS, stages),
 			section_texts: writeParts(read, TEXTS, stages),
 		},
@@ -76,8 +77,7 @@ const TEXTS: SectionTable = {
 
 /** Writes a table in parts. Returns the number of the first section of each. */
 function writeParts({ documents, rowsOf }: ReadSources, table: SectionTable, stages: Stages): number[] {
-	const sizes = documents.flatMap((text) => [...text[table.bytes]]);
-	const cuts = cutsOf(sizes, table.aim);
+	const cuts = cutsOf(columnOf(documents, table.bytes), table.aim);
 	for (const [number, part] of stretchesOf(documents, cuts).entries()) {
 		const input = (): string => part.map(({ source, from, to }) => `${source} ${from} ${to}`).join('\n');
 		stages.part(table.name, number, input, () =>
@@ -85,6 +85,17 @@ function writeParts({ documents, rowsOf }: ReadSources, table: SectionTable, sta
 		);
 	}
 	return cuts;
+}
+
+/** A number of each section of all documents. */
+function columnOf(documents: readonly KnownText[], column: 'lengths' | SectionTable['bytes']): Uint32Array {
+	const numbers = new Uint32Array(documents.reduce((sum, { lengths }) => sum + lengths.length, 0));
+	let end = 0;
+	for (const { [column]: own } of documents) {
+		numbers.set(own, end);
+		end += own.length;
+	}
+	return numbers;
 }
 
 /** Sections of one document that stand in one part: from the first to behind the last, counted in the document. */

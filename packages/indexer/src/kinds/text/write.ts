@@ -6,18 +6,20 @@ import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_PART_BYTES,
 	SECTIONS_TABLE,
-	TERMS_TABLE,
+	type TERMS_TABLE,
 	TEXT_FILE,
 	type TextDocument,
 	type TextSettings,
 } from '@pinakes/query/format';
+import { allStages } from '../../cache/stages.ts';
 import type { Report } from '../../report.ts';
 import { objectText } from '../../write/json.ts';
-import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
+import { type IndexFiles, writeRecordParts } from '../../write/parts.ts';
 import { type ReadDocuments, readDocuments } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
 import type { TextOptions } from './settings.ts';
 import { type BuiltTerms, buildTerms, type TermTable } from './term-table.ts';
+import { writeRows } from './write-rows.ts';
 
 /** What is said of a text index outside of it. */
 export interface WrittenText {
@@ -53,7 +55,8 @@ export function writeText(
 	const written = { documents: ids.length, sections: records.length, ids, sectionCounts };
 	if (records.length === 0) return { ...written, cuts, indexed: undefined };
 	const built = buildTerms(read.collected, options.grams.at(-1) as number);
-	cuts.text_terms = writeTerms(files, built.table, read, options);
+	writeSettings(files, built.table, read, options);
+	cuts.text_terms = writeRows(built.table.rows, undefined, allStages(files));
 	return { ...written, cuts, indexed: toIndexed(read, built, options) };
 }
 
@@ -66,13 +69,13 @@ export function toIndexed(
 	return { options, read, folding: table.folding, terms, postings };
 }
 
-/** Writes the terms, and what holds for all texts. Returns where the table is cut. */
-export function writeTerms(
+/** Writes what holds for all texts. */
+export function writeSettings(
 	files: IndexFiles,
 	table: TermTable,
-	{ lengths, sectionCounts }: Pick<ReadDocuments, 'lengths' | 'sectionCounts'>,
+	{ lengths, sectionCounts }: Pick<ReadDocuments, 'sectionCounts'> & { readonly lengths: ArrayLike<number> },
 	options: TextOptions,
-): string[] {
+): void {
 	const settings: TextSettings = {
 		grams: options.grams,
 		asking_words: ASKING_WORDS,
@@ -81,12 +84,11 @@ export function writeTerms(
 		key_length: table.keyLength,
 		weights: options.weights,
 		counts: table.counts,
-		lengths: lengths.map(encodeNumber).join(''),
+		lengths: Array.from(lengths, encodeNumber).join(''),
 		documents: sectionCounts.every((count) => count === 1)
 			? ''
 			: sectionCounts.map((count) => encodeNumber(count - 1)).join(''),
 		markdown: options.markdown,
 	};
 	files.set(TEXT_FILE, objectText(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)])));
-	return writeTable(files, TERMS_TABLE, table.rows);
 }

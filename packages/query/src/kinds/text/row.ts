@@ -63,7 +63,8 @@ export function isGramKey(key: string): boolean {
 	return hasCjk(key) && key[0] !== ' ';
 }
 
-function decodeWords(key: string, text: string): string[] | undefined {
+/** The words of a row; undefined where the text is none of them. */
+export function decodeWords(key: string, text: string): string[] | undefined {
 	const terms: string[] = [];
 	let previous = key;
 	for (const entry of text === '' ? [] : text.split(/(?=[A-Z])/)) {

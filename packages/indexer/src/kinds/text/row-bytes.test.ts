@@ -1,0 +1,149 @@
+import { decodeRow, encodeNumber } from '@pinakes/query/format';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeRow, ownPostings, type Row } from './row.ts';
+import { countsAt, gramNumbers, hasCharacters, hasCounts, moveSections, roomFor, termsText } from './row-bytes.ts';
+import { type RowTexts, rowText, rowTextsOf } from './row-texts.ts';
+import { FATES, GONE, scanRows } from './scan-rows.ts';
+import { gramSettings } from './terms.ts';
+
+const SECTIONS = 3000;
+const ALPHABET = [...'数据库かな一二三四五六七八九十百千万'];
+const GRAMS = gramSettings({ characters: ALPHABET, frequencies: [] }, 2);
+const BOUNDS = { alphabet: ALPHABET, sections: 2 * SECTIONS, counts: 100 };
+
+const postings = fc.uniqueArray(fc.nat(SECTIONS - 1), { minLength: 1, maxLength: 60 }).chain((sections) =>
+	fc
+		.array(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(99)), {
+			minLength: sections.length,
+			maxLength: sections.length,
+		})
+		.map((counts) => ownPostings(Uint32Array.from(sections).sort(), Uint32Array.from(counts))),
+);
+const rowOf = (term: fc.Arbitrary<string>): fc.Arbitrary<Row> =>
+	fc
+		.uniqueArray(fc.tuple(term, postings), { selector: ([name]) => name, minLength: 1, maxLength: 8 })
+		.map((terms) => terms.sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1)))
+		.map((terms) => ({ terms: terms.map(([name]) => name), postings: terms.map(([, own]) => own) }));
+const order = (term: string): number => ALPHABET.indexOf(term[1] ?? '');
+const words = rowOf(fc.string({ unit: fc.constantFrom(...'abcé"\\данные'), maxLength: 6 }).map((end) => `a${end}`));
+const grams = rowOf(fc.constantFrom('数', ...ALPHABET.map((character) => `数${character}`)));
+
+/** Rows of a table, and what they were made from. */
+const tables = fc.record({ a: words, 数: grams }).map((rows) => {
+	const encoded = Object.entries(rows).map(([key, row]): [string, string] => [
+		key,
+		JSON.stringify(encodeRow(key, row, GRAMS)),
+	]);
+	return { rows: rowTextsOf(new Map(encoded)), made: [rows.a, rows.数] as const };
+});
+
+/** New numbers of sections, ascending, with some of them gone. */
+const moves = fc
+	.array(fc.tuple(fc.nat(SECTIONS - 1), fc.constantFrom<'gone' | 'more'>('gone', 'more')), { maxLength: 12 })
+	.map((changes) => {
+		const at = new Map(changes);
+		let shift = 0;
+		return Uint32Array.from({ length: SECTIONS }, (_, section) => {
+			if (at.get(section) === 'more') shift++;
+			return at.get(section) === 'gone' ? GONE : section + shift;
+		});
+	});
+
+function decoded(rows: RowTexts, row: number): Row | undefined {
+	return decodeRow(rows.keys[row] as string, JSON.parse(rowText(rows, row)) as string, BOUNDS);
+}
+
+const plain = ({ terms, postings: all }: Row) =>
+	terms.map((term, i) => {
+		const { sections, counts, from, to } = all[i] as Row['postings'][number];
+		return [term, [...sections.slice(from, to)], [...counts.slice(from, to)]];
+	});
+
+describe('rows as bytes', () => {
+	it('tell what became of their sections, and which postings were read again', () => {
+		fc.assert(
+			fc.property(tables, moves, fc.uniqueArray(fc.nat(SECTIONS - 1), { maxLength: 40 }), (table, moved, reread) => {
+				const isReread = new Uint8Array(SECTIONS);
+				for (const section of reread) isReread[section] = moved[section] === GONE ? 0 : 1;
+				const { fates, hits } = scanRows(table.rows, moved, isReread);
+				const expected: number[][] = [];
+				table.made.forEach((row, number) => {
+					const all = row.postings.flatMap(({ sections }) => [...sections]);
+					const fate = all.some((section) => moved[section] === GONE)
+						? FATES.gone
+						: all.some((section) => moved[section] !== section)
+							? FATES.moved
+							: FATES.same;
+					expect(fates[number]).toBe(fate);
+					let place = 0;
+					row.postings.forEach(({ sections }, term) => {
+						for (const section of sections) {
+							if (isReread[section] === 1) expected.push([number, term, place, section]);
+							place++;
+						}
+					});
+				});
+				expect([...hits.rows].map((row, i) => [row, hits.terms[i], hits.places[i], hits.sections[i]])).toEqual(
+					expected,
+				);
+			}),
+		);
+	});
+
+	it('are numbered anew as if they were written anew', () => {
+		fc.assert(
+			fc.property(tables, moves, ({ rows, made }, given) => {
+				let last = -1;
+				const moved = given.map((now, section) => {
+					last = now === GONE ? Math.max(last + 1, section) : Math.max(now, last + 1);
+					return last;
+				});
+				made.forEach((row, number) => {
+					const to = new Uint8Array(3 + roomFor(rows, number));
+					const end = moveSections(rows, number, moved, to, 3);
+					const renumbered = row.postings.map(({ sections, counts }) =>
+						ownPostings(
+							sections.map((section) => moved[section] as number),
+							counts,
+						),
+					);
+					const text = JSON.stringify(
+						encodeRow(rows.keys[number] as string, { terms: row.terms, postings: renumbered }, GRAMS),
+					);
+					expect(Buffer.from(to.subarray(3, end)).toString()).toBe(text);
+				});
+			}),
+		);
+	});
+
+	it('tell their terms and counts', () => {
+		fc.assert(
+			fc.property(tables, fc.nat(99), ({ rows, made }, count) => {
+				made.forEach((row, number) => {
+					expect(plain(decoded(rows, number) as Row)).toEqual(plain(row));
+					const counts = row.postings.flatMap((own) => [...own.counts]);
+					expect([...countsAt(rows, number, [...counts.keys()])]).toEqual(counts);
+					const marked = new Uint8Array(100);
+					marked[count] = 1;
+					expect(hasCounts(rows, number, marked)).toBe(count === 0 || counts.includes(count));
+				});
+				const [, ofGrams] = made;
+				const numbers = ofGrams.terms.map((term) => ALPHABET.indexOf(term[1] ?? '') + 1);
+				expect([...gramNumbers(rows, 1, [...numbers.keys()])]).toEqual(numbers);
+				const characters = Uint8Array.from({ length: ALPHABET.length + 1 }, (_, i) => (i === 1 ? 1 : 0));
+				expect(hasCharacters(rows, 1, characters)).toBe(ofGrams.terms.includes('数数'));
+				expect(termsText(rows, 1)).toBe(numbers.map((n, i) => encodeNumber(n - (numbers[i - 1] ?? -1))).join(''));
+			}),
+		);
+	});
+
+	it('that are damaged are an error', () => {
+		const text = new TextEncoder().encode('"Ab 1 1');
+		const rows = { keys: ['a'], bytes: text, ends: Uint32Array.of(text.length) };
+		expect(() => scanRows(rows, new Uint32Array(9), new Uint8Array(9))).toThrow(RangeError);
+		const beyond = new TextEncoder().encode('"Ab 0 8 "');
+		const others = { keys: ['a'], bytes: beyond, ends: Uint32Array.of(beyond.length) };
+		expect(() => scanRows(others, new Uint32Array(3), new Uint8Array(3))).toThrow(RangeError);
+	});
+});

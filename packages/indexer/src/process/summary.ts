@@ -1,0 +1,61 @@
+import type { FlatHeading } from '../markdown/outline.ts';
+import { generalWarnings } from './cautions.ts';
+import type { Chain } from './chains.ts';
+import { type ItemNames, itemReader } from './item-names.ts';
+import { headingNames, titlesOf } from './own-names.ts';
+import { planOf } from './plan.ts';
+
+/** A document: its headings in order, and what its text names one after another. */
+export interface ProcessDocument {
+	readonly path: string;
+	readonly title: string;
+	readonly headings: readonly FlatHeading[];
+	readonly chains: readonly Chain[];
+}
+
+/**
+ * What of a document has to be known to relate others to it: JSON. A build that follows another one has it of all
+ * documents, and reads few of them.
+ */
+export interface ProcessSummary {
+	/** The levels of its headings, a digit each. */
+	readonly levels: string;
+	/** What its headings are called: the number of one, or null for several. */
+	readonly names: readonly (readonly [name: string, heading: number | null])[];
+	/** What it is called itself. */
+	readonly titles: readonly string[];
+	/** The texts of warnings that hold for what stands beside them, each once. */
+	readonly warnings: readonly string[];
+	/** Its chains that may name something. */
+	readonly chains: readonly (readonly ItemNames[])[];
+}
+
+/** A document on its way to be related to others. */
+export interface ProcessSource {
+	readonly path: string;
+	/** Tells it from what it was, and from all others. */
+	readonly digest: string;
+	readonly summary: ProcessSummary;
+	/** Reads all of it. */
+	read(): ProcessDocument;
+}
+
+/** A document that has been read. */
+export function sourceOf(document: ProcessDocument): ProcessSource {
+	return { path: document.path, digest: '', summary: summaryOf(document), read: () => document };
+}
+
+/** Reads what others have to know of a document. */
+export function summaryOf({ path, title, headings, chains }: ProcessDocument): ProcessSummary {
+	const plan = planOf(headings);
+	const read = itemReader(plan);
+	return {
+		levels: headings.map(({ level }) => level).join(''),
+		names: [...headingNames(plan)].map(([name, heading]) => [name, heading?.number ?? null]),
+		titles: titlesOf(path, title, plan),
+		warnings: generalWarnings(plan),
+		chains: chains
+			.map(read)
+			.filter((items) => items.some(({ names, file }) => names !== undefined || file !== undefined)),
+	};
+}
