@@ -63,6 +63,8 @@ export interface Cuts {
 	/** Empty without vectors. */
 	readonly section_vectors: readonly number[];
 	readonly term_vectors: readonly string[];
+	/** Left out but in an index for pages. */
+	readonly title_concepts?: readonly string[];
 }
 
 /** The tables that are looked up by key, and those that are looked up by number. */

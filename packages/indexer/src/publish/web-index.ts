@@ -16,12 +16,14 @@ import {
 	TERMS_TABLE,
 	TEXT_FILE,
 	type TextSettings,
+	TITLES_TABLE,
 } from '@pinakes/query/format';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import type { WholeIndex } from './read-index.ts';
+import { titleLists } from './title-lists.ts';
 
 /**
  * Bytes that parts aim at where each is fetched over a network, by table; others keep theirs. A search reads a part for
@@ -29,6 +31,7 @@ import type { WholeIndex } from './read-index.ts';
  */
 const AIMS: ReadonlyMap<string, number> = new Map([
 	['text_terms', 3072],
+	['title_concepts', 768],
 	['sections', 8192],
 	['section_texts', 8192],
 	['documents', 8192],
@@ -44,7 +47,7 @@ const SELDOM_SHARE = 1 / 8;
 
 /** Records that a part has at most. Where nearly all parts have as many, few bytes of a manifest say so. */
 const MOST_RECORDS: ReadonlyMap<string, number> = new Map([
-	['sections', 4],
+	['sections', 8],
 	['section_texts', 2],
 	['documents', 4],
 ]);
@@ -86,6 +89,7 @@ export function webIndex(index: WholeIndex): IndexFiles {
 			);
 		} else cuts[table] = writeRecordParts(cut, table as NumberTable, lines, aim, MOST_RECORDS.get(table));
 	}
+	cuts[TITLES_TABLE] = writeTable(cut, TITLES_TABLE, titleLists(index), AIMS.get(TITLES_TABLE));
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
 	addSearchParts(cut);
@@ -118,7 +122,7 @@ function fineRowsOf(index: WholeIndex): FineRows | undefined {
 
 /** The entries of a table, which has one to a line. */
 export function linesIn({ manifest, files }: WholeIndex, table: keyof Cuts): string[] {
-	return manifest.cuts[table].flatMap((_, part) => {
+	return (manifest.cuts[table] ?? []).flatMap((_, part) => {
 		const lines = (files.get(partFile(table, part)) ?? '').split('\n').slice(1, -1);
 		return lines.map((line) => line.replace(/,$/, ''));
 	});

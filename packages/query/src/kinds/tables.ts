@@ -17,7 +17,7 @@ export function* readKeys<T>(
 	shape: Shape,
 	keys: readonly string[],
 ): Recipe<(T | undefined)[]> {
-	const cuts: readonly string[] = manifest.cuts[table];
+	const cuts = manifest.cuts[table] as readonly string[];
 	if (cuts.length === 0) return keys.map(() => undefined);
 	const texts = yield* readParts<string>(table, cuts, keys, 'text');
 	return keys.map((key, i) => {
@@ -30,7 +30,7 @@ export function* readKeys<T>(
 
 /** Reads every key of a table that begins so, in their order. */
 export function* readKeysFrom(manifest: Manifest, table: KeyTable, beginning: string): Recipe<string[]> {
-	const cuts: readonly string[] = manifest.cuts[table];
+	const cuts = manifest.cuts[table] as readonly string[];
 	const at = partOf(cuts, beginning);
 	const parts = cuts.filter((first, part) => part === at || first.startsWith(beginning));
 	const texts = yield* readParts<string>(table, cuts, parts, 'text');

@@ -1,7 +1,9 @@
 import type { DocumentRecord } from '../kinds/documents/format.ts';
 import { readDocumentRecords } from '../kinds/documents/read.ts';
 import { readSectionTexts } from '../kinds/entries/read.ts';
+import type { SectionRecord } from '../kinds/text/format.ts';
 import { readText } from '../kinds/text/read.ts';
+import { sharesOf } from '../kinds/titles/read.ts';
 import type { Manifest } from '../manifest.ts';
 import { type Factor, scoreOf } from '../match/scoring.ts';
 import { type Recipe, together } from '../recipe.ts';
@@ -10,7 +12,7 @@ import type { RankedSection } from '../vectors/rank-sections.ts';
 import type { Citation } from './answer.ts';
 import { documentFactors } from './factors.ts';
 import type { Narrowed } from './narrow.ts';
-import { passageOf, shorten, titleShare } from './passage.ts';
+import { passageOf, shorten, titleShare, titleText } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
 /** Characters of an excerpt. */
@@ -38,37 +40,37 @@ export interface SearchHit {
 /** Scores documents by what was retrieved of them and all that is known of them beside, and reads the best. */
 export function* rank(
 	manifest: Manifest,
-	{ topic, documents, filtered }: Narrowed,
+	{ topic, documents, filtered, titles }: Narrowed,
 	retrieved: readonly RankedSection[],
 	options: CheckedKnowledgeOptions,
 	hasVectors: boolean,
 ): Recipe<SearchHit[]> {
 	const store = yield* readText(manifest);
-	const places = yield* readPlaces(
-		store,
-		retrieved.map(({ section }) => section),
-	);
+	const sections = retrieved.map(({ section }) => section);
+	const shareOf = titles && sharesOf(titles, manifest);
+	const records = shareOf === undefined ? yield* store.records(sections) : [];
 	// Where filters left nothing, what is found fits none of them.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	const scored = retrieved.map((one, i) => {
-		const place = places[i] as SectionPlace;
 		const number = documentOf(store, one.section);
 		// A document that filters left fits what is asked for; how much of it shows in the title.
-		const title = titleShare(topic, [place.title, ...place.headings].join('\n'));
+		const title = shareOf?.(one.section) ?? titleShare(topic, titleText(records[i] as SectionRecord));
 		const index = isFiltered ? (1 + title) / 2 : title;
 		const factors = documentFactors({ index, retrieval: one.score }, documents, number, options.today);
-		return { ...one, place, number, factors, score: scoreOf(factors) };
+		return { ...one, number, factors, score: scoreOf(factors) };
 	});
 	const best = scored.sort((a, b) => b.score - a.score).slice(0, options.limit);
 	const numbers = best.map(({ number }) => number);
-	const sections = best.map(({ section }) => section);
-	const [records, texts] = yield* together(
+	const bestSections = best.map(({ section }) => section);
+	const [places, shown, texts] = yield* together(
+		readPlaces(store, bestSections),
 		readDocumentRecords(manifest, documents === undefined ? [] : numbers),
 		// Those of files as they stand there, with their code.
-		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections),
+		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, bestSections) : store.texts(bestSections),
 	);
-	return best.map(({ place: { id: known, title, headings, lines }, factors, score, text, vector }, i) => {
-		const { id = known, path = known, confidence = null, last_reviewed = null } = records[i] ?? {};
+	return best.map(({ factors, score, text, vector }, i) => {
+		const { id: known, title, headings, lines } = places[i] as SectionPlace;
+		const { id = known, path = known, confidence = null, last_reviewed = null } = shown[i] ?? {};
 		const passage = passageOf(texts[i] as string, topic);
 		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
 		return {
