@@ -1,5 +1,5 @@
 import type { Index } from '@pinakes/query';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { opened } from './opened-index.ts';
 import { view } from './view.ts';
 
@@ -26,7 +26,7 @@ export function useLookUp<T>(
 	const key = dependsOn === 'fields' ? JSON.stringify([view.value.fields, view.value.lang]) : '';
 	const isAsked = ask !== undefined;
 	// The fields are what a look-up depends on, and `ask` is made of them.
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (index === undefined || ask === undefined) return setLooked({ state: 'none' });
 		let isLatest = true;
 		const start = performance.now();

@@ -51,13 +51,12 @@ export interface Narrowed {
  * good evidence. Where what was asked for leaves nothing, everything is searched.
  */
 export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
-	const [documents, lexicon, store, say] = yield* together(
+	const [documents, topic, store, say] = yield* together(
 		readDocuments(manifest),
-		need<Lexicon>({ file: searchPart(manifest, LEXICON_FILE), shape: LEXICON }),
+		readTopic(manifest, options.query),
 		readText(manifest),
 		readMessages(options.lang, searchPart(manifest, MESSAGES_FILE)),
 	);
-	const topic = topicOf(options.query, lexicon, manifest.analyzer.stop_words);
 	const limit = Math.max(FEWEST_RANKED, options.limit * RANKED_FOR_EACH);
 	const asked = askedFilters(options);
 	const find = function* (candidates: Uint32Array | undefined) {
@@ -88,6 +87,12 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	const isPoor = evidence >= good && evidenceOf(narrowed.found) < evidence * LEAST_EVIDENCE;
 	if (!isPoor) return narrowed;
 	return { ...anywhere, filtered: { ...open, dropped: [...filtered.dropped, ...implied] } };
+}
+
+/** Reads what a question is about. */
+export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> {
+	const lexicon = yield* need<Lexicon>({ file: searchPart(manifest, LEXICON_FILE), shape: LEXICON });
+	return topicOf(question, lexicon, manifest.analyzer.stop_words);
 }
 
 /** What filters leave of an index without documents that are filtered. */
