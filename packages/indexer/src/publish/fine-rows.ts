@@ -21,13 +21,15 @@ export interface FineRows extends TermRows {
  * postings of all of these are added up, which a reader would do. Rows of words stay beside, for words that are mistyped
  * or being typed.
  *
- * Undefined where rows are fine already, or where scores might differ in their last digit.
+ * Undefined where rows are fine already, where n-grams are so long that one row would have several that begin alike, or
+ * where scores might differ in their last digit.
  *
  * @param sections how many sections the index has
  */
 export function toFineRows({ rows, settings }: TermRows, sections: number): FineRows | undefined {
 	const { alphabet, ...kept } = settings;
-	if (alphabet === undefined || !settings.weights.every(isExact)) return undefined;
+	const isLong = settings.grams.some((size) => size > LONGEST_GRAM);
+	if (alphabet === undefined || isLong || !settings.weights.every(isExact)) return undefined;
 	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
 	const combinations = createCombinations();
 	for (const counts of settings.counts) combinations.numberOf(...counts);
@@ -46,6 +48,9 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	}
 	return { rows: texts, seldom, settings: { ...kept, counts: combinations.list } };
 }
+
+/** Characters of n-grams: the first and the one that tells fine rows apart. */
+const LONGEST_GRAM = 2;
 
 /** Sums of eighths are exact, and so are they where counts are added up before they are weighted. */
 function isExact(weight: number): boolean {
