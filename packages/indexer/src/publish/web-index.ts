@@ -31,7 +31,7 @@ import { titleLists } from './title-lists.ts';
  */
 const AIMS: ReadonlyMap<string, number> = new Map([
 	['text_terms', 3072],
-	['title_concepts', 768],
+	['title_concepts', 512],
 	['sections', 8192],
 	['section_texts', 8192],
 	['documents', 8192],
