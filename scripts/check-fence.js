@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 const FENCED = [
 	{
 		folder: 'packages/query',
-		entries: ['index', 'memory', 'checked-source', 'search', 'encoders', 'format'],
+		entries: ['index', 'memory', 'checked-source', 'search', 'trace', 'encoders', 'format'],
 		mayImport: [],
 	},
 	{ folder: 'packages/context', entries: ['index'], mayImport: ['@pinakes/query'] },

@@ -26,6 +26,11 @@ const LIMITS = [
 		limit: 36 * KILOBYTE,
 	},
 	{ what: 'the encoders entry', code: "export * from './encoders.js'", limit: 12 * KILOBYTE },
+	{
+		what: 'traceSearch with search',
+		code: "export * from './trace.js'; export * from './search.js'",
+		limit: 21 * KILOBYTE,
+	},
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
 ];

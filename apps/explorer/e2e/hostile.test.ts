@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explore, publishedSite } from './explorer-page.ts';
+import { explore, publishedSite, type Visit } from './explorer-page.ts';
 
 const RUN = 'globalThis.harmed = true';
 
@@ -45,7 +45,8 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 	])('is harmless text in %s', async (_, hash, selector) => {
 		await explore({ site, hash }, async (page, faults) => {
 			await page.waitForSelector(selector);
-			for (const summary of await page.locator('summary').all()) await summary.click();
+			const folded = page.locator('main details:not([open]) > summary:visible');
+			while ((await folded.count()) > 0) await folded.first().click();
 			for (const link of await page.locator('.markdown a').all()) await link.click({ noWaitAfter: true, trial: true });
 			expect(await page.evaluate('globalThis.harmed')).toBeUndefined();
 			expect(await page.locator('main script, main iframe, main svg, main [onclick], main [onerror]').count()).toBe(0);
@@ -58,6 +59,40 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 				);
 			expect(addresses.filter((address) => /^(?:javascript|data):/i.test(address))).toEqual([]);
 			expect(await page.locator('main').textContent()).not.toMatch(/[\u202a-\u202e]/);
+			expect(faults).toEqual([]);
+		});
+	});
+
+	it.each([100, 3_000, 100_000])('shows an outline of %i levels, or says that it cannot', async (depth) => {
+		const inner = '{"level":1,"text":"widget","first_line":1,"last_line":1,"children":[';
+		const outline = `{"documents":[{"path":"widget.md","title":"widget","headings":[${inner.repeat(depth)}${']}'.repeat(depth)}]}]}`;
+		const serve: Visit['serve'] = async (route, path) => {
+			if (path !== 'index/outline.json') return false;
+			await route.fulfill({ body: outline, contentType: 'application/json' });
+			return true;
+		};
+		for (const hash of ['panel=outline&filter=widget', 'panel=get&heading=widget', 'panel=health']) {
+			await explore({ site, hash, serve }, async (page) => {
+				await page.waitForSelector('main :is(.failure, .outline > li, .choices, .counts)');
+				await page.getByRole('link', { name: 'Search' }).click();
+				await page.waitForSelector('form.look-up');
+			});
+		}
+	});
+
+	it('shows a file of suggestions that is none as nothing', async () => {
+		const serve: Visit['serve'] = async (route, path) => {
+			if (!path.startsWith('index/suggest/')) return false;
+			await route.fulfill({ json: { entries: [['widget', 'heading', {}, 'x'], [{}]], index: { reg: 'x' } } });
+			return true;
+		};
+		await explore({ site, hash: 'panel=search', serve }, async (page, faults) => {
+			await page.waitForSelector('form.look-up');
+			await page.keyboard.press('/');
+			await page.keyboard.type('widget');
+			await page.keyboard.press('Enter');
+			await page.waitForSelector('.hits > li');
+			expect(await page.locator('[role=option]').count()).toBe(0);
 			expect(faults).toEqual([]);
 		});
 	});

@@ -29,6 +29,18 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 		expect(await failure({ hash: 'index=nowhere/' })).toContain('There is no index at this place');
 	});
 
+	it('is none beside the page, which says what it is for', async () => {
+		const serve: Visit['serve'] = async (route, path) => {
+			if (!path.startsWith('index/')) return false;
+			await route.fulfill({ status: 404 });
+			return true;
+		};
+		await explore({ site, serve }, async (page) => {
+			await page.locator('.welcome', { hasText: 'pinakes build' }).waitFor();
+			expect(await page.locator('[role=alert]').count()).toBe(0);
+		});
+	});
+
 	it('is at no address', async () => {
 		expect(await failure({ hash: `index=${encodeURIComponent('http://[')}` })).toContain('That is no address');
 	});
@@ -53,8 +65,9 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 
 	it('is something else', async () => {
 		const text = await failure({
+			hash: 'index=elsewhere/',
 			serve: async (route, path) => {
-				if (!path.startsWith('index/')) return false;
+				if (!path.startsWith('elsewhere/')) return false;
 				await route.fulfill({ body: '<!doctype html><title>Hello</title>', contentType: 'text/html' });
 				return true;
 			},

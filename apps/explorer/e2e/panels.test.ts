@@ -27,6 +27,9 @@ async function violations(page: Page): Promise<string[]> {
 			.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`);
 }
 
+/** The smallest screen that pages have to fit. */
+const PHONE = { width: 320, height: 640 };
+
 /** Each panel with something asked, and what its answer shows. */
 const ASKED: readonly (readonly [panel: string, hash: string, selector: string])[] = [
 	['search', 'panel=search&q=how do I roll back a release', '.hits > li'],
@@ -34,6 +37,9 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['match', 'panel=match&tags=code-refactoring,multi-file-editing&ide=windsurf', '.hits > li'],
 	['a refusal of match', 'panel=match&tags=git-commit&ide=vscode', '.refusal .change'],
 	['contexts', 'panel=contexts&keywords=authentication', 'tbody tr'],
+	['a choice of headings', 'panel=get&heading=step', '.choices a'],
+	['more fields', 'panel=search&q=release&limit=2', '.hits > li'],
+	['a failure', 'panel=match&tags=a&limit=x', '.failure'],
 	['get', 'panel=get&heading=Step 2&file=handbook/release.md', '.answer'],
 	['outline', 'panel=outline', '.outline > li'],
 	['packing', 'panel=packing', '.prompt .slice'],
@@ -51,6 +57,8 @@ describe.skipIf(!isThere)('the explorer', () => {
 				await page.emulateMedia({ colorScheme });
 				expect(await violations(page)).toEqual([]);
 			}
+			await page.setViewportSize(PHONE);
+			expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
 			expect(faults).toEqual([]);
 		});
 	});
@@ -133,7 +141,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 
 	it('leads from an outline to its section', async () => {
 		await explore({ site, hash: 'panel=outline&filter=rolling' }, async (page) => {
-			await page.getByRole('button', { name: 'Rolling back' }).click();
+			await page.getByRole('link', { name: 'Rolling back' }).click();
 			await page.waitForSelector('.answer .markdown');
 			expect(await page.locator('.answer').textContent()).toContain('Take the old primary back');
 		});
@@ -175,11 +183,56 @@ describe.skipIf(!isThere)('the explorer', () => {
 		});
 	});
 
-	it('fits a phone', async () => {
-		await explore({ site, hash: 'panel=match&tags=git-commit&ide=vscode' }, async (page) => {
-			await page.setViewportSize({ width: 320, height: 640 });
-			await page.waitForSelector('.change');
-			expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+	it('prints the question with its answer, and nothing to press', async () => {
+		await explore({ site, hash: 'panel=search&q=roll+back&lang=en' }, async (page) => {
+			await page.waitForSelector('.hits > li');
+			await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+			expect(await page.locator('input[name=q]').isVisible()).toBe(true);
+			for (const hidden of ['nav', 'input[name=scope]', 'button[type=submit]', '.open']) {
+				expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+			}
+			expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
+		});
+	});
+
+	it('opens what is dropped anywhere, beside its text as well', async () => {
+		await explore({ site, hash: 'panel=search&lang=en' }, async (page) => {
+			await page.setViewportSize({ width: 1600, height: 900 });
+			await page.waitForSelector('form.look-up');
+			const isTaken = await page.evaluate(`(() => {
+				const place = document.elementFromPoint(5, 890);
+				const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
+				place.dispatchEvent(over);
+				return over.defaultPrevented && document.documentElement.classList.contains('dragged-over');
+			})()`);
+			expect(isTaken).toBe(true);
+		});
+	});
+
+	it('says what cannot be shown of a trace, and goes on', async () => {
+		const { message, state } = EXAMPLES.en;
+		const { trace } = await assembleContext({ slices: chatSlices(state), message, player: state.player });
+		const broken = { ...trace, fragments: [{ slice: {}, id: [], score: 'x' }] };
+		const files = [broken, trace, { version: 1 }, []].map((json) => ({
+			name: 'trace.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(JSON.stringify(json)),
+		}));
+		await explore({ site, hash: 'panel=packing&lang=en' }, async (page) => {
+			await page.waitForSelector('.prompt');
+			await page.locator('input[accept]').setInputFiles([files[0] as (typeof files)[0]]);
+			await page.locator('[role=alert]').waitFor();
+			await page.goto(`${page.url()}&again=1`);
+			await page.reload();
+			for (const [i, text] of [
+				[1, 'packed again it is the same'],
+				[2, 'This is no trace'],
+				[1, 'packed again it is the same'],
+				[3, 'This is no trace'],
+			] as const) {
+				await page.locator('input[accept]').setInputFiles([files[i] as (typeof files)[0]]);
+				await page.locator('main', { hasText: text }).waitFor();
+			}
 		});
 	});
 });

@@ -2,14 +2,17 @@ import { useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
+import { Guarded } from './components/guarded.tsx';
 import { Header } from './components/header.tsx';
+import { keepFocus } from './components/keep-focus.ts';
 import { Opening } from './components/opening.tsx';
+import { followSlash } from './components/slash-key.ts';
 import { Tabs } from './components/tabs.tsx';
 import { language, words } from './language/words.ts';
 import { SearchPanel } from './panels/search/search-panel.tsx';
 import { openDropped } from './sources/open-dropped.ts';
 import { opened } from './state/opened-index.ts';
-import { followHistory, type Panel, view } from './state/view.ts';
+import { followHistory, type Panel, type View, view } from './state/view.ts';
 
 /** The panel that is shown first is there at once; the others are loaded when they are. */
 const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
@@ -31,11 +34,14 @@ const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
 export function App() {
 	useEffect(() => {
 		followHistory();
-		return openDropped(document.body);
+		const ends = [openDropped(document.documentElement), followSlash(), keepFocus(focusPanel)];
+		return () => {
+			for (const end of ends) end();
+		};
 	}, []);
 	useSignalEffect(() => {
 		document.documentElement.lang = language.value;
-		document.title = `${words.value[`panel_${view.value.panel}`]} - ${words.value.title}`;
+		document.title = titleOf(view.value);
 	});
 	const { panel } = view.value;
 	return (
@@ -46,7 +52,13 @@ export function App() {
 			<Header />
 			<Tabs />
 			<main id="panel" tabIndex={-1}>
-				{opened.value.state === 'open' ? <Suspense fallback={null}>{panelOf(panel)}</Suspense> : <Opening />}
+				{opened.value.state === 'open' ? (
+					<Guarded key={panel}>
+						<Suspense fallback={null}>{panelOf(panel)}</Suspense>
+					</Guarded>
+				) : (
+					<Opening />
+				)}
 			</main>
 		</>
 	);
@@ -58,6 +70,15 @@ function panelOf(panel: Panel) {
 	return Other ? <Other /> : null;
 }
 
+/** Characters of a question in the title of the window. */
+const LONGEST_TITLE = 60;
+
+/** What is asked and where, so that the entries of the history can be told apart. */
+function titleOf({ panel, fields }: View): string {
+	const asked = Object.values(fields).join(' ').slice(0, LONGEST_TITLE);
+	return [asked, words.value[`panel_${panel}`], words.value.title].filter(Boolean).join(' - ');
+}
+
 function focusPanel(): void {
-	document.getElementById('panel')?.focus();
+	document.getElementById('panel')?.focus({ preventScroll: true });
 }

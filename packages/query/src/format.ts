@@ -38,6 +38,7 @@ export { readMessages } from './kinds/messages/read.ts';
 export { OUTLINE_FILE } from './kinds/outline/format.ts';
 export { readOutlines } from './kinds/outline/read.ts';
 export { GENERIC_IDE, RECORD_PART_BYTES } from './kinds/records/format.ts';
+export { isSizes, type KindSize, SIZES_FILE, type Sizes, sizesByKind } from './kinds/sizes/format.ts';
 export {
 	SUGGESTION_INDEX,
 	SUGGESTION_KEY_LENGTH,

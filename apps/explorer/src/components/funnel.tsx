@@ -1,41 +1,65 @@
-import { words } from '../language/words.ts';
+import { nameOf } from '../language/names.ts';
+import { countOf, words } from '../language/words.ts';
 
 /** A step of a look-up: what it let through, and in what time where that is known. */
 export interface FunnelStep {
+	/** Begins with `coarse`, `fine` or `gate`; else it is what there was to begin with. */
 	readonly step: string;
 	readonly candidates: number;
 	readonly ms?: number;
 }
 
-/** The steps of a look-up as a funnel: each bar as wide as what its step let through. */
-export function Funnel({ steps }: { readonly steps: readonly FunnelStep[] }) {
+/** The steps that every look-up is made of. */
+const STAGES = ['coarse', 'fine', 'gate'] as const;
+
+/**
+ * The steps of a look-up as a funnel: each bar as wide as what its step let through.
+ *
+ * @param note what there is to say of it beside, such as what the gate held against each other
+ */
+export function Funnel({ steps, note }: { readonly steps: readonly FunnelStep[]; readonly note?: string }) {
 	const say = words.value;
 	const most = Math.max(1, ...steps.map(({ candidates }) => candidates));
 	return (
-		<table class="funnel">
-			<caption>{say.funnel}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{say.step}</th>
-					<th scope="col" class="wide">
-						{say.candidates}
-					</th>
-					<th scope="col" />
-					<th scope="col">{say.milliseconds}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{steps.map(({ step, candidates, ms }) => (
-					<tr key={step}>
-						<th scope="row">{step.replaceAll('_', ' ')}</th>
-						<td>
-							<meter min={0} max={most} value={candidates} aria-label={step.replaceAll('_', ' ')} />
-						</td>
-						<td class="number">{candidates.toLocaleString()}</td>
-						<td class="number">{ms?.toFixed(2) ?? ''}</td>
+		<section class="steps">
+			<table class="funnel">
+				<caption>{say.funnel}</caption>
+				<thead>
+					<tr>
+						<th scope="col" colSpan={2}>
+							{say.step}
+						</th>
+						<th scope="col" colSpan={2}>
+							{say.candidates}
+						</th>
+						<th scope="col" class="number">
+							{say.milliseconds}
+						</th>
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{steps.map((step) => (
+						<Step key={step.step} {...step} most={most} />
+					))}
+				</tbody>
+			</table>
+			{note !== undefined && <p class="faint">{note}</p>}
+		</section>
+	);
+}
+
+function Step({ step, candidates, ms, most }: FunnelStep & { readonly most: number }) {
+	const stage = STAGES.find((name) => step.startsWith(name));
+	const name = nameOf(step);
+	return (
+		<tr>
+			<td>{stage && <span class={`stage ${stage}`}>{words.value[`stage_${stage}`]}</span>}</td>
+			<th scope="row">{name}</th>
+			<td class="bar">
+				<meter min={0} max={most} value={candidates} aria-label={name} />
+			</td>
+			<td class="number">{countOf(candidates)}</td>
+			<td class="number">{ms?.toFixed(2)}</td>
+		</tr>
 	);
 }

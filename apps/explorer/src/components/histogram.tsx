@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
+import { words } from '../language/words.ts';
+import { useColors } from './use-colors.ts';
 import 'uplot/dist/uPlot.min.css';
 
 /** A row of bars: how many there are of each. */
@@ -27,6 +29,8 @@ export function Histogram({
 	/** A place, which may lie between two, and what is said of it. */
 	readonly line?: { readonly at: number; readonly label: string };
 }) {
+	const say = words.value;
+	const colors = useColors();
 	const figure = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const element = figure.current;
@@ -38,7 +42,7 @@ export function Histogram({
 			resize.disconnect();
 			plot.destroy();
 		};
-	}, [places, series, line]);
+	}, [places, series, line, colors]);
 	return (
 		<figure>
 			<figcaption>
@@ -47,8 +51,18 @@ export function Histogram({
 			</figcaption>
 			<div ref={figure} class="plot" aria-hidden="true" />
 			<details>
-				<summary>123</summary>
+				<summary>{say.as_table}</summary>
 				<table>
+					<thead>
+						<tr>
+							<td />
+							{series.map(({ label }) => (
+								<th scope="col" class="number" key={label}>
+									{label}
+								</th>
+							))}
+						</tr>
+					</thead>
 					<tbody>
 						{places.map((place, i) => (
 							<tr key={place}>
@@ -84,6 +98,7 @@ function optionsOf(
 	return {
 		width: element.clientWidth,
 		height: HEIGHT,
+		legend: { live: false },
 		scales: { x: { time: false, range: [-0.5, places.length - 0.5] } },
 		axes: [{ ...axis, values: (_, at) => at.map((place) => places[place] ?? '') }, axis],
 		series: [
@@ -91,6 +106,7 @@ function optionsOf(
 			...series.map(({ label }, i) => ({
 				label,
 				stroke: colors[i] ?? style.color,
+				points: { show: false },
 				fill: `color-mix(in srgb, ${colors[i] ?? style.color} 40%, transparent)`,
 				...(bars ? { paths: bars({ size: [0.9] }) } : {}),
 			})),

@@ -1,23 +1,19 @@
-import { useId } from 'preact/hooks';
 import { words } from '../language/words.ts';
+import { askAgain } from '../state/look-up.ts';
 import { show, view } from '../state/view.ts';
+import { type Field, FormField } from './form-field.tsx';
 import { SuggestBox } from './suggest-box.tsx';
 
-/** A field of a form: its name in the page's address, and the values that the index has for it. */
-export interface Field {
-	/** Suggests what somebody may be about to type. */
-	readonly isSuggested?: boolean;
-	readonly name: string;
-	readonly label: string;
-	/** What is typed there, where that is not plain. */
-	readonly hint?: string;
-	readonly choices?: readonly string[] | undefined;
-	/** Asks for the choices, when the field is first used. */
-	readonly onUse?: () => void;
-}
-
-/** A form whose fields are the page's address. */
-export function LookUpForm({ fields }: { readonly fields: readonly Field[] }) {
+/** A form whose fields are the page's address; `/` goes to the first of them. */
+export function LookUpForm({
+	fields,
+	more = [],
+}: {
+	readonly fields: readonly Field[];
+	/** Fields that are folded away until they are used. */
+	readonly more?: readonly Field[];
+}) {
+	const say = words.value;
 	return (
 		<search>
 			<form class="look-up" onSubmit={lookUp}>
@@ -28,34 +24,19 @@ export function LookUpForm({ fields }: { readonly fields: readonly Field[] }) {
 						<FormField key={field.name} {...field} />
 					),
 				)}
-				<button type="submit">{words.value.look_up}</button>
+				{more.length > 0 && (
+					<details class="wide" open={more.some(({ name }) => view.value.fields[name] !== undefined)}>
+						<summary>{say.more_fields}</summary>
+						<div class="fields">
+							{more.map((field) => (
+								<FormField key={field.name} {...field} />
+							))}
+						</div>
+					</details>
+				)}
+				<button type="submit">{say.look_up}</button>
 			</form>
 		</search>
-	);
-}
-
-function FormField({ name, label, hint, choices = [], onUse }: Field) {
-	const id = useId();
-	return (
-		<div class="field">
-			<label for={id}>{label}</label>
-			<input
-				id={id}
-				name={name}
-				type="text"
-				autoComplete="off"
-				value={view.value.fields[name] ?? ''}
-				list={`${id}-choices`}
-				aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-				onFocus={onUse}
-			/>
-			<datalist id={`${id}-choices`}>
-				{choices.map((choice) => (
-					<option key={choice} value={choice} />
-				))}
-			</datalist>
-			{hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
-		</div>
 	);
 }
 
@@ -63,5 +44,7 @@ function lookUp(event: SubmitEvent): void {
 	event.preventDefault();
 	const data = new FormData(event.currentTarget as HTMLFormElement);
 	const fields = [...data].map(([name, value]) => [name, String(value).trim()] as const);
+	const before = view.value;
 	show({ fields: Object.fromEntries(fields.filter(([, value]) => value !== '')) });
+	if (JSON.stringify(view.value.fields) === JSON.stringify(before.fields)) askAgain();
 }

@@ -1,17 +1,27 @@
+import { MANIFEST_FILE } from '@pinakes/query/format';
 import { words } from '../language/words.ts';
 import { pickedFiles } from '../sources/dropped-folder.ts';
 import { openFiles } from '../sources/open-dropped.ts';
-import { openAddress } from '../state/opened-index.ts';
+import { openAddress, opened } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
 
 /** Opens an index by its address, or by its folder. */
 export function OpenForm() {
 	const say = words.value;
+	const folder = opened.value.state === 'open' && view.value.index === '' ? opened.value.name : undefined;
 	return (
 		<form class="open" onSubmit={openTyped}>
 			<label>
 				{say.open_address}
-				<input name="address" type="text" inputMode="url" autoComplete="off" value={view.value.index} />
+				<input
+					name="address"
+					type="text"
+					inputMode="url"
+					autoComplete="off"
+					required
+					placeholder={folder ?? say.address_hint}
+					value={view.value.index}
+				/>
 			</label>
 			<button type="submit">{say.open}</button>
 			<label class="button">
@@ -20,7 +30,11 @@ export function OpenForm() {
 					type="file"
 					class="hidden"
 					ref={(input) => input?.setAttribute('webkitdirectory', '')}
-					onChange={({ currentTarget }) => currentTarget.files && openFiles(pickedFiles(currentTarget.files))}
+					onChange={({ currentTarget }) => {
+						if (currentTarget.files) openFiles(pickedFiles(currentTarget.files));
+						// So that the same folder can be picked again, once it was built anew.
+						currentTarget.value = '';
+					}}
 				/>
 			</label>
 		</form>
@@ -29,7 +43,9 @@ export function OpenForm() {
 
 function openTyped(event: SubmitEvent): void {
 	event.preventDefault();
-	const address = String(new FormData(event.currentTarget as HTMLFormElement).get('address') ?? '').trim();
+	const typed = String(new FormData(event.currentTarget as HTMLFormElement).get('address') ?? '').trim();
+	// What people copy is often the file that they looked at.
+	const address = typed.endsWith(`/${MANIFEST_FILE}`) ? typed.slice(0, -MANIFEST_FILE.length) : typed;
 	if (address === view.value.index) void openAddress(address);
 	else show({ index: address, fields: {} });
 }

@@ -1,13 +1,14 @@
 import { words } from '../language/words.ts';
 import { openAddress, opened } from '../state/opened-index.ts';
-import { view } from '../state/view.ts';
+import { USUAL_INDEX, view } from '../state/view.ts';
 
 /** What is shown while there is no index: that it is being opened, or why it is not. */
 export function Opening() {
 	const say = words.value;
 	const now = opened.value;
 	if (now.state === 'opening') return <p role="status">{say.opening(now.name)}</p>;
-	if (now.state !== 'failed') return <p>{say.drop}</p>;
+	const isNoneBeside = now.state === 'failed' && now.code === 'not_an_index' && view.value.index === USUAL_INDEX;
+	if (now.state !== 'failed' || isNoneBeside) return <Welcome />;
 	return (
 		<section class="failure" role="alert">
 			<h2>{say.failed}</h2>
@@ -18,6 +19,20 @@ export function Opening() {
 					{say.retry}
 				</button>
 			)}
+			<p>{say.drop}</p>
+		</section>
+	);
+}
+
+/** What somebody sees who came without an index. */
+function Welcome() {
+	const say = words.value;
+	return (
+		<section class="welcome">
+			<h2>{say.welcome}</h2>
+			<p>{say.welcome_text}</p>
+			<p>{say.welcome_how}</p>
+			<pre>pinakes build docs --out .pinakes --suggest</pre>
 			<p>{say.drop}</p>
 		</section>
 	);

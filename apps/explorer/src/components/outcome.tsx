@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../language/words.ts';
-import type { LookedUp } from '../state/look-up.ts';
+import { withoutDirections } from '../markdown/shown-text.ts';
+import { askAgain, type Failure, type LookedUp } from '../state/look-up.ts';
 
 /** What became of a look-up: nothing yet, an error, or what the answer is shown as. */
 export function Outcome<T>({
@@ -10,18 +11,36 @@ export function Outcome<T>({
 	readonly looked: LookedUp<T>;
 	readonly children: (answer: T, ms: number) => ComponentChildren;
 }) {
+	const say = words.value;
 	if (looked.state === 'none') return null;
-	if (looked.state === 'asking') return <p role="status">…</p>;
-	if (looked.state === 'failed') {
-		return (
-			<p class="failure" role="alert">
-				{words.value.failed_invalid_value} {looked.message}
-			</p>
-		);
-	}
+	if (looked.state === 'asking') return <p role="status">{say.asking}</p>;
+	if (looked.state === 'failed') return <Failed {...looked} />;
 	return (
-		<section class="outcome" aria-live="polite">
+		<section class="outcome" aria-busy={looked.isAsking}>
+			<p role="status" class={looked.isAsking ? 'faint' : 'unseen'}>
+				{looked.isAsking ? say.asking : say.answered}
+			</p>
 			{children(looked.answer, looked.ms)}
+		</section>
+	);
+}
+
+/** What fails each time in the same way. */
+const LASTING: readonly Failure['code'][] = ['invalid_value', 'json', 'trace_version'];
+
+function Failed({ code, message }: Failure) {
+	const say = words.value;
+	return (
+		<section class="failure" role="alert">
+			<p>{say[`failed_${code}`]}</p>
+			<p class="detail" dir="auto">
+				{withoutDirections(message)}
+			</p>
+			{!LASTING.includes(code) && (
+				<button type="button" onClick={askAgain}>
+					{say.retry}
+				</button>
+			)}
 		</section>
 	);
 }

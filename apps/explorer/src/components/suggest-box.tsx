@@ -1,27 +1,32 @@
 import type { Suggestion } from '@pinakes/query/format';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { words } from '../language/words.ts';
-import { withoutDirections } from '../markdown/markdown-text.tsx';
+import { countOf, words } from '../language/words.ts';
+import { shownText } from '../markdown/shown-text.ts';
 import { opened } from '../state/opened-index.ts';
 import { keepQuery, recentQueries } from '../state/recent-queries.ts';
 import { suggest } from '../state/suggestions.ts';
 import { show, view } from '../state/view.ts';
 
 /** One thing that can be chosen: something of the index, or what was asked before. */
-type Choice = { readonly text: string; readonly kind: Suggestion[1] | 'recent'; readonly path: string };
+interface Choice {
+	readonly text: string;
+	readonly kind: Suggestion[1] | 'recent';
+	/** The document that has it; empty where several have, or none. */
+	readonly path: string;
+	/** How many documents have it, where several have. */
+	readonly documents?: number | undefined;
+}
 
 /**
- * A field that suggests what somebody may be about to ask, as a combobox: `/` goes to it, the arrows choose, Enter takes
- * what is chosen or asks what is typed, Escape closes the list.
+ * A field that suggests what somebody may be about to ask, as a combobox: the arrows choose, Enter takes what is chosen or
+ * asks what is typed, Escape closes the list.
  */
 export function SuggestBox({ name, label }: { readonly name: string; readonly label: string }) {
 	const id = useId();
-	const input = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState(view.value.fields[name] ?? '');
 	const { choices, chosen, close, choose, update } = useChoiceList();
 	const asked = view.value.fields[name] ?? '';
 	useEffect(() => setTyped(asked), [asked]);
-	useSlash(input);
 	const isOpen = choices.length > 0;
 	const take = (choice: Choice): void => {
 		close();
@@ -31,12 +36,12 @@ export function SuggestBox({ name, label }: { readonly name: string; readonly la
 		<div class="field combobox">
 			<label for={id}>{label}</label>
 			<input
-				ref={input}
 				id={id}
 				name={name}
 				type="text"
 				role="combobox"
 				autoComplete="off"
+				placeholder=" "
 				aria-autocomplete="list"
 				aria-expanded={isOpen}
 				aria-controls={`${id}-list`}
@@ -78,7 +83,7 @@ export function SuggestBox({ name, label }: { readonly name: string; readonly la
 							take(choice);
 						}}
 					>
-						{withoutDirections(choice.text)} <small>{words.value[`suggested_${choice.kind}`]}</small>
+						{shownText(choice.text)} <small>{kindOf(choice)}</small>
 					</div>
 				))}
 			</div>
@@ -116,31 +121,24 @@ async function choicesFor(typed: string): Promise<readonly Choice[]> {
 	if (opened.value.state !== 'open') return [];
 	// A field without suggestions is still a field.
 	const found = await suggest(opened.value.index, typed).catch(() => []);
-	return found.map(([text, kind, path]) => ({ text, kind, path }));
+	return found.map(([text, kind, path, documents]) => ({ text, kind, path, documents }));
 }
 
-/** Goes where a choice leads: to the section of a heading that is in one document alone, else to what it finds. */
+/** What a choice is, and in how many documents. */
+function kindOf({ kind, documents }: Choice): string {
+	const say = words.value;
+	const name = say[`suggested_${kind}`];
+	return documents === undefined ? name : `${name}, ${say.in_documents(countOf(documents))}`;
+}
+
+/** Goes where a choice leads: to the section of a heading, to the documents that have it, else to what it finds. */
 function follow({ text, kind, path }: Choice, name: string): void {
 	const { fields } = view.value;
-	if (kind === 'heading' && path !== '') show({ panel: 'get', fields: { heading: text, file: path } });
+	if (kind === 'heading') show({ panel: 'get', fields: { heading: text, ...(path === '' ? {} : { file: path }) } });
 	else if (kind === 'unit') show({ panel: 'match', fields: { goal: text } });
 	else if (kind === 'tag') show({ fields: { ...fields, tags: text } });
 	else {
 		keepQuery(text);
 		show({ fields: { ...fields, [name]: text } });
 	}
-}
-
-/** Moves to a field when `/` is typed anywhere but in another one. */
-function useSlash(input: { readonly current: HTMLInputElement | null }): void {
-	useEffect(() => {
-		const focus = (event: KeyboardEvent): void => {
-			const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-			if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
-			event.preventDefault();
-			input.current?.focus();
-		};
-		addEventListener('keydown', focus);
-		return () => removeEventListener('keydown', focus);
-	}, [input]);
 }

@@ -1,27 +1,21 @@
 import { words } from '../language/words.ts';
-import { hashOf, PANELS, type Panel, show, view } from '../state/view.ts';
+import { fieldsOf, PANELS, view } from '../state/view.ts';
+import { ViewLink } from './view-link.tsx';
 
-/** The panels, as links: each can be opened in a window of its own. */
+/** The panels, as links: each can be opened in a window of its own, as it was left. */
 export function Tabs() {
 	const say = words.value;
 	return (
 		<nav aria-label={say.panels}>
 			{PANELS.map((panel) => (
-				<a
+				<ViewLink
 					key={panel}
-					href={`#${hashOf({ ...view.value, panel, fields: {} })}`}
+					to={{ panel, fields: panel === view.value.panel ? {} : fieldsOf(panel) }}
 					aria-current={panel === view.value.panel ? 'page' : undefined}
-					onClick={(event) => open(event, panel)}
 				>
 					{say[`panel_${panel}`]}
-				</a>
+				</ViewLink>
 			))}
 		</nav>
 	);
-}
-
-function open(event: MouseEvent, panel: Panel): void {
-	if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-	event.preventDefault();
-	show({ panel, fields: {} });
 }

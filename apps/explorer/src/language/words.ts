@@ -18,3 +18,8 @@ export const language = computed<Language>(() => {
 
 /** What the page says. */
 export const words = computed<Words>(() => (language.value === 'zh' ? CHINESE : ENGLISH));
+
+/** A count in the page's language. */
+export function countOf(count: number): string {
+	return count.toLocaleString(language.value);
+}

@@ -1,34 +1,59 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { words } from '../language/words.ts';
+import { hashOf, view } from '../state/view.ts';
+import { leadLinks } from './lead-links.ts';
 import { markTerms } from './mark-terms.ts';
+import { piecesOf } from './pieces.ts';
+import { withoutDirections } from './shown-text.ts';
 
-/** Characters that are rendered; more are shown as they are, cut here. */
-const LONGEST_RENDERED = 100_000;
+interface TextProps {
+	/** Words that are marked, as they were asked for. */
+	readonly terms: readonly string[];
+	/** The document that it stands in, from which its links lead. */
+	readonly path?: string;
+}
 
 /**
  * Markdown of a source, rendered; as it stands until what renders it is loaded. It can hold anything: HTML in it is shown
  * as text, and links and images with other protocols than those of the web lead nowhere (micromark's own rules); scripts
- * are kept out by the page's policy as well.
- *
- * @param terms words that are marked, as they were asked for
+ * are kept out by the page's policy as well. A long text is rendered piece by piece, when more of it is asked for.
  */
-export function MarkdownText({ markdown, terms }: { readonly markdown: string; readonly terms: readonly string[] }) {
-	const text = withoutDirections(markdown.slice(0, LONGEST_RENDERED));
-	const html = useRendered(text);
+export function MarkdownText({ markdown, ...rest }: TextProps & { readonly markdown: string }) {
+	const pieces = useMemo(() => piecesOf(markdown), [markdown]);
+	const [limit, setLimit] = useState(1);
+	return (
+		<>
+			{pieces.slice(0, limit).map((piece, i) => (
+				<Piece key={i} text={piece} {...rest} />
+			))}
+			{pieces.length > limit && (
+				<button type="button" onClick={() => setLimit(limit + 1)}>
+					{words.value.more}
+				</button>
+			)}
+		</>
+	);
+}
+
+function Piece({ text, terms, path = '' }: TextProps & { readonly text: string }) {
+	const harmless = withoutDirections(text);
+	const html = useRendered(harmless);
 	if (html === undefined) {
 		return (
 			<pre class="markdown" dir="auto">
-				{text}
+				{harmless}
 			</pre>
 		);
 	}
-	return <Rendered key={html + terms.join('\n')} html={html} terms={terms} />;
+	return <Rendered key={html + terms.join('\n')} html={html} terms={terms} path={path} />;
 }
 
-function Rendered({ html, terms }: { readonly html: string; readonly terms: readonly string[] }) {
+function Rendered({ html, terms, path }: Required<TextProps> & { readonly html: string }) {
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		if (place.current === null) return;
 		spellCheckboxes(place.current);
+		leadLinks(place.current, path, (filter) => `#${hashOf({ ...view.value, panel: 'outline', fields: { filter } })}`);
 		markTerms(place.current, terms);
 	}, [html, terms.join('\n')]);
 	return <div class="markdown" dir="auto" ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -38,7 +63,7 @@ function Rendered({ html, terms }: { readonly html: string; readonly terms: read
 let render: ((markdown: string) => string) | undefined;
 
 function useRendered(text: string): string | undefined {
-	const [, setLoaded] = useState(render !== undefined);
+	const [isLoaded, setLoaded] = useState(render !== undefined);
 	useEffect(() => {
 		if (render !== undefined) return;
 		import('./render-markdown.ts').then(({ renderMarkdown }) => {
@@ -46,17 +71,10 @@ function useRendered(text: string): string | undefined {
 			setLoaded(true);
 		});
 	}, []);
-	return render?.(text);
+	return useMemo(() => render?.(text), [text, isLoaded]);
 }
 
 /** Boxes of task lists cannot be ticked here: they are shown as characters, which need no label. */
 function spellCheckboxes(element: HTMLElement): void {
 	for (const box of element.querySelectorAll('input')) box.replaceWith(box.checked ? '\u2611' : '\u2610');
-}
-
-/** Characters that turn the direction of text are shown as their codes: they make text look like another. */
-export function withoutDirections(text: string): string {
-	return text.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, (character) => {
-		return `\u27e8U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}\u27e9`;
-	});
 }

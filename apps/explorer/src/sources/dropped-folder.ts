@@ -24,7 +24,11 @@ export function folderSource(files: ReadonlyMap<string, File>): Source | undefin
 	};
 }
 
-/** The files of what was dropped, by path. */
+/**
+ * The files of what was dropped, by path.
+ *
+ * @throws DOMException where the browser may not read one
+ */
 export async function droppedFiles(items: DataTransferItemList): Promise<Map<string, File>> {
 	const files = new Map<string, File>();
 	const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);

@@ -2,8 +2,9 @@ import type { Index } from '@pinakes/query';
 import { useState } from 'preact/hooks';
 import { opened } from './opened-index.ts';
 
-/** Values that one list of choices has at most: a browser shows a few hundred badly. */
-const MOST_CHOICES = 2_000;
+/** Values that one list of choices has at most, and their characters: what is longer is chosen by nobody. */
+const MOST_CHOICES = 20_000;
+const LONGEST_CHOICE = 200;
 
 /** The values that an index has for fields, by name of the field, and what asks for them. */
 export interface Choices {
@@ -42,5 +43,6 @@ function readOnce(index: Index, read: Reader): Promise<Choices['values']> {
 }
 
 function bounded(values: Choices['values']): Choices['values'] {
-	return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, list.slice(0, MOST_CHOICES)]));
+	const short = (list: readonly string[]): string[] => list.filter(({ length }) => length <= LONGEST_CHOICE);
+	return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, short(list).slice(0, MOST_CHOICES)]));
 }

@@ -1,14 +1,38 @@
-import type { Index } from '@pinakes/query';
+import { type Index, PinakesError } from '@pinakes/query';
+import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { opened } from './opened-index.ts';
 import { view } from './view.ts';
+
+/** Why a look-up failed: what is said of it, and the error's own words. */
+export interface Failure {
+	readonly code: (typeof CODES)[number] | 'trace_version' | 'json' | 'look_up';
+	readonly message: string;
+}
 
 /** What became of a look-up. */
 export type LookedUp<T> =
 	| { readonly state: 'none' }
 	| { readonly state: 'asking' }
-	| { readonly state: 'answered'; readonly answer: T; readonly ms: number }
-	| { readonly state: 'failed'; readonly message: string };
+	| {
+			readonly state: 'answered';
+			readonly answer: T;
+			readonly ms: number;
+			/** Whether another answer is on its way. */
+			readonly isAsking: boolean;
+	  }
+	| ({ readonly state: 'failed' } & Failure);
+
+/** What a look-up fails with that the page has words for. */
+const CODES = ['invalid_value', 'missing_part', 'damaged_part', 'changed_part', 'unreadable_source'] as const;
+
+/** How often what failed was asked for again. */
+const attempts = signal(0);
+
+/** Asks anew for what is shown, such as when a server is back. */
+export function askAgain(): void {
+	attempts.value++;
+}
 
 /**
  * Looks something up in the open index, anew whenever the fields in the page's address change. While another answer is
@@ -33,16 +57,27 @@ export function useLookUp<T>(
 		const settle = (next: LookedUp<T>): void => {
 			if (isLatest) setLooked(next);
 		};
-		setLooked((last) => (last.state === 'answered' ? last : { state: 'asking' }));
+		setLooked((last) => (last.state === 'answered' ? { ...last, isAsking: true } : { state: 'asking' }));
 		ask(index, view.value.fields).then(
-			(answer) => settle({ state: 'answered', answer, ms: performance.now() - start }),
-			(cause: unknown) => settle({ state: 'failed', message: cause instanceof Error ? cause.message : String(cause) }),
+			(answer) => settle({ state: 'answered', answer, ms: performance.now() - start, isAsking: false }),
+			(cause: unknown) => settle({ state: 'failed', ...failureOf(cause) }),
 		);
 		return () => {
 			isLatest = false;
 		};
-	}, [index, key, isAsked]);
+	}, [index, key, isAsked, attempts.value]);
 	return looked;
+}
+
+/** Why something failed. */
+export function failureOf(cause: unknown): Failure {
+	const message = cause instanceof Error ? cause.message : String(cause);
+	if (cause instanceof SyntaxError) return { code: 'json', message };
+	if (!(cause instanceof PinakesError)) return { code: 'look_up', message };
+	if (cause.code === 'unknown_field') return { code: 'invalid_value', message };
+	// The version of an index is told when it is opened.
+	if (cause.code === 'format_version') return { code: 'trace_version', message };
+	return { code: CODES.find((known) => known === cause.code) ?? 'look_up', message };
 }
 
 /** The values of a field that takes several, separated by commas of either width. */
@@ -51,4 +86,9 @@ export function listOf(text: string | undefined): string[] {
 		.split(/[,，、]/)
 		.map((value) => value.trim())
 		.filter(Boolean);
+}
+
+/** The number in a field; undefined for an empty one, and no number for a text that is none. */
+export function numberOf(text: string | undefined): number | undefined {
+	return text === undefined || text === '' ? undefined : Number(text);
 }

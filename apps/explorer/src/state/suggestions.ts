@@ -71,11 +71,16 @@ function isSuggestions(json: unknown): boolean {
 	const { entries, index } = (json ?? {}) as Partial<Suggestions>;
 	return (
 		Array.isArray(entries) &&
-		entries.every(
-			(entry) => Array.isArray(entry) && typeof entry[0] === 'string' && SUGGESTION_KINDS.includes(entry[1] as never),
-		) &&
+		entries.every(isSuggestion) &&
 		typeof index === 'object' &&
 		index !== null &&
 		Object.values(index).every((part) => typeof part === 'string')
 	);
+}
+
+function isSuggestion(entry: unknown): boolean {
+	if (!Array.isArray(entry)) return false;
+	const [text, kind, path, documents] = entry as unknown[];
+	const isCount = documents === undefined || typeof documents === 'number';
+	return typeof text === 'string' && SUGGESTION_KINDS.includes(kind as never) && typeof path === 'string' && isCount;
 }

@@ -19,28 +19,66 @@ export interface View {
 }
 
 /** Where an index lies that was published with the page. */
-const USUAL_INDEX = 'index/';
+export const USUAL_INDEX = 'index/';
 
 /** Characters of a field that are read from an address. */
-const LONGEST_FIELD = 20_000;
+const LONGEST_FIELD = 200_000;
 
 /** What is shown now; change it by `show`. */
 export const view = signal<View>(viewOf(location.hash));
 
+/** What each panel was asked last, so that it is there when somebody comes back to it. */
+const lastFields = new Map<Panel, View['fields']>([[view.value.panel, view.value.fields]]);
+
+/** What a panel was asked last of the index that is shown. */
+export function fieldsOf(panel: Panel): View['fields'] {
+	return lastFields.get(panel) ?? {};
+}
+
+/** Milliseconds after which an address that changes while somebody types is written: browsers refuse many at once. */
+const WRITE_AFTER = 250;
+
+let writing: ReturnType<typeof setTimeout> | undefined;
+
 /** Shows something else, as a new entry of the history, or in place of the present one while somebody types. */
 export function show(change: Partial<View>, how: 'push' | 'replace' = 'push'): void {
-	view.value = { ...view.value, ...change };
-	const address = `#${hashOf(view.value)}`;
-	if (address !== location.hash) history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address);
+	if (how === 'push') write();
+	turnTo({ ...view.value, ...change });
+	clearTimeout(writing);
+	if (how === 'replace') writing = setTimeout(write, WRITE_AFTER);
+	else if (addressOf(view.value) !== location.hash) history.pushState(null, '', addressOf(view.value));
 }
 
 /** Follows the browser's back and forward. */
 export function followHistory(): void {
 	const follow = (): void => {
-		view.value = viewOf(location.hash);
+		clearTimeout(writing);
+		writing = undefined;
+		turnTo(viewOf(location.hash));
 	};
 	addEventListener('popstate', follow);
 	addEventListener('hashchange', follow);
+	addEventListener('pagehide', write);
+	// Before a link leads away.
+	addEventListener('click', write, true);
+}
+
+function turnTo(next: View): void {
+	if (next.index !== view.value.index) lastFields.clear();
+	lastFields.set(next.panel, next.fields);
+	view.value = next;
+}
+
+/** Writes the address that waits for somebody to stop typing. */
+function write(): void {
+	if (writing === undefined) return;
+	clearTimeout(writing);
+	writing = undefined;
+	history.replaceState(null, '', addressOf(view.value));
+}
+
+function addressOf(shown: View): string {
+	return `#${hashOf(shown)}`;
 }
 
 /** Reads an address; what is unknown is left out. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitFrontMatter } from './front-matter.ts';
 import { outlineOf } from './outline.ts';
-import { belowHeading, markdownSections } from './sections.ts';
+import { belowHeading, markdownSections, toDocument } from './sections.ts';
 
 function sectionsIn(text: string): ReturnType<typeof markdownSections> {
 	const split = splitFrontMatter(text);
@@ -18,6 +18,16 @@ describe('markdownSections', () => {
 			{ headings: ['A', 'C'], text: '### C\ntwo\n', lines: [11, 12] },
 			{ headings: ['D'], text: '# D\n', lines: [13, 13] },
 		]);
+	});
+
+	it('gives sections no more of a long heading above them than a thousand characters', () => {
+		const long = `${'x'.repeat(999)}😀 and much more`;
+		const [own, below] = sectionsIn(`# ${long}\n## Below\n`);
+		expect(own?.headings).toEqual([long]);
+		expect(below?.headings).toEqual([`${'x'.repeat(999)}…`, 'Below']);
+		const text = `---\ntitle: ${long}\n---\n# A\n`;
+		const split = splitFrontMatter(text);
+		expect(toDocument(outlineOf('a.md', text, split), split).title).toBe(`${'x'.repeat(999)}…`);
 	});
 
 	it('leaves out what is blank before the first heading, unless there is nothing else', () => {

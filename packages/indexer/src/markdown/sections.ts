@@ -5,6 +5,16 @@ import { readChains } from '../process/chains.ts';
 import type { Split } from './front-matter.ts';
 import { countLines, flatHeadings } from './outline.ts';
 
+/**
+ * Characters of a title, or of a heading that others stand below, that sections are found by: each has them, so that a
+ * long one would be in the index as often as there are sections.
+ */
+const LONGEST_ABOVE = 1000;
+
+function abovePart(text: string): string {
+	return text.length <= LONGEST_ABOVE ? text : `${text.slice(0, LONGEST_ABOVE).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
 /** A heading with the path that leads to it. */
 interface Placed {
 	readonly path: readonly string[];
@@ -41,7 +51,7 @@ export function toDocument(
 	{ path, title, headings }: DocumentOutline,
 	split: Pick<Split, 'body' | 'bodyOffset'>,
 ): TextDocument {
-	return { id: path, title, sections: markdownSections(split, headings) };
+	return { id: path, title: abovePart(title), sections: markdownSections(split, headings) };
 }
 
 /** A markdown file as sections that are retrieved. */
@@ -56,7 +66,7 @@ function* flatten(headings: readonly Heading[], above: readonly string[]): Gener
 	for (const { text, first_line, children } of headings) {
 		const path = [...above, text];
 		yield { path, line: first_line };
-		yield* flatten(children, path);
+		yield* flatten(children, [...above, abovePart(text)]);
 	}
 }
 

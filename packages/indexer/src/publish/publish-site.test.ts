@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Fetch, matchUnits, openIndex, searchText } from '@pinakes/query';
+import { type Fetch, type Manifest, matchUnits, openIndex, searchText } from '@pinakes/query';
+import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
@@ -171,6 +172,22 @@ describe('a published site', () => {
 		const opened = await openIndex(directorySource(join(out, 'index')));
 		expect((await searchText(opened, 'restore')).hits).toHaveLength(1);
 		expect(execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' })).toBe('');
+	});
+
+	it('tells how large the index is, in a file that no look-up reads', async () => {
+		const { out } = await publish();
+		const { kinds } = JSON.parse(readFileSync(join(out, 'index/sizes.json'), 'utf8')) as Sizes;
+		expect(kinds.find(([kind]) => kind === 'outline')).toEqual([
+			'outline',
+			1,
+			statSync(join(out, 'index/outline.json')).size,
+		]);
+		const { files } = JSON.parse(readFileSync(join(out, 'index/manifest.json'), 'utf8')) as Manifest;
+		const { [SIZES_FILE]: _, ...others } = files;
+		expect(kinds).toEqual(sizesByKind(Object.entries(others).map(([path, [bytes]]) => [path, bytes])));
+		const { fetcher, asked } = serve(out);
+		await search(await openIndex(siteSource('http://site.example/index', fetcher)), 'restore a backup');
+		expect(asked.filter((path) => path.includes('sizes'))).toEqual([]);
 	});
 
 	it('is read without the light manifest as well, or with a damaged one', async () => {

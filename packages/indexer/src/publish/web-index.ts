@@ -12,7 +12,10 @@ import {
 	type NumberTable,
 	partFile,
 	SEARCH_MESSAGES,
+	SIZES_FILE,
+	type Sizes,
 	searchPartFile,
+	sizesByKind,
 	TERMS_TABLE,
 	TEXT_FILE,
 	type TextSettings,
@@ -93,6 +96,7 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
 	addSearchParts(cut);
+	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, vectors, ...fields } = manifest;
 	const content = { ...fields, cuts: cuts as unknown as Cuts };
 	listManifest(cut, content);
@@ -111,6 +115,12 @@ function addSearchParts(files: IndexFiles): void {
 	const messages = Object.entries(JSON.parse(files.get(MESSAGES_FILE) as string) as Record<string, unknown>);
 	const said = messages.filter(([name]) => name.startsWith(SEARCH_MESSAGES));
 	files.set(searchPartFile(MESSAGES_FILE), JSON.stringify(Object.fromEntries(said)));
+}
+
+/** The light manifest has no sizes, which no look-up needs. */
+function sizesText(files: IndexFiles): string {
+	const sizes = [...files].map(([path, text]): [string, number] => [path, Buffer.byteLength(text)]);
+	return JSON.stringify({ kinds: sizesByKind(sizes) } satisfies Sizes);
 }
 
 function fineRowsOf(index: WholeIndex): FineRows | undefined {

@@ -89,7 +89,7 @@ function timed(result: SearchResult, start: number): SearchResult {
 }
 
 /** Milliseconds from any fixed point. */
-function now(): number {
+export function now(): number {
 	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
 }
 

@@ -1,11 +1,14 @@
-import { type ContextResult, extractKeywords, findContexts } from '@pinakes/query';
+import { type ContextResult, extractKeywords, findContexts, TIERS } from '@pinakes/query';
 import { Funnel } from '../../components/funnel.tsx';
+import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
 import { Outcome } from '../../components/outcome.tsx';
+import { ViewLink } from '../../components/view-link.tsx';
+import { nameOf } from '../../language/names.ts';
 import { language, words } from '../../language/words.ts';
-import { withoutDirections } from '../../markdown/markdown-text.tsx';
+import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
-import { listOf, useLookUp } from '../../state/look-up.ts';
+import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
 import { readContextValues } from './context-values.ts';
 
@@ -18,10 +21,19 @@ export function ContextsPanel() {
 	const looked = useLookUp(
 		typed === undefined && story === undefined
 			? undefined
-			: async (index, { keywords, story: text, task, epic }) => {
+			: async (index, { keywords, story: text, task, epic, types, limit }) => {
 					const found = text === undefined ? [] : await extractKeywords(index, text);
-					const query = { keywords: [...listOf(keywords), ...found], task, epic };
-					return findContexts(index, query, { lang, explain: true });
+					const query = {
+						keywords: [...listOf(keywords), ...found],
+						task,
+						epic,
+						types: listOf(types),
+						limit: numberOf(limit),
+					};
+					const start = performance.now();
+					const result = await findContexts(index, query, { lang, explain: true });
+					const ms = performance.now() - start;
+					return { result, ms, all: (await readContextValues(index)).paths.length };
 				},
 	);
 	return (
@@ -29,56 +41,80 @@ export function ContextsPanel() {
 			<LookUpForm
 				fields={[
 					{ name: 'keywords', label: say.keywords, hint: say.several },
-					{ name: 'story', label: say.story },
+					{ name: 'story', label: say.story, type: 'long' },
 					{ name: 'task', label: say.type, choices: values.task, onUse: load },
-					{ name: 'epic', label: say.epic },
+					{ name: 'epic', label: say.epic, choices: values.epic, onUse: load },
+				]}
+				more={[
+					{ name: 'types', label: say.types, hint: say.several, isList: true, choices: values.types, onUse: load },
+					{ name: 'limit', label: say.limit, type: 'number' },
 				]}
 			/>
-			<Outcome looked={looked}>{(answer, ms) => <Answer {...answer} ms={ms} />}</Outcome>
+			{looked.state === 'none' && <Introduction panel="contexts" />}
+			<Outcome looked={looked}>{(answer) => <Answer {...answer} />}</Outcome>
 		</>
 	);
 }
 
-function Answer({ message, search_keywords, contexts, explanation = [], ms }: ContextResult & { readonly ms: number }) {
+/** The context, where its keywords were found, and what became of it, in words. */
+type Explained = NonNullable<ContextResult['explanation']>[number];
+
+function Answer({ result, all, ms }: { readonly result: ContextResult; readonly all: number; readonly ms: number }) {
 	const say = words.value;
+	const { message, search_keywords, contexts, explanation = [] } = result;
 	const near = explanation.filter(({ score }) => score > 0);
+	const matches = near.filter(({ outcome }) => outcome === 'match' || outcome === 'beyond_limit');
 	return (
 		<>
-			<p>{message}</p>
-			<p>
-				{say.keywords}: {search_keywords.join(', ')}
-			</p>
-			<table class="wide">
-				<caption>{say.results}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{say.file}</th>
-						<th scope="col">{say.score}</th>
-						<th scope="col">{say.found_in}</th>
-						<th scope="col">{say.keywords}</th>
-						<th scope="col">{say.outcome}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{explanation.map(({ context, score, tier, matched_keywords, outcome }) => (
-						<tr key={context}>
-							<th scope="row" dir="auto">
-								{withoutDirections(context)}
-							</th>
-							<td class="number">{score}</td>
-							<td>{tier?.replaceAll('_', ' ')}</td>
-							<td>{matched_keywords.join(', ')}</td>
-							<td>{outcome.replaceAll('_', ' ')}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<p class="answer">{message}</p>
+			{search_keywords.length > 0 && (
+				<p class="faint" dir="auto">
+					{say.keywords}: {shownText(search_keywords.join(', '))}
+				</p>
+			)}
+			{explanation.length > 0 && <Explanation explanation={explanation} />}
 			<Funnel
 				steps={[
-					{ step: 'candidates', candidates: near.length },
-					{ step: 'contexts', candidates: contexts.length, ms },
+					{ step: 'all_contexts', candidates: all },
+					{ step: 'coarse_keywords', candidates: near.length },
+					{ step: 'fine_tiers', candidates: matches.length },
+					{ step: 'gate_limit', candidates: contexts.length, ms },
 				]}
+				note={`${say.tiers(TIERS.front_matter)} ${say.with_files}`}
 			/>
 		</>
+	);
+}
+
+function Explanation({ explanation }: { readonly explanation: readonly Explained[] }) {
+	const say = words.value;
+	return (
+		<table class="wide lined">
+			<caption>{say.results}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{say.file}</th>
+					<th scope="col" class="number">
+						{say.score}
+					</th>
+					<th scope="col">{say.found_in}</th>
+					<th scope="col">{say.keywords}</th>
+					<th scope="col">{say.outcome}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{explanation.map(({ context, score, tier, matched_keywords, outcome }) => (
+					<tr key={context}>
+						<th scope="row" dir="auto">
+							<ViewLink to={{ panel: 'outline', fields: { filter: context } }}>{shownText(context)}</ViewLink>
+						</th>
+						<td class="number">{score}</td>
+						<td>{tier && nameOf(tier)}</td>
+						<td dir="auto">{shownText(matched_keywords.join(', '))}</td>
+						<td>{nameOf(outcome)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
 	);
 }

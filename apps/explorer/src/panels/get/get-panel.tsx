@@ -1,59 +1,105 @@
-import { type EntryResult, retrieveEntry } from '@pinakes/query';
+import { type EntryResult, type Index, retrieveEntry } from '@pinakes/query';
+import { readEntries } from '@pinakes/query/format';
+import { Funnel } from '../../components/funnel.tsx';
+import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes } from '../../components/notes.tsx';
 import { Outcome } from '../../components/outcome.tsx';
+import { ViewLink } from '../../components/view-link.tsx';
 import { language, words } from '../../language/words.ts';
 import { termsOf } from '../../markdown/mark-terms.ts';
-import { MarkdownText, withoutDirections } from '../../markdown/markdown-text.tsx';
+import { MarkdownText } from '../../markdown/markdown-text.tsx';
+import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, useLookUp } from '../../state/look-up.ts';
-import { show, view } from '../../state/view.ts';
-import { readPaths } from './paths.ts';
+import { view } from '../../state/view.ts';
+import { readEntryValues } from './entry-values.ts';
+import { HeadingChoice } from './heading-choice.tsx';
+import { findHeading } from './heading-places.ts';
 
-/** Gets a section by its heading, with what belongs to it. */
+/** Gets a section by its heading, with what belongs to it; without a file the documents that have the heading. */
 export function GetPanel() {
 	const say = words.value;
-	const { values, load } = useChoices(readPaths);
+	const { values, load } = useChoices(readEntryValues);
 	const lang = language.value;
 	const { heading, file } = view.value.fields;
-	const looked = useLookUp(
+	const got = useLookUp(
 		heading === undefined || file === undefined
 			? undefined
-			: (index, { heading: targetEntry = '', file: paths, hint }) =>
-					retrieveEntry(index, { targetEntry, filePaths: listOf(paths), contextHint: hint }, { lang }),
+			: (index, fields) => getSection(index, fields.heading ?? '', fields.file ?? '', fields.hint, lang),
+	);
+	const found = useLookUp(
+		heading === undefined || file !== undefined
+			? undefined
+			: (index, fields) => findHeading(index, fields.heading ?? ''),
 	);
 	return (
 		<>
 			<LookUpForm
 				fields={[
-					{ name: 'heading', label: say.heading },
-					{ name: 'file', label: say.file, hint: say.several, choices: values.file, onUse: load },
+					{ name: 'heading', label: say.heading, choices: values.heading, onUse: load },
+					{ name: 'file', label: say.file, hint: say.file_hint, isList: true, choices: values.file, onUse: load },
 					{ name: 'hint', label: say.context_hint },
 				]}
 			/>
-			<Outcome looked={looked}>{(answer) => <Answer result={answer} />}</Outcome>
+			{heading === undefined && <Introduction panel="get" />}
+			<Outcome looked={got}>{(answer) => <Answer {...answer} />}</Outcome>
+			<Outcome looked={found}>{(places) => <HeadingChoice heading={heading ?? ''} places={places} />}</Outcome>
 		</>
 	);
 }
 
-function Answer({ result }: { readonly result: EntryResult }) {
+/** What was retrieved, from how many files and headings, and in what time. */
+interface Retrieved {
+	readonly result: EntryResult;
+	readonly files: number;
+	readonly headings: number;
+	readonly ms: number;
+}
+
+async function getSection(
+	index: Index,
+	targetEntry: string,
+	file: string,
+	contextHint: string | undefined,
+	lang: 'en' | 'zh',
+): Promise<Retrieved> {
+	const filePaths = await pathsOf(index, file);
+	const start = performance.now();
+	const result = await retrieveEntry(index, { targetEntry, filePaths, contextHint }, { lang });
+	const ms = performance.now() - start;
+	const records = await index.run((manifest) => readEntries(manifest, filePaths));
+	const headings = records.reduce((sum, record) => sum + (record?.texts.length ?? 0), 0);
+	return { result, files: filePaths.length, headings, ms };
+}
+
+/** The paths in a field: separated by commas, unless a path has commas itself. */
+async function pathsOf(index: Index, text: string): Promise<string[]> {
+	const [whole] = await index.run((manifest) => readEntries(manifest, [text]));
+	return whole === undefined ? listOf(text) : [text];
+}
+
+function Answer({ result, files, headings, ms }: Retrieved) {
 	const say = words.value;
 	const { status, entry_content, related_headings, retrieval_notes, target_entry } = result;
 	const contents = listed(entry_content).filter(Boolean);
-	const [starts, ends, files] = [result.start_line, result.end_line, result.source_file].map((value) => listed(value));
+	const [starts, ends, sources] = [result.start_line, result.end_line, result.source_file].map((value) =>
+		listed(value),
+	);
+	const fileOf = (i: number): string => String(sources?.[i] ?? sources?.[0] ?? '');
 	return (
 		<>
-			<p>
-				<code>{status}</code>
+			<p class={status === 'not_found' ? 'refusal' : 'faint'}>
+				{say[`status_${status}`]} <code>{status}</code>
 			</p>
 			<Notes heading={say.notes} notes={retrieval_notes === '' ? [] : [retrieval_notes]} />
 			{contents.map((content, i) => (
-				<article class="answer" key={`${starts?.[i]} ${files?.[i]}`}>
+				<article class="answer" key={`${starts?.[i]} ${fileOf(i)}`}>
 					<p class="place">
-						<code dir="auto">{withoutDirections(String(files?.[i] ?? files?.[0] ?? ''))}</code>{' '}
-						{say.lines(Number(starts?.[i]), Number(ends?.[i]))}
+						<code dir="auto">{shownText(fileOf(i))}</code>
+						<span>{say.lines(Number(starts?.[i]), Number(ends?.[i]))}</span>
 					</p>
-					<MarkdownText markdown={content} terms={termsOf(target_entry)} />
+					<MarkdownText markdown={content} terms={termsOf(target_entry)} path={fileOf(i)} />
 				</article>
 			))}
 			{related_headings.length > 0 && (
@@ -62,21 +108,27 @@ function Answer({ result }: { readonly result: EntryResult }) {
 					<ul>
 						{related_headings.map(({ heading, source_file, relevance_note }) => (
 							<li key={source_file + heading}>
-								<button
-									type="button"
-									class="link"
-									onClick={() => show({ fields: { heading: heading.replace(/^#+ /, ''), file: source_file } })}
-								>
-									{withoutDirections(heading)}
-								</button>{' '}
-								<small>
-									{withoutDirections(source_file)}: {relevance_note}
+								<ViewLink to={{ fields: { heading: heading.replace(/^#+ /, ''), file: source_file } }}>
+									{shownText(heading)}
+								</ViewLink>{' '}
+								<small dir="auto">
+									{shownText(source_file)}: {relevance_note}
 								</small>
 							</li>
 						))}
 					</ul>
 				</section>
 			)}
+			<Funnel
+				steps={[
+					{ step: 'files', candidates: files },
+					// Paths that are longer than those of the index find their files, whose headings are not counted.
+					...(headings > 0 ? [{ step: 'coarse_headings', candidates: headings }] : []),
+					{ step: 'fine_heading', candidates: contents.length },
+					{ step: 'gate_limit', candidates: contents.length, ms },
+				]}
+				note={say.with_files}
+			/>
 		</>
 	);
 }

@@ -1,23 +1,23 @@
-import { type Index, MIN_NORMALIZED_SCORE } from '@pinakes/query';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Histogram } from '../../components/histogram.tsx';
 import { Outcome } from '../../components/outcome.tsx';
-import { words } from '../../language/words.ts';
-import { withoutDirections } from '../../markdown/markdown-text.tsx';
+import { ViewLink } from '../../components/view-link.tsx';
+import { nameOf } from '../../language/names.ts';
+import { countOf, words } from '../../language/words.ts';
+import { shownText } from '../../markdown/shown-text.ts';
 import { useLookUp } from '../../state/look-up.ts';
-import { opened } from '../../state/opened-index.ts';
+import type { View } from '../../state/view.ts';
 import type { CompetingUnits } from './competing-units.ts';
 import { type Health, readHealth, type TermCount } from './read-health.ts';
-import { type ScoreSample, sampleScores } from './score-sample.ts';
+import { Scores } from './scores.tsx';
+import { SizeTable } from './size-table.tsx';
+import './health.css';
 
-/** Terms of a distribution that are shown, and paths of a list. */
-const MOST_TERMS = 30;
-const MOST_PATHS = 200;
+/** Rows of a table that are shown at a time. */
+const STEP = 20;
 
-/** Bars of a distribution of scores from 0 to 1. */
-const BARS = 20;
-
-/** The state of an index: counts, distributions, what lacks tags or a review, and how scores are spread. */
+/** The state of an index: counts, sizes, distributions, what lacks tags or a review, and how scores are spread. */
 export function HealthPanel() {
 	const looked = useLookUp((index) => readHealth(index, Date.now()), 'index');
 	return <Outcome looked={looked}>{(health) => <State health={health} />}</Outcome>;
@@ -32,124 +32,154 @@ function State({ health }: { readonly health: Health }) {
 	const months = useMemo(() => health.reviews.map(([month]) => month), [health]);
 	return (
 		<div class="health">
-			<Terms caption={say.counts} terms={health.counts} />
-			<Terms caption={say.unit_tags} terms={health.unitTags} />
-			<Terms caption={say.unit_keywords} terms={health.unitKeywords} />
-			<Terms caption={say.document_tags} terms={health.documentTags} />
+			<Counts counts={health.counts} />
+			<div class="cards">
+				{health.sizes.length > 0 && <SizeTable sizes={health.sizes} />}
+				<Terms caption={say.unit_tags} terms={health.unitTags} to={(tags) => ({ panel: 'match', fields: { tags } })} />
+				<Terms
+					caption={say.unit_keywords}
+					terms={health.unitKeywords}
+					to={(keywords) => ({ panel: 'match', fields: { keywords } })}
+				/>
+				<Terms
+					caption={say.document_tags}
+					terms={health.documentTags}
+					to={(tags) => ({ panel: 'search', fields: { q: tags, tags } })}
+				/>
+				<Paths caption={say.untagged} paths={health.untagged} />
+				<Paths caption={say.stale} paths={health.stale} />
+			</div>
 			<Competing pairs={health.competing} />
-			<Paths caption={say.untagged} paths={health.untagged} />
-			<Paths caption={say.stale} paths={health.stale} />
-			{months.length > 0 && <Histogram caption={say.last_reviews} places={months} series={reviews} />}
+			{months.length > 0 && (
+				<section class="card">
+					<Histogram caption={say.last_reviews} places={months} series={reviews} />
+				</section>
+			)}
 			<Scores />
 		</div>
 	);
 }
 
-function Terms({ caption, terms }: { readonly caption: string; readonly terms: readonly TermCount[] }) {
+function Counts({ counts }: { readonly counts: readonly TermCount[] }) {
+	return (
+		<dl class="counts">
+			{counts.map(([name, count]) => (
+				<div key={name}>
+					<dt>{nameOf(name)}</dt>
+					<dd>{countOf(count)}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** The rows of a list, the first of them until more are asked for. */
+function useSteps<T>(rows: readonly T[]): { shown: readonly T[]; more: ComponentChildren } {
+	const [limit, setLimit] = useState(STEP);
+	const more = rows.length > limit && (
+		<button type="button" onClick={() => setLimit(2 * limit)}>
+			{words.value.more}
+		</button>
+	);
+	return { shown: rows.slice(0, limit), more };
+}
+
+/** How many units or documents have each term, which leads to what has it. */
+function Terms({
+	caption,
+	terms,
+	to,
+}: {
+	readonly caption: string;
+	readonly terms: readonly TermCount[];
+	readonly to: (term: string) => Partial<View>;
+}) {
+	const { shown, more } = useSteps(terms);
 	if (terms.length === 0) return null;
 	const most = Math.max(1, ...terms.map(([, count]) => count));
 	return (
-		<table>
-			<caption>
-				{caption} ({terms.length.toLocaleString()})
-			</caption>
-			<tbody>
-				{terms.slice(0, MOST_TERMS).map(([term, count]) => (
-					<tr key={term}>
-						<th scope="row" dir="auto">
-							{withoutDirections(term)}
-						</th>
-						<td>
-							<meter min={0} max={most} value={count} aria-label={term} />
-						</td>
-						<td class="number">{count.toLocaleString()}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<section class="card">
+			<table>
+				<caption>
+					{caption} ({countOf(terms.length)})
+				</caption>
+				<tbody>
+					{shown.map(([term, count]) => (
+						<tr key={term}>
+							<th scope="row" dir="auto">
+								<ViewLink to={to(term)}>{shownText(term)}</ViewLink>
+							</th>
+							<td class="bar">
+								<meter min={0} max={most} value={count} aria-label={shownText(term)} />
+							</td>
+							<td class="number">{countOf(count)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{more}
+		</section>
 	);
 }
 
 function Competing({ pairs }: { readonly pairs: readonly CompetingUnits[] }) {
+	const { shown, more } = useSteps(pairs);
 	const say = words.value;
 	if (pairs.length === 0) return null;
 	return (
-		<table>
-			<caption>
-				{say.competing} ({pairs.length})
-			</caption>
-			<tbody>
-				{pairs.map(({ units, score, shared }) => (
-					<tr key={units.join('\n')}>
-						<th scope="row" dir="auto">
-							{withoutDirections(units.join(' / '))} <small>{withoutDirections(shared.join(', '))}</small>
+		<section class="card">
+			<table class="wide lined">
+				<caption>
+					{say.competing} ({countOf(pairs.length)})
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col" colSpan={2}>
+							{say.units}
 						</th>
-						<td class="number">{score.toFixed(2)}</td>
+						<th scope="col">{say.shared}</th>
+						<th scope="col" class="number">
+							{say.likeness}
+						</th>
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{shown.map(({ units: [one, other], score, shared }) => (
+						<tr key={`${one}\n${other}`}>
+							<th scope="row" dir="auto">
+								{shownText(one)}
+							</th>
+							<td dir="auto">{shownText(other)}</td>
+							<td dir="auto" class="faint">
+								{shownText(shared.join(', '))}
+							</td>
+							<td class="number">{score.toFixed(2)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{more}
+		</section>
 	);
 }
 
 function Paths({ caption, paths }: { readonly caption: string; readonly paths: readonly string[] }) {
+	const { shown, more } = useSteps(paths);
 	return (
-		<details>
-			<summary>
-				{caption}: {paths.length.toLocaleString()}
-			</summary>
-			<ul>
-				{paths.slice(0, MOST_PATHS).map((path) => (
-					<li key={path} dir="auto">
-						{withoutDirections(path)}
-					</li>
-				))}
-			</ul>
-		</details>
+		<section class="card">
+			<details>
+				<summary>
+					{caption}: {countOf(paths.length)}
+				</summary>
+				<ul>
+					{shown.map((path) => (
+						<li key={path} dir="auto">
+							<ViewLink to={{ panel: 'outline', fields: { filter: path } }}>{shownText(path)}</ViewLink>
+						</li>
+					))}
+				</ul>
+				{more}
+			</details>
+		</section>
 	);
-}
-
-/** The distribution of scores, worked out when it is asked for: it takes hundreds of searches. */
-function Scores() {
-	const say = words.value;
-	const [sample, setSample] = useState<ScoreSample | 'none' | 'asking'>('none');
-	if (sample === 'none' || sample === 'asking') {
-		return (
-			<button type="button" disabled={sample === 'asking'} onClick={() => ask(setSample)}>
-				{say.sample_scores}
-			</button>
-		);
-	}
-	return <ScorePlot sample={sample} />;
-}
-
-function ScorePlot({ sample }: { readonly sample: ScoreSample }) {
-	const say = words.value;
-	const places = useMemo(() => Array.from({ length: BARS }, (_, i) => (i / BARS).toFixed(2)), []);
-	const series = useMemo(
-		() => [
-			{ label: say.titles, counts: binned(sample.titles) },
-			{ label: say.mixtures, counts: binned(sample.mixtures) },
-		],
-		[sample, say],
-	);
-	// A place is the middle of its bar, which begins at the score that is its name.
-	const line = useMemo(() => ({ at: MIN_NORMALIZED_SCORE * BARS - 0.5, label: say.gate(MIN_NORMALIZED_SCORE) }), [say]);
-	return <Histogram caption={say.score_distribution} places={places} series={series} line={line} />;
-}
-
-async function ask(set: (sample: ScoreSample | 'none' | 'asking') => void): Promise<void> {
-	const index: Index | undefined = opened.value.state === 'open' ? opened.value.index : undefined;
-	if (index === undefined) return;
-	set('asking');
-	set(await sampleScores(index).catch(() => 'none' as const));
-}
-
-function binned(scores: readonly number[]): number[] {
-	const counts = new Array<number>(BARS).fill(0);
-	for (const score of scores) {
-		const bar = Math.min(BARS - 1, Math.floor(score * BARS));
-		counts[bar] = (counts[bar] ?? 0) + 1;
-	}
-	return counts;
 }

@@ -1,5 +1,13 @@
 import type { DocumentOutline, Index } from '@pinakes/query';
-import { readDocuments, readOutlines } from '@pinakes/query/format';
+import {
+	isSizes,
+	type KindSize,
+	readDocuments,
+	readOutlines,
+	SIZES_FILE,
+	type Sizes,
+	sizesByKind,
+} from '@pinakes/query/format';
 import { STALE_AFTER_DAYS } from '@pinakes/query/search';
 import { type CompetingUnits, competingUnits } from './competing-units.ts';
 
@@ -8,9 +16,14 @@ const DAY_MS = 86_400_000;
 /** A term and how many units or documents have it. */
 export type TermCount = readonly [term: string, count: number];
 
+/** Ids by term. */
+type TermLists = ReadonlyMap<string, readonly string[]>;
+
 /** The state of an index. */
 export interface Health {
 	readonly counts: readonly TermCount[];
+	/** Files by kind, the most bytes first; empty where a site tells none. */
+	readonly sizes: readonly KindSize[];
 	/** Terms of the public lists, the most frequent first. */
 	readonly unitTags: readonly TermCount[];
 	readonly unitKeywords: readonly TermCount[];
@@ -36,9 +49,10 @@ export async function readHealth(index: Index, today: number): Promise<Health> {
 	);
 	const outlines = await index.run(readOutlines);
 	const days = await reviewDays(index, outlines);
-	const tagged = new Set([...(byTag ?? new Map<string, readonly string[]>()).values()].flat());
+	const tagged = new Set([...(byTag ?? (new Map() as TermLists)).values()].flat());
 	return {
 		counts: Object.entries(index.manifest.counts),
+		sizes: await readSizes(index),
 		unitTags: countsOf(unitTags),
 		unitKeywords: countsOf(unitKeywords),
 		documentTags: countsOf(byTag),
@@ -49,8 +63,20 @@ export async function readHealth(index: Index, today: number): Promise<Health> {
 	};
 }
 
+/** The sizes of an index: as its manifest lists them, or for the light one of a site as the file beside it does. */
+async function readSizes({ manifest, run }: Index): Promise<readonly KindSize[]> {
+	const listed = Object.entries(manifest.files).map(([path, [bytes]]): [string, number] => [path, bytes]);
+	if (listed.some(([, bytes]) => bytes > 0)) return sizesByKind(listed);
+	if (!Object.hasOwn(manifest.files, SIZES_FILE)) return [];
+	const sizes = await run(function* () {
+		const [read] = yield [{ file: SIZES_FILE, shape: isSizes }];
+		return read as Sizes;
+	});
+	return sizes.kinds;
+}
+
 /** A public list: ids by term; empty where the index has none. */
-async function readList(index: Index, file: string): Promise<ReadonlyMap<string, readonly string[]>> {
+async function readList(index: Index, file: string): Promise<TermLists> {
 	if (!Object.hasOwn(index.manifest.files, file)) return new Map();
 	const table = await index.run(function* () {
 		const [read] = yield [{ file, shape: isList }];
@@ -64,7 +90,7 @@ function isList(json: unknown): boolean {
 	return typeof json === 'object' && json !== null && Object.values(json).every(isIds);
 }
 
-function countsOf(list: ReadonlyMap<string, readonly string[]> | undefined): TermCount[] {
+function countsOf(list: TermLists | undefined): TermCount[] {
 	const counts = [...(list ?? [])].map(([term, ids]): TermCount => [term, ids.length]);
 	return counts.sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
 }

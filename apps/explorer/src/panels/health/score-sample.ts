@@ -4,6 +4,12 @@ import { readOutlines } from '@pinakes/query/format';
 /** Titles that are asked for. */
 const SAMPLE = 100;
 
+/** Characters of a title that are asked for. */
+const LONGEST_TITLE = 500;
+
+/** Questions between which the page is left to itself. */
+const AT_A_TIME = 5;
+
 /** What the best hits of questions reach: of titles, which the index answers, and of words that belong to no one text. */
 export interface ScoreSample {
 	readonly titles: readonly number[];
@@ -14,9 +20,10 @@ export interface ScoreSample {
  * Asks for titles that are spread evenly over the index, and for mixtures of a word each from titles that lie far apart;
  * the gate is good where it lies between the two. The same index gives the same sample.
  *
+ * @param onProgress told after each question how many have been asked
  * @returns normalised scores from 0 to 1
  */
-export async function sampleScores(index: Index): Promise<ScoreSample> {
+export async function sampleScores(index: Index, onProgress: (asked: number) => void = () => {}): Promise<ScoreSample> {
 	const outlines = await index.run(readOutlines);
 	const count = Math.min(SAMPLE, outlines.length);
 	const titles = Array.from(
@@ -26,16 +33,18 @@ export async function sampleScores(index: Index): Promise<ScoreSample> {
 	const mixtures = titles.map((_, i) =>
 		[1, 3, 7].map((step) => wordOf(titles[(i * step + step * step) % count] ?? '', i)).join(' '),
 	);
-	return { titles: await bestScores(index, titles), mixtures: await bestScores(index, mixtures) };
-}
-
-async function bestScores(index: Index, queries: readonly string[]): Promise<number[]> {
-	const scores: number[] = [];
-	for (const query of queries.filter((text) => text.trim() !== '')) {
-		const { hits } = await searchText(index, query, { topK: 1, minScore: 0 });
-		scores.push(hits[0]?.normalized_score ?? 0);
-	}
-	return scores;
+	let asked = 0;
+	const bestScores = async (queries: readonly string[]): Promise<number[]> => {
+		const scores: number[] = [];
+		for (const query of queries.filter((text) => text.trim() !== '')) {
+			const { hits } = await searchText(index, query.slice(0, LONGEST_TITLE), { topK: 1, minScore: 0 });
+			scores.push(hits[0]?.normalized_score ?? 0);
+			onProgress(++asked);
+			if (asked % AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
+		}
+		return scores;
+	};
+	return { titles: await bestScores(titles), mixtures: await bestScores(mixtures) };
 }
 
 /** A word of a title, or two characters of one without spaces. */

@@ -1,13 +1,26 @@
-import { type Match, type MatchResult, matchUnits, type NearCandidate, type SmallestChange } from '@pinakes/query';
+import {
+	type Match,
+	type MatchResult,
+	MIN_SCORE,
+	MOST_MATCHES,
+	matchUnits,
+	type NearCandidate,
+	type SmallestChange,
+} from '@pinakes/query';
+import { MARKDOWN_FILE } from '@pinakes/query/format';
 import { FactorBars } from '../../components/factor-bars.tsx';
 import { Funnel } from '../../components/funnel.tsx';
+import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes } from '../../components/notes.tsx';
 import { Outcome } from '../../components/outcome.tsx';
+import { ViewLink } from '../../components/view-link.tsx';
+import { nameOf } from '../../language/names.ts';
 import { language, words } from '../../language/words.ts';
-import { withoutDirections } from '../../markdown/markdown-text.tsx';
+import { shownText, withoutDirections } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
-import { listOf, useLookUp } from '../../state/look-up.ts';
+import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
+import { opened } from '../../state/opened-index.ts';
 import { show, view } from '../../state/view.ts';
 import { readUnitValues } from './unit-values.ts';
 
@@ -19,7 +32,7 @@ export function MatchPanel() {
 	const isAsked = Object.keys(view.value.fields).length > 0;
 	const looked = useLookUp(
 		isAsked
-			? (index, { goal, tags, keywords, ide, env, constraints }) =>
+			? (index, { goal, tags, keywords, ide, env, constraints, threshold, limit }) =>
 					matchUnits(
 						index,
 						{
@@ -30,7 +43,12 @@ export function MatchPanel() {
 							ide: ide ?? null,
 							env: env ?? null,
 						},
-						{ lang, explain: true },
+						{
+							lang,
+							explain: true,
+							threshold: numberOf(threshold) ?? MIN_SCORE,
+							limit: numberOf(limit) ?? MOST_MATCHES,
+						},
 					)
 			: undefined,
 	);
@@ -39,13 +57,32 @@ export function MatchPanel() {
 			<LookUpForm
 				fields={[
 					{ name: 'goal', label: say.goal },
-					{ name: 'tags', label: say.tags, hint: say.several, choices: values.tags ?? [], onUse: load },
-					{ name: 'keywords', label: say.keywords, hint: say.several, choices: values.keywords ?? [], onUse: load },
-					{ name: 'ide', label: say.ide, choices: values.ide ?? [], onUse: load },
+					{ name: 'tags', label: say.tags, hint: say.several, isList: true, choices: values.tags, onUse: load },
+					{
+						name: 'keywords',
+						label: say.keywords,
+						hint: say.several,
+						isList: true,
+						choices: values.keywords,
+						onUse: load,
+					},
+					{ name: 'ide', label: say.ide, choices: values.ide, onUse: load },
 					{ name: 'env', label: say.env },
-					{ name: 'constraints', label: say.constraints, hint: say.several },
+					{
+						name: 'constraints',
+						label: say.constraints,
+						hint: say.several,
+						isList: true,
+						choices: values.constraints,
+						onUse: load,
+					},
+				]}
+				more={[
+					{ name: 'threshold', label: say.threshold, type: 'number', usual: MIN_SCORE },
+					{ name: 'limit', label: say.limit, type: 'number', usual: MOST_MATCHES },
 				]}
 			/>
+			{looked.state === 'none' && <Introduction panel="match" />}
 			<Outcome looked={looked}>{(result) => <Answer result={result} />}</Outcome>
 		</>
 	);
@@ -53,9 +90,16 @@ export function MatchPanel() {
 
 function Answer({ result }: { readonly result: MatchResult }) {
 	const say = words.value;
+	const { inferred, trace } = result;
+	const units = opened.value.state === 'open' ? opened.value.index.manifest.counts.units : 0;
 	return (
 		<>
 			<Notes heading={say.notes} notes={result.warnings} />
+			{inferred && (
+				<p class="faint" dir="auto">
+					{say.inferred(shownText([...inferred.tags, ...inferred.keywords].join(', ')))}
+				</p>
+			)}
 			{result.rejection_category === null ? (
 				<ol class="hits">
 					{result.matches.map((match) => (
@@ -74,7 +118,7 @@ function Answer({ result }: { readonly result: MatchResult }) {
 					<Nearest candidates={result.nearest_candidates} />
 				</section>
 			)}
-			{result.trace && <Funnel steps={result.trace} />}
+			{trace && <Funnel steps={[{ step: 'all_units', candidates: units }, ...trace]} note={say.with_files} />}
 		</>
 	);
 }
@@ -83,9 +127,15 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 	const say = words.value;
 	return (
 		<li>
-			<h3 dir="auto">{withoutDirections(unit.name)}</h3>
+			<h3 dir="auto">{shownText(unit.name)}</h3>
 			<p class="place">
-				<code>{unit_id}</code> {unit.ide_support.join(', ')}
+				<code dir="auto">{shownText(unit_id)}</code>
+				<span>{shownText(unit.ide_support.join(', '))}</span>
+				{MARKDOWN_FILE.test(unit.source) ? (
+					<ViewLink to={{ panel: 'outline', fields: { filter: unit.source } }}>{shownText(unit.source)}</ViewLink>
+				) : (
+					<span dir="auto">{shownText(unit.source)}</span>
+				)}
 			</p>
 			<p dir="auto">{withoutDirections(unit.description)}</p>
 			<ul>
@@ -121,7 +171,7 @@ function ChangeButton({ changes, query, unit_id }: SmallestChange) {
 			<ul>
 				{changes.map(({ operation, value, to }) => (
 					<li key={operation + value}>
-						{operation.replaceAll('_', ' ')}: <code>{value}</code>
+						{nameOf(operation)}: <code>{value}</code>
 						{to !== undefined && (
 							<>
 								{' '}
@@ -146,7 +196,7 @@ function Nearest({ candidates }: { readonly candidates: readonly NearCandidate[]
 			<ol class="hits">
 				{candidates.map(({ unit_id, name, score, factors, kept_out }) => (
 					<li key={unit_id}>
-						<h4 dir="auto">{withoutDirections(name)}</h4>
+						<h4 dir="auto">{shownText(name)}</h4>
 						<ul>
 							{kept_out.map((reason) => (
 								<li key={reason}>{reason}</li>

@@ -1,8 +1,10 @@
 import type { Index } from '@pinakes/query';
-import { isRecord, publicListFile } from '@pinakes/query/format';
+import { isRecord, publicListFile, readLexicon } from '@pinakes/query/format';
 
-/** The tags, keywords and IDEs of an index's units. */
-export async function readUnitValues(index: Index): Promise<Record<'tags' | 'keywords' | 'ide', readonly string[]>> {
+/** The tags, keywords and IDEs of an index's units, and the constraints that its lexicon knows. */
+export async function readUnitValues(
+	index: Index,
+): Promise<Record<'tags' | 'keywords' | 'ide' | 'constraints', readonly string[]>> {
 	const [tags, keywords] = await Promise.all(
 		(['tag', 'keyword'] as const).map((list) =>
 			index.run(function* () {
@@ -11,5 +13,7 @@ export async function readUnitValues(index: Index): Promise<Record<'tags' | 'key
 			}),
 		),
 	);
-	return { tags: tags ?? [], keywords: keywords ?? [], ide: index.manifest.ides };
+	const { forbidden } = await index.run(readLexicon);
+	const constraints = forbidden.flatMap(([word]) => (word === undefined ? [] : [`no-${word}`]));
+	return { tags: tags ?? [], keywords: keywords ?? [], ide: index.manifest.ides, constraints };
 }

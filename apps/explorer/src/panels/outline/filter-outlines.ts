@@ -1,4 +1,5 @@
-import type { DocumentOutline, Heading } from '@pinakes/query';
+import type { DocumentOutline } from '@pinakes/query';
+import { headingTexts } from '../heading-texts.ts';
 
 /** A document that a filter leaves. */
 export interface FoundOutline {
@@ -30,12 +31,8 @@ const texts = new WeakMap<DocumentOutline, string>();
 function textsOf(outline: DocumentOutline): string {
 	let text = texts.get(outline);
 	if (text === undefined) {
-		text = flatten(outline.headings).join('\n').toLowerCase();
+		text = headingTexts(outline.headings).join('\n').toLowerCase();
 		texts.set(outline, text);
 	}
 	return text;
-}
-
-function flatten(headings: readonly Heading[]): string[] {
-	return headings.flatMap(({ text, children }) => [text, ...flatten(children)]);
 }

@@ -1,12 +1,15 @@
-import type { DocumentOutline, Heading } from '@pinakes/query';
+import type { DocumentOutline } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Introduction } from '../../components/introduction.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { words } from '../../language/words.ts';
-import { withoutDirections } from '../../markdown/markdown-text.tsx';
+import { shownText } from '../../markdown/shown-text.ts';
 import { useLookUp } from '../../state/look-up.ts';
 import { show, view } from '../../state/view.ts';
 import { filterOutlines } from './filter-outlines.ts';
+import { HeadingList } from './heading-list.tsx';
+import './outline.css';
 
 /** Documents that are listed at a time; more come when they are asked for. */
 const STEP = 200;
@@ -22,16 +25,20 @@ function Outlines({ outlines }: { readonly outlines: readonly DocumentOutline[] 
 	const filter = view.value.fields.filter ?? '';
 	const found = useMemo(() => filterOutlines(outlines, filter), [outlines, filter]);
 	const [limit, setLimit] = useState(STEP);
+	useEffect(() => setLimit(STEP), [filter]);
 	return (
 		<>
-			<label>
-				{say.filter}
+			<div class="field">
+				<label for="outline-filter">{say.filter}</label>
 				<input
+					id="outline-filter"
 					type="search"
+					autoComplete="off"
 					value={filter}
 					onInput={({ currentTarget }) => show({ fields: { filter: currentTarget.value } }, 'replace')}
 				/>
-			</label>
+			</div>
+			<Introduction panel="outline" />
 			<p role="status">{say.of_documents(found.length, outlines.length)}</p>
 			<ul class="outline">
 				{found.slice(0, limit).map(({ outline, isOpen }) => (
@@ -49,37 +56,20 @@ function Outlines({ outlines }: { readonly outlines: readonly DocumentOutline[] 
 
 /** A document's headings; they are made when it is unfolded. */
 function DocumentTree({ outline, isOpen, filter }: { outline: DocumentOutline; isOpen: boolean; filter: string }) {
-	const [unfolded, setUnfolded] = useState(false);
-	const isShown = isOpen || unfolded;
+	// Until somebody folds it, what a filter finds is unfolded.
+	const [unfolded, setUnfolded] = useState<boolean>();
+	useEffect(() => setUnfolded(undefined), [filter]);
+	const isShown = unfolded ?? isOpen;
 	return (
 		<li>
-			<details open={isShown} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+			<details open={isShown} onToggle={({ currentTarget }) => currentTarget.open !== isShown && setUnfolded(!isShown)}>
 				<summary dir="auto">
-					{withoutDirections(outline.title)} <small>{withoutDirections(outline.path)}</small>
+					{shownText(outline.title)} <small>{shownText(outline.path)}</small>
 				</summary>
-				{isShown && <Headings headings={outline.headings} path={outline.path} filter={filter.toLowerCase()} />}
+				{isShown && (
+					<HeadingList headings={outline.headings} path={outline.path} filter={filter.trim().toLowerCase()} depth={1} />
+				)}
 			</details>
 		</li>
-	);
-}
-
-function Headings({ headings, path, filter }: { headings: readonly Heading[]; path: string; filter: string }) {
-	if (headings.length === 0) return null;
-	return (
-		<ul>
-			{headings.map((heading) => (
-				<li key={heading.first_line}>
-					<button
-						type="button"
-						class={filter !== '' && heading.text.toLowerCase().includes(filter) ? 'link found' : 'link'}
-						onClick={() => show({ panel: 'get', fields: { heading: heading.text, file: path } })}
-					>
-						{withoutDirections(heading.text)}
-					</button>{' '}
-					<small>{words.value.lines(heading.first_line, heading.last_line)}</small>
-					<Headings headings={heading.children} path={path} filter={filter} />
-				</li>
-			))}
-		</ul>
 	);
 }

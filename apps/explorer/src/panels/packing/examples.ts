@@ -29,6 +29,8 @@ export const EXAMPLES: Readonly<Record<Language, { readonly message: string; rea
 					text: 'Alex put the diamonds into the chest below the lighthouse.',
 				},
 				{ id: 'm2', owner: 'Alex', kind: 'long_term', text: 'Alex does not like spiders.' },
+				{ id: 'm4', owner: 'Alex', kind: 'long_term', text: 'Alex wants to make a diamond pickaxe next.' },
+				{ id: 'm5', owner: 'Alex', kind: 'long_term', text: 'The mine below the hill is flooded.' },
 				{ id: 'm3', owner: 'Sam', kind: 'long_term', text: 'Sam hides gold in the well.' },
 			],
 			affordances: ['dig', 'build', 'follow a player'],
@@ -46,6 +48,8 @@ export const EXAMPLES: Readonly<Record<Language, { readonly message: string; rea
 			memories: [
 				{ id: 'm1', owner: '小明', kind: 'long_term', text: '小明把钻石放在灯塔下面的箱子里。' },
 				{ id: 'm2', owner: '小明', kind: 'long_term', text: '小明不喜欢蜘蛛。' },
+				{ id: 'm4', owner: '小明', kind: 'long_term', text: '小明下一步想用钻石做一把镐。' },
+				{ id: 'm5', owner: '小明', kind: 'long_term', text: '山下的矿洞进水了。' },
 				{ id: 'm3', owner: '小红', kind: 'long_term', text: '小红把金子藏在井里。' },
 			],
 			affordances: ['挖掘', '建造', '跟随玩家'],

@@ -1,29 +1,38 @@
+import { MIN_NORMALIZED_SCORE } from '@pinakes/query';
+import { CONFIDENCES } from '@pinakes/query/format';
 import type { SearchHit, SearchResult } from '@pinakes/query/search';
-import { FactorBars } from '../../components/factor-bars.tsx';
-import { Funnel } from '../../components/funnel.tsx';
+import { lazy, Suspense } from 'preact/compat';
+import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes } from '../../components/notes.tsx';
 import { Outcome } from '../../components/outcome.tsx';
+import { ViewLink } from '../../components/view-link.tsx';
 import { language, words } from '../../language/words.ts';
 import { termsOf } from '../../markdown/mark-terms.ts';
-import { MarkdownText, withoutDirections } from '../../markdown/markdown-text.tsx';
+import { MarkdownText } from '../../markdown/markdown-text.tsx';
+import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
-import { listOf, useLookUp } from '../../state/look-up.ts';
+import { useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
 import { readFilters } from './filter-values.ts';
 import { searchAhead } from './search-ahead.ts';
+import { optionsOf } from './search-options.ts';
+
+/** What explains an answer comes after it, so that it does not wait for that. */
+const SearchSteps = lazy(() => import('./search-steps.tsx').then(({ SearchSteps: Steps }) => ({ default: Steps })));
+const FactorBars = lazy(() =>
+	import('../../components/factor-bars.tsx').then(({ FactorBars: Bars }) => ({ default: Bars })),
+);
 
 /** Asks a question of the knowledge base. */
 export function SearchPanel() {
 	const say = words.value;
-	const { fields } = view.value;
 	const { values, load } = useChoices(readFilters);
 	const lang = language.value;
 	const looked = useLookUp(
-		fields.q === undefined
+		view.value.fields.q === undefined
 			? undefined
-			: (index, { q = '', scope, category, tags, confidence }) =>
-					searchAhead(index, q, { scope, category, tags: listOf(tags), confidence, lang, explain: true }),
+			: (index, fields) => searchAhead(index, fields.q ?? '', optionsOf(fields, lang)),
 	);
 	return (
 		<>
@@ -32,24 +41,34 @@ export function SearchPanel() {
 					{ name: 'q', label: say.question, isSuggested: true },
 					{ name: 'scope', label: say.scope, choices: values.scope, onUse: load },
 					{ name: 'category', label: say.category, choices: values.category, onUse: load },
-					{ name: 'tags', label: say.tags, hint: say.several, choices: values.tags, onUse: load },
-					{ name: 'confidence', label: say.confidence, choices: ['high', 'medium', 'low', 'deprecated'] },
+					{ name: 'tags', label: say.tags, hint: say.several, isList: true, choices: values.tags, onUse: load },
+					{ name: 'confidence', label: say.confidence, choices: CONFIDENCES },
+				]}
+				more={[
+					{ name: 'limit', label: say.limit, type: 'number' },
+					{ name: 'today', label: say.today, type: 'date', hint: say.today_hint },
 				]}
 			/>
-			<Outcome looked={looked}>{(answer) => <Answer {...answer} />}</Outcome>
+			{looked.state === 'none' && <Introduction panel="search" />}
+			<Outcome looked={looked}>{(result) => <Answer result={result} />}</Outcome>
 		</>
 	);
 }
 
-function Answer({ query, answer, results, notes, filter_stats, search_stats, rejection_category }: SearchResult) {
+function Answer({ result }: { readonly result: SearchResult }) {
 	const say = words.value;
+	const { query, answer, results, notes, rejection_category } = result;
 	const terms = termsOf(query);
 	return (
 		<>
 			{rejection_category !== null && (
-				<h2>
-					{say.refused}: <code>{rejection_category}</code>
-				</h2>
+				<section class="refusal">
+					<h2>
+						{say.refused}: <code>{rejection_category}</code>
+					</h2>
+					<p>{say[rejection_category](MIN_NORMALIZED_SCORE)}</p>
+					<WithoutFilters />
+				</section>
 			)}
 			<Notes heading={say.notes} notes={notes} />
 			{answer !== '' && (
@@ -65,37 +84,70 @@ function Answer({ query, answer, results, notes, filter_stats, search_stats, rej
 					<Hit key={hit.path} hit={hit} terms={terms} />
 				))}
 			</ol>
-			<Funnel
-				steps={[
-					{ step: 'documents', candidates: filter_stats.total_docs },
-					{ step: 'filters', candidates: search_stats.candidates },
-					{ step: search_stats.method, candidates: search_stats.results, ms: search_stats.time_ms },
-				]}
-			/>
-			<p>
-				<code>{filter_stats.filters_applied.join(' ')}</code> {filter_stats.filter_ratio} {search_stats.engine}
-			</p>
+			<Suspense fallback={null}>
+				<SearchSteps result={result} />
+			</Suspense>
 		</>
+	);
+}
+
+/** A link that asks the same question of all documents, where filters were given. */
+function WithoutFilters() {
+	const { q = '', ...filters } = view.value.fields;
+	if (Object.keys(filters).length === 0) return null;
+	return (
+		<ViewLink class="button" to={{ fields: { q } }}>
+			{words.value.without_filters}
+		</ViewLink>
 	);
 }
 
 function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly string[] }) {
 	const say = words.value;
-	const { title, path, score, passage, citation, confidence, last_reviewed, factors = [] } = hit;
+	const {
+		title,
+		path,
+		score,
+		passage,
+		citation,
+		confidence,
+		last_reviewed,
+		factors = [],
+		text_score,
+		vector_score,
+	} = hit;
+	const heading = citation.headings.at(-1);
 	return (
 		<li>
-			<h3 dir="auto">{withoutDirections(title)}</h3>
+			<h3 dir="auto">
+				<ViewLink
+					to={
+						heading === undefined
+							? { panel: 'outline', fields: { filter: path } }
+							: { panel: 'get', fields: { heading, file: path } }
+					}
+				>
+					{shownText(title)}
+				</ViewLink>
+			</h3>
 			<p class="place">
-				<code dir="auto">{withoutDirections(path)}</code> {citation.lines && say.lines(...citation.lines)}{' '}
-				{citation.headings.length > 0 && <span dir="auto">{withoutDirections(citation.headings.join(' › '))}</span>}{' '}
-				{[confidence, last_reviewed].filter(Boolean).join(', ')}
+				<code dir="auto">{shownText(path)}</code>
+				{citation.lines && <span>{say.lines(...citation.lines)}</span>}
+				{citation.headings.length > 0 && <span dir="auto">{citation.headings.map(shownText).join(' › ')}</span>}
+				{confidence && <span>{`${say.confidence}: ${confidence}`}</span>}
+				{last_reviewed && <span>{say.reviewed(last_reviewed)}</span>}
 			</p>
-			<MarkdownText markdown={passage} terms={terms} />
+			<MarkdownText markdown={passage} terms={terms} path={path} />
 			<details>
 				<summary>
 					{say.score} {score.toFixed(2)}
 				</summary>
-				<FactorBars factors={factors} score={score} />
+				<Suspense fallback={null}>
+					<FactorBars factors={factors} score={score} />
+				</Suspense>
+				{text_score !== undefined && vector_score !== undefined && (
+					<p class="faint">{say.both_scores(text_score.toFixed(2), vector_score.toFixed(2))}</p>
+				)}
 			</details>
 		</li>
 	);

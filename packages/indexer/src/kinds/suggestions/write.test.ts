@@ -57,8 +57,8 @@ describe('suggestions', () => {
 		).toEqual([...texts].sort());
 	});
 
-	it('say what they are, and the document where only one has them', () => {
-		expect(suggest(files, 'errors')).toEqual([['Errors', 'heading', '']]);
+	it('say what they are, and the document that has them, or how many have', () => {
+		expect(suggest(files, 'errors')).toEqual([['Errors', 'heading', '', 2]]);
 		expect(suggest(files, 'restore')).toEqual([['Restore a backup', 'heading', 'a.md']]);
 		expect(suggest(files, 'release')).toEqual([['release-notes', 'unit', '']]);
 	});

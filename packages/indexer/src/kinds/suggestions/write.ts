@@ -61,21 +61,34 @@ function bucketOf<T>(byFile: Map<string, { begins: T[]; has: T[] }>, name: strin
 	return bucket;
 }
 
-/** Each text of a kind once, titles first; the path of what only one document has. */
+/** Each text of a kind once, titles first; with the path of what only one document has, else with how many have it. */
 function suggestionsOf({ outlines, units, tags }: SuggestionSources): Suggestion[] {
-	const found = new Map<string, { text: string; kind: SuggestionKind; path: string }>();
-	const add = (text: string, kind: SuggestionKind, path: string): void => {
+	const found = new Map<string, { text: string; kind: SuggestionKind; paths: Set<string> }>();
+	const add = (text: string, kind: SuggestionKind, path?: string): void => {
 		const shown = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
 		const key = `${kind} ${shown}`;
-		const known = found.get(key);
-		if (known === undefined) found.set(key, { text: shown, kind, path });
-		else if (known.path !== path) known.path = '';
+		const known = found.get(key) ?? { text: shown, kind, paths: new Set() };
+		found.set(key, known);
+		if (path !== undefined) known.paths.add(path);
 	};
-	for (const name of units) add(name, 'unit', '');
+	for (const name of units) add(name, 'unit');
 	for (const { title, path } of outlines) add(title, 'title', path);
-	for (const tag of tags) add(tag, 'tag', '');
+	for (const tag of tags) add(tag, 'tag');
 	for (const { headings, path } of outlines) for (const text of textsOf(headings)) add(text, 'heading', path);
-	return [...found.values()].filter(({ text }) => text !== '').map(({ text, kind, path }) => [text, kind, path]);
+	return [...found.values()].filter(({ text }) => text !== '').map(suggestionOf);
+}
+
+function suggestionOf({
+	text,
+	kind,
+	paths,
+}: {
+	readonly text: string;
+	readonly kind: SuggestionKind;
+	readonly paths: ReadonlySet<string>;
+}): Suggestion {
+	const [path = ''] = paths;
+	return paths.size > 1 ? [text, kind, '', paths.size] : [text, kind, path];
 }
 
 function textsOf(headings: readonly Heading[]): string[] {

@@ -18,8 +18,11 @@ export const SUGGESTION_KINDS = ['title', 'heading', 'unit', 'tag'] as const;
 /** One of these. */
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** A text, what it is, and the path of the document that has it; empty where several have, or none. */
-export type Suggestion = readonly [text: string, kind: SuggestionKind, path: string];
+/**
+ * A text, what it is, and the path of the document that has it; where several have it the path is empty, and their number
+ * is there.
+ */
+export type Suggestion = readonly [text: string, kind: SuggestionKind, path: string, documents?: number];
 
 /** A file of suggestions as parsed. */
 export interface Suggestions {

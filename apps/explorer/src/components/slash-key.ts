@@ -1,0 +1,13 @@
+/** Moves to the first field of the panel when `/` is typed anywhere but in a field; returns what ends that. */
+export function followSlash(): () => void {
+	const focus = (event: KeyboardEvent): void => {
+		const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+		if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+		const field = document.querySelector<HTMLElement>('main :is(input[type="text"], input[type="search"], textarea)');
+		if (field === null) return;
+		event.preventDefault();
+		field.focus();
+	};
+	addEventListener('keydown', focus);
+	return () => removeEventListener('keydown', focus);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'preact/hooks';
+import { theme } from '../state/theme.ts';
+
+/** Media in which the same theme has other colours. */
+const MEDIA = ['(prefers-color-scheme: dark)', 'print'];
+
+/** Another text whenever the colours of the page change, for what is drawn rather than styled. */
+export function useColors(): string {
+	const [changes, setChanges] = useState(0);
+	useEffect(() => {
+		const lists = MEDIA.map((query) => matchMedia(query));
+		const change = (): void => setChanges((count) => count + 1);
+		for (const list of lists) list.addEventListener('change', change);
+		return () => {
+			for (const list of lists) list.removeEventListener('change', change);
+		};
+	}, []);
+	return `${theme.value} ${changes}`;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks';
+import { ViewLink } from '../../components/view-link.tsx';
+import { countOf, words } from '../../language/words.ts';
+import { shownText } from '../../markdown/shown-text.ts';
+import type { HeadingPlace } from './heading-places.ts';
+
+/** Documents that are listed at a time. */
+const STEP = 50;
+
+/** The documents that have a heading, to choose the one that is meant. */
+export function HeadingChoice({
+	heading,
+	places,
+}: {
+	readonly heading: string;
+	readonly places: readonly HeadingPlace[];
+}) {
+	const say = words.value;
+	const [limit, setLimit] = useState(STEP);
+	if (places.length === 0) return <p class="refusal">{say.no_heading(shownText(heading))}</p>;
+	return (
+		<section>
+			<h2>{say.documents_with(countOf(places.length))}</h2>
+			<ul class="choices">
+				{places.slice(0, limit).map(({ path, title, headings }) => (
+					<li key={path} dir="auto">
+						{headings.map((text) => (
+							<ViewLink key={text} to={{ fields: { heading: text, file: path } }}>
+								{shownText(`${title} › ${text}`)}
+							</ViewLink>
+						))}
+						<small>{shownText(path)}</small>
+					</li>
+				))}
+			</ul>
+			{places.length > limit && (
+				<button type="button" onClick={() => setLimit(limit + STEP)}>
+					{say.more}
+				</button>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import type { Heading } from '@pinakes/query';
+import { useState } from 'preact/hooks';
+import { ViewLink } from '../../components/view-link.tsx';
+import { words } from '../../language/words.ts';
+import { shownText } from '../../markdown/shown-text.ts';
+
+/** Headings of a list that are shown at a time. */
+const STEP = 200;
+
+/** Lists within lists: markdown has six levels, and what has more was not made of it. */
+const DEEPEST = 12;
+
+/** Where headings are, and what is looked for in them. */
+interface ListProps {
+	readonly path: string;
+	/** In lower case; what has it is marked. */
+	readonly filter: string;
+	readonly depth: number;
+}
+
+/** Headings with those below them, each of which can be folded. */
+export function HeadingList({ headings, ...rest }: ListProps & { readonly headings: readonly Heading[] }) {
+	const [limit, setLimit] = useState(STEP);
+	if (headings.length === 0 || rest.depth > DEEPEST) return null;
+	return (
+		<ul>
+			{headings.slice(0, limit).map((heading) => (
+				<li key={heading.first_line}>
+					<HeadingLine heading={heading} {...rest} />
+				</li>
+			))}
+			{headings.length > limit && (
+				<li>
+					<button type="button" onClick={() => setLimit(limit + STEP)}>
+						{words.value.more}
+					</button>
+				</li>
+			)}
+		</ul>
+	);
+}
+
+function HeadingLine({ heading, path, filter, depth }: ListProps & { readonly heading: Heading }) {
+	const { text, first_line, last_line, children } = heading;
+	const isFound = filter !== '' && text.toLowerCase().includes(filter);
+	const line = (
+		<>
+			<ViewLink class={isFound ? 'found' : ''} to={{ panel: 'get', fields: { heading: text, file: path } }}>
+				{shownText(text) || words.value.no_text}
+			</ViewLink>{' '}
+			<small>{words.value.lines(first_line, last_line)}</small>
+		</>
+	);
+	if (children.length === 0 || depth === DEEPEST) return line;
+	return (
+		<details open>
+			<summary dir="auto">{line}</summary>
+			<HeadingList headings={children} path={path} filter={filter} depth={depth + 1} />
+		</details>
+	);
+}

@@ -1,0 +1,122 @@
+import { type AssembledContext, assembleContext, type ChatState, chatSlices, checkChatState } from '@pinakes/context';
+import { isRecord } from '@pinakes/query/format';
+import { useState } from 'preact/hooks';
+import { Outcome } from '../../components/outcome.tsx';
+import { language, words } from '../../language/words.ts';
+import { shownText } from '../../markdown/shown-text.ts';
+import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
+import { show, view } from '../../state/view.ts';
+import { EXAMPLES } from './examples.ts';
+import { PackedPrompt, sliceClass } from './packed-prompt.tsx';
+
+/** Tokens to which the slider goes, and by how many it moves; more are typed. */
+const MOST_TOKENS = 400;
+const STEP = 5;
+
+/** A budget into which the example does not fit as a whole. */
+const USUAL_TOKENS = 100;
+
+/** A message and what a bot knows, packed while they change. */
+export function LivePacking() {
+	const say = words.value;
+	const { fields } = view.value;
+	const example = EXAMPLES[language.value];
+	const [known, setKnown] = useState<readonly string[]>([]);
+	const off = listOf(fields.off);
+	const budget = fields.budget ?? String(USUAL_TOKENS);
+	const looked = useLookUp((_, { message, budget: room, state, off: without }) =>
+		pack(message ?? example.message, numberOf(room) ?? USUAL_TOKENS, state, listOf(without)).then((packed) => {
+			setKnown([...new Set(packed.trace.fragments.map(({ slice }) => slice))]);
+			return packed;
+		}),
+	);
+	const change = (name: string, value: string): void => show({ fields: { ...fields, [name]: value } }, 'replace');
+	return (
+		<>
+			<form class="look-up" onSubmit={(event) => event.preventDefault()}>
+				<div class="field">
+					<label for="packing-message">{say.message}</label>
+					<input
+						id="packing-message"
+						type="text"
+						value={fields.message ?? example.message}
+						onInput={({ currentTarget }) => change('message', currentTarget.value)}
+					/>
+				</div>
+				<div class="field">
+					<label for="packing-budget">
+						{say.budget}, {say.tokens}
+					</label>
+					<div class="slider">
+						<input
+							type="range"
+							aria-label={say.budget}
+							min={0}
+							max={MOST_TOKENS}
+							step={STEP}
+							value={budget}
+							onInput={({ currentTarget }) => change('budget', currentTarget.value)}
+						/>
+						<input
+							id="packing-budget"
+							type="number"
+							min={0}
+							value={budget}
+							onInput={({ currentTarget }) => change('budget', currentTarget.value)}
+						/>
+					</div>
+				</div>
+				<fieldset>
+					<legend>{say.slices}</legend>
+					{known.map((slice) => (
+						<label key={slice} class={sliceClass(slice, known)}>
+							<input
+								type="checkbox"
+								checked={!off.includes(slice)}
+								onChange={({ currentTarget }) => change('off', switched(off, slice, currentTarget.checked))}
+							/>{' '}
+							{shownText(slice)}
+						</label>
+					))}
+				</fieldset>
+				<details class="wide">
+					<summary>{say.bot_state}</summary>
+					<textarea
+						rows={16}
+						aria-label={say.bot_state}
+						spellcheck={false}
+						value={fields.state ?? JSON.stringify(example.state, null, '  ')}
+						onInput={({ currentTarget }) => change('state', currentTarget.value)}
+					/>
+				</details>
+			</form>
+			<Outcome looked={looked}>{({ trace }) => <PackedPrompt trace={trace} slices={known} />}</Outcome>
+		</>
+	);
+}
+
+function switched(off: readonly string[], slice: string, isOn: boolean): string {
+	const others = off.filter((name) => name !== slice);
+	return (isOn ? others : [...others, slice]).join(',');
+}
+
+async function pack(
+	message: string,
+	budget: number,
+	typed: string | undefined,
+	off: readonly string[],
+): Promise<AssembledContext> {
+	const lang = language.value;
+	const { player, ...state } = typed === undefined ? EXAMPLES[lang].state : stateOf(typed);
+	const slices = chatSlices(state).map((slice) => (off.includes(slice.name) ? { ...slice, include: false } : slice));
+	const input = { slices, message, budget, state, lang, recentDialogue: state.dialogue ?? [] };
+	return assembleContext(player === undefined ? input : { ...input, player });
+}
+
+/** What was typed as the state of a bot, with the name of who speaks to it. */
+function stateOf(typed: string): ChatState & { readonly player?: string | undefined } {
+	const json: unknown = JSON.parse(typed);
+	if (!isRecord(json)) throw new SyntaxError(`{ "rules": "…" }`);
+	const { player, ...state } = json;
+	return { ...checkChatState(state), player: typeof player === 'string' ? player : undefined };
+}

@@ -1,0 +1,33 @@
+import { checkTrace, replayTrace } from '@pinakes/context';
+import { useEffect } from 'preact/hooks';
+import { Outcome } from '../../components/outcome.tsx';
+import { words } from '../../language/words.ts';
+import { shownText } from '../../markdown/shown-text.ts';
+import { askAgain, useLookUp } from '../../state/look-up.ts';
+import { PackedPrompt } from './packed-prompt.tsx';
+
+/** Bytes of a recorded trace that are read. */
+const LARGEST_TRACE = 20_000_000;
+
+/** A choice that a program recorded, and whether packing again gives the same. */
+export function RecordedTrace({ file }: { readonly file: File }) {
+	const say = words.value;
+	const looked = useLookUp(async () => {
+		if (file.size > LARGEST_TRACE) throw new Error(say.too_large);
+		const trace = checkTrace(JSON.parse(await file.text()));
+		return { trace, replay: trace.request.hasOwnCounter ? undefined : replayTrace(trace) };
+	}, 'index');
+	useEffect(askAgain, [file]);
+	return (
+		<Outcome looked={looked}>
+			{({ trace, replay }) => (
+				<>
+					<p role="status">
+						{shownText(file.name)}: {replay === undefined ? say.own_counter : replay.same ? say.same : say.different}
+					</p>
+					<PackedPrompt trace={trace} slices={[...new Set(trace.fragments.map(({ slice }) => slice))]} />
+				</>
+			)}
+		</Outcome>
+	);
+}

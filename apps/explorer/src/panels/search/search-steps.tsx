@@ -1,0 +1,58 @@
+import type { SearchResult } from '@pinakes/query/search';
+import type { SearchTrace } from '@pinakes/query/trace';
+import { useEffect, useState } from 'preact/hooks';
+import { Funnel } from '../../components/funnel.tsx';
+import { nameOf } from '../../language/names.ts';
+import { language, words } from '../../language/words.ts';
+import { opened } from '../../state/opened-index.ts';
+import { view } from '../../state/view.ts';
+import { optionsOf } from './search-options.ts';
+
+/** What each step of a search let through: worked out once its answer is shown, so that this does not wait for it. */
+export function SearchSteps({ result }: { readonly result: SearchResult }) {
+	const say = words.value;
+	const trace = useTrace(result);
+	const { filter_stats, search_stats } = result;
+	const { filters_applied, filter_ratio } = filter_stats;
+	return (
+		<>
+			{trace && (
+				<Funnel
+					steps={[{ step: 'all_documents', candidates: filter_stats.total_docs }, ...trace.steps]}
+					note={say.evidence(trace.evidence.toFixed(2), trace.gate)}
+				/>
+			)}
+			<p class="faint">
+				{say.searched(search_stats.time_ms.toFixed(1))} <code>{nameOf(search_stats.method)}</code>,{' '}
+				<code>{search_stats.engine}</code>
+				{filters_applied.length > 0 && (
+					<>
+						, <code dir="auto">{filters_applied.join(' ')}</code> ({say.left_out(filter_ratio)})
+					</>
+				)}
+			</p>
+		</>
+	);
+}
+
+/** The steps of the search that gave a result. */
+function useTrace(result: SearchResult): SearchTrace | undefined {
+	const [trace, setTrace] = useState<SearchTrace>();
+	const index = opened.value.state === 'open' ? opened.value.index : undefined;
+	useEffect(() => {
+		if (index === undefined) return;
+		let isLatest = true;
+		const options = optionsOf(view.value.fields, language.value);
+		import('@pinakes/query/trace')
+			.then(({ traceSearch }) => traceSearch(index, result.query, options))
+			// What fails here failed in the search as well, or was answered from memory; the answer stands without steps.
+			.then(
+				(steps) => isLatest && setTrace(steps),
+				() => isLatest && setTrace(undefined),
+			);
+		return () => {
+			isLatest = false;
+		};
+	}, [index, result]);
+	return trace;
+}

@@ -1,0 +1,72 @@
+import { type Index, memorySource, openIndex } from '@pinakes/query';
+import { type KnowledgeOptions, search } from '@pinakes/query/search';
+import { traceSearch } from '@pinakes/query/trace';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BASE, pagesOnMatters, vectorFiles } from './testing/knowledge-index.ts';
+
+const WEIGHT = 0.6;
+
+let withVectors: Index;
+let withText: Index;
+
+beforeAll(async () => {
+	const pages = { ...pagesOnMatters(20), ...BASE };
+	withVectors = await openIndex(memorySource(await vectorFiles(pages, WEIGHT)));
+	withText = await openIndex(memorySource(await vectorFiles(pages, 0)));
+});
+
+/** What each step let through, by its name. */
+async function counts(index: Index, query: string, options: KnowledgeOptions = {}): Promise<Record<string, number>> {
+	const { steps } = await traceSearch(index, query, options);
+	for (const { ms } of steps) expect(ms).toBeGreaterThanOrEqual(0);
+	return Object.fromEntries(steps.map(({ step, candidates }) => [step, candidates]));
+}
+
+describe('the steps of a search', () => {
+	it.each<[string, KnowledgeOptions]>([
+		['bread oven', {}],
+		['bread oven', { scope: 'bread/' }],
+		['如何配置 Kubernetes Pod？', {}],
+		['部署应用', { tag: 'deployment', confidence: 'high' }],
+		['Pod', { scope: 'reference/', tag: 'pods' }],
+		['zebra xylophone', {}],
+	])('are those of %j with %j', async (query, options) => {
+		const { filter_stats, search_stats, results, rejection_category } = await search(withVectors, query, options);
+		const steps = await counts(withVectors, query, options);
+		expect(Object.keys(steps)).toEqual(['coarse_filters', 'coarse_text', 'fine_vectors', 'fine_rank', 'gate']);
+		expect(steps.coarse_filters).toBe(filter_stats.filtered_docs);
+		expect(steps.fine_vectors).toBe(search_stats.vector_comparisons);
+		expect(steps.fine_rank).toBeGreaterThanOrEqual(results.length);
+		expect(steps.gate).toBe(rejection_category === null ? results.length : 0);
+	});
+
+	it('leave vectors out where there are none', async () => {
+		expect(Object.keys(await counts(withText, 'bread oven'))).not.toContain('fine_vectors');
+	});
+
+	it('count the documents that have a word of the question, of those that filters leave', async () => {
+		const all = await counts(withText, 'bread');
+		const few = await counts(withText, 'bread', { scope: 'bread/' });
+		// Every fifth page leaves the word out.
+		expect(all.coarse_text).toBe(16);
+		expect(few).toMatchObject({ coarse_filters: 20, coarse_text: 16 });
+		expect(await counts(withText, 'bread', { scope: 'tasks/' })).toMatchObject({
+			coarse_text: 0,
+			fine_rank: 0,
+			gate: 0,
+		});
+		expect(await counts(withText, 'zebra xylophone')).toMatchObject({ coarse_text: 0, fine_rank: 0, gate: 0 });
+	});
+
+	it('say what the gate held against each other', async () => {
+		const good = await traceSearch(withText, 'bread oven');
+		expect(good.evidence).toBeGreaterThan(good.gate);
+		expect(good.evidence).toBeLessThanOrEqual(1);
+		expect(await traceSearch(withText, 'zebra xylophone')).toMatchObject({ evidence: 0, gate: 0.08 });
+	});
+
+	it('are asked for as a search is', async () => {
+		await expect(traceSearch(withText, '')).rejects.toThrow('The question is empty');
+		await expect(traceSearch(withText, 'bread', { scope: 'nowhere/' })).rejects.toThrow('nowhere');
+	});
+});

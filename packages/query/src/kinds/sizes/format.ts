@@ -1,0 +1,46 @@
+import { fits } from '../../json.ts';
+import { SUGGESTIONS_FOLDER } from '../suggestions/format.ts';
+
+/**
+ * How large an index is, by kind of file. `pinakes publish-site` writes it beside a light manifest, which does not tell;
+ * no look-up reads it:
+ *
+ *     sizes.json   { "kinds": [ ["text_terms", 295, 1203942], … ] }    kind, files, bytes; the most bytes first
+ */
+export const SIZES_FILE = 'sizes.json';
+
+/** A kind of file, such as `text_terms` or `outline`, how many of it there are, and their bytes. */
+export type KindSize = readonly [kind: string, files: number, bytes: number];
+
+/** `sizes.json` as parsed. */
+export interface Sizes {
+	readonly kinds: readonly KindSize[];
+}
+
+/** Adds up the sizes of files by their kind, the most bytes first. */
+export function sizesByKind(files: Iterable<readonly [path: string, bytes: number]>): KindSize[] {
+	const sizes = new Map<string, [files: number, bytes: number]>();
+	for (const [path, size] of files) {
+		const kind = kindOf(path);
+		const [count, bytes] = sizes.get(kind) ?? [0, 0];
+		sizes.set(kind, [count + 1, bytes + size]);
+	}
+	const kinds = [...sizes].map(([kind, [count, bytes]]): KindSize => [kind, count, bytes]);
+	return kinds.sort(([a, , many], [b, , more]) => more - many || (a < b ? -1 : 1));
+}
+
+/** Checks what was read as `sizes.json`. */
+export function isSizes(json: unknown): boolean {
+	const isKindSize = (row: unknown): boolean =>
+		Array.isArray(row) &&
+		typeof row[0] === 'string' &&
+		row.slice(1).every((count) => typeof count === 'number' && count >= 0) &&
+		row.length === 3;
+	return fits(json, { kinds: [isKindSize] });
+}
+
+/** `parts/text_terms.12.json` is of the kind `text_terms`. */
+function kindOf(path: string): string {
+	if (path.startsWith(`${SUGGESTIONS_FOLDER}/`)) return 'suggestions';
+	return path.replace(/^parts\//, '').replace(/(?:\.\d+)?\.json$/, '');
+}

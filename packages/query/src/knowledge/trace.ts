@@ -1,0 +1,109 @@
+import { readText } from '../kinds/text/read.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Index } from '../open-index.ts';
+import type { Recipe } from '../recipe.ts';
+import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
+import { documentOf, evidenceOf, findQuestion, questionOptions } from '../search/question.ts';
+import type { BestFound } from '../search/search.ts';
+import { byText, type Ranked, rankSections, type VectorUse } from '../vectors/rank-sections.ts';
+import { applyFilters } from './filters.ts';
+import { meaningOf } from './meaning.ts';
+import { type Narrowed, narrow } from './narrow.ts';
+import { checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
+import { rank } from './rank.ts';
+import { now, search } from './search.ts';
+
+/** What a step of a search let through, and in what time. */
+export interface SearchStep {
+	/**
+	 * The documents that filters leave; of these, those that have a word of the question; the sections whose vectors
+	 * are compared, where the index has vectors; the documents that are ranked; those that are returned as an answer.
+	 */
+	readonly step: 'coarse_filters' | 'coarse_text' | 'fine_vectors' | 'fine_rank' | 'gate';
+	readonly candidates: number;
+	readonly ms: number;
+}
+
+/** The steps of a search, and what its gate held against each other. */
+export interface SearchTrace {
+	readonly steps: readonly SearchStep[];
+	/** What the best section reached of what the question could have reached, 0 to 1. */
+	readonly evidence: number;
+	/** The evidence below which there is no answer, unless documents have tags that were asked for. */
+	readonly gate: number;
+}
+
+/** What a search can be asked that calls nothing outside of the index. */
+export type TracedOptions = Omit<KnowledgeOptions, 'vectors' | 'encoder' | 'write' | 'timeout'>;
+
+/**
+ * Carries a search out step by step, and counts and times what each lets through. What the search read stays read, so
+ * that times are those of working, without waiting for files.
+ *
+ * @throws PinakesError as `search`
+ */
+export async function traceSearch(index: Index, query: string, options: TracedOptions = {}): Promise<SearchTrace> {
+	const { results, rejection_category } = await search(index, query, options);
+	const checked = checkKnowledgeQuery(query, options);
+	const narrowed = await index.run((manifest) => narrow(manifest, checked));
+	const { use } = await meaningOf(index, narrowed, checked, checkCallbacks({}));
+	const { found } = narrowed;
+
+	const filters = await timed(index, (manifest) => applyAgain(manifest, narrowed));
+	const text = await timed(index, (manifest) => findAgain(manifest, narrowed, query));
+	const vectors = use && (await timed(index, (manifest) => compare(manifest, narrowed, query, use)));
+	const best = vectors?.done.best ?? found.best.map((one) => byText(one, found));
+	const ranked = await timed(index, (manifest) => rank(manifest, narrowed, best, checked, use !== undefined));
+	const steps: SearchStep[] = [
+		{ step: 'coarse_filters', candidates: filters.done, ms: filters.ms },
+		{
+			step: 'coarse_text',
+			candidates: await index.run((manifest) => countDocuments(manifest, narrowed)),
+			ms: text.ms,
+		},
+		...(vectors ? [{ step: 'fine_vectors', candidates: vectors.done.comparisons, ms: vectors.ms } as const] : []),
+		{ step: 'fine_rank', candidates: best.length, ms: ranked.ms },
+		{ step: 'gate', candidates: rejection_category === null ? results.length : 0, ms: 0 },
+	];
+	return { steps, evidence: evidenceOf(found), gate: MIN_NORMALIZED_SCORE };
+}
+
+async function timed<T>(index: Index, recipe: (manifest: Manifest) => Recipe<T>): Promise<{ done: T; ms: number }> {
+	const start = now();
+	const done = await index.run(recipe);
+	return { done, ms: now() - start };
+}
+
+/** Applies the filters that count, and gives how many documents they leave. */
+function* applyAgain(manifest: Manifest, { documents, filtered }: Narrowed): Recipe<number> {
+	if (documents === undefined) return manifest.counts.documents;
+	return (yield* applyFilters(manifest, documents, filtered.applied)).candidates.length;
+}
+
+function* findAgain(manifest: Manifest, { searched, limit }: Narrowed, query: string): Recipe<BestFound> {
+	return yield* findQuestion(yield* readText(manifest), query, searched, limit);
+}
+
+function* compare(
+	manifest: Manifest,
+	{ searched, found, limit }: Narrowed,
+	text: string,
+	use: VectorUse,
+): Recipe<Ranked> {
+	const question = { text, candidates: searched, found, options: questionOptions(text, limit) };
+	return yield* rankSections(yield* readText(manifest), question, use);
+}
+
+/** How many of the documents that are searched have a term that is looked for. */
+function* countDocuments(manifest: Manifest, { found, searched }: Narrowed): Recipe<number> {
+	const store = yield* readText(manifest);
+	const isSearched = searched && new Set(searched);
+	const counted = new Set<number>();
+	for (const { list } of found.terms) {
+		for (const section of list.sections) {
+			const number = documentOf(store, section);
+			if (isSearched?.has(number) ?? true) counted.add(number);
+		}
+	}
+	return counted.size;
+}
