@@ -2,7 +2,7 @@
  * What a first look-up transfers over HTTP, library included, in headless Chromium:
  * `node bench/bin/first-load.js FOLDER … [--json]`. Without a folder those of ../shared/data/docs, where they are there.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,9 @@ import { number, table } from '../src/table.js';
 const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/first-load.md', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
+
+/** Further questions, which nothing was fitted to: of them the least, the median and the most count. */
+const QUESTIONS = fileURLToPath(new URL('../data/questions.jsonl', import.meta.url));
 
 /** First look-ups, each of a page that has nothing yet. */
 const LOOK_UPS = {
@@ -69,15 +72,19 @@ async function measure() {
 	const server = await serveSite(site);
 	const browser = await startChromium();
 	const measured = [];
+	const further = [];
 	try {
 		for (const [kind, questions] of Object.entries(LOOK_UPS)) {
 			for (const question of questions) measured.push(await firstLookUp(browser, server.address, kind, question));
+		}
+		for (const line of readFileSync(QUESTIONS, 'utf8').trim().split('\n')) {
+			further.push(await firstLookUp(browser, server.address, 'search', JSON.parse(line).query));
 		}
 	} finally {
 		await browser.close();
 		server.close();
 	}
-	report(measured);
+	report(measured, further);
 }
 
 /**
@@ -138,10 +145,13 @@ async function firstLookUp(browser, address, kind, question) {
 	return { kind, question, requests, bytes, script_bytes, ms };
 }
 
-/** @param {readonly FirstLookUp[]} measured */
-function report(measured) {
+/**
+ * @param {readonly FirstLookUp[]} measured
+ * @param {readonly FirstLookUp[]} further
+ */
+function report(measured, further) {
 	if (values.json) {
-		for (const one of measured) console.log(JSON.stringify(one));
+		for (const one of [...measured, ...further]) console.log(JSON.stringify(one));
 		return;
 	}
 	const rows = measured.map(({ kind, question, requests, bytes, script_bytes, ms }) => [
@@ -149,7 +159,12 @@ function report(measured) {
 		question,
 		...[requests, bytes, script_bytes, ms].map(number),
 	]);
-	const text = table(['', 'question', 'requests', 'bytes', 'of these page and script', 'ms on loopback'], rows, 2);
+	const sorted = further.map(({ bytes }) => bytes).sort((a, b) => a - b);
+	const spread = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((place) => number(sorted[place] ?? 0));
+	const text = [
+		table(['', 'question', 'requests', 'bytes', 'of these page and script', 'ms on loopback'], rows, 2),
+		table(['search, bytes', 'least', 'median', 'most'], [[`${sorted.length} further questions`, ...spread]]),
+	].join('\n');
 	console.log(text);
 	if (positionals.length === 0) writeFileSync(RESULTS, text);
 }

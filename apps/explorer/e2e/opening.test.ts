@@ -107,6 +107,33 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 		});
 	});
 
+	it('is read ahead where the address has a question, each file once', async () => {
+		const asked: string[] = [];
+		const serve: Visit['serve'] = async (_route, path) => {
+			asked.push(path);
+			return false;
+		};
+		await explore({ site, hash: HOW, serve }, (page) => page.waitForSelector('.hits > li').then(() => {}));
+		const first = asked.filter((path) => [LIGHT, 'index/parts/text.json', 'index/parts/docs.json'].includes(path));
+		expect(first.sort()).toEqual([LIGHT, 'index/parts/docs.json', 'index/parts/text.json']);
+	});
+
+	it.each([undefined, 'parts', [1, {}], ['../../x', 'nowhere.json']])(
+		'may name %j as what is read ahead',
+		async (first) => {
+			const light = JSON.parse(readFileSync(join(site, LIGHT), 'utf8'));
+			const serve: Visit['serve'] = async (route, path) => {
+				if (path !== LIGHT) return false;
+				await route.fulfill({ json: { ...light, first } });
+				return true;
+			};
+			await explore({ site, hash: HOW, serve }, async (page, faults) => {
+				await page.waitForSelector('.hits > li');
+				expect(faults).toEqual([]);
+			});
+		},
+	);
+
 	it('may be a folder that is picked', async () => {
 		await explore({ site, hash: 'index=nowhere/' }, async (page) => {
 			await page.waitForSelector('[role=alert]');

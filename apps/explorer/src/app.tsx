@@ -11,7 +11,7 @@ import { Tabs } from './components/tabs.tsx';
 import { language, words } from './language/words.ts';
 import { SearchPanel } from './panels/search/search-panel.tsx';
 import { openDropped } from './sources/open-dropped.ts';
-import { openAddress, opened } from './state/opened-index.ts';
+import { opened } from './state/opened-index.ts';
 import { followHistory, type Panel, type View, view } from './state/view.ts';
 
 /** The panel that is shown first is there at once; the others are loaded when they are. */
@@ -43,10 +43,7 @@ export function App() {
 		document.documentElement.lang = language.value;
 		document.title = titleOf(view.value);
 	});
-	const { index: address, panel } = view.value;
-	useEffect(() => {
-		if (address !== '') void openAddress(address);
-	}, [address]);
+	const { panel } = view.value;
 	return (
 		<>
 			<button type="button" class="skip" onClick={focusPanel}>

@@ -64,7 +64,9 @@ export {
 	type TextSettings,
 } from './kinds/text/format.ts';
 export { readText } from './kinds/text/read.ts';
-export { decodeRow, decodeWords, FIRST_LETTER } from './kinds/text/row.ts';
+export { decodeRow, decodeWords, FIRST_LETTER, isGramKey } from './kinds/text/row.ts';
+export { TITLES_TABLE } from './kinds/titles/format.ts';
+export { readTitleLists } from './kinds/titles/read.ts';
 export {
 	ALL_PACKAGES_FILE,
 	ALL_UNITS_FILE,
@@ -87,6 +89,9 @@ export {
 	type VectorSettings,
 } from './kinds/vectors/format.ts';
 export { LONGEST_KEY, type VocabularyEntry } from './kinds/vocabulary/format.ts';
+export { readTopic } from './knowledge/narrow.ts';
+export { titleConcepts, titleText } from './knowledge/passage.ts';
+export { SEARCH_MESSAGES, searchPartFile } from './knowledge/search-part.ts';
 export { LIGHT_MANIFEST_FILE, type LightCuts } from './light-manifest.ts';
 export {
 	checkManifest,
@@ -108,6 +113,7 @@ export {
 	type TextSection,
 	WEIGHTS,
 } from './search/document.ts';
+export { fineKey } from './search/expand.ts';
 export { weightedFrequencies } from './search/posting-list.ts';
 export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';

@@ -1,6 +1,6 @@
-import { partFile } from './codec/cuts.ts';
 import { decodeNumbers } from './codec/numbers.ts';
 import { fits, isRecord, type Shape, tableOf } from './json.ts';
+import { OTHER_FILES } from './manifest.ts';
 
 /**
  * The manifest as a page loads it: without the bytes and the SHA-256 of every file, which are most of it. An index that
@@ -10,8 +10,10 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  *       version             differs for every content of the index
  *       tables              { "text_terms": ["", "dat", …], "sections": "numbers", … }   the cuts of each table
  *       others              ["outline.json", …]                                          the files that are no parts of tables
+ *       first               ["parts/text.json", …]                                       what a search reads before anything else
  *
- * The cuts of records are numbers of codec/numbers.ts, each as the difference to the one before.
+ * The cuts of records are numbers of codec/numbers.ts, each as the difference to the one before. A page that opens the index
+ * makes no list of the parts, of which there are thousands.
  */
 export const LIGHT_MANIFEST_FILE = 'manifest.light.json';
 
@@ -36,17 +38,13 @@ export function expandManifest(light: unknown): ExpandedManifest | undefined {
 		tables: Record<string, LightCuts>;
 		others: string[];
 	};
-	const names = [...others];
 	const cuts: [string, readonly unknown[]][] = [];
 	for (const [table, written] of Object.entries(tables)) {
 		const first = typeof written === 'string' ? sumsOf(written) : written;
 		if (first === undefined) return undefined;
 		cuts.push([table, first]);
-		first.forEach((_, part) => {
-			names.push(partFile(table, part));
-		});
 	}
-	const files = Object.fromEntries(names.map((name) => [name, [0, '']]));
+	const files = Object.fromEntries([OTHER_FILES, ...others].map((name) => [name, [0, '']]));
 	return { version, manifest: { ...fields, cuts: Object.fromEntries(cuts), files } };
 }
 

@@ -8,6 +8,9 @@ export const MANIFEST_FILE = 'manifest.json';
 /** What a folder that is being replaced is called for the moment between two renames. */
 export const PREVIOUS_SUFFIX = '.previous';
 
+/** What stands in `files` for all that it does not list, where a manifest lists no parts of tables. */
+export const OTHER_FILES = '';
+
 /** The value of `format` in every manifest. */
 export const FORMAT = 'pinakes-index';
 
@@ -60,6 +63,8 @@ export interface Cuts {
 	/** Empty without vectors. */
 	readonly section_vectors: readonly number[];
 	readonly term_vectors: readonly string[];
+	/** Left out but in an index for pages. */
+	readonly title_concepts?: readonly string[];
 }
 
 /** The tables that are looked up by key, and those that are looked up by number. */

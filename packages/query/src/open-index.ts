@@ -1,6 +1,6 @@
 import { indexError } from './errors.ts';
 import { fits, own, parseJson } from './json.ts';
-import { checkManifest, MANIFEST_FILE, type Manifest, WRONG_SHAPE } from './manifest.ts';
+import { checkManifest, MANIFEST_FILE, type Manifest, OTHER_FILES, WRONG_SHAPE } from './manifest.ts';
 import type { Part, Recipe } from './recipe.ts';
 import type { Content, Source } from './source.ts';
 import { textOf } from './utf8.ts';
@@ -28,8 +28,8 @@ export async function openIndex(source: Source): Promise<Index> {
 		if (shape === undefined) return read;
 		const text = textOf(read);
 		const json = shape === 'text' ? text : parseJson(text);
-		// Of a text only lines are parsed, so that its last character tells whether it was cut short.
-		if (shape === 'text' ? !/[\]}]$/.test(text ?? '') : !fits(json, shape)) {
+		// Of a text only lines are parsed, so that its last character tells whether it was cut short; what is none fails as well.
+		if (shape === 'text' ? !/[\]}]$/.test(text as string) : !fits(json, shape)) {
 			throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
 		}
 		return json;
@@ -57,7 +57,7 @@ export async function openIndex(source: Source): Promise<Index> {
 }
 
 async function readPart(source: Source, manifest: Manifest, file: string): Promise<Content> {
-	const [size] = own(manifest.files, file) ?? [];
+	const [size] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
 	const content = size === undefined ? undefined : await source.read(file);
 	if (content === undefined) throw indexError('missing_part', source.name, file, 'is missing');
 	if (typeof content !== 'string' && content.length !== size) {

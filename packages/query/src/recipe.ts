@@ -22,3 +22,21 @@ export function* need<T>(part: Part): Recipe<T> {
 	const [value] = yield [part];
 	return value as T;
 }
+
+/** Runs recipes side by side: the parts that they need next are read at once. */
+export function* together<T extends readonly unknown[]>(
+	...recipes: { readonly [K in keyof T]: Recipe<T[K]> }
+): Recipe<T> {
+	const steps = recipes.map((recipe) => recipe.next());
+	while (steps.some(({ done }) => !done)) {
+		const parts = steps.map(({ done, value }) => (done ? [] : (value as readonly Part[])));
+		const read = yield parts.flat();
+		let from = 0;
+		steps.forEach(({ done }, i) => {
+			const to = from + (parts[i]?.length ?? 0);
+			if (!done) steps[i] = (recipes[i] as Recipe<unknown>).next(read.slice(from, to));
+			from = to;
+		});
+	}
+	return steps.map(({ value }) => value) as unknown as T;
+}

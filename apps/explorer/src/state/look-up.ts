@@ -1,6 +1,6 @@
 import { type Index, PinakesError } from '@pinakes/query';
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { opened } from './opened-index.ts';
 import { view } from './view.ts';
 
@@ -50,7 +50,7 @@ export function useLookUp<T>(
 	const key = dependsOn === 'fields' ? JSON.stringify([view.value.fields, view.value.lang]) : '';
 	const isAsked = ask !== undefined;
 	// The fields are what a look-up depends on, and `ask` is made of them.
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (index === undefined || ask === undefined) return setLooked({ state: 'none' });
 		let isLatest = true;
 		const start = performance.now();

@@ -1,6 +1,8 @@
 import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
 import { siteSource } from '@pinakes/query/site';
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import { fetchAhead } from './read-ahead.ts';
+import { view } from './view.ts';
 
 /** What became of opening an index. */
 export type Opened =
@@ -27,6 +29,15 @@ export const opened = signal<Opened>({ state: 'none' });
 
 let latest = 0;
 
+const address = computed(() => view.value.index);
+
+/** Opens the index that the page's address names, now and whenever it names another one. */
+export function followAddress(): void {
+	effect(() => {
+		if (address.value !== '') void openAddress(address.value);
+	});
+}
+
 /** Opens the index at an address, absolute or relative to the page. */
 export async function openAddress(address: string): Promise<void> {
 	if (!URL.canParse(address, location.href)) {
@@ -34,7 +45,7 @@ export async function openAddress(address: string): Promise<void> {
 		return;
 	}
 	const url = new URL(address, location.href).href;
-	await open(siteSource(url), (cause) => failureOf(cause, url));
+	await open(siteSource(url, fetchAhead), (cause) => failureOf(cause, url));
 }
 
 /** Opens an index that is no address, such as a dropped folder. */

@@ -1,7 +1,7 @@
-import { partFile, SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format';
+import { SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format';
 import { BuildError } from '../errors.ts';
 import type { WholeIndex } from './read-index.ts';
-import { linesOf } from './web-index.ts';
+import { linesIn } from './web-index.ts';
 
 /** A section as it is published. */
 export interface PublishedSection extends SectionRecord {
@@ -33,10 +33,8 @@ export function documentsOf(index: WholeIndex): PublishedDocument[] {
 }
 
 /** All records of a table. */
-export function recordsOf<T>({ manifest, files }: WholeIndex, table: 'sections' | 'section_texts' | 'units'): T[] {
-	return manifest.cuts[table].flatMap((_, part) =>
-		linesOf(files.get(partFile(table, part)) ?? '').map((line) => JSON.parse(line) as T),
-	);
+export function recordsOf<T>(index: WholeIndex, table: 'sections' | 'section_texts' | 'units'): T[] {
+	return linesIn(index, table).map((line) => JSON.parse(line) as T);
 }
 
 /** The whole of a document as it stands in its file, but for its front matter. */

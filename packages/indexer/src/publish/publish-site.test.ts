@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Fetch, type Manifest, matchUnits, openIndex, searchText } from '@pinakes/query';
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format';
 import { directorySource } from '@pinakes/query/node';
@@ -14,6 +15,7 @@ import { brokenFiles } from '../testing/integrity.ts';
 import { addFiles, type Files, readTree, tempFolder } from '../testing/temp-folder.ts';
 import { publishSite } from './publish-site.ts';
 
+const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 const SKILL = '---\nname: release-notes\ndescription: "Writes notes: what changed."\n---\n# Notes\n\nList changes.\n';
 const PAGE = '---\ntitle: Backup [full]\n---\nBefore.\n\n# Backup\n\nCopy the data.\n\n## Restore\n\nCopy it back.\n';
 const SOURCES = {
@@ -41,6 +43,28 @@ function serve(folder: string): { fetcher: Fetch; asked: string[] } {
 		return { ok: status === 200, status, arrayBuffer };
 	};
 	return { fetcher, asked };
+}
+
+/** Answers requests that were made at the same time together, and counts how often that was. */
+function inRounds(fetcher: Fetch): { fetcher: Fetch; rounds: () => number } {
+	let round: Promise<void> | undefined;
+	let rounds = 0;
+	return {
+		fetcher: async (url) => {
+			if (round === undefined) {
+				rounds++;
+				round = new Promise((resolve) => {
+					setImmediate(() => {
+						round = undefined;
+						resolve();
+					});
+				});
+			}
+			await round;
+			return fetcher(url);
+		},
+		rounds: () => rounds,
+	};
 }
 
 describe('a published site', () => {
@@ -118,6 +142,28 @@ describe('a published site', () => {
 		expect((await ask(site)).search).toEqual(expected.search);
 		expect(asked[0]).toBe('index/manifest.light.json');
 		expect(asked).not.toContain('index/manifest.json');
+	});
+
+	it('answers questions as the index does, in few rounds of requests', async () => {
+		const index = join(tempFolder(), 'index');
+		await buildIndex({ folders: [FIXTURES], out: index });
+		const out = join(tempFolder(), 'site');
+		publishSite({ index, out, title: 'Acme' });
+		const folder = await openIndex(directorySource(index));
+		for (const question of [
+			'How do I roll back a release?',
+			'缓存故障 怎么处理',
+			'refund flow of payments',
+			'nothing at all',
+		]) {
+			const { fetcher, rounds } = inRounds(serve(out).fetcher);
+			const site = await openIndex(siteSource('http://site.example/index', fetcher));
+			const { search_stats: stats, ...answer } = await search(site, question, { explain: true });
+			const { search_stats: expectedStats, ...expected } = await search(folder, question, { explain: true });
+			expect(answer).toEqual(expected);
+			expect({ ...stats, time_ms: 0 }).toEqual({ ...expectedStats, time_ms: 0 });
+			expect(rounds()).toBeLessThanOrEqual(6);
+		}
 	});
 
 	it('is an index like any other, with every file listed', async () => {

@@ -10,6 +10,7 @@ export type IndexFiles = Map<string, string>;
  *
  * @param rows JSON texts by key
  * @param aim bytes that a part aims at
+ * @param shareOf how much the bytes of an entry count, by its key
  * @returns the first key of each part
  */
 export function writeTable(
@@ -17,10 +18,11 @@ export function writeTable(
 	table: KeyTable,
 	rows: ReadonlyMap<string, string>,
 	aim = PART_BYTES,
+	shareOf: (key: string) => number = () => 1,
 ): string[] {
 	const entries = sorted([...rows]);
 	const cuts = cutsOf(
-		entries.map(([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json)),
+		entries.map(([key, json]) => (Buffer.byteLength(key) + Buffer.byteLength(json)) * shareOf(key)),
 		aim,
 	);
 	cuts.forEach((first, number) => {
@@ -40,6 +42,7 @@ function sorted(rows: [key: string, json: string][]): [key: string, json: string
  *
  * @param records JSON texts in the order of their numbers
  * @param aim bytes that a part aims at
+ * @param most records of a part
  * @returns the number of the first record of each part
  */
 export function writeRecordParts(
@@ -47,10 +50,12 @@ export function writeRecordParts(
 	table: NumberTable,
 	records: readonly string[],
 	aim = RECORD_PART_BYTES,
+	most?: number,
 ): number[] {
 	const cuts = cutsOf(
 		records.map((json) => Buffer.byteLength(json)),
 		aim,
+		most,
 	);
 	cuts.forEach((first, number) => {
 		files.set(partFile(table, number), listText(records.slice(first, cuts[number + 1])));
@@ -62,14 +67,15 @@ export function writeRecordParts(
  * Cuts items into runs of at most the bytes aimed at; a larger item has a run of its own.
  *
  * @param sizes bytes of each item
+ * @param most items of a run
  * @returns the number of the first item of each run
  */
-export function cutsOf(sizes: ArrayLike<number>, aim: number): number[] {
+export function cutsOf(sizes: ArrayLike<number>, aim: number, most = Number.POSITIVE_INFINITY): number[] {
 	const cuts: number[] = [];
 	let size = Number.POSITIVE_INFINITY;
 	for (let item = 0; item < sizes.length; item++) {
 		const added = sizes[item] as number;
-		if (size + added > aim) {
+		if (size + added > aim || item - (cuts.at(-1) ?? 0) >= most) {
 			cuts.push(item);
 			size = 0;
 		}

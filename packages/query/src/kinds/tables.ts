@@ -17,7 +17,7 @@ export function* readKeys<T>(
 	shape: Shape,
 	keys: readonly string[],
 ): Recipe<(T | undefined)[]> {
-	const cuts: readonly string[] = manifest.cuts[table];
+	const cuts = manifest.cuts[table] as readonly string[];
 	if (cuts.length === 0) return keys.map(() => undefined);
 	const texts = yield* readParts<string>(table, cuts, keys, 'text');
 	return keys.map((key, i) => {
@@ -28,29 +28,15 @@ export function* readKeys<T>(
 	});
 }
 
-/** Reads every entry of a table whose key begins so, in the order of the keys. */
-export function* readBeginning<T>(
-	manifest: Manifest,
-	table: KeyTable,
-	shape: Shape,
-	beginning: string,
-): Recipe<(readonly [key: string, value: T])[]> {
-	const cuts: readonly string[] = manifest.cuts[table];
-	const parts: string[] = [];
-	for (let i = partOf(cuts, beginning); i < cuts.length; i++) {
-		const first = cuts[i] as string;
-		if (first > beginning && !first.startsWith(beginning)) break;
-		parts.push(first);
-	}
+/** Reads every key of a table that begins so, in their order. */
+export function* readKeysFrom(manifest: Manifest, table: KeyTable, beginning: string): Recipe<string[]> {
+	const cuts = manifest.cuts[table] as readonly string[];
+	const at = partOf(cuts, beginning);
+	const parts = cuts.filter((first, part) => part === at || first.startsWith(beginning));
 	const texts = yield* readParts<string>(table, cuts, parts, 'text');
-	const entries: (readonly [string, T])[] = [];
-	for (const line of texts.join('\n').split('\n')) {
-		if (!line.startsWith(JSON.stringify(beginning).slice(0, -1))) continue;
-		const [entry] = Object.entries((parseJson(`{${line.replace(/,$/, '')}}`) as Record<string, T>) ?? {});
-		if (entry === undefined || !fits(entry[1], shape)) return damaged(table);
-		entries.push(entry);
-	}
-	return entries;
+	const start = JSON.stringify(beginning).slice(0, -1);
+	const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith(start));
+	return lines.map((line) => Object.keys(parseJson(`{${line.replace(/,$/, '')}}`) ?? {})[0] ?? damaged(table));
 }
 
 /**

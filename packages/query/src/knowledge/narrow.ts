@@ -1,9 +1,13 @@
 import { type Cache, createCache } from '../cache.ts';
 import { type Documents, readDocuments } from '../kinds/documents/read.ts';
-import { readLexicon } from '../kinds/lexicon/read.ts';
+import { LEXICON_FILE, type Lexicon } from '../kinds/lexicon/format.ts';
+import { LEXICON } from '../kinds/lexicon/read.ts';
+import { MESSAGES_FILE } from '../kinds/messages/format.ts';
+import { readMessages } from '../kinds/messages/read.ts';
 import { readText } from '../kinds/text/read.ts';
+import { readTitleLists, type TitleLists } from '../kinds/titles/read.ts';
 import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
+import { need, type Recipe, together } from '../recipe.ts';
 import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
 import { evidenceOf, findQuestion } from '../search/question.ts';
 import type { BestFound } from '../search/search.ts';
@@ -11,6 +15,7 @@ import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUn
 import { inferScopes, inferTags } from './infer.ts';
 import { type Topic, topicOf } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
+import { type SaySearch, searchPart } from './search-part.ts';
 
 /** Documents that are ranked, for each that is returned: factors may lift one over others. */
 const RANKED_FOR_EACH = 4;
@@ -34,8 +39,11 @@ export interface Narrowed {
 	readonly searched: Uint32Array | undefined;
 	/** Of each of these documents the best section. */
 	readonly found: BestFound;
+	/** Which sections have what the question is about in their titles, where the index lists them. */
+	readonly titles: TitleLists | undefined;
 	/** Documents that are ranked. */
 	readonly limit: number;
+	readonly say: SaySearch;
 }
 
 /**
@@ -43,35 +51,48 @@ export interface Narrowed {
  * good evidence. Where what was asked for leaves nothing, everything is searched.
  */
 export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
-	const documents = yield* readDocuments(manifest);
-	const lexicon = yield* readLexicon();
-	const topic = topicOf(options.query, lexicon, manifest.analyzer.stop_words);
-	const store = yield* readText(manifest);
+	const [documents, topic, store, say] = yield* together(
+		readDocuments(manifest),
+		readTopic(manifest, options.query),
+		readText(manifest),
+		readMessages(options.lang, searchPart(manifest, MESSAGES_FILE)),
+	);
 	const limit = Math.max(FEWEST_RANKED, options.limit * RANKED_FOR_EACH);
 	const asked = askedFilters(options);
-	const common = { topic, documents, limit };
+	const find = function* (candidates: Uint32Array | undefined) {
+		const [found, titles] = yield* together(
+			findQuestion(store, options.query, candidates, limit),
+			readTitleLists(manifest, topic.concepts),
+		);
+		return { topic, documents, limit, say, found, titles };
+	};
 	if (documents === undefined) {
 		if (asked[0] !== undefined) return yield* refuseUnknown(manifest, asked[0]);
-		const found = yield* findQuestion(store, options.query, undefined, limit);
-		return { ...common, filtered: NOTHING, searched: undefined, found };
+		return { ...(yield* find(undefined)), filtered: NOTHING, searched: undefined };
 	}
 	const isOpen = asked.every(({ filter }) => filter === 'confidence');
 	const inferred = isOpen ? yield* infer(manifest, documents, options.query, topic) : [];
 	const filtered = yield* filter(manifest, documents, [...asked, ...inferred]);
 	const implied = filtered.applied.filter((one) => one.inferred);
 	const isEmpty = filtered.candidates.length === 0;
-	const found = isEmpty ? undefined : yield* findQuestion(store, options.query, filtered.candidates, limit);
-	if (found !== undefined && implied.length === 0) {
-		return { ...common, filtered, searched: filtered.candidates, found };
-	}
+	const narrowed = isEmpty
+		? undefined
+		: { ...(yield* find(filtered.candidates)), filtered, searched: filtered.candidates };
+	if (narrowed !== undefined && implied.length === 0) return narrowed;
 	const open = yield* filter(manifest, documents, isEmpty ? [] : asked);
-	const anywhere = yield* findQuestion(store, options.query, open.candidates, limit);
-	if (found === undefined) return { ...common, filtered, searched: open.candidates, found: anywhere };
+	const anywhere = { ...(yield* find(open.candidates)), searched: open.candidates };
+	if (narrowed === undefined) return { ...anywhere, filtered };
 	const good = implied.some((one) => one.filter === 'tag') ? GOOD_AGAINST_TAGS : GOOD_EVIDENCE;
-	const isPoor = evidenceOf(anywhere) >= good && evidenceOf(found) < evidenceOf(anywhere) * LEAST_EVIDENCE;
-	if (!isPoor) return { ...common, filtered, searched: filtered.candidates, found };
-	const dropped = [...filtered.dropped, ...implied];
-	return { ...common, filtered: { ...open, dropped }, searched: open.candidates, found: anywhere };
+	const evidence = evidenceOf(anywhere.found);
+	const isPoor = evidence >= good && evidenceOf(narrowed.found) < evidence * LEAST_EVIDENCE;
+	if (!isPoor) return narrowed;
+	return { ...anywhere, filtered: { ...open, dropped: [...filtered.dropped, ...implied] } };
+}
+
+/** Reads what a question is about. */
+export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> {
+	const lexicon = yield* need<Lexicon>({ file: searchPart(manifest, LEXICON_FILE), shape: LEXICON });
+	return topicOf(question, lexicon, manifest.analyzer.stop_words);
 }
 
 /** What filters leave of an index without documents that are filtered. */

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../kinds/lexicon/format.ts';
+import type { SectionRecord } from '../kinds/text/format.ts';
 import { conceptsOf } from '../text/concepts.ts';
 import { textTerms } from '../text/words.ts';
 import { isCode, spansOf } from './blocks.ts';
@@ -32,13 +33,23 @@ interface TitleReader {
 
 const readers = new WeakMap<Lexicon, TitleReader>();
 
-/** The share of a question's concepts that a title has, 0 to 1. */
-export function titleShare({ concepts, lexicon }: Topic, title: string): number {
+/** What the titles of a section say: that of its document, its own heading and those above it. */
+export function titleText({ id, title = id, headings = [] }: SectionRecord): string {
+	return [title, ...headings].join('\n');
+}
+
+/** The concepts of a title. */
+export function titleConcepts(lexicon: Lexicon, title: string): readonly string[] {
 	const { longest, titles } = readers.get(lexicon) ?? titleReader(lexicon);
 	if (titles.size > MOST_KEPT) titles.clear();
 	const found = titles.get(title) ?? conceptsOf(title, lexicon.phrases, [], (word) => longest.get(word) ?? 0);
 	titles.set(title, found);
-	return shareIn(concepts, found);
+	return found;
+}
+
+/** The share of a question's concepts that a title has, 0 to 1. */
+export function titleShare({ concepts, lexicon }: Topic, title: string): number {
+	return shareIn(concepts, titleConcepts(lexicon, title));
 }
 
 function titleReader(lexicon: Lexicon): TitleReader {

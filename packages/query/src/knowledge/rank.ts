@@ -1,17 +1,18 @@
 import type { DocumentRecord } from '../kinds/documents/format.ts';
 import { readDocumentRecords } from '../kinds/documents/read.ts';
-import { readEntries, readSectionTexts } from '../kinds/entries/read.ts';
+import { readSectionTexts } from '../kinds/entries/read.ts';
+import type { SectionRecord } from '../kinds/text/format.ts';
 import { readText } from '../kinds/text/read.ts';
+import { sharesOf } from '../kinds/titles/read.ts';
 import type { Manifest } from '../manifest.ts';
 import { type Factor, scoreOf } from '../match/scoring.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, together } from '../recipe.ts';
 import { documentOf, readPlaces, type SectionPlace } from '../search/question.ts';
-import type { TextStore } from '../search/store.ts';
 import type { RankedSection } from '../vectors/rank-sections.ts';
 import type { Citation } from './answer.ts';
 import { documentFactors } from './factors.ts';
 import type { Narrowed } from './narrow.ts';
-import { passageOf, shorten, titleShare } from './passage.ts';
+import { passageOf, shorten, titleShare, titleText } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
 /** Characters of an excerpt. */
@@ -39,38 +40,37 @@ export interface SearchHit {
 /** Scores documents by what was retrieved of them and all that is known of them beside, and reads the best. */
 export function* rank(
 	manifest: Manifest,
-	{ topic, documents, filtered }: Narrowed,
+	{ topic, documents, filtered, titles }: Narrowed,
 	retrieved: readonly RankedSection[],
 	options: CheckedKnowledgeOptions,
 	hasVectors: boolean,
 ): Recipe<SearchHit[]> {
 	const store = yield* readText(manifest);
-	const places = yield* readPlaces(
-		store,
-		retrieved.map(({ section }) => section),
-	);
+	const sections = retrieved.map(({ section }) => section);
+	const shareOf = titles && sharesOf(titles, manifest);
+	const records = shareOf === undefined ? yield* store.records(sections) : [];
 	// Where filters left nothing, what is found fits none of them.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	const scored = retrieved.map((one, i) => {
-		const place = places[i] as SectionPlace;
 		const number = documentOf(store, one.section);
 		// A document that filters left fits what is asked for; how much of it shows in the title.
-		const title = titleShare(topic, [place.title, ...place.headings].join('\n'));
+		const title = shareOf?.(one.section) ?? titleShare(topic, titleText(records[i] as SectionRecord));
 		const index = isFiltered ? (1 + title) / 2 : title;
 		const factors = documentFactors({ index, retrieval: one.score }, documents, number, options.today);
-		return { ...one, place, number, factors, score: scoreOf(factors) };
+		return { ...one, number, factors, score: scoreOf(factors) };
 	});
 	const best = scored.sort((a, b) => b.score - a.score).slice(0, options.limit);
-	const records =
-		documents === undefined
-			? []
-			: yield* readDocumentRecords(
-					manifest,
-					best.map(({ number }) => number),
-				);
-	const texts = yield* sectionTexts(manifest, store, best);
-	return best.map(({ place: { id: known, title, headings, lines }, factors, score, text, vector }, i) => {
-		const { id = known, path = known, confidence = null, last_reviewed = null } = records[i] ?? {};
+	const numbers = best.map(({ number }) => number);
+	const bestSections = best.map(({ section }) => section);
+	const [places, shown, texts] = yield* together(
+		readPlaces(store, bestSections),
+		readDocumentRecords(manifest, documents === undefined ? [] : numbers),
+		// Those of files as they stand there, with their code.
+		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, bestSections) : store.texts(bestSections),
+	);
+	return best.map(({ factors, score, text, vector }, i) => {
+		const { id: known, title, headings, lines } = places[i] as SectionPlace;
+		const { id = known, path = known, confidence = null, last_reviewed = null } = shown[i] ?? {};
 		const passage = passageOf(texts[i] as string, topic);
 		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
 		return {
@@ -85,31 +85,5 @@ export function* rank(
 			citation: { path, headings, lines },
 			...(options.explain ? { factors, ...scores } : {}),
 		};
-	});
-}
-
-/** The sections of hits as they stand in their files, with their code; those of no markdown file as they are searched. */
-function* sectionTexts(
-	manifest: Manifest,
-	store: TextStore,
-	hits: readonly { readonly section: number; readonly place: SectionPlace }[],
-): Recipe<string[]> {
-	const entries = yield* readEntries(
-		manifest,
-		hits.map(({ place }) => place.id),
-	);
-	const numbers = hits.map(({ place: { lines } }, i) => {
-		const entry = entries[i];
-		if (entry === undefined || lines === null) return undefined;
-		// What precedes the first heading is the section before that of the heading, and at no heading's line.
-		return entry.section + entry.lines.slice(0, -1).indexOf(lines[0]);
-	});
-	const known = numbers.filter((number) => number !== undefined);
-	const texts = yield* readSectionTexts(manifest, known);
-	const others = hits.filter((_, i) => numbers[i] === undefined).map(({ section }) => section);
-	const plain = others.length > 0 ? yield* store.texts(others) : [];
-	return hits.map(({ section }, i) => {
-		const number = numbers[i];
-		return (number === undefined ? plain[others.indexOf(section)] : texts[known.indexOf(number)]) as string;
 	});
 }

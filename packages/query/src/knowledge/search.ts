@@ -1,6 +1,5 @@
 import { type Cache, createCache } from '../cache.ts';
 import { FILTERS } from '../kinds/documents/format.ts';
-import { readMessages, type Say } from '../kinds/messages/read.ts';
 import { readText } from '../kinds/text/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Index } from '../open-index.ts';
@@ -18,6 +17,7 @@ import { type Narrowed, narrow } from './narrow.ts';
 import { unknownCitations, type WriteAnswer } from './prose.ts';
 import { type CheckedKnowledgeOptions, checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
 import { rank, type SearchHit } from './rank.ts';
+import type { SaySearch } from './search-part.ts';
 
 /** Why there is no answer. */
 export type SearchRejection = TextRejection;
@@ -78,8 +78,8 @@ export async function search(index: Index, query: string, options: KnowledgeOpti
 	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));
 	const meaning = await meaningOf(index, narrowed, checked, callbacks);
-	const { result, say } = await index.run((manifest) => answer(manifest, narrowed, meaning, checked));
-	const written = write && result.answer !== '' ? await writeAnswer(result, write, checked, say) : result;
+	const result = await index.run((manifest) => answer(manifest, narrowed, meaning, checked));
+	const written = write && result.answer !== '' ? await writeAnswer(result, write, checked, narrowed.say) : result;
 	if (key) cache.set(key, JSON.stringify(written));
 	return timed(written, start);
 }
@@ -98,9 +98,8 @@ function* answer(
 	narrowed: Narrowed,
 	meaning: Meaning,
 	options: CheckedKnowledgeOptions,
-): Recipe<{ result: SearchResult; say: Say }> {
-	const say = yield* readMessages(options.lang);
-	const { documents, filtered, found } = narrowed;
+): Recipe<SearchResult> {
+	const { documents, filtered, found, say } = narrowed;
 	const { best, comparisons } = yield* retrieve(manifest, narrowed, meaning, options.query);
 	const results = yield* rank(manifest, narrowed, best, options, meaning.engine !== 'bm25');
 	// What has the question's own tags is about it, in whatever words.
@@ -110,7 +109,7 @@ function* answer(
 	const telling = tellingOf(results);
 	const candidates = filtered.candidates.length;
 	const rejection = rejectionOf(found.terms.length, found.best.length, found.best.length) ?? 'below_min_score';
-	const result = {
+	return {
 		query: options.query,
 		filter_stats: {
 			total_docs: manifest.counts.documents,
@@ -132,7 +131,6 @@ function* answer(
 		rejection_category: isWeak ? rejection : null,
 		notes: notesOf(filtered, meaning, isWeak ? results : [], say),
 	};
-	return { result, say };
 }
 
 /** The documents that are ranked, by text and what there is beside it. */
@@ -153,7 +151,7 @@ async function writeAnswer(
 	result: SearchResult,
 	write: WriteAnswer,
 	{ query, lang }: CheckedKnowledgeOptions,
-	say: Say,
+	say: SaySearch,
 ): Promise<SearchResult> {
 	const sources = citedSources(tellingOf(result.results));
 	let failed = '';
@@ -186,7 +184,12 @@ function filterTexts(filters: readonly AppliedFilter[]): string[] {
 	});
 }
 
-function notesOf({ dropped, emptiedBy }: Filtered, meaning: Meaning, weak: readonly SearchHit[], say: Say): string[] {
+function notesOf(
+	{ dropped, emptiedBy }: Filtered,
+	meaning: Meaning,
+	weak: readonly SearchHit[],
+	say: SaySearch,
+): string[] {
 	return say('search_notes', {
 		dropped: filterTexts(dropped),
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),

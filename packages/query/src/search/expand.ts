@@ -1,9 +1,10 @@
 import { TEXT_FIELDS } from '../kinds/text/format.ts';
 import type { Row, TermPostings } from '../kinds/text/row.ts';
+import { readKept } from '../read-kept.ts';
 import type { Recipe } from '../recipe.ts';
 import { hasCjk } from '../text/characters.ts';
 import { inverseDocumentFrequency } from './bm25.ts';
-import { isRelated, isTypo, mayHaveTypo, neighbourKeys, shareRow, stemsFrom } from './likeness.ts';
+import { FEWEST_ALIKE, isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom } from './likeness.ts';
 import { type Counted, mergePostings, type PostingList, sizeOf, weightedFrequencies } from './posting-list.ts';
 import type { QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
@@ -38,24 +39,19 @@ const MOST_KEPT = 2 ** 16;
 
 /** Finds the terms of a query, and those that are like them: for each term what is found. */
 export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likenesses: Likenesses): Recipe<Found[]> {
-	const kept = keptFor(store, likenesses);
-	const there = terms.map((term) => kept.get(keptKey(term)));
-	const unknown = terms.filter((_, i) => there[i] === undefined);
-	const read = new Map<QueryTerm, Found>();
-	if (unknown.length > 0) {
-		const rows = yield* store.rows(unknown.map(({ term }) => rowKey(store, term)));
+	const byKey = new Map(terms.map((term) => [keptKey(term), term]));
+	const found = yield* readKept(keptFor(store, likenesses), terms.map(keptKey), function* (missing) {
+		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
+		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
+		const read: Found[] = [];
 		for (let i = 0; i < unknown.length; i++) {
 			const term = unknown[i] as QueryTerm;
-			const found =
-				term.kind === 'prefix'
-					? yield* findCompletions(store, term)
-					: findTerm(store, term, rows[i] as Row, likenesses);
-			kept.set(keptKey(term), found);
-			read.set(term, found);
+			const find =
+				term.kind === 'prefix' ? findCompletions(store, term) : findTerm(store, term, rows[i] as Row, likenesses);
+			read.push(yield* find);
 		}
-	}
-	// What was kept may be forgotten by now, if another search came in between.
-	const found = terms.map((term, i) => there[i] ?? (read.get(term) as Found));
+		return read;
+	});
 	const isNothing = found.every(({ list }) => list.sections.length === 0);
 	return isNothing && likenesses.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
 }
@@ -74,17 +70,12 @@ function keptFor({ found }: TextStore, { related, typos }: Likenesses): Map<stri
 }
 
 /** Words whose first letters are mistaken lie in many rows: they are looked for only where nothing else is found. */
-function* findFirstLetterTypos(
-	store: TextStore,
-	terms: readonly QueryTerm[],
-	before: readonly Found[],
-): Recipe<Found[]> {
-	const found = [...before];
+function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], found: Found[]): Recipe<Found[]> {
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as QueryTerm;
-		if (term.kind !== 'word' || !mayHaveTypo(term.word)) continue;
+		if (!mayHaveTypo(term)) continue;
 		const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
-		found[i] = findTypos(store, term, row, () => true) ?? (before[i] as Found);
+		found[i] = findTypos(store, term, row, 0) ?? (found[i] as Found);
 	}
 	return found;
 }
@@ -99,27 +90,42 @@ function joinRows(rows: readonly Row[]): Row {
 /** The words that one that is being typed may become. */
 function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
 	const stems = stemsFrom(term.term, store.analyzer.stem);
-	const keys = new Set([...stems].map((word) => rowKey(store, word)));
-	const rows = term.term.length < store.keyLength ? [...(yield* store.rowsFrom(term.term))] : [];
-	// Rows that begin as what is typed have been read already.
-	const others = [...keys].filter((key) => rows.length === 0 || !key.startsWith(term.term));
-	// Not in the head of a loop: QuickJS compiles no yield there.
-	rows.push(...(yield* store.rows(others)));
+	const keys = [...stems].map((word) => rowKey(store, word));
+	if (term.term.length < store.keyLength) keys.push(...(yield* store.keysFrom(term.term)));
+	const rows = yield* store.rows([...new Set(keys)]);
 	return gather(store, term, joinRows(rows), 'prefix', (other) => other.startsWith(term.term) || stems.has(other));
 }
 
-/** The key of the row that has a term. */
-export function rowKey({ keyLength }: Pick<TextStore, 'keyLength'>, term: string): string {
-	return hasCjk(term) ? String.fromCodePoint(term.codePointAt(0) as number) : term.slice(0, keyLength);
+/** Rows to a first character of n-grams. */
+const FINE_ROWS = 16;
+
+/**
+ * The key of the fine row that has a term and those that are related to it: words go by more letters than in other rows,
+ * n-grams by what follows their first character as well.
+ */
+export function fineKey(term: string): string {
+	const [first = ''] = term;
+	const row = 1 + (term.charCodeAt(first.length) % FINE_ROWS) || '';
+	return ` ${hasCjk(term) ? first + row : term.slice(0, FEWEST_ALIKE)}`;
 }
 
-function findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Found {
+/** The key of the row by which a term is found. */
+export function termKey(store: TextStore, term: string): string {
+	return store.hasFineRows ? fineKey(term) : rowKey(store, term);
+}
+
+/** The key of the row that has a term and all that it may be mistaken for. */
+export function rowKey({ keyLength }: Pick<TextStore, 'keyLength'>, term: string): string {
+	return hasCjk(term) ? ([...term][0] as string) : term.slice(0, keyLength);
+}
+
+function* findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Recipe<Found> {
 	if (term.kind === 'gram') return gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
 	const likes = likenesses.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = gather(store, term, row, 'related', likes);
-	if (found.list.sections.length > 0 || !likenesses.typos || term.kind !== 'word' || !mayHaveTypo(term.word))
-		return found;
-	return findTypos(store, term, row, shareRow) ?? found;
+	if (found.list.sections.length > 0 || !likenesses.typos || !mayHaveTypo(term)) return found;
+	const [near] = yield* store.rows([rowKey(store, term.term)]);
+	return findTypos(store, term, near as Row, ROW_LETTERS) ?? found;
 }
 
 /** A shorter n-gram is in every one that begins with it; one of the largest size is in no other. */
@@ -127,8 +133,11 @@ function beginsWith(gram: string, grams: readonly number[]): ((other: string) =>
 	return [...gram].length === grams.at(-1) ? undefined : (other) => other.startsWith(gram);
 }
 
-function findTypos(store: TextStore, term: QueryTerm, row: Row, isNear: typeof shareRow): Found | undefined {
-	const isMeant = (other: string): boolean => isNear(term.word, other) && isTypo(term.word, other, store.analyzer.stem);
+/** Finds the words that may have been meant, and begin with so many of the same letters. */
+function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Found | undefined {
+	const { word } = term;
+	const isMeant = (other: string): boolean =>
+		other.startsWith(word.slice(0, alike)) && isTypo(word, other, store.analyzer.stem);
 	const found = gather(store, term, row, 'typo', isMeant);
 	return found.list.sections.length > 0 ? found : undefined;
 }

@@ -102,6 +102,6 @@ describe('a word that may be mistyped', () => {
 		['数据库数据库', false],
 		['данные', false],
 	])('%s: %s', (word, isOne) => {
-		expect(mayHaveTypo(word)).toBe(isOne);
+		expect(mayHaveTypo({ kind: 'word', word })).toBe(isOne);
 	});
 });

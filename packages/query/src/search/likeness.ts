@@ -1,17 +1,19 @@
+import type { QueryTerm } from './query.ts';
+
 /**
  * Which of an index's words are taken for a word that is asked for, beside the word itself. Words are
  * stems, so that their endings differ only where the stemmer left something.
  */
 
 /** Letters at which related words begin alike at least, and those that they may end differently. */
-const FEWEST_ALIKE = 5;
+export const FEWEST_ALIKE = 5;
 const MOST_ENDING = 2;
 
 /** Letters of the shortest word in which a mistake is looked for. */
 const SHORTEST_WITH_TYPO = 5;
 
 /** Letters at which words begin alike that lie in one row of any index; mistakes beyond them cost little to find. */
-const ROW_LETTERS = 3;
+export const ROW_LETTERS = 3;
 
 const LATIN = /^[a-z]+$/;
 
@@ -39,14 +41,9 @@ export function stemsFrom(typed: string, stem: (word: string) => string): Set<st
 	return stems;
 }
 
-/** Whether a word may have mistakes that are looked for. */
-export function mayHaveTypo(word: string): boolean {
-	return word.length >= SHORTEST_WITH_TYPO && LATIN.test(word);
-}
-
-/** Whether two words begin alike so far that they lie in one row. */
-export function shareRow(word: string, other: string): boolean {
-	return other.startsWith(word.slice(0, ROW_LETTERS));
+/** Whether a term is a word that may have mistakes that are looked for. */
+export function mayHaveTypo({ kind, word }: Pick<QueryTerm, 'kind' | 'word'>): boolean {
+	return kind === 'word' && word.length >= SHORTEST_WITH_TYPO && LATIN.test(word);
 }
 
 /**

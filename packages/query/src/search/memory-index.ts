@@ -195,10 +195,7 @@ function storeOf(
 		documents,
 		found: new Map(),
 		rows: (keys) => ready(keys.map(rowFor)),
-		rowsFrom: (beginning) => {
-			const keys = [...postings.rows.keys()].filter((key) => key.startsWith(beginning));
-			return ready(keys.sort().map(rowFor));
-		},
+		keysFrom: (beginning) => ready([...postings.rows.keys()].filter((key) => key.startsWith(beginning))),
 		records: (numbers) => ready(numbers.map((number) => (sections.get(number) as KeptSection).record)),
 		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as KeptSection).section.text)),
 	};

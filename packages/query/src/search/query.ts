@@ -78,8 +78,8 @@ export function parseQuery(text: string, analyzer: QueryAnalyzer, syntax: QueryS
 	}
 	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
 	if (typed !== undefined) plain = plain.trim().slice(0, -typed.length);
-	terms.push(...queryTerms(plain, analyzer, undefined));
-	if (typed !== undefined) terms.push(toTerm('prefix', typed, typed, undefined));
+	terms.push(...queryTerms(plain, analyzer));
+	if (typed !== undefined) terms.push(toTerm('prefix', typed, typed));
 	return {
 		terms: distinct(terms),
 		phrases: phrases.filter(({ sequence }) => sequence.length > 1),
@@ -106,7 +106,7 @@ function lastWord(text: string, analyzer: QueryAnalyzer): string | undefined {
 }
 
 /** The terms of a text that is looked for. What asks is left out, unless nothing else is there. */
-export function queryTerms(text: string, analyzer: QueryAnalyzer, field: TextField | undefined): QueryTerm[] {
+export function queryTerms(text: string, analyzer: QueryAnalyzer, field?: TextField): QueryTerm[] {
 	const tokens = tokensOf(text, analyzer);
 	const terms = termsOf(tokens, analyzer, analyzer.askingWords, field);
 	return terms.length > 0 ? terms : termsOf(tokens, analyzer, undefined, field);
@@ -129,7 +129,7 @@ function termsOf(
 	return terms;
 }
 
-function toTerm(kind: QueryTerm['kind'], term: string, word: string, field: TextField | undefined): QueryTerm {
+function toTerm(kind: QueryTerm['kind'], term: string, word: string, field?: TextField): QueryTerm {
 	const isUsual = field === undefined && (kind === 'word' || kind === 'gram');
 	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, occurrences: 1 };
 }

@@ -9,6 +9,8 @@ export interface TextStore {
 	readonly analyzer: QueryAnalyzer;
 	/** Characters of a word by which its row is found; n-grams are found by their first. */
 	readonly keyLength: number;
+	/** Whether terms are found in fine rows. */
+	readonly hasFineRows?: boolean;
 	/** How much an occurrence counts, by field. */
 	readonly weights: readonly number[];
 	/** What the numbers in postings stand for. */
@@ -27,8 +29,8 @@ export interface TextStore {
 	readonly found: Map<string, Map<string, Found>>;
 	/** The rows of keys; an empty one for a key that has none. */
 	rows(keys: readonly string[]): Recipe<readonly Row[]>;
-	/** All rows whose keys begin so. */
-	rowsFrom(beginning: string): Recipe<readonly Row[]>;
+	/** The keys of rows that begin so. */
+	keysFrom(beginning: string): Recipe<readonly string[]>;
 	/** What a hit shows of sections. */
 	records(sections: readonly number[]): Recipe<readonly SectionRecord[]>;
 	/** The texts of sections as they are looked through for phrases. */

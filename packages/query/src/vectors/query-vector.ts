@@ -2,7 +2,7 @@ import type { Row, TermPostings } from '../kinds/text/row.ts';
 import { MOST_TO_ADD_UP, SECTIONS_TO_A_PART } from '../kinds/vectors/format.ts';
 import { type SectionVectorParts, type TermVector, type Vectors, vectorPartOf } from '../kinds/vectors/read.ts';
 import type { Recipe } from '../recipe.ts';
-import { rowKey } from '../search/expand.ts';
+import { termKey } from '../search/expand.ts';
 import { sizeOf } from '../search/posting-list.ts';
 import type { QueryTerm } from '../search/query.ts';
 import type { TextStore } from '../search/store.ts';
@@ -36,7 +36,7 @@ export function* trainedVector(
 	const telling = terms.filter(({ kind, term }) => kind !== 'gram' || [...term].length === largest);
 	const own = yield* vectors.terms(telling.map(({ term }) => term));
 	const others = telling.filter((_, i) => own[i] === undefined);
-	const rows = others.length > 0 ? yield* store.rows(others.map(({ term }) => rowKey(store, term))) : [];
+	const rows = others.length > 0 ? yield* store.rows(others.map(({ term }) => termKey(store, term))) : [];
 	const rare = others.flatMap(({ term, occurrences }, i) => {
 		const { terms: known, postings } = rows[i] as Row;
 		const found = postings[known.indexOf(term)];

@@ -1,10 +1,10 @@
 import { type Index, type Language, searchText } from '@pinakes/query';
-import { readDocuments, readEntries, readLexicon, readMessages, readText } from '@pinakes/query/format';
+import { readTitleLists, readTopic } from '@pinakes/query/format';
 import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
 
 /**
- * `search`, whose parts are asked for as soon as it is known that it will need them: over a network what takes time is to
- * ask for one after the other. What fails here fails in the search as well, and is told by that.
+ * `search`, with the lists of its words asked for while it still reads which documents it may search. What fails here
+ * fails in the search as well, and is told by that.
  */
 export function searchAhead(
 	index: Index,
@@ -12,19 +12,11 @@ export function searchAhead(
 	options: KnowledgeOptions & { readonly lang: Language },
 ): Promise<SearchResult> {
 	const ahead: Promise<unknown>[] = [
-		index.run(readDocuments),
-		index.run(readLexicon),
-		index.run(() => readMessages(options.lang)),
-		index.run(readText),
-		// What text finds best is most often what is shown.
-		searchText(index, query).then(({ hits }) =>
-			index.run((manifest) =>
-				readEntries(
-					manifest,
-					hits.map(({ id }) => id),
-				),
-			),
-		),
+		searchText(index, query, { exclusions: false, fields: false, topK: 1 }),
+		index.run(function* (manifest) {
+			const { concepts } = yield* readTopic(manifest, query);
+			return yield* readTitleLists(manifest, concepts);
+		}),
 	];
 	for (const one of ahead) one.catch(() => {});
 	return search(index, query, options);

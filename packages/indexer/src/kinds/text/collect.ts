@@ -84,7 +84,8 @@ export interface Combinations {
 	sumOf(one: number, other: number): number;
 }
 
-function createCombinations(): Combinations {
+/** Makes combinations that has none yet. */
+export function createCombinations(): Combinations {
 	const list: FieldCounts[] = [];
 	const numbers = new Map<string, number>();
 	/** Most terms are in the body alone, and few times: these need no text for a key. */

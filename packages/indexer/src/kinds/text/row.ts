@@ -1,4 +1,4 @@
-import { encodeNumber, FIRST_LETTER, gramNumber, hasCjk } from '@pinakes/query/format';
+import { encodeNumber, FIRST_LETTER, gramNumber, isGramKey } from '@pinakes/query/format';
 import { NumberText } from '../../write/number-text.ts';
 
 /**
@@ -39,7 +39,7 @@ const MOST_SHARED = 25;
 
 /** Writes a row as query's kinds/text/format.ts describes it. */
 export function encodeRow(key: string, { terms, postings }: Row, grams: GramSettings): string {
-	const termsText = hasCjk(key) ? encodeGrams(terms, grams) : encodeWords(key, terms);
+	const termsText = isGramKey(key) ? encodeGrams(terms, grams) : encodeWords(key, terms);
 	let place = 0;
 	let lastException = -1;
 	for (const { sections, counts, from, to } of postings) {

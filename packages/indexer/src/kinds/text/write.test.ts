@@ -37,7 +37,7 @@ function parts<T>({ files }: Written, table: string): T[] {
 /** Every posting as `term section title headings body`, read from the rows. */
 function postingsIn(written: Written): string[] {
 	const { alphabet, counts } = written.settings;
-	const bounds = { alphabet: [...alphabet], sections: written.sections, counts: counts.length };
+	const bounds = { alphabet: [...(alphabet ?? '')], sections: written.sections, counts: counts.length };
 	return parts<object>(written, 'text_terms')
 		.flatMap((part) => Object.entries(part) as [string, string][])
 		.flatMap(([key, text]) => {

@@ -3,7 +3,7 @@ import { decodePostings, unitsOf } from '../../codec/postings.ts';
 import { fits, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
 import { need, type Recipe } from '../../recipe.ts';
-import { damaged, readBeginning, readKeys, readRecords } from '../tables.ts';
+import { damaged, readKeys, readKeysFrom, readRecords } from '../tables.ts';
 import { DOCUMENT_COLUMNS_FILE, type DocumentColumns, type DocumentRecord, type Filter, listKey } from './format.ts';
 
 const COLUMNS: Shape = { intents: [{ words: [''], scopes: [''] }], confidences: '', reviewed: '' };
@@ -60,8 +60,8 @@ export function* readDocumentNumbers(manifest: Manifest, paths: readonly string[
 /** Reads all values of a filter, sorted. */
 export function* readFilterValues(manifest: Manifest, filter: Filter): Recipe<string[]> {
 	const beginning = listKey(filter, '');
-	const rows = yield* readBeginning<string>(manifest, 'doc_lists', '', beginning);
-	return rows.map(([key]) => key.slice(beginning.length));
+	const keys = yield* readKeysFrom(manifest, 'doc_lists', beginning);
+	return keys.map((key) => key.slice(beginning.length));
 }
 
 /** Reads the tags that mean each key, undefined where none does. */

@@ -4,10 +4,11 @@ import { LEXICON_FILE, type Lexicon } from './format.ts';
 
 /** Reads the index's lexicon. */
 export function readLexicon(): Recipe<Lexicon> {
-	return need<Lexicon>({ file: LEXICON_FILE, shape: SHAPE });
+	return need<Lexicon>({ file: LEXICON_FILE, shape: LEXICON });
 }
 
-const SHAPE = {
+/** What a lexicon looks like. */
+export const LEXICON = {
 	terms: tableOf(0),
 	phrases: tableOf(''),
 	forbidden: [['']],

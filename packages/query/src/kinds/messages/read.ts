@@ -16,13 +16,13 @@ const MISSING = '\uffff';
 const MOST_LISTED = 20;
 
 /**
- * Reads the index's sentences.
+ * Reads the index's sentences, or a file that has some of them.
  *
  * @throws PinakesError `invalid_value` for a language that there is not
  */
-export function* readMessages(lang: Language): Recipe<Say> {
+export function* readMessages(lang: Language, file = MESSAGES_FILE): Recipe<Say> {
 	if (lang !== 'en' && lang !== 'zh') throw new PinakesError('invalid_value', 'lang is en or zh');
-	const messages = yield* need<Messages>({ file: MESSAGES_FILE, shape: SHAPE });
+	const messages = yield* need<Messages>({ file, shape: SHAPE });
 	return (name, values, language = lang) =>
 		(own(messages, name)?.[language] ?? []).flatMap((sentence) => {
 			const said = sentence.replace(/\{(\w+)\}/g, (_, key: string) => {

@@ -48,8 +48,8 @@ export interface TextSettings {
 	readonly asking_words: readonly string[];
 	/** Pairs of a character and the one that it stands for. */
 	readonly folding: string;
-	/** The characters of n-grams after the first, by their number less 1. */
-	readonly alphabet: string;
+	/** The characters of n-grams after the first, by their number less 1; left out where rows are fine. */
+	readonly alphabet?: string;
 	/** Characters of a word that are its row's key. */
 	readonly key_length: number;
 	/** How much an occurrence counts, by field. */

@@ -1,6 +1,7 @@
 import { decodeNumbers } from '../../codec/numbers.ts';
 import { fits, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
+import { readKept } from '../../read-kept.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { lengthNorm } from '../../search/bm25.ts';
 import { isWeights } from '../../search/document.ts';
@@ -9,7 +10,7 @@ import type { TextStore } from '../../search/store.ts';
 import { isGramSizes } from '../../text/analyze.ts';
 import { plainText } from '../../text/plain-markdown.ts';
 import { createQueryAnalyzer } from '../../text/query-analyzer.ts';
-import { damaged, readBeginning, readKeys, readRecords } from '../tables.ts';
+import { damaged, readKeys, readKeysFrom, readRecords } from '../tables.ts';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -31,7 +32,7 @@ const SETTINGS: Shape = {
 	grams: (json) => fits(json, [0]) && isGramSizes(json as number[]),
 	asking_words: [''],
 	folding: '',
-	alphabet: '',
+	alphabet: (json) => fits(json ?? '', ''),
 	key_length: (json) => [0, 1, 2, 3].includes(json as number),
 	weights: isWeights,
 	counts: [isCounts],
@@ -69,7 +70,6 @@ const NO_TEXT: TextSettings = {
 	grams: [1],
 	asking_words: [],
 	folding: '',
-	alphabet: '',
 	key_length: 1,
 	weights: [1, 1, 1],
 	counts: [[0, 0, 1]],
@@ -84,17 +84,8 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const found: TextStore['found'] = new Map();
 	const rows = new Map<string, Row>();
 	const records = new Map<number, SectionRecord>();
-	const bounds: RowBounds = { alphabet: [...settings.alphabet], sections, counts: settings.counts.length };
+	const bounds: RowBounds = { alphabet: [...(settings.alphabet ?? '')], sections, counts: settings.counts.length };
 	let decoded = 0;
-
-	function keep(key: string, text: string | undefined): Row {
-		const kept = rows.get(key);
-		if (kept !== undefined) return kept;
-		const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
-		decoded += row.postings[0]?.sections.length ?? 0;
-		rows.set(key, row);
-		return row;
-	}
 
 	return {
 		analyzer: createQueryAnalyzer({
@@ -104,6 +95,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 			grams: settings.grams,
 		}),
 		keyLength: settings.key_length,
+		hasFineRows: settings.alphabet === undefined,
 		weights: settings.weights,
 		counts: settings.counts,
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
@@ -117,27 +109,22 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 				found.clear();
 				decoded = 0;
 			}
-			const missing = keys.filter((key) => !rows.has(key));
-			const there = keys.map((key) => rows.get(key));
-			const texts = missing.length > 0 ? yield* readKeys<string>(manifest, TERMS_TABLE, '', missing) : [];
-			const read = new Map(missing.map((key, i) => [key, keep(key, texts[i])]));
-			// What was there may be forgotten by now, if another search came in between.
-			return keys.map((key, i) => there[i] ?? (read.get(key) as Row));
+			return yield* readKept(rows, keys, function* (missing) {
+				const texts = yield* readKeys<string>(manifest, TERMS_TABLE, '', missing);
+				return missing.map((key, i) => {
+					const text = texts[i];
+					const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
+					decoded += row.postings[0]?.sections.length ?? 0;
+					return row;
+				});
+			});
 		},
-		*rowsFrom(beginning) {
-			const entries = yield* readBeginning<string>(manifest, TERMS_TABLE, '', beginning);
-			return entries.map(([key, text]) => keep(key, text));
-		},
+		keysFrom: (beginning) => readKeysFrom(manifest, TERMS_TABLE, beginning),
 		*records(numbers) {
 			if (records.size > MOST_RECORDS) records.clear();
-			const there = numbers.map((number) => records.get(number));
-			const missing = numbers.filter((number) => !records.has(number));
-			const read =
-				missing.length > 0 ? yield* readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing, 'text') : [];
-			missing.forEach((number, i) => {
-				records.set(number, read[i] as SectionRecord);
-			});
-			return numbers.map((number, i) => there[i] ?? (read[missing.indexOf(number)] as SectionRecord));
+			return yield* readKept(records, numbers, (missing) =>
+				readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing, 'text'),
+			);
 		},
 		*texts(numbers) {
 			const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);

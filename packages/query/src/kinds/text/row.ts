@@ -42,7 +42,7 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	const [termsText, ...numberTexts] = text.split(' ');
 	const [frequencies, gaps, exceptions] = numberTexts.map(decodeNumbers);
 	if (numberTexts.length !== 3 || !frequencies || !gaps || !exceptions) return undefined;
-	const terms = hasCjk(key)
+	const terms = isGramKey(key)
 		? decodeGrams(key, termsText as string, bounds.alphabet)
 		: decodeWords(key, termsText as string);
 	const counts = decodeCounts(exceptions, gaps.length, bounds.counts);
@@ -56,6 +56,11 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 		from = to;
 	}
 	return from === gaps.length ? { terms, postings } : undefined;
+}
+
+/** Whether a row has n-grams written as numbers; those of fine rows are written as words. */
+export function isGramKey(key: string): boolean {
+	return hasCjk(key) && key[0] !== ' ';
 }
 
 /** The words of a row; undefined where the text is none of them. */

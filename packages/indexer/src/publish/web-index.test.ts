@@ -1,0 +1,123 @@
+import { memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
+import { checkManifest, LIGHT_MANIFEST_FILE, MANIFEST_FILE, TEXT_FILE } from '@pinakes/query/format';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexDocuments } from '../index-documents.ts';
+import type { WholeIndex } from './read-index.ts';
+import { webIndex } from './web-index.ts';
+
+/*
+ * An index that is cut for pages has its terms in other rows. Whatever is asked of it, it gives what the index gives.
+ */
+
+const WORDS = [
+	'redis',
+	'redis-cli',
+	'cluster',
+	'clusters',
+	'clustering',
+	'connection',
+	'conection',
+	'connect',
+	'db',
+	'tab',
+	'table',
+	'getUserById',
+	'v1.2.3',
+	'__proto__',
+	'数',
+	'数据',
+	'数据库',
+	'据库备份',
+	'備份数据',
+	'𠀀数据',
+	'かな',
+];
+const text = fc.array(fc.constantFrom(...WORDS, ' ', '。'), { maxLength: 12 }).map((words) => words.join(' '));
+const glued = fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }).map((words) => words.join(''));
+const section = fc.record({ headings: fc.array(fc.oneof(text, glued), { maxLength: 2 }), text: fc.oneof(text, glued) });
+const documents = fc
+	.array(fc.record({ title: fc.oneof(text, glued), sections: fc.array(section, { minLength: 1, maxLength: 3 }) }), {
+		minLength: 1,
+		maxLength: 8,
+	})
+	.map((all): TextDocument[] => all.map((one, i) => ({ id: `${i}.md`, ...one })));
+
+function indexOf(docs: readonly TextDocument[], grams: readonly number[], weights: readonly number[]): WholeIndex {
+	const files = indexDocuments(docs, { grams, weights: weights as [number, number, number] });
+	return { manifest: checkManifest(JSON.parse(files.get(MANIFEST_FILE) as string), 'memory'), files };
+}
+
+const OPTIONS: readonly SearchOptions[] = [
+	{},
+	{ prefix: true },
+	{ related: false, typos: false },
+	{ minScore: 0, topK: 50 },
+];
+
+describe('an index cut for pages', () => {
+	it.each([
+		{ grams: [1, 2], weights: [2, 2, 1] },
+		{ grams: [1], weights: [2, 2, 1] },
+		{ grams: [2], weights: [1, 0.5, 3.125] },
+		{ grams: [1, 2, 3], weights: [2, 2, 1] },
+		{ grams: [2, 3], weights: [2, 2, 1] },
+		{ grams: [1, 2], weights: [1.7, 0.1, 1] },
+	])('gives the same to the last digit: %j', async ({ grams, weights }) => {
+		await fc.assert(
+			fc.asyncProperty(
+				documents,
+				fc.array(
+					fc.oneof(text, glued, fc.constantFrom('conectoin', 'reids', 'tabel', 'clu', 'co', 'title:数', '"数据 库"')),
+					{
+						minLength: 1,
+						maxLength: 5,
+					},
+				),
+				async (docs, queries) => {
+					const index = indexOf(docs, grams, weights);
+					const whole = await openIndex(memorySource(index.files));
+					const cut = await openIndex(memorySource(webIndex(index)));
+					for (const query of queries) {
+						for (const options of OPTIONS) {
+							const asked = { explain: true, ...options };
+							expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
+						}
+					}
+				},
+			),
+			{ numRuns: 40 },
+		);
+	});
+
+	it('has fine rows where counts can be added up, and keeps those that it has', () => {
+		const docs = [{ id: 'a', text: '数据库 redis' }];
+		const settingsOf = (files: ReadonlyMap<string, string>) => JSON.parse(files.get(TEXT_FILE) as string);
+		const cut = webIndex(indexOf(docs, [1, 2], [2, 2, 1]));
+		expect(settingsOf(cut)).not.toHaveProperty('alphabet');
+		expect(settingsOf(webIndex(indexOf(docs, [1, 2], [1.7, 2, 1])))).toHaveProperty('alphabet');
+		expect(settingsOf(webIndex(indexOf(docs, [1, 2, 3], [2, 2, 1])))).toHaveProperty('alphabet');
+		const manifest = checkManifest(JSON.parse(cut.get(MANIFEST_FILE) as string), 'memory');
+		const again = webIndex({ manifest, files: cut });
+		for (const [path, content] of again) {
+			if (path.startsWith('parts/')) expect(content, path).toBe(cut.get(path));
+		}
+	});
+
+	it('lists for each concept of titles the sections that have it', () => {
+		const docs = [
+			{ id: 'a', title: 'Deploy clusters', sections: [{ headings: ['备份'], text: 'x' }, { text: 'y' }] },
+			{ id: 'b', title: 'Redis', text: 'clusters' },
+		];
+		const part = webIndex(indexOf(docs, [1, 2], [2, 2, 1])).get('parts/title_concepts.0.json') as string;
+		expect(JSON.parse(part)).toMatchObject({ cluster: '11', redi: '3' });
+	});
+
+	it('names what a search reads first, which is there', () => {
+		const cut = webIndex(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1]));
+		const { first, others, tables } = JSON.parse(cut.get(LIGHT_MANIFEST_FILE) as string);
+		expect(first).toContain(TEXT_FILE);
+		for (const path of first) expect(others).toContain(path);
+		expect(tables.title_concepts).toEqual(['a']);
+	});
+});
