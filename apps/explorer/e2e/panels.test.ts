@@ -46,6 +46,9 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['health', 'panel=health', '.health table'],
 ];
 
+/** Milliseconds that a page has to come to rest. */
+const PATIENT = { timeout: 5000, interval: 200 };
+
 describe.skipIf(!isThere)('the explorer', () => {
 	it.each(
 		ASKED.flatMap(([panel, hash, selector]) => ['en', 'zh'].map((lang) => [panel, lang, hash, selector] as const)),
@@ -55,10 +58,12 @@ describe.skipIf(!isThere)('the explorer', () => {
 			expect(await page.getAttribute('html', 'lang')).toBe(lang);
 			for (const colorScheme of ['light', 'dark'] as const) {
 				await page.emulateMedia({ colorScheme });
-				expect(await violations(page)).toEqual([]);
+				// What is drawn anew or still loaded takes a moment.
+				await expect.poll(() => violations(page), PATIENT).toEqual([]);
 			}
 			await page.setViewportSize(PHONE);
-			expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
+			const width = (): Promise<number> => page.evaluate('document.documentElement.scrollWidth');
+			await expect.poll(width, PATIENT).toBeLessThanOrEqual(PHONE.width);
 			expect(faults).toEqual([]);
 		});
 	});
