@@ -136,8 +136,14 @@ function isWorthKeeping(state: BuildState, saved: BuildState): boolean {
 		changed.length > MOST_UNKEPT ||
 		state.settings !== saved.settings ||
 		state.textSettings !== saved.textSettings ||
+		sectionsOf(state) !== sectionsOf(saved) ||
 		LONG_STAGES.some((name) => state.stages.get(name)?.input !== saved.stages.get(name)?.input)
 	);
+}
+
+/** With other numbers of sections all rows of terms are written anew, by each build that does not know of it. */
+function sectionsOf({ texts }: BuildState): number {
+	return texts?.documents.reduce((sum, { lengths }) => sum + lengths.length, 0) ?? 0;
 }
 
 function changesOf(before: BuildState, now: BuildState): Built['changes'] {
