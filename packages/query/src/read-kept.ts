@@ -9,12 +9,11 @@ export function* readKept<K, V>(
 	keys: readonly K[],
 	readMissing: (missing: readonly K[]) => Recipe<readonly V[]>,
 ): Recipe<V[]> {
-	const values = new Map(keys.map((key) => [key, kept.get(key)]));
-	const missing = [...values.keys()].filter((key) => values.get(key) === undefined);
+	const values = keys.map((key) => kept.get(key));
+	const missing = [...new Set(keys.filter((_, i) => values[i] === undefined))];
 	const read = missing.length > 0 ? yield* readMissing(missing) : [];
 	missing.forEach((key, i) => {
-		values.set(key, read[i]);
 		kept.set(key, read[i] as V);
 	});
-	return keys.map((key) => values.get(key) as V);
+	return values.map((value, i) => value ?? (read[missing.indexOf(keys[i] as K)] as V));
 }
