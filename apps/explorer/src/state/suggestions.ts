@@ -9,7 +9,7 @@ import {
 } from '@pinakes/query/format';
 
 /** Suggestions that are shown at a time. */
-export const MOST_SUGGESTIONS = 8;
+const MOST_SUGGESTIONS = 8;
 
 /** What finds entries by what is typed. */
 interface Searcher {

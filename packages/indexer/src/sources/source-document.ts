@@ -122,7 +122,7 @@ export function knownSource(document: SourceDocument, read: () => string): Sourc
 }
 
 /** Digests of what each section of a text is found by, one after the other. */
-export function sectionDigests(text: TextDocument): string {
+function sectionDigests(text: TextDocument): string {
 	const { title = '' } = text;
 	return sectionsOf(text)
 		.map(({ headings = [], text: body }) => digestOf(title, JSON.stringify(headings), body))

@@ -63,7 +63,7 @@ export async function encodedVectors(
 }
 
 /** What of a section is encoded: what it is called, and its body. */
-export function encodedText({ title, headings = [], body }: IndexedSection): string {
+function encodedText({ title, headings = [], body }: IndexedSection): string {
 	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
 	const text = [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
 	const isCutInPair = (text.charCodeAt(LONGEST_ENCODED - 1) & 0xfc00) === 0xd800;

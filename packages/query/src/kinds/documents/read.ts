@@ -51,12 +51,6 @@ export function* readDocumentLists(
 	});
 }
 
-/** Reads the numbers of documents by their paths. */
-export function* readDocumentNumbers(manifest: Manifest, paths: readonly string[]): Recipe<number[]> {
-	const lists = yield* readDocumentLists(manifest, 'path', paths);
-	return lists.map((list) => list?.[0] ?? damaged('doc_lists'));
-}
-
 /** Reads all values of a filter, sorted. */
 export function* readFilterValues(manifest: Manifest, filter: Filter): Recipe<string[]> {
 	const beginning = listKey(filter, '');
