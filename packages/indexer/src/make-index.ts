@@ -96,7 +96,7 @@ async function addSuggestions({ outlines, sources, records }: Ingredients, stage
 		const { units } = sources.all();
 		const tags = [...units.flatMap((unit) => unit.capability_tags), ...records.all().flatMap((record) => record.tags)];
 		writeSuggestions(written, {
-			outlines: outlines.texts().map((text) => JSON.parse(text) as DocumentOutline),
+			outlines: outlines.bytes().map((bytes) => JSON.parse(Buffer.from(bytes).toString()) as DocumentOutline),
 			units: units.map(({ name }) => name),
 			tags: [...new Set(tags)].sort(compare),
 		});
@@ -126,7 +126,7 @@ function ingredientsOf(
 		},
 		outlines: {
 			count: documents.length,
-			texts: () => documents.map((document) => document.bytes().outline.toString()),
+			bytes: () => documents.map((document) => document.bytes().outline),
 			digest: digest('outline'),
 		},
 		entries: {

@@ -1,4 +1,5 @@
 import type { KnownText } from '../kinds/text/read-sources.ts';
+import { joined, rowsIn } from '../kinds/text/row-texts.ts';
 import type { TermTable } from '../kinds/text/term-table.ts';
 import type { DocumentFacts, SourceDocument } from '../sources/source-document.ts';
 import { DIGEST_LENGTH } from './digest.ts';
@@ -70,7 +71,7 @@ export function encodeState({ documents, texts, vectors, units, stages, files, .
 		stages: [...stages].map(([name, { input, result, files: paths }]) => [name, input, result, paths]),
 		files: [...files].map(([path, { bytes, sha256, stamp }]) => [path, bytes, sha256, stamp]),
 	};
-	const rows = texts?.table?.rows;
+	const rows = texts?.table === undefined ? undefined : joined(texts.table.rows.texts);
 	if (rows !== undefined) numbers.push(bytesOf(rows.ends));
 	return [
 		Buffer.from(JSON.stringify(json)),
@@ -114,7 +115,7 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 			return document;
 		});
 		const table = json.table === null ? undefined : tableOf(json.table, numbers.subarray(number), rows);
-		number += table?.rows.ends.length ?? 0;
+		number += table?.rows.keys.length ?? 0;
 		if (byte !== documentTexts.length || number !== numbers.length) return undefined;
 		return {
 			settings: json.settings,
@@ -172,6 +173,5 @@ function notRead(): never {
 
 function tableOf({ keys, ...table }: TableJson, ends: Uint32Array, bytes: Uint8Array): TermTable {
 	if (ends.length !== keys.length || (ends.at(-1) ?? 0) !== bytes.length) throw new TypeError('rows are missing');
-	// A plain array is searched by the machine, a buffer first by Node.
-	return { ...table, rows: { keys, bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), ends } };
+	return { ...table, rows: rowsIn(keys, { bytes, ends }) };
 }

@@ -1,4 +1,5 @@
 import { type FieldCounts, roundCount } from '@pinakes/query/format';
+import { byMagnitude } from './by-magnitude.ts';
 import type { Collected } from './collect.ts';
 import type { TermPostings } from './row.ts';
 
@@ -68,7 +69,7 @@ function frequenciesOf(ofRank: (rank: number) => TermPostings, ranks: number, co
 	return frequencies;
 }
 
-/** Combinations that are rounded, the most frequent first. */
+/** Combinations that are rounded, the frequent first. */
 export interface RankedCounts {
 	readonly counts: readonly FieldCounts[];
 	/** How many postings have each. */
@@ -89,7 +90,7 @@ export function rankCounts(combinations: readonly FieldCounts[], frequencies: Ar
 	});
 	const sorted = [...totals]
 		.filter(([, { frequency }]) => frequency > 0)
-		.sort(([, a], [, b]) => b.frequency - a.frequency || compareCounts(a.fields, b.fields));
+		.sort(([, a], [, b]) => byMagnitude(a.frequency, b.frequency) || compareCounts(a.fields, b.fields));
 	const numbers = new Map(sorted.map(([key], number) => [key, number]));
 	return {
 		counts: sorted.map(([, { fields }]) => fields),
