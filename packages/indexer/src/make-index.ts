@@ -126,7 +126,7 @@ function ingredientsOf(
 		},
 		outlines: {
 			count: documents.length,
-			bytes: () => documents.map((document) => document.bytes().outline),
+			bytes: () => documents.map((document) => document.bytes('outline')),
 			digest: digest('outline'),
 		},
 		entries: {
@@ -134,7 +134,7 @@ function ingredientsOf(
 			rows: () =>
 				documents.map((document) => ({
 					path: document.path,
-					fields: document.bytes().entry.toString(),
+					fields: document.bytes('entry').toString(),
 					headings: document.headings,
 				})),
 			unread,

@@ -1,7 +1,7 @@
 import type { KnownText } from '../kinds/text/read-sources.ts';
 import { joined, rowsIn } from '../kinds/text/row-texts.ts';
 import type { TermTable } from '../kinds/text/term-table.ts';
-import type { DocumentFacts, SourceDocument } from '../sources/source-document.ts';
+import type { DocumentBytes, DocumentDigests, DocumentFacts, SourceDocument } from '../sources/source-document.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 import { type BuildState, knownDocuments } from './state.ts';
 import { decodeVectors, encodeVectors } from './vector-bytes.ts';
@@ -55,7 +55,7 @@ export function encodeState({ documents, texts, vectors, units, stages, files, .
 			const { path, stamp, digests, headings, isPlain } = document;
 			let end = 0;
 			const ends = BYTES.map((part) => {
-				const own = document.bytes()[part];
+				const own = document.bytes(part);
 				documentTexts.push(own);
 				end += own.length;
 				return end;
@@ -102,14 +102,14 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 		let number = 0;
 		const documents = json.documents.map((row) => {
 			const [, , , , , ends, digests] = row;
-			const end = byte + (ends.at(-1) ?? 0);
-			const document = documentOf(row, documentTexts.subarray(byte, end));
-			byte = end;
+			const document = new KeptDocument(row, documentTexts, byte);
+			byte += ends.at(-1) as number;
 			const count = digests.length / DIGEST_LENGTH;
-			const [lengths, recordBytes, textBytes] = COLUMNS.map((_, i) =>
-				numbers.subarray(number + i * count, number + (i + 1) * count),
-			) as [Uint32Array, Uint32Array, Uint32Array];
-			number += COLUMNS.length * count;
+			const column = (): Uint32Array => {
+				number += count;
+				return numbers.subarray(number - count, number);
+			};
+			const [lengths, recordBytes, textBytes] = [column(), column(), column()];
 			const { path, digests: facets } = document;
 			texts.push({ path, source: facets.source, digests, lengths, recordBytes, textBytes });
 			return document;
@@ -140,30 +140,57 @@ function checkedPath(path: string): string {
 	return path;
 }
 
-function documentOf([path, stamp, digests, headings, isPlain, ends]: DocumentJson, text: Buffer): SourceDocument {
-	const part = (name: (typeof BYTES)[number]): Buffer => {
-		const place = BYTES.indexOf(name);
-		return text.subarray(ends[place - 1] ?? 0, ends[place]);
-	};
-	const bytes = { outline: part('outline'), entry: part('entry'), process: part('process'), facts: part('facts') };
-	let facts: DocumentFacts | undefined;
-	const [source = '', ofOutline = '', record = '', ofText = '', process = ''] = FACETS.map((_, i) =>
-		digests.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH),
-	);
-	return {
-		path,
-		stamp,
-		digests: { source, outline: ofOutline, record, text: ofText, process },
-		headings,
-		isPlain,
-		bytes: () => bytes,
-		facts() {
-			facts ??= JSON.parse(bytes.facts.toString()) as DocumentFacts;
-			return facts;
-		},
-		text: notRead,
-		sections: notRead,
-	};
+/** A document as it was kept. A class, as there are thousands of them, of which most are asked for nothing. */
+class KeptDocument implements SourceDocument {
+	readonly path: string;
+	readonly stamp: string;
+	readonly digests: DocumentDigests;
+	readonly headings: number;
+	readonly isPlain: boolean;
+	readonly #ends: readonly number[];
+	readonly #bytes: Buffer;
+	/** Where its bytes begin among those of all. */
+	readonly #start: number;
+	#facts: DocumentFacts | undefined;
+
+	constructor([path, stamp, digests, headings, isPlain, ends]: DocumentJson, bytes: Buffer, start: number) {
+		this.path = path;
+		this.stamp = stamp;
+		// In the order of `FACETS`.
+		this.digests = {
+			source: digests.slice(0, DIGEST_LENGTH),
+			outline: digests.slice(DIGEST_LENGTH, 2 * DIGEST_LENGTH),
+			record: digests.slice(2 * DIGEST_LENGTH, 3 * DIGEST_LENGTH),
+			text: digests.slice(3 * DIGEST_LENGTH, 4 * DIGEST_LENGTH),
+			process: digests.slice(4 * DIGEST_LENGTH),
+		};
+		this.headings = headings;
+		this.isPlain = isPlain;
+		this.#ends = ends;
+		this.#bytes = bytes;
+		this.#start = start;
+	}
+
+	bytes(of: keyof DocumentBytes): Buffer {
+		const place = BYTES.indexOf(of);
+		return this.#bytes.subarray(
+			this.#start + (this.#ends[place - 1] ?? 0),
+			this.#start + (this.#ends[place] as number),
+		);
+	}
+
+	facts(): DocumentFacts {
+		this.#facts ??= JSON.parse(this.bytes('facts').toString()) as DocumentFacts;
+		return this.#facts;
+	}
+
+	text(): never {
+		return notRead();
+	}
+
+	sections(): never {
+		return notRead();
+	}
 }
 
 /** Texts are not cached: whoever needs one reads the file. */

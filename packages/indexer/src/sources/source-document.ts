@@ -52,8 +52,8 @@ export interface SourceDocument {
 	readonly headings: number;
 	/** Whether its facts have no context, no unit and no problem. */
 	readonly isPlain: boolean;
-	/** What the index has of it and is not made from its facts each time, and the facts. */
-	bytes(): DocumentBytes;
+	/** What the index has of it and is not made from its facts each time, or the facts. */
+	bytes(of: keyof DocumentBytes): Buffer;
 	facts(): DocumentFacts;
 	text(): TextDocument;
 	/** Digests of what each section of the text is found by, one after the other. */
@@ -99,11 +99,52 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 		},
 		headings: entry.headings.length,
 		isPlain: context === undefined && unit === undefined && problems.length === 0,
-		bytes: () => bytes,
+		bytes: (of) => bytes[of],
 		facts: () => facts,
 		text: () => text,
 		sections: () => sections,
 	};
+}
+
+/** A file that was read before. A class, as there are thousands of them, of which most are asked for nothing. */
+class KnownSource implements SourceDocument {
+	readonly path: string;
+	readonly stamp: string;
+	readonly digests: DocumentDigests;
+	readonly headings: number;
+	readonly isPlain: boolean;
+	readonly #before: SourceDocument;
+	readonly #read: (before: SourceDocument) => string;
+	#text: TextDocument | undefined;
+
+	constructor(before: SourceDocument, stamp: string, read: (before: SourceDocument) => string) {
+		this.path = before.path;
+		this.stamp = stamp;
+		this.digests = before.digests;
+		this.headings = before.headings;
+		this.isPlain = before.isPlain;
+		// In a process that builds again and again it was a known one before as well.
+		this.#before = before instanceof KnownSource ? before.#before : before;
+		this.#read = read;
+	}
+
+	bytes(of: keyof DocumentBytes): Buffer {
+		return this.#before.bytes(of);
+	}
+
+	facts(): DocumentFacts {
+		return this.#before.facts();
+	}
+
+	text(): TextDocument {
+		const { outline, body } = this.facts();
+		this.#text ??= toDocument(outline, { body: this.#read(this.#before).slice(body.start), bodyOffset: body.line });
+		return this.#text;
+	}
+
+	sections(): string {
+		return sectionDigests(this.text());
+	}
 }
 
 /**
@@ -111,14 +152,12 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
  *
  * @param read gives its text
  */
-export function knownSource(document: SourceDocument, read: () => string): SourceDocument {
-	let known: TextDocument | undefined;
-	const text = (): TextDocument => {
-		const { outline, body } = document.facts();
-		known ??= toDocument(outline, { body: read().slice(body.start), bodyOffset: body.line });
-		return known;
-	};
-	return { ...document, text, sections: () => sectionDigests(text()) };
+export function knownSource(
+	before: SourceDocument,
+	stamp: string,
+	read: (before: SourceDocument) => string,
+): SourceDocument {
+	return new KnownSource(before, stamp, read);
 }
 
 /** Digests of what each section of a text is found by, one after the other. */
@@ -134,7 +173,7 @@ export function processOf(document: SourceDocument): ProcessSource {
 	return {
 		path: document.path,
 		digest: document.digests.process,
-		summary: JSON.parse(document.bytes().process.toString()) as ProcessSummary,
+		summary: JSON.parse(document.bytes('process').toString()) as ProcessSummary,
 		read: () => entryOf(document.facts()),
 	};
 }
