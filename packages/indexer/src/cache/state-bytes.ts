@@ -147,15 +147,16 @@ class KeptDocument implements SourceDocument {
 	readonly digests: DocumentDigests;
 	readonly headings: number;
 	readonly isPlain: boolean;
-	readonly #ends: readonly number[];
+	readonly #ends: DocumentJson[5];
 	readonly #bytes: Buffer;
-	/** Where its bytes begin among those of all. */
 	readonly #start: number;
 	#facts: DocumentFacts | undefined;
 
-	constructor([path, stamp, digests, headings, isPlain, ends]: DocumentJson, bytes: Buffer, start: number) {
-		this.path = path;
-		this.stamp = stamp;
+	/** @param start where its bytes begin among those of all */
+	constructor(row: DocumentJson, bytes: Buffer, start: number) {
+		this.path = row[0];
+		this.stamp = row[1];
+		const digests = row[2];
 		// In the order of `FACETS`.
 		this.digests = {
 			source: digests.slice(0, DIGEST_LENGTH),
@@ -164,9 +165,9 @@ class KeptDocument implements SourceDocument {
 			text: digests.slice(3 * DIGEST_LENGTH, 4 * DIGEST_LENGTH),
 			process: digests.slice(4 * DIGEST_LENGTH),
 		};
-		this.headings = headings;
-		this.isPlain = isPlain;
-		this.#ends = ends;
+		this.headings = row[3];
+		this.isPlain = row[4];
+		this.#ends = row[5];
 		this.#bytes = bytes;
 		this.#start = start;
 	}

@@ -34,6 +34,11 @@ export function patchedRows(
 	const decode = rowDecoder(table, moved.length);
 	const encode = rowEncoder(grams, ranks);
 	const isRenumbered = renumbered(table, grams, ranks);
+	const write = (key: string, { names, lists }: SplicedRow): Uint8Array => writeLists(key, names, lists, ranks);
+	if (isRenumbered === undefined && isSameAlphabet && !fates.includes(FATES.moved)) {
+		const replaced = replacedRows(rows, spliced, write);
+		if (replaced !== undefined) return replaced;
+	}
 	const copy = createSlab();
 	const keys: string[] = [];
 	const texts: Uint8Array[] = [];
@@ -50,16 +55,29 @@ export function patchedRows(
 		if (own?.names.length === 0) continue;
 		keys.push(key);
 		if (own !== undefined && isSameAlphabet) {
-			texts.push(writeLists(key, own.names, own.lists, ranks));
+			texts.push(write(key, own));
 			continue;
 		}
 		const changed = own === undefined ? moveRow(decode(row), moved) : toRow(key, own, table.alphabet);
 		if (changed === undefined) return undefined;
 		texts.push(TEXT.encode(encode(key, changed)));
 	}
-	// The same list says that no row has come or gone.
-	const isSameRows = keys.length === rows.keys.length && keys.every((key, row) => key === rows.keys[row]);
-	return { keys: isSameRows ? rows.keys : keys, texts };
+	return { keys, texts };
+}
+
+/** Rows of which some are others now; undefined where any has come or gone. */
+function replacedRows(
+	rows: RowTexts,
+	spliced: RowFates['spliced'],
+	write: (key: string, row: SplicedRow) => Uint8Array,
+): RowTexts | undefined {
+	const texts = rows.texts.slice();
+	for (const [key, row] of spliced) {
+		const place = placeOf(rows, key);
+		if (place < 0 || row.names.length === 0) return undefined;
+		texts[place] = write(key, row);
+	}
+	return { keys: rows.keys, texts };
 }
 
 const TEXT = new TextEncoder();

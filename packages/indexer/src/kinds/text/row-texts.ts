@@ -36,7 +36,11 @@ const TEXT = new TextDecoder();
 
 /** The bytes of each row and its key, as its part has them. */
 export function rowSizes({ keys, texts }: RowTexts): Uint32Array {
-	return Uint32Array.from(keys, (key, row) => Buffer.byteLength(key) + (texts[row] as Uint8Array).length);
+	const sizes = new Uint32Array(keys.length);
+	for (let row = 0; row < sizes.length; row++) {
+		sizes[row] = Buffer.byteLength(keys[row] as string) + (texts[row] as Uint8Array).length;
+	}
+	return sizes;
 }
 
 /** Texts one right after the other. */
@@ -58,11 +62,11 @@ export function joined(texts: readonly Uint8Array[]): JoinedTexts {
 
 /** Rows that were kept. A view of a plain array is searched by the machine, a buffer first by Node. */
 export function rowsIn(keys: readonly string[], { bytes, ends }: JoinedTexts): RowTexts {
+	const texts: Uint8Array[] = [];
 	let start = 0;
-	const texts = Array.from(ends, (end) => {
-		const text = new Uint8Array(bytes.buffer, bytes.byteOffset + start, end - start);
+	for (const end of ends) {
+		texts.push(new Uint8Array(bytes.buffer, bytes.byteOffset + start, end - start));
 		start = end;
-		return text;
-	});
+	}
 	return { keys, texts };
 }
