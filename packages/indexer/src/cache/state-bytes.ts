@@ -1,7 +1,15 @@
+import type { DocumentOutline } from '@pinakes/query';
+import type { DocumentRecord } from '@pinakes/query/format';
 import type { KnownText } from '../kinds/text/read-sources.ts';
 import { joined, rowsIn } from '../kinds/text/row-texts.ts';
 import type { TermTable } from '../kinds/text/term-table.ts';
-import type { DocumentBytes, DocumentDigests, DocumentFacts, SourceDocument } from '../sources/source-document.ts';
+import type {
+	DocumentBytes,
+	DocumentDigests,
+	DocumentFacts,
+	OtherFacts,
+	SourceDocument,
+} from '../sources/source-document.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 import { type BuildState, knownDocuments } from './state.ts';
 import { decodeVectors, encodeVectors } from './vector-bytes.ts';
@@ -38,7 +46,7 @@ interface TableJson extends Omit<TermTable, 'rows'> {
 }
 
 const FACETS = ['source', 'outline', 'record', 'text', 'process'] as const;
-const BYTES = ['outline', 'entry', 'process', 'facts'] as const;
+const BYTES = ['outline', 'record', 'entry', 'process', 'facts'] as const;
 
 /** Numbers of a section: its length, and the bytes of what is written of it. */
 const COLUMNS = ['lengths', 'recordBytes', 'textBytes'] as const;
@@ -77,7 +85,7 @@ export function encodeState({ documents, texts, vectors, units, stages, files, .
 		Buffer.from(JSON.stringify(json)),
 		Buffer.concat(documentTexts),
 		Buffer.concat(numbers),
-		Buffer.from(rows?.bytes ?? []),
+		rows?.bytes ?? Buffer.alloc(0),
 		...(vectors === undefined ? [] : encodeVectors(vectors)),
 	];
 }
@@ -181,7 +189,12 @@ class KeptDocument implements SourceDocument {
 	}
 
 	facts(): DocumentFacts {
-		this.#facts ??= JSON.parse(this.bytes('facts').toString()) as DocumentFacts;
+		const read = (of: keyof DocumentBytes): unknown => JSON.parse(this.bytes(of).toString());
+		this.#facts ??= {
+			...(read('facts') as OtherFacts),
+			outline: read('outline') as DocumentOutline,
+			record: read('record') as DocumentRecord,
+		};
 		return this.#facts;
 	}
 
@@ -199,7 +212,7 @@ function notRead(): never {
 	throw new Error('the text of a document is not in the cache');
 }
 
-function tableOf({ keys, ...table }: TableJson, ends: Uint32Array, bytes: Uint8Array): TermTable {
+function tableOf({ keys, ...table }: TableJson, ends: Uint32Array, bytes: Buffer): TermTable {
 	if (ends.length !== keys.length || (ends.at(-1) ?? 0) !== bytes.length) throw new TypeError('rows are missing');
 	return { ...table, rows: rowsIn(keys, { bytes, ends }) };
 }

@@ -148,7 +148,8 @@ async function readFolder(
 	};
 	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path));
 	for (const path of markdown) {
-		const stamp = stampOf(resolve(folder.root, path)) ?? '';
+		// Both are settled already, and there are thousands.
+		const stamp = stampOf(`${folder.root}/${path}`) ?? '';
 		const before = known.at(prefix + path);
 		const isSame = before !== undefined && stamp !== '' && before.stamp === stamp;
 		const document = isSame ? knownSource(before, stamp, readAgain) : readDocument(path, stamp);

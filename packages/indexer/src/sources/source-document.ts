@@ -18,6 +18,9 @@ export interface DocumentFacts extends Pick<MarkdownDocument, 'outline' | 'recor
 	readonly problems?: readonly Problem[];
 }
 
+/** Facts that are kept together. */
+export type OtherFacts = Omit<DocumentFacts, 'outline' | 'record'>;
+
 /** Digests of what single stages of a build take of a file: where none of them changed, a stage need not run. */
 export interface DocumentDigests {
 	/** The bytes of the file, its path and the settings. */
@@ -34,10 +37,12 @@ export interface DocumentDigests {
 /** JSON of a document, in UTF-8. */
 export interface DocumentBytes {
 	readonly outline: Buffer;
+	readonly record: Buffer;
 	/** Fields of what its sections are retrieved by. */
 	readonly entry: Buffer;
 	/** Its `ProcessSummary`. */
 	readonly process: Buffer;
+	/** Its facts without its outline and record. */
 	readonly facts: Buffer;
 }
 
@@ -63,9 +68,7 @@ export interface SourceDocument {
 /** A file as it was read. */
 export function readSource(document: MarkdownDocument, source: string, stamp: string): SourceDocument {
 	const { outline, text, body, entry, record, context, unit, problems } = document;
-	const facts: DocumentFacts = {
-		outline,
-		record,
+	const others: OtherFacts = {
 		body,
 		chains: entry.chains,
 		last_line: entry.last_line,
@@ -73,11 +76,13 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 		...(unit === undefined ? {} : { unit }),
 		...(problems.length === 0 ? {} : { problems }),
 	};
+	const facts = { outline, record, ...others };
 	const bytes = {
 		outline: Buffer.from(JSON.stringify(outline)),
+		record: Buffer.from(JSON.stringify(record)),
 		entry: Buffer.from(entryFields(entry)),
 		process: Buffer.from(JSON.stringify(summaryOf(entry))),
-		facts: Buffer.from(JSON.stringify(facts)),
+		facts: Buffer.from(JSON.stringify(others)),
 	};
 	const sections = sectionDigests(text);
 	return {
@@ -86,7 +91,7 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 		digests: {
 			source,
 			outline: digestOf(bytes.outline, bytes.entry),
-			record: digestOf(JSON.stringify(record)),
+			record: digestOf(bytes.record),
 			text: digestOf(sections),
 			process: digestOf(
 				JSON.stringify([

@@ -45,7 +45,7 @@ export function rowSizes({ keys, texts }: RowTexts): Uint32Array {
 
 /** Texts one right after the other. */
 export interface JoinedTexts {
-	readonly bytes: Uint8Array;
+	readonly bytes: Buffer;
 	/** Where each of them ends. */
 	readonly ends: Uint32Array;
 }
