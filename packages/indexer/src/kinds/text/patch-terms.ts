@@ -4,6 +4,7 @@ import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
 import { patchedRows } from './patched-rows.ts';
 import type { GramSettings } from './row.ts';
+import { moveSections } from './row-bytes.ts';
 import { type ReadTerm, type RowChange, rowChanges, termNames } from './row-changes.ts';
 import { placeOf } from './row-texts.ts';
 import { FATES, scanRows } from './scan-rows.ts';
@@ -12,6 +13,7 @@ import {
 	type Counts,
 	createCounts,
 	createSplice,
+	renumbered,
 	type SectionNumbers,
 	type SplicedRow,
 	type Tell,
@@ -77,10 +79,15 @@ function splicedRows(
 ): Map<string, SplicedRow> | undefined {
 	const { rows } = table;
 	const splice = createSplice(numbers, table, counts, tell);
+	const spliceMoved = createSplice(renumbered(numbers), table, counts, tell);
 	const spliced = new Map<string, SplicedRow>();
 	const change = (key: string, row: number): boolean => {
-		const stays = row < 0 || fates[row] === FATES.same;
-		const changed = splice(key, rows.texts[row], changes.get(key) ?? NO_CHANGE, stays);
+		const [text, own] = [rows.texts[row], changes.get(key) ?? NO_CHANGE];
+		const isMoved = text !== undefined && fates[row] === FATES.moved;
+		const changed =
+			fates[row] === FATES.gone
+				? splice(key, text, own, false)
+				: spliceMoved(key, isMoved ? moveSections(text, numbers.moved) : text, own, true);
 		if (changed !== undefined) spliced.set(key, changed);
 		return changed !== undefined;
 	};

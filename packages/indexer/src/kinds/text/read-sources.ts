@@ -232,7 +232,7 @@ function numberSections(compared: readonly Compared[], known: readonly KnownText
 		}
 		start += count;
 	}
-	return { moved, isReread, read: Uint32Array.from(read) };
+	return { moved, isReread, read: Uint32Array.from(read), count: start };
 }
 
 function knownText(

@@ -15,6 +15,17 @@ export interface SectionNumbers {
 	readonly isReread: Uint8Array;
 	/** The new numbers of the sections that were read: those of before, and those that were added; ascending. */
 	readonly read: Uint32Array;
+	/** How many sections there are now. */
+	readonly count: number;
+}
+
+/** The same changes, told of rows whose sections are numbered anew already. */
+export function renumbered({ moved, isReread, read, count }: SectionNumbers): SectionNumbers {
+	const isRereadNow = new Uint8Array(count);
+	for (let section = isReread.indexOf(1); section >= 0; section = isReread.indexOf(1, section + 1)) {
+		isRereadNow[moved[section] as number] = 1;
+	}
+	return { moved: new Uint32Array(count).map((_, section) => section), isReread: isRereadNow, read, count };
 }
 
 /** Combinations of occurrences, old ones and new ones, and how many postings have each. */
