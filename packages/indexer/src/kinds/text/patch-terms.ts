@@ -8,7 +8,7 @@ import { moveSections } from './row-bytes.ts';
 import { type ReadTerm, type RowChange, rowChanges, termNames } from './row-changes.ts';
 import { placeOf } from './row-texts.ts';
 import { FATES, scanRows } from './scan-rows.ts';
-import { rankCounts, sortPostings } from './sort.ts';
+import { rerankCounts, sortPostings } from './sort.ts';
 import {
 	type Counts,
 	createCounts,
@@ -51,7 +51,7 @@ export function patchTerms(table: TermTable, changes: SectionChanges, size: numb
 	const alphabet = reorderAlphabet(table.alphabet, characters);
 	const isSameAlphabet = alphabet.characters === table.alphabet.characters;
 	const grams = isSameAlphabet ? before : gramSettings(alphabet, size);
-	const { counts: list, frequencies, numbers } = rankCounts(counts.list, counts.frequencies);
+	const { counts: list, frequencies, numbers } = rerankCounts(table, counts.list, counts.frequencies);
 	const patched = patchedRows(table, { spliced, fates, moved: changes.moved, grams, isSameAlphabet, ranks: numbers });
 	if (patched === undefined) return undefined;
 	const folding = patchedFolding(table, alphabet, patched.keys);

@@ -99,6 +99,19 @@ export function rankCounts(combinations: readonly FieldCounts[], frequencies: Ar
 	};
 }
 
+/** `rankCounts` for combinations that were ranked and of which few frequencies have changed: mostly they stay in order. */
+export function rerankCounts(
+	{ counts, frequencies }: Pick<RankedCounts, 'counts' | 'frequencies'>,
+	combinations: readonly FieldCounts[],
+	changed: readonly number[],
+): RankedCounts {
+	const isSame =
+		combinations.length === counts.length &&
+		changed.every((often, i) => often > 0 && byMagnitude(often, frequencies[i] as number) === 0);
+	if (!isSame) return rankCounts(combinations, changed);
+	return { counts, frequencies: changed, numbers: new Uint32Array(counts.length).map((_, number) => number) };
+}
+
 function compareCounts(
 	[title, headings, body]: FieldCounts,
 	[otherTitle, otherHeadings, otherBody]: FieldCounts,
