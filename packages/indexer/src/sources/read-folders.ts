@@ -136,7 +136,7 @@ async function readFolder(
 		const same = known.of(source);
 		if (same !== undefined) return knownSource(same, stamp, readAgain);
 		const text = decodeText(bytes, path, reportUnread);
-		return text === undefined ? undefined : readSource(parse(path, text), source, stamp);
+		return text === undefined ? undefined : readSource(parse(path, text), source, stamp, known.at(prefix + path));
 	};
 	/** The text of a file that is known, where somebody asks for it after all. */
 	const readAgain = (document: SourceDocument): string => {

@@ -65,8 +65,17 @@ export interface SourceDocument {
 	sections(): string;
 }
 
-/** A file as it was read. */
-export function readSource(document: MarkdownDocument, source: string, stamp: string): SourceDocument {
+/**
+ * A file as it was read.
+ *
+ * @param before what it was in an earlier build
+ */
+export function readSource(
+	document: MarkdownDocument,
+	source: string,
+	stamp: string,
+	before: SourceDocument | undefined,
+): SourceDocument {
 	const { outline, text, body, entry, record, context, unit, problems } = document;
 	const others: OtherFacts = {
 		body,
@@ -77,11 +86,20 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 		...(problems.length === 0 ? {} : { problems }),
 	};
 	const facts = { outline, record, ...others };
+	const process = digestOf(
+		JSON.stringify([
+			outline.path,
+			outline.title,
+			entry.headings.map(({ level, text: heading }) => [level, heading]),
+			entry.chains,
+		]),
+	);
+	const isSameProcess = before?.digests.process === process;
 	const bytes = {
 		outline: Buffer.from(JSON.stringify(outline)),
 		record: Buffer.from(JSON.stringify(record)),
 		entry: Buffer.from(entryFields(entry)),
-		process: Buffer.from(JSON.stringify(summaryOf(entry))),
+		process: isSameProcess ? before.bytes('process') : Buffer.from(JSON.stringify(summaryOf(entry))),
 		facts: Buffer.from(JSON.stringify(others)),
 	};
 	const sections = sectionDigests(text);
@@ -93,14 +111,7 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 			outline: digestOf(bytes.outline, bytes.entry),
 			record: digestOf(bytes.record),
 			text: digestOf(sections),
-			process: digestOf(
-				JSON.stringify([
-					outline.path,
-					outline.title,
-					entry.headings.map(({ level, text }) => [level, text]),
-					entry.chains,
-				]),
-			),
+			process,
 		},
 		headings: entry.headings.length,
 		isPlain: context === undefined && unit === undefined && problems.length === 0,
