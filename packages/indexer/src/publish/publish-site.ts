@@ -82,10 +82,11 @@ export function siteFiles(
 
 function checkAddress(baseUrl: string | undefined): string {
 	if (baseUrl === undefined) return '';
-	if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+	const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+	if (url === undefined || !/^https?:$/.test(url.protocol) || /[?#]/.test(baseUrl)) {
 		throw new BuildError(`${baseUrl} is no address: write one such as https://example.com/docs/.`);
 	}
-	return baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+	return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
 /** The text files of a folder, by path. */
