@@ -32,6 +32,16 @@ describe('the list of resources', () => {
 		}
 	});
 
+	it('names sections under the same heading once, and none without a heading', async () => {
+		await connected(await indexOf({ 'a.md': '# B\n\n1\n\n# A\n\n2\n\n#\n\n3\n\n# B\n\n4\n' }));
+		const { resources } = await client.listResources();
+		expect(resources.map(({ name, description }) => [name, description])).toEqual([
+			['a.md: B', 'a.md, lines 1 to 4'],
+			['a.md: A', 'a.md, lines 5 to 8'],
+		]);
+		expect(await textOf(resources[0]?.uri ?? '')).toBe('# B\n\n1\n\n# B\n\n4\n');
+	});
+
 	it('has pages', async () => {
 		const files = Array.from({ length: 230 }, (_, i): [string, string] => [`page-${i}.md`, `# Page ${i}\n`]);
 		await connected(await indexOf(Object.fromEntries(files)));

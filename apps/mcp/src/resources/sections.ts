@@ -71,7 +71,11 @@ export function topSections({ path, title, headings }: DocumentOutline) {
 		mimeType: MARKDOWN_TYPE,
 	});
 	if (headings.length === 0) return [listed(title, title, 'without headings')];
-	return headings.map(({ text, first_line, last_line }) =>
-		listed(text, text === title ? title : `${title}: ${text}`, `lines ${first_line} to ${last_line}`),
-	);
+	// Sections under the same heading have one address, and one without words has none.
+	const texts = new Set(headings.map(({ text }) => text).filter((text) => text.trim() !== ''));
+	return headings
+		.filter(({ text }) => texts.delete(text))
+		.map(({ text, first_line, last_line }) =>
+			listed(text, text === title ? title : `${title}: ${text}`, `lines ${first_line} to ${last_line}`),
+		);
 }
