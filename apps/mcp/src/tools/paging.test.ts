@@ -155,6 +155,12 @@ describe('pinakes_get', () => {
 			expect(data).toMatchObject({ status: 'found', source_file: 'handbook/release.md' });
 		},
 	);
+
+	it('takes a colon in a name for what it is', async () => {
+		const { call } = await connectHere(await indexOf({ 'FAQ: set up.md': '# Set up\n\nType it.\n' }));
+		const { data } = await call('pinakes_get', { target_entry: 'Set up', file_paths: ['FAQ: set up.md'] });
+		expect(data).toMatchObject({ status: 'found', source_file: 'FAQ: set up.md' });
+	});
 });
 
 describe('hybrid_search', () => {
