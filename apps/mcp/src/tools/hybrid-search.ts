@@ -12,7 +12,7 @@ import { limitNotes, MOST_DOCUMENTS, placeText, SEARCH_OUTPUT, today, USUAL_DOCU
 
 const INPUT = {
 	query: z.string().describe('The question'),
-	scope: text('A directory, or ids or paths of documents with commas between them'),
+	scope: text('A directory, or ids or paths of documents with commas or line ends between them'),
 	top_k: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
 	min_score: z.number().optional().describe('Documents of a lower score are left out'),
 	offset: OFFSET,
@@ -89,7 +89,7 @@ type Found = Pick<SearchResult, 'results' | 'rejection_category' | 'notes'>;
  * @throws PinakesError `invalid_value` for a directory that there is not, or documents of too many directories
  */
 async function searchScope(index: Index, query: string, scope: string, limit: number): Promise<Found> {
-	const names = scope.split(',').flatMap((name) => name.trim() || []);
+	const names = scope.split(/[,\n]/).flatMap((name) => name.trim() || []);
 	const options = { today: today(), limit: Math.min(limit, MOST_DOCUMENTS) };
 	if (names.length === 0) return search(index, query, options);
 	const { directories, paths } = await resolveScope(index, names);

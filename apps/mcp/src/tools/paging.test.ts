@@ -176,6 +176,7 @@ describe('hybrid_search', () => {
 		expect(await paths({ scope: 'handbook' })).toEqual(all.slice(0, 2));
 		expect(await paths({ scope: 'handbook/incidents.md' })).toEqual(['handbook/incidents.md']);
 		expect(await paths({ scope: 'handbook/incidents.md,skills/release-notes/SKILL.md' })).toEqual(all.slice(1));
+		expect(await paths({ scope: 'handbook/incidents.md\nskills/release-notes/SKILL.md\n' })).toEqual(all.slice(1));
 		expect(await paths({ scope: ' skills/ , ./handbook/release.md,' })).toEqual([
 			'handbook/release.md',
 			'skills/release-notes/SKILL.md',
