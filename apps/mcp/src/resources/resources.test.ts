@@ -99,6 +99,8 @@ describe('a section', () => {
 		const listed = resources.find(({ name }) => name.startsWith('notes/giraffes.md'));
 		expect(listed).toMatchObject({ title: 'giraffes', description: 'notes/giraffes.md, without headings' });
 		expect(await textOf(listed?.uri ?? '')).toBe(text);
+		await connected(await indexOf({ 'empty.md': '' }));
+		expect(await textOf(sectionUri('empty.md', 'empty'))).toBe('');
 	});
 
 	it('that comes several times says where to go on behind all that is there', async () => {

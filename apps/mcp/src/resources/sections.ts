@@ -4,9 +4,9 @@ import {
 	ResourceNotFoundError,
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
-import { type DocumentOutline, type Heading, type Index, retrieveEntry } from '@pinakes/query';
+import type { DocumentOutline, Heading, Index } from '@pinakes/query';
 import type { CurrentIndex } from '../index/current-index.ts';
-import { readDocumentText } from '../index/document-text.ts';
+import { retrieve } from '../index/documents.ts';
 import { readOutline, readPaths } from '../index/outlines.ts';
 import { sectionsOf } from '../sections-of.ts';
 import { completions } from './completions.ts';
@@ -45,10 +45,8 @@ async function readSection(
 	if (!path || !heading?.trim() || !(await headingsOf(index, path)).includes(heading)) {
 		throw new ResourceNotFoundError(uri);
 	}
-	const found = sectionsOf(await retrieveEntry(index, { targetEntry: heading, filePaths: [path] }));
-	if (found.length === 0)
-		return bounded(uri, [await readDocumentText(index, path)], characters, () => 'this is not all.');
-	const texts = found.map(({ content }) => content);
+	const found = await retrieve(index, { targetEntry: heading, filePaths: [path] });
+	const texts = sectionsOf(found).map(({ content }) => content);
 	return bounded(uri, texts, characters, (offset) => `pinakes_get gives the rest from offset ${offset} on.`);
 }
 

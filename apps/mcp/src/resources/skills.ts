@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Index, UnitRecord } from '@pinakes/query';
 import type { CurrentIndex } from '../index/current-index.ts';
-import { readDocumentText } from '../index/document-text.ts';
+import { readDocumentText } from '../index/documents.ts';
 import { readUnit, readUnitIds } from '../index/records.ts';
 import { item, joined, oneLine } from '../markdown.ts';
 import { unitItems, unitLine } from '../unit-text.ts';

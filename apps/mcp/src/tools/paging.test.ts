@@ -156,6 +156,21 @@ describe('pinakes_get', () => {
 		},
 	);
 
+	it('gives a document without headings by its title', async () => {
+		const text = 'Giraffes eat leaves.\n\nAll day.\n';
+		const folder = await indexOf({
+			'notes/giraffes.md': `---\ntags: [x]\n---\n${text}`,
+			'a.md': '# A\n',
+			'b.md': 'B.\n',
+		});
+		const { call } = await connectHere(folder);
+		const { data } = await call('pinakes_get', { target_entry: ' Giraffes ' });
+		expect(data).toMatchObject({ status: 'found', source_file: 'notes/giraffes.md', start_line: 4, end_line: 6 });
+		expect(data.entry_content).toBe(text);
+		const { data: other } = await call('pinakes_get', { target_entry: 'giraffes', file_paths: ['b.md'] });
+		expect(other.status).toBe('not_found');
+	});
+
 	it('takes a colon in a name for what it is', async () => {
 		const { call } = await connectHere(await indexOf({ 'FAQ: set up.md': '# Set up\n\nType it.\n' }));
 		const { data } = await call('pinakes_get', { target_entry: 'Set up', file_paths: ['FAQ: set up.md'] });
