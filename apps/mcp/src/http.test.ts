@@ -116,7 +116,7 @@ describe('who may ask', () => {
 	it('is no client that names two hosts, whichever comes first', async () => {
 		const { url } = await serveHere();
 		const hosts = ['127.0.0.1', 'evil.example'];
-		for (const [first, second] of [hosts, hosts.toReversed()]) {
+		for (const [first, second] of [hosts, [...hosts].reverse()]) {
 			const head = `GET /mcp HTTP/1.1\r\nHost: ${first}\r\nHost: ${second}\r\nConnection: close\r\n\r\n`;
 			const answer = await text(connect(Number(new URL(url).port), '127.0.0.1').end(head));
 			expect(answer).toMatch(/^HTTP\/1\.1 403 /);
