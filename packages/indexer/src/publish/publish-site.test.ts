@@ -114,6 +114,11 @@ describe('a published site', () => {
 		expect(decodeURIComponent(pathname)).toBe(`/a(b)/docs/${path}`);
 	});
 
+	it('tells GitHub Pages to serve every file as it is', async () => {
+		const { out } = await publish();
+		expect(existsSync(join(out, '.nojekyll'))).toBe(true);
+	});
+
 	it('begins links with the address that it will have', async () => {
 		const { out } = await publish(SOURCES, 'https://docs.acme.dev/kb');
 		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toContain('](https://docs.acme.dev/kb/docs/guide/backup.md)');

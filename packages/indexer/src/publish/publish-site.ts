@@ -76,6 +76,8 @@ export function siteFiles(
 	writeDiscovery(files, skills, head.baseUrl);
 	for (const [path, content] of page) files.set(path, content);
 	files.set('llms.txt', llmsText(head, skills, documents));
+	// GitHub Pages would leave .well-known out, and make pages of HTML of the sections.
+	files.set('.nojekyll', '');
 	writeSums(files);
 	return { files, documents: documents.length, sections, skills: skills.length, left_out: leftOut };
 }
