@@ -61,7 +61,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		// Contexts and units report the same fields themselves.
 		const isPlain = scope === undefined && rule === undefined && !isSkillFile(path);
 		const record = readDocumentRecord(outline, split, settings.documents.fields, isPlain ? reportOutlined : () => {});
-		if (scope !== undefined && rule === undefined && !isSkillFile(path)) reportFrontMatter(path, split, report);
+		if (rule === undefined && !isSkillFile(path)) reportFrontMatter(path, split, report);
 		const context = scope && readContext(scope.epic, split, outline, settings.contexts.types, reportOutlined);
 		const unit = readUnit(path, split, outline, rule, report);
 		return {

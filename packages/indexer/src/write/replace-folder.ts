@@ -137,7 +137,9 @@ function othersIn(target: string, files: FolderFiles, { what, listed }: FolderKi
 	const old = listed(target);
 	if (old === undefined) {
 		const noun = what.replace(/^an? /, '');
-		throw new BuildError(`${target} holds files and no ${noun}: name an empty folder, a new one, or that of ${what}.`);
+		throw new BuildError(
+			`${target} holds files and no ${noun}: name an empty folder, a new one, or that of ${what}. Where it was ${what} and what lists its files is damaged, remove it.`,
+		);
 	}
 	const ours = new Set([...old, ...files.keys()]);
 	return othersBelow(target, '', ours, foldersOf(ours));

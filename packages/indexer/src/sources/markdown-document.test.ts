@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { NO_CONFIG } from '../config.ts';
+import { documentReader } from './markdown-document.ts';
+
+const read = documentReader(NO_CONFIG, 'docs/');
+
+describe('a markdown document', () => {
+	it('whose front matter is broken is told of, and read without it', () => {
+		const { problems, record, text } = read('a.md', '---\ntitle: [x\ntags: [y]\n---\n\n# Heading\n\nWords.\n');
+		expect(problems).toEqual([
+			expect.objectContaining({ severity: 'error', file: 'docs/a.md', rule: 'yaml', mend: expect.any(String) }),
+		]);
+		expect(problems[0]?.line).toBeGreaterThan(1);
+		expect(record.tags).toEqual([]);
+		expect(JSON.stringify(text)).toContain('Words.');
+	});
+
+	it.each(['# Heading\n', '---\ntitle: X\n---\n', '---\n\nText between rules.\n\n---\n', ''])(
+		'such as %j has nothing to be told of',
+		(text) => {
+			expect(read('a.md', text).problems).toEqual([]);
+		},
+	);
+});
