@@ -123,6 +123,12 @@ describe('who may ask', () => {
 		}
 	});
 
+	it('is no client that asks for another host by a whole address', async () => {
+		const { url } = await serveHere();
+		const head = 'GET http://evil.example/mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n';
+		expect(await text(connect(Number(new URL(url).port), '127.0.0.1').end(head))).toMatch(/^HTTP\/1\.1 403 /);
+	});
+
 	it.each([{ host: 'localhost' }, { host: '127.0.0.1:9' }, { host: '[::1]' }, { origin: 'http://localhost:3000' }])(
 		'is a client of this machine: %j',
 		async (headers) => {

@@ -92,9 +92,12 @@ function pathOf({ url = '' }: IncomingMessage): string {
 	return url.split('?', 1)[0] as string;
 }
 
-/** Whether a request names one Host, and nothing beside a name and a port: of others each reader takes another part. */
-function hasOneHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
-	return host.length === 1 && !/[@/?#\\]/.test(host[0] as string);
+/**
+ * Whether a request names one Host, and nothing beside a name and a port: of others each reader takes another part. What
+ * asks for a whole address, as of a proxy, names a host there as well.
+ */
+function hasOneHost({ url = '', headersDistinct: { host = [] } }: IncomingMessage): boolean {
+	return host.length === 1 && !/[@/?#\\]/.test(host[0] as string) && !/^[a-z][a-z\d+.-]*:/i.test(url);
 }
 
 /** Whether a request sends the token. What is compared has one length, so that the time tells nothing. */
