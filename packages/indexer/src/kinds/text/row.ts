@@ -40,6 +40,7 @@ const MOST_SHARED = 25;
 /** Writes a row as query's kinds/text/format.ts describes it. */
 export function encodeRow(key: string, { terms, postings }: Row, grams: GramSettings): string {
 	const termsText = isGramKey(key) ? encodeGrams(terms, grams) : encodeWords(key, terms);
+	const isFine = key[0] === ' ';
 	let place = 0;
 	let lastException = -1;
 	for (const { sections, counts, from, to } of postings) {
@@ -47,11 +48,12 @@ export function encodeRow(key: string, { terms, postings }: Row, grams: GramSett
 		let previous = -1;
 		for (let i = from; i < to; i++) {
 			const section = sections[i] as number;
-			GAPS.push(section - previous);
-			previous = section;
 			const count = counts[i] as number;
+			const gap = section - previous;
+			GAPS.push(isFine ? 2 * gap + Math.min(count, 1) : gap);
+			previous = section;
 			if (count !== 0) {
-				EXCEPTIONS.push(place - lastException);
+				if (!isFine) EXCEPTIONS.push(place - lastException);
 				EXCEPTIONS.push(count);
 				lastException = place;
 			}
