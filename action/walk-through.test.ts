@@ -11,8 +11,7 @@ interface Workflow {
 }
 
 test('docs/ci.md holds, typed block by block, and so does its workflow', () => {
-	const { cwd } = walkThrough('ci.md');
-	const folder = join(cwd, 'acme');
+	const { cwd: folder } = walkThrough('ci.md');
 	onTestFinished(() => rmSync(`${folder}-runner`, { recursive: true, force: true }));
 	const workflow = parse(readFileSync(join(folder, '.github/workflows/pinakes.yml'), 'utf8')) as Workflow;
 	const step = workflow.jobs.index.steps.find(({ uses }) => uses.startsWith('OWNER/pinakes@'));

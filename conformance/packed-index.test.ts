@@ -72,6 +72,20 @@ test('a packed index is imported in Node', () => {
 	expect(expected).toEqual([expect.stringMatching(/./), expect.stringMatching(/\.md$/)]);
 });
 
+test('a packed index is bundled for Node, away from its files', async () => {
+	const outfile = join(folder, 'node-bundle/node.mjs');
+	await build({
+		entryPoints: [join(folder, 'app/node.mjs')],
+		outfile,
+		bundle: true,
+		platform: 'node',
+		format: 'esm',
+		logLevel: 'error',
+	});
+	const { stdout } = await promisify(execFile)(process.execPath, [outfile]);
+	expect(JSON.parse(stdout)).toEqual(expected);
+});
+
 test.skipIf(!isChromiumThere)(
 	'a packed index is bundled into a page, which loads what it needs of it',
 	async () => {

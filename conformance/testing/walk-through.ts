@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 
@@ -15,6 +15,9 @@ const AUTHOR = {
 	GIT_COMMITTER_EMAIL: 'a@b.c',
 };
 
+/** What a page has built first is built: these tests run after a build. */
+const BUILD = 'npm run build\n';
+
 /** A fenced block of a page. */
 interface Block {
 	readonly language: string;
@@ -23,64 +26,36 @@ interface Block {
 
 function blocksOf(page: string): Block[] {
 	const markdown = readFileSync(join(ROOT, 'docs', page), 'utf8');
-	return [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
+	return [...markdown.matchAll(/^```(\w+)(?: setup)?\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
 		language: language as string,
 		text: text as string,
 	}));
 }
 
 /**
- * A folder for what a newcomer types, and programs that stand for what npm would fetch: `npx pinakes` runs what was
- * built here, and what `npm install` names as `@pinakes/query` is the package that was built here.
- */
-function newcomer(): { cwd: string; env: NodeJS.ProcessEnv } {
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-walk-'));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-	const [bin, cwd] = [join(folder, 'bin'), join(folder, 'work')];
-	mkdirSync(bin);
-	mkdirSync(cwd);
-	const packed = spawnSync('npm', ['pack', join(ROOT, 'packages/query'), '--pack-destination', bin], {
-		encoding: 'utf8',
-	});
-	const query = join(bin, packed.stdout.trim().split('\n').at(-1) as string);
-	const npm = spawnSync('which', ['npm'], { encoding: 'utf8' }).stdout.trim();
-	script(join(bin, 'npx'), `shift; exec "${process.execPath}" "${join(ROOT, 'apps/cli/bin/pinakes.js')}" "$@"`);
-	script(
-		join(bin, 'npm'),
-		`for word; do shift; [ "$word" = @pinakes/query ] && word="${query}"; set -- "$@" "$word"; done
-exec "${npm}" "$@"`,
-	);
-	const env = {
-		...process.env,
-		PATH: bin + delimiter + process.env.PATH,
-		npm_config_offline: 'true',
-		NO_COLOR: '1',
-		...AUTHOR,
-	};
-	return { cwd, env };
-}
-
-function script(file: string, text: string): void {
-	writeFileSync(file, `#!/bin/sh\n${text}\n`);
-	chmodSync(file, 0o755);
-}
-
-/**
- * Types every block of a page in `docs` that is for a shell, in its order, into a new folder. Each must succeed, and
- * print what the next block of output says, where there is one.
+ * Types every block of a page in `docs` that is for a shell, in its order, into one shell that begins in the checkout.
+ * Each must succeed, and print what the next block of output says, where there is one.
  *
- * @returns the folder, and what the last block printed
+ * @returns the folder where the shell ends, and what the last block printed
  */
 export function walkThrough(page: string): { readonly cwd: string; readonly said: string } {
-	const { cwd, env } = newcomer();
+	const folder = mkdtempSync(join(tmpdir(), 'pinakes-walk-'));
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	// What a shell knows goes from block to block in a file, so that each block has its own output and code.
+	const state = join(folder, 'state');
+	writeFileSync(state, `cd '${ROOT}'\n`);
+	const env = { ...process.env, TMPDIR: folder, npm_config_offline: 'true', NO_COLOR: '1', ...AUTHOR };
+	const bash = (text: string) =>
+		spawnSync('bash', ['-e', '-c', `. '${state}'\n${text}`], { cwd: folder, env, encoding: 'utf8' });
 	let said = '';
 	for (const { language, text } of blocksOf(page)) {
 		if (language === 'sh') {
-			const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', text], { cwd, env, encoding: 'utf8' });
+			const keep = `{ declare -p PINAKES; declare -f; echo "cd '$PWD'"; } > '${state}'`;
+			const { status, stdout, stderr } = bash(`${text.replace(BUILD, '')}\n${keep}`);
 			expect(status, `${text}\n${stdout}\n${stderr}`).toBe(0);
 			said = stdout;
 		}
 		if (language === 'console') expect(said).toBe(text);
 	}
-	return { cwd, said };
+	return { cwd: bash('pwd').stdout.trim(), said };
 }

@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Serving, serve } from './serve.ts';
@@ -91,6 +92,9 @@ describe('who may ask', () => {
 		{ host: 'evil.example:7462' },
 		{ host: 'localhost.evil.example' },
 		{ host: '127.0.0.1.evil.example' },
+		{ host: 'evil.example@127.0.0.1' },
+		{ host: '127.0.0.1#evil.example' },
+		{ host: 'evil.example', expect: 'anything' },
 		{ origin: 'https://evil.example' },
 		{ origin: 'null' },
 		{ origin: 'http://localhost.evil.example' },
@@ -106,6 +110,16 @@ describe('who may ask', () => {
 					expect([method, path, headers, status]).toEqual([method, path, headers, 403]);
 				}
 			}
+		}
+	});
+
+	it('is no client that names two hosts, whichever comes first', async () => {
+		const { url } = await serveHere();
+		const hosts = ['127.0.0.1', 'evil.example'];
+		for (const [first, second] of [hosts, [...hosts].reverse()]) {
+			const head = `GET /mcp HTTP/1.1\r\nHost: ${first}\r\nHost: ${second}\r\nConnection: close\r\n\r\n`;
+			const answer = await text(connect(Number(new URL(url).port), '127.0.0.1').end(head));
+			expect(answer).toMatch(/^HTTP\/1\.1 403 /);
 		}
 	});
 

@@ -53,7 +53,11 @@ export async function serveHttp(
 	const isLocalOrigin = localhostOriginValidation();
 	const isWithinRate = rateLimit(rate);
 	const isKnown = tokenCheck(token);
-	const server = createServer({ headersTimeout: HEAD_TIME, requestTimeout: REQUEST_TIME }, (request, response) => {
+	function receive(request: IncomingMessage, response: ServerResponse): void {
+		if (!hasOneHost(request)) {
+			refuse(response, 403, 'Invalid Host: send one, a name or an address with its port.');
+			return;
+		}
 		if (!isLocalHost(request, response) || !isLocalOrigin(request, response)) return;
 		const pause = isWithinRate();
 		if (pause > 0) {
@@ -67,7 +71,10 @@ export async function serveHttp(
 		} else {
 			answer(request as Parameters<typeof answer>[0], response).catch((cause: unknown) => report(String(cause)));
 		}
-	});
+	}
+	const server = createServer({ headersTimeout: HEAD_TIME, requestTimeout: REQUEST_TIME }, receive);
+	// Node would answer a request that expects something itself, whoever sent it.
+	server.on('checkExpectation', receive);
 	server.maxConnections = MOST_CONNECTIONS;
 	await listen(server, port);
 	return {
@@ -83,6 +90,11 @@ export async function serveHttp(
 
 function pathOf({ url = '' }: IncomingMessage): string {
 	return url.split('?', 1)[0] as string;
+}
+
+/** Whether a request names one Host, and nothing beside a name and a port: of others each reader takes another part. */
+function hasOneHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
+	return host.length === 1 && !/[@/?#\\]/.test(host[0] as string);
 }
 
 /** Whether a request sends the token. What is compared has one length, so that the time tells nothing. */

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -71,6 +72,11 @@ describe('the program', () => {
 		const { status, stdout, stderr } = run(['--index', index]);
 		expect([status, stdout]).toEqual([0, '']);
 		expect(stderr).toBe(`pinakes-mcp: serving ${index} on standard input and output\n`);
+	});
+
+	it('ends where there is no client', async () => {
+		const child = spawn(process.execPath, [PROGRAM, '--index', index], { stdio: 'ignore' });
+		expect((await once(child, 'exit'))[0]).toBe(0);
 	});
 
 	it('ends by a signal', async () => {

@@ -36,7 +36,8 @@ export async function serve(settings: Settings, report: (message: string) => voi
 	}
 	const transport = new StdioServerTransport();
 	const handle = serveStdio(factory, { transport, onerror: ({ message }) => report(message) });
-	process.stdin.once('close', end);
+	// A file or /dev/null comes to its end, and is never closed.
+	process.stdin.once('end', end).once('close', end);
 	await reportFault(() => current.use(async () => {}), report);
 	return { url: undefined, ended, close: () => handle.close().then(end) };
 }

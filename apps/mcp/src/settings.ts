@@ -60,6 +60,9 @@ export function settingsOf(flags: FlagValues, environment: NodeJS.ProcessEnv): S
 			'--index is missing: name the folder of an index that pinakes build wrote, or its address.',
 		);
 	}
+	if (/^[a-z][a-z\d+.-]+:\/\//i.test(index) && !/^https?:/i.test(index)) {
+		throw new SettingsError(`--index must be a folder or an address of http or https, not ${index}.`);
+	}
 	const needsHttp = (['port', 'token-file', 'rate'] as const).find((name) => flags[name] !== undefined);
 	if (flags.http !== true && needsHttp !== undefined) {
 		throw new SettingsError(`--${needsHttp} is for HTTP: add --http.`);

@@ -119,10 +119,20 @@ function withoutNulls(args: unknown): unknown {
 }
 
 function unknownArgument(name: string, known: readonly string[]): string {
-	const nearest = nearestName(name, known);
+	const nearest = nearestName(name, known) ?? relatedName(name, known);
 	const hint = nearest === undefined ? `The arguments are ${known.join(', ')}.` : `Did you mean ${nearest}?`;
 	return `There is no argument ${shortened(name, LONGEST_NAME)}. ${hint}`;
 }
+
+/** A name that has another one within, or is within it: `path` for `file_paths`. */
+function relatedName(name: string, known: readonly string[]): string | undefined {
+	const wanted = name.toLowerCase();
+	if (wanted.length < SHORTEST_RELATED) return undefined;
+	return known.find((one) => one.includes(wanted) || wanted.includes(one));
+}
+
+/** Characters from which a name within another one tells something. */
+const SHORTEST_RELATED = 4;
 
 /** Characters of a name that an error repeats. */
 const LONGEST_NAME = 100;

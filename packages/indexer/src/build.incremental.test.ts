@@ -89,7 +89,7 @@ function apply(files: Map<string, string>, one: Change): void {
 	} else files.set(one.path, one.text);
 }
 
-const NO_ROWS: RowTexts = { keys: [], bytes: new Uint8Array(), ends: new Uint32Array() };
+const NO_ROWS: RowTexts = { keys: [], texts: [] };
 
 /** Builds after random changes, again and again, and holds each index against one that is built anew. */
 async function expectSameBytes(vectors: 'lsa' | 'none', numRuns: number): Promise<void> {

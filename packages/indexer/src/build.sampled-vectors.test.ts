@@ -97,6 +97,23 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 		);
 	});
 
+	it('is the same also where a page only loses a section and another one has a new text', async () => {
+		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
+		const folder = tempFolder(filesOf(sources.pages, sources.config));
+		const [out, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'index')];
+		const { state } = await buildAfter(NOTHING_KNOWN, { folders: [folder], out });
+		const unsampled = (path: string): number => {
+			const isSampled = createSampling(path, 2);
+			return (PAGES.get(path) as Page).map(([heading]) => isSampled([heading])).indexOf(false);
+		};
+		apply(sources, { path: '0.md', at: unsampled('0.md'), removed: true });
+		apply(sources, { path: '1.md', at: unsampled('1.md'), text: 'restore backup backup' });
+		addFiles(folder, filesOf(sources.pages, sources.config));
+		await buildAfter(state, { folders: [folder], out });
+		await buildIndex({ folders: [folder], out: cold });
+		expect(readTree(out)).toEqual(readTree(cold));
+	});
+
 	it('has others only where a section of the sample changed', async () => {
 		const isSampled = createSampling('0.md', 2);
 		const sampled = (PAGES.get('0.md') as Page).map(([heading]) => isSampled([heading]));

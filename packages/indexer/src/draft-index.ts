@@ -1,5 +1,5 @@
 import type { DocumentOutline, Manifest } from '@pinakes/query';
-import { type DocumentRecord, STOP_WORDS, type TextDocument } from '@pinakes/query/format';
+import { type DocumentRecord, OUTLINE_FILE, STOP_WORDS, type TextDocument } from '@pinakes/query/format';
 import { allStages, type Stages } from './cache/stages.ts';
 import type { Config } from './config.ts';
 import { BuildError } from './errors.ts';
@@ -18,7 +18,7 @@ import {
 } from './kinds/entries/write.ts';
 import { type Phrases, writeLexicon } from './kinds/lexicon/write.ts';
 import { writeMessages } from './kinds/messages/write.ts';
-import { writeOutlineTexts } from './kinds/outline/write.ts';
+import { outlinesBytes } from './kinds/outline/write.ts';
 import { writeRecords } from './kinds/records/write.ts';
 import type { IndexedText } from './kinds/text/indexed.ts';
 import { type WrittenText, writeText } from './kinds/text/write.ts';
@@ -74,7 +74,7 @@ export function draftFiles(
 ): DraftFiles {
 	const files: IndexFiles = new Map();
 	const ingredients: Ingredients = {
-		outlines: { count: outlines.length, texts: () => outlineTexts(outlines), digest: noDigest },
+		outlines: { count: outlines.length, bytes: () => outlineBytes(outlines), digest: noDigest },
 		entries: {
 			processes: () => entries.map(sourceOf),
 			rows: () =>
@@ -101,8 +101,9 @@ export function finishIndex({ files, content }: DraftFiles, vectors: MadeVectors
 	return files;
 }
 
-function outlineTexts(outlines: readonly DocumentOutline[]): string[] {
-	return [...outlines].sort((a, b) => compare(a.path, b.path)).map((outline) => JSON.stringify(outline));
+function outlineBytes(outlines: readonly DocumentOutline[]): Uint8Array[] {
+	const sorted = [...outlines].sort((a, b) => compare(a.path, b.path));
+	return sorted.map((outline) => Buffer.from(JSON.stringify(outline)));
 }
 
 /** All stages run, whatever they depend on. */
@@ -125,8 +126,8 @@ interface Ingredient<T> {
 export interface Ingredients {
 	/** Units with their terms, and packages. */
 	readonly sources: { all(): Sources; digest(): string };
-	/** JSON texts of outlines, in the order of their paths. */
-	readonly outlines: { readonly count: number; texts(): readonly string[]; digest(): string };
+	/** Outlines as JSON in UTF-8, in the order of their paths. */
+	readonly outlines: { readonly count: number; bytes(): readonly Uint8Array[]; digest(): string };
 	/** `relations` tells of what their headings may be related by. */
 	readonly entries: {
 		processes(): readonly ProcessSource[];
@@ -168,7 +169,7 @@ export function draftIndex(from: Ingredients, config: Config, stages: Stages): D
 		() => from.sources.digest() + JSON.stringify([config.splitAboveBytes, config.synonyms]),
 		(files) => writeUnits(files, from.sources.all(), config, phrases()),
 	);
-	stages.run('outlines', from.outlines.digest, (files) => writeOutlineTexts(files, from.outlines.texts()));
+	stages.file(OUTLINE_FILE, from.outlines.digest, () => outlinesBytes(from.outlines.bytes()));
 	stages.run(
 		'contexts',
 		() => from.contexts.digest() + JSON.stringify(config.contexts),

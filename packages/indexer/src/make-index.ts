@@ -1,5 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { TRAINED, type VectorSettings } from '@pinakes/query/format';
+import { type DocumentRecord, TRAINED, type VectorSettings } from '@pinakes/query/format';
 import type { BuildOptions, BuildResult, BuildSummary } from './build.ts';
 import { digestOf } from './cache/digest.ts';
 import { keptIndex } from './cache/kept-files.ts';
@@ -17,7 +17,7 @@ import { pendingVectors } from './kinds/vectors/write-sources.ts';
 import { compare, type Problem, sortProblems } from './report.ts';
 import { type AllContents, readFolders } from './sources/read-folders.ts';
 import { settleSources } from './sources/settle.ts';
-import { type DocumentFacts, processOf, type SourceDocument } from './sources/source-document.ts';
+import { processOf, type SourceDocument } from './sources/source-document.ts';
 import type { Sources } from './unit.ts';
 import { type FinishedFiles, finishFiles } from './write/finished-files.ts';
 import { ownFolders } from './write/replace-folder.ts';
@@ -96,7 +96,7 @@ async function addSuggestions({ outlines, sources, records }: Ingredients, stage
 		const { units } = sources.all();
 		const tags = [...units.flatMap((unit) => unit.capability_tags), ...records.all().flatMap((record) => record.tags)];
 		writeSuggestions(written, {
-			outlines: outlines.texts().map((text) => JSON.parse(text) as DocumentOutline),
+			outlines: outlines.bytes().map((bytes) => JSON.parse(Buffer.from(bytes).toString()) as DocumentOutline),
 			units: units.map(({ name }) => name),
 			tags: [...new Set(tags)].sort(compare),
 		});
@@ -117,7 +117,6 @@ function ingredientsOf(
 ): Ingredients {
 	const digest = (facet: keyof SourceDocument['digests']) => (): string =>
 		documents.map(({ digests }) => digests[facet]).join('');
-	const facts = (): DocumentFacts[] => documents.map((document) => document.facts());
 	const contexts = documents.filter(({ isPlain }) => !isPlain).flatMap((document) => document.facts().context ?? []);
 	return {
 		sources: {
@@ -126,7 +125,7 @@ function ingredientsOf(
 		},
 		outlines: {
 			count: documents.length,
-			texts: () => documents.map((document) => document.bytes().outline.toString()),
+			bytes: () => documents.map((document) => document.bytes('outline')),
 			digest: digest('outline'),
 		},
 		entries: {
@@ -134,14 +133,17 @@ function ingredientsOf(
 			rows: () =>
 				documents.map((document) => ({
 					path: document.path,
-					fields: document.bytes().entry.toString(),
+					fields: document.bytes('entry').toString(),
 					headings: document.headings,
 				})),
 			unread,
 			digest: () => digest('outline')() + digest('process')(),
 			relations: digest('process'),
 		},
-		records: { all: () => facts().map(({ record }) => record), digest: digest('record') },
+		records: {
+			all: () => documents.map((document) => JSON.parse(document.bytes('record').toString()) as DocumentRecord),
+			digest: digest('record'),
+		},
 		contexts: { all: () => contexts, digest: () => JSON.stringify(contexts) },
 		writeTexts,
 	};

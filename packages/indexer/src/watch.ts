@@ -51,6 +51,8 @@ export async function watchIndex(
 		seen = look.digest;
 		if (look.gone !== undefined && gone === undefined) onGone(look.gone);
 		gone = look.gone;
+		// A folder that comes back is built, and so told of, even if it is as it was.
+		if (gone !== undefined) built = look.digest;
 		if (gone === undefined && isAtRest && seen !== built) {
 			built = seen;
 			await builder.build().then(onBuilt, (error: unknown) => {

@@ -111,6 +111,10 @@ describe('pinakes build --watch', () => {
 		renameSync(join(folder, 'away'), join(folder, 'docs'));
 		expect(await running.until(/in \d+ ms\n/)).toContain('changed  document a.md\n');
 		expect(isFresh(folder)).toBe(true);
+		renameSync(join(folder, 'docs'), join(folder, 'away'));
+		await running.until(/docs is gone/);
+		renameSync(join(folder, 'away'), join(folder, 'docs'));
+		expect(await running.until(/in \d+ ms\n/)).toContain('wrote    index: ');
 		expect(await running.end()).toBe(0);
 	});
 

@@ -37,6 +37,12 @@ describe('pinakes catalog', () => {
 		expect(stdout).toBe('- Commit: Writes commit messages over the network\n');
 	});
 
+	it('tells no share where none matched before', async () => {
+		const folder = builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "bake bread", "expected": "skills/chess"}' });
+		const { stderr } = await catalogIn(folder, '--budget', '90', '--queries', join(folder, 'golden.jsonl'));
+		expect(stderr).toMatch(/^0 of 1 golden queries match with full descriptions, 0 of these with the listing's$/m);
+	});
+
 	it('tells how many golden queries still match, and which do not', async () => {
 		const golden = [
 			{ goal: 'endgames', expected: 'skills/chess' },

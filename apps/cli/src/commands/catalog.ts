@@ -102,9 +102,9 @@ function showRate(
 ): void {
 	const others = golden.flatMap((file) => file.queries).length - queries;
 	if (others > 0) output.note(`${others} golden queries are not requests that a skill should match, and are left out`);
-	const percent = (rate * 100).toFixed(1);
+	const percent = matched_before === 0 ? '' : ` (${(rate * 100).toFixed(1)} %)`;
 	output.note(
-		`${matched_before} of ${queries} golden queries match with full descriptions, ${still_matched} of these with the listing's (${percent} %)`,
+		`${matched_before} of ${queries} golden queries match with full descriptions, ${still_matched} of these with the listing's${percent}`,
 	);
 	for (const { goal, expected = [] } of lost.slice(0, MOST_LOST)) {
 		output.note(printable(`matches no more: ${goal} (${expected.join(', ')})`));

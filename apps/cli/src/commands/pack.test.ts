@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakesHere } from '../testing/run.ts';
+import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
 
 describe('pinakes pack', () => {
 	it('makes a package, and says what comes next', async () => {
@@ -16,6 +16,17 @@ describe('pinakes pack', () => {
 		const { stdout: json } = await pinakesHere([...args, '--json', '--description', 'Ours.']);
 		expect(JSON.parse(json)).toMatchObject({ name: '@acme/index', version: '1.2.3' });
 		expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain('\nOurs.\n');
+	});
+
+	it.each([
+		['package', './package'],
+		['dist/package', './dist/package'],
+		['../package', '../package'],
+		['a package', '"./a package"'],
+	])('names the folder %s so that npm takes it for one', (out, argument) => {
+		const cwd = join(builtFolder(), 'index');
+		const { lines } = pinakes(['pack', '--name', 'x-index', '--index', '.', '--out', out], { cwd });
+		expect(lines[1]).toBe(`next     npm publish ${argument}`);
 	});
 
 	it.each<[string[], RegExp]>([

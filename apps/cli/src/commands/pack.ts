@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { packIndex } from '@pinakes/indexer';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, UsageError } from '../exit-codes.ts';
@@ -32,11 +33,17 @@ export const pack: Command = {
 		if (args.flag('json')) output.data(jsonText(summary));
 		else {
 			output.data(`packed   ${summary.name} ${summary.version}: ${summary.files} files, ${summary.bytes} bytes`);
-			output.data(`next     npm publish ${printable(out)}`);
+			output.data(`next     npm publish ${printable(folderArgument(out))}`);
 		}
 		return EXIT.answered;
 	},
 };
+
+/** A folder as npm takes it for one: by a bare name it would publish the registry's package of that name. */
+function folderArgument(folder: string): string {
+	const path = isAbsolute(folder) || folder.startsWith('.') ? folder : `./${folder}`;
+	return /^[\w./@-]+$/.test(path) ? path : JSON.stringify(path);
+}
 
 function textOf<Name extends string>(name: Name, text: string | undefined): { readonly [K in Name]?: string } {
 	return text === undefined ? {} : ({ [name]: text } as { readonly [K in Name]?: string });

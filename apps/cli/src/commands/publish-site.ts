@@ -29,7 +29,9 @@ export const publishSiteCommand: Command = {
 			const { documents, sections, skills, left_out, files, bytes } = summary;
 			output.data(`published ${documents} documents, ${sections} sections, ${skills} skills`);
 			for (const id of left_out)
-				output.note(`${printable(id)}: not listed for agents; its name is taken, or none that can be`);
+				output.note(
+					`${printable(id)}: not listed for agents; rename it: another skill has its name, or it is not of a-z, 0-9 and hyphens`,
+				);
 			output.data(`wrote     ${printable(out)}: ${files} files, ${bytes} bytes`);
 		}
 		return EXIT.answered;

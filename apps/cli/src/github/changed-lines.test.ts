@@ -51,6 +51,12 @@ describe('pinakes lint --changed-since', () => {
 		expect(problemsIn(cwd)).toEqual([0, 'a/SKILL.md:5', 'a/SKILL.md:6']);
 	});
 
+	it('says what a skill lacks since a line was taken out of it', () => {
+		const cwd = repository({ 'a/SKILL.md': skill(), 'b/SKILL.md': '---\nname: b\n---\n' });
+		writeFileSync(join(cwd, 'a/SKILL.md'), skill().replace('description: d\n', ''));
+		expect(problemsIn(cwd)).toEqual([1, 'a/SKILL.md:undefined']);
+	});
+
 	it('takes a new file for changed, whatever it is called', () => {
 		const cwd = repository({ 'README.md': '# R\n' });
 		const name = ':(top)é "x",b';

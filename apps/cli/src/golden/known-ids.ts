@@ -40,9 +40,14 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 	return {
 		skillsNamed: (name) => [...(named.get(name) ?? [])].sort(),
 		isKnown: (lookUp, id) => ids[lookUp].has(id),
-		nearest: (lookUp, id) => nearestName(id, [...ids[lookUp]]),
+		nearest: (lookUp, id) => elsewhere(id, ids[lookUp]) ?? nearestName(id, [...ids[lookUp]]),
 		nearestSkill: (name) => nearestName(name, [...named.keys()]),
 	};
+}
+
+/** The known id that has another folder before it: folders that are read together stand in the ids, one alone does not. */
+function elsewhere(id: string, known: ReadonlySet<string>): string | undefined {
+	return [...known].find((one) => one.endsWith(`/${id}`) || id.endsWith(`/${one}`));
 }
 
 /** How a section is named: its file, and its heading's text without marks. */

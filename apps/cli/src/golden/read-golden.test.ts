@@ -68,6 +68,8 @@ describe('readGolden', () => {
 			'{"query": "x", "should_trigger": true, "skill": "doc"}',
 			'{"query": " ", "should_trigger": true, "skill": "docx"}',
 			'{"__proto__": 1, "goal": "x", "expected": ["__proto__"]}',
+			'{"goal": "x", "expected": "docx"}',
+			'{"goal": "x", "expected": "team/skills/docx"}',
 		];
 		const { queries, problems } = await read('g.jsonl', lines.join('\r\n'));
 		expect(queries).toEqual([]);
@@ -83,6 +85,8 @@ describe('readGolden', () => {
 			'9: skill names doc, which no index has. Did you mean docx?',
 			'10: query must be the text of a request',
 			expect.stringMatching(/^11: expected names __proto__, which no index has/),
+			'12: expected names docx, which no index has. Did you mean skills/docx?',
+			'13: expected names team/skills/docx, which no index has. Did you mean skills/docx?',
 		]);
 	});
 

@@ -12,6 +12,7 @@ describe('targetOf', () => {
 		['/develop/overview/', 'guide/a.md', 'document develop/overview'],
 		['%E5%A4%87%E4%BB%BD.md', '指南/a b%.md', 'document 指南/备份.md'],
 		['%ff.md', 'a.md', 'document %ff.md'],
+		['b.md', 'C#/why?/a.md', 'document C#/why?/b.md'],
 		['#part', 'a.md', undefined],
 		['', 'a.md', undefined],
 		['/', 'a.md', undefined],

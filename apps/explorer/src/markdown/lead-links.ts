@@ -18,7 +18,7 @@ export function leadLinks(element: HTMLElement, path: string, addressOf: (part: 
 export function targetOf(href: string, path: string): { address: string; isDocument: boolean } | undefined {
 	if (/^(?:https?:|mailto:)/i.test(href)) return { address: href, isDocument: false };
 	if (href === '' || /^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
-	const base = new URL(encodeURI(path), BASE);
+	const base = new URL(encodeURI(path).replace(/[?#]/g, encodeURIComponent), BASE);
 	if (!URL.canParse(href, base.href)) return undefined;
 	const target = decoded(new URL(href, base).pathname).replace(/^\/+|\/+$/g, '');
 	return target === '' ? undefined : { address: target, isDocument: true };

@@ -10,7 +10,7 @@ import { PinakesError } from '@pinakes/query';
 export function inRoot(paths: readonly string[]): string[] {
 	return paths.map((path) => {
 		const names = normalize(path.replaceAll('\\', '/'));
-		if (/^(\/|[a-z][a-z0-9+.-]*:|\.\.(\/|$))/i.test(names) || path.includes('\0')) {
+		if (/^(\/|[a-z]:|[a-z][a-z0-9+.-]+:\/|\.\.(\/|$))/i.test(names) || path.includes('\0')) {
 			throw new PinakesError(
 				'invalid_value',
 				`${path} leaves the root of the index: name a path as pinakes_outline lists it, such as docs/release.md.`,

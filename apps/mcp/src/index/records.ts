@@ -1,10 +1,12 @@
 import type { Index, Recipe, UnitRecord } from '@pinakes/query';
-import { ALL_UNITS_FILE, type DocumentRecord, partFile } from '@pinakes/query/format';
+import { ALL_UNITS_FILE, type DocumentRecord, partFile, type SectionRecord } from '@pinakes/query/format';
 
 /** What an index has in parts of many records, each a line of a JSON list. */
 interface Records {
 	readonly units: UnitRecord;
 	readonly documents: DocumentRecord;
+	readonly sections: SectionRecord;
+	readonly section_texts: string;
 }
 
 const TEXT = new TextDecoder();

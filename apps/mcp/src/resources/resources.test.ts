@@ -32,6 +32,16 @@ describe('the list of resources', () => {
 		}
 	});
 
+	it('names sections under the same heading once, and none without a heading', async () => {
+		await connected(await indexOf({ 'a.md': '# B\n\n1\n\n# A\n\n2\n\n#\n\n3\n\n# B\n\n4\n' }));
+		const { resources } = await client.listResources();
+		expect(resources.map(({ name, description }) => [name, description])).toEqual([
+			['a.md: B', 'a.md, lines 1 to 4'],
+			['a.md: A', 'a.md, lines 5 to 8'],
+		]);
+		expect(await textOf(resources[0]?.uri ?? '')).toBe('# B\n\n1\n\n# B\n\n4\n');
+	});
+
 	it('has pages', async () => {
 		const files = Array.from({ length: 230 }, (_, i): [string, string] => [`page-${i}.md`, `# Page ${i}\n`]);
 		await connected(await indexOf(Object.fromEntries(files)));
@@ -82,6 +92,31 @@ describe('a section', () => {
 		});
 	});
 
+	it('of a document without headings is all of it, by its title', async () => {
+		const text = 'What giraffes eat.\n\n- leaves\n';
+		await connected(await indexOf({ 'notes/giraffes.md': text, 'notes/a.md': '# A\n' }));
+		const { resources } = await client.listResources();
+		const listed = resources.find(({ name }) => name.startsWith('notes/giraffes.md'));
+		expect(listed).toMatchObject({ title: 'giraffes', description: 'notes/giraffes.md, without headings' });
+		expect(await textOf(listed?.uri ?? '')).toBe(text);
+		await connected(await indexOf({ 'empty.md': '' }));
+		expect(await textOf(sectionUri('empty.md', 'empty'))).toBe('');
+	});
+
+	it('that comes several times says where to go on behind all that is there', async () => {
+		const section = `# Long\n\n${'x'.repeat(60_000)}\n\n`;
+		await connected(await indexOf({ 'long.md': section.repeat(2) }));
+		const text = await textOf(sectionUri('long.md', 'Long'));
+		const [said = '', offset] = /\n\n\(Cut: pinakes_get gives the rest from offset (\d+) on\.\)\n$/.exec(text) ?? [];
+		expect(Number(offset)).toBe(text.length - said.length);
+		const { structuredContent } = await client.callTool({
+			name: 'pinakes_get',
+			arguments: { target_entry: 'Long', file_paths: ['long.md'], offset: Number(offset) },
+		});
+		const { entry_content } = structuredContent as { entry_content: readonly string[] };
+		expect(section.repeat(2).slice(Number(offset))).toContain(entry_content.join(''));
+	});
+
 	it('that is very long is cut between characters, and says where to go on', async () => {
 		const section = `# Long\n\n${'😀'.repeat(60_000)}\n`;
 		await connected(await indexOf({ 'long.md': section }));
@@ -107,6 +142,23 @@ describe('a skill', () => {
 		const text = `---\nname: notes\ndescription: writes notes\n---\n\n${body}`;
 		await connected(await indexOf({ 'skills/notes/SKILL.md': text }));
 		expect((await textOf(skillUri('skills/notes'))).endsWith(`\n\n${body}`)).toBe(true);
+	});
+
+	it.each(['Do this first.\n\n# Steps\n\nThen that.\n', 'No heading at all.\n'])(
+		'has all of its document: %j',
+		async (body) => {
+			const text = `---\nname: notes\ndescription: writes notes\n---\n\n${body}`;
+			await connected(await indexOf({ 'a.md': '# A\n', 'skills/notes/SKILL.md': text, 'z.md': '# Z\n' }));
+			expect((await textOf(skillUri('skills/notes'))).endsWith(`\n\n${body}`)).toBe(true);
+		},
+	);
+
+	it('that is very long says that its document goes on', async () => {
+		const text = `---\nname: notes\ndescription: writes notes\n---\n\n# Notes\n\n${'x'.repeat(120_000)}\n`;
+		await connected(await indexOf({ 'skills/notes/SKILL.md': text }));
+		expect(await textOf(skillUri('skills/notes'))).toMatch(
+			/x\n\n\(Cut: pinakes_outline lists the sections of skills\/notes\/SKILL\.md\.\)\n$/,
+		);
 	});
 
 	it('of a registry has no document', async () => {
@@ -149,5 +201,12 @@ describe('templates', () => {
 		expect(await complete(SECTION, 'heading', 'step 5', 'handbook/release.md')).toEqual(['Step 5: Close']);
 		expect(await complete(SECTION, 'heading', 'step 5')).toEqual([]);
 		expect(await complete(SKILL, 'unit_id', 'git')).toEqual(['gh:lantern/pairwright#git-commit']);
+	});
+
+	it('say how many values there are where not all are named', async () => {
+		const files = Array.from({ length: 230 }, (_, i): [string, string] => [`page-${i}.md`, `# Page ${i}\n`]);
+		await connected(await indexOf(Object.fromEntries(files)));
+		const { completion } = await client.complete({ ref: SECTION, argument: { name: 'path', value: 'page' } });
+		expect([completion.values.length, completion.total, completion.hasMore]).toEqual([100, 230, true]);
 	});
 });

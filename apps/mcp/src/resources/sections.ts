@@ -4,8 +4,9 @@ import {
 	ResourceNotFoundError,
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
-import { type DocumentOutline, type Heading, type Index, retrieveEntry } from '@pinakes/query';
+import type { DocumentOutline, Heading, Index } from '@pinakes/query';
 import type { CurrentIndex } from '../index/current-index.ts';
+import { retrieve } from '../index/documents.ts';
 import { readOutline, readPaths } from '../index/outlines.ts';
 import { sectionsOf } from '../sections-of.ts';
 import { completions } from './completions.ts';
@@ -24,7 +25,8 @@ export function registerSections(server: McpServer, current: CurrentIndex, chara
 	});
 	const about = {
 		title: 'A section of a document',
-		description: "A section by its document's path and its heading, whole and byte for byte",
+		description:
+			"A section by its document's path and its heading, or a document without headings by its title, whole and byte for byte",
 		mimeType: MARKDOWN_TYPE,
 	};
 	server.registerResource('section', template, about, (uri, { path, heading }) =>
@@ -43,28 +45,35 @@ async function readSection(
 	if (!path || !heading?.trim() || !(await headingsOf(index, path)).includes(heading)) {
 		throw new ResourceNotFoundError(uri);
 	}
-	const found = await retrieveEntry(index, { targetEntry: heading, filePaths: [path] });
-	return bounded(
-		uri,
-		sectionsOf(found).map(({ content }) => content),
-		characters,
-	);
+	const found = await retrieve(index, { targetEntry: heading, filePaths: [path] });
+	const texts = sectionsOf(found).map(({ content }) => content);
+	return bounded(uri, texts, characters, (offset) => `pinakes_get gives the rest from offset ${offset} on.`);
 }
 
-/** The headings of a document, in its order; none of one that there is not. */
+/** What a document's sections are called, in its order; nothing for a document that there is not. */
 async function headingsOf(index: Index, path: string | undefined): Promise<string[]> {
 	const texts = (headings: readonly Heading[]): string[] =>
 		headings.flatMap(({ text, children }) => [text, ...texts(children)]);
-	return texts((await readOutline(index, path ?? ''))?.headings ?? []);
+	const outline = await readOutline(index, path ?? '');
+	if (outline === undefined) return [];
+	return outline.headings.length > 0 ? texts(outline.headings) : [outline.title];
 }
 
 /** The sections that a list of resources names: of each document those that no other one has within. */
 export function topSections({ path, title, headings }: DocumentOutline) {
-	return headings.map(({ text, first_line, last_line }) => ({
-		uri: sectionUri(path, text),
-		name: `${path}: ${text}`,
-		title: text === title ? title : `${title}: ${text}`,
-		description: `${path}, lines ${first_line} to ${last_line}`,
+	const listed = (heading: string, of: string, lines: string) => ({
+		uri: sectionUri(path, heading),
+		name: `${path}: ${heading}`,
+		title: of,
+		description: `${path}, ${lines}`,
 		mimeType: MARKDOWN_TYPE,
-	}));
+	});
+	if (headings.length === 0) return [listed(title, title, 'without headings')];
+	// Sections under the same heading have one address, and one without words has none.
+	const texts = new Set(headings.map(({ text }) => text).filter((text) => text.trim() !== ''));
+	return headings
+		.filter(({ text }) => texts.delete(text))
+		.map(({ text, first_line, last_line }) =>
+			listed(text, text === title ? title : `${title}: ${text}`, `lines ${first_line} to ${last_line}`),
+		);
 }

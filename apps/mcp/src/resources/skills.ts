@@ -4,12 +4,11 @@ import {
 	ResourceNotFoundError,
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
-import { type Index, retrieveEntry, type UnitRecord } from '@pinakes/query';
+import type { Index, UnitRecord } from '@pinakes/query';
 import type { CurrentIndex } from '../index/current-index.ts';
-import { readOutline } from '../index/outlines.ts';
+import { readDocumentText } from '../index/documents.ts';
 import { readUnit, readUnitIds } from '../index/records.ts';
 import { item, joined, oneLine } from '../markdown.ts';
-import { type RetrievedSection, sectionsOf } from '../sections-of.ts';
 import { unitItems, unitLine } from '../unit-text.ts';
 import { completions } from './completions.ts';
 import { bounded, MARKDOWN_TYPE } from './contents.ts';
@@ -42,22 +41,8 @@ async function readSkill(
 	const unit = id === undefined ? undefined : await readUnit(index, id);
 	if (unit === undefined) throw new ResourceNotFoundError(uri);
 	const about = joined([unitLine(unit), item('id', unit.unit_id), unitItems(unit)]);
-	return bounded(uri, [`${about}\n\n${await documentText(index, unit.source)}`], characters);
-}
-
-/** The sections of a document, one after the other; nothing for what is no document of the index. */
-async function documentText(index: Index, path: string): Promise<string> {
-	const { headings = [] } = (await readOutline(index, path)) ?? {};
-	const firsts = new Set(headings.map(({ first_line }) => first_line));
-	const found: RetrievedSection[] = [];
-	for (const heading of new Set(headings.map(({ text }) => text))) {
-		if (heading.trim() === '') continue;
-		// The same heading may stand within another section as well.
-		const sections = sectionsOf(await retrieveEntry(index, { targetEntry: heading, filePaths: [path] }));
-		found.push(...sections.filter(({ first }) => firsts.has(first)));
-	}
-	const byLine = new Map(found.sort((a, b) => a.first - b.first).map((section) => [section.first, section.content]));
-	return [...byLine.values()].join('');
+	const text = `${about}\n\n${await readDocumentText(index, unit.source)}`;
+	return bounded(uri, [text], characters, () => `pinakes_outline lists the sections of ${oneLine(unit.source)}.`);
 }
 
 /** A skill as a list of resources names it. */

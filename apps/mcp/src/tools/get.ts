@@ -1,7 +1,8 @@
-import { type EntryResult, retrieveEntry } from '@pinakes/query';
+import type { EntryResult } from '@pinakes/query';
 import * as z from 'zod';
 import { given, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutPlace, wholePlace } from '../bounds.ts';
+import { retrieve } from '../index/documents.ts';
 import { readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
 import { item, joined, oneLine, rest } from '../markdown.ts';
@@ -9,7 +10,9 @@ import { type RetrievedSection, sectionsOf } from '../sections-of.ts';
 import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {
-	target_entry: z.string().describe('The heading of the section, or words of it'),
+	target_entry: z
+		.string()
+		.describe('The heading of the section, or words of it; or the title of a document without headings'),
 	file_paths: texts('Paths of markdown files in the index; all of them unless given'),
 	context_hint: text('What the section is for: chooses related headings'),
 	lang: LANG,
@@ -47,7 +50,7 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	async run({ index, characters }, { target_entry, file_paths, context_hint, lang, offset }) {
 		const filePaths = file_paths == null ? await readPaths(index) : inRoot(file_paths);
 		const request = { targetEntry: target_entry, filePaths, contextHint: context_hint };
-		const result = await retrieveEntry(index, request, given({ lang }));
+		const result = await retrieve(index, request, given({ lang }));
 		return partOf(result, offset ?? 0, Math.max(characters - FRAME, characters / 2));
 	},
 	toMarkdown(result) {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { type Index, PinakesError } from '@pinakes/query';
+import { hasCjk } from '@pinakes/query/format';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, OFFSET, text } from '../arguments.ts';
@@ -7,11 +8,11 @@ import { pageOf } from '../bounds.ts';
 import { readRange } from '../index/records.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
-import { MOST_DOCUMENTS, placeText, SEARCH_OUTPUT, today, USUAL_DOCUMENTS } from './search.ts';
+import { limitNotes, MOST_DOCUMENTS, placeText, SEARCH_OUTPUT, today, USUAL_DOCUMENTS } from './search.ts';
 
 const INPUT = {
 	query: z.string().describe('The question'),
-	scope: text('A directory, or ids or paths of documents with commas between them'),
+	scope: text('A directory, or ids or paths of documents with commas or line ends between them'),
 	top_k: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
 	min_score: z.number().optional().describe('Documents of a lower score are left out'),
 	offset: OFFSET,
@@ -50,11 +51,16 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 			query,
 			results: [],
 			rejection_category: kept.length === 0 ? (rejection_category ?? 'below_min_score') : rejection_category,
-			notes,
+			notes: [...notes, ...limitNotes(kept.length, end, query)],
 		};
 		const { items, has_more } = pageOf(passages, from, characters, frame);
 		const isMore = has_more || kept.length > end;
-		return { ...frame, results: items, has_more: isMore, next_offset: isMore ? from + items.length : null };
+		return {
+			...frame,
+			results: items,
+			has_more: isMore,
+			next_offset: isMore ? from + items.length : null,
+		};
 	},
 	toMarkdown(found) {
 		const { query, results, rejection_category, notes } = found;
@@ -83,7 +89,7 @@ type Found = Pick<SearchResult, 'results' | 'rejection_category' | 'notes'>;
  * @throws PinakesError `invalid_value` for a directory that there is not, or documents of too many directories
  */
 async function searchScope(index: Index, query: string, scope: string, limit: number): Promise<Found> {
-	const names = scope.split(',').flatMap((name) => name.trim() || []);
+	const names = scope.split(/[,\n]/).flatMap((name) => name.trim() || []);
 	const options = { today: today(), limit: Math.min(limit, MOST_DOCUMENTS) };
 	if (names.length === 0) return search(index, query, options);
 	const { directories, paths } = await resolveScope(index, names);
@@ -95,14 +101,35 @@ async function searchScope(index: Index, query: string, scope: string, limit: nu
 		);
 	}
 	const found: Found[] = [];
+	const beyond: string[] = [];
 	for (const directory of directories) found.push(await search(index, query, { ...options, scope: directory }));
 	for (const parent of parents) {
 		// A search knows directories alone; of what it finds there the documents that were asked for are kept.
 		const among = parent === '.' ? null : parent;
 		const { results, ...others } = await search(index, query, { ...options, scope: among, limit: MOST_DOCUMENTS });
 		found.push({ ...others, results: results.filter(({ path }) => paths.has(path)) });
+		if (results.length < MOST_DOCUMENTS) continue;
+		const best = new Set(results.map(({ path }) => path));
+		beyond.push(...[...paths].filter((path) => dirname(path) === parent && !best.has(path)));
 	}
-	return merged(found, limit);
+	const { notes, ...rest } = merged(found, limit);
+	return { ...rest, notes: [...notes, ...beyondNotes(beyond, query)] };
+}
+
+/** Documents that a note names. */
+const MOST_NAMED = 3;
+
+/** Says which documents may be about the question and are beyond the best that a search of their directory gives. */
+function beyondNotes(paths: readonly string[], query: string): string[] {
+	if (paths.length === 0) return [];
+	const names = paths.slice(0, MOST_NAMED).join(', ');
+	const others = paths.length - MOST_NAMED;
+	if (hasCjk(query)) {
+		const more = others > 0 ? ` 等 ${paths.length} 个文档` : '';
+		return [`不在所在目录最相关的 ${MOST_DOCUMENTS} 个文档之中，未列出：${names}${more}。`];
+	}
+	const more = others > 0 ? ` and ${others} more` : '';
+	return [`Not among the best ${MOST_DOCUMENTS} documents of their directory, and left out: ${names}${more}.`];
 }
 
 /** Which of the names of a scope are documents, by id or path, and which can only be directories. */

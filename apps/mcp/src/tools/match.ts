@@ -4,6 +4,7 @@ import {
 	matchUnits,
 	type NearCandidate,
 	type PackageRecord,
+	PinakesError,
 	type Refusal,
 } from '@pinakes/query';
 import * as z from 'zod';
@@ -97,6 +98,9 @@ export const MATCH = defineTool<typeof INPUT, ShownResult>({
 	input: INPUT,
 	output: OUTPUT,
 	async run({ index, characters }, { limit, threshold, lang, explain, offset, ...query }) {
+		if (![query.goal?.trim(), ...(query.tags ?? []), ...(query.keywords ?? [])].some(Boolean)) {
+			throw new PinakesError('invalid_value', 'pinakes_match needs something to look for: goal, tags or keywords.');
+		}
 		const { matches, ...result } = await matchUnits(index, given(query), given({ limit, threshold, lang, explain }));
 		const found = matches.map((match) => ({ ...match, package: essential(match.package) }));
 		const frame = result.rejection_category === null ? result : refusalFrame(result, explain === true);

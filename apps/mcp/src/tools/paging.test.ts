@@ -50,6 +50,24 @@ describe('page after page', () => {
 		expect(pages.map(({ answer }) => answer !== '')).toEqual(pages.map((_, i) => i === 0));
 	});
 
+	it('says where a search has further documents that no page gives', async () => {
+		const files = Array.from({ length: 130 }, (_, i): [string, string] => [
+			`d/page-${i}.md`,
+			`# Page ${i}\n\nplatypus\n`,
+		]);
+		const folder = await indexOf(Object.fromEntries(files));
+		const note = /^Only the best 100 documents can be asked for/;
+		for (const [tool, args] of [
+			['pinakes_search', { query: 'platypus', limit: 40 }],
+			['hybrid_search', { query: 'platypus', top_k: 40 }],
+		] as const) {
+			const pages = await allPages(folder, tool, args, 20_000);
+			expect(new Set(pages.flatMap(({ results }) => results.map(({ path }: { path: string }) => path))).size).toBe(100);
+			expect(pages.at(-1).notes).toEqual([expect.stringMatching(note)]);
+			expect(pages[0].notes).toEqual([]);
+		}
+	});
+
 	it.each([
 		['of one character to a line', 'é\n'.repeat(3000)],
 		['of characters that take several code units', '👩‍👩‍👧🇩🇪e\u0301中'.repeat(700)],
@@ -137,6 +155,27 @@ describe('pinakes_get', () => {
 			expect(data).toMatchObject({ status: 'found', source_file: 'handbook/release.md' });
 		},
 	);
+
+	it('gives a document without headings by its title', async () => {
+		const text = 'Giraffes eat leaves.\n\nAll day.\n';
+		const folder = await indexOf({
+			'notes/giraffes.md': `---\ntags: [x]\n---\n${text}`,
+			'a.md': '# A\n',
+			'b.md': 'B.\n',
+		});
+		const { call } = await connectHere(folder);
+		const { data } = await call('pinakes_get', { target_entry: ' Giraffes ' });
+		expect(data).toMatchObject({ status: 'found', source_file: 'notes/giraffes.md', start_line: 4, end_line: 6 });
+		expect(data.entry_content).toBe(text);
+		const { data: other } = await call('pinakes_get', { target_entry: 'giraffes', file_paths: ['b.md'] });
+		expect(other.status).toBe('not_found');
+	});
+
+	it('takes a colon in a name for what it is', async () => {
+		const { call } = await connectHere(await indexOf({ 'FAQ: set up.md': '# Set up\n\nType it.\n' }));
+		const { data } = await call('pinakes_get', { target_entry: 'Set up', file_paths: ['FAQ: set up.md'] });
+		expect(data).toMatchObject({ status: 'found', source_file: 'FAQ: set up.md' });
+	});
 });
 
 describe('hybrid_search', () => {
@@ -152,6 +191,7 @@ describe('hybrid_search', () => {
 		expect(await paths({ scope: 'handbook' })).toEqual(all.slice(0, 2));
 		expect(await paths({ scope: 'handbook/incidents.md' })).toEqual(['handbook/incidents.md']);
 		expect(await paths({ scope: 'handbook/incidents.md,skills/release-notes/SKILL.md' })).toEqual(all.slice(1));
+		expect(await paths({ scope: 'handbook/incidents.md\nskills/release-notes/SKILL.md\n' })).toEqual(all.slice(1));
 		expect(await paths({ scope: ' skills/ , ./handbook/release.md,' })).toEqual([
 			'handbook/release.md',
 			'skills/release-notes/SKILL.md',
@@ -167,6 +207,17 @@ describe('hybrid_search', () => {
 		const { call } = await connectHere(folder);
 		const { data } = await call('hybrid_search', { query: 'anchors', scope: 'DOC-1,DOC-3' });
 		expect(data.results.map(({ id }: { id: string }) => id).sort()).toEqual(['DOC-1', 'DOC-3']);
+	});
+
+	it('says which documents of its scope a search of their directory does not reach', async () => {
+		const files = Array.from({ length: 130 }, (_, i): [string, string] => [
+			`d/${i}.md`,
+			`# Page\n\n${'otter '.repeat(i)}platypus\n`,
+		]);
+		const { call } = await connectHere(await indexOf(Object.fromEntries(files)));
+		const { data } = await call('hybrid_search', { query: 'platypus', scope: 'd/0.md,d/129.md' });
+		expect(data.results.map(({ path }: { path: string }) => path)).toEqual(['d/0.md']);
+		expect(data.notes).toEqual(['Not among the best 100 documents of their directory, and left out: d/129.md.']);
 	});
 
 	it('leaves out documents below a score, and refuses where none is left', async () => {

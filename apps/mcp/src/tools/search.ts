@@ -1,3 +1,4 @@
+import { hasCjk } from '@pinakes/query/format';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
@@ -70,6 +71,21 @@ type FoundPage = Omit<SearchResult, 'results'> & { readonly results: readonly Fo
 /** Documents that an answer is made of at most. */
 const MOST_SOURCES = 3;
 
+const NO_FURTHER = {
+	en: `Only the best ${MOST_DOCUMENTS} documents can be asked for: narrow the question, or where it looks.`,
+	zh: `最多只能取得最相关的 ${MOST_DOCUMENTS} 个文档：请缩小问题或检索范围。`,
+};
+
+/**
+ * What is to be said where the last document that can be asked for is there, as there may be further ones.
+ *
+ * @param end how many documents were asked for, those of pages before included
+ */
+export function limitNotes(found: number, end: number, query: string, lang?: 'en' | 'zh'): string[] {
+	if (Math.min(found, end) < MOST_DOCUMENTS) return [];
+	return [NO_FURTHER[lang ?? (hasCjk(query) ? 'zh' : 'en')]];
+}
+
 /** The day of the clock, such as 2026-01-31. */
 export function today(): string {
 	return new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -93,7 +109,8 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 		const said = end < MOST_SOURCES ? await search(index, query, { ...options, limit: end }) : found;
 		const documents = found.results.slice(0, end).map(({ passage, ...document }) => document);
 		// The answer comes with the first documents.
-		const frame = { ...said, results: [], ...(from === 0 ? {} : { answer: '', sources: [] }) };
+		const notes = [...said.notes, ...limitNotes(found.results.length, end, query, filters.lang)];
+		const frame = { ...said, notes, results: [], ...(from === 0 ? {} : { answer: '', sources: [] }) };
 		const { items, has_more } = pageOf(documents, from, characters, frame);
 		const isMore = has_more || found.results.length > end;
 		return {

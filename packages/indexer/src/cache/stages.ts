@@ -28,6 +28,8 @@ export interface Stages {
 	always<T>(write: (files: IndexFiles) => T): T;
 	/** Writes a file that is UTF-8 already, in any case. */
 	bytes(path: string, content: Uint8Array): void;
+	/** `run` for a single file that is UTF-8 already. */
+	file(path: string, input: () => string, write: () => Uint8Array): void;
 	/** Writes one part of a table, which may have been another part before. */
 	part(table: NumberTable, number: number, input: () => string, write: () => string): void;
 	/**
@@ -37,7 +39,7 @@ export interface Stages {
 	 * @param before the number that it had
 	 * @returns false where it is not there, or not as it was written
 	 */
-	keepPart(table: KeyTable, number: number, before: number): boolean;
+	keepPart(table: KeyTable | NumberTable, number: number, before: number): boolean;
 	/** The text of a part of the build before; undefined where it is not there, or not as it was written. */
 	readPart(table: NumberTable, before: number): string | undefined;
 }
@@ -48,6 +50,7 @@ export function allStages(files: IndexFiles): Stages {
 		run: (_, __, write) => write(files, undefined),
 		always: (write) => write(files),
 		bytes: (path, content) => files.set(path, Buffer.from(content).toString()),
+		file: (path, _, write) => files.set(path, Buffer.from(write()).toString()),
 		part: (table, number, _, write) => files.set(partFile(table, number), write()),
 		keepPart: () => false,
 		readPart: () => undefined,
@@ -89,7 +92,12 @@ export function changedStages(
 		records.set(name, { ...found.record, files: places });
 		return found.record;
 	};
-	const record = (name: string, input: string, result: unknown, written: IndexFiles): void => {
+	const record = (
+		name: string,
+		input: string,
+		result: unknown,
+		written: ReadonlyMap<string, string | Uint8Array>,
+	): void => {
 		for (const [path, text] of written) files.set(path, text);
 		records.set(name, { input, result: JSON.stringify(result ?? null), files: [...written.keys()] });
 	};
@@ -103,6 +111,10 @@ export function changedStages(
 			return result;
 		},
 		bytes: (path, content) => files.set(path, content),
+		file(path, given, write) {
+			const input = digestOf(given());
+			if (keep(path, input) === undefined) record(path, input, null, new Map([[path, write()]]));
+		},
 		run<T>(name: string, given: () => string, write: (files: IndexFiles, before: T | undefined) => T): T {
 			const input = digestOf(given());
 			const old = keep(name, input);

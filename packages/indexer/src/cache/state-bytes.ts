@@ -1,6 +1,15 @@
+import type { DocumentOutline } from '@pinakes/query';
+import type { DocumentRecord } from '@pinakes/query/format';
 import type { KnownText } from '../kinds/text/read-sources.ts';
+import { joined, rowsIn } from '../kinds/text/row-texts.ts';
 import type { TermTable } from '../kinds/text/term-table.ts';
-import type { DocumentFacts, SourceDocument } from '../sources/source-document.ts';
+import type {
+	DocumentBytes,
+	DocumentDigests,
+	DocumentFacts,
+	OtherFacts,
+	SourceDocument,
+} from '../sources/source-document.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 import { type BuildState, knownDocuments } from './state.ts';
 import { decodeVectors, encodeVectors } from './vector-bytes.ts';
@@ -37,7 +46,7 @@ interface TableJson extends Omit<TermTable, 'rows'> {
 }
 
 const FACETS = ['source', 'outline', 'record', 'text', 'process'] as const;
-const BYTES = ['outline', 'entry', 'process', 'facts'] as const;
+const BYTES = ['outline', 'record', 'entry', 'process', 'facts'] as const;
 
 /** Numbers of a section: its length, and the bytes of what is written of it. */
 const COLUMNS = ['lengths', 'recordBytes', 'textBytes'] as const;
@@ -54,7 +63,7 @@ export function encodeState({ documents, texts, vectors, units, stages, files, .
 			const { path, stamp, digests, headings, isPlain } = document;
 			let end = 0;
 			const ends = BYTES.map((part) => {
-				const own = document.bytes()[part];
+				const own = document.bytes(part);
 				documentTexts.push(own);
 				end += own.length;
 				return end;
@@ -70,13 +79,13 @@ export function encodeState({ documents, texts, vectors, units, stages, files, .
 		stages: [...stages].map(([name, { input, result, files: paths }]) => [name, input, result, paths]),
 		files: [...files].map(([path, { bytes, sha256, stamp }]) => [path, bytes, sha256, stamp]),
 	};
-	const rows = texts?.table?.rows;
+	const rows = texts?.table === undefined ? undefined : joined(texts.table.rows.texts);
 	if (rows !== undefined) numbers.push(bytesOf(rows.ends));
 	return [
 		Buffer.from(JSON.stringify(json)),
 		Buffer.concat(documentTexts),
 		Buffer.concat(numbers),
-		Buffer.from(rows?.bytes ?? []),
+		rows?.bytes ?? Buffer.alloc(0),
 		...(vectors === undefined ? [] : encodeVectors(vectors)),
 	];
 }
@@ -101,20 +110,20 @@ export function decodeState(lists: readonly Buffer[]): BuildState | undefined {
 		let number = 0;
 		const documents = json.documents.map((row) => {
 			const [, , , , , ends, digests] = row;
-			const end = byte + (ends.at(-1) ?? 0);
-			const document = documentOf(row, documentTexts.subarray(byte, end));
-			byte = end;
+			const document = new KeptDocument(row, documentTexts, byte);
+			byte += ends.at(-1) as number;
 			const count = digests.length / DIGEST_LENGTH;
-			const [lengths, recordBytes, textBytes] = COLUMNS.map((_, i) =>
-				numbers.subarray(number + i * count, number + (i + 1) * count),
-			) as [Uint32Array, Uint32Array, Uint32Array];
-			number += COLUMNS.length * count;
+			const column = (): Uint32Array => {
+				number += count;
+				return numbers.subarray(number - count, number);
+			};
+			const [lengths, recordBytes, textBytes] = [column(), column(), column()];
 			const { path, digests: facets } = document;
 			texts.push({ path, source: facets.source, digests, lengths, recordBytes, textBytes });
 			return document;
 		});
 		const table = json.table === null ? undefined : tableOf(json.table, numbers.subarray(number), rows);
-		number += table?.rows.ends.length ?? 0;
+		number += table?.rows.keys.length ?? 0;
 		if (byte !== documentTexts.length || number !== numbers.length) return undefined;
 		return {
 			settings: json.settings,
@@ -139,30 +148,63 @@ function checkedPath(path: string): string {
 	return path;
 }
 
-function documentOf([path, stamp, digests, headings, isPlain, ends]: DocumentJson, text: Buffer): SourceDocument {
-	const part = (name: (typeof BYTES)[number]): Buffer => {
-		const place = BYTES.indexOf(name);
-		return text.subarray(ends[place - 1] ?? 0, ends[place]);
-	};
-	const bytes = { outline: part('outline'), entry: part('entry'), process: part('process'), facts: part('facts') };
-	let facts: DocumentFacts | undefined;
-	const [source = '', ofOutline = '', record = '', ofText = '', process = ''] = FACETS.map((_, i) =>
-		digests.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH),
-	);
-	return {
-		path,
-		stamp,
-		digests: { source, outline: ofOutline, record, text: ofText, process },
-		headings,
-		isPlain,
-		bytes: () => bytes,
-		facts() {
-			facts ??= JSON.parse(bytes.facts.toString()) as DocumentFacts;
-			return facts;
-		},
-		text: notRead,
-		sections: notRead,
-	};
+/** A document as it was kept. A class, as there are thousands of them, of which most are asked for nothing. */
+class KeptDocument implements SourceDocument {
+	readonly path: string;
+	readonly stamp: string;
+	readonly digests: DocumentDigests;
+	readonly headings: number;
+	readonly isPlain: boolean;
+	readonly #ends: DocumentJson[5];
+	readonly #bytes: Buffer;
+	readonly #start: number;
+	#facts: DocumentFacts | undefined;
+
+	/** @param start where its bytes begin among those of all */
+	constructor(row: DocumentJson, bytes: Buffer, start: number) {
+		this.path = row[0];
+		this.stamp = row[1];
+		const digests = row[2];
+		// In the order of `FACETS`.
+		this.digests = {
+			source: digests.slice(0, DIGEST_LENGTH),
+			outline: digests.slice(DIGEST_LENGTH, 2 * DIGEST_LENGTH),
+			record: digests.slice(2 * DIGEST_LENGTH, 3 * DIGEST_LENGTH),
+			text: digests.slice(3 * DIGEST_LENGTH, 4 * DIGEST_LENGTH),
+			process: digests.slice(4 * DIGEST_LENGTH),
+		};
+		this.headings = row[3];
+		this.isPlain = row[4];
+		this.#ends = row[5];
+		this.#bytes = bytes;
+		this.#start = start;
+	}
+
+	bytes(of: keyof DocumentBytes): Buffer {
+		const place = BYTES.indexOf(of);
+		return this.#bytes.subarray(
+			this.#start + (this.#ends[place - 1] ?? 0),
+			this.#start + (this.#ends[place] as number),
+		);
+	}
+
+	facts(): DocumentFacts {
+		const read = (of: keyof DocumentBytes): unknown => JSON.parse(this.bytes(of).toString());
+		this.#facts ??= {
+			...(read('facts') as OtherFacts),
+			outline: read('outline') as DocumentOutline,
+			record: read('record') as DocumentRecord,
+		};
+		return this.#facts;
+	}
+
+	text(): never {
+		return notRead();
+	}
+
+	sections(): never {
+		return notRead();
+	}
 }
 
 /** Texts are not cached: whoever needs one reads the file. */
@@ -170,8 +212,7 @@ function notRead(): never {
 	throw new Error('the text of a document is not in the cache');
 }
 
-function tableOf({ keys, ...table }: TableJson, ends: Uint32Array, bytes: Uint8Array): TermTable {
+function tableOf({ keys, ...table }: TableJson, ends: Uint32Array, bytes: Buffer): TermTable {
 	if (ends.length !== keys.length || (ends.at(-1) ?? 0) !== bytes.length) throw new TypeError('rows are missing');
-	// A plain array is searched by the machine, a buffer first by Node.
-	return { ...table, rows: { keys, bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), ends } };
+	return { ...table, rows: rowsIn(keys, { bytes, ends }) };
 }

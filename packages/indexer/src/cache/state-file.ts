@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	closeSync,
+	lstatSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { endianness } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { FORMAT_VERSION } from '@pinakes/query/format';
@@ -18,7 +28,7 @@ import { decodeState, encodeState } from './state-bytes.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Raised where what is cached means something else than before, or what is made of it is written otherwise. */
-export const CACHE_VERSION = 2;
+export const CACHE_VERSION = 3;
 
 /** What reads only what it wrote itself. */
 const WRITER = [
@@ -109,12 +119,22 @@ export function writeState(file: string, state: BuildState): string | undefined 
 	const written = `${file}.${process.pid}.tmp`;
 	try {
 		prepare(file);
-		writeFileSync(written, Buffer.concat([Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`), ...lists]));
+		writeLists(written, [Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`), ...lists]);
 		renameSync(written, file);
 		return undefined;
 	} catch (cause) {
 		remove(written);
 		return `the cache ${file} cannot be written (${(cause as NodeJS.ErrnoException).code})`;
+	}
+}
+
+/** Writes lists one after the other, without an array of all of them. */
+function writeLists(file: string, lists: readonly Uint8Array[]): void {
+	const descriptor = openSync(file, 'w');
+	try {
+		for (const list of lists) writeFileSync(descriptor, list);
+	} finally {
+		closeSync(descriptor);
 	}
 }
 

@@ -30,7 +30,7 @@ describe('compileCatalog', () => {
 		expect(listing(150)).toEqual([
 			'- release-notes: merged pull requests',
 			'- schema-review: database naming indexes foreign keys',
-			'- translate-docs: 项目 文档 翻译 文保 留术',
+			'- translate-docs: 项目文档翻译 保留术语 代码',
 			'- commit: write messages',
 		]);
 	});

@@ -1,7 +1,7 @@
-import { stem } from '@pinakes/query/format';
+import { hasCjk, stem } from '@pinakes/query/format';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
-import { tellingWords } from '../text/telling-words.ts';
+import { hanParts, tellingWords } from '../text/telling-words.ts';
 import type { ListedSkill } from './skills.ts';
 
 /**
@@ -99,10 +99,8 @@ interface Word {
 /** The words of all descriptions that are not in the names, those first that gain most for their length. */
 function wordsOfSkills(skills: readonly ListedSkill[]): Word[] {
 	const han = knownHanWords();
-	const texts = skills.map(({ name, description }) => ({
-		name: formsByStem(tellingWords(name, han)),
-		description: formsByStem(tellingWords(description, han)),
-	}));
+	const formsOf = (text: string) => formsByStem(hanParts(text).flatMap((part) => tellingWords(part, han)));
+	const texts = skills.map(({ name, description }) => ({ name: formsOf(name), description: formsOf(description) }));
 	const frequencies = new Map<string, number>();
 	const shortest = new Map<string, string>();
 	for (const { name, description } of texts) {
@@ -156,6 +154,15 @@ function chanceOfNone(covered: number, all: number): number {
 	return Math.max(0, 1 - covered / all) ** REQUEST_WORDS;
 }
 
+/** Words in a line; Chinese ones that follow each other in the description have no space between them here either. */
+function joinedAs(description: string, forms: readonly string[]): string {
+	return forms.reduce((text, form, i) => {
+		const last = forms[i - 1] ?? '';
+		const isRun = hasCjk(last) && hasCjk(form) && description.includes(last + form);
+		return text + (i === 0 || isRun ? '' : ' ') + form;
+	}, '');
+}
+
 /** Fills the room with words, and what is left of it with whole descriptions. */
 function fill(skills: readonly ListedSkill[], words: readonly Word[], room: number, measure: Measure): ListedSkill[] {
 	const sizes = skills.map((skill) => measure(`${lineOf({ ...skill, description: '' })}\n`));
@@ -172,7 +179,7 @@ function fill(skills: readonly ListedSkill[], words: readonly Word[], room: numb
 	}
 	const compressed = skills.map((skill, i) => {
 		const forms = (kept[i] as Word[]).sort((a, b) => a.place - b.place).map(({ form }) => form);
-		return { ...skill, description: forms.join(' ') };
+		return { ...skill, description: joinedAs(skill.description, forms) };
 	});
 	const further = skills
 		.map((skill, i) => ({ i, cost: measure(lineOf(skill)) - measure(lineOf(compressed[i] as ListedSkill)) }))

@@ -44,6 +44,21 @@ describe('findCollisions', () => {
 		expect(pairsOf(findCollisions(units, NO_BODY))).toEqual(['甲 乙']);
 	});
 
+	it.each([
+		['整理会议记录，生成周报', '把会议记录整理成周报'],
+		['检查代码提交信息的格式', '按规范检查代码提交信息'],
+		['新人入职手册查询', '查询新人入职手册'],
+	])('finds Chinese skills that say the same in other places: %s, %s', (one, other) => {
+		const units = [unit('甲', one), unit('乙', other), unit('丙', '下象棋'), unit('丁', '翻译成英文')];
+		expect(pairsOf(findCollisions(units, NO_BODY))).toEqual(['甲 乙']);
+	});
+
+	it('names no Chinese word as the one of a skill that the other says as well', () => {
+		const units = [unit('甲', '导出报表数据'), unit('乙', '每月导出报表数据，压缩'), unit('丙', '下象棋')];
+		const [collision] = findCollisions(units, NO_BODY);
+		expect(collision?.skills.map(({ only_here }) => only_here)).toEqual([[], ['压缩', '每月']]);
+	});
+
 	it('finds none where descriptions say nothing', () => {
 		expect(findCollisions([unit('__proto__', ''), unit('-', 'use the skill'), unit('+', '')], NO_BODY)).toEqual([]);
 	});
@@ -58,7 +73,7 @@ describe('findCollisions', () => {
 			'constructor',
 			'toString',
 			'翻译',
-			'数据库',
+			'数据',
 		);
 		const descriptions = fc.array(fc.array(word, { minLength: 1, maxLength: 8 }), { minLength: 2, maxLength: 20 });
 		fc.assert(

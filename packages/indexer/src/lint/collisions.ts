@@ -1,11 +1,11 @@
 import { plainText, stem } from '@pinakes/query/format';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { compare } from '../report.ts';
-import { tellingWords } from '../text/telling-words.ts';
+import { comparedWords, hanParts, tellingWords } from '../text/telling-words.ts';
 import type { Unit } from '../unit.ts';
 
 /**
- * From where two skills count as competing. Of the pairs of awesome-copilot's 417 skills 51 reach it, and of the 20
+ * From where two skills count as competing. Of the pairs of awesome-copilot's 417 skills 52 reach it, and of the 20
  * first of them every one does: see docs/lint.md.
  */
 export const COLLISION = 0.5;
@@ -41,10 +41,16 @@ export interface CollidingSkill {
 	readonly suggested: readonly string[];
 }
 
-/** What a skill says of itself: words by stem, each in the form that it first has. */
+/** What a text says: what it is compared by, and the words that are named of it, by stem. */
 interface Said {
-	readonly unit: Unit;
-	readonly words: ReadonlyMap<string, string>;
+	readonly keys: ReadonlySet<string>;
+	readonly words: ReadonlyMap<string, Counted>;
+}
+
+/** A word of a text in the form that it first has, and how often it comes. */
+interface Counted {
+	readonly form: string;
+	readonly count: number;
 }
 
 /**
@@ -54,32 +60,37 @@ interface Said {
  * @param bodyOf the text of a skill below its front matter; asked of those that compete alone
  */
 export function findCollisions(units: readonly Unit[], bodyOf: (unit: Unit) => string): Collision[] {
-	const said = units.map((unit): Said => ({ unit, words: formsByStem(`${unit.name}\n${unit.description}`) }));
+	const said = units.map(({ name, description }) => saidIn(`${name}\n${description}`));
 	const holders = new Map<string, number[]>();
-	said.forEach(({ words }, skill) => {
-		for (const key of words.keys()) {
+	said.forEach(({ keys }, skill) => {
+		for (const key of keys) {
 			const list = holders.get(key);
 			if (list === undefined) holders.set(key, [skill]);
 			else list.push(skill);
 		}
 	});
 	const rarity = (key: string): number => Math.log(1 + units.length / (holders.get(key)?.length ?? 1));
-	const lengths = said.map(({ words }) => Math.sqrt(sumOfSquares([...words.keys()], rarity)));
+	const lengths = said.map(({ keys }) => Math.sqrt(sumOfSquares([...keys], rarity)));
 	const collisions: Collision[] = [];
-	const bodies = new Map<Unit, ReadonlyMap<string, Counted>>();
-	const wordsOfBody = (unit: Unit): ReadonlyMap<string, Counted> => {
-		const known = bodies.get(unit) ?? countWords(bodyOf(unit));
-		bodies.set(unit, known);
-		return known;
+	const bodies = new Map<number, Said>();
+	const competitor = (number: number): Competitor => {
+		const unit = units[number] as Unit;
+		const body = bodies.get(number) ?? saidIn(bodyOf(unit));
+		bodies.set(number, body);
+		return { unit, described: said[number] as Said, body };
 	};
 	for (const [a, b] of candidatePairs(said, holders, rarity)) {
 		const [one, other] = [said[a], said[b]] as [Said, Said];
-		const shared = [...one.words.keys()].filter((key) => other.words.has(key));
+		const shared = [...one.keys].filter((key) => other.keys.has(key));
 		const score = sumOfSquares(shared, rarity) / ((lengths[a] as number) * (lengths[b] as number));
 		if (score < COLLISION) continue;
-		const texts = [one, other].map(({ unit }) => wordsOfBody(unit)) as [Body, Body];
-		const skills = [apart(one, other, texts, rarity), apart(other, one, [texts[1], texts[0]], rarity)] as const;
-		collisions.push({ score, skills, shared: rarest(shared, rarity).map((key) => one.words.get(key) ?? key) });
+		const [first, second] = [competitor(a), competitor(b)];
+		const both = formsOf(one).filter((form) => says(other, form));
+		collisions.push({
+			score,
+			skills: [apart(first, second, rarity), apart(second, first, rarity)],
+			shared: rarest(both, rarity),
+		});
 	}
 	return collisions.sort((a, b) => b.score - a.score || compare(idsOf(a), idsOf(b)));
 }
@@ -95,8 +106,8 @@ function* candidatePairs(
 	rarity: (key: string) => number,
 ): Generator<readonly [number, number]> {
 	const seen = new Set<number>();
-	for (const [a, { words }] of said.entries()) {
-		const telling = [...words.keys()]
+	for (const [a, { keys }] of said.entries()) {
+		const telling = [...keys]
 			.filter((key) => isShared(holders.get(key)?.length ?? 0))
 			.sort((x, y) => rarity(y) - rarity(x) || compare(x, y));
 		const sums = new Map<number, number>();
@@ -117,38 +128,43 @@ function isShared(frequency: number): boolean {
 	return frequency > 1 && frequency <= MOST_SHARING;
 }
 
-/** A word of a text, and how often it comes. */
-interface Counted {
-	readonly form: string;
-	readonly count: number;
+/** A skill that competes: what its name and description say, and what its text does. */
+interface Competitor {
+	readonly unit: Unit;
+	readonly described: Said;
+	readonly body: Said;
 }
-type Body = ReadonlyMap<string, Counted>;
 
 /** How often a word in a text counts at most: a word that comes on every line is the format's. */
 const MOST_COUNTED = 8;
 
 /** What sets a skill apart from another, said already or in its text. */
-function apart(
-	{ unit, words }: Said,
-	other: Said,
-	[text, otherText]: readonly [Body, Body],
-	rarity: (key: string) => number,
-): CollidingSkill {
-	const own = [...words.keys()].filter((key) => !other.words.has(key));
-	const weigh = ([key, { count }]: readonly [string, Counted]): number => Math.min(count, MOST_COUNTED) * rarity(key);
-	const unsaid = [...text]
-		.filter(([key, { count }]) => count > 1 && !words.has(key) && !other.words.has(key) && !otherText.has(key))
-		.sort((a, b) => weigh(b) - weigh(a) || compare(a[0], b[0]));
+function apart({ unit, described, body }: Competitor, other: Competitor, rarity: Rarity): CollidingSkill {
+	const own = formsOf(described).filter((form) => !says(other.described, form));
+	const weigh = ({ form, count }: Counted): number => Math.min(count, MOST_COUNTED) * rarityOf(form, rarity);
+	const unsaid = [...body.words.values()]
+		.filter(
+			({ form, count }) => count > 1 && ![described, other.described, other.body].some((text) => says(text, form)),
+		)
+		.sort((a, b) => weigh(b) - weigh(a) || compare(a.form, b.form));
 	return {
 		unit_id: unit.unit_id,
 		file: unit.source,
-		only_here: rarest(own, rarity).map((key) => words.get(key) ?? key),
-		suggested: unsaid.slice(0, MOST_WORDS).map(([, { form }]) => form),
+		only_here: rarest(own, rarity),
+		suggested: unsaid.slice(0, MOST_WORDS).map(({ form }) => form),
 	};
 }
 
-function rarest(keys: readonly string[], rarity: (key: string) => number): string[] {
-	return [...keys].sort((a, b) => rarity(b) - rarity(a) || compare(a, b)).slice(0, MOST_WORDS);
+/** How rare what texts are compared by is among the skills. */
+type Rarity = (key: string) => number;
+
+function rarest(forms: readonly string[], rarity: Rarity): string[] {
+	return [...forms].sort((a, b) => rarityOf(b, rarity) - rarityOf(a, rarity) || compare(a, b)).slice(0, MOST_WORDS);
+}
+
+/** A word is as rare as what is rarest of it. */
+function rarityOf(form: string, rarity: Rarity): number {
+	return Math.max(...keysOf(form).map(rarity));
 }
 
 function sumOfSquares(keys: readonly string[], rarity: (key: string) => number): number {
@@ -158,17 +174,29 @@ function sumOfSquares(keys: readonly string[], rarity: (key: string) => number):
 const HAN_WORDS = knownHanWords();
 const FENCED_CODE = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 
-function formsByStem(text: string): Map<string, string> {
-	return new Map([...countWords(text)].map(([key, { form }]) => [key, form]));
+/** What a text of markdown says, code aside. */
+function saidIn(text: string): Said {
+	const parts = hanParts(plainText(text.replace(FENCED_CODE, ' ')));
+	const words = new Map<string, Counted>();
+	for (const form of parts.flatMap((part) => tellingWords(part, HAN_WORDS))) {
+		const key = stem(form);
+		const known = words.get(key);
+		words.set(key, { form: known?.form ?? form, count: (known?.count ?? 0) + 1 });
+	}
+	return { keys: new Set(parts.flatMap(comparedWords).map(stem)), words };
 }
 
-/** Words of a text of markdown, code aside, by stem. */
-function countWords(text: string): Map<string, Counted> {
-	const counted = new Map<string, Counted>();
-	for (const form of tellingWords(plainText(text.replace(FENCED_CODE, ' ')), HAN_WORDS)) {
-		const key = stem(form);
-		const known = counted.get(key);
-		counted.set(key, { form: known?.form ?? form, count: (known?.count ?? 0) + 1 });
-	}
-	return counted;
+function formsOf({ words }: Said): string[] {
+	return [...words.values()].map(({ form }) => form);
+}
+
+/** Whether a text has a word, wherever words of Han text are cut in it. */
+function says({ keys }: Said, form: string): boolean {
+	return keysOf(form).every((key) => keys.has(key));
+}
+
+/** What a word is compared by. */
+function keysOf(form: string): string[] {
+	const keys = comparedWords(form).map(stem);
+	return keys.length > 0 ? keys : [stem(form)];
 }

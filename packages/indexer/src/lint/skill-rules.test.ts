@@ -4,7 +4,7 @@ import { lintSkill } from './skill-rules.ts';
 /** What is found in a skill of this folder with these lines of front matter. */
 function found(lines: readonly string[], { path = 'skills/a-skill/SKILL.md', body = 'Do it.' } = {}): string[] {
 	const text = ['---', ...lines, '---', '', body, ''].join('\n');
-	return lintSkill(path, text).map(({ severity, rule, line }) => `${severity} ${rule} ${line}`);
+	return lintSkill(path, text).map(({ severity, rule, line }) => [severity, rule, line].join(' ').trim());
 }
 
 const CLEAN = ['name: a-skill', 'description: What it does and when'];
@@ -27,7 +27,7 @@ describe('lintSkill', () => {
 	});
 
 	it.each<[string, string[], string[]]>([
-		['no name', ['description: d'], ['error skill-name 1']],
+		['no name', ['description: d'], ['error skill-name']],
 		['an empty name', ['name:', 'description: d'], ['error skill-name 2']],
 		['a name that is a number', ['description: d', 'name: 5'], ['error skill-name 3']],
 		[
@@ -56,7 +56,7 @@ describe('lintSkill', () => {
 			['error skill-name-hyphens 2', 'error skill-name-folder 2'],
 		],
 		['a name that is not the folder', ['name: b-skill', 'description: d'], ['error skill-name-folder 2']],
-		['no description', ['name: a-skill'], ['error skill-description 1']],
+		['no description', ['name: a-skill'], ['error skill-description']],
 		['an empty description', ['name: a-skill', 'description: ""'], ['error skill-description 3']],
 		['a description that is a list', ['name: a-skill', 'description: [a]'], ['error skill-description 3']],
 		[
@@ -100,10 +100,10 @@ describe('lintSkill', () => {
 
 	it('finds a text that is too long', () => {
 		expect(found(CLEAN, { body: 'a\n'.repeat(497) })).toEqual([]);
-		expect(found(CLEAN, { body: 'a\n'.repeat(500) })).toEqual(['warning skill-body-lines 1']);
+		expect(found(CLEAN, { body: 'a\n'.repeat(500) })).toEqual(['warning skill-body-lines']);
 		expect(found(CLEAN, { body: 'four'.repeat(4_990) })).toEqual([]);
-		expect(found(CLEAN, { body: 'four'.repeat(5_000) })).toEqual(['warning skill-body-tokens 1']);
-		expect(found(CLEAN, { body: '字'.repeat(5_000) })).toEqual(['warning skill-body-tokens 1']);
+		expect(found(CLEAN, { body: 'four'.repeat(5_000) })).toEqual(['warning skill-body-tokens']);
+		expect(found(CLEAN, { body: '字'.repeat(5_000) })).toEqual(['warning skill-body-tokens']);
 	});
 
 	it('finds a file that is named otherwise, has no front matter, or never closes it', () => {

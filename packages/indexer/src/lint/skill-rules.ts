@@ -28,7 +28,9 @@ export function lintSkill(path: string, text: string): Problem[] {
 		return { severity: 'error', file: path, line, rule, message, mend };
 	});
 	const add = (severity: Problem['severity'], rule: string, field: string, message: string, mend: string): void => {
-		problems.push({ severity, file: path, line: lines.get(field) ?? 1, rule, message, mend });
+		const line = lines.get(field);
+		// What is missing, or is about the file as a whole, has no line: any change of the file may have brought it.
+		problems.push({ severity, file: path, ...(line === undefined ? {} : { line }), rule, message, mend });
 	};
 	if (!path.endsWith(SKILL_FILE))
 		add('error', 'skill-file-name', '', 'the file is not named exactly SKILL.md', 'rename it to SKILL.md');

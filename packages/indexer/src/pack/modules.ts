@@ -2,7 +2,8 @@ import type { IndexFiles } from '../write/parts.ts';
 
 /**
  * The module of a package that opens its index, with a module for each file of it. A bundler makes chunks of these
- * that a page or a worker loads when a look-up needs them; without splitting all of them are in one file.
+ * that a page or a worker loads when a look-up needs them; without splitting all of them are in one file. Node reads the
+ * plain files beside them, unless it runs a bundle as well.
  *
  *     index.js                    export const index = await openIndex(…)
  *     files/manifest.json.js      export const content = "…"
@@ -43,12 +44,18 @@ export const index = await openIndex({
 });
 `;
 
-const NODE_MODULE = `import { fileURLToPath } from 'node:url';
+const NODE_MODULE = `import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 
-/** The index, opened; each of its files is read when a look-up first needs it. */
-export const index = await openIndex(directorySource(fileURLToPath(new URL('./index', import.meta.url))));
+const folder = fileURLToPath(new URL('./index', import.meta.url));
+
+/** The index, opened; each of its files is read when a look-up first needs it. A bundle has the modules, not the folder. */
+export const { index } = existsSync(join(folder, 'manifest.json'))
+	? { index: await openIndex(directorySource(folder)) }
+	: await import('./index.js');
 `;
 
 const TYPES = `import type { Index } from '@pinakes/query';

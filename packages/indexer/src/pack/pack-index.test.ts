@@ -67,6 +67,7 @@ describe('a packed index', () => {
 		['@acme', '1.0.0', /npm refuses/],
 		['node_modules', '1.0.0', /npm refuses/],
 		['http', '1.0.0', /core module name/],
+		['@pinakes/query', '1.0.0', /would depend on itself/],
 		['docs-index', 'v1', /"v1" is no version: write one such as 1\.2\.3/],
 		['docs-index', '1.2', /is no version/],
 	])('is not made by the name %j and the version %j', async (name, version, message) => {

@@ -5,7 +5,7 @@ import { VERSION } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { writeModules } from './modules.ts';
-import { checkPackage } from './package-name.ts';
+import { checkPackage, QUERY_PACKAGE } from './package-name.ts';
 import { type PackageHead, readmeOf } from './readme.ts';
 
 /** What is packed, and where to. */
@@ -73,6 +73,6 @@ function packageJson({ name, version, description }: PackageHead): object {
 			'./package.json': './package.json',
 		},
 		files: ['index', 'files', 'index.js', 'index.node.js', 'index.d.ts', 'SHA256SUMS'],
-		dependencies: { '@pinakes/query': `^${VERSION}` },
+		dependencies: { [QUERY_PACKAGE]: `^${VERSION}` },
 	};
 }

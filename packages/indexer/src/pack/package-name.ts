@@ -1,6 +1,9 @@
 import validate from 'validate-npm-package-name';
 import { BuildError } from '../errors.ts';
 
+/** The package that opens an index, on which a packed one depends. */
+export const QUERY_PACKAGE = '@pinakes/query';
+
 /**
  * Checks the name and the version of a package.
  *
@@ -12,6 +15,11 @@ export function checkPackage(name: string, version: string): void {
 		const reasons = [...errors, ...warnings].join('; ');
 		throw new BuildError(
 			`npm refuses the name ${JSON.stringify(name)}: ${reasons}. Write one such as @acme/skills-index.`,
+		);
+	}
+	if (name === QUERY_PACKAGE) {
+		throw new BuildError(
+			`The package would depend on itself: ${name} reads it. Write a name such as @acme/skills-index.`,
 		);
 	}
 	if (!VERSION.test(version)) {

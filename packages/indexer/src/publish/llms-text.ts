@@ -25,7 +25,7 @@ export function llmsText(
 		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
 		const links = folders.get(folder) ?? [];
 		folders.set(folder, links);
-		links.push(link(name, baseUrl + pagePath(path)));
+		links.push(link(name, baseUrl + encodedPath(pagePath(path))));
 	}
 	const lists = [...folders].map(([folder, links]) => list(folder, links));
 	const noted = skills.map(({ name, description, path }) => `${link(name, baseUrl + path)}: ${note(description)}`);
@@ -44,11 +44,13 @@ function list(heading: string, items: readonly string[]): string {
 }
 
 function link(name: string, url: string): string {
-	return `[${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${encodeURI(url).replace(/[()]/g, encodeParenthesis)})`;
+	const address = url.replaceAll('(', '%28').replaceAll(')', '%29');
+	return `[${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address})`;
 }
 
-function encodeParenthesis(character: string): string {
-	return character === '(' ? '%28' : '%29';
+/** A path as part of an address: `#`, `?` and `%` of a name are not the address's own. */
+function encodedPath(path: string): string {
+	return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function note(description: string): string {

@@ -120,6 +120,18 @@ describe('a published site', () => {
 		for (const link of links) expect(existsSync(join(out, link)), link).toBe(true);
 	});
 
+	it.each(['a#b.md', 'what?.md', '100%25.md', 'a (b) [c].md', '手册 1/发布.md'])('links to %s', async (path) => {
+		const { out } = await publish({ [path]: '# Page\n' }, 'https://docs.acme.dev/a(b)/');
+		const [, url] = /\]\(([^)]*)\)/.exec(readFileSync(join(out, 'llms.txt'), 'utf8')) ?? [];
+		const { pathname } = new URL(url as string);
+		expect(decodeURIComponent(pathname)).toBe(`/a(b)/docs/${path}`);
+	});
+
+	it('tells GitHub Pages to serve every file as it is', async () => {
+		const { out } = await publish();
+		expect(existsSync(join(out, '.nojekyll'))).toBe(true);
+	});
+
 	it('begins links with the address that it will have', async () => {
 		const { out } = await publish(SOURCES, 'https://docs.acme.dev/kb');
 		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toContain('](https://docs.acme.dev/kb/docs/guide/backup.md)');
@@ -257,7 +269,9 @@ describe('a published site', () => {
 		const mine = tempFolder({ 'mine.txt': 'x' });
 		expect(() => publishSite({ index, out: mine, title: 'x' })).toThrow(/holds files and no published site/);
 		expect(() => publishSite({ index: mine, out: tempFolder(), title: 'x' })).toThrow(/holds no index: build one/);
-		expect(() => publishSite({ index, out: tempFolder(), title: 'x', baseUrl: 'javascript:x' })).toThrow(/no address/);
+		for (const baseUrl of ['javascript:x', 'docs.acme.dev', 'https://acme.dev/?page=1', 'https://acme.dev/#docs']) {
+			expect(() => publishSite({ index, out: tempFolder(), title: 'x', baseUrl })).toThrow(/no address/);
+		}
 		addFiles(index, { 'outline.json': '{}' });
 		expect(() => publishSite({ index, out: tempFolder(), title: 'x' })).toThrow(
 			/outline\.json is not what manifest\.json lists/,

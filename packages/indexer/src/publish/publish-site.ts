@@ -76,16 +76,19 @@ export function siteFiles(
 	writeDiscovery(files, skills, head.baseUrl);
 	for (const [path, content] of page) files.set(path, content);
 	files.set('llms.txt', llmsText(head, skills, documents));
+	// GitHub Pages would leave .well-known out, and make pages of HTML of the sections.
+	files.set('.nojekyll', '');
 	writeSums(files);
 	return { files, documents: documents.length, sections, skills: skills.length, left_out: leftOut };
 }
 
 function checkAddress(baseUrl: string | undefined): string {
 	if (baseUrl === undefined) return '';
-	if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+	const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+	if (url === undefined || !/^https?:$/.test(url.protocol) || /[?#]/.test(baseUrl)) {
 		throw new BuildError(`${baseUrl} is no address: write one such as https://example.com/docs/.`);
 	}
-	return baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+	return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
 /** The text files of a folder, by path. */

@@ -125,7 +125,7 @@ async function readFolder(
 	const unread: UnreadEntry[] = [];
 	const parse = documentReader(config, prefix);
 	/** A file that may have changed. */
-	const readDocument = (file: string, path: string, stamp: string): SourceDocument | undefined => {
+	const readDocument = (path: string, stamp: string): SourceDocument | undefined => {
 		const reportUnread: Report = (problem) => {
 			prefixed(problem);
 			unread.push({ path: prefix + path, problem: unreadBecause(problem) });
@@ -134,27 +134,25 @@ async function readFolder(
 		if (bytes === undefined) return undefined;
 		const source = digestOf(prefix, path, bytes);
 		const same = known.of(source);
-		if (same !== undefined) return { ...withText(same, file), stamp };
+		if (same !== undefined) return knownSource(same, stamp, readAgain);
 		const text = decodeText(bytes, path, reportUnread);
-		return text === undefined ? undefined : readSource(parse(path, text), source, stamp);
+		return text === undefined ? undefined : readSource(parse(path, text), source, stamp, known.at(prefix + path));
 	};
-	/** A file that is known, and is read after all where somebody asks for its text. */
-	const withText = (document: SourceDocument, file: string): SourceDocument => {
+	/** The text of a file that is known, where somebody asks for it after all. */
+	const readAgain = (document: SourceDocument): string => {
 		const path = document.path.slice(prefix.length);
-		return knownSource(document, () => {
-			const bytes = readBytes(folder.root, path, refuse);
-			const isSame = bytes !== undefined && digestOf(prefix, path, bytes) === document.digests.source;
-			if (!isSame) throw new BuildError(`${file} changed while it was read: build again.`);
-			return decodeText(bytes, path, refuse) ?? '';
-		});
+		const bytes = readBytes(folder.root, path, refuse);
+		const isSame = bytes !== undefined && digestOf(prefix, path, bytes) === document.digests.source;
+		if (!isSame) throw new BuildError(`${resolve(folder.root, path)} changed while it was read: build again.`);
+		return decodeText(bytes, path, refuse) ?? '';
 	};
 	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path));
 	for (const path of markdown) {
-		const file = resolve(folder.root, path);
-		const stamp = stampOf(file) ?? '';
+		// Both are settled already, and there are thousands.
+		const stamp = stampOf(`${folder.root}/${path}`) ?? '';
 		const before = known.at(prefix + path);
 		const isSame = before !== undefined && stamp !== '' && before.stamp === stamp;
-		const document = isSame ? withText(before, file) : readDocument(file, path, stamp);
+		const document = isSame ? knownSource(before, stamp, readAgain) : readDocument(path, stamp);
 		if (document === undefined) continue;
 		documents.push(document);
 		if (document.isPlain) continue;

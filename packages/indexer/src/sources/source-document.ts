@@ -18,6 +18,9 @@ export interface DocumentFacts extends Pick<MarkdownDocument, 'outline' | 'recor
 	readonly problems?: readonly Problem[];
 }
 
+/** Facts that are kept together. */
+export type OtherFacts = Omit<DocumentFacts, 'outline' | 'record'>;
+
 /** Digests of what single stages of a build take of a file: where none of them changed, a stage need not run. */
 export interface DocumentDigests {
 	/** The bytes of the file, its path and the settings. */
@@ -34,10 +37,12 @@ export interface DocumentDigests {
 /** JSON of a document, in UTF-8. */
 export interface DocumentBytes {
 	readonly outline: Buffer;
+	readonly record: Buffer;
 	/** Fields of what its sections are retrieved by. */
 	readonly entry: Buffer;
 	/** Its `ProcessSummary`. */
 	readonly process: Buffer;
+	/** Its facts without its outline and record. */
 	readonly facts: Buffer;
 }
 
@@ -52,20 +57,27 @@ export interface SourceDocument {
 	readonly headings: number;
 	/** Whether its facts have no context, no unit and no problem. */
 	readonly isPlain: boolean;
-	/** What the index has of it and is not made from its facts each time, and the facts. */
-	bytes(): DocumentBytes;
+	/** What the index has of it and is not made from its facts each time, or the facts. */
+	bytes(of: keyof DocumentBytes): Buffer;
 	facts(): DocumentFacts;
 	text(): TextDocument;
 	/** Digests of what each section of the text is found by, one after the other. */
 	sections(): string;
 }
 
-/** A file as it was read. */
-export function readSource(document: MarkdownDocument, source: string, stamp: string): SourceDocument {
+/**
+ * A file as it was read.
+ *
+ * @param before what it was in an earlier build
+ */
+export function readSource(
+	document: MarkdownDocument,
+	source: string,
+	stamp: string,
+	before: SourceDocument | undefined,
+): SourceDocument {
 	const { outline, text, body, entry, record, context, unit, problems } = document;
-	const facts: DocumentFacts = {
-		outline,
-		record,
+	const others: OtherFacts = {
 		body,
 		chains: entry.chains,
 		last_line: entry.last_line,
@@ -73,11 +85,22 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 		...(unit === undefined ? {} : { unit }),
 		...(problems.length === 0 ? {} : { problems }),
 	};
+	const facts = { outline, record, ...others };
+	const process = digestOf(
+		JSON.stringify([
+			outline.path,
+			outline.title,
+			entry.headings.map(({ level, text: heading }) => [level, heading]),
+			entry.chains,
+		]),
+	);
+	const isSameProcess = before?.digests.process === process;
 	const bytes = {
 		outline: Buffer.from(JSON.stringify(outline)),
+		record: Buffer.from(JSON.stringify(record)),
 		entry: Buffer.from(entryFields(entry)),
-		process: Buffer.from(JSON.stringify(summaryOf(entry))),
-		facts: Buffer.from(JSON.stringify(facts)),
+		process: isSameProcess ? before.bytes('process') : Buffer.from(JSON.stringify(summaryOf(entry))),
+		facts: Buffer.from(JSON.stringify(others)),
 	};
 	const sections = sectionDigests(text);
 	return {
@@ -86,24 +109,58 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
 		digests: {
 			source,
 			outline: digestOf(bytes.outline, bytes.entry),
-			record: digestOf(JSON.stringify(record)),
+			record: digestOf(bytes.record),
 			text: digestOf(sections),
-			process: digestOf(
-				JSON.stringify([
-					outline.path,
-					outline.title,
-					entry.headings.map(({ level, text }) => [level, text]),
-					entry.chains,
-				]),
-			),
+			process,
 		},
 		headings: entry.headings.length,
 		isPlain: context === undefined && unit === undefined && problems.length === 0,
-		bytes: () => bytes,
+		bytes: (of) => bytes[of],
 		facts: () => facts,
 		text: () => text,
 		sections: () => sections,
 	};
+}
+
+/** A file that was read before. A class, as there are thousands of them, of which most are asked for nothing. */
+class KnownSource implements SourceDocument {
+	readonly path: string;
+	readonly stamp: string;
+	readonly digests: DocumentDigests;
+	readonly headings: number;
+	readonly isPlain: boolean;
+	readonly #before: SourceDocument;
+	readonly #read: (before: SourceDocument) => string;
+	#text: TextDocument | undefined;
+
+	constructor(before: SourceDocument, stamp: string, read: (before: SourceDocument) => string) {
+		this.path = before.path;
+		this.stamp = stamp;
+		this.digests = before.digests;
+		this.headings = before.headings;
+		this.isPlain = before.isPlain;
+		// In a process that builds again and again it was a known one before as well.
+		this.#before = before instanceof KnownSource ? before.#before : before;
+		this.#read = read;
+	}
+
+	bytes(of: keyof DocumentBytes): Buffer {
+		return this.#before.bytes(of);
+	}
+
+	facts(): DocumentFacts {
+		return this.#before.facts();
+	}
+
+	text(): TextDocument {
+		const { outline, body } = this.facts();
+		this.#text ??= toDocument(outline, { body: this.#read(this.#before).slice(body.start), bodyOffset: body.line });
+		return this.#text;
+	}
+
+	sections(): string {
+		return sectionDigests(this.text());
+	}
 }
 
 /**
@@ -111,14 +168,12 @@ export function readSource(document: MarkdownDocument, source: string, stamp: st
  *
  * @param read gives its text
  */
-export function knownSource(document: SourceDocument, read: () => string): SourceDocument {
-	let known: TextDocument | undefined;
-	const text = (): TextDocument => {
-		const { outline, body } = document.facts();
-		known ??= toDocument(outline, { body: read().slice(body.start), bodyOffset: body.line });
-		return known;
-	};
-	return { ...document, text, sections: () => sectionDigests(text()) };
+export function knownSource(
+	before: SourceDocument,
+	stamp: string,
+	read: (before: SourceDocument) => string,
+): SourceDocument {
+	return new KnownSource(before, stamp, read);
 }
 
 /** Digests of what each section of a text is found by, one after the other. */
@@ -134,7 +189,7 @@ export function processOf(document: SourceDocument): ProcessSource {
 	return {
 		path: document.path,
 		digest: document.digests.process,
-		summary: JSON.parse(document.bytes().process.toString()) as ProcessSummary,
+		summary: JSON.parse(document.bytes('process').toString()) as ProcessSummary,
 		read: () => entryOf(document.facts()),
 	};
 }

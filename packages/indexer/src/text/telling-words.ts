@@ -11,10 +11,28 @@ const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
  * @param hanPhrases Chinese words that are known, by which runs of Han text are cut
  */
 export function tellingWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
+	return wordsOf(text, (run) => hanWords(run, hanPhrases));
+}
+
+/**
+ * The same to compare texts by: of Han text all pairs of neighbours, since the same words are cut otherwise where
+ * others stand before them.
+ */
+export function comparedWords(text: string): string[] {
+	return wordsOf(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
+}
+
+/** A text in parts that no Chinese word reaches beyond: cut at spaces and punctuation between Han characters. */
+export function hanParts(text: string): string[] {
+	return text.split(/(?<=\p{Script=Han})[^\p{L}\p{N}]+(?=\p{Script=Han})/u);
+}
+
+/** @param hanWordsOf the words of a run of Han characters */
+function wordsOf(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
 	const words: string[] = [];
 	let run: string[] = [];
 	const endRun = (): void => {
-		words.push(...hanWords(run, hanPhrases));
+		words.push(...hanWordsOf(run));
 		run = [];
 	};
 	for (const word of surfaceWords(text)) {

@@ -22,10 +22,19 @@ export function objectBytes(entries: readonly (readonly [key: string, json: Uint
 	return Buffer.concat(pieces);
 }
 
-const LINE_END = Buffer.from(',\n');
-const OBJECT_END = Buffer.from('\n}');
-
 /** JSON text of a list, an item to a line. */
 export function listText(items: readonly string[]): string {
 	return items.length === 0 ? '[]' : `[\n${items.join(',\n')}\n]`;
 }
+
+/** `listText` in UTF-8, of items that are in it already. */
+export function listBytes(items: readonly Uint8Array[]): Uint8Array {
+	if (items.length === 0) return Buffer.from('[]');
+	const last = items.length - 1;
+	return Buffer.concat([LIST_START, ...items.flatMap((item, i) => [item, i === last ? LIST_END : LINE_END])]);
+}
+
+const LINE_END = Buffer.from(',\n');
+const OBJECT_END = Buffer.from('\n}');
+const LIST_START = Buffer.from('[\n');
+const LIST_END = Buffer.from('\n]');

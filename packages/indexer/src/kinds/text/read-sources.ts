@@ -1,4 +1,4 @@
-import { sectionsOf, type TextDocument } from '@pinakes/query/format';
+import { type SectionRecord, sectionsOf, type TextDocument } from '@pinakes/query/format';
 import { DIGEST_LENGTH } from '../../cache/digest.ts';
 import { BuildError } from '../../errors.ts';
 import { compare, type Report } from '../../report.ts';
@@ -6,13 +6,14 @@ import type { SourceDocument } from '../../sources/source-document.ts';
 import { readDocuments, rowsOf, type SectionRows, type TextSummary } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
 import { patchTerms } from './patch-terms.ts';
+import type { RowTexts } from './row-texts.ts';
 import { GONE } from './scan-rows.ts';
+import type { SectionPartsBefore } from './section-parts.ts';
 import type { TextOptions } from './settings.ts';
 import { sortPostings } from './sort.ts';
 import type { SectionNumbers } from './splice-row.ts';
 import { buildTerms, foldTerms, ranksOf, type TermTable } from './term-table.ts';
 import { toIndexed } from './write.ts';
-import type { RowsBefore } from './write-rows.ts';
 
 /** The texts of a build, as the next one needs them. */
 export interface KnownTexts {
@@ -31,8 +32,8 @@ export interface KnownText extends TextSummary {
 
 /** Texts as far as they had to be read. */
 export interface ReadSources extends KnownTexts {
-	/** The rows of terms that were there, and which of those now are the same; undefined where all were made anew. */
-	readonly before: RowsBefore | undefined;
+	/** The rows of terms that were there; undefined where all were made anew. */
+	readonly before: RowTexts | undefined;
 	/** All of them; undefined where not all were read. */
 	readonly indexed: IndexedText | undefined;
 	/** What is written of the sections of a document. */
@@ -78,25 +79,29 @@ export function readSome(documents: Iterable<TextDocument>, options: TextOptions
 	return { options, sections: read.records.length, read, folding, terms, postings };
 }
 
+/** What an earlier build wrote of sections: see `SectionRows`. */
+export type RowsBefore = Record<keyof SectionRows, Pick<SectionPartsBefore, 'rows'>>;
+
 /**
  * Reads what changed since a build, section by section.
  *
+ * @param before what that build wrote
  * @returns undefined where that is so much that all can as well be read
  */
 export function readChanged(
 	documents: readonly SourceDocument[],
 	known: KnownTexts,
 	options: TextOptions,
+	before: RowsBefore | undefined,
 ): ReadSources | undefined {
 	const { table } = known;
 	const compared = compareSections(documents, known.documents);
 	const isMuch = compared.filter(({ isSame }) => !isSame).length > documents.length / 2;
 	if (table === undefined || isMuch || documents.length === 0) return undefined;
 	if (compared.every(({ isSame }) => isSame) && documents.length === known.documents.length) {
-		const before = { rows: table.rows, copies: [{ first: 0, from: 0, count: table.rows.keys.length }] };
 		return {
 			...known,
-			before,
+			before: table.rows,
 			indexed: undefined,
 			rowsOf: (document) => rowsOf(documents[document]?.text() as TextDocument),
 		};
@@ -104,7 +109,11 @@ export function readChanged(
 	const read = readDocuments(changedTexts(documents, compared), options, refuse);
 	const numbered = numberSections(compared, known.documents);
 	const size = options.grams.at(-1) as number;
-	const patched = patchTerms(table, { ...numbered, collected: read.collected }, size);
+	const patched = patchTerms(
+		table,
+		{ ...numbered, collected: read.collected, former: formerTerms(compared, before, options) },
+		size,
+	);
 	if (patched === undefined) return undefined;
 	const rows = new Map<number, SectionRows>();
 	const rowsOfDocument = (document: number): SectionRows => {
@@ -125,8 +134,7 @@ export function readChanged(
 		}
 		return knownText(document, digests, lengths, rowsOfDocument(i));
 	});
-	const before = { rows: table.rows, copies: patched.copies };
-	return { documents: texts, table: patched.table, before, indexed: undefined, rowsOf: rowsOfDocument };
+	return { documents: texts, table: patched, before: table.rows, indexed: undefined, rowsOf: rowsOfDocument };
 }
 
 /** A document beside what it was: how many of its sections at both ends are the same. */
@@ -175,6 +183,28 @@ function* changedTexts(documents: readonly SourceDocument[], compared: readonly 
 	}
 }
 
+/** Terms that sections had which changed, and perhaps some more; undefined where their texts are not there any more. */
+function formerTerms(
+	compared: readonly Compared[],
+	before: RowsBefore | undefined,
+	options: TextOptions,
+): readonly string[] | undefined {
+	const texts: TextDocument[] = [];
+	for (const { old, before: from, behind, isSame } of compared) {
+		if (isSame || old === undefined) continue;
+		const to = old.lengths.length - behind;
+		const records = before?.records.rows(old.source, from, to);
+		const bodies = before?.texts.rows(old.source, from, to);
+		if (records === undefined || bodies === undefined) return undefined;
+		for (const [i, record] of records.entries()) {
+			const { id, title = id, headings } = JSON.parse(record) as SectionRecord;
+			const section = { ...(headings && { headings }), text: JSON.parse(bodies[i] as string) as string };
+			texts.push({ id: `${id} ${from + i}`, title, sections: [section] });
+		}
+	}
+	return readDocuments(texts, options, refuse).collected.terms;
+}
+
 /** The new numbers of old sections, and the numbers of those that were read. */
 function numberSections(compared: readonly Compared[], known: readonly KnownText[]): SectionNumbers {
 	const starts = new Map<KnownText, number>();
@@ -202,7 +232,7 @@ function numberSections(compared: readonly Compared[], known: readonly KnownText
 		}
 		start += count;
 	}
-	return { moved, isReread, read: Uint32Array.from(read) };
+	return { moved, isReread, read: Uint32Array.from(read), count: start };
 }
 
 function knownText(

@@ -1,5 +1,5 @@
 import type { IndexedTerms } from './indexed.ts';
-import { rowDecoder } from './patch-terms.ts';
+import { rowDecoder } from './patched-rows.ts';
 import type { KnownTexts } from './read-sources.ts';
 import type { TermPostings } from './row.ts';
 import type { TextOptions } from './settings.ts';

@@ -1,5 +1,4 @@
-import { LONGEST_NUMBER, next, RADIX, readNumber, writeNumber, written, ZERO } from './row-numbers.ts';
-import { type RowTexts, startOf } from './row-texts.ts';
+import { LONGEST_NUMBER, next, RADIX, readNumber, writeNumber, ZERO } from './row-numbers.ts';
 
 /*
  * Rows as they lie in a part, read and changed without taking them apart: after a small change of the sources nearly
@@ -15,78 +14,75 @@ interface Starts {
 	readonly exceptions: number;
 }
 
-/**
- * @param row where the row begins
- * @throws RangeError for a row that is damaged
- */
-export function startsOf(bytes: Uint8Array, row: number): Starts {
-	const frequencies = behindSpace(bytes, row);
-	const sections = behindSpace(bytes, frequencies);
-	return { frequencies, sections, exceptions: behindSpace(bytes, sections) };
+/** @throws RangeError for a row that is damaged */
+export function startsOf(row: Uint8Array): Starts {
+	const frequencies = behindSpace(row, 0);
+	const sections = behindSpace(row, frequencies);
+	return { frequencies, sections, exceptions: behindSpace(row, sections) };
 }
 
 /** @throws RangeError where there is none: the rows are damaged */
-function behindSpace(bytes: Uint8Array, from: number): number {
-	const space = bytes.indexOf(SPACE, from);
+function behindSpace(row: Uint8Array, from: number): number {
+	const space = row.indexOf(SPACE, from);
 	if (space < 0) throw new RangeError('a row of terms ends too early');
 	return space + 1;
 }
 
 /**
- * Copies a row with its sections numbered anew, of which none is gone.
- *
- * @param to has room for `roomFor` bytes behind `at`
- * @returns where the copy ends
+ * A row with its sections numbered anew, of which none is gone. What it gives is overwritten when it is called again, as
+ * an array for each of thousands of rows takes longer than to fill it.
  */
-export function moveSections(rows: RowTexts, row: number, moved: Uint32Array, to: Uint8Array, at: number): number {
-	const { bytes } = rows;
-	const start = startOf(rows, row);
-	const { frequencies, sections } = startsOf(bytes, start);
-	to.set(bytes.subarray(start, sections), at);
-	let end = at + sections - start;
-	/** From here on gaps are still to be copied: most stay as they are, as sections move together. */
-	let copied = sections;
+export function moveSections(row: Uint8Array, moved: Uint32Array): Uint8Array {
+	const { frequencies, sections } = startsOf(row);
+	let end = 0;
+	/** From here on the row is still to be copied: most gaps stay as they are, as sections move together. */
+	let copied = 0;
 	let place = sections;
 	for (let from = frequencies; from < sections - 1; ) {
-		const frequency = readNumber(bytes, from) + 1;
+		const frequency = readNumber(row, from) + 1;
 		from = next;
 		let section = -1;
 		let before = -1;
 		for (let i = 0; i < frequency; i++) {
-			const digit = (bytes[place] as number) - ZERO;
-			const gap = digit < RADIX ? digit : readNumber(bytes, place);
+			const digit = (row[place] as number) - ZERO;
+			const gap = digit < RADIX ? digit : readNumber(row, place);
 			const behind = digit < RADIX ? place + 1 : next;
 			section += gap;
 			const now = moved[section] as number;
 			if (now - before !== gap) {
-				to.set(bytes.subarray(copied, place), end);
-				writeNumber(to, end + place - copied, now - before);
-				end = written;
+				end = copy(row.subarray(copied, place), end);
+				end = writeNumber(scratch, end, now - before);
 				copied = behind;
 			}
 			before = now;
 			place = behind;
 		}
 	}
-	const rest = bytes.subarray(copied, rows.ends[row]);
-	to.set(rest, end);
-	return end + rest.length;
+	end = copy(row.subarray(copied), end);
+	return scratch.subarray(0, end);
 }
 
-/** Bytes that a row takes at most once its sections are numbered anew. */
-export function roomFor(rows: RowTexts, row: number): number {
-	return ((rows.ends[row] as number) - startOf(rows, row)) * LONGEST_NUMBER;
+let scratch = new Uint8Array(64);
+
+/** Writes bytes where there is room for a number behind them as well; returns where they end. */
+function copy(bytes: Uint8Array, at: number): number {
+	const end = at + bytes.length;
+	if (end + LONGEST_NUMBER > scratch.length) {
+		const longer = new Uint8Array(2 * (end + LONGEST_NUMBER));
+		longer.set(scratch.subarray(0, at));
+		scratch = longer;
+	}
+	scratch.set(bytes, at);
+	return end;
 }
 
 /** Whether postings of a row have one of the counts that are marked; the first one is that of most postings. */
-export function hasCounts(rows: RowTexts, row: number, marked: Uint8Array): boolean {
+export function hasCounts(row: Uint8Array, marked: Uint8Array): boolean {
 	if (marked[0] === 1) return true;
-	const { bytes } = rows;
-	const { exceptions } = startsOf(bytes, startOf(rows, row));
-	const end = (rows.ends[row] as number) - 1;
-	for (let at = exceptions; at < end; ) {
-		readNumber(bytes, at);
-		const count = readNumber(bytes, next);
+	const { exceptions } = startsOf(row);
+	for (let at = exceptions; at < row.length - 1; ) {
+		readNumber(row, at);
+		const count = readNumber(row, next);
 		at = next;
 		if (marked[count] === 1) return true;
 	}
@@ -98,14 +94,14 @@ export function hasCounts(rows: RowTexts, row: number, marked: Uint8Array): bool
  *
  * @param places of the n-grams in the row, ascending
  */
-export function gramNumbers(rows: RowTexts, row: number, places: ArrayLike<number>): Uint32Array {
+export function gramNumbers(row: Uint8Array, places: ArrayLike<number>): Uint32Array {
 	const numbers = new Uint32Array(places.length);
-	let at = startOf(rows, row) + 1;
+	let at = 1;
 	let number = -1;
 	let place = -1;
 	for (let i = 0; i < numbers.length; i++) {
 		for (; place < (places[i] as number); place++) {
-			number += readNumber(rows.bytes, at);
+			number += readNumber(row, at);
 			at = next;
 		}
 		numbers[i] = number;
@@ -118,16 +114,16 @@ export function gramNumbers(rows: RowTexts, row: number, places: ArrayLike<numbe
  *
  * @param places of the postings in the row, ascending
  */
-export function countsAt(rows: RowTexts, row: number, places: ArrayLike<number>): Uint32Array {
+export function countsAt(row: Uint8Array, places: ArrayLike<number>): Uint32Array {
 	const counts = new Uint32Array(places.length);
-	const { exceptions } = startsOf(rows.bytes, startOf(rows, row));
-	const end = (rows.ends[row] as number) - 1;
+	const { exceptions } = startsOf(row);
+	const end = row.length - 1;
 	let place = -1;
 	let count = 0;
 	for (let i = 0, at = exceptions; i < counts.length; i++) {
 		while (place < (places[i] as number) && at < end) {
-			place += readNumber(rows.bytes, at);
-			count = readNumber(rows.bytes, next);
+			place += readNumber(row, at);
+			count = readNumber(row, next);
 			at = next;
 		}
 		if (place === places[i]) counts[i] = count;
@@ -136,10 +132,9 @@ export function countsAt(rows: RowTexts, row: number, places: ArrayLike<number>)
 }
 
 /** The terms of a row as they lie there. */
-export function termsText(rows: RowTexts, row: number): string {
-	const start = startOf(rows, row);
-	const end = behindSpace(rows.bytes, start) - 1;
-	return JSON.parse(`${Buffer.from(rows.bytes.subarray(start, end)).toString()}"`) as string;
+export function termsText(row: Uint8Array): string {
+	const end = behindSpace(row, 0) - 1;
+	return JSON.parse(`${Buffer.from(row.subarray(0, end)).toString()}"`) as string;
 }
 
 /**
@@ -147,13 +142,11 @@ export function termsText(rows: RowTexts, row: number): string {
  *
  * @param marked by the number of the character in the alphabet, from 1
  */
-export function hasCharacters(rows: RowTexts, row: number, marked: Uint8Array): boolean {
-	const { bytes } = rows;
-	const start = startOf(rows, row);
-	const { frequencies } = startsOf(bytes, start);
+export function hasCharacters(row: Uint8Array, marked: Uint8Array): boolean {
+	const { frequencies } = startsOf(row);
 	let number = -1;
-	for (let at = start + 1; at < frequencies - 1; ) {
-		number += readNumber(bytes, at);
+	for (let at = 1; at < frequencies - 1; ) {
+		number += readNumber(row, at);
 		at = next;
 		for (let rest = number; rest > 0; rest = Math.floor(rest / marked.length)) {
 			if (marked[rest % marked.length] === 1) return true;

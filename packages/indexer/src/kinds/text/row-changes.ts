@@ -1,15 +1,16 @@
 import { decodeWords, type FieldCounts, gramNumber, hasCjk } from '@pinakes/query/format';
-import type { TermPostings } from './row.ts';
+import type { GramSettings, TermPostings } from './row.ts';
 import { countsAt, gramNumbers, termsText } from './row-bytes.ts';
-import type { RowTexts } from './row-texts.ts';
+import type { TermName } from './row-lists.ts';
 import type { Hits } from './scan-rows.ts';
 import type { SectionNumbers } from './splice-row.ts';
 import type { TermTable } from './term-table.ts';
-import { gramSettings } from './terms.ts';
 
 /** A term of sections that were read: their numbers are those among the read ones. */
 export interface ReadTerm {
 	readonly term: string;
+	/** As the table names it. */
+	readonly name: TermName;
 	readonly postings: TermPostings;
 	/** What the numbers of its counts stand for. */
 	readonly counts: readonly FieldCounts[];
@@ -30,7 +31,6 @@ export interface RowChange {
  * @param hits the postings that those sections had
  * @param read the terms of all sections that were read, by row
  * @param numbers the new numbers of the sections that were read, and of all sections by their old ones
- * @param size the size of the largest n-grams
  * @returns what is to be changed, by the key of the row
  */
 export function rowChanges(
@@ -38,23 +38,20 @@ export function rowChanges(
 	hits: Hits,
 	read: ReadonlyMap<string, readonly ReadTerm[]>,
 	numbers: Pick<SectionNumbers, 'read' | 'moved'>,
-	size: number,
 ): Map<string, RowChange> {
 	const changes = new Map<string, RowChange>();
 	const { rows } = table;
-	const nameOf = termNames(table, size);
 	const postingsOf = readPostings(table, numbers.read);
 	for (const [key, terms] of read) changes.set(key, { lost: NOTHING, gained: terms });
 	for (let from = 0, to = 0; from < hits.rows.length; from = to) {
 		const row = hits.rows[from] as number;
 		while (hits.rows[to] === row) to++;
 		const key = rows.keys[row] as string;
-		const had = hadPostings(rows, row, hits, from, to, numbers.moved);
+		const had = hadPostings(key, rows.texts[row] as Uint8Array, hits, from, to, numbers.moved);
 		const gained: ReadTerm[] = [];
 		for (const term of read.get(key) ?? []) {
-			const name = nameOf(term.term);
-			const before = had.get(name);
-			if (before !== undefined && before.postings === postingsOf(term)) had.delete(name);
+			const before = had.get(term.name);
+			if (before !== undefined && before.postings === postingsOf(term)) had.delete(term.name);
 			else gained.push(term);
 		}
 		const lost = new Set(Array.from(had.values(), ({ place }) => place));
@@ -66,9 +63,8 @@ export function rowChanges(
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** A word, or the number of an n-gram; an n-gram that can have none yet stands for itself. */
-function termNames({ alphabet }: TermTable, size: number): (term: string) => string | number {
-	const { places } = gramSettings(alphabet, size);
+/** Names terms: a word, or the number of an n-gram; an n-gram that can have none yet stands for itself. */
+export function termNames({ places, size }: GramSettings): (term: string) => TermName {
 	return (term) => {
 		if (!hasCjk(term)) return term;
 		const [, ...rest] = term;
@@ -84,19 +80,18 @@ interface HadTerm {
 
 /** What the sections had of a row, by the names of its terms. */
 function hadPostings(
-	rows: RowTexts,
-	row: number,
+	key: string,
+	row: Uint8Array,
 	hits: Hits,
 	from: number,
 	to: number,
 	moved: Uint32Array,
-): Map<string | number, HadTerm> {
+): Map<TermName, HadTerm> {
 	const terms = hits.terms.subarray(from, to);
-	const key = rows.keys[row] as string;
-	const words = hasCjk(key) ? undefined : decodeWords(key, termsText(rows, row));
-	const names = words === undefined ? gramNumbers(rows, row, terms) : Array.from(terms, (place) => words[place]);
-	const counts = countsAt(rows, row, hits.places.subarray(from, to));
-	const had = new Map<string | number, HadTerm>();
+	const words = hasCjk(key) ? undefined : decodeWords(key, termsText(row));
+	const names = words === undefined ? gramNumbers(row, terms) : Array.from(terms, (place) => words[place]);
+	const counts = countsAt(row, hits.places.subarray(from, to));
+	const had = new Map<TermName, HadTerm>();
 	for (let i = 0; i < terms.length; i++) {
 		const name = names[i] ?? '';
 		const term = had.get(name) ?? { place: terms[i] as number, postings: '' };

@@ -1,6 +1,6 @@
 /*
  * Numbers of a row as they lie in a JSON text, in UTF-8. One function gives a number and where the next one begins only
- * as an object, which is too much for millions of them: `next` and `written` tell the place instead.
+ * as an object, which is too much for millions of them: `next` tells the place instead.
  */
 
 /** Digits of codec/numbers.ts in query: see there. */
@@ -36,17 +36,17 @@ export function readNumber(bytes: Uint8Array, from: number): number {
 	}
 }
 
-/** Behind the number that was written last. */
-export let written = 0;
-
-export function writeNumber(bytes: Uint8Array, at: number, number: number): void {
-	written = at;
+/** Writes a number; returns where it ends. */
+export function writeNumber(bytes: Uint8Array, at: number, number: number): number {
+	let end = at;
 	let rest = number;
-	for (; rest >= RADIX; rest >>>= BITS) writeDigit(bytes, ZERO + RADIX + (rest & (RADIX - 1)));
-	writeDigit(bytes, ZERO + rest);
+	for (; rest >= RADIX; rest >>>= BITS) end = writeDigit(bytes, end, ZERO + RADIX + (rest & (RADIX - 1)));
+	return writeDigit(bytes, end, ZERO + rest);
 }
 
-function writeDigit(bytes: Uint8Array, code: number): void {
-	bytes[written++] = code;
-	if (code === BACKSLASH) bytes[written++] = BACKSLASH;
+function writeDigit(bytes: Uint8Array, at: number, code: number): number {
+	bytes[at] = code;
+	if (code !== BACKSLASH) return at + 1;
+	bytes[at + 1] = BACKSLASH;
+	return at + 2;
 }

@@ -68,7 +68,8 @@ const FREQUENCIES = new NumberText();
 const GAPS = new NumberText();
 const EXCEPTIONS = new NumberText();
 
-function encodeWords(key: string, words: readonly string[]): string {
+/** Writes the words of a row: of each what it shares with the one before it, and the rest. */
+export function encodeWords(key: string, words: readonly string[]): string {
 	let text = '';
 	let previous = key;
 	for (const word of words) {

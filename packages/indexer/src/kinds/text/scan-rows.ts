@@ -1,7 +1,7 @@
 import { NumberList } from '../../write/number-list.ts';
 import { startsOf } from './row-bytes.ts';
 import { next, RADIX, readNumber, ZERO } from './row-numbers.ts';
-import { type RowTexts, startOf } from './row-texts.ts';
+import type { RowTexts } from './row-texts.ts';
 
 /** The number of a section that is no more. */
 export const GONE = 0xffffffff;
@@ -32,32 +32,31 @@ const REREAD = 2;
 const GOES = 3;
 
 /**
- * Reads the sections of all rows.
+ * Reads the sections of rows.
  *
+ * @param among the rows, ascending
  * @param moved the new number of each section, `GONE` for those that are no more
  * @param isReread 1 for each section that was read anew, of which all postings are wanted
- * @returns the fate of each row
+ * @returns the fate of each row; that of a row that was not read is `same`
  * @throws RangeError for rows that are damaged
  */
 export function scanRows(
-	rows: RowTexts,
+	{ texts }: RowTexts,
+	among: Iterable<number>,
 	moved: Uint32Array,
 	isReread: Uint8Array,
 ): { readonly fates: Uint8Array; readonly hits: Hits } {
-	const { bytes } = rows;
-	const fates = new Uint8Array(rows.keys.length);
+	const fates = new Uint8Array(texts.length);
 	const hits = {
 		rows: new NumberList(),
 		terms: new NumberList(),
 		places: new NumberList(),
 		sections: new NumberList(),
 	};
-	const news = Uint8Array.from(moved, (now, section) => {
-		if (now === GONE) return GOES;
-		return isReread[section] === 1 ? REREAD : now === section ? STAYS : MOVES;
-	});
-	for (let row = 0; row < fates.length; row++) {
-		const { frequencies, sections } = startsOf(bytes, startOf(rows, row));
+	const news = newsOf(moved, isReread);
+	for (const row of among) {
+		const bytes = texts[row] as Uint8Array;
+		const { frequencies, sections } = startsOf(bytes);
 		let at = sections;
 		let place = 0;
 		let term = 0;
@@ -98,4 +97,16 @@ export function scanRows(
 			sections: hits.sections.view(),
 		},
 	};
+}
+
+/** What became of each section. */
+function newsOf(moved: Uint32Array, isReread: Uint8Array): Uint8Array {
+	const news = new Uint8Array(moved.length);
+	for (let section = 0; section < moved.length; section++) {
+		const now = moved[section];
+		if (now === GONE) news[section] = GOES;
+		else if (isReread[section] === 1) news[section] = REREAD;
+		else news[section] = now === section ? STAYS : MOVES;
+	}
+	return news;
 }

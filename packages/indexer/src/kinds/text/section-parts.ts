@@ -1,4 +1,5 @@
 import {
+	partFile,
 	partOf,
 	SECTION_TEXTS_PART_BYTES,
 	SECTION_TEXTS_TABLE,
@@ -34,35 +35,41 @@ export const TEXTS: SectionTable = {
 };
 
 /**
- * Writes a table in parts. What documents have that an earlier build wrote is taken from its parts.
+ * Writes a table in parts. What documents have that an earlier build wrote is taken from its parts, or the parts are
+ * taken over.
  *
- * @param known the texts of that build
+ * @param before the parts of that build
  * @returns the number of the first section of each part
  */
 export function writeSectionParts(
-	{ documents, rowsOf }: ReadSources,
-	known: KnownTexts | undefined,
+	{ documents, rowsOf }: Pick<ReadSources, 'documents' | 'rowsOf'>,
+	before: SectionPartsBefore | undefined,
 	table: SectionTable,
 	stages: Stages,
 ): number[] {
 	const cuts = cutsOf(columnOf(documents, table.bytes), table.aim);
-	const before = known === undefined ? () => undefined : rowsBefore(known, table, stages);
-	const rowsIn = (stretch: Stretch): readonly string[] =>
-		before(stretch) ?? rowsOf(stretch.document)[table.rows].slice(stretch.from, stretch.to);
+	const rowsIn = ({ source, document, from, to }: Stretch): readonly string[] =>
+		before?.rows(source, from, to) ?? rowsOf(document)[table.rows].slice(from, to);
 	for (const [number, part] of stretchesOf(documents, cuts).entries()) {
-		const input = (): string => part.map(({ source, from, to }) => `${source} ${from} ${to}`).join('\n');
-		stages.part(table.name, number, input, () => listText(part.flatMap(rowsIn)));
+		const same = before?.partOf(part);
+		if (same !== undefined && stages.keepPart(table.name, number, same)) continue;
+		stages.always((files) => files.set(partFile(table.name, number), listText(part.flatMap(rowsIn))));
 	}
 	return cuts;
 }
 
-/** Finds what stood in the parts of an earlier build; undefined for what was not there, or is no more. */
-function rowsBefore(
-	{ documents }: KnownTexts,
-	table: SectionTable,
-	stages: Stages,
-): (stretch: Stretch) => readonly string[] | undefined {
+/** The parts that an earlier build wrote of a table. */
+export interface SectionPartsBefore {
+	/** The part that had just these stretches; undefined for none. */
+	partOf(stretches: readonly Stretch[]): number | undefined;
+	/** What stood there of sections of a document; undefined for what was not there, or is no more. */
+	rows(source: string, from: number, to: number): readonly string[] | undefined;
+}
+
+export function sectionPartsBefore({ documents }: KnownTexts, table: SectionTable, stages: Stages): SectionPartsBefore {
 	const cuts = cutsOf(columnOf(documents, table.bytes), table.aim);
+	const stretches = stretchesOf(documents, cuts);
+	const byFirst = new Map(stretches.map((part, number) => [nameOf(part[0] as Stretch), number]));
 	const starts = new Map<string, number>();
 	let end = 0;
 	for (const { source, lengths } of documents) {
@@ -74,19 +81,34 @@ function rowsBefore(
 		if (!parts.has(number)) parts.set(number, linesIn(stages.readPart(table.name, number)));
 		return parts.get(number);
 	};
-	return ({ source, from, to }) => {
-		const start = starts.get(source);
-		if (start === undefined) return undefined;
-		const rows: string[] = [];
-		let part = partOf(cuts, start + from);
-		for (let section = start + from; section < start + to; section++) {
-			if (cuts[part + 1] === section) part++;
-			const row = partAt(part)?.[section - (cuts[part] as number)];
-			if (row === undefined) return undefined;
-			rows.push(row);
-		}
-		return rows;
+	return {
+		partOf(now) {
+			const number = byFirst.get(nameOf(now[0] as Stretch));
+			const old = number === undefined ? [] : (stretches[number] as readonly Stretch[]);
+			return old.length === now.length && old.every((one, i) => isSame(one, now[i] as Stretch)) ? number : undefined;
+		},
+		rows(source, from, to) {
+			const start = starts.get(source);
+			if (start === undefined) return undefined;
+			const rows: string[] = [];
+			let part = partOf(cuts, start + from);
+			for (let section = start + from; section < start + to; section++) {
+				if (cuts[part + 1] === section) part++;
+				const row = partAt(part)?.[section - (cuts[part] as number)];
+				if (row === undefined) return undefined;
+				rows.push(row);
+			}
+			return rows;
+		},
 	};
+}
+
+function nameOf({ source, from }: Stretch): string {
+	return `${source} ${from}`;
+}
+
+function isSame(one: Stretch, other: Stretch): boolean {
+	return one.source === other.source && one.from === other.from && one.to === other.to;
 }
 
 /** The entries of a part that `listText` wrote. */
@@ -109,7 +131,7 @@ export function columnOf(documents: readonly KnownText[], column: 'lengths' | Se
 }
 
 /** Sections of one document that stand in one part: from the first to behind the last, counted in the document. */
-interface Stretch extends Pick<KnownText, 'source'> {
+export interface Stretch extends Pick<KnownText, 'source'> {
 	readonly document: number;
 	readonly from: number;
 	readonly to: number;

@@ -1,4 +1,5 @@
 import { type FieldCounts, roundCount } from '@pinakes/query/format';
+import { byMagnitude } from './by-magnitude.ts';
 import type { Collected } from './collect.ts';
 import type { TermPostings } from './row.ts';
 
@@ -68,7 +69,7 @@ function frequenciesOf(ofRank: (rank: number) => TermPostings, ranks: number, co
 	return frequencies;
 }
 
-/** Combinations that are rounded, the most frequent first. */
+/** Combinations that are rounded, the frequent first. */
 export interface RankedCounts {
 	readonly counts: readonly FieldCounts[];
 	/** How many postings have each. */
@@ -89,13 +90,26 @@ export function rankCounts(combinations: readonly FieldCounts[], frequencies: Ar
 	});
 	const sorted = [...totals]
 		.filter(([, { frequency }]) => frequency > 0)
-		.sort(([, a], [, b]) => b.frequency - a.frequency || compareCounts(a.fields, b.fields));
+		.sort(([, a], [, b]) => byMagnitude(a.frequency, b.frequency) || compareCounts(a.fields, b.fields));
 	const numbers = new Map(sorted.map(([key], number) => [key, number]));
 	return {
 		counts: sorted.map(([, { fields }]) => fields),
 		frequencies: sorted.map(([, { frequency }]) => frequency),
 		numbers: Uint32Array.from(rounded, (fields) => numbers.get(fields.join(' ')) ?? 0),
 	};
+}
+
+/** `rankCounts` for combinations that were ranked and of which few frequencies have changed: mostly they stay in order. */
+export function rerankCounts(
+	{ counts, frequencies }: Pick<RankedCounts, 'counts' | 'frequencies'>,
+	combinations: readonly FieldCounts[],
+	changed: readonly number[],
+): RankedCounts {
+	const isSame =
+		combinations.length === counts.length &&
+		changed.every((often, i) => often > 0 && byMagnitude(often, frequencies[i] as number) === 0);
+	if (!isSame) return rankCounts(combinations, changed);
+	return { counts, frequencies: changed, numbers: new Uint32Array(counts.length).map((_, number) => number) };
 }
 
 function compareCounts(

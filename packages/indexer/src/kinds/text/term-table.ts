@@ -13,7 +13,7 @@ export interface TermTable {
 	/** How many words there are. */
 	readonly words: number;
 	readonly alphabet: Alphabet;
-	/** Every combination of occurrences by field, and how many postings have it; the most frequent first. */
+	/** Every combination of occurrences by field, and how many postings have it; the frequent first. */
 	readonly counts: readonly FieldCounts[];
 	readonly frequencies: readonly number[];
 	/** Pairs of a character and the one that it stands for. */

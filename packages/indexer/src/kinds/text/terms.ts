@@ -1,6 +1,7 @@
 import { gramNumber, hasCjk } from '@pinakes/query/format';
 import { BuildError } from '../../errors.ts';
 import { compare } from '../../report.ts';
+import { byMagnitude } from './by-magnitude.ts';
 import type { GramSettings } from './row.ts';
 
 /** The terms of an index in the order of their rows, and what the rows are written by. */
@@ -16,7 +17,7 @@ export interface OrderedTerms {
 	readonly grams: GramSettings;
 }
 
-/** The characters of n-grams after the first: those that most n-grams have first, for the sake of size. */
+/** The characters of n-grams after the first: those that many n-grams have first, for the sake of size. */
 export interface Alphabet {
 	readonly characters: readonly string[];
 	/** How many n-grams have each. */
@@ -88,10 +89,21 @@ export function addCharacters(frequencies: Map<string, number>, [, ...rest]: str
 	for (const character of new Set(rest)) frequencies.set(character, (frequencies.get(character) ?? 0) + times);
 }
 
-/** The characters that n-grams have, the most frequent first. */
+/** The characters that n-grams have, the frequent first. */
 export function orderAlphabet(frequencies: ReadonlyMap<string, number>): Alphabet {
 	const sorted = [...frequencies]
 		.filter(([, frequency]) => frequency > 0)
-		.sort(([a, often], [b, oftener]) => oftener - often || (a.codePointAt(0) as number) - (b.codePointAt(0) as number));
+		.sort(
+			([a, one], [b, other]) => byMagnitude(one, other) || (a.codePointAt(0) as number) - (b.codePointAt(0) as number),
+		);
 	return { characters: sorted.map(([character]) => character), frequencies: sorted.map(([, frequency]) => frequency) };
+}
+
+/** `orderAlphabet` for an alphabet of which few frequencies have changed: mostly its characters stay in their order. */
+export function reorderAlphabet({ characters, frequencies }: Alphabet, changed: ReadonlyMap<string, number>): Alphabet {
+	const now = characters.map((character) => changed.get(character) as number);
+	const isSame =
+		changed.size === now.length &&
+		now.every((often, i) => often > 0 && byMagnitude(often, frequencies[i] as number) === 0);
+	return isSame ? { characters, frequencies: now } : orderAlphabet(changed);
 }

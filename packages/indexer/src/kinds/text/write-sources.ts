@@ -1,7 +1,7 @@
 import type { Stages } from '../../cache/stages.ts';
 import type { SourceDocument } from '../../sources/source-document.ts';
 import { type KnownTexts, readAll, readChanged } from './read-sources.ts';
-import { columnOf, RECORDS, TEXTS, writeSectionParts } from './section-parts.ts';
+import { columnOf, RECORDS, sectionPartsBefore, TEXTS, writeSectionParts } from './section-parts.ts';
 import type { TextOptions } from './settings.ts';
 import { type WrittenText, writeSettings } from './write.ts';
 import { writeRows } from './write-rows.ts';
@@ -23,8 +23,12 @@ export function writeSourceTexts(
 	options: TextOptions,
 	stages: Stages,
 ): WrittenSources {
-	const read = (known && readChanged(documents, known, options)) ?? readAll(documents, options);
-	const { table, before } = read;
+	const before = known && {
+		records: sectionPartsBefore(known, RECORDS, stages),
+		texts: sectionPartsBefore(known, TEXTS, stages),
+	};
+	const read = (known && readChanged(documents, known, options, before)) ?? readAll(documents, options);
+	const { table } = read;
 	const lengths = columnOf(read.documents, 'lengths');
 	const sectionCounts = read.documents.map((text) => text.lengths.length);
 	if (table !== undefined) {
@@ -32,9 +36,9 @@ export function writeSourceTexts(
 	}
 	return {
 		cuts: {
-			text_terms: table === undefined ? [] : writeRows(table.rows, before, stages),
-			sections: writeSectionParts(read, known, RECORDS, stages),
-			section_texts: writeSectionParts(read, known, TEXTS, stages),
+			text_terms: table === undefined ? [] : writeRows(table.rows, read.before, stages),
+			sections: writeSectionParts(read, before?.records, RECORDS, stages),
+			section_texts: writeSectionParts(read, before?.texts, TEXTS, stages),
 		},
 		documents: documents.length,
 		sections: lengths.length,

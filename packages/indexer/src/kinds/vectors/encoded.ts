@@ -59,7 +59,7 @@ export async function encodedVectors(
 		sections.set(quantize(rowsOf(vectors, dimensions), MOST_LEVEL).numbers, first * dimensions);
 	}
 	const settings = { embedder, fingerprint, dimensions, weight, dimension_scales: [] };
-	return { settings, sections, sectionScales: [], terms: NO_TERM_VECTORS };
+	return { settings, sections, sectionScales: () => [], terms: NO_TERM_VECTORS };
 }
 
 /** What of a section is encoded: what it is called, and its body. */

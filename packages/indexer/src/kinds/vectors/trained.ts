@@ -33,7 +33,11 @@ export function trainedVectors(text: IndexedText | undefined, options: VectorOpt
 
 /** What was learnt, with the vectors of all sections. */
 export function withSections({ settings, terms }: LearntVectors, sections: Int8Array): MadeVectors {
-	return { settings, terms, sections, sectionScales: scalesOf(scalesToOne(sections, settings.dimensions)) };
+	const { dimensions } = settings;
+	// Most parts are kept as they are, and nobody asks for their scales.
+	const sectionScales = (from: number, to: number): number[] =>
+		scalesOf(scalesToOne(sections.subarray(from * dimensions, to * dimensions), dimensions));
+	return { settings, terms, sections, sectionScales };
 }
 
 /**
@@ -59,7 +63,7 @@ export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, 
 			dimension_scales: scalesOf(trained.dimensionScales),
 		},
 		sections: trained.sections.numbers,
-		sectionScales: scalesOf(trained.sections.scales),
+		sectionScales: (from, to) => scalesOf(trained.sections.scales.subarray(from, to)),
 		terms: termVectors(text, ranked, trained),
 	};
 }

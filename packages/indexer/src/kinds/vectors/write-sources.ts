@@ -1,6 +1,6 @@
 import type { Cuts } from '@pinakes/query';
-import { SECTION_VECTORS_TABLE, TRAINED, type VectorSettings } from '@pinakes/query/format';
-import { digestOf } from '../../cache/digest.ts';
+import { SECTION_VECTORS_TABLE, sectionsOf, TRAINED, type VectorSettings } from '@pinakes/query/format';
+import { DIGEST_LENGTH, digestOf } from '../../cache/digest.ts';
 import type { RecordedStages } from '../../cache/stages.ts';
 import type { BuildState } from '../../cache/state.ts';
 import type { Config } from '../../config.ts';
@@ -55,8 +55,7 @@ export function pendingVectors(
 	onStep: (step: string) => void,
 ): PendingVectors {
 	const plan = vectorizer === TRAINED ? planSample(documents, known, config) : undefined;
-	if (plan !== undefined && plan.every > 1)
-		return sampledVectors(documents, plan, config, known.vectors, stages, onStep);
+	if (plan !== undefined && plan.every > 1) return sampledVectors(documents, plan, config, known, stages, onStep);
 	const input = plan?.input ?? encodedInput(documents, vectorizer, config);
 	return {
 		needTexts: vectorizer !== 'none' && !stages.isKept('vectors', input),
@@ -82,12 +81,12 @@ function sampledVectors(
 	documents: readonly SourceDocument[],
 	plan: SamplePlan,
 	config: Config,
-	before: KnownVectors | undefined,
+	before: Pick<BuildState, 'texts' | 'vectors'>,
 	stages: RecordedStages,
 	onStep: (step: string) => void,
 ): PendingVectors {
 	const input = digestOf(plan.input);
-	const known = before?.input === input ? before : undefined;
+	const known = before.vectors?.input === input ? before.vectors : undefined;
 	return {
 		needTexts: false,
 		async write(text, texts) {
@@ -95,7 +94,10 @@ function sampledVectors(
 			if (known === undefined) onStep('training vectors');
 			const learnt =
 				known?.learnt ?? learnVectors(sampleFrom(documents, plan, read, config), config.vectors, plan.every);
-			const numbers = numbersOf(documents, learnt, known, read, config);
+			const numbers =
+				known === undefined
+					? allNumbers(learnt, read, config)
+					: changedNumbers(documents, known, before.texts, read.texts, config);
 			const term_vectors = stages.run(
 				'vectors',
 				() => plan.input,
@@ -137,28 +139,64 @@ function sampleFrom(
 	return readSome(own, options, foldingOf(texts));
 }
 
-/** Numbers of each document's sections: those of documents that are what they were are known. */
-function numbersOf(
+/** Numbers of each document's sections. */
+function allNumbers(learnt: LearntVectors, { text, texts }: ReadTexts, { text: options }: Config): Int8Array[] {
+	const counts = texts.documents.map(({ lengths }) => lengths.length);
+	return cut(foldIn(text ?? readTerms(texts, options), learnt), counts, learnt);
+}
+
+/** Numbers of each document's sections, of which those are known that are what they were. */
+function changedNumbers(
 	documents: readonly SourceDocument[],
-	learnt: LearntVectors,
-	known: KnownVectors | undefined,
-	{ text, texts }: ReadTexts,
+	{ learnt, documents: known }: KnownVectors,
+	textsBefore: KnownTexts | undefined,
+	texts: KnownTexts,
 	{ text: options }: Config,
 ): Int8Array[] {
-	if (known === undefined) {
-		const counts = texts.documents.map(({ lengths }) => lengths.length);
-		return cut(foldIn(text ?? readTerms(texts, options), learnt), counts, learnt);
-	}
-	const before = new Map(known.documents.map((document) => [document.path, document]));
+	const before = new Map(known.map((document) => [document.path, document]));
 	const found = documents.map(({ path, digests }) => {
 		const old = before.get(path);
 		return old?.text === digests.text ? old.numbers : undefined;
 	});
-	const others = documents.filter((_, i) => found[i] === undefined).map((document) => document.text());
-	const read = readSome(others, options, foldingOf(texts));
-	const folded = cut(foldIn(read, learnt), read.read.sectionCounts, learnt);
+	const digestsBefore = new Map(textsBefore?.documents.map(({ path, digests }) => [path, digests]));
+	const changed = documents
+		.filter((_, i) => found[i] === undefined)
+		.map((document) => {
+			const old = before.get(document.path);
+			const numbers = old && numbersByDigest(old, digestsBefore.get(document.path) ?? '', learnt);
+			const sections = digestsOf(document.sections()).map((digest) => numbers?.get(digest));
+			return { text: document.text(), sections };
+		});
+	const unknown = changed.flatMap(({ text, sections }) => {
+		const own = sectionsOf(text).filter((_, i) => sections[i] === undefined);
+		return own.length === 0 ? [] : [{ ...text, sections: own }];
+	});
+	const read = readSome(unknown, options, foldingOf(texts));
+	const folded = cut(foldIn(read, learnt), new Array<number>(read.sections).fill(1), learnt);
+	let nextSection = 0;
+	const made = changed.map(({ sections }) =>
+		joined(sections.map((own) => own ?? (folded[nextSection++] as Int8Array))),
+	);
 	let next = 0;
-	return found.map((own) => own ?? (folded[next++] as Int8Array));
+	return found.map((own) => own ?? (made[next++] as Int8Array));
+}
+
+/** The vectors of a document's sections by the digests that these had: none where the digests are those of others. */
+function numbersByDigest(
+	{ text, numbers }: DocumentVectors,
+	digests: string,
+	{ settings: { dimensions } }: LearntVectors,
+): ReadonlyMap<string, Int8Array> {
+	if (digestOf(digests) !== text) return new Map();
+	return new Map(
+		digestsOf(digests).map((digest, i) => [digest, numbers.subarray(i * dimensions, (i + 1) * dimensions)]),
+	);
+}
+
+function digestsOf(digests: string): string[] {
+	return Array.from({ length: digests.length / DIGEST_LENGTH }, (_, i) =>
+		digests.slice(i * DIGEST_LENGTH, (i + 1) * DIGEST_LENGTH),
+	);
 }
 
 /** Cuts numbers of so many sections each. */

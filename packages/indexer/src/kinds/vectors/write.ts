@@ -15,8 +15,8 @@ export interface MadeVectors {
 	readonly settings: VectorSettings;
 	/** Whole numbers of the sections, one vector after the other. */
 	readonly sections: Int8Array;
-	/** A number to each section for trained vectors, else empty. */
-	readonly sectionScales: readonly number[];
+	/** A number to each section, from one to behind another one, for trained vectors; else none. */
+	sectionScales(from: number, to: number): readonly number[];
 	/** For trained vectors, else none. */
 	readonly terms: TermVectors;
 }
@@ -35,7 +35,7 @@ export const NO_TERM_VECTORS: TermVectors = { names: [], scales: [], numbers: ne
 /** An index without vectors; `embedder` and `fingerprint` are those that would have made them. */
 export function noVectors({ embedder, fingerprint }: Pick<VectorSettings, 'embedder' | 'fingerprint'>): MadeVectors {
 	const settings = { embedder, fingerprint, dimensions: 0, weight: 0, dimension_scales: [] };
-	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
+	return { settings, sections: new Int8Array(), sectionScales: () => [], terms: NO_TERM_VECTORS };
 }
 
 /** Writes the tables of vectors; nothing, where there are none. */
@@ -67,7 +67,7 @@ export function sectionParts({ settings: { dimensions }, sections, sectionScales
 		const text = (): string =>
 			objectText([
 				['numbers', JSON.stringify(encodeLevels(numbers))],
-				['scales', JSON.stringify(sectionScales.slice(first, end))],
+				['scales', JSON.stringify(sectionScales(first, Math.min(count, end)))],
 			]);
 		return { first, numbers, text };
 	});

@@ -1,0 +1,43 @@
+import { type EntryOptions, type EntryRequest, type EntryResult, type Index, retrieveEntry } from '@pinakes/query';
+import { normalizeTerm, readEntries, readOutlines } from '@pinakes/query/format';
+import { readRange } from './records.ts';
+
+/** Reads a document below its front matter, byte for byte; nothing for a path that is none of the index. */
+export async function readDocumentText(index: Index, path: string): Promise<string> {
+	return (await readSections(index, path)).map(({ text }) => text).join('');
+}
+
+/** Retrieves sections by their heading, or a document without headings, which is one section, by its title. */
+export async function retrieve(index: Index, request: EntryRequest, options: EntryOptions = {}): Promise<EntryResult> {
+	const result = await retrieveEntry(index, request, options);
+	if (result.status !== 'not_found') return result;
+	const paths = new Set(request.filePaths);
+	const wanted = normalizeTerm(request.targetEntry);
+	const document = (await index.run(readOutlines)).find(
+		({ path, title, headings }) => headings.length === 0 && paths.has(path) && normalizeTerm(title) === wanted,
+	);
+	const [section] = document === undefined ? [] : await readSections(index, document.path);
+	if (document === undefined || section?.lines === undefined) return result;
+	return {
+		...result,
+		status: 'found',
+		matched_heading: document.title,
+		source_file: document.path,
+		entry_content: section.text,
+		start_line: section.lines[0],
+		end_line: section.lines[1],
+		retrieval_notes: '',
+	};
+}
+
+/** Reads the sections of a document, in their order. */
+async function readSections(index: Index, path: string) {
+	const [entry] = await index.run((manifest) => readEntries(manifest, [path]));
+	if (entry === undefined || entry.problem !== undefined) return [];
+	// What precedes the first heading is a section before it.
+	const from = Math.max(0, entry.section - 1);
+	const to = entry.section + entry.texts.length;
+	const records = await readRange(index, 'sections', from, to);
+	const texts = await readRange(index, 'section_texts', from, to);
+	return records.map(({ id, lines }, i) => ({ id, lines, text: texts[i] ?? '' })).filter(({ id }) => id === path);
+}
