@@ -1,4 +1,4 @@
-import { decodeRow, fineKey, hasCjk, mostUncommon, type TextSettings } from '@pinakes/query/format';
+import { decodeRow, type FieldCounts, fineKey, hasCjk, mostUncommon, type TextSettings } from '@pinakes/query/format';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
 import { encodeRow, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
 import { compare } from '../report.ts';
@@ -33,8 +33,8 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
 	const combinations = createCombinations();
 	for (const counts of settings.counts) combinations.numberOf(...counts);
-	const seldom = new Map<string, string>();
-	const fine = new Map<string, string>();
+	const seldom = new Map<string, Row>();
+	const fine = new Map<string, Row>();
 	const isCommon = ([term, { from, to }]: Term): boolean =>
 		hasCjk(term) && [...term].length < (settings.grams.at(-1) as number) && to - from > mostUncommon(sections);
 	const common: string[] = [];
@@ -42,20 +42,42 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		const row = decodeRow(key, JSON.parse(json) as string, bounds);
 		if (row === undefined) return undefined;
 		const isOfGrams = hasCjk(key);
-		if (!isOfGrams) seldom.set(key, json);
+		if (!isOfGrams) seldom.set(key, row);
 		const terms = isOfGrams ? addedUp(row, combinations) : termsOf(row);
 		for (const [term, postings] of terms.filter(isCommon)) {
 			common.push(term);
-			seldom.set(term, rowText(term, { terms: [term], postings: [postings] }));
+			seldom.set(term, { terms: [term], postings: [postings] });
 		}
-		for (const [key, group] of byFineKey(terms.filter((term) => !isCommon(term)))) fine.set(key, rowText(key, group));
+		for (const [key, group] of byFineKey(terms.filter((term) => !isCommon(term)))) fine.set(key, group);
 	}
-	const found = { common: common.sort(compare).join(' '), counts: combinations.list };
-	return { rows: seldom, fine, settings: { ...kept, ...found } };
+	const { counts, numbers } = byFrequency(combinations.list, [...seldom.values(), ...fine.values()]);
+	const found = { common: common.sort(compare).join(' '), counts };
+	return { rows: textsOf(seldom, numbers), fine: textsOf(fine, numbers), settings: { ...kept, ...found } };
 }
 
-function rowText(key: string, row: Row): string {
-	return JSON.stringify(encodeRow(key, row, NO_ALPHABET));
+/** Combinations, those first that most postings of rows have, and the new number of each old one. */
+function byFrequency(
+	combinations: readonly FieldCounts[],
+	rows: readonly Row[],
+): { readonly counts: FieldCounts[]; readonly numbers: Uint32Array } {
+	const frequencies = new Uint32Array(combinations.length);
+	for (const { postings } of rows) {
+		for (const { counts, from, to } of postings) {
+			for (let i = from; i < to; i++) (frequencies[counts[i] as number] as number)++;
+		}
+	}
+	const often = (number: number): number => frequencies[number] as number;
+	const order = combinations.map((_, number) => number).sort((a, b) => often(b) - often(a) || a - b);
+	const numbers = new Uint32Array(order.length);
+	order.forEach((old, number) => {
+		numbers[old] = number;
+	});
+	const found = order.filter(often);
+	return { counts: found.map((old) => combinations[old] as FieldCounts), numbers };
+}
+
+function textsOf(rows: ReadonlyMap<string, Row>, numbers: Uint32Array): Map<string, string> {
+	return new Map([...rows].map(([key, row]) => [key, JSON.stringify(encodeRow(key, row, NO_ALPHABET, numbers))]));
 }
 
 /** Characters of n-grams: the first and the one that tells fine rows apart. */
