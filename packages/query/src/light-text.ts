@@ -16,7 +16,10 @@ import { fits } from './json.ts';
 export const LIGHT_TEXT_FILE = 'parts/text.light.json';
 
 const ZERO = 48;
-const PLACES = /^[0-\u012f]*$/;
+
+/** More places than lengths of 32 bits have. */
+const PLACES = 256;
+
 const LAST_CODE_POINT = 0x10ffff;
 
 /** The fields of `parts/text.json` that are written otherwise. */
@@ -34,8 +37,14 @@ export function expandText(light: unknown): object | undefined {
 }
 
 function expandLengths(places: string): string | undefined {
-	if (!PLACES.test(places)) return undefined;
-	return Array.from(places, (character) => encodeNumber(lengthAt(character.charCodeAt(0) - ZERO))).join('');
+	const written = Array.from({ length: PLACES }, (_, place) => encodeNumber(lengthAt(place)));
+	let lengths = '';
+	for (let i = 0; i < places.length; i++) {
+		const number = written[places.charCodeAt(i) - ZERO];
+		if (number === undefined) return undefined;
+		lengths += number;
+	}
+	return lengths;
 }
 
 function expandFolding(text: string): string | undefined {
