@@ -19,7 +19,10 @@ const RESULTS = fileURLToPath(new URL('../results/first-load.md', import.meta.ur
 const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
 
 /** Further questions, which nothing was fitted to: of them the least, the median and the most count. */
-const QUESTIONS = fileURLToPath(new URL('../data/questions.jsonl', import.meta.url));
+const FURTHER = {
+	'further questions': 'questions.jsonl',
+	'long questions in Chinese': 'long-questions.jsonl',
+};
 
 /** First look-ups, each of a page that has nothing yet. */
 const LOOK_UPS = {
@@ -72,13 +75,20 @@ async function measure() {
 	const server = await serveSite(site);
 	const browser = await startChromium();
 	const measured = [];
-	const further = [];
+	/** @type {Map<string, FirstLookUp[]>} */
+	const further = new Map();
 	try {
 		for (const [kind, questions] of Object.entries(LOOK_UPS)) {
 			for (const question of questions) measured.push(await firstLookUp(browser, server.address, kind, question));
 		}
-		for (const line of readFileSync(QUESTIONS, 'utf8').trim().split('\n')) {
-			further.push(await firstLookUp(browser, server.address, 'search', JSON.parse(line).query));
+		for (const [what, file] of Object.entries(FURTHER)) {
+			const found = [];
+			for (const line of readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
+				.trim()
+				.split('\n')) {
+				found.push(await firstLookUp(browser, server.address, 'search', JSON.parse(line).query));
+			}
+			further.set(what, found);
 		}
 	} finally {
 		await browser.close();
@@ -147,11 +157,11 @@ async function firstLookUp(browser, address, kind, question) {
 
 /**
  * @param {readonly FirstLookUp[]} measured
- * @param {readonly FirstLookUp[]} further
+ * @param {ReadonlyMap<string, readonly FirstLookUp[]>} further
  */
 function report(measured, further) {
 	if (values.json) {
-		for (const one of [...measured, ...further]) console.log(JSON.stringify(one));
+		for (const one of [measured, ...further.values()].flat()) console.log(JSON.stringify(one));
 		return;
 	}
 	const rows = measured.map(({ kind, question, requests, bytes, script_bytes, ms }) => [
@@ -159,11 +169,14 @@ function report(measured, further) {
 		question,
 		...[requests, bytes, script_bytes, ms].map(number),
 	]);
-	const sorted = further.map(({ bytes }) => bytes).sort((a, b) => a - b);
-	const spread = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((place) => number(sorted[place] ?? 0));
+	const spreads = [...further].map(([what, found]) => {
+		const sorted = found.map(({ bytes }) => bytes).sort((a, b) => a - b);
+		const places = [0, Math.floor(sorted.length / 2), sorted.length - 1];
+		return [`${sorted.length} ${what}`, ...places.map((place) => number(sorted[place] ?? 0))];
+	});
 	const text = [
 		table(['', 'question', 'requests', 'bytes', 'of these page and script', 'ms on loopback'], rows, 2),
-		table(['search, bytes', 'least', 'median', 'most'], [[`${sorted.length} further questions`, ...spread]]),
+		table(['search, bytes', 'least', 'median', 'most'], spreads),
 	].join('\n');
 	console.log(text);
 	if (positionals.length === 0) writeFileSync(RESULTS, text);

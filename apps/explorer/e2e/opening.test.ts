@@ -114,8 +114,11 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			return false;
 		};
 		await explore({ site, hash: HOW, serve }, (page) => page.waitForSelector('.hits > li').then(() => {}));
-		const first = asked.filter((path) => [LIGHT, 'index/parts/text.json', 'index/parts/docs.json'].includes(path));
-		expect(first.sort()).toEqual([LIGHT, 'index/parts/docs.json', 'index/parts/text.json']);
+		const first = asked.filter((path) =>
+			[LIGHT, 'index/parts/text.light.json', 'index/parts/docs.json'].includes(path),
+		);
+		expect(first.sort()).toEqual([LIGHT, 'index/parts/docs.json', 'index/parts/text.light.json']);
+		expect(asked).not.toContain('index/parts/text.json');
 	});
 
 	it.each([undefined, 'parts', [1, {}], ['../../x', 'nowhere.json']])(

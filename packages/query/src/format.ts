@@ -9,6 +9,7 @@ export { decodeLevels, encodeLevels, MOST_LEVEL } from './codec/levels.ts';
 export { decodeNumbers, encodeNumber } from './codec/numbers.ts';
 export { decodePostings, encodePostings, unitsOf } from './codec/postings.ts';
 export { isRecord } from './json.ts';
+export { BUCKETS_TABLE, bucketOf } from './kinds/buckets/format.ts';
 export { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts, FORM_BREAK, formsOf } from './kinds/contexts/format.ts';
 export {
 	CONFIDENCES,
@@ -65,7 +66,7 @@ export {
 } from './kinds/text/format.ts';
 export { readText } from './kinds/text/read.ts';
 export { decodeRow, decodeWords, FIRST_LETTER, isGramKey } from './kinds/text/row.ts';
-export { TITLES_TABLE } from './kinds/titles/format.ts';
+export { titleKey } from './kinds/titles/format.ts';
 export { readTitleLists } from './kinds/titles/read.ts';
 export {
 	ALL_PACKAGES_FILE,
@@ -93,6 +94,7 @@ export { readTopic } from './knowledge/narrow.ts';
 export { titleConcepts, titleText } from './knowledge/passage.ts';
 export { SEARCH_MESSAGES, searchPartFile } from './knowledge/search-part.ts';
 export { LIGHT_MANIFEST_FILE, type LightCuts } from './light-manifest.ts';
+export { LIGHT_TEXT_FILE, lightText } from './light-text.ts';
 export {
 	checkManifest,
 	FORMAT,
@@ -113,7 +115,7 @@ export {
 	type TextSection,
 	WEIGHTS,
 } from './search/document.ts';
-export { fineKey } from './search/expand.ts';
+export { fineKey, mostUncommon } from './search/expand.ts';
 export { weightedFrequencies } from './search/posting-list.ts';
 export { type Analyzer, foldingOf, rememberingStemmer, sequenceOf, tokensOf } from './text/analyze.ts';
 export { hasCjk } from './text/characters.ts';

@@ -24,7 +24,10 @@ export type LightCuts = readonly string[] | string;
 export interface ExpandedManifest {
 	readonly version: string;
 	/** The fields of a manifest, to be checked as any is; the bytes and SHA-256 of files are unknown, and 0 and empty. */
-	readonly manifest: object;
+	readonly manifest: {
+		readonly files: Readonly<Record<string, readonly unknown[]>>;
+		readonly [field: string]: unknown;
+	};
 }
 
 const isCuts = (json: unknown): boolean => fits(json, '') || fits(json, ['']);

@@ -63,8 +63,8 @@ export interface Cuts {
 	/** Empty without vectors. */
 	readonly section_vectors: readonly number[];
 	readonly term_vectors: readonly string[];
-	/** Left out but in an index for pages. */
-	readonly title_concepts?: readonly string[];
+	/** Left out but in an index for pages: see kinds/buckets/format.ts. */
+	readonly term_buckets?: readonly number[];
 }
 
 /** The tables that are looked up by key, and those that are looked up by number. */

@@ -15,5 +15,5 @@ export function* readKept<K, V>(
 	missing.forEach((key, i) => {
 		kept.set(key, read[i] as V);
 	});
-	return values.map((value, i) => value ?? (read[missing.indexOf(keys[i] as K)] as V));
+	return values.map((value, i) => value ?? (kept.get(keys[i] as K) as V));
 }

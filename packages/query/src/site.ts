@@ -1,16 +1,18 @@
 /**
  * Reading of an index that was published for pages, an entry of its own.
  */
-import { parseJson } from './json.ts';
-import { expandManifest, LIGHT_MANIFEST_FILE } from './light-manifest.ts';
+import { own, parseJson } from './json.ts';
+import { TEXT_FILE } from './kinds/text/format.ts';
+import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from './light-manifest.ts';
+import { expandText, LIGHT_TEXT_FILE } from './light-text.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 import { type Fetch, fetchSource, type Source } from './source.ts';
 import { textOf } from './utf8.ts';
 
 /**
  * An index that `pinakes publish-site` wrote, on a web server: as `fetchSource`, with a manifest of a few per cent of
- * the bytes. Parts are asked for by the index's version, so that no cache gives those of an older one. Without the
- * light manifest the whole one is read.
+ * the bytes. Parts are asked for by the index's version, so that no cache gives those of an older one. Where there is no
+ * light manifest or light text the whole one is read.
  *
  * @param url the folder that holds `manifest.json`, with or without a closing slash
  * @param fetcher the `fetch` to use; the runtime's own unless given
@@ -19,6 +21,7 @@ import { textOf } from './utf8.ts';
 export function siteSource(url: string, fetcher?: Fetch): Source {
 	const source = fetchSource(url, fetcher);
 	let suffix = '';
+	let files: ExpandedManifest['manifest']['files'] = {};
 	return {
 		name: source.name,
 		async read(path) {
@@ -26,7 +29,13 @@ export function siteSource(url: string, fetcher?: Fetch): Source {
 				const light = await source.read(LIGHT_MANIFEST_FILE);
 				const expanded = light && expandManifest(parseJson(textOf(light)));
 				suffix = expanded ? `?${encodeURIComponent(expanded.version)}` : '';
+				files = expanded ? expanded.manifest.files : {};
 				return expanded ? JSON.stringify(expanded.manifest) : source.read(path);
+			}
+			if (path === TEXT_FILE && own(files, LIGHT_TEXT_FILE)) {
+				const light = await source.read(LIGHT_TEXT_FILE + suffix);
+				const expanded = light && expandText(parseJson(textOf(light)));
+				if (expanded) return JSON.stringify(expanded);
 			}
 			const content = await source.read(path + suffix);
 			// Of a text the length is not held against the manifest, which does not know it.

@@ -1,4 +1,4 @@
-import { decodeRow, fineKey, hasCjk, type TextSettings } from '@pinakes/query/format';
+import { decodeRow, type FieldCounts, fineKey, hasCjk, mostUncommon, type TextSettings } from '@pinakes/query/format';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
 import { encodeRow, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
 import { compare } from '../report.ts';
@@ -12,14 +12,14 @@ export interface TermRows {
 
 /** The same in fine rows. */
 export interface FineRows extends TermRows {
-	/** The keys of rows that are read only where a word is mistyped or being typed. */
-	readonly seldom: ReadonlySet<string>;
+	/** JSON texts of the fine rows by key; `rows` are those of words that are mistyped or being typed, and of common n-grams. */
+	readonly fine: ReadonlyMap<string, string>;
 }
 
 /**
  * Puts terms into fine rows, so that a page loads little for a term beside it. Of n-grams that others begin with, the
  * postings of all of these are added up, which a reader would do. Rows of words stay beside, for words that are mistyped
- * or being typed.
+ * or being typed, and what is read where nothing but common n-grams is found.
  *
  * Undefined where rows are fine already, where n-grams are so long that one row would have several that begin alike, or
  * where scores might differ in their last digit.
@@ -33,20 +33,51 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
 	const combinations = createCombinations();
 	for (const counts of settings.counts) combinations.numberOf(...counts);
-	const texts = new Map<string, string>();
-	const seldom = new Set<string>();
+	const seldom = new Map<string, Row>();
+	const fine = new Map<string, Row>();
+	const isCommon = ([term, { from, to }]: Term): boolean =>
+		hasCjk(term) && [...term].length < (settings.grams.at(-1) as number) && to - from > mostUncommon(sections);
+	const common: string[] = [];
 	for (const [key, json] of rows) {
 		const row = decodeRow(key, JSON.parse(json) as string, bounds);
 		if (row === undefined) return undefined;
 		const isOfGrams = hasCjk(key);
-		if (!isOfGrams) {
-			texts.set(key, json);
-			seldom.add(key);
-		}
+		if (!isOfGrams) seldom.set(key, row);
 		const terms = isOfGrams ? addedUp(row, combinations) : termsOf(row);
-		for (const [fine, group] of byFineKey(terms)) texts.set(fine, JSON.stringify(encodeRow(fine, group, NO_ALPHABET)));
+		for (const [term, postings] of terms.filter(isCommon)) {
+			common.push(term);
+			seldom.set(term, { terms: [term], postings: [postings] });
+		}
+		for (const [key, group] of byFineKey(terms.filter((term) => !isCommon(term)))) fine.set(key, group);
 	}
-	return { rows: texts, seldom, settings: { ...kept, counts: combinations.list } };
+	const { counts, numbers } = byFrequency(combinations.list, [...seldom.values(), ...fine.values()]);
+	const found = { common: common.sort(compare).join(' '), counts };
+	return { rows: textsOf(seldom, numbers), fine: textsOf(fine, numbers), settings: { ...kept, ...found } };
+}
+
+/** Combinations, those first that most postings of rows have, and the new number of each old one. */
+function byFrequency(
+	combinations: readonly FieldCounts[],
+	rows: readonly Row[],
+): { readonly counts: FieldCounts[]; readonly numbers: Uint32Array } {
+	const frequencies = new Uint32Array(combinations.length);
+	for (const { postings } of rows) {
+		for (const { counts, from, to } of postings) {
+			for (let i = from; i < to; i++) (frequencies[counts[i] as number] as number)++;
+		}
+	}
+	const often = (number: number): number => frequencies[number] as number;
+	const order = combinations.map((_, number) => number).sort((a, b) => often(b) - often(a) || a - b);
+	const numbers = new Uint32Array(order.length);
+	order.forEach((old, number) => {
+		numbers[old] = number;
+	});
+	const found = order.filter(often);
+	return { counts: found.map((old) => combinations[old] as FieldCounts), numbers };
+}
+
+function textsOf(rows: ReadonlyMap<string, Row>, numbers: Uint32Array): Map<string, string> {
+	return new Map([...rows].map(([key, row]) => [key, JSON.stringify(encodeRow(key, row, NO_ALPHABET, numbers))]));
 }
 
 /** Characters of n-grams: the first and the one that tells fine rows apart. */
@@ -57,7 +88,7 @@ function isExact(weight: number): boolean {
 	return Number.isInteger(weight * 8) && weight <= 1024;
 }
 
-/** Fine rows have no n-grams that are written as numbers. */
+/** Nothing follows the first character of an n-gram that is written as a number. */
 const NO_ALPHABET = { places: new Map<string, number>(), size: 1 };
 
 type Term = readonly [term: string, postings: TermPostings];

@@ -31,6 +31,19 @@ async function publish(sources: Files = SOURCES, baseUrl?: string) {
 	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl }) };
 }
 
+/** Gives a file with other contents, or none. */
+function withFile(fetcher: Fetch, name: string, content: string | undefined): Fetch {
+	return async (url) => {
+		if (!url.includes(name)) return fetcher(url);
+		const bytes = new TextEncoder().encode(content);
+		return {
+			ok: content !== undefined,
+			status: content === undefined ? 404 : 200,
+			arrayBuffer: async () => bytes.buffer,
+		};
+	};
+}
+
 /** The files of a folder as a web server gives them, and what was asked for. */
 function serve(folder: string): { fetcher: Fetch; asked: string[] } {
 	const asked: string[] = [];
@@ -206,17 +219,24 @@ describe('a published site', () => {
 		const { out } = await publish();
 		for (const content of [undefined, '{', '[]', '{"version": "", "tables": {"sections": [1, 2]}, "others": []}']) {
 			const { fetcher } = serve(out);
-			const changed: Fetch = async (url) => {
-				if (!url.endsWith('light.json')) return fetcher(url);
-				const bytes = new TextEncoder().encode(content);
-				return {
-					ok: content !== undefined,
-					status: content === undefined ? 404 : 200,
-					arrayBuffer: async () => bytes.buffer,
-				};
-			};
+			const changed = withFile(fetcher, 'manifest.light.json', content);
 			const opened = await openIndex(siteSource('http://site.example/index/', changed));
 			expect((await searchText(opened, 'restore')).hits).toHaveLength(1);
+		}
+	});
+
+	it('is read by the light text, and by the whole one where that is missing or damaged', async () => {
+		const { out } = await publish();
+		const askedOf = async (change: (fetcher: Fetch) => Fetch): Promise<string[]> => {
+			const { fetcher, asked } = serve(out);
+			const opened = await openIndex(siteSource('http://site.example/index/', change(fetcher)));
+			expect((await searchText(opened, '复制')).hits).toHaveLength(1);
+			return asked.filter((path) => path.includes('/parts/text.')).map((path) => path.replace(/\?.*/, ''));
+		};
+		expect(await askedOf((fetcher) => fetcher)).toEqual(['index/parts/text.light.json']);
+		for (const content of [undefined, '{', '[]', '{"lengths": "~", "folding": ""}']) {
+			const changed = await askedOf((fetcher) => withFile(fetcher, 'text.light.json', content));
+			expect(changed, content).toEqual(['index/parts/text.json']);
 		}
 	});
 

@@ -4,12 +4,13 @@ import {
 	type Lexicon,
 	type SectionRecord,
 	titleConcepts,
+	titleKey,
 	titleText,
 } from '@pinakes/query/format';
 import { recordsOf } from './pages.ts';
 import type { WholeIndex } from './read-index.ts';
 
-/** JSON texts of the sections that have each concept in their titles: see kinds/titles/format.ts of query. */
+/** JSON texts of the sections that have each concept in their titles, by key: see kinds/titles/format.ts of query. */
 export function titleLists(index: WholeIndex): Map<string, string> {
 	const lexicon = JSON.parse(index.files.get(LEXICON_FILE) as string) as Lexicon;
 	const lists = new Map<string, number[]>();
@@ -20,5 +21,7 @@ export function titleLists(index: WholeIndex): Map<string, string> {
 			list.push(section);
 		}
 	});
-	return new Map([...lists].map(([concept, sections]) => [concept, JSON.stringify(encodePostings(sections))]));
+	return new Map(
+		[...lists].map(([concept, sections]) => [titleKey(concept), JSON.stringify(encodePostings(sections))]),
+	);
 }

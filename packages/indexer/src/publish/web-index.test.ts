@@ -1,5 +1,15 @@
 import { memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
-import { checkManifest, LIGHT_MANIFEST_FILE, MANIFEST_FILE, TEXT_FILE } from '@pinakes/query/format';
+import {
+	BUCKETS_TABLE,
+	bucketOf,
+	checkManifest,
+	LIGHT_MANIFEST_FILE,
+	LIGHT_TEXT_FILE,
+	MANIFEST_FILE,
+	partFile,
+	TERMS_TABLE,
+	TEXT_FILE,
+} from '@pinakes/query/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../index-documents.ts';
@@ -46,6 +56,13 @@ const documents = fc
 function indexOf(docs: readonly TextDocument[], grams: readonly number[], weights: readonly number[]): WholeIndex {
 	const files = indexDocuments(docs, { grams, weights: weights as [number, number, number] });
 	return { manifest: checkManifest(JSON.parse(files.get(MANIFEST_FILE) as string), 'memory'), files };
+}
+
+/** How many buckets an index has. */
+function bucketsOf(files: ReadonlyMap<string, string>): number {
+	const { cuts } = JSON.parse(files.get(MANIFEST_FILE) as string);
+	expect(cuts[BUCKETS_TABLE]).toEqual(Array.from(cuts[BUCKETS_TABLE], (_, i) => i));
+	return cuts[BUCKETS_TABLE].length;
 }
 
 const OPTIONS: readonly SearchOptions[] = [
@@ -106,18 +123,76 @@ describe('an index cut for pages', () => {
 
 	it('lists for each concept of titles the sections that have it', () => {
 		const docs = [
-			{ id: 'a', title: 'Deploy clusters', sections: [{ headings: ['备份'], text: 'x' }, { text: 'y' }] },
+			{ id: 'a', title: 'Deploy clusters', sections: [{ headings: ['份额'], text: 'x' }, { text: 'y' }] },
 			{ id: 'b', title: 'Redis', text: 'clusters' },
 		];
-		const part = webIndex(indexOf(docs, [1, 2], [2, 2, 1])).get('parts/title_concepts.0.json') as string;
-		expect(JSON.parse(part)).toMatchObject({ cluster: '11', redi: '3' });
+		const cut = webIndex(indexOf(docs, [1, 2], [2, 2, 1]));
+		const part = (key: string): string => partFile(BUCKETS_TABLE, bucketOf(key, bucketsOf(cut)));
+		expect(JSON.parse(cut.get(part('=cluster')) as string)).toMatchObject({ '=cluster': '11' });
+		expect(JSON.parse(cut.get(part('=redi')) as string)).toMatchObject({ '=redi': '3' });
+		// The row of a word lies beside its titles, and so does that of a character.
+		expect(JSON.parse(cut.get(part('=cluster')) as string)).toHaveProperty(' clust');
+		expect(JSON.parse(cut.get(part('=份')) as string)).toMatchObject({ '=份': '1', ' 份': expect.any(String) });
+	});
+
+	it('has every key in its bucket, and each once', () => {
+		const cut = webIndex(indexOf([{ id: 'a', text: WORDS.join(' ') }], [1, 2], [2, 2, 1]));
+		const buckets = bucketsOf(cut);
+		const keys = Array.from({ length: buckets }, (_, bucket) => {
+			const found = Object.keys(JSON.parse(cut.get(partFile(BUCKETS_TABLE, bucket)) as string));
+			expect(found.map((key) => bucketOf(key, buckets))).toEqual(found.map(() => bucket));
+			return found;
+		}).flat();
+		expect(new Set(keys).size).toBe(keys.length);
+		expect(keys).toEqual(expect.arrayContaining([' redis', ' clust', ' 数', ' 数据', ' 𠀀数']));
+	});
+
+	it('gives the same where common n-grams are left out, and reads none of them beside others', async () => {
+		const many = Array.from({ length: 420 }, (_, i) => ({ text: i % 3 === 0 ? '数据库的备份' : '数量' }));
+		const docs = [
+			{ id: 'a', sections: many },
+			{ id: 'b', title: '据点', sections: [{ text: '备份数据库 restore' }, { headings: ['数'], text: '还原' }] },
+		];
+		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const files = webIndex(index);
+		expect(JSON.parse(files.get(TEXT_FILE) as string)).toMatchObject({ common: '数' });
+		const read: string[] = [];
+		const source = memorySource(files);
+		const cut = await openIndex({
+			...source,
+			read: (path) => {
+				read.push(path);
+				return source.read(path);
+			},
+		});
+		const whole = await openIndex(memorySource(index.files));
+		const queries = [
+			'数据库',
+			'数据 的',
+			'数 restore',
+			'数 restroe',
+			'数',
+			'数 xyzzy',
+			'title:数 点',
+			'headings:数',
+			'"数据"',
+			'备份 -数',
+		];
+		for (const query of queries) {
+			for (const options of OPTIONS) {
+				const asked = { explain: true, ...options };
+				expect(await searchText(cut, query, asked), query).toEqual(await searchText(whole, query, asked));
+			}
+			if (query === '数据 的') expect(read.filter((path) => path.includes(TERMS_TABLE))).toEqual([]);
+		}
+		expect(read.filter((path) => path.includes(TERMS_TABLE))).not.toEqual([]);
 	});
 
 	it('names what a search reads first, which is there', () => {
 		const cut = webIndex(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1]));
 		const { first, others, tables } = JSON.parse(cut.get(LIGHT_MANIFEST_FILE) as string);
-		expect(first).toContain(TEXT_FILE);
+		expect(first).toContain(LIGHT_TEXT_FILE);
 		for (const path of first) expect(others).toContain(path);
-		expect(tables.title_concepts).toEqual(['a']);
+		expect(tables[BUCKETS_TABLE]).toMatch(/^01*$/);
 	});
 });

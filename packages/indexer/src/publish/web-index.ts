@@ -1,12 +1,15 @@
 import type { Cuts, Manifest } from '@pinakes/query';
 import {
+	BUCKETS_TABLE,
 	DOCUMENT_COLUMNS_FILE,
 	encodeNumber,
 	type KeyTable,
 	LEXICON_FILE,
 	type Lexicon,
 	LIGHT_MANIFEST_FILE,
+	LIGHT_TEXT_FILE,
 	type LightCuts,
+	lightText,
 	MANIFEST_FILE,
 	MESSAGES_FILE,
 	type NumberTable,
@@ -19,11 +22,11 @@ import {
 	TERMS_TABLE,
 	TEXT_FILE,
 	type TextSettings,
-	TITLES_TABLE,
 } from '@pinakes/query/format';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
+import { writeBuckets } from './buckets.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import type { WholeIndex } from './read-index.ts';
 import { titleLists } from './title-lists.ts';
@@ -34,7 +37,6 @@ import { titleLists } from './title-lists.ts';
  */
 const AIMS: ReadonlyMap<string, number> = new Map([
 	['text_terms', 3072],
-	['title_concepts', 512],
 	['sections', 8192],
 	['section_texts', 8192],
 	['documents', 8192],
@@ -45,8 +47,8 @@ const AIMS: ReadonlyMap<string, number> = new Map([
 	['units', 8192],
 ]);
 
-/** How much the bytes of rows count that few look-ups read, whose parts may be larger. */
-const SELDOM_SHARE = 1 / 8;
+/** The same for rows beside fine ones, which few look-ups read. */
+const SELDOM_AIM = 16_384;
 
 /** Records that a part has at most. Where nearly all parts have as many, few bytes of a manifest say so. */
 const MOST_RECORDS: ReadonlyMap<string, number> = new Map([
@@ -60,7 +62,7 @@ const VERSION_DIGITS = 12;
 
 /** What every search reads before it reads anything else, for a page that asks for it while it still loads the reader. */
 const READ_FIRST: readonly string[] = [
-	TEXT_FILE,
+	LIGHT_TEXT_FILE,
 	DOCUMENT_COLUMNS_FILE,
 	searchPartFile(LEXICON_FILE),
 	searchPartFile(MESSAGES_FILE),
@@ -80,21 +82,28 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	const isPart = new Set<string>([MANIFEST_FILE]);
 	const fine = fineRowsOf(index);
 	for (const [table, first] of Object.entries(manifest.cuts) as [keyof Cuts, readonly (string | number)[]][]) {
+		// An index that was cut for pages keeps its buckets.
+		cuts[table] = first;
+		if (table === BUCKETS_TABLE) continue;
 		first.forEach((_, part) => {
 			isPart.add(partFile(table, part));
 		});
 		const lines = LEFT_OUT.has(table) ? [] : linesIn(index, table);
 		const aim = AIMS.get(table);
 		if (typeof first[0] === 'string') {
-			const rows = (table === TERMS_TABLE && fine?.rows) || rowsIn(lines);
-			cuts[table] = writeTable(cut, table as KeyTable, rows, aim, (key) =>
-				rows === fine?.rows && fine.seldom.has(key) ? SELDOM_SHARE : 1,
+			const isSeldom = table === TERMS_TABLE && fine !== undefined;
+			cuts[table] = writeTable(
+				cut,
+				table as KeyTable,
+				isSeldom ? fine.rows : rowsIn(lines),
+				isSeldom ? SELDOM_AIM : aim,
 			);
 		} else cuts[table] = writeRecordParts(cut, table as NumberTable, lines, aim, MOST_RECORDS.get(table));
 	}
-	cuts[TITLES_TABLE] = writeTable(cut, TITLES_TABLE, titleLists(index), AIMS.get(TITLES_TABLE));
+	cuts[BUCKETS_TABLE] ??= writeBuckets(cut, [...titleLists(index), ...(fine?.fine ?? [])]);
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
+	addLightText(cut);
 	addSearchParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, vectors, ...fields } = manifest;
@@ -102,6 +111,14 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	listManifest(cut, content);
 	cut.set(LIGHT_MANIFEST_FILE, lightManifest(cut, content));
 	return cut;
+}
+
+/** Adds the light form of what holds for all texts. */
+function addLightText(files: IndexFiles): void {
+	const text = files.get(TEXT_FILE);
+	if (text === undefined) return;
+	const light = lightText(JSON.parse(text) as TextSettings);
+	if (light !== undefined) files.set(LIGHT_TEXT_FILE, JSON.stringify(light));
 }
 
 /** Adds what a search needs of parts that are mostly for other look-ups. */

@@ -10,7 +10,6 @@ export type IndexFiles = Map<string, string>;
  *
  * @param rows JSON texts by key
  * @param aim bytes that a part aims at
- * @param shareOf how much the bytes of an entry count, by its key
  * @returns the first key of each part
  */
 export function writeTable(
@@ -18,11 +17,10 @@ export function writeTable(
 	table: KeyTable,
 	rows: ReadonlyMap<string, string>,
 	aim = PART_BYTES,
-	shareOf: (key: string) => number = () => 1,
 ): string[] {
 	const entries = sorted([...rows]);
 	const cuts = cutsOf(
-		entries.map(([key, json]) => (Buffer.byteLength(key) + Buffer.byteLength(json)) * shareOf(key)),
+		entries.map(([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json)),
 		aim,
 	);
 	cuts.forEach((first, number) => {

@@ -10,16 +10,19 @@ import { textOf } from '../utf8.ts';
 /**
  * Reads what a table holds under each of the keys, undefined where it holds nothing. A table has an
  * entry to a line, and only the lines asked for are parsed.
+ *
+ * @param places by which the part of each key is found; the keys themselves unless given
  */
 export function* readKeys<T>(
 	manifest: Manifest,
 	table: KeyTable,
 	shape: Shape,
 	keys: readonly string[],
+	places: readonly (string | number)[] = keys,
 ): Recipe<(T | undefined)[]> {
-	const cuts = manifest.cuts[table] as readonly string[];
+	const cuts = manifest.cuts[table] as readonly (string | number)[];
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const texts = yield* readParts<string>(table, cuts, keys, 'text');
+	const texts = yield* readParts<string>(table, cuts, places, 'text');
 	return keys.map((key, i) => {
 		const text = texts[i] as string;
 		const start = `\n${JSON.stringify(key)}:`;

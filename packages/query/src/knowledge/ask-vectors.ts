@@ -3,8 +3,9 @@ import { readDocumentLists, readDocumentRecords } from '../kinds/documents/read.
 import { readText } from '../kinds/text/read.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
+import { documentOf, readPlaces } from '../search/places.ts';
 import { placeOf } from '../search/posting-list.ts';
-import { documentOf, findQuestion, readPlaces } from '../search/question.ts';
+import { findQuestion } from '../search/question.ts';
 import { byText, FEW_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
 import type { Narrowed } from './narrow.ts';

@@ -7,7 +7,7 @@ import { sharesOf } from '../kinds/titles/read.ts';
 import type { Manifest } from '../manifest.ts';
 import { type Factor, scoreOf } from '../match/scoring.ts';
 import { type Recipe, together } from '../recipe.ts';
-import { documentOf, readPlaces, type SectionPlace } from '../search/question.ts';
+import { documentOf, readPlaces, type SectionPlace } from '../search/places.ts';
 import type { RankedSection } from '../vectors/rank-sections.ts';
 import type { Citation } from './answer.ts';
 import { documentFactors } from './factors.ts';

@@ -13,16 +13,22 @@ export interface Best {
 	readonly scores: number[];
 }
 
+/** The best of nothing yet, with room for so many documents. */
+export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit }: Pick<Best, 'limit'>): Best {
+	return { limit, documents, sections: [], scores: [] };
+}
+
+/** The sections with their scores. */
+export function scoredOf({ sections, scores }: Best): Scored[] {
+	return sections.map((section, i) => ({ section, score: scores[i] as number }));
+}
+
 /** Counts a section in, if it is among the best: a higher score, or the same and an earlier section. */
 export function offer(best: Best, section: number, score: number): void {
 	const { limit, sections, scores } = best;
-	let end = placeOfDocument(best, section);
-	if (end < sections.length && !comesBefore(section, score, best, end)) return;
-	if (end === sections.length && end === limit) {
-		if (!comesBefore(section, score, best, limit - 1)) return;
-		end = limit - 1;
-	}
-	let at = end;
+	// In the place of its document, else behind the last, or where there is no more room in its place.
+	let at = Math.min(placeOfDocument(best, section), limit - 1);
+	if (at < sections.length && !comesBefore(section, score, best, at)) return;
 	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) {
 		sections[at] = sections[at - 1] as number;
 		scores[at] = scores[at - 1] as number;

@@ -1,5 +1,6 @@
 import type { Recipe } from '../recipe.ts';
 import { findTerms } from './expand.ts';
+import { documentOf } from './places.ts';
 import { type PostingList, placeOf } from './posting-list.ts';
 import type { QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
@@ -12,19 +13,24 @@ export function* excludedSections(
 	store: TextStore,
 	excluded: readonly (readonly QueryTerm[])[],
 ): Recipe<(section: number) => boolean> {
-	const { documents } = store;
-	const documentOf = (section: number): number => (documents === undefined ? section : (documents[section] as number));
 	const leftOut = new Set<number>();
+	// By places, as QuickJS cannot wait within what goes through an iterator.
 	for (let i = 0; i < excluded.length; i++) {
-		const terms = (excluded[i] as readonly QueryTerm[]).filter(({ kind }) => kind !== 'whole');
-		const found = yield* findTerms(store, terms, { related: false, typos: false });
-		for (const section of sectionsWithAll(found.map(({ list }) => list))) leftOut.add(documentOf(section));
+		const sections = yield* sectionsWithTerms(store, excluded[i] as readonly QueryTerm[]);
+		for (const section of sections) leftOut.add(documentOf(store, section));
 	}
-	return (section) => store.isLeftOut?.(section) || leftOut.has(documentOf(section));
+	return (section) => store.isLeftOut?.(section) || leftOut.has(documentOf(store, section));
+}
+
+/** The sections that have every one of some terms, but for identifiers, which count by their parts. */
+export function* sectionsWithTerms(store: TextStore, terms: readonly QueryTerm[]): Recipe<Uint32Array> {
+	const parts = terms.filter(({ kind }) => kind !== 'whole');
+	const found = yield* findTerms(store, parts, { related: false, typos: false });
+	return sectionsWithAll(found.map(({ list }) => list));
 }
 
 /** The sections that are in all lists, ascending. */
-export function sectionsWithAll(lists: readonly PostingList[]): Uint32Array {
+function sectionsWithAll(lists: readonly PostingList[]): Uint32Array {
 	const [shortest, ...others] = [...lists].sort((a, b) => a.sections.length - b.sections.length);
 	if (shortest === undefined) return new Uint32Array();
 	return others.reduce((left, { sections }) => {

@@ -18,6 +18,8 @@ export interface Found {
 	readonly list: PostingList;
 	/** Its inverse document frequency. */
 	readonly idf: number;
+	/** Whether it is left out where anything else is found. */
+	readonly isCommon: boolean;
 }
 
 /** Which terms beside the query's own count. */
@@ -51,7 +53,7 @@ export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likene
 		}
 		return read;
 	});
-	const isNothing = found.every(({ list }) => list.sections.length === 0);
+	const isNothing = found.every(({ list, isCommon }) => isCommon || list.sections.length === 0);
 	return isNothing && likenesses.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
 }
 
@@ -74,7 +76,7 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 		const term = terms[i] as QueryTerm;
 		if (!mayHaveTypo(term)) continue;
 		const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
-		found[i] = findTypos(store, term, row, 0) ?? (found[i] as Found);
+		found[i] = findTypos(store, term, row, 0);
 	}
 	return found;
 }
@@ -95,22 +97,14 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
 	return gather(store, term, joinRows(rows), 'prefix', (other) => other.startsWith(term.term) || stems.has(other));
 }
 
-/** Rows to a first character of n-grams. */
-const FINE_ROWS = 16;
-
-/**
- * The key of the fine row that has a term and those that are related to it: words go by more letters than in other rows,
- * n-grams by what follows their first character as well.
- */
+/** The key of the fine row that has a term and those that are related to it: an n-gram has a row of its own. */
 export function fineKey(term: string): string {
-	const [first = ''] = term;
-	const row = 1 + (term.charCodeAt(first.length) % FINE_ROWS) || '';
-	return ` ${hasCjk(term) ? first + row : term.slice(0, FEWEST_ALIKE)}`;
+	return ` ${term.slice(0, FEWEST_ALIKE)}`;
 }
 
 /** The key of the row by which a term is found. */
 export function termKey(store: TextStore, term: string): string {
-	return store.hasFineRows ? fineKey(term) : rowKey(store, term);
+	return store.common?.includes(term) === false ? fineKey(term) : rowKey(store, term);
 }
 
 /** The key of the row that has a term and all that it may be mistaken for. */
@@ -124,7 +118,7 @@ function* findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Like
 	const found = gather(store, term, row, 'related', likes);
 	if (found.list.sections.length > 0 || !likenesses.typos || !mayHaveTypo(term)) return found;
 	const [near] = yield* store.rows([rowKey(store, term.term)]);
-	return findTypos(store, term, near as Row, ROW_LETTERS) ?? found;
+	return findTypos(store, term, near as Row, ROW_LETTERS);
 }
 
 /** A shorter n-gram is in every one that begins with it; one of the largest size is in no other. */
@@ -133,12 +127,11 @@ function beginsWith(gram: string, grams: readonly number[]): ((other: string) =>
 }
 
 /** Finds the words that may have been meant, and begin with so many of the same letters. */
-function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Found | undefined {
+function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Found {
 	const { word } = term;
 	const isMeant = (other: string): boolean =>
 		other.startsWith(word.slice(0, alike)) && isTypo(word, other, store.analyzer.stem);
-	const found = gather(store, term, row, 'typo', isMeant);
-	return found.list.sections.length > 0 ? found : undefined;
+	return gather(store, term, row, 'typo', isMeant);
 }
 
 /** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
@@ -149,23 +142,41 @@ function gather(
 	likeness: Found['likeness'],
 	isLike: ((other: string) => boolean) | undefined,
 ): Found {
+	const counted: Counted[] = [];
 	const places: number[] = [];
-	for (let i = 0; isLike !== undefined && i < terms.length; i++) {
+	for (let i = 0; i < terms.length; i++) {
 		const other = terms[i] as string;
-		if (other !== term && isLike(other)) places.push(i);
+		if (other === term) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
+		else if (isLike?.(other)) places.push(i);
 	}
 	const sizeAt = (place: number): number => sizeOf(postings[place] as TermPostings);
 	if (kind !== 'gram' && places.length > MOST_OTHERS) {
 		places.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MOST_OTHERS);
 	}
-	const own = terms.indexOf(term);
-	const counted: Counted[] = [];
-	if (own >= 0) counted.push({ postings: postings[own] as TermPostings, factor: 1 });
 	const factor = kind === 'gram' ? 1 : LIKE;
 	for (const place of places) counted.push({ postings: postings[place] as TermPostings, factor });
-	const inField = field === undefined ? frequencies : weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field));
+	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
 	const list = mergePostings(counted, inField, norms);
 	const others = kind === 'gram' ? [] : places.map((place) => terms[place] as string);
-	const idf = inverseDocumentFrequency(list.sections.length, sections);
-	return { likeness: others.length > 0 ? likeness : 'exact', others, list, idf };
+	const count = list.sections.length;
+	return {
+		likeness: others.length > 0 ? likeness : 'exact',
+		others,
+		list,
+		idf: inverseDocumentFrequency(count, sections),
+		// Others begin with an n-gram that is not of the largest size.
+		isCommon: kind === 'gram' && isLike !== undefined && count > mostUncommon(sections),
+	};
+}
+
+/** The share of sections from which an n-gram is common that is not of the largest size, and the fewest that are. */
+const COMMON_SHARE = 0.15;
+const FEWEST_COMMON = 400;
+
+/**
+ * How many sections a short n-gram has at most that is not common. Common ones take most of the time, and of what is
+ * loaded, and rank nothing that longer ones do not rank better.
+ */
+export function mostUncommon(sections: number): number {
+	return Math.max(FEWEST_COMMON, sections * COMMON_SHARE);
 }

@@ -1,9 +1,8 @@
 import type { SectionRecord, TextField } from '../kinds/text/format.ts';
 import type { Recipe } from '../recipe.ts';
 import { type Analyzer, sequenceOf } from '../text/analyze.ts';
-import { type Best, offer, type Scored } from './best.ts';
-import { sectionsWithAll } from './exclusions.ts';
-import { findTerms } from './expand.ts';
+import { emptyBest, offer, type Scored, scoredOf } from './best.ts';
+import { sectionsWithTerms } from './exclusions.ts';
 import type { Phrase } from './query.ts';
 import type { TextStore } from './store.ts';
 import { bestSections, type Wanted, type WeightedList } from './top.ts';
@@ -30,10 +29,15 @@ export function* keepPhrases(
 	wanted: Wanted,
 ): Recipe<Kept> {
 	if (phrases.length === 0) return { best: bestSections(store, lists, wanted), relaxed: [] };
-	const having = new Set(yield* sectionsThatMay(store, phrases));
-	const isLeftOut = (section: number): boolean => !having.has(section) || wanted.isLeftOut?.(section) === true;
+	const having = new Set(
+		yield* sectionsWithTerms(
+			store,
+			phrases.flatMap(({ terms }) => terms),
+		),
+	);
+	const isLeftOut = (section: number): boolean => wanted.isLeftOut?.(section) || !having.has(section);
 	const candidates = bestSections({ ...store, documents: undefined }, lists, { limit: MOST_TEXTS, isLeftOut });
-	const best: Best = { limit: wanted.limit, documents: store.documents, sections: [], scores: [] };
+	const best = emptyBest(store, wanted);
 	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
 		const batch = candidates.slice(i, i + AT_ONCE);
 		const sections = batch.map(({ section }) => section);
@@ -44,16 +48,9 @@ export function* keepPhrases(
 			if (phrases.every((phrase) => fields.some((field) => holds(field, phrase)))) offer(best, section, score);
 		});
 	}
-	const kept = best.sections.map((section, i) => ({ section, score: best.scores[i] as number }));
+	const kept = scoredOf(best);
 	if (kept.length > 0) return { best: kept, relaxed: [] };
 	return { best: bestSections(store, lists, wanted), relaxed: phrases.map(({ text }) => text) };
-}
-
-/** The sections that have every term of every phrase. */
-function* sectionsThatMay(store: TextStore, phrases: readonly Phrase[]): Recipe<Uint32Array> {
-	const terms = phrases.flatMap((phrase) => phrase.terms.filter(({ kind }) => kind !== 'whole'));
-	const found = yield* findTerms(store, terms, { related: false, typos: false });
-	return sectionsWithAll(found.map(({ list }) => list));
 }
 
 /** A text of a section as a sequence: a phrase stands within one. */
@@ -75,7 +72,7 @@ function fieldsOf({ title = '', headings = [] }: SectionRecord, text: string, an
 }
 
 function holds({ field, sequence }: FieldText, phrase: Phrase): boolean {
-	if (phrase.field !== undefined && phrase.field !== field) return false;
+	if (phrase.field && phrase.field !== field) return false;
 	const [first = ''] = phrase.sequence;
 	for (let at = sequence.indexOf(first); at >= 0; at = sequence.indexOf(first, at + 1)) {
 		if (phrase.sequence.every((word, i) => sequence[at + i] === word)) return true;

@@ -66,7 +66,7 @@ export function parseQuery(text: string, analyzer: QueryAnalyzer, syntax: QueryS
 			endsPlain = false;
 			if (minus && syntax.exclusions && (isPhrase || STARTS_WITH_LETTER.test(content))) {
 				excluded.push(queryTerms(content, analyzer, field));
-			} else if (isPhrase || field !== undefined) {
+			} else if (isPhrase || field) {
 				const found = queryTerms(content, analyzer, field);
 				terms.push(...found);
 				if (isPhrase) phrases.push({ text: content, field, sequence: phraseOf(content, analyzer), terms: found });
@@ -77,9 +77,9 @@ export function parseQuery(text: string, analyzer: QueryAnalyzer, syntax: QueryS
 		}
 	}
 	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
-	if (typed !== undefined) plain = plain.trim().slice(0, -typed.length);
+	if (typed) plain = plain.trim().slice(0, -typed.length);
 	terms.push(...queryTerms(plain, analyzer));
-	if (typed !== undefined) terms.push(toTerm('prefix', typed, typed));
+	if (typed) terms.push(toTerm('prefix', typed, typed));
 	return {
 		terms: distinct(terms),
 		phrases: phrases.filter(({ sequence }) => sequence.length > 1),
@@ -121,7 +121,7 @@ function termsOf(
 	const terms: QueryTerm[] = [];
 	for (const { kind, text } of tokens) {
 		if (kind === 'unspaced') {
-			for (const stretch of askingWords === undefined ? [text] : text.split(askingWords)) {
+			for (const stretch of askingWords ? text.split(askingWords) : [text]) {
 				for (const gram of gramsOf(stretch, grams)) terms.push(toTerm('gram', gram, gram, field));
 			}
 		} else if (kind === 'whole' || !stopWords.has(text)) terms.push(toTerm(kind, stem(text), text, field));
@@ -130,7 +130,7 @@ function termsOf(
 }
 
 function toTerm(kind: QueryTerm['kind'], term: string, word: string, field?: TextField): QueryTerm {
-	const isUsual = field === undefined && (kind === 'word' || kind === 'gram');
+	const isUsual = !field && (kind === 'word' || kind === 'gram');
 	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, occurrences: 1 };
 }
 

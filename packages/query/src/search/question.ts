@@ -1,6 +1,6 @@
-import type { SectionRecord } from '../kinds/text/format.ts';
 import type { Recipe } from '../recipe.ts';
 import { checkSearch, type SearchOptions } from './options.ts';
+import { documentOf } from './places.ts';
 import { type BestFound, findBest } from './search.ts';
 import type { TextStore } from './store.ts';
 
@@ -19,27 +19,9 @@ export function findQuestion(
 	return findBest(within(store, candidates), question, questionOptions(question, limit));
 }
 
-/** The number of a section's document. */
-export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
-	return documents === undefined ? section : (documents[section] as number);
-}
-
 /** What the best section of all that were found reached of what the question could have reached, 0 to 1. */
 export function evidenceOf({ best: [first], possible }: BestFound): number {
 	return first === undefined ? 0 : first.score / possible;
-}
-
-/** Where a section stands. */
-export type SectionPlace =
-	| Required<SectionRecord>
-	| (Required<Omit<SectionRecord, 'lines'>> & { readonly lines: null });
-
-/** Reads where sections stand. */
-export function* readPlaces(store: TextStore, sections: readonly number[]): Recipe<SectionPlace[]> {
-	const records = yield* store.records(sections);
-	return records.map(
-		({ id, title = id, headings = [], lines = null }) => ({ id, title, headings, lines }) as SectionPlace,
-	);
 }
 
 /** A store of which only some documents are searched; all where undefined. */

@@ -123,7 +123,7 @@ function plainTerms(setting: Setting, sections: readonly PlainSection[], words: 
 		const idf = Math.log(1 + (sections.length - having + 0.5) / (having + 0.5)) ** 1.3;
 		const weight = (Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20) * Math.sqrt(occurrences) * 2.5;
 		const isShort = HAN.test(term) && [...term].length < Math.max(...grams);
-		return { frequencies, having, weight, isCommon: isShort && having > Math.max(64, 0.4 * sections.length) };
+		return { frequencies, having, weight, isCommon: isShort && having > Math.max(400, 0.15 * sections.length) };
 	});
 	const telling = terms.filter(({ isCommon }) => !isCommon);
 	return telling.some(({ having }) => having > 0) ? telling : terms;

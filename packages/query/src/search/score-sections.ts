@@ -1,7 +1,6 @@
 import type { Recipe } from '../recipe.ts';
-import { placeOf } from './posting-list.ts';
 import { distinct, queryTerms } from './query.ts';
-import { possibleScore, weighTerms } from './search.ts';
+import { contributionOf, possibleScore, weighTerms } from './search.ts';
 import type { TextStore } from './store.ts';
 
 /**
@@ -21,10 +20,7 @@ export function* scoreSections(
 	const possible = possibleScore(weighted);
 	return sections.map((section) => {
 		let score = 0;
-		for (const { list, weight } of weighted) {
-			const place = placeOf(list.sections, section, 0);
-			if (list.sections[place] === section) score += weight * (list.shares[place] as number);
-		}
+		for (const term of weighted) score += contributionOf(section, term).contribution;
 		return score / (possible || 1);
 	});
 }

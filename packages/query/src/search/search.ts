@@ -6,7 +6,7 @@ import { excludedSections } from './exclusions.ts';
 import { type Found, findTerms, type Likenesses } from './expand.ts';
 import type { SearchOptions } from './options.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
-import { type PostingList, placeOf } from './posting-list.ts';
+import { placeOf } from './posting-list.ts';
 import { parseQuery, type QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
 
@@ -60,10 +60,8 @@ export interface TextResult {
 }
 
 /** A term, where it is found, and what it is worth. */
-interface WeightedTerm {
+interface WeightedTerm extends Found {
 	readonly term: QueryTerm;
-	readonly found: Found;
-	readonly list: PostingList;
 	readonly weight: number;
 }
 
@@ -77,8 +75,8 @@ export interface BestFound extends Kept {
 /** Finds the best sections of a store's documents, or where it knows no documents, the best of all sections. */
 export function* findBest(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<BestFound> {
 	const query = parseQuery(text, store.analyzer, options);
-	const terms = withoutCommon(store, yield* weighTerms(store, query.terms, options));
-	const lists = terms.filter(({ list }) => list.sections.length > 0);
+	const terms = yield* uncommonTerms(store, query.terms, options);
+	const lists = terms.filter(hasSections);
 	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
 	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
 	return { ...kept, terms, possible: possibleScore(terms) };
@@ -91,26 +89,25 @@ export function* search(store: TextStore, text: string, options: Required<Search
 	return {
 		hits: yield* toHits(store, good, terms, possible, options),
 		rejection_category: rejectionOf(terms.length, best.length, good.length),
-		unknown: terms.filter(({ list }) => list.sections.length === 0).map(({ term }) => term.word),
+		unknown: terms.filter((term) => !hasSections(term)).map(({ term }) => term.word),
 		relaxed,
 	};
 }
 
-/** The share of sections from which an n-gram is common that is not of the largest size, and the fewest that are. */
-const COMMON_SHARE = 0.4;
-const FEWEST_COMMON = 64;
+/** Finds terms without common ones, of which those that the store knows are not even read. Without any other they stay. */
+function* uncommonTerms(
+	store: TextStore,
+	terms: readonly QueryTerm[],
+	likenesses: Likenesses,
+): Recipe<readonly WeightedTerm[]> {
+	const read = terms.filter(({ key }) => !store.common?.includes(key));
+	const weighted = yield* weighTerms(store, read, likenesses);
+	const others = weighted.filter(({ isCommon }) => !isCommon);
+	return others.some(hasSections) ? others : yield* weighTerms(store, terms, likenesses);
+}
 
-/**
- * Leaves out short n-grams that many sections have: they take most of the time, and rank nothing that longer
- * ones do not rank better. Without any other term they stay.
- */
-function withoutCommon({ analyzer, sections }: TextStore, terms: readonly WeightedTerm[]): readonly WeightedTerm[] {
-	const most = Math.max(FEWEST_COMMON, sections * COMMON_SHARE);
-	const largest = analyzer.grams.at(-1) as number;
-	const others = terms.filter(
-		({ term, list }) => term.kind !== 'gram' || list.sections.length <= most || [...term.term].length >= largest,
-	);
-	return others.some(({ list }) => list.sections.length > 0) ? others : terms;
+function hasSections({ list }: WeightedTerm): boolean {
+	return list.sections.length > 0;
 }
 
 /** Finds terms, and what each is worth. */
@@ -122,7 +119,7 @@ export function* weighTerms(
 	const all = yield* findTerms(store, terms, likenesses);
 	return all.map((found, i) => {
 		const term = terms[i] as QueryTerm;
-		return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
+		return { ...found, term, weight: termWeight(found.idf, term.occurrences) };
 	});
 }
 
@@ -132,8 +129,8 @@ export function* weighTerms(
  */
 export function possibleScore(terms: readonly WeightedTerm[]): number {
 	let sum = 0;
-	for (const { term, list, weight } of terms) {
-		if (term.kind !== 'whole' || list.sections.length > 0) sum += weight;
+	for (const weighted of terms) {
+		if (weighted.term.kind !== 'whole' || hasSections(weighted)) sum += weighted.weight;
 	}
 	return sum;
 }
@@ -170,9 +167,12 @@ function* toHits(
 	});
 }
 
-function contributionOf(section: number, { term, found, weight }: WeightedTerm): TermContribution {
+/** What a term adds to the score of a section. */
+export function contributionOf(
+	section: number,
+	{ term, likeness, others, list, idf, weight }: WeightedTerm,
+): TermContribution {
 	const { kind, field = null, occurrences } = term;
-	const { likeness, others, list, idf } = found;
 	const place = placeOf(list.sections, section, 0);
 	const isThere = list.sections[place] === section;
 	const frequency = isThere ? (list.frequencies[place] as number) : 0;

@@ -9,8 +9,8 @@ export interface TextStore {
 	readonly analyzer: QueryAnalyzer;
 	/** Characters of a word by which its row is found; n-grams are found by their first. */
 	readonly keyLength: number;
-	/** Whether terms are found in fine rows. */
-	readonly hasFineRows?: boolean;
+	/** Of fine rows: the n-grams that are common, with spaces between them, which have none. */
+	readonly common?: string | undefined;
 	/** How much an occurrence counts, by field. */
 	readonly weights: readonly number[];
 	/** What the numbers in postings stand for. */

@@ -1,4 +1,4 @@
-import { type Best, offer, type Scored } from './best.ts';
+import { type Best, emptyBest, offer, type Scored, scoredOf } from './best.ts';
 import { type PostingList, placeOf } from './posting-list.ts';
 import type { TextStore } from './store.ts';
 
@@ -46,7 +46,7 @@ export function bestSections(store: TextStore, lists: readonly WeightedList[], w
 	if (scores.length < size) scores = new Float64Array(size);
 	const ordered = [...lists].sort((a, b) => mostOf(b) - mostOf(a));
 	const best = size > FEW_SECTIONS ? bestOfMany(store, ordered, wanted) : bestOfFew(store, ordered, wanted);
-	return best.sections.map((section, i) => ({ section, score: best.scores[i] as number }));
+	return scoredOf(best);
 }
 
 /** What a list can add to a score. */
@@ -143,8 +143,4 @@ function selectBest(store: TextStore, found: Uint32Array, wanted: Wanted): Best 
 		last = best.scores[wanted.limit - 1] ?? 0;
 	}
 	return best;
-}
-
-function emptyBest({ documents }: TextStore, { limit }: Wanted): Best {
-	return { limit, documents, sections: [], scores: [] };
 }

@@ -63,7 +63,6 @@ export function tokensOf(text: string, { folding }: Pick<Analyzer, 'folding'>): 
 
 /** A text with the characters that its own stand for. */
 export function fold(run: string, folding: Analyzer['folding']): string {
-	if (folding.size === 0) return run;
 	let folded = '';
 	for (const character of run) folded += folding.get(character) ?? character;
 	return folded;

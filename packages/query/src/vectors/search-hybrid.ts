@@ -4,7 +4,7 @@ import { TRAINED } from '../kinds/vectors/format.ts';
 import { openVectors } from '../kinds/vectors/read.ts';
 import type { Index } from '../open-index.ts';
 import { checkSearch } from '../search/options.ts';
-import { readPlaces, type SectionPlace } from '../search/question.ts';
+import { readPlaces, type SectionPlace } from '../search/places.ts';
 import { findBest } from '../search/search.ts';
 import { checkEncoder, encodeQuery } from './encode-query.ts';
 import type { Encoder } from './encoder.ts';

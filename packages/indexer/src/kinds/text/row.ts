@@ -37,9 +37,14 @@ export interface GramSettings {
 /** Characters that two words share at most as a row says it: the letters end at Z. */
 const MOST_SHARED = 25;
 
-/** Writes a row as query's kinds/text/format.ts describes it. */
-export function encodeRow(key: string, { terms, postings }: Row, grams: GramSettings): string {
+/**
+ * Writes a row as query's kinds/text/format.ts describes it.
+ *
+ * @param numbers what becomes of the numbers of counts; they stay unless given
+ */
+export function encodeRow(key: string, { terms, postings }: Row, grams: GramSettings, numbers?: Uint32Array): string {
 	const termsText = isGramKey(key) ? encodeGrams(terms, grams) : encodeWords(key, terms);
+	const isFine = key[0] === ' ';
 	let place = 0;
 	let lastException = -1;
 	for (const { sections, counts, from, to } of postings) {
@@ -47,11 +52,12 @@ export function encodeRow(key: string, { terms, postings }: Row, grams: GramSett
 		let previous = -1;
 		for (let i = from; i < to; i++) {
 			const section = sections[i] as number;
-			GAPS.push(section - previous);
+			const count = (numbers === undefined ? counts[i] : numbers[counts[i] as number]) as number;
+			const gap = section - previous;
+			GAPS.push(isFine ? 2 * gap + Math.min(count, 1) : gap);
 			previous = section;
-			const count = counts[i] as number;
 			if (count !== 0) {
-				EXCEPTIONS.push(place - lastException);
+				if (!isFine) EXCEPTIONS.push(place - lastException);
 				EXCEPTIONS.push(count);
 				lastException = place;
 			}

@@ -19,6 +19,9 @@
  *                  postings, from -1, and what they have: a number into TextSettings.counts
  *
  * Numbers are those of codec/numbers.ts; lists that ascend are kept as the differences of neighbours.
+ *
+ * An index for pages has fine rows in its buckets (kinds/buckets/format.ts). N-grams are written as words there, a gap is
+ * doubled, with 1 added where the posting is not the usual case, and `counts` has the numbers of these postings alone.
  */
 export const TEXT_FILE = 'parts/text.json';
 
@@ -50,6 +53,8 @@ export interface TextSettings {
 	readonly folding: string;
 	/** The characters of n-grams after the first, by their number less 1; left out where rows are fine. */
 	readonly alphabet?: string;
+	/** Where rows are fine: the single characters that are common, with spaces between them, which have none. */
+	readonly common?: string;
 	/** Characters of a word that are its row's key. */
 	readonly key_length: number;
 	/** How much an occurrence counts, by field. */

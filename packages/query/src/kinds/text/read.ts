@@ -10,6 +10,8 @@ import type { TextStore } from '../../search/store.ts';
 import { isGramSizes } from '../../text/analyze.ts';
 import { plainText } from '../../text/plain-markdown.ts';
 import { createQueryAnalyzer } from '../../text/query-analyzer.ts';
+import { BUCKETS_TABLE } from '../buckets/format.ts';
+import { readBuckets } from '../buckets/read.ts';
 import { damaged, readKeys, readKeysFrom, readRecords } from '../tables.ts';
 import {
 	SECTION_TEXTS_TABLE,
@@ -33,6 +35,7 @@ const SETTINGS: Shape = {
 	asking_words: [''],
 	folding: '',
 	alphabet: (json) => fits(json ?? '', ''),
+	common: (json) => fits(json ?? '', ''),
 	key_length: (json) => [0, 1, 2, 3].includes(json as number),
 	weights: isWeights,
 	counts: [isCounts],
@@ -46,7 +49,10 @@ function isCounts(json: unknown): boolean {
 }
 
 /** What a search needs of a manifest. */
-const IN_MANIFEST: Shape = { counts: { sections: 0 }, cuts: { text_terms: [''], sections: [0], section_texts: [0] } };
+const IN_MANIFEST: Shape = {
+	counts: { sections: 0 },
+	cuts: { text_terms: [''], sections: [0], section_texts: [0], term_buckets: (json) => fits(json ?? [], [0]) },
+};
 const RECORD: Shape = { id: '' };
 
 /** The stores of the indexes that are open, each as long as its index. */
@@ -70,9 +76,10 @@ const NO_TEXT: TextSettings = {
 	grams: [1],
 	asking_words: [],
 	folding: '',
+	alphabet: '',
 	key_length: 1,
-	weights: [1, 1, 1],
-	counts: [[0, 0, 1]],
+	weights: [],
+	counts: [],
 	lengths: '',
 	documents: '',
 	markdown: false,
@@ -84,7 +91,11 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const found: TextStore['found'] = new Map();
 	const rows = new Map<string, Row>();
 	const records = new Map<number, SectionRecord>();
-	const bounds: RowBounds = { alphabet: [...(settings.alphabet ?? '')], sections, counts: settings.counts.length };
+	const bounds: RowBounds = {
+		alphabet: [...(settings.alphabet ?? settings.common ?? damaged(TERMS_TABLE))],
+		sections,
+		counts: settings.counts.length,
+	};
 	let decoded = 0;
 
 	return {
@@ -95,7 +106,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 			grams: settings.grams,
 		}),
 		keyLength: settings.key_length,
-		hasFineRows: settings.alphabet === undefined,
+		common: manifest.cuts[BUCKETS_TABLE] && settings.common,
 		weights: settings.weights,
 		counts: settings.counts,
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
@@ -110,7 +121,10 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 				decoded = 0;
 			}
 			return yield* readKept(rows, keys, function* (missing) {
-				const texts = yield* readKeys<string>(manifest, TERMS_TABLE, '', missing);
+				const isFine = missing[0]?.[0] === ' ';
+				const texts = yield* isFine
+					? readBuckets(manifest, missing)
+					: readKeys<string>(manifest, TERMS_TABLE, '', missing);
 				return missing.map((key, i) => {
 					const text = texts[i];
 					const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));

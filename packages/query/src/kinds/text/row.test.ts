@@ -26,12 +26,13 @@ interface PlainTerm {
 function write(key: string, terms: readonly PlainTerm[], size = 3): string {
 	const places = new Map(ALPHABET.map((character, i) => [character, i + 1]));
 	const columns = ['', '', '', ''];
+	const isFine = key.startsWith(' ');
 	let previousWord = key;
 	let previousNumber = -1;
 	let place = 0;
 	let previousPlace = -1;
 	for (const { term, postings } of terms) {
-		if (hasCjk(term)) {
+		if (hasCjk(term) && !isFine) {
 			const number = gramNumber(term, places, size);
 			columns[0] += encodeNumber(number - previousNumber);
 			previousNumber = number;
@@ -44,10 +45,11 @@ function write(key: string, terms: readonly PlainTerm[], size = 3): string {
 		columns[1] += encodeNumber(postings.length - 1);
 		let previousSection = -1;
 		for (const { section, count } of postings) {
-			columns[2] += encodeNumber(section - previousSection);
+			const gap = section - previousSection;
+			columns[2] += encodeNumber(isFine ? 2 * gap + (count === 0 ? 0 : 1) : gap);
 			previousSection = section;
 			if (count !== 0) {
-				columns[3] += encodeNumber(place - previousPlace) + encodeNumber(count);
+				columns[3] += (isFine ? '' : encodeNumber(place - previousPlace)) + encodeNumber(count);
 				previousPlace = place;
 			}
 			place++;
@@ -91,7 +93,10 @@ const grams = fc
 		'数',
 		terms.sort((a, b) => gramNumber(a.term, places, 3) - gramNumber(b.term, places, 3)),
 	]);
-const row = fc.oneof(words, grams);
+const fine = fc
+	.oneof(words, grams)
+	.map(([key, terms]): [string, PlainTerm[]] => [` ${key}`, [...terms].sort((a, b) => (a.term < b.term ? -1 : 1))]);
+const row = fc.oneof(words, grams, fine);
 
 /** That a row makes sense, whatever it was read from. */
 function expectSense(read: Row | undefined): void {
@@ -168,7 +173,7 @@ describe('a row', () => {
 	it('that is any text is none, or makes sense', () => {
 		const unit = fc.constantFrom(...'  0123AOPoZab数');
 		fc.assert(
-			fc.property(fc.constantFrom('ab', '数'), fc.string({ unit, maxLength: 20 }), (key, text) => {
+			fc.property(fc.constantFrom('ab', '数', ' ab', ' 数'), fc.string({ unit, maxLength: 20 }), (key, text) => {
 				expectSense(decodeRow(key, text, BOUNDS));
 			}),
 			{ numRuns: 5000 },
@@ -200,6 +205,11 @@ describe('a row', () => {
 		['a count beyond the table', 'ab', `Ca 0 1 1${encodeNumber(BOUNDS.counts)}`],
 		['words that begin with no letter', 'ab', 'aCa 0 1 '],
 		['a word that shares more than there is', 'ab', 'Za 0 1 '],
+		['more exceptions than marks', ' ab', 'Aab 0 3 11'],
+		['fewer exceptions than marks', ' ab', 'Aab 1 33 1'],
+		['an exception without a mark', ' ab', 'Aab 0 2 1'],
+		['a count beyond the table in a fine row', ' ab', `Aab 0 3 ${encodeNumber(BOUNDS.counts)}`],
+		['a mark without a gap', ' ab', 'Aab 0 1 1'],
 		['an n-gram twice', '数', '10 00 11 '],
 		['an n-gram of no character', '数', '0 0 1 '],
 		['an n-gram beyond the alphabet', '数', `${encodeNumber(5 * 5 + 1)} 0 1 `],

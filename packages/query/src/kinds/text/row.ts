@@ -45,7 +45,7 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	const terms = isGramKey(key)
 		? decodeGrams(key, termsText as string, bounds.alphabet)
 		: decodeWords(key, termsText as string);
-	const counts = decodeCounts(exceptions, gaps.length, bounds.counts);
+	const counts = (key[0] === ' ' ? takeMarked : decodeCounts)(exceptions, gaps, bounds.counts);
 	if (counts === undefined || terms?.length !== frequencies.length) return undefined;
 	const postings: TermPostings[] = [];
 	let from = 0;
@@ -106,15 +106,27 @@ function sumUp(gaps: Uint32Array, from: number, to: number, sections: number): b
 	return true;
 }
 
-function decodeCounts(exceptions: Uint32Array, postings: number, known: number): Uint32Array | undefined {
-	const counts = new Uint32Array(postings);
+/** Counts of a fine row, whose gaps are marked by their lowest bit where there is an exception: takes the marks away. */
+function takeMarked(exceptions: Uint32Array, gaps: Uint32Array, known: number): Uint32Array | undefined {
+	const counts = new Uint32Array(gaps.length);
+	let next = 0;
+	for (let i = 0; i < gaps.length; i++) {
+		const gap = gaps[i] as number;
+		if (gap & 1) counts[i] = exceptions[next++] as number;
+		gaps[i] = gap >>> 1;
+	}
+	return next === exceptions.length && counts.every((count) => count < known) ? counts : undefined;
+}
+
+function decodeCounts(exceptions: Uint32Array, gaps: Uint32Array, known: number): Uint32Array | undefined {
+	const counts = new Uint32Array(gaps.length);
 	if (exceptions.length % 2 === 1 || known === 0) return undefined;
 	let place = -1;
 	for (let i = 0; i < exceptions.length; i += 2) {
 		const gap = exceptions[i] as number;
 		const count = exceptions[i + 1] as number;
 		place += gap;
-		if (gap === 0 || place >= postings || count >= known) return undefined;
+		if (gap === 0 || place >= gaps.length || count >= known) return undefined;
 		counts[place] = count;
 	}
 	return counts;

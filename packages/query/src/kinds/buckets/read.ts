@@ -1,0 +1,16 @@
+import type { Manifest } from '../../manifest.ts';
+import type { Recipe } from '../../recipe.ts';
+import { readKeys } from '../tables.ts';
+import { BUCKETS_TABLE, bucketOf } from './format.ts';
+
+/** Reads what the buckets of an index that has them hold under each of the keys, undefined where they hold nothing. */
+export function readBuckets(manifest: Manifest, keys: readonly string[]): Recipe<(string | undefined)[]> {
+	const { length } = manifest.cuts[BUCKETS_TABLE] as readonly number[];
+	return readKeys<string>(
+		manifest,
+		BUCKETS_TABLE,
+		'',
+		keys,
+		keys.map((key) => bucketOf(key, length)),
+	);
+}
