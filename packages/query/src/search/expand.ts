@@ -150,14 +150,15 @@ function gather(
 		else if (isLike?.(other)) places.push(i);
 	}
 	const sizeAt = (place: number): number => sizeOf(postings[place] as TermPostings);
-	if (kind !== 'gram' && places.length > MOST_OTHERS) {
+	const isGram = kind === 'gram';
+	if (!isGram && places.length > MOST_OTHERS) {
 		places.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MOST_OTHERS);
 	}
-	const factor = kind === 'gram' ? 1 : LIKE;
+	const factor = isGram ? 1 : LIKE;
 	for (const place of places) counted.push({ postings: postings[place] as TermPostings, factor });
 	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
 	const list = mergePostings(counted, inField, norms);
-	const others = kind === 'gram' ? [] : places.map((place) => terms[place] as string);
+	const others = isGram ? [] : places.map((place) => terms[place] as string);
 	const count = list.sections.length;
 	return {
 		likeness: others.length > 0 ? likeness : 'exact',
@@ -165,18 +166,14 @@ function gather(
 		list,
 		idf: inverseDocumentFrequency(count, sections),
 		// Others begin with an n-gram that is not of the largest size.
-		isCommon: kind === 'gram' && isLike !== undefined && count > mostUncommon(sections),
+		isCommon: isGram && isLike !== undefined && count > mostUncommon(sections),
 	};
 }
 
-/** The share of sections from which an n-gram is common that is not of the largest size, and the fewest that are. */
-const COMMON_SHARE = 0.15;
-const FEWEST_COMMON = 400;
-
 /**
- * How many sections a short n-gram has at most that is not common. Common ones take most of the time, and of what is
- * loaded, and rank nothing that longer ones do not rank better.
+ * How many sections a short n-gram has at most that is not common: 64 and an eighth of all. Common ones take most of the
+ * time, and of what is loaded, and rank nothing that longer ones do not rank better.
  */
 export function mostUncommon(sections: number): number {
-	return Math.max(FEWEST_COMMON, sections * COMMON_SHARE);
+	return 64 + sections / 8;
 }

@@ -1,6 +1,7 @@
 import type { Recipe } from '../recipe.ts';
+import { placeOf } from './posting-list.ts';
 import { distinct, queryTerms } from './query.ts';
-import { contributionOf, possibleScore, weighTerms } from './search.ts';
+import { possibleScore, weighTerms } from './search.ts';
 import type { TextStore } from './store.ts';
 
 /**
@@ -20,7 +21,10 @@ export function* scoreSections(
 	const possible = possibleScore(weighted);
 	return sections.map((section) => {
 		let score = 0;
-		for (const term of weighted) score += contributionOf(section, term).contribution;
+		for (const { list, weight } of weighted) {
+			const place = placeOf(list.sections, section, 0);
+			if (list.sections[place] === section) score += weight * (list.shares[place] as number);
+		}
 		return score / (possible || 1);
 	});
 }

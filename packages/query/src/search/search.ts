@@ -6,7 +6,7 @@ import { excludedSections } from './exclusions.ts';
 import { type Found, findTerms, type Likenesses } from './expand.ts';
 import type { SearchOptions } from './options.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
-import { placeOf } from './posting-list.ts';
+import { type PostingList, placeOf } from './posting-list.ts';
 import { parseQuery, type QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
 
@@ -60,8 +60,10 @@ export interface TextResult {
 }
 
 /** A term, where it is found, and what it is worth. */
-interface WeightedTerm extends Found {
+interface WeightedTerm {
 	readonly term: QueryTerm;
+	readonly found: Found;
+	readonly list: PostingList;
 	readonly weight: number;
 }
 
@@ -102,7 +104,7 @@ function* uncommonTerms(
 ): Recipe<readonly WeightedTerm[]> {
 	const read = terms.filter(({ key }) => !store.common?.includes(key));
 	const weighted = yield* weighTerms(store, read, likenesses);
-	const others = weighted.filter(({ isCommon }) => !isCommon);
+	const others = weighted.filter(({ found }) => !found.isCommon);
 	return others.some(hasSections) ? others : yield* weighTerms(store, terms, likenesses);
 }
 
@@ -119,7 +121,7 @@ export function* weighTerms(
 	const all = yield* findTerms(store, terms, likenesses);
 	return all.map((found, i) => {
 		const term = terms[i] as QueryTerm;
-		return { ...found, term, weight: termWeight(found.idf, term.occurrences) };
+		return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
 	});
 }
 
@@ -168,10 +170,8 @@ function* toHits(
 }
 
 /** What a term adds to the score of a section. */
-export function contributionOf(
-	section: number,
-	{ term, likeness, others, list, idf, weight }: WeightedTerm,
-): TermContribution {
+function contributionOf(section: number, { term, found, weight }: WeightedTerm): TermContribution {
+	const { likeness, others, list, idf } = found;
 	const { kind, field = null, occurrences } = term;
 	const place = placeOf(list.sections, section, 0);
 	const isThere = list.sections[place] === section;
