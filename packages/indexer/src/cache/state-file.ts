@@ -119,7 +119,7 @@ export function writeState(file: string, state: BuildState): string | undefined 
 	const written = `${file}.${process.pid}.tmp`;
 	try {
 		prepare(file);
-		writeLists(written, [Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`), ...lists]);
+		writeInTurn(written, [Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`), ...lists]);
 		renameSync(written, file);
 		return undefined;
 	} catch (cause) {
@@ -129,7 +129,7 @@ export function writeState(file: string, state: BuildState): string | undefined 
 }
 
 /** Writes lists one after the other, without an array of all of them. */
-function writeLists(file: string, lists: readonly Uint8Array[]): void {
+function writeInTurn(file: string, lists: readonly Uint8Array[]): void {
 	const descriptor = openSync(file, 'w');
 	try {
 		for (const list of lists) writeFileSync(descriptor, list);

@@ -43,7 +43,7 @@ export function createListsWriter(oldNames: readonly TermName[], old: RowLists):
 			const from = posting;
 			posting = behind(term + 1);
 			term++;
-			return ownPostings(sectionsOf(old.gaps.subarray(from, posting)), old.counts.subarray(from, posting));
+			return ownPostings(sectionsFrom(old.gaps.subarray(from, posting)), old.counts.subarray(from, posting));
 		},
 		add(name, { sections, counts: own, from, to }) {
 			names.push(name);
@@ -56,7 +56,7 @@ export function createListsWriter(oldNames: readonly TermName[], old: RowLists):
 }
 
 /** The sections of a term from the gaps between them. */
-export function sectionsOf(gaps: Uint32Array): Uint32Array {
+export function sectionsFrom(gaps: Uint32Array): Uint32Array {
 	let section = -1;
 	return gaps.map((gap) => {
 		section += gap;

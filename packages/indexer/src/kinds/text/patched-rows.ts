@@ -1,6 +1,6 @@
 import { decodeRow, gramNumber, hasCjk } from '@pinakes/query/format';
 import { compare } from '../../report.ts';
-import { sectionsOf } from './lists-writer.ts';
+import { sectionsFrom } from './lists-writer.ts';
 import { encodeRow, type GramSettings, ownPostings, type Row, type TermPostings } from './row.ts';
 import { hasCharacters, hasCounts, moveSections } from './row-bytes.ts';
 import { nameText, writeLists } from './row-lists.ts';
@@ -33,7 +33,7 @@ export function patchedRows(
 	const { rows } = table;
 	const decode = rowDecoder(table, moved.length);
 	const encode = rowEncoder(grams, ranks);
-	const isRenumbered = renumbered(table, grams, ranks);
+	const isRenumbered = hasOtherNumbers(table, grams, ranks);
 	const write = (key: string, { names, lists }: SplicedRow): Uint8Array => writeLists(key, names, lists, ranks);
 	if (isRenumbered === undefined && isSameAlphabet && !fates.includes(FATES.moved)) {
 		const replaced = replacedRows(rows, spliced, write);
@@ -88,7 +88,7 @@ function toRow(key: string, { names, lists }: SplicedRow, { characters }: Alphab
 	const postings = Array.from(lists.frequencies, (frequency) => {
 		const from = to;
 		to += frequency;
-		return ownPostings(sectionsOf(lists.gaps.subarray(from, to)), lists.counts.subarray(from, to));
+		return ownPostings(sectionsFrom(lists.gaps.subarray(from, to)), lists.counts.subarray(from, to));
 	});
 	return { terms: names.map((name) => nameText(key, name, characters)), postings };
 }
@@ -155,7 +155,7 @@ function ranked({ sections, counts, from, to }: TermPostings, ranks: Uint32Array
  * Tells of a row whose sections may be what they were whether its terms or counts have other numbers now; undefined
  * where none has.
  */
-function renumbered(
+function hasOtherNumbers(
 	{ alphabet: { characters }, counts }: TermTable,
 	{ places, size }: GramSettings,
 	ranks: Uint32Array,

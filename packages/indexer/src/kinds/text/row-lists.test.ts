@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALPHABET, tables } from '../../testing/row-tables.ts';
-import { createListsWriter, sectionsOf } from './lists-writer.ts';
+import { createListsWriter, sectionsFrom } from './lists-writer.ts';
 import { nameText, readLists, readNames, type TermName, writeLists } from './row-lists.ts';
 
 const RANKS = Uint32Array.from({ length: 100 }, (_, count) => count);
@@ -31,7 +31,7 @@ describe('rows as lists', () => {
 					expect([...counts]).toEqual(postings.flatMap((own) => [...own.counts]));
 					let end = 0;
 					for (const { sections } of postings) {
-						expect([...sectionsOf(gaps.subarray(end, end + sections.length))]).toEqual([...sections]);
+						expect([...sectionsFrom(gaps.subarray(end, end + sections.length))]).toEqual([...sections]);
 						end += sections.length;
 					}
 				});

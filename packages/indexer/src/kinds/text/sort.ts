@@ -79,7 +79,7 @@ export interface RankedCounts {
 }
 
 /** Rounds combinations, and numbers what is left of them by how many postings have them. */
-export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
+function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
 	const rounded = combinations.map((fields) => fields.map(roundCount) as unknown as FieldCounts);
 	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();
 	rounded.forEach((fields, i) => {
