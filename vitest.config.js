@@ -10,6 +10,7 @@ export default defineConfig({
 			'bench/**/*.test.ts',
 			'conformance/**/*.test.ts',
 			'scripts/**/*.test.ts',
+			'tests/**/*.test.ts',
 		],
 		exclude: ['**/node_modules/**', '**/dist/**'],
 		testTimeout: 60_000,

@@ -143,6 +143,25 @@ describe('the action', () => {
 		expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 	});
 
+	it('measures golden questions, and fails where a target is missed', () => {
+		const questions = [
+			'{"goal": "write commit messages", "accept": ["commit"]}',
+			'{"goal": "bake bread", "accept": []}',
+		];
+		const { folder } = repository({ ...SOURCES, 'q.jsonl': questions.join('\n') });
+		const inputs = { golden: 'q.jsonl', lint: 'off', mode: 'build', 'min-right': '100%', 'max-wrong': '0' };
+		const met = runAction(folder, inputs);
+		expect(met.hasFailed, met.log).toBe(false);
+		expect(met.ran).toContain('Measure golden questions');
+		expect(met.summary).toContain('| right first | 1 of 1 | 100.0 % |');
+		const { folder: worse } = repository({ ...SOURCES, 'q.jsonl': `${questions[0]?.replace('"commit"', '"review"')}` });
+		const missed = runAction(worse, { ...inputs, 'max-wrong': '' });
+		expect(missed.hasFailed).toBe(true);
+		expect(missed.summary).toContain('**Failed:** Golden questions are answered worse than asked for.');
+		expect(runAction(worse, { golden: 'q.jsonl', lint: 'off', mode: 'build' }).hasFailed).toBe(false);
+		expect(runAction(worse, inputs).summary).toContain('**Failed:** Not every golden question could be asked.');
+	});
+
 	it('has nothing to compare with at the first push, and no line that was not changed', () => {
 		const { folder } = repository({ ...SOURCES, 'skills/old/SKILL.md': skill('old', 'Old', 'model: m') });
 		const { hasFailed, log, outputs } = runAction(folder, { queries: 'golden.jsonl' }, { before: '0'.repeat(40) });

@@ -2,8 +2,8 @@ import { git } from './command.js';
 import { input } from './inputs.js';
 
 /**
- * The commit that changes are counted from, undefined where there is none: the first push of a branch comes after a
- * commit of zeros, and a clone that is not deep may have to fetch it.
+ * Returns the commit that changes are relative to; undefined for the first push of a branch, whose base is zeros. In a
+ * shallow clone it is fetched.
  */
 export function baseCommit() {
 	const base = input('BASE');

@@ -1,15 +1,15 @@
-/** Builds the index; with mode check, holds the committed one against what its sources give. */
+/** Builds the index; in mode `check`, compares the committed index with a build of its sources. */
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pinakes, printSafely } from './command.js';
 import { input, inputOf, sourceArguments } from './inputs.js';
 import { beginRecord, keep, keepFailure, keepTime, RECORD, setOutput } from './record.js';
 
-/** What a build leaves for the next one, which actions/cache brings from job to job. */
+/** The build cache, which actions/cache restores in the next job. */
 const CACHE = join(process.env.RUNNER_TEMP ?? tmpdir(), 'pinakes-cache');
 
-/** Names of what differs that are listed. */
-const MOST_NAMED = 20;
+/** Maximum differences listed. */
+const MAX_LISTED_NAMES = 20;
 
 beginRecord();
 const mode = inputOf('MODE', ['upload', 'check', 'build']);
@@ -36,8 +36,8 @@ function isFresh(folder) {
 			/** @type {string[]} */ (names).map((name) => `${how} ${what} ${name.replace(/[\r\n`]/g, '?')}`),
 		),
 	);
-	const more = lines.length > MOST_NAMED ? [`and ${lines.length - MOST_NAMED} more`] : [];
-	const text = `${[...lines.slice(0, MOST_NAMED), ...more].join('\n')}\n`;
+	const more = lines.length > MAX_LISTED_NAMES ? [`and ${lines.length - MAX_LISTED_NAMES} more`] : [];
+	const text = `${[...lines.slice(0, MAX_LISTED_NAMES), ...more].join('\n')}\n`;
 	keep('stale.txt', text);
 	printSafely(text);
 	keepFailure('The committed index is not what its sources give: build it and commit it.');

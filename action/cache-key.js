@@ -1,4 +1,4 @@
-/** Names what the command is built from, so that a cache of it is taken only for these very sources. */
+/** Sets the output with a cache key for the built command: a hash of its sources. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

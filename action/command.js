@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const COMMAND = fileURLToPath(new URL('../apps/cli/bin/pinakes.js', import.meta.url));
 
 /** Bytes of the longest output that is taken. */
-const MOST_BYTES = 2 ** 28;
+const MAX_BYTES = 2 ** 28;
 
 /**
  * Runs the command.
@@ -22,7 +22,7 @@ export function pinakes(args, cwd) {
 	const { status, stdout, stderr, error } = spawnSync(process.execPath, [COMMAND, ...args], {
 		cwd,
 		encoding: 'utf8',
-		maxBuffer: MOST_BYTES,
+		maxBuffer: MAX_BYTES,
 		env: { ...process.env, NO_COLOR: '1' },
 	});
 	if (error) throw error;
@@ -35,7 +35,7 @@ export function pinakes(args, cwd) {
  * @param {readonly string[]} args
  */
 export function git(args) {
-	const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: MOST_BYTES });
+	const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: MAX_BYTES });
 	return status === 0 ? stdout.trim() : undefined;
 }
 

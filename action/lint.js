@@ -1,4 +1,4 @@
-/** Holds the sources against their rules: all of them for the summary, and annotations in the lines that were changed. */
+/** Lints the sources: all problems for the summary, and annotations for changed lines. */
 import { baseCommit } from './base.js';
 import { pinakes, printSafely } from './command.js';
 import { input, inputOf, sourceArguments } from './inputs.js';

@@ -5,7 +5,7 @@ import { input } from './inputs.js';
 import { kept, keptLines } from './record.js';
 
 /** Rows of the tables of sizes and times. */
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 const failures = keptLines('failures.jsonl').map(({ reason }) => reason);
 const build = parsed(kept('build.json'));
@@ -18,7 +18,7 @@ if (stale !== undefined) sections.push(`\`\`\`\n${stale}\`\`\`\n`);
 if (build !== undefined) sections.push(table(['read and written', ''], countsOf(build, lint)));
 if (stats !== undefined) {
 	/** @type {{ name: string, bytes: number }[]} */
-	const largest = stats.parts.slice(0, MOST_ROWS);
+	const largest = stats.parts.slice(0, MAX_ROWS);
 	sections.push(
 		table(
 			['largest parts', 'bytes'],
@@ -28,7 +28,7 @@ if (stats !== undefined) {
 }
 const slowest = keptLines('times.jsonl')
 	.sort((a, b) => b.ms - a.ms)
-	.slice(0, MOST_ROWS);
+	.slice(0, MAX_ROWS);
 if (slowest.length > 0) {
 	sections.push(
 		table(
@@ -37,8 +37,10 @@ if (slowest.length > 0) {
 		),
 	);
 }
-const diff = kept('diff.md');
-if (diff !== undefined) sections.push(diff);
+for (const name of ['eval.md', 'diff.md']) {
+	const text = kept(name);
+	if (text !== undefined) sections.push(text);
+}
 appendFileSync(process.env.GITHUB_STEP_SUMMARY ?? '/dev/stdout', `${sections.join('\n')}\n`);
 
 for (const reason of failures) console.log(`::error::${reason}`);

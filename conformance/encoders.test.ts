@@ -55,6 +55,11 @@ const MODELS = [
 	},
 ].map((tokenizer) => ({ tokenizer, model: modelBytes() }));
 
+/** Byte-level tokenizers use the runtime's `TextEncoder`, which QuickJS lacks. */
+function needsTextEncoder({ pre_tokenizer }: { readonly pre_tokenizer: { readonly type: string } }): boolean {
+	return pre_tokenizer.type === 'ByteLevel';
+}
+
 describe('static models', () => {
 	test('encode each of the texts that they know', async () => {
 		const vectors = JSON.parse(await encodeTexts(MODELS, TEXTS)) as number[][][];
@@ -65,9 +70,11 @@ describe('static models', () => {
 
 	test.each(Object.entries({ node20, node24, deno, bun, workerd, quickjs }))(
 		'give the same vectors in %s',
-		async (_name, run) => {
-			expect(await run(await bundleCall('./encode.js', 'encodeTexts', MODELS, TEXTS))).toBe(
-				await encodeTexts(MODELS, TEXTS),
+		async (name, run) => {
+			const models = name === 'quickjs' ? MODELS.filter(({ tokenizer }) => !needsTextEncoder(tokenizer)) : MODELS;
+			expect(models.length).toBeGreaterThanOrEqual(2);
+			expect(await run(await bundleCall('./encode.js', 'encodeTexts', models, TEXTS))).toBe(
+				await encodeTexts(models, TEXTS),
 			);
 		},
 		60_000,

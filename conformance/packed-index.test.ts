@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { buildIndex, packIndex } from '@pinakes/indexer';
+import { buildIndex, createPackage } from '@pinakes/indexer';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'pinakes-packed-'));
 	await buildIndex({ folders: [FIXTURES], out: join(folder, 'index') });
 	const modules = join(folder, 'app/node_modules');
-	packIndex({ name: NAME, index: join(folder, 'index'), out: join(modules, NAME) });
+	createPackage({ name: NAME, index: join(folder, 'index'), out: join(modules, NAME) });
 	await mkdir(join(modules, '@pinakes'), { recursive: true });
 	await symlink(QUERY_PACKAGE, join(modules, '@pinakes/query'));
 	await writeFile(join(folder, 'app/look-up.mjs'), PROGRAM);

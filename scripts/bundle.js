@@ -1,6 +1,6 @@
 /**
- * Bundles the program of the package in this folder, with what it depends on: to find and link some hundred small
- * modules takes Node longer than most commands run. Commands that are imported when they are called stay apart.
+ * Bundles the program of the package in this folder with its dependencies: Node takes longer to load hundreds of small
+ * modules than most commands run. Dynamically imported commands are separate files.
  */
 import { build } from 'esbuild';
 
@@ -17,7 +17,7 @@ await build({
 	minifySyntax: true,
 	minifyWhitespace: true,
 	// What users install where they want it, a program of its own, and what looks for files beside its own.
-	external: ['@huggingface/*', '@pinakes/mcp', 'open'],
+	external: ['@huggingface/transformers', '@pinakes/mcp', 'open'],
 	// CommonJS among the dependencies requires modules of Node.
 	banner: {
 		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",

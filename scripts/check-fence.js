@@ -1,7 +1,6 @@
 /**
- * Holds @pinakes/query and @pinakes/context to their promise: no dependency but, for context, query, and no Node API
- * outside their `node` entries. Bundling for no platform at all finds imports of anything else; a word search finds
- * what needs no import.
+ * Checks that the packages below have only the allowed dependencies, and no Node API outside their `node` entries.
+ * Bundling for a neutral platform finds imports, a word search finds globals.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,10 +9,16 @@ import { build } from 'esbuild';
 const FENCED = [
 	{
 		folder: 'packages/query',
-		entries: ['index', 'memory', 'checked-source', 'search', 'trace', 'encoders', 'format'],
+		entries: ['index', 'memory', 'checked-source', 'search', 'trace'],
 		mayImport: [],
 	},
 	{ folder: 'packages/context', entries: ['index'], mayImport: ['@pinakes/query'] },
+	{
+		folder: 'packages/encoders',
+		entries: ['index'],
+		mayImport: ['@pinakes/query', '@huggingface/tokenizers'],
+		nodeEntryMayImport: ['p-retry', '@huggingface/transformers'],
+	},
 ];
 const PLATFORM_GLOBALS =
 	/\b(process|Buffer|require|__dirname|__filename|setImmediate|Deno|Bun|window|document)\b(?!\s*:)/;
@@ -29,13 +34,14 @@ function sources(folder) {
 	});
 }
 
-for (const { folder, entries, mayImport } of FENCED) {
+for (const { folder, entries, mayImport, nodeEntryMayImport = [] } of FENCED) {
 	const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
 		readFileSync(`${folder}/package.json`, 'utf8'),
 	);
 	const wanted = { ...dependencies, ...peerDependencies, ...optionalDependencies };
 	for (const name of Object.keys(wanted)) {
-		if (!mayImport.includes(name)) problems.push(`${folder}/package.json depends on ${name}.`);
+		if (![...mayImport, ...nodeEntryMayImport].includes(name))
+			problems.push(`${folder}/package.json depends on ${name}.`);
 	}
 
 	const inside = FENCED.filter(
@@ -51,19 +57,23 @@ for (const { folder, entries, mayImport } of FENCED) {
 			logLevel: 'silent',
 		}).catch((cause) => ({ metafile: { inputs: {} }, cause: problems.push(`${folder} ${entry}: ${cause.message}`) }));
 		for (const input of Object.keys(metafile.inputs)) {
-			if (!inside.some((other) => input.startsWith(`${other.folder}/dist/`))) {
+			const isInside =
+				inside.some((other) => input.startsWith(`${other.folder}/dist/`)) ||
+				mayImport.some((name) => input.includes(`/node_modules/${name}/`));
+			if (!isInside) {
 				problems.push(`${folder}: the entry ${entry} reaches ${input}.`);
 			}
 		}
 	}
 
-	for (const path of sources(`${folder}/src`)) {
+	for (const path of sources(`${folder}/src`).filter((one) => !one.includes('/testing/'))) {
 		const text = readFileSync(path, 'utf8');
-		const isNodeEntry = path === join(folder, 'src/node.ts');
+		const isNodeEntry = path === join(folder, 'src/node.ts') || path.startsWith(join(folder, 'src/node/'));
 		for (const [, specifier] of text.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)) {
 			const isAllowed =
 				specifier.startsWith('.') ||
-				(isNodeEntry && specifier.startsWith('node:')) ||
+				(folder === 'packages/query' && specifier.startsWith('@pinakes/format/')) ||
+				(isNodeEntry && (specifier.startsWith('node:') || nodeEntryMayImport.includes(specifier))) ||
 				mayImport.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 			if (!isAllowed) problems.push(`${path} imports ${specifier}.`);
 		}
@@ -75,20 +85,6 @@ for (const { folder, entries, mayImport } of FENCED) {
 			problems.push(`${path} has a yield in the head of a loop, which QuickJS cannot compile.`);
 		const word = PLATFORM_GLOBALS.exec(code)?.[1];
 		if (word !== undefined && !isNodeEntry) problems.push(`${path} speaks of ${word}.`);
-	}
-}
-
-// Arrows between packages go one way: from the command line to the other apps and the indexer, from all to query.
-for (const [folder, forbidden] of [
-	['packages/query/src', /from '(@pinakes\/|pinakes)/],
-	['packages/context/src', /from '(@pinakes\/(?!query)|pinakes)/],
-	['packages/indexer/src', /from '(@pinakes\/(?!query)|pinakes)/],
-	['apps/mcp/src', /from '(@pinakes\/(?!query|context)|pinakes)/],
-	['apps/explorer/src', /from '(@pinakes\/(?!query|context)|pinakes)/],
-	['apps/bot/src', /from '(@pinakes\/(?!query|context)|pinakes)/],
-]) {
-	for (const path of sources(folder).filter((one) => !one.includes('/testing/'))) {
-		if (forbidden.test(readFileSync(path, 'utf8'))) problems.push(`${path} imports a package that stands above it.`);
 	}
 }
 

@@ -8,7 +8,15 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PACKAGES = ['packages/query', 'packages/context', 'packages/indexer', 'apps/mcp', 'apps/explorer', 'apps/cli'];
+const PACKAGES = [
+	'packages/query',
+	'packages/encoders',
+	'packages/context',
+	'packages/indexer',
+	'apps/mcp',
+	'apps/explorer',
+	'apps/cli',
+];
 const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
 let failed = false;
 
@@ -51,8 +59,9 @@ writeFileSync(
 	join(user, 'use.js'),
 	`import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { openaiEncoder } from '@pinakes/query/encoders';
-import { FORMAT_VERSION } from '@pinakes/query/format';
+import { openaiEncoder } from '@pinakes/encoders';
+import { readModel2vec } from '@pinakes/encoders/node';
+import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
 import { buildIndex } from '@pinakes/indexer';
 import { assembleContext } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
@@ -60,7 +69,7 @@ await buildIndex({ folders: [process.argv[2]], out: 'index' });
 const { matches } = await matchUnits(await openIndex(directorySource('index')), { tags: ['git-commit'] });
 const { text } = await assembleContext({ slices: [{ name: 'a', content: 'b', always: true }], message: 'c' });
 if (text !== 'b' || openMemoryFile('memories.json').size !== 0) throw new Error('the installed context does not pack');
-if (matches.length !== 1 || FORMAT_VERSION < 1 || openaiEncoder({ url: 'http://localhost', model: 'm' }).name !== 'openai:m')
+if (matches.length !== 1 || FORMAT_VERSION < 1 || typeof readModel2vec !== 'function' || openaiEncoder({ url: 'http://localhost', model: 'm' }).name !== 'openai:m')
 	throw new Error('the installed packages do not answer');
 `,
 );

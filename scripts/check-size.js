@@ -1,4 +1,4 @@
-/** Holds what a user imports of @pinakes/query to its limits, in bytes minified and gzipped. */
+/** Checks the size of what a user imports from @pinakes/query against its limits, in bytes minified and gzipped. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -7,32 +7,41 @@ const LIMITS = [
 	{
 		what: 'matchUnits with openIndex',
 		code: "export { matchUnits, openIndex } from './index.js'",
-		limit: 8 * KILOBYTE,
+		limit: 12.5 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
 		code: "export { openIndex, searchText } from './index.js'",
-		limit: 10 * KILOBYTE,
+		limit: 12_800,
 	},
-	{ what: 'buildIndex of the memory entry', code: "export * from './memory.js'", limit: 10 * KILOBYTE },
+	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 12.5 * KILOBYTE },
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
-		limit: 20 * KILOBYTE,
+		limit: 26 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
-		limit: 36 * KILOBYTE,
+		limit: 40 * KILOBYTE,
 	},
-	{ what: 'the encoders entry', code: "export * from './encoders.js'", limit: 12 * KILOBYTE },
+	{
+		what: 'all of @pinakes/encoders',
+		code: "export * from '../../encoders/dist/index.js'",
+		limit: 21 * KILOBYTE,
+	},
+	{
+		what: 'openaiEncoder of @pinakes/encoders',
+		code: "export { openaiEncoder } from '../../encoders/dist/index.js'",
+		limit: 4 * KILOBYTE,
+	},
 	{
 		what: 'traceSearch with search',
 		code: "export * from './trace.js'; export * from './search.js'",
-		limit: 21 * KILOBYTE,
+		limit: 27 * KILOBYTE,
 	},
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 20 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 25.5 * KILOBYTE },
 ];
 
 let isOver = false;

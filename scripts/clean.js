@@ -1,4 +1,4 @@
-/** Removes what an earlier build of the package in this folder wrote, so that nothing stale is packed. */
+/** Removes the build output of the package in this folder, so that nothing stale is packed. */
 import { rmSync } from 'node:fs';
 
 rmSync('dist', { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * Installs what the lockfile names, where that is not installed yet. Needs Node and npm alone:
- * pnpm itself comes through npm, in the version that package.json names.
+ * Installs the dependencies of the lockfile, unless they are installed. Needs only Node and npm, which provides pnpm in
+ * the version of package.json.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { plainText } from '@pinakes/query/format';
-import { buildIndex } from '@pinakes/query/memory';
+import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
+import { createTextIndex } from '@pinakes/query/memory';
 import { orUsage, withGarbageCollector } from '../src/command.js';
 import { HOSTILE_TEXTS } from '../src/hostile-texts.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
@@ -83,6 +83,6 @@ function measure({ name, markdown = false, make }) {
 function analyse(text, markdown) {
 	globalThis.gc?.();
 	const start = performance.now();
-	buildIndex([{ id: 'text', text: markdown ? plainText(text) : text }]);
+	createTextIndex([{ id: 'text', text: markdown ? plainText(text) : text }]);
 	return performance.now() - start;
 }

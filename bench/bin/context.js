@@ -18,7 +18,7 @@ const USAGE = 'Usage: node bench/bin/context.js [--turns N] [--seed N] [--json]'
 const RESULTS = fileURLToPath(new URL('../results/context.md', import.meta.url));
 const DATA = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const PAGES = ['docs/tidb-zh', 'docs/redis-en', 'handbook', 'skills/awesome-copilot'];
-const USUAL = { turns: 2000, seed: 1 };
+const DEFAULTS = { turns: 2000, seed: 1 };
 
 /** Utterances in the prompts that have the last ones: as many characters as the packed ones, and more. */
 const LASTS = [10, 50];
@@ -42,7 +42,7 @@ if (json) console.log(JSON.stringify({ prompts, assemblies, estimates }));
 else {
 	const text = report();
 	console.log(text);
-	if (turns === USUAL.turns && seed === USUAL.seed) writeFileSync(RESULTS, text);
+	if (turns === DEFAULTS.turns && seed === DEFAULTS.seed) writeFileSync(RESULTS, text);
 }
 
 function report() {
@@ -95,7 +95,7 @@ function readOptions() {
 		const { values } = parseArgs({
 			options: { turns: { type: 'string' }, seed: { type: 'string' }, json: { type: 'boolean', default: false } },
 		});
-		const [turns, seed] = [Number(values.turns ?? USUAL.turns), Number(values.seed ?? USUAL.seed)];
+		const [turns, seed] = [Number(values.turns ?? DEFAULTS.turns), Number(values.seed ?? DEFAULTS.seed)];
 		if (!(Number.isInteger(turns) && turns > 0 && Number.isInteger(seed)))
 			throw new Error('--turns and --seed are whole numbers.');
 		return { turns, seed, json: values.json };

@@ -12,7 +12,7 @@ const USAGE = 'Usage: node bench/bin/incremental.js [FOLDER] [--rounds N] [--jso
 const RESULTS = fileURLToPath(new URL('../results/incremental.md', import.meta.url));
 /** Pages that are changed one after the other with vectors trained. */
 const PAGES = 16;
-const USUAL = fileURLToPath(new URL('../../../shared/data/docs/tidb-zh', import.meta.url));
+const DEFAULTS = fileURLToPath(new URL('../../../shared/data/docs/tidb-zh', import.meta.url));
 
 const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({
@@ -25,7 +25,7 @@ const rounds = orUsage(USAGE, () => {
 	if (Number.isInteger(named) && named > 0) return named;
 	throw new Error(`--rounds must be a whole number above 0, not ${values.rounds}.`);
 });
-const folder = positionals[0] === undefined ? USUAL : typedPath(positionals[0]);
+const folder = positionals[0] === undefined ? DEFAULTS : typedPath(positionals[0]);
 if (positionals[0] === undefined && !existsSync(folder)) {
 	console.log(`incremental: there is no ${folder}; name a folder.`);
 	process.exit();

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openIndex } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { directorySource } from '@pinakes/query/node';
 import { typedPath } from '../src/command.js';
 import { MACHINE_LINE } from '../src/machine.js';

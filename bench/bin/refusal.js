@@ -1,4 +1,4 @@
-/** Measures how well the normalised score tells queries that documents answer from others; see ../README.md. */
+/** Measures how well the confidence tells queries that documents answer from others; see ../README.md. */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ if (chart !== undefined) {
 }
 
 /**
- * The normalised score of each query's best document; 0 where none is found.
+ * The confidence of each query's answer; 0 where nothing is found.
  *
  * @param {readonly import('../src/collections.js').Query[]} asked
  * @returns {Promise<number[]>}
@@ -39,8 +39,8 @@ if (chart !== undefined) {
 async function topScores(asked) {
 	const scores = [];
 	for (const { text } of asked) {
-		const { hits } = await searchText(index, text, { topK: 1, minScore: 0 });
-		scores.push(hits[0]?.normalized_score ?? 0);
+		const { confidence } = await searchText(index, text, { limit: 1, threshold: 0 });
+		scores.push(confidence);
 	}
 	return scores;
 }

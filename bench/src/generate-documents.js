@@ -5,8 +5,8 @@ import { ACTIVITIES, SUBJECTS } from './words.js';
 /** Words that documents are made of; the index has fewer terms, as some of them have the same stem. */
 const WORDS = 100_000;
 
-const FEWEST_WORDS = 6;
-const MOST_WORDS = 18;
+const MIN_WORDS = 6;
+const MAX_WORDS = 18;
 
 /** Seeds of the words, which are the same whatever is made of them, and of the queries. */
 const WORDS_SEED = 1;
@@ -26,7 +26,7 @@ export function* generateDocuments(count, seed = 1) {
 	const random = createRandom(seed);
 	const word = zipfPicker(createWords());
 	for (let number = 0; number < count; number++) {
-		const length = random.between(FEWEST_WORDS, MOST_WORDS);
+		const length = random.between(MIN_WORDS, MAX_WORDS);
 		const text = Array.from({ length }, () => word(random)).join(' ');
 		yield { id: `doc-${number}`, text };
 	}

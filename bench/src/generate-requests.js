@@ -1,5 +1,7 @@
 import { tellingWords } from '@pinakes/indexer';
-import { STOP_WORDS, stem, surfaceWords } from '@pinakes/query/format';
+import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
+import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { plainRunsOf } from '@pinakes/query/format/analysis/tokenizer';
 import { createRandom, sample } from './random.js';
 
 /**
@@ -17,8 +19,7 @@ import { createRandom, sample } from './random.js';
  * @property {boolean} [isRun] draws words that follow each other rather than any
  */
 
-/** @type {ReadonlySet<string>} */
-const STOPS = new Set(STOP_WORDS);
+const { stopWords: STOPS, stem } = createAnalyzer(defaultSettings());
 
 /**
  * Ways to draw. The first is what the share is claimed for: the words that say something, as many as half of the
@@ -88,5 +89,5 @@ function distinct(wordsOf) {
 
 /** @param {string} text */
 function withoutStopWords(text) {
-	return surfaceWords(text).filter((word) => word.length > 1 && !STOPS.has(word) && !/^\d+$/.test(word));
+	return plainRunsOf(text).filter((word) => word.length > 1 && !STOPS.has(word) && !/^\d+$/.test(word));
 }

@@ -36,7 +36,7 @@ export function hybridEngine(mode) {
 		},
 		async search({ index }, text, limit) {
 			const { searchHybrid } = await importHybrid();
-			const { hits } = await searchHybrid(index, text, { mode, topK: limit });
+			const { hits } = await searchHybrid(index, text, { mode, limit });
 			return hits.map(({ id }) => id);
 		},
 	};

@@ -82,7 +82,7 @@ function slicesOf(store, call) {
 			trusted: true,
 		},
 		{ name: 'task', label: '任务状态:', content: `跟随玩家 ${call}`, always: true },
-		{ name: 'affordances', content: lines('能力', 6), topK: 3 },
+		{ name: 'affordances', content: lines('能力', 6), limit: 3 },
 		{ name: 'events', content: lines('事件', 8), budget: { characters: 300 } },
 		snapshotSlice({
 			position: { x: call, y: 64, z: 0 },
@@ -93,7 +93,7 @@ function slicesOf(store, call) {
 		}),
 		memorySlice(store),
 		{ name: 'dialogue', content: lines('对话', 6).map((text, i) => ({ text, pinned: i > 3 })) },
-		{ name: 'skills', content: lines('技能', 4), topK: 2 },
+		{ name: 'skills', content: lines('技能', 4), limit: 2 },
 		{ name: 'docs', content: [`下界合金锭由四个下界合金碎片和四个金锭合成，第 ${call} 页。`.repeat(4)] },
 		{ name: 'notes', content: `备注 ${call}`, priority: 1 },
 	];

@@ -5,7 +5,7 @@ import { estimateTokens } from '@pinakes/context';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
 /** Characters of the shortest page that counts. */
-const SHORTEST = 50;
+const MIN_LENGTH = 50;
 
 /**
  * @param {string} folder of markdown
@@ -18,7 +18,7 @@ export function measureTokens(folder) {
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 		if (!name.endsWith('.md')) continue;
 		const text = readFileSync(join(folder, name), 'utf8');
-		if (text.length < SHORTEST) continue;
+		if (text.length < MIN_LENGTH) continue;
 		// Pages that speak of special tokens have them as text.
 		const counted = countTokens(text, { disallowedSpecial: new Set() });
 		const estimate = estimateTokens(text);

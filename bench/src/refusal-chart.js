@@ -16,7 +16,7 @@ import { binsOf } from './refusal-statistics.js';
 const BINS = 25;
 
 /** Queries of a bin from which its share is drawn: of fewer it is chance. */
-const FEWEST_QUERIES = 10;
+const MIN_QUERIES = 10;
 
 const WIDTH = 760;
 const HEIGHT = 570;
@@ -72,7 +72,7 @@ function shares(bins, insideCount, outsideCount) {
 	/** @param {number} share */
 	const up = (share) => top + height * (1 - share);
 	const points = bins.flatMap(({ from, to, inside, outside, answered }) => {
-		const isEnough = Math.round(inside * insideCount + outside * outsideCount) >= FEWEST_QUERIES;
+		const isEnough = Math.round(inside * insideCount + outside * outsideCount) >= MIN_QUERIES;
 		return answered !== undefined && isEnough ? [[across((from + to) / 2), up(answered)].map(rounded)] : [];
 	});
 	return [

@@ -1,3 +1,5 @@
+import { auroc, binOf } from '@pinakes/indexer';
+
 /**
  * How well a score tells queries that the documents answer from others.
  *
@@ -18,7 +20,7 @@ const WRONGLY_REFUSED = 0.05;
 export function separationOf(inside, outside) {
 	const threshold = refusalThreshold(inside);
 	return {
-		auroc: auroc(inside, outside),
+		auroc: /** @type {number} */ (auroc(inside, outside)),
 		reject_at_5pct: outside.filter((score) => score < threshold).length / outside.length,
 	};
 }
@@ -31,27 +33,6 @@ export function separationOf(inside, outside) {
 export function refusalThreshold(inside) {
 	const sorted = Float64Array.from(inside).sort();
 	return /** @type {number} */ (sorted[Math.floor(sorted.length * WRONGLY_REFUSED)]);
-}
-
-/**
- * The area under the curve of right against wrong, by ranks: the U of Mann and Whitney over the number of pairs.
- *
- * @param {readonly number[]} inside
- * @param {readonly number[]} outside
- */
-function auroc(inside, outside) {
-	const all = Float64Array.from([...inside, ...outside]).sort();
-	/** @type {Map<number, number>} the rank from 1; of equal scores that in the middle of theirs */
-	const ranks = new Map();
-	for (let from = 0; from < all.length; ) {
-		const score = /** @type {number} */ (all[from]);
-		let to = from + 1;
-		while (all[to] === score) to++;
-		ranks.set(score, (from + 1 + to) / 2);
-		from = to;
-	}
-	const rankSum = inside.reduce((sum, score) => sum + /** @type {number} */ (ranks.get(score)), 0);
-	return (rankSum - (inside.length * (inside.length + 1)) / 2) / (inside.length * outside.length);
 }
 
 /**
@@ -93,6 +74,6 @@ export function binsOf(inside, outside, count) {
  */
 function sharesByBin(scores, count) {
 	const shares = new Array(count).fill(0);
-	for (const score of scores) shares[Math.min(count - 1, Math.floor(score * count))] += 1 / scores.length;
+	for (const score of scores) shares[binOf(score, count)] += 1 / scores.length;
 	return shares;
 }

@@ -18,7 +18,7 @@ import { spreadOf } from './statistics.js';
 /** How often a list is asked once it is warm. */
 const ROUNDS = 3;
 
-const TOP_K = 10;
+const DEFAULT_LIMIT = 10;
 
 const [folder = '', queriesFile = ''] = process.argv.slice(2);
 /** @type {Record<string, string[]>} */
@@ -46,7 +46,7 @@ async function ask(queries) {
 	const times = [];
 	for (const query of queries) {
 		const start = performance.now();
-		await searchText(index, query, { topK: TOP_K });
+		await searchText(index, query, { limit: DEFAULT_LIMIT });
 		times.push(performance.now() - start);
 	}
 	return times;

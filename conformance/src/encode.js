@@ -1,4 +1,4 @@
-import { model2vecEncoder } from '@pinakes/query/encoders';
+import { model2vecEncoder } from '@pinakes/encoders';
 
 /**
  * Encodes texts by static models. Uses no platform API, so it runs anywhere.

@@ -8,14 +8,14 @@ import {
 	retrieveEntry,
 	searchText,
 } from '@pinakes/query';
-import { buildIndex } from '@pinakes/query/memory';
+import { createTextIndex } from '@pinakes/query/memory';
 import { search, searchHybrid } from '@pinakes/query/search';
 
 /** The look-ups that a case can name. */
 const RETRIEVERS = {
 	matchUnits,
 	searchText,
-	buildIndex: searchInMemory,
+	createTextIndex: searchInMemory,
 	findContexts,
 	extractKeywords: keywordsOf,
 	retrieveEntry,
@@ -42,7 +42,7 @@ const RETRIEVERS = {
  * @param {object} options
  */
 function searchInMemory(_index, { documents, options: settings, remove, text }, options) {
-	const memories = buildIndex(documents, settings);
+	const memories = createTextIndex(documents, settings);
 	return { removed: remove.map((id) => memories.remove(id)), ...memories.search(text, options) };
 }
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Who commits in a walk-through, whatever git is told of on this machine. */
+/** The author of commits, independent of this machine's git configuration. */
 const AUTHOR = {
 	GIT_AUTHOR_NAME: 'a',
 	GIT_AUTHOR_EMAIL: 'a@b.c',

@@ -25,8 +25,8 @@ function* rowsOf(headings) {
 }
 
 /**
- * Retrieves sections of every level in one run of the program, half of them with fenced code that has lines
- * with a #, and holds each of them against the lines of its source.
+ * Retrieves sections of every level in one run of the program, half of them with # in fenced code, and compares each
+ * with the lines of its source.
  */
 export function compareSections(pinakes, out, pages, count, folder) {
 	const wanted = chooseSections(pages, count);

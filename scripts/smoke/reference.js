@@ -1,4 +1,4 @@
-/** Headings and sections by the trusted CommonMark parser, to hold the program's against. */
+/** Headings and sections by a reference CommonMark parser, for comparison with the program's. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,14 +6,14 @@ import { build } from 'esbuild';
 
 /**
  * Loads the tests' own reading of the trusted parser, which is TypeScript and has its parser among the
- * indexer's development dependencies.
+ * development dependencies of the tests.
  *
  * @param folder where what is loaded may be written
  */
 export async function loadReferenceHeadings(folder) {
 	const outfile = join(folder, 'reference-headings.mjs');
 	await build({
-		entryPoints: ['packages/indexer/src/testing/reference-headings.ts'],
+		entryPoints: ['tests/testing/reference-headings.ts'],
 		bundle: true,
 		platform: 'node',
 		format: 'esm',

@@ -1,6 +1,6 @@
 import { type ContextQuery, type ContextResult, extractKeywords, findContexts, type Index } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { buildTree, contextText, epicPath, globalPath } from '../../testing/context-index.ts';
+import { buildTree, contextText, epicPath, globalPath } from '../testing/context-index.ts';
 
 /*
  * The requirements' worked examples, each over a tree written for it. Where an example lists global contexts

@@ -1,8 +1,8 @@
+import { GENERAL_WORDS } from '@pinakes/indexer/internal/data/general-words';
 import { extractKeywords, findContexts, type Index } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENERAL_WORDS } from '../../data/general-words.ts';
-import { contextText, epicPath, globalPath, indexContexts } from '../../testing/context-index.ts';
+import { contextText, epicPath, globalPath, indexContexts } from '../testing/context-index.ts';
 
 const AUTH = epicPath('EPIC-01', 'Module_Design_Auth');
 const ORDER = epicPath('EPIC-02', 'Module_Design_Order');

@@ -1,6 +1,6 @@
 import { findContexts, type Language } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { buildTree, contextText, epicPath, globalPath, indexContexts, pathsFor } from '../../testing/context-index.ts';
+import { buildTree, contextText, epicPath, globalPath, indexContexts, pathsFor } from '../testing/context-index.ts';
 
 const ARCHITECTURE = globalPath('Architecture');
 const TECH_STACK = globalPath('Tech_Stack');

@@ -8,7 +8,7 @@ import {
 	indexContexts,
 	pathsFor,
 	tierOf,
-} from '../../testing/context-index.ts';
+} from '../testing/context-index.ts';
 
 const PATH = epicPath('EPIC-01', 'Cart');
 
@@ -52,8 +52,6 @@ describe('a keyword in the front matter', () => {
 	it.each([
 		['title: Cargo', 'go'],
 		['title: 用户', '用'],
-		['tags: [payments]', 'payment'],
-		['tags: [payment]', 'payments'],
 		['tags: [author]', 'auth'],
 		['author: payment', 'payment'],
 		['description: payment', 'payment'],

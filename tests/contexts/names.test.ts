@@ -1,6 +1,6 @@
 import { findContexts } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { contextText, epicPath, indexContexts, pathsFor, tierOf } from '../../testing/context-index.ts';
+import { contextText, epicPath, indexContexts, pathsFor, tierOf } from '../testing/context-index.ts';
 
 const TEXT = contextText(['title: Untold']);
 
@@ -48,6 +48,8 @@ describe('a keyword in a file’s name', () => {
 		['Repayments', 'pay', 'file_name_part'],
 		['Repayments', 'payment', 'file_name_part'],
 		['Users', 'user', 'file_name_part'],
+		['Payment_Design', 'payments', 'file_name_part'],
+		['Retry_Policy', 'policies', 'file_name_part'],
 		['用户认证设计', '认证', 'file_name_part'],
 		['用户认证设计', '户认', 'file_name_part'],
 		['用户认证设计', 'authentication', 'file_name_part'],
@@ -59,8 +61,7 @@ describe('a keyword in a file’s name', () => {
 		['Cargo', 'go'],
 		['Model', 'e'],
 		['用户认证', '用'],
-		['Payment', 'payments'],
-		['User_Management', 'manager'],
+		['Payment', 'payer'],
 		['Auth_Design', 'md'],
 		['Module', 'EPIC-01'],
 		['Module', 'context'],

@@ -1,7 +1,8 @@
 import { type ContextQuery, type ContextResult, findContexts } from '@pinakes/query';
+import { stem } from '@pinakes/query/format/analysis/english';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contextText, indexContexts } from '../../testing/context-index.ts';
+import { contextText, indexContexts } from '../testing/context-index.ts';
 
 /*
  * The rules once more, as plainly as they can be written: every context is looked at word by word, nothing is
@@ -75,12 +76,13 @@ function scoreOf(keyword: string, { name, title, tags, body }: Plain): number {
 	const has = (words: readonly string[], test: (term: string, word: string) => boolean): boolean =>
 		words.some((word) => terms.some((term) => test(term, word)));
 	const isWord = (term: string, word: string): boolean => term === word;
-	const isFound = (term: string, word: string): boolean => isWord(term, word) || isWithin(term, word);
+	const isForm = (term: string, word: string): boolean => stem(term) === stem(word);
+	const isPart = (term: string, word: string): boolean => isForm(term, word) || isWithin(term, word);
 	if (has(wordsOf(name), isWord)) return 10;
-	if (has(wordsOf(name), isWithin)) return 7;
-	if (has(wordsOf(title), isFound)) return 6;
-	if (has(tags.flatMap(wordsOf), (term, word) => isWord(term, word) || (isHan(term) && isWithin(term, word)))) return 6;
-	return has(body.split(/\s+/), isFound) ? 3 : 0;
+	if (has(wordsOf(name), isPart)) return 7;
+	if (has(wordsOf(title), isPart)) return 6;
+	if (has(tags.flatMap(wordsOf), (term, word) => isForm(term, word) || (isHan(term) && isWithin(term, word)))) return 6;
+	return has(body.split(/\s+/), isPart) ? 3 : 0;
 }
 
 /** A context's scope: 0 global, 1 the query's epic, 2 others. */

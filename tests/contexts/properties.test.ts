@@ -1,13 +1,13 @@
+import { TASKS } from '@pinakes/indexer/internal/data/contexts';
 import { type ContextQuery, findContexts } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TASKS } from '../../data/contexts.ts';
-import { contextText, epicPath, globalPath, indexContexts } from '../../testing/context-index.ts';
+import { contextText, epicPath, globalPath, indexContexts } from '../testing/context-index.ts';
 
 /** The score of a match, and how many contexts there are at most, unless asked for and ever. */
 const MIN_CONTEXT_SCORE = 6;
-const MOST_CONTEXTS = 6;
-const MOST_CONTEXTS_EVER = 8;
+const MAX_CONTEXTS = 6;
+const MAX_CONTEXTS_LIMIT = 8;
 
 /** Trees that each property is held against. */
 const RUNS = 60;
@@ -84,7 +84,7 @@ describe('findContexts, whatever the contexts and the query are', () => {
 			const { contexts, total } = await findContexts(index, query);
 			expect(total).toBe(contexts.length);
 			expect(new Set(contexts).size).toBe(total);
-			expect(total).toBeLessThanOrEqual(Math.min(query.limit ?? MOST_CONTEXTS, MOST_CONTEXTS_EVER));
+			expect(total).toBeLessThanOrEqual(Math.min(query.limit ?? MAX_CONTEXTS, MAX_CONTEXTS_LIMIT));
 		});
 	});
 
@@ -156,7 +156,7 @@ describe('findContexts, whatever the contexts and the query are', () => {
 
 	it('finds more contexts, never others, with a greater limit', async () => {
 		await forAll(async (query, index) => {
-			const { contexts: all } = await findContexts(index, { ...query, limit: MOST_CONTEXTS_EVER });
+			const { contexts: all } = await findContexts(index, { ...query, limit: MAX_CONTEXTS_LIMIT });
 			const { contexts } = await findContexts(index, query);
 			expect(all.slice(0, contexts.length)).toEqual(contexts);
 		});

@@ -9,7 +9,7 @@ import {
 	indexContexts,
 	pathsFor,
 	tierOf,
-} from '../../testing/context-index.ts';
+} from '../testing/context-index.ts';
 
 const TEXT = contextText(['title: Untold'], 'Nothing.\n');
 const ARCHITECTURE = globalPath('Architecture');

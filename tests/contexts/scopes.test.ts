@@ -1,6 +1,6 @@
+import { BuildError } from '@pinakes/indexer';
 import { findContexts } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../errors.ts';
 import {
 	buildTree,
 	configOf,
@@ -9,7 +9,7 @@ import {
 	globalPath,
 	indexContexts,
 	pathsFor,
-} from '../../testing/context-index.ts';
+} from '../testing/context-index.ts';
 
 const TEXT = contextText(['title: Untold']);
 

@@ -1,9 +1,9 @@
+import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexDocuments } from './index-documents.ts';
-import { BASE, indexBase, page } from './testing/knowledge-index.ts';
+import { BASE, indexBase, page } from '../testing/knowledge-index.ts';
 
 let index: Index;
 
@@ -58,11 +58,11 @@ describe('the answer', () => {
 		});
 		const query = 'quantum zebra chromodynamics gluon lagrangian renormalization hadron boson';
 		const weak = await search(base, query);
-		expect(weak).toMatchObject({ answer: '', sources: [], rejection_category: 'below_min_score' });
+		expect(weak).toMatchObject({ answer: '', sources: [], rejection_category: 'below_threshold' });
 		expect(weak.results.map(({ path }) => path)).toEqual(['a.md']);
-		expect(weak.notes).toEqual([expect.stringMatching(/evidence is too weak.*Roses/)]);
+		expect(weak.notes).toEqual([expect.stringMatching(/below the threshold 0\.50.*Roses/)]);
 		const chinese = await search(base, query, { lang: 'zh' });
-		expect(chinese.notes).toEqual([expect.stringMatching(/证据不足.*Roses/)]);
+		expect(chinese.notes).toEqual([expect.stringMatching(/低于阈值 0\.50.*Roses/)]);
 	});
 
 	it('is refused where no document has a word of the question', async () => {

@@ -1,7 +1,7 @@
 import type { Index } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BASE, indexBase, page } from './testing/knowledge-index.ts';
+import { BASE, indexBase, page } from '../testing/knowledge-index.ts';
 
 let index: Index;
 
@@ -12,13 +12,14 @@ beforeAll(async () => {
 describe('the usage examples of the requirements', () => {
 	it('1: a plain question is read for its scope and tags', async () => {
 		const result = await search(index, '如何配置 Kubernetes Pod？');
-		expect(result.filter_stats.filters_applied.join(' ')).toMatch(/scope:tasks\//);
-		expect(result.filter_stats.filters_applied.join(' ')).toMatch(/tag:kubernetes/);
-		expect(result.filter_stats.filters_applied.join(' ')).toMatch(/pods/);
-		expect(result.results.map(({ path }) => path).sort()).toEqual([
-			'docs/tasks/configure-pod-security.md',
-			'docs/tasks/configure-pod.md',
-		]);
+		expect(result.filter_stats.inferred).toEqual(['scope:tasks/', 'category:tasks', 'tag:kubernetes,pods']);
+		expect(result.filter_stats.filters_applied).toEqual([]);
+		expect(
+			result.results
+				.slice(0, 2)
+				.map(({ path }) => path)
+				.sort(),
+		).toEqual(['docs/tasks/configure-pod-security.md', 'docs/tasks/configure-pod.md']);
 		expect(result).toMatchObject({ rejection_category: null, notes: [] });
 	});
 
@@ -46,15 +47,79 @@ describe('the usage examples of the requirements', () => {
 	});
 });
 
+/** The pages of the requirement, in its own words: English pages, asked in Chinese. */
+const DOCUMENTED: Readonly<Record<string, string>> = {
+	'docs/tasks/configure-pod.md': page(
+		['id: k8s-pod-config', 'tags: [kubernetes, pods]', 'confidence: high', 'last_reviewed: 2025-01-15'],
+		'# Configure Pods\n\nTo configure a Pod, you need to create a YAML file...\n',
+	),
+	'docs/concepts/pods.md': page(
+		['id: k8s-pod-concept', 'tags: [kubernetes, pods]', 'confidence: high', 'last_reviewed: 2025-01-10'],
+		'# Pod Concepts\n\nA Pod is the smallest deployable unit in Kubernetes...\n',
+	),
+	'docs/concepts/workloads/pod-lifecycle.md': page(
+		['tags: [pods]', 'confidence: medium', 'last_reviewed: 2024-12-20'],
+		'# Pod Lifecycle\n\nPods follow a defined lifecycle...\n',
+	),
+	'docs/tasks/configure-pod-security.md': page(
+		['tags: [security]', 'confidence: high'],
+		'# Pod Security\n\nConfigure a security policy.\n',
+	),
+	'docs/tasks/deploy.md': page(
+		['tags: [deployment]', 'confidence: high'],
+		'# Deploy an application\n\nApply the manifest.\n',
+	),
+	'docs/tasks/canary.md': page(['tags: [deployment]', 'confidence: low'], '# Canary\n\nShift traffic slowly.\n'),
+};
+
+describe('the usage examples over the pages of the requirements, in another language', () => {
+	let documented: Index;
+
+	beforeAll(async () => {
+		documented = await indexBase(DOCUMENTED);
+	});
+
+	it.each([
+		[
+			'2',
+			'Pod 的生命周期',
+			{ scope: 'concepts/' },
+			['docs/concepts/pods.md', 'docs/concepts/workloads/pod-lifecycle.md'],
+		],
+		['3', '部署应用', { tags: ['deployment'], confidence: 'high' }, ['docs/tasks/deploy.md']],
+		[
+			'4',
+			'安全配置',
+			{ scope: 'tasks/', tags: ['security'], confidence: 'high' },
+			['docs/tasks/configure-pod-security.md'],
+		],
+	])('%s: %s ranks every document that the filters leave, and no other', async (_, query, asked, paths) => {
+		const { results, filter_stats } = await search(documented, query, asked);
+		expect(results.map(({ path }) => path).sort()).toEqual(paths);
+		expect(filter_stats.filtered_docs).toBe(paths.length);
+	});
+
+	it('1: names the candidates with score and reason', async () => {
+		const { candidates, results } = await search(documented, '如何配置 Kubernetes Pod？');
+		expect(results[0]).toMatchObject({ id: 'k8s-pod-config' });
+		expect(candidates.find(({ id }) => id === 'k8s-pod-config')).toMatchObject({
+			title: 'Configure Pods',
+			path: 'docs/tasks/configure-pod.md',
+			score: expect.any(Number),
+			reason: expect.stringContaining('匹配标签 [kubernetes, pods] 且在 tasks/ 目录'),
+		});
+	});
+});
+
 describe('the result', () => {
 	it('has the fields of the requirements, and what is beside them', async () => {
 		const result = await search(index, '如何配置 Kubernetes Pod？');
 		expect(Object.keys(result)).toEqual([
-			...['query', 'filter_stats', 'search_stats', 'results', 'answer', 'sources'],
+			...['query', 'filter_stats', 'candidates', 'search_stats', 'confidence', 'results', 'answer', 'sources'],
 			...['rejection_category', 'notes'],
 		]);
 		expect(Object.keys(result.filter_stats)).toEqual([
-			...['total_docs', 'filtered_docs', 'filter_ratio', 'filters_applied'],
+			...['total_docs', 'filtered_docs', 'filter_ratio', 'filters_applied', 'inferred'],
 		]);
 		expect(Object.keys(result.search_stats)).toEqual(['method', 'engine', 'candidates', 'results', 'time_ms']);
 		expect(result.search_stats.time_ms).toBeGreaterThanOrEqual(0);

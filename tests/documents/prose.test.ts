@@ -1,7 +1,7 @@
 import type { Index } from '@pinakes/query';
 import { type AnswerContext, search, type WriteAnswer } from '@pinakes/query/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BASE, indexBase } from './testing/knowledge-index.ts';
+import { BASE, indexBase } from '../testing/knowledge-index.ts';
 
 const QUERY = 'Kubernetes Pod';
 const POD = 'docs/tasks/configure-pod.md';

@@ -1,8 +1,8 @@
+import { indexDocuments } from '@pinakes/indexer';
 import { memorySource, openIndex } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
 import { describe, expect, it } from 'vitest';
-import { indexDocuments } from './index-documents.ts';
-import { BASE, buildBase, indexBase, page } from './testing/knowledge-index.ts';
+import { BASE, buildBase, indexBase, page } from '../testing/knowledge-index.ts';
 
 const passageIn = async (text: string, query = 'redis failover') =>
 	(await search(await indexBase({ 'a.md': text }), query)).results[0]?.passage;
@@ -40,9 +40,9 @@ describe('searches of all sorts', () => {
 			expect(hit?.excerpt).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
 		}
 	});
-	it('tags are one filter in filters_applied', async () => {
+	it('tags are one of what is inferred', async () => {
 		const { filter_stats } = await search(await indexBase(BASE), '如何配置 Kubernetes Pod？');
-		expect(filter_stats.filters_applied).toEqual(['scope:tasks/', 'tag:kubernetes,pods']);
+		expect(filter_stats.inferred).toEqual(['scope:tasks/', 'category:tasks', 'tag:kubernetes,pods']);
 	});
 	it('after filters left nothing, no document has credit for fitting them', async () => {
 		const index = await indexBase(BASE);
@@ -99,7 +99,10 @@ describe('searches of all sorts', () => {
 			{ 'Tasks/a.md': '# A\n\nredis failover\n', 'b.md': '# B\n\nredis failover\n' },
 			{ documents: { intents: [{ words: 'how to', scopes: 'Tasks' }] } },
 		);
-		expect((await search(index, 'how to redis failover')).filter_stats.filters_applied).toEqual(['scope:tasks/']);
+		expect((await search(index, 'how to redis failover')).filter_stats.inferred).toEqual([
+			'scope:tasks/',
+			'category:tasks',
+		]);
 	});
 	it('a note for directories that no document has', async () => {
 		const r = await search(await indexBase({ 'b.md': '# B\n\nredis failover\n' }), 'how to redis failover');
@@ -110,7 +113,7 @@ describe('searches of all sorts', () => {
 			'a.md': page([`tags: [${tag}]`], `# ${tag}\n\n${tag} is here\n`),
 			'b.md': `# B\n\n${tag}\n`,
 		});
-		expect((await search(base, `${tag} 说明`)).filter_stats.filters_applied).toEqual([`tag:${tag}`]);
+		expect((await search(base, `${tag} 说明`)).filter_stats.inferred).toEqual([`tag:${tag}`]);
 	});
 	it('deprecated in quotes', async () => {
 		const base = await indexBase({ 'a.md': page(['deprecated: "true"'], '# Redis\n') });

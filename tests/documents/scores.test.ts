@@ -9,7 +9,7 @@ import {
 } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BASE, indexBase, page } from './testing/knowledge-index.ts';
+import { BASE, indexBase, page } from '../testing/knowledge-index.ts';
 
 /** Documents that differ in their front matter alone. */
 function alike(fronts: readonly (readonly string[])[]): Promise<Index> {

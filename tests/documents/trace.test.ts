@@ -2,7 +2,7 @@ import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { type KnowledgeOptions, search } from '@pinakes/query/search';
 import { traceSearch } from '@pinakes/query/trace';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BASE, pagesOnMatters, vectorFiles } from './testing/knowledge-index.ts';
+import { BASE, pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
 
 const WEIGHT = 0.6;
 
@@ -58,15 +58,16 @@ describe('the steps of a search', () => {
 		expect(await counts(withText, 'zebra xylophone')).toMatchObject({ coarse_text: 0, fine_rank: 0, gate: 0 });
 	});
 
-	it('say what the gate held against each other', async () => {
+	it('say what decided whether there is an answer', async () => {
 		const good = await traceSearch(withText, 'bread oven');
-		expect(good.evidence).toBeGreaterThan(good.gate);
-		expect(good.evidence).toBeLessThanOrEqual(1);
-		expect(await traceSearch(withText, 'zebra xylophone')).toMatchObject({ evidence: 0, gate: 0.08 });
+		expect(good.confidence).toBeGreaterThan(good.threshold);
+		expect(good.confidence).toBeLessThanOrEqual(1);
+		const none = await traceSearch(withText, 'zebra xylophone');
+		expect(none).toMatchObject({ evidence: 0, confidence: 0, threshold: 0.5 });
 	});
 
 	it('are asked for as a search is', async () => {
-		await expect(traceSearch(withText, '')).rejects.toThrow('The question is empty');
+		await expect(traceSearch(withText, '')).rejects.toThrow('"query" must not be empty');
 		await expect(traceSearch(withText, 'bread', { scope: 'nowhere/' })).rejects.toThrow('nowhere');
 	});
 });

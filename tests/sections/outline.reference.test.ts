@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findHeadings, outlineOf } from '@pinakes/indexer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HeadingRow, referenceHeadings } from '../testing/reference-headings.ts';
-import { findHeadings, outlineOf } from './outline.ts';
 
 function rows(text: string): HeadingRow[] {
 	return findHeadings(text).map(({ level, text: title, line }) => [level, title, line]);
@@ -147,7 +147,7 @@ describe('headings by the reference parser of CommonMark', () => {
 	});
 });
 
-const DATA = fileURLToPath(new URL('../../../../../shared/data/docs', import.meta.url));
+const DATA = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
 
 describe.skipIf(!existsSync(DATA))('real documentation (skipped where ../shared/data/docs is not there)', () => {
 	it.each(['tidb-zh', 'redis-en'])('%s', (name) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Asked, builtEntries, entryOf, type Texts } from '../../testing/entries.ts';
+import { type Asked, builtEntries, entryOf, type Texts } from '../testing/entries.ts';
 
 /** Related headings as `heading (note)`, with the file before it where there are several. */
 async function related(texts: Texts, target: string, asked: Asked = {}): Promise<string[]> {
@@ -37,6 +37,30 @@ Build the packages.
 
 Publish the packages.
 `;
+
+describe('headings of a skill', () => {
+	const texts = {
+		'skills/release/SKILL.md': `${PROCESS}\n## Friday branches\n\nA friday branch needs a second review.\n`,
+	};
+
+	it('that the hint is about come before the order of the process', async () => {
+		const found = await related(texts, 'Step 1: Prepare', { contextHint: 'friday branches' });
+		expect(found[0]).toMatch(/^## Friday branches/);
+		expect(found).toContain('### Never do this (its cautions)');
+	});
+
+	it('follow the process where there is no hint', async () => {
+		expect((await related(texts, 'Step 1: Prepare'))[0]).toBe('### Never do this (its cautions)');
+	});
+});
+
+describe('headings related by meaning', () => {
+	it('are found by synonyms of the hint, in both languages', async () => {
+		const text = '# Guide\n\n## Errors\n\nx\n\n## 认证\n\ny\n\n## Weather\n\nz\n';
+		const found = await related({ 'a.md': text }, 'Errors', { contextHint: 'authentication' });
+		expect(found).toEqual(['## 认证 (fits the hint)']);
+	});
+});
 
 describe('headings related by process order', () => {
 	it('are the own red lines of a step, its checks, and the next step of the same level', async () => {
@@ -138,8 +162,8 @@ describe('headings related by meaning', () => {
 		const text =
 			'# Error codes\n\n## Error codes of payments\n\n### Error codes of refunds\n\n## Error codes elsewhere\n';
 		expect(await related({ 'a.md': text }, 'Error codes of payments')).toEqual([
-			'## Error codes elsewhere (similar topic)',
 			'# Error codes (similar topic)',
+			'## Error codes elsewhere (similar topic)',
 		]);
 	});
 

@@ -1,7 +1,7 @@
+import { indexMarkdown } from '@pinakes/indexer';
 import { memorySource, openIndex, retrieveEntry } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { indexMarkdown } from '../../index-markdown.ts';
-import { entryOf } from '../../testing/entries.ts';
+import { entryOf } from '../testing/entries.ts';
 
 describe('a request that is meant well', () => {
 	it('several sections say which file each is of: as many files as sections where files differ', async () => {

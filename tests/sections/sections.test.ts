@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { indexMarkdown } from '@pinakes/indexer';
 import { memorySource, openIndex, retrieveEntry } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexMarkdown } from '../../index-markdown.ts';
-import { builtEntries, entryOf, linesOf, referenceSections, sectionsOf, type Texts } from '../../testing/entries.ts';
+import { builtEntries, entryOf, linesOf, referenceSections, sectionsOf, type Texts } from '../testing/entries.ts';
 
 /** Lines and blocks of generated documents. Those that open something are often not closed. */
 const PIECES = fc.constantFrom(
@@ -159,7 +159,7 @@ describe('sections over an index of a folder and over texts', () => {
 });
 
 describe('the fixtures', () => {
-	const FIXTURES = fileURLToPath(new URL('../../../../../fixtures/', import.meta.url));
+	const FIXTURES = fileURLToPath(new URL('../../fixtures/', import.meta.url));
 	const PATHS = ['handbook/cache.md', 'handbook/incidents.md', 'handbook/onboarding.md'];
 
 	it.each(PATHS)('%s has the sections of the reference parser', async (path) => {

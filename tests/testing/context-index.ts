@@ -1,4 +1,8 @@
 import { join } from 'node:path';
+import type { Problem } from '@pinakes/indexer';
+import { buildIndex, CONFIG_FILE, indexFiles, loadConfig, NO_CONFIG, outlineOf } from '@pinakes/indexer';
+import { createScopes, readContext } from '@pinakes/indexer/internal/kinds/contexts/source';
+import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
 import {
 	type ContextOptions,
 	type ContextQuery,
@@ -8,13 +12,6 @@ import {
 	openIndex,
 } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { buildIndex } from '../build.ts';
-import { CONFIG_FILE, loadConfig, NO_CONFIG } from '../config.ts';
-import { indexFiles } from '../draft-index.ts';
-import { createScopes, readContext } from '../kinds/contexts/source.ts';
-import { splitFrontMatter } from '../markdown/front-matter.ts';
-import { outlineOf } from '../markdown/outline.ts';
-import type { Problem } from '../report.ts';
 import { type Files, tempFolder } from './temp-folder.ts';
 
 /** The path of a context of the global scope. */

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { UnreadEntry } from '@pinakes/indexer';
+import { buildIndex, indexMarkdown } from '@pinakes/indexer';
 import {
 	type EntryOptions,
 	type EntryRequest,
@@ -8,9 +10,6 @@ import {
 	retrieveEntry,
 } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { buildIndex } from '../build.ts';
-import { indexMarkdown } from '../index-markdown.ts';
-import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { referenceHeadings } from './reference-headings.ts';
 import { tempFolder } from './temp-folder.ts';
 

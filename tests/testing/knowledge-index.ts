@@ -1,17 +1,14 @@
+import type { EncoderChoice, IndexFiles } from '@pinakes/indexer';
+import { buildIndex, CONFIG_FILE, NO_CONFIG, outlineOf, type Problem } from '@pinakes/indexer';
+import { draftFiles, finishIndex, refuse } from '@pinakes/indexer/internal/build/assemble-index';
+import { readDocumentRecord } from '@pinakes/indexer/internal/kinds/documents/source';
+import { makeVectors } from '@pinakes/indexer/internal/kinds/vectors/make';
+import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
+import { toDocument, toEntry } from '@pinakes/indexer/internal/markdown/sections';
+import { compare } from '@pinakes/indexer/internal/report';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
-import { TRAINED } from '@pinakes/query/format';
+import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { directorySource } from '@pinakes/query/node';
-import { buildIndex } from '../build.ts';
-import { CONFIG_FILE, NO_CONFIG } from '../config.ts';
-import { draftFiles, finishIndex, refuse } from '../draft-index.ts';
-import { readDocumentRecord } from '../kinds/documents/source.ts';
-import { makeVectors } from '../kinds/vectors/make.ts';
-import type { Vectorizer } from '../kinds/vectors/settings.ts';
-import { splitFrontMatter } from '../markdown/front-matter.ts';
-import { outlineOf } from '../markdown/outline.ts';
-import { toDocument, toEntry } from '../markdown/sections.ts';
-import { compare, type Problem } from '../report.ts';
-import type { IndexFiles } from '../write/parts.ts';
 import { type Files, tempFolder } from './temp-folder.ts';
 
 /** A markdown file: front matter of the lines given, and what stands below it. */
@@ -44,10 +41,11 @@ export function baseFiles(texts: Readonly<Record<string, string>>): IndexFiles {
 export async function vectorFiles(
 	texts: Readonly<Record<string, string>>,
 	weight: number,
-	vectorizer: Vectorizer = TRAINED,
+	choice: EncoderChoice = TRAINED,
 ): Promise<IndexFiles> {
 	const draft = draftBase(texts);
-	return finishIndex(draft, await makeVectors(draft.text, vectorizer, { weight }, () => {}));
+	const made = await makeVectors(draft.text, choice, { weight }, undefined, () => {});
+	return finishIndex(draft, made?.made);
 }
 
 function draftBase(texts: Readonly<Record<string, string>>): ReturnType<typeof draftFiles> {

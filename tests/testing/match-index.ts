@@ -1,9 +1,7 @@
+import type { IndexFiles, Unit } from '@pinakes/indexer';
+import { type Config, indexFiles, NO_CONFIG } from '@pinakes/indexer';
+import { compare } from '@pinakes/indexer/internal/report';
 import { type Index, memorySource, openIndex, type PackageRecord } from '@pinakes/query';
-import { type Config, NO_CONFIG } from '../config.ts';
-import { indexFiles } from '../draft-index.ts';
-import { compare } from '../report.ts';
-import type { Unit } from '../unit.ts';
-import type { IndexFiles } from '../write/parts.ts';
 
 /** The configuration by which even the smallest lists are split into tables. */
 export const SPLIT_CONFIG: Config = { ...NO_CONFIG, splitAboveBytes: 0 };

@@ -1,3 +1,4 @@
+import { indexDocuments } from '@pinakes/indexer';
 import {
 	type Content,
 	type Index,
@@ -10,10 +11,10 @@ import {
 	type TextResult,
 } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { MANIFEST_FILE, TEXT_FILE } from '@pinakes/query/format';
+import { TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexDocuments } from './index-documents.ts';
 
 /*
  * Indexes lie in places where files are cut, mixed up and edited. A search over one either gives what it
@@ -43,8 +44,8 @@ const QUERIES: readonly (readonly [string, SearchOptions])[] = [
 	['anlysis', {}],
 	['yedis', {}],
 	['data', { prefix: true }],
-	['n', { prefix: true, minScore: 0 }],
-	['title:redis -database headings:nodes number', { minScore: 0 }],
+	['n', { prefix: true, threshold: 0 }],
+	['title:redis -database headings:nodes number', { threshold: 0 }],
 ];
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -234,9 +235,8 @@ describe('a part that was edited', () => {
 		['no alphabet', (settings) => Object.assign(settings, { alphabet: '' })],
 		['an alphabet that is no text', (settings) => Object.assign(settings, { alphabet: 5 })],
 		['no folding', (settings) => Object.assign(settings, { folding: null })],
-		['asking words that are none', (settings) => Object.assign(settings, { asking_words: [1] })],
 	])('is damaged: %s', async (_, change) => {
-		expect(await outcome(edited(change), ['数据库 redis cluster', { minScore: 0 }])).toBe('damaged_part');
+		expect(await outcome(edited(change), ['数据库 redis cluster', { threshold: 0 }])).toBe('damaged_part');
 	});
 
 	it.each<[string, (row: string) => string]>([
@@ -259,7 +259,7 @@ describe('a part that was edited', () => {
 		['half an exception', (row) => `${row}1`],
 		['no terms', (row) => row.replace(/^\S*/, '')],
 	])('is damaged: a row with %s', async (_, change) => {
-		const found = await outcome(withRow('', change), ['cluster', { minScore: 0 }]);
+		const found = await outcome(withRow('', change), ['cluster', { threshold: 0 }]);
 		expect(found).toBe('damaged_part');
 	});
 
@@ -307,15 +307,15 @@ describe('many searches at the same time', () => {
 		const files = indexDocuments(documents);
 		const alone = await openIndex(memorySource(files));
 		const expected = new Map<string, TextResult>();
-		for (const word of words) expected.set(word, await searchText(alone, word, { topK: 600, minScore: 0 }));
+		for (const word of words) expected.set(word, await searchText(alone, word, { limit: 600, threshold: 0 }));
 		const index = await openIndex(memorySource(files));
 		for (let round = 0; round < 10; round++) {
 			await Promise.all(
 				[...words, ...words, ...words].map(async (word, i) => {
 					for (let turns = 0; turns < i % 4; turns++) await Promise.resolve();
-					const topK = 300 + ((37 * i) % 300);
-					const { hits } = await searchText(index, word, { topK, minScore: 0 });
-					expect(hits).toEqual(expected.get(word)?.hits.slice(0, topK));
+					const limit = 300 + ((37 * i) % 300);
+					const { hits } = await searchText(index, word, { limit, threshold: 0 });
+					expect(hits).toEqual(expected.get(word)?.hits.slice(0, limit));
 				}),
 			);
 		}

@@ -1,8 +1,7 @@
+import type { Problem } from '@pinakes/indexer';
+import { BuildError, type DocumentOptions, indexDocuments } from '@pinakes/indexer';
 import { memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from './errors.ts';
-import { type DocumentOptions, indexDocuments } from './index-documents.ts';
-import type { Problem } from './report.ts';
 
 /** A search of documents that are written and read. */
 async function searcher(
@@ -11,7 +10,7 @@ async function searcher(
 ): Promise<(text: string, asked?: SearchOptions) => Promise<string>> {
 	const index = await openIndex(memorySource(indexDocuments(documents, options)));
 	return async (text, asked = {}) => {
-		const { hits } = await searchText(index, text, { minScore: 0, topK: 1000, ...asked });
+		const { hits } = await searchText(index, text, { threshold: 0, limit: 1000, ...asked });
 		return hits.map(({ id }) => id).join(' ');
 	};
 }
@@ -42,7 +41,7 @@ describe('traditional and simplified Chinese', () => {
 	it('score the same, in a query as in a text', async () => {
 		const index = await openIndex(memorySource(indexDocuments(documents)));
 		const found = async (text: string): Promise<unknown> =>
-			(await searchText(index, text, { minScore: 0 })).hits.map(({ id, score, normalized_score }) => [
+			(await searchText(index, text, { threshold: 0 })).hits.map(({ id, score, normalized_score }) => [
 				id,
 				score,
 				normalized_score,
@@ -161,7 +160,7 @@ describe('many documents', () => {
 		expect(index.manifest.cuts.sections.length).toBeGreaterThan(1);
 		for (let i = 0; i < documents.length; i += 97) {
 			const { id, text } = documents[i] as (typeof documents)[0];
-			const { hits } = await searchText(index, text, { texts: true, topK: 1 });
+			const { hits } = await searchText(index, text, { texts: true, limit: 1 });
 			expect(hits).toMatchObject([{ id, text }]);
 		}
 	});

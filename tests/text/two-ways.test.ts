@@ -1,9 +1,9 @@
+import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
-import { TEXT_FILE, type TextSettings } from '@pinakes/query/format';
-import { buildIndex, type TextIndex } from '@pinakes/query/memory';
+import { TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
+import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexDocuments } from './index-documents.ts';
 
 /*
  * There are two ways to search documents: an index that was written and is read, and one that is built in
@@ -25,7 +25,7 @@ function twoWays(documents: readonly TextDocument[], grams: readonly number[] = 
 	const folding = settings === undefined ? '' : (JSON.parse(settings) as TextSettings).folding;
 	return {
 		open: () => openIndex(memorySource(files)),
-		build: (list = documents) => buildIndex(list, { grams, weights: WEIGHTS, folding }),
+		build: (list = documents) => createTextIndex(list, { grams, weights: WEIGHTS, folding }),
 	};
 }
 
@@ -134,8 +134,8 @@ const query = fc
 	});
 const options: fc.Arbitrary<SearchOptions> = fc.record(
 	{
-		topK: fc.constantFrom(1, 2, 5, 1000),
-		minScore: fc.constantFrom(0, 0, 0.05, 0.3, 1),
+		limit: fc.constantFrom(1, 2, 5, 1000),
+		threshold: fc.constantFrom(0, 0, 0.05, 0.3, 1),
 		phrases: fc.boolean(),
 		exclusions: fc.boolean(),
 		fields: fc.boolean(),
@@ -157,7 +157,7 @@ describe('an index in memory', () => {
 				const { open, build } = twoWays(documents, grams);
 				expect(build().search(text, asked)).toEqual(await searchText(await open(), text, asked));
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: 500 },
 		);
 	});
 
@@ -221,7 +221,7 @@ describe('an index in memory', () => {
 						index.add({ id, ...document });
 						left.set(id, { id, ...document });
 						// What is found in between must not be found again later.
-						index.search(queries[0]?.[0] ?? '', { minScore: 0 });
+						index.search(queries[0]?.[0] ?? '', { threshold: 0 });
 					}
 					expect(index.size).toBe(left.size);
 					const fresh = build([...left.values()]);
@@ -303,12 +303,12 @@ describe.each([
 			];
 		});
 		const near = ['kefir', 'nacho', 'ecart', 'zloty', 'xbcdfgh', 'gopak'];
-		await expectSame([...typed, ...near], { minScore: 0, explain: true, topK: 100 });
+		await expectSame([...typed, ...near], { threshold: 0, explain: true, limit: 100 });
 	});
 
 	it('takes the same words for those that are being typed', async () => {
 		const typed = ['id', 'ids', 'dying', 'skies', 'tying', 'connections', 'databases', 'analyses', words[0] as string];
 		const beginnings = typed.flatMap((word) => [...word].map((_, i) => word.slice(0, i + 1)));
-		await expectSame(beginnings, { minScore: 0, prefix: true, explain: true, topK: 100 });
+		await expectSame(beginnings, { threshold: 0, prefix: true, explain: true, limit: 100 });
 	});
 });

@@ -1,11 +1,11 @@
-import { type CheckedQuery, type Index, type Inferred, type MatchQuery, matchUnits, scoreOf } from '@pinakes/query';
+import type { Unit } from '@pinakes/indexer';
+import { type Config, NO_CONFIG } from '@pinakes/indexer';
+import type { ReadUnit } from '@pinakes/indexer/internal/sources/read-folders';
+import { settleSources } from '@pinakes/indexer/internal/sources/settle';
+import { type CheckedQuery, goalValue, type Index, type MatchQuery, matchUnits, scoreOf } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Config, NO_CONFIG } from './config.ts';
-import type { ReadUnit } from './sources/read-folders.ts';
-import { settleSources } from './sources/settle.ts';
-import { indexOf, packageOf, SPLIT_CONFIG, unitOf } from './testing/match-index.ts';
-import type { Unit } from './unit.ts';
+import { indexOf, packageOf, SPLIT_CONFIG, unitOf } from '../testing/match-index.ts';
 
 /*
  * The document's rules once more, as plainly as they can be written: every unit is looked at, nothing
@@ -15,10 +15,10 @@ import type { Unit } from './unit.ts';
 /** Registries that each property is held against. */
 const RUNS = 150;
 
-const LEAST = 0.6;
+const MIN_VALUE = 0.6;
 
-/** The share of the threshold that the best unit must reach of what a goal's words could add up to. */
-const LEAST_RELEVANCE = 0.11;
+/** The share of its strongest word that does not count for a unit. */
+const SINGLE_TERM_DISCOUNT = 0.35;
 const EPSILON = 1e-9;
 
 /** A term without its case, width and surrounding space. */
@@ -103,6 +103,18 @@ function wordsOf(text: string): string[] {
 		.filter((word) => word !== '');
 }
 
+/** The words that a unit's text is found by: identifiers also in parts, and of two Han characters the second as well. */
+function indexedWords(text: string): string[] {
+	return text
+		.normalize('NFKC')
+		.split(/[\s_!]+/)
+		.flatMap((word) => {
+			if (word === 'toString') return ['tostring', 'string'];
+			if (word.includes('-')) return [word.toLowerCase(), ...wordsOf(word)];
+			return /^\p{Script=Han}{2}$/u.test(word) ? [word, word.charAt(1)] : wordsOf(word);
+		});
+}
+
 /** BM25's constants, what a name, a tag or a keyword counts for against a description, and the shares that are kept. */
 const K1 = 1.5;
 const B = 0.85;
@@ -111,15 +123,17 @@ const SHARES = [1 / 4, 3 / 8, 9 / 16, 11 / 16];
 
 /** How often a unit has a word, or any, weighted: in its name, its description, once in its tags and keywords. */
 function occurrences(unit: Unit, word?: string): number {
-	const count = (text: string): number => wordsOf(text).filter((other) => word === undefined || other === word).length;
-	const declared = [...new Set([...unit.capability_tags, ...unit.keywords].flatMap(wordsOf))].join(' ');
-	return (count(unit.name) + count(declared)) * NAME_WEIGHT + count(unit.description);
+	const count = (text: string): number =>
+		indexedWords(text).filter((other) => word === undefined || other === word).length;
+	const declared = [...new Set([...unit.capability_tags, ...unit.keywords].flatMap(indexedWords))];
+	const inTerms = declared.filter((other) => word === undefined || other === word).length;
+	return (count(unit.name) + inTerms) * NAME_WEIGHT + count(unit.description);
 }
 
 /** What a word tells: the fewer units have it the more, in steps of a millionth or so. */
 function idfOf(word: string, units: readonly Unit[]): number {
 	const having = units.filter((unit) => occurrences(unit, word) > 0).length;
-	const idf = Math.log(1 + (units.length - having + 0.5) / (having + 0.5)) ** 1.3;
+	const idf = Math.log(1 + (Math.max(units.length, 30) - having + 0.5) / (having + 0.5)) ** 1.3;
 	return Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20;
 }
 
@@ -137,51 +151,23 @@ function quantizedShare(unit: Unit, word: string, units: readonly Unit[]): numbe
 /** How well a unit's name and description answer the goal. */
 function relevanceOf(unit: Unit, goal: string, units: readonly Unit[]): number {
 	const words = [...new Set(wordsOf(goal))];
-	return words.reduce((sum, word) => sum + idfOf(word, units) * quantizedShare(unit, word, units), 0);
+	const parts = words.map((word) => idfOf(word, units) * quantizedShare(unit, word, units));
+	return parts.reduce((sum, part) => sum + part, 0) - SINGLE_TERM_DISCOUNT * Math.max(0, ...parts);
 }
 
-/**
- * The tags and keywords of the unit that answers a goal best, if it answers it well enough, and of up to two
- * others that answer it at least half as well.
- */
-function inferredFrom(goal: string, units: readonly Unit[], threshold: number): Inferred {
-	const possible = [...new Set(wordsOf(goal))].reduce((sum, word) => sum + idfOf(word, units), 0);
-	const least = threshold * LEAST_RELEVANCE * possible;
-	const answering = units
-		.map((unit) => ({ unit, relevance: relevanceOf(unit, goal, units) }))
-		.filter(({ relevance }) => relevance > 0)
-		.sort((a, b) => b.relevance - a.relevance || (a.unit.unit_id < b.unit.unit_id ? -1 : 1));
-	const most = answering[0]?.relevance ?? 0;
-	const best = most < least ? [] : answering.filter(({ relevance }) => relevance >= most / 2).slice(0, 3);
-	return {
-		tags: plainSet(best.flatMap(({ unit }) => unit.capability_tags)).sort(),
-		keywords: plainSet(best.flatMap(({ unit }) => unit.keywords)).sort(),
-	};
+/** Each term that is named is a demand. */
+function demandsOf({ tags, keywords }: Plain): Demands {
+	return { tags: tags.map((tag) => [tag]), keywords: keywords.map((word) => [word]) };
 }
 
-/** What is inferred from the goal of a query that names no terms. */
-function inferredOf(query: Plain, units: readonly Unit[], threshold: number): Inferred | null {
-	return query.tags.length + query.keywords.length > 0 ? null : inferredFrom(query.goal, units, threshold);
-}
-
-/** Each term that is named is a demand; whatever was inferred is one. */
-function demandsOf(query: Plain, inferred: Inferred | null): Demands {
-	if (inferred === null)
-		return { tags: query.tags.map((tag) => [tag]), keywords: query.keywords.map((word) => [word]) };
-	const { tags, keywords } = inferred;
-	return { tags: tags.length > 0 ? [tags] : [], keywords: keywords.length > 0 ? [keywords] : [] };
-}
-
-/** What the document makes of a query. */
+/** What the document makes of a query with tags or keywords. */
 interface Expected {
-	readonly inferred: Inferred | null;
 	readonly best: readonly Scored[];
 	readonly category: string | null;
 }
 
-function expectedOf(query: Plain, units: readonly Unit[], threshold = LEAST): Expected {
-	const inferred = inferredOf(query, units, threshold);
-	const demands = demandsOf(query, inferred);
+function expectedOf(query: Plain, units: readonly Unit[], threshold = MIN_VALUE): Expected {
+	const demands = demandsOf(query);
 	const found = units.filter(
 		(unit) => shareOf(demands.tags, unit.capability_tags) > 0 || shareOf(demands.keywords, unit.keywords) > 0,
 	);
@@ -195,8 +181,8 @@ function expectedOf(query: Plain, units: readonly Unit[], threshold = LEAST): Ex
 		return ahead !== 0 ? ahead : a.unit.unit_id < b.unit.unit_id ? -1 : 1;
 	});
 	const passing = isUnsupported ? [] : ranked.filter(({ score }) => score >= threshold - EPSILON);
-	if (passing.length > 0) return { inferred, best: passing.slice(0, 3), category: null };
-	return { inferred, best: ranked.slice(0, 3), category: refusalOf(found, isUnsupported, ranked, threshold) };
+	if (passing.length > 0) return { best: passing.slice(0, 3), category: null };
+	return { best: ranked.slice(0, 3), category: refusalOf(found, isUnsupported, ranked, threshold) };
 }
 
 function refusalOf(
@@ -289,7 +275,9 @@ const surroundings = {
 /** A goal, of which a part may be words that no unit has. */
 const someGoal = fc
 	.tuple(fc.array(fc.constantFrom(...WORDS, ...OTHER_WORDS, ...TERM_WORDS), { maxLength: 6 }), fc.nat(12))
-	.map(([words, unknown]) => [...words, ...Array.from({ length: unknown }, (_, i) => `unknown${i}`)].join(' '));
+	.map(([words, unknown]) =>
+		[...words, ...Array.from({ length: unknown }, (_, i) => `unknown${'x'.repeat(i)}`)].join(' '),
+	);
 
 const goalQuery: fc.Arbitrary<MatchQuery> = fc.record({
 	...surroundings,
@@ -314,11 +302,12 @@ const PACKAGES = [packageOf('q', { trust_level: 'experimental' }), packageOf('p'
 async function forAll(
 	check: (query: MatchQuery, units: readonly Unit[], index: Index) => Promise<void>,
 	config: Config = NO_CONFIG,
+	queries: fc.Arbitrary<MatchQuery> = someQuery,
 ): Promise<void> {
 	await fc.assert(
-		fc.asyncProperty(someUnits, fc.array(someQuery, { minLength: 1, maxLength: 6 }), async (units, queries) => {
+		fc.asyncProperty(someUnits, fc.array(queries, { minLength: 1, maxLength: 6 }), async (units, asked) => {
 			const index = await indexOf(units, PACKAGES, config);
-			for (const query of queries) await check(query, units, index);
+			for (const query of asked) await check(query, units, index);
 		}),
 		{ numRuns: RUNS },
 	);
@@ -326,31 +315,20 @@ async function forAll(
 
 describe('against a scorer written straight from the document', () => {
 	it('matches and refuses the same units, in the same order, with the same scores and category', async () => {
-		await forAll(async (query, units, index) => {
-			const expected = expectedOf(plainQuery(query), units);
-			const result = await matchUnits(index, query);
-			expect(result.inferred).toEqual(expected.inferred);
-			expect(result.rejection_category).toBe(expected.category);
-			const got = result.rejection_category === null ? result.matches : result.nearest_candidates;
-			expect(got.map(({ unit_id }) => unit_id)).toEqual(expected.best.map(({ unit }) => unit.unit_id));
-			got.forEach(({ score }, i) => {
-				expect(Math.abs(score - (expected.best[i]?.score ?? Number.NaN))).toBeLessThanOrEqual(1e-12);
-			});
-		});
-	});
-
-	it('infers the same from a goal at every threshold, and matches the same units by it', async () => {
-		const threshold = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.3, 0.9));
-		await fc.assert(
-			fc.asyncProperty(someUnits, goalQuery, threshold, async (units, query, least) => {
-				const expected = expectedOf(plainQuery(query), units, least);
-				const result = await matchUnits(await indexOf(units), query, { threshold: least });
-				expect(result.inferred).toEqual(expected.inferred);
+		await forAll(
+			async (query, units, index) => {
+				const expected = expectedOf(plainQuery(query), units);
+				const result = await matchUnits(index, query);
+				expect(result.inferred).toBeNull();
 				expect(result.rejection_category).toBe(expected.category);
 				const got = result.rejection_category === null ? result.matches : result.nearest_candidates;
 				expect(got.map(({ unit_id }) => unit_id)).toEqual(expected.best.map(({ unit }) => unit.unit_id));
-			}),
-			{ numRuns: RUNS },
+				got.forEach(({ score }, i) => {
+					expect(Math.abs(score - (expected.best[i]?.score ?? Number.NaN))).toBeLessThanOrEqual(1e-12);
+				});
+			},
+			NO_CONFIG,
+			termQuery,
 		);
 	});
 
@@ -374,6 +352,28 @@ describe('of every answer', () => {
 			const near = result.rejection_category === null ? [] : result.nearest_candidates;
 			for (const { factors, score } of [...result.matches, ...near]) expect(scoreOf(factors)).toBe(score);
 		});
+	});
+
+	it('to a goal alone has a confidence that its scores follow, and shows what reaches 0.7 of the best', async () => {
+		await forAll(
+			async (query, _, index) => {
+				const result = await matchUnits(index, query, { threshold: 0 });
+				expect(result.confidence).toBeGreaterThanOrEqual(0);
+				expect(result.confidence).toBeLessThanOrEqual(1);
+				const [first] = result.matches;
+				if (first === undefined) return;
+				expect(first.confidence).toBe(result.confidence);
+				for (const { score, confidence, factors } of result.matches) {
+					expect(score).toBeGreaterThanOrEqual(0.7 * first.score - EPSILON);
+					expect(confidence).toBeLessThanOrEqual(1);
+					expect(factors[0]).toMatchObject({ name: 'goal_match', value: goalValue(confidence) });
+				}
+				const [strict] = (await matchUnits(index, query)).matches;
+				expect(strict === undefined).toBe(first.score < MIN_VALUE - EPSILON);
+			},
+			NO_CONFIG,
+			goalQuery,
+		);
 	});
 
 	it('no match scores under the threshold, and none is left out that reaches it', async () => {
@@ -462,28 +462,36 @@ describe('the smallest change', () => {
 	});
 
 	it('is no larger than one or two edits that keep the IDE, where candidates support it', async () => {
-		await forAll(async (query, units, index) => {
-			// A unit that no IDE supports is planned for as if one did.
-			if (units.some(({ ide_support }) => ide_support.length === 0)) return;
-			const refusal = await matchUnits(index, query);
-			if (refusal.rejection_category === null) return;
-			const keepsIde = refusal.rejection_category !== 'candidates_but_no_ide_support';
-			const fewest = fewestEdits(plainQuery(query), units, keepsIde ? undefined : index.manifest.ides);
-			if (fewest !== undefined) expect(refusal.smallest_change?.changes.length).toBeLessThanOrEqual(fewest);
-		});
+		await forAll(
+			async (query, units, index) => {
+				// A unit that no IDE supports is planned for as if one did.
+				if (units.some(({ ide_support }) => ide_support.length === 0)) return;
+				const refusal = await matchUnits(index, query);
+				if (refusal.rejection_category === null) return;
+				const keepsIde = refusal.rejection_category !== 'candidates_but_no_ide_support';
+				const fewest = fewestEdits(plainQuery(query), units, keepsIde ? undefined : index.manifest.ides);
+				if (fewest !== undefined) expect(refusal.smallest_change?.changes.length).toBeLessThanOrEqual(fewest);
+			},
+			NO_CONFIG,
+			termQuery,
+		);
 	});
 
 	it('is the smallest of all, also where another IDE is what it takes', async () => {
-		await forAll(async (query, units, index) => {
-			// A unit that no IDE supports is planned for as if one did.
-			if (units.some(({ ide_support }) => ide_support.length === 0)) return;
-			const refusal = await matchUnits(index, query);
-			if (refusal.rejection_category === null) return;
-			const fewest = fewestEdits(plainQuery(query), units, index.manifest.ides);
-			const changes = refusal.smallest_change?.changes;
-			if (fewest === undefined) expect(changes?.length ?? 3).toBeGreaterThanOrEqual(3);
-			else expect(changes?.length).toBe(fewest);
-		});
+		await forAll(
+			async (query, units, index) => {
+				// A unit that no IDE supports is planned for as if one did.
+				if (units.some(({ ide_support }) => ide_support.length === 0)) return;
+				const refusal = await matchUnits(index, query);
+				if (refusal.rejection_category === null) return;
+				const fewest = fewestEdits(plainQuery(query), units, index.manifest.ides);
+				const changes = refusal.smallest_change?.changes;
+				if (fewest === undefined) expect(changes?.length ?? 3).toBeGreaterThanOrEqual(3);
+				else expect(changes?.length).toBe(fewest);
+			},
+			NO_CONFIG,
+			termQuery,
+		);
 	});
 });
 

@@ -1,8 +1,8 @@
+import { NO_CONFIG } from '@pinakes/indexer';
 import { type Index, type MatchOptions, type MatchQuery, matchUnits, PinakesError, QUERY_FIELDS } from '@pinakes/query';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NO_CONFIG } from './config.ts';
-import { indexOf, SPLIT_CONFIG, unitOf } from './testing/match-index.ts';
+import { indexOf, SPLIT_CONFIG, unitOf } from '../testing/match-index.ts';
 
 let index: Index;
 

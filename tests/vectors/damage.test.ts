@@ -1,9 +1,9 @@
 import { type Content, type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
-import { MANIFEST_FILE } from '@pinakes/query/format';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { type HybridResult, searchHybrid } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesOnMatters, vectorFiles } from './testing/knowledge-index.ts';
+import { pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
 
 /*
  * A search with vectors over an index that was edited gives what makes sense, or an error that says that it is damaged.

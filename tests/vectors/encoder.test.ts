@@ -1,7 +1,7 @@
 import { type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
 import { type Encoder, type KnowledgeOptions, search, searchHybrid } from '@pinakes/query/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vectorFiles } from './testing/knowledge-index.ts';
+import { pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
 
 /** Words of either language by the dimension that stands for what they mean. */
 const MEANINGS = [
@@ -113,7 +113,6 @@ describe('an index whose vectors an encoder gave', () => {
 
 describe('an index whose vectors were trained', () => {
 	it('refuses an encoder', async () => {
-		const { pagesOnMatters } = await import('./testing/knowledge-index.ts');
 		const trained = await openIndex(memorySource(await vectorFiles(pagesOnMatters(40), 0.5)));
 		const refused = search(trained, 'bread', { encoder: encoderOf() });
 		await expect(refused).rejects.toThrow(/encoded by lsa, not by meanings:3 f1/);

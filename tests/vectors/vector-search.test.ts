@@ -1,3 +1,4 @@
+import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import {
 	type KnowledgeOptions,
@@ -8,7 +9,7 @@ import {
 	type VectorSearch,
 } from '@pinakes/query/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BASE, indexBase, pagesOnMatters } from './testing/knowledge-index.ts';
+import { BASE, indexBase, pagesOnMatters } from '../testing/knowledge-index.ts';
 
 const POD = 'docs/tasks/configure-pod.md';
 const CONCEPT = 'docs/concepts/pods.md';
@@ -41,12 +42,12 @@ const ask = (vectors: VectorSearch, options: KnowledgeOptions = {}, query = 'Kub
 describe('a VectorSearch', () => {
 	it('is asked among the candidates, as many as are wanted', async () => {
 		const vectors = answering([]);
-		await ask(vectors, { scope: 'concepts/', limit: 3, minScore: 0.25 });
+		await ask(vectors, { scope: 'concepts/', limit: 3, minVectorScore: 0.25 });
 		expect(vectors.asked).toEqual([
 			{
 				query: 'Kubernetes Pod',
 				candidates: [CONCEPT, 'docs/concepts/workloads/pod-lifecycle.md'],
-				topK: 3,
+				limit: 3,
 				minScore: 0.25,
 			},
 		]);
@@ -90,7 +91,10 @@ describe('a VectorSearch', () => {
 			{ id: API, score: 0.8 },
 		]);
 		const { results } = await ask(vectors, { scope: 'docs/' }, 'liveness');
-		expect(results.map(({ path }) => path)).toEqual([POD, API]);
+		expect(results.slice(0, 2).map(({ path }) => path)).toEqual([POD, API]);
+		// The others are ranked by the index alone, since filters leave them.
+		for (const other of results.slice(2)) expect(other).toMatchObject({ text_score: 0, vector_score: 0 });
+		expect(results).toHaveLength(5);
 		expect(results[0]).toMatchObject({ text_score: 0, citation: { headings: ['Configure Pods'] } });
 		expect(results[1]).toMatchObject({ passage: 'The API of the Pod object.' });
 	});
@@ -131,7 +135,7 @@ describe('a VectorSearch', () => {
 			{ id: POD, score: 0.5 },
 			{ id: CONCEPT, score: 0.3 },
 		];
-		const { results } = await ask(answering(hits), { scope: 'docs/', minScore: 0.4 });
+		const { results } = await ask(answering(hits), { scope: 'docs/', minVectorScore: 0.4 });
 		const scores = Object.fromEntries(results.map(({ path, vector_score }) => [path, vector_score]));
 		expect([scores[POD], scores[CONCEPT]]).toEqual([0.5, 0]);
 	});
@@ -185,7 +189,6 @@ describe('a VectorSearch', () => {
 	});
 
 	it('ranks texts that are no files as well as text found them', async () => {
-		const { indexDocuments } = await import('./index-documents.ts');
 		const files = indexDocuments([
 			{ id: 'a', text: 'bread and flour' },
 			{ id: 'b', text: 'bread and salt' },

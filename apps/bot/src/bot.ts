@@ -11,13 +11,13 @@ import { type Stored, storeTelling } from './store-telling.ts';
 import { sliceWhole } from './text.ts';
 
 /** UTF-16 units of a message that is read at all. */
-const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 /** UTF-16 units of a reply that the dialogue keeps. */
-const LONGEST_KEPT_REPLY = 2000;
+const MAX_KEPT_REPLY_LENGTH = 2000;
 
 /** Messages of one player that may wait for an answer. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 
 /** A bot that has not been spoken to yet. */
 export function createBot(parts: BotParts): Bot {
@@ -31,8 +31,8 @@ export function createBot(parts: BotParts): Bot {
 export async function answer(bot: Bot, said: Said, world: World): Promise<string> {
 	const session = sessionOf(bot.sessions, said.player);
 	const say = MESSAGES[languageFor(bot, said)];
-	if (said.text.length > LONGEST_MESSAGE) return say.tooLong(LONGEST_MESSAGE);
-	if (session.waiting >= MOST_WAITING) return say.busy;
+	if (said.text.length > MAX_MESSAGE_LENGTH) return say.tooLong(MAX_MESSAGE_LENGTH);
+	if (session.waiting >= MAX_WAITING) return say.busy;
 	session.waiting += 1;
 	const reply = session.last.then(() => answerNow(bot, session, said, world));
 	session.last = reply.catch(() => undefined);
@@ -65,7 +65,7 @@ async function converse(bot: Bot, session: Session, said: Said, world: World): P
 			completion === undefined ? say.noModel : say.failed(completion.failure, bot.host ?? '', completion.retryAfter);
 		return factsAlone(why, context, stored, say);
 	}
-	record(dialogue, { speaker: bot.name, text: sliceWhole(completion.reply, LONGEST_KEPT_REPLY), role: 'assistant' });
+	record(dialogue, { speaker: bot.name, text: sliceWhole(completion.reply, MAX_KEPT_REPLY_LENGTH), role: 'assistant' });
 	return stored?.isLost ? `${stored.text}\n${completion.reply}` : completion.reply;
 }
 

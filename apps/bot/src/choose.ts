@@ -1,7 +1,7 @@
 import { type AssembledContext, assembleContext, chatSlices, type Slice, type Utterance } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
+import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { knowledgeSlices } from './knowledge.ts';
-import { languageOf } from './language.ts';
 import { MESSAGES } from './messages.ts';
 import type { Bot, Said, World } from './parts.ts';
 import type { Session } from './session.ts';
@@ -9,7 +9,7 @@ import { withoutWhispers } from './whispers.ts';
 
 /** The language that a message is answered in. */
 export function languageFor(bot: Bot, { text }: Said): Language {
-	return bot.lang ?? languageOf(text);
+	return bot.lang ?? messageLanguageOf(text);
 }
 
 /** What goes into the prompt for a message, as things are. */

@@ -11,7 +11,7 @@ import { storeTelling } from './store-telling.ts';
 import { foldLine } from './text.ts';
 
 /** The largest budget that a player may set. */
-const LARGEST_BUDGET = 1_000_000;
+const MAX_BUDGET = 1_000_000;
 
 /** What a command acts on. */
 export interface CommandContext {
@@ -77,7 +77,7 @@ function setSnapshot(session: Session, level: string, say: Messages): string {
 function setBudget({ bot, session }: CommandContext, value: string, say: Messages): string {
 	if (value === '') return say.budget(session.budget ?? bot.budget);
 	const tokens = Number(value);
-	if (!/^\d+$/.test(value) || tokens > LARGEST_BUDGET) return say.budgetUsage(foldLine(value));
+	if (!/^\d+$/.test(value) || tokens > MAX_BUDGET) return say.budgetUsage(foldLine(value));
 	session.budget = tokens;
 	return say.budget(tokens);
 }

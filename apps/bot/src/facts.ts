@@ -5,7 +5,7 @@ import { fold, sliceWhole } from './text.ts';
 const NO_FACTS: ReadonlySet<string> = new Set(['rules', 'task', 'affordances', 'dialogue']);
 
 /** Characters of one fact where facts stand in for a reply. */
-const LONGEST_FACT = 600;
+const MAX_FACT_LENGTH = 600;
 
 /** What a prompt holds that bears on the question, best first: a list. */
 export function factsIn(trace: Trace): string[] {
@@ -26,6 +26,6 @@ function isFact({ kept, reason, score, slice }: Fragment): boolean {
 function textOf({ request }: Trace, { slice, id, cut, keptCharacters }: Fragment): string {
 	const blocks = request.slices.find(({ name }) => name === slice)?.blocks ?? [];
 	const text = blocks.find((block) => block.id === id)?.text ?? '';
-	const most = cut ? Math.min(keptCharacters, LONGEST_FACT) : LONGEST_FACT;
+	const most = cut ? Math.min(keptCharacters, MAX_FACT_LENGTH) : MAX_FACT_LENGTH;
 	return fold(text.length > most ? `${sliceWhole(text, most)}…` : text).trim();
 }

@@ -1,12 +1,12 @@
 import type { Block, Slice } from '@pinakes/context';
 import { type Index, type Match, matchUnits, retrieveEntry } from '@pinakes/query';
+import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { type Citation, type SearchHit, search } from '@pinakes/query/search';
-import { languageOf } from './language.ts';
 import { MESSAGES } from './messages.ts';
 
 /** Documents that a prompt quotes at most, and the share of the best score that they have. */
-const MOST_DOCUMENTS = 3;
-const LEAST_SHARE = 0.5;
+const MAX_DOCUMENTS = 3;
+const MIN_SHARE = 0.5;
 
 /** Tokens of each slice. */
 const DOCS_TOKENS = 500;
@@ -28,7 +28,7 @@ export function knowledgeSlices(index: Index, lang: 'en' | 'zh'): readonly Slice
 
 /** The skills that do what a message asks for. */
 export async function findSkills(index: Index, goal: string): Promise<Block[]> {
-	const { matches } = await matchUnits(index, { goal }, { lang: languageOf(goal) });
+	const { matches } = await matchUnits(index, { goal }, { lang: messageLanguageOf(goal) });
 	return matches.map(skillBlock);
 }
 
@@ -39,10 +39,10 @@ function skillBlock({ unit }: Match): Block {
 
 /** What documents say about a question, each with its source: the best section whole, passages of others. */
 export async function findDocs(index: Index, question: string): Promise<Block[]> {
-	const { results, rejection_category } = await search(index, question, { limit: MOST_DOCUMENTS });
+	const { results, rejection_category } = await search(index, question, { limit: MAX_DOCUMENTS });
 	const best = results[0];
 	if (rejection_category !== null || best === undefined) return [];
-	const telling = results.filter(({ score }) => score >= best.score * LEAST_SHARE);
+	const telling = results.filter(({ score }) => score >= best.score * MIN_SHARE);
 	return Promise.all(
 		telling.map(async (hit) => ({
 			id: placeOf(hit.citation),

@@ -1,3 +1,4 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { fragmentLines, type Trace } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openIndex, PinakesError } from '@pinakes/query';
@@ -11,10 +12,9 @@ import type { Bot } from './parts.ts';
 import { chat } from './terminal.ts';
 import { foldLine } from './text.ts';
 import { traceWriter } from './traces.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Tokens of a prompt unless asked otherwise. */
-const USUAL_BUDGET = 1000;
+const DEFAULT_BUDGET = 1000;
 
 /** Milliseconds that connections have to end by themselves. */
 const LAST_MOMENT = 1000;
@@ -27,12 +27,11 @@ const LAST_MOMENT = 1000;
  */
 export async function main(args: readonly string[]): Promise<number> {
 	try {
-		const options = readOptions(args);
-		if (options.isHelp) {
+		if (args.includes('--help') || args.includes('-h')) {
 			process.stdout.write(HELP);
 			return 0;
 		}
-		return await run(options);
+		return await run(readOptions(args));
 	} catch (cause) {
 		if (!(cause instanceof UsageError || cause instanceof PinakesError)) throw cause;
 		note(cause.message);
@@ -82,7 +81,7 @@ async function openBot({ username, memory, index, budget, lang, timeout, traces,
 		complete: endpoint && completeBy(endpoint, timeout),
 		host: endpoint?.url.host,
 		index: index === undefined ? undefined : await openIndex(directorySource(index)),
-		budget: budget ?? USUAL_BUDGET,
+		budget: budget ?? DEFAULT_BUDGET,
 		lang,
 		onTrace: (player, trace) => {
 			if (isVerbose) logTrace(player, trace);

@@ -6,7 +6,7 @@ import { foldLine, sliceWhole } from './text.ts';
 import { withoutWhispers } from './whispers.ts';
 
 /** Memories that are listed, the newest, and the characters shown of each. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 const SHOWN_OF_MEMORY = 120;
 
 /** The player's own memories that may be told here, in the order of their numbers. */
@@ -23,12 +23,10 @@ export function listMemories(bot: Bot, said: Said, say: Messages): string {
 		const most = sliceWhole(shown, SHOWN_OF_MEMORY);
 		return `${at + 1}. (${say.kind(kind)}) ${most}${most === shown ? '' : '…'}`;
 	});
-	const earlier = lines.length - MOST_LISTED;
-	return [
-		say.memories(memories.length),
-		...(earlier > 0 ? [say.more(earlier)] : []),
-		...lines.slice(-MOST_LISTED),
-	].join('\n');
+	const earlier = lines.length - MAX_LISTED;
+	return [say.memories(memories.length), ...(earlier > 0 ? [say.more(earlier)] : []), ...lines.slice(-MAX_LISTED)].join(
+		'\n',
+	);
 }
 
 /** Drops memories of a player: one by its number or by words that no other has, or all. */

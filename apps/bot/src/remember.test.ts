@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MEMORY, tellingIn } from './remember.ts';
+import { MAX_MEMORY_LENGTH, tellingIn } from './remember.ts';
 
 describe('tellingIn', () => {
 	it.each([
@@ -53,9 +53,9 @@ describe('tellingIn', () => {
 	});
 
 	it('keeps what fits, in one line and without control characters', () => {
-		const telling = tellingIn(`remember that a\n\u001b[31mb${'😀'.repeat(LONGEST_MEMORY)}`);
+		const telling = tellingIn(`remember that a\n\u001b[31mb${'😀'.repeat(MAX_MEMORY_LENGTH)}`);
 		expect(telling?.text.startsWith('a [31mb😀')).toBe(true);
-		expect(telling?.text.length).toBeLessThanOrEqual(LONGEST_MEMORY);
+		expect(telling?.text.length).toBeLessThanOrEqual(MAX_MEMORY_LENGTH);
 		expect(telling?.text).not.toMatch(/\p{Surrogate}/u);
 	});
 });

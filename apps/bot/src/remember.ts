@@ -5,10 +5,10 @@ import { foldLine, sliceWhole } from './text.ts';
 import { isWhispered, whisperedId } from './whispers.ts';
 
 /** UTF-16 units of a memory. */
-export const LONGEST_MEMORY = 500;
+export const MAX_MEMORY_LENGTH = 500;
 
 /** Memories of one player; beyond it the oldest dialogue goes, then the oldest of all. */
-export const MOST_MEMORIES = 1000;
+export const MAX_MEMORIES = 1000;
 
 /** Importance of what someone asked to be remembered; without a word, memories have 0.5. */
 const ASKED_IMPORTANCE = 0.8;
@@ -52,7 +52,7 @@ export function tellingIn(message: string): Telling | undefined {
 	const isQuestion = isQuestioning(asked ?? said) || (asked !== undefined && ASKING_IN_CHINESE.test(said));
 	if (isQuestion) return undefined;
 	if (asked !== undefined) return askedToRemember(asked);
-	const text = sliceWhole(said, LONGEST_MEMORY).trim();
+	const text = sliceWhole(said, MAX_MEMORY_LENGTH).trim();
 	if (TELLS_NOTHING.test(text)) return undefined;
 	const isCorrection = isCorrecting(text);
 	return { text, kind: isCorrection ? 'long_term' : 'dialogue', isAsked: false, isCorrection };
@@ -64,7 +64,7 @@ function isQuestioning(text: string): boolean {
 
 /** What a player asked to be remembered. */
 export function askedToRemember(text: string): Telling {
-	const told = sliceWhole(foldLine(text), LONGEST_MEMORY).trim();
+	const told = sliceWhole(foldLine(text), MAX_MEMORY_LENGTH).trim();
 	return { text: told, kind: 'long_term', isAsked: true, isCorrection: isCorrecting(told) };
 }
 
@@ -86,7 +86,7 @@ export function remember(store: MemoryStore, { player, isWhisper }: Said, tellin
 	);
 	if (isThere) return;
 	const corrected = isCorrection ? correctedBy(text, own) : undefined;
-	if (own.length >= MOST_MEMORIES) {
+	if (own.length >= MAX_MEMORIES) {
 		const oldest = own.find((memory) => memory.kind === 'dialogue') ?? own[0];
 		if (oldest !== undefined) store.remove(oldest.id);
 	}

@@ -1,11 +1,15 @@
 import type { Memory } from '@pinakes/context';
-import { STOP_WORDS, textTerms } from '@pinakes/query/format';
+import { createAnalyzer, phraseTerms } from '@pinakes/query/format/analysis/analyzer';
+import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 
 /** The share of a memory's terms from which a correction is about it. */
 const SAME_SUBJECT = 0.4;
 
 /** Words that tell nothing of what a text is about, those that put something right included. */
-const LEFT_OUT = [...STOP_WORDS, 'actually', 'correction', 'wrong', 'longer', 'anymore'];
+const CORRECTING = ['actually', 'correction', 'wrong', 'longer', 'anymore'];
+
+const SETTINGS = defaultSettings();
+const ANALYZER = createAnalyzer({ ...SETTINGS, stop_words: [...SETTINGS.stop_words, ...CORRECTING] });
 
 /**
  * The memory that a correction puts right: that whose words it repeats most, numbers aside, as these are what is
@@ -31,5 +35,5 @@ export function correctedBy(correction: string, memories: readonly Memory[]): Me
 }
 
 function termsOf(text: string): Set<string> {
-	return new Set(textTerms(text, LEFT_OUT).filter((term) => !/^\d+$/.test(term)));
+	return new Set(phraseTerms(text, ANALYZER).filter((term) => !/^\d+$/.test(term)));
 }

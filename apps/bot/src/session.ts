@@ -1,10 +1,10 @@
 import type { Trace, Utterance } from '@pinakes/context';
 
 /** Utterances of a conversation that are kept. */
-const MOST_UTTERANCES = 20;
+const MAX_UTTERANCES = 20;
 
 /** Sessions that are kept; that of who was silent longest goes first. */
-const MOST_SESSIONS = 500;
+const MAX_SESSIONS = 500;
 
 /** What a player set, and what was said with them, for as long as the bot runs. */
 export interface Session {
@@ -32,7 +32,7 @@ export function sessionOf(sessions: Sessions, player: string): Session {
 	sessions.delete(player);
 	sessions.set(player, session);
 	const oldest = sessions.keys().next().value;
-	if (sessions.size > MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+	if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
 	return session;
 }
 
@@ -52,5 +52,5 @@ function newSession(): Session {
 /** Adds what was said to a dialogue. */
 export function record(dialogue: Utterance[], ...utterances: readonly Utterance[]): void {
 	dialogue.push(...utterances);
-	dialogue.splice(0, Math.max(0, dialogue.length - MOST_UTTERANCES));
+	dialogue.splice(0, Math.max(0, dialogue.length - MAX_UTTERANCES));
 }

@@ -173,7 +173,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 
 	it.each([
 		[['--index', '/nowhere'], {}, /nowhere/],
-		[['--budget', 'x'], {}, /--budget is x/],
+		[['--budget', 'x'], {}, /--budget must be a whole number from 0, not x/],
 		[[], { OPENAI_BASE_URL: 'nonsense' }, /OPENAI_BASE_URL is no web address/],
 	])('says what is wrong with %j %j, in one line', async (args, environment, message) => {
 		const { code, stderr } = await chat([], args, environment);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Trace } from '@pinakes/context';
-import { UsageError } from './usage-error.ts';
 
 /** Digits of the numbers that files of traces begin with. */
 const DIGITS = 5;

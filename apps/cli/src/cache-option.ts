@@ -1,29 +1,31 @@
 import { relative, resolve } from 'node:path';
-import type { Arguments, Flag } from './arguments.ts';
-import { UsageError } from './exit-codes.ts';
+import type { Arguments, Options } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
 
 /** The folder of the cache unless one is named. */
 const CACHE_FOLDER = '.pinakes-cache';
 
-/** The flags that say where a build keeps what the next one need not do again. */
-export const CACHE_FLAGS: Readonly<Record<'cache' | 'no-cache', Flag>> = {
+/** The options that say where a build keeps what the next one need not compute again. */
+export const CACHE_OPTIONS = {
 	cache: {
 		type: 'string',
 		value: 'DIR',
 		help: `where what was read and encoded is kept for the next build; ${CACHE_FOLDER} unless given`,
 	},
 	'no-cache': { type: 'boolean', help: 'read everything anew, and keep nothing' },
-};
+} as const satisfies Options;
 
 /**
  * The folder of the cache; undefined where nothing is to be kept.
  *
  * @param out the folder of the index, in which nothing is kept
- * @throws UsageError where both flags are given, or the cache would lie in the index
+ * @throws UsageError where both options are given, or the cache would lie in the index
  */
-export function cacheFolderOf(args: Arguments, out: string): string | undefined {
-	const named = args.text('cache');
-	if (args.flag('no-cache')) {
+export function cacheFolderOf(
+	{ cache: named, 'no-cache': isOff }: Arguments<typeof CACHE_OPTIONS>['options'],
+	out: string,
+): string | undefined {
+	if (isOff) {
 		if (named !== undefined) throw new UsageError('Use --cache or --no-cache, not both.');
 		return undefined;
 	}

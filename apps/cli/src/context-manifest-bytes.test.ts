@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { describe, expect, it } from 'vitest';
 import { addContexts } from './context-manifest.ts';
-import { UsageError } from './exit-codes.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
 function after(content: string, paths: readonly string[] = ['n.md']): string {

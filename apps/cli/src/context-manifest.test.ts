@@ -11,10 +11,10 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addContexts } from './context-manifest.ts';
-import { UsageError } from './exit-codes.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
 /** A manifest of a test with a content, by its path. */

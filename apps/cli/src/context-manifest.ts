@@ -9,8 +9,8 @@ import {
 	statSync,
 	writeFileSync,
 } from 'node:fs';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { type Node, parseTree } from 'jsonc-parser';
-import { UsageError } from './exit-codes.ts';
 
 /** The field that holds paths of contexts. */
 const FIELD = 'contexts';
@@ -112,7 +112,7 @@ function contextsOf(file: string, text: string): string[] | undefined {
 	try {
 		json = JSON.parse(text.replace(/^\ufeff/, ''));
 	} catch (cause) {
-		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): mend it; nothing was written.`);
+		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): fix it; nothing was written.`);
 	}
 	if (typeof json !== 'object' || json === null || Array.isArray(json)) {
 		throw new UsageError(`${file} holds no JSON object: a context manifest is one; nothing was written.`);

@@ -6,12 +6,6 @@ export const EXIT = {
 	refused: 1,
 	/** Wrong usage, or input that cannot be read. */
 	unusable: 2,
+	/** An evaluation missed a target: `eval --min-right` or `--max-wrong`. */
+	belowTarget: 3,
 } as const;
-
-/** Wrong usage; the message says what to type instead. */
-export class UsageError extends Error {
-	constructor(message: string) {
-		super(message);
-		this.name = 'UsageError';
-	}
-}

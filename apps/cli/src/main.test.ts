@@ -1,62 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit-codes.ts';
 import { printable, processOutput } from './output.ts';
 import { pinakes } from './testing/run.ts';
 
-const COMMANDS = ['build', 'match', 'contexts', 'search', 'get', 'outline', 'lint', 'stats'];
-const FLAGS: Readonly<Record<string, readonly string[]>> = {
-	build: ['out', 'config', 'strict', 'check', 'watch', 'cache', 'no-cache', 'json'],
-	match: [
-		'index',
-		'goal',
-		'tag',
-		'keyword',
-		'ide',
-		'env',
-		'constraint',
-		'limit',
-		'threshold',
-		'queries',
-		'explain',
-		'lang',
-		'json',
-	],
-	contexts: [
-		'index',
-		'keyword',
-		'story',
-		'task',
-		'epic',
-		'type',
-		'limit',
-		'manifest',
-		'queries',
-		'explain',
-		'lang',
-		'json',
-	],
-	search: ['index', 'scope', 'category', 'tag', 'confidence', 'limit', 'today', 'queries', 'explain', 'lang', 'json'],
-	get: ['index', 'hint', 'queries', 'lang', 'json'],
-	outline: ['json'],
-	lint: ['config', 'json'],
-	stats: ['index', 'json'],
-};
+const NAMES = [...COMMANDS.keys()];
 
 describe('help', () => {
 	it.each([[[]], [['help']], [['--help']], [['-h']]])('lists the commands and the exit codes: %j', (args) => {
 		const { code, stdout, stderr } = pinakes(args);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
-		for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+		for (const command of NAMES) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
 		expect(stdout).toContain(
-			'Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.',
+			'Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input, 3 targets of eval missed.',
 		);
 	});
 
-	it.each(COMMANDS)('of %s names its flags and gives examples', (command) => {
+	it.each(NAMES)('of %s names its options and gives examples', async (command) => {
 		const { code, stdout, stderr } = pinakes([command, '--help']);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		expect(stdout).toContain(`Usage: pinakes ${command}`);
-		for (const flag of FLAGS[command] as string[]) expect(stdout).toContain(`--${flag}`);
+		const { options } = await (COMMANDS.get(command) as () => Promise<Command>)();
+		for (const name of Object.keys(options)) expect(stdout).toContain(`--${name}`);
 		expect(stdout).toMatch(/Examples:\n {2}pinakes /);
 		expect(pinakes(['help', command]).stdout).toBe(stdout);
 		expect(pinakes([command, '--json', '-h']).stdout).toBe(stdout);
@@ -69,31 +35,32 @@ describe('help', () => {
 
 describe('wrong usage', () => {
 	it.each<[string[], RegExp]>([
-		[['biuld'], /There is no command biuld\. Did you mean build\?/],
+		[['biuld'], /Unknown command biuld\. Did you mean build\?/],
 		[
 			['xyzzy'],
-			/There is no command xyzzy\. The commands are build, match, contexts, search, get, ctx, outline, lint, stats, .*catalog/,
+			/Unknown command xyzzy\. The commands are build, match, contexts, search, get, ctx, outline, lint, stats, eval, .*catalog/,
 		],
 		[['help', 'mtach'], /Did you mean match\?/],
-		[['__proto__'], /There is no command __proto__/],
-		[['match', '--indx', 'x'], /There is no flag --indx\. Did you mean --index\?/],
-		[['match', '--tags', 'x'], /There is no flag --tags\. Did you mean --tag\?/],
-		[['match', '--zzzzzzzzz'], /There is no flag --zzzzzzzzz\. The flags are --index, --goal/],
-		[['match', '--__proto__', 'x'], /There is no flag --__proto__/],
-		[['match', '--constructor=x'], /There is no flag --constructor\. Did you mean --constraint\?/],
-		[['match', '-x'], /There is no flag -x/],
-		[['build', '--no-json'], /There is no flag --no-json/],
+		[['__proto__'], /Unknown command __proto__/],
+		[['match', '--indx', 'x'], /Unknown option --indx\. Did you mean --index\?/],
+		[['match', '--tags', 'x'], /Unknown option --tags\. Did you mean --tag\?/],
+		[['match', '--zzzzzzzzz'], /Unknown option --zzzzzzzzz\. The options are --index, --goal/],
+		[['match', '--__proto__', 'x'], /Unknown option --__proto__/],
+		[['match', '--constructor=x'], /Unknown option --constructor\. Did you mean --constraint\?/],
+		[['match', '-x'], /Unknown option -x/],
+		[['build', '--no-json'], /Unknown option --no-json/],
 		[['build', '--out'], /--out needs a value: --out DIR\./],
 		[['build', '--out='], /--out needs a value/],
 		[['build', '--json=yes', '--out', 'x'], /--json takes no value/],
 		[['build', '--out', 'a', '--out', 'b'], /--out is given more than once/],
-		[['build'], /build needs --out DIR/],
-		[['match'], /match needs --index DIR/],
 		[['match', '--index', 'x'], /match needs something to look for/],
-		[['match', '--index', 'x', 'git'], /match takes no git: say what is wanted by --goal/],
+		[['match', 'write', 'a commit'], /Unexpected argument a commit: expected GOAL/],
+		[['match', 'git', '--goal', 'git'], /The goal is given twice/],
+		[['match', 'git', '--index', 'x'], /x: manifest\.json is missing/],
+		[['match', 'git', '--limit', 'two'], /--limit must be a number, not two/],
 		[['match', '--index', 'x', '--queries', 'y', '--tag', 'z'], /not from both/],
 		[['outline'], /outline needs the path/],
-		[['stats'], /stats needs --index DIR/],
+		[['stats'], /\.pinakes: manifest\.json is missing.* pinakes build FOLDER --out DIR makes one/],
 	])('%j is told on standard error alone, with code 2', (args, message) => {
 		const { code, stdout, stderr } = pinakes(args);
 		expect([code, stdout]).toEqual([EXIT.unusable, '']);
@@ -132,7 +99,7 @@ describe('output', () => {
 				vi.unstubAllEnvs();
 			}
 		};
-		expect(style(true, true, {})).toBe('\u001b[31mx\u001b[0m');
+		expect(style(true, true, {})).toBe('\u001b[31mx\u001b[39m');
 		expect(style(true, true, { NO_COLOR: '1' })).toBe('x');
 		expect(style(true, true, { TERM: 'dumb' })).toBe('x');
 		expect(style(false, true, {})).toBe('x');

@@ -1,31 +1,14 @@
 import { createRequire } from 'node:module';
-import { nearestName } from '@pinakes/query';
-import { readArguments } from './arguments.ts';
-import { type Command, helpOf } from './command.ts';
-import { EXIT, UsageError } from './exit-codes.ts';
+import { helpText } from '@pinakes/command-line/help';
+import { parseArguments, unknownName } from '@pinakes/command-line/parse';
+import { UsageError } from '@pinakes/command-line/usage-error';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { EXIT } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 
-/** Commands are loaded when they are called: each of them needs little of the program. */
-const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
-	['build', async () => (await import('./commands/build.ts')).build],
-	['match', async () => (await import('./commands/match.ts')).match],
-	['contexts', async () => (await import('./commands/contexts.ts')).contexts],
-	['search', async () => (await import('./commands/search.ts')).search],
-	['get', async () => (await import('./commands/get.ts')).get],
-	['ctx', async () => (await import('./commands/ctx.ts')).ctx],
-	['outline', async () => (await import('./commands/outline.ts')).outline],
-	['lint', async () => (await import('./commands/lint.ts')).lint],
-	['stats', async () => (await import('./commands/stats.ts')).stats],
-	['diff', async () => (await import('./commands/diff.ts')).diff],
-	['catalog', async () => (await import('./commands/catalog.ts')).catalog],
-	['pack', async () => (await import('./commands/pack.ts')).pack],
-	['explore', async () => (await import('./commands/explore.ts')).explore],
-	['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
-	['mcp', async () => (await import('./commands/mcp.ts')).mcp],
-]);
-
-/** Errors that say what to do, by name: their classes are in what commands load. */
-const MEANT: ReadonlySet<string> = new Set(['UsageError', 'BuildError', 'PinakesError']);
+/** Errors whose messages are for the user, by name: their classes are in modules that only some commands load. */
+const EXPECTED_ERRORS: ReadonlySet<string> = new Set(['UsageError', 'BuildError', 'PinakesError']);
 
 /**
  * Runs the program.
@@ -44,9 +27,9 @@ export async function main(args: readonly string[], output: Output = processOutp
 		}
 		const command = await findCommand(name);
 		if (rest.includes('--help') || rest.includes('-h')) return await showHelp(name, output);
-		return await command.run(readArguments(rest, command.flags), output);
+		return await command.run(parseArguments(rest, command), output);
 	} catch (cause) {
-		if (cause instanceof Error && MEANT.has(cause.name)) {
+		if (cause instanceof Error && EXPECTED_ERRORS.has(cause.name)) {
 			const isMissing = (cause as { code?: unknown }).code === 'not_an_index';
 			const hint = isMissing ? ' pinakes build FOLDER --out DIR makes one.' : '';
 			output.note(`pinakes: ${printable(cause.message)}${hint}`);
@@ -58,24 +41,21 @@ export async function main(args: readonly string[], output: Output = processOutp
 }
 
 async function findCommand(name: string): Promise<Command> {
-	const command = COMMANDS.get(name);
-	if (command !== undefined) return command();
-	const names = [...COMMANDS.keys()];
-	const nearest = nearestName(name, names);
-	const hint = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean ${nearest}?`;
-	throw new UsageError(`There is no command ${name}. ${hint}`);
+	const load = COMMANDS.get(name);
+	if (load === undefined) throw new UsageError(unknownName('command', name, [...COMMANDS.keys()]));
+	return load();
 }
 
 async function showHelp(name: string | undefined, output: Output): Promise<number> {
 	if (name !== undefined && !name.startsWith('-')) {
-		output.data(helpOf(name, await findCommand(name)));
+		output.data(helpText(`pinakes ${name}`, await findCommand(name)));
 		return EXIT.answered;
 	}
 	output.data('Compiles skills, docs and handbooks into JSON indexes and looks things up in them.\n');
 	output.data('Usage: pinakes COMMAND …\n');
 	for (const [command, load] of COMMANDS) output.data(`  ${command.padEnd(12)} ${(await load()).summary}`);
 	output.data(
-		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input.',
+		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input, 3 targets of eval missed.',
 	);
 	return EXIT.answered;
 }

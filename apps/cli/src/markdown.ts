@@ -1,7 +1,7 @@
 import { printable } from './output.ts';
 
 /** Characters of a text of strangers that a report shows. */
-const LONGEST_TEXT = 160;
+const MAX_TEXT_LENGTH = 160;
 
 /**
  * A text of strangers as code in a markdown table: in code nothing is a link, a mention or HTML, and backticks and
@@ -9,7 +9,8 @@ const LONGEST_TEXT = 160;
  */
 export function codeCell(text: string): string {
 	const characters = [...printable(text).trim()];
-	const cut = characters.length > LONGEST_TEXT ? `${characters.slice(0, LONGEST_TEXT).join('')}…` : characters.join('');
+	const cut =
+		characters.length > MAX_TEXT_LENGTH ? `${characters.slice(0, MAX_TEXT_LENGTH).join('')}…` : characters.join('');
 	if (cut === '') return '';
 	const longest = Math.max(0, ...(cut.match(/`+/g) ?? []).map((run) => run.length));
 	const fence = '`'.repeat(longest + 1);

@@ -1,3 +1,5 @@
+import picocolors from 'picocolors';
+
 /** Where a command writes: data for programs and people, and what it says about its work. */
 export interface Output {
 	/** Data: a line to standard output. */
@@ -12,8 +14,6 @@ export interface Output {
 	readonly isTerminal: boolean;
 }
 
-const CODES = { bold: 1, red: 31, yellow: 33, green: 32, dim: 2 } as const;
-
 /** The output of a process. */
 export function processOutput(): Output {
 	// A reader that has seen enough, such as head, closes the pipe; that is no error.
@@ -23,11 +23,12 @@ export function processOutput(): Output {
 	});
 	const isTerminal = process.stderr.isTTY === true;
 	const hasColor = isTerminal && process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+	const colors = picocolors.createColors(hasColor);
 	return {
 		data: (line) => process.stdout.write(`${line}\n`),
 		text: (text) => process.stdout.write(process.stdout.isTTY === true ? text.replace(UNSAFE_IN_LINES, escaped) : text),
 		note: (line) => process.stderr.write(`${line}\n`),
-		style: (style, text) => (hasColor ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text),
+		style: (style, text) => colors[style](text),
 		isTerminal,
 	};
 }

@@ -1,5 +1,6 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { nearestName, PinakesError } from '@pinakes/query';
-import { EXIT, UsageError } from './exit-codes.ts';
+import { EXIT } from './exit-codes.ts';
 import { jsonText, type Output, printable } from './output.ts';
 import { readText } from './read-text.ts';
 

@@ -5,7 +5,7 @@ import { isThere } from '@pinakes/conformance/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explore, publishedSite } from './explorer-page.ts';
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** Documents that are awkward to show, without harm in them. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ describe.skipIf(!isThere)('what is read', () => {
 		await explore({ site, hash: 'panel=search&q=trinket&lang=en' }, async (page) => {
 			const title = page.locator('.hits h3 a').first();
 			await title.waitFor();
-			expect((await title.textContent())?.length).toBeLessThanOrEqual(LONGEST_TITLE);
+			expect((await title.textContent())?.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
 			await title.click();
 			await page.waitForSelector('.answer .markdown p');
 			const countOf = (): Promise<number> => page.locator('.answer .markdown').count();

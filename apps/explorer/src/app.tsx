@@ -71,11 +71,11 @@ function panelOf(panel: Panel) {
 }
 
 /** Characters of a question in the title of the window. */
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** What is asked and where, so that the entries of the history can be told apart. */
 function titleOf({ panel, fields }: View): string {
-	const asked = Object.values(fields).join(' ').slice(0, LONGEST_TITLE);
+	const asked = Object.values(fields).join(' ').slice(0, MAX_TITLE_LENGTH);
 	return [asked, words.value[`panel_${panel}`], words.value.title].filter(Boolean).join(' - ');
 }
 

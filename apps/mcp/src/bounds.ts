@@ -34,7 +34,7 @@ const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const LOOK_AHEAD = 64;
 
 /** Code units of one character at most; what goes on for longer is cut anyway. */
-const LONGEST_CHARACTER = 256;
+const MAX_CHARACTER_BYTES = 256;
 
 /**
  * The place at or before an end where a text can be cut: between two characters as a reader sees them, never within
@@ -42,7 +42,7 @@ const LONGEST_CHARACTER = 256;
  */
 export function cutPlace(text: string, start: number, end: number): number {
 	if (end >= text.length) return text.length;
-	const from = Math.max(start, end - LONGEST_CHARACTER);
+	const from = Math.max(start, end - MAX_CHARACTER_BYTES);
 	const around = CHARACTERS.segment(text.slice(from, end + LOOK_AHEAD));
 	const place = from + (around.containing(end - from)?.index ?? end - from);
 	if (place > start) return place;

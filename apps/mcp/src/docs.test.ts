@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { MCP_FLAGS } from './flags.ts';
+import { MCP_OPTIONS } from './options.ts';
 import { tempFolder } from './testing/index-folder.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
@@ -76,7 +76,7 @@ it('the walk-through does what it shows, command by command', async () => {
 }, 240_000);
 
 it('the page has every flag, and every tool with its arguments', async () => {
-	for (const flag of Object.keys(MCP_FLAGS)) expect(PAGE).toContain(`\`--${flag}`);
+	for (const flag of Object.keys(MCP_OPTIONS)) expect(PAGE).toContain(`\`--${flag}`);
 	const { TOOLS } = await import('./server.ts');
 	for (const { name, config } of TOOLS) {
 		const [row] = PAGE.match(new RegExp(`^\\| \`${name}\` .*$`, 'm')) ?? [''];

@@ -2,9 +2,10 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Serving, serve } from './serve.ts';
-import { type HttpSettings, SettingsError } from './settings.ts';
+import type { HttpSettings } from './settings.ts';
 import { testClient } from './testing/client.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
 
@@ -208,7 +209,7 @@ describe('the port', () => {
 		onTestFinished(() => void other.close());
 		const { port } = other.address() as AddressInfo;
 		await expect(serveHere({ port })).rejects.toThrow(
-			new SettingsError(`Port ${port} of 127.0.0.1 is in use: name another by --port, or 0 for any that is free.`),
+			new UsageError(`Port ${port} of 127.0.0.1 is in use: name another by --port, or 0 for any that is free.`),
 		);
 	});
 

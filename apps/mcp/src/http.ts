@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { localhostHostValidation, localhostOriginValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { rateLimit } from './rate-limit.ts';
-import { type HttpSettings, SettingsError } from './settings.ts';
+import type { HttpSettings } from './settings.ts';
 
 /** Where it listens: this machine alone. */
 const HOST = '127.0.0.1';
@@ -13,11 +14,11 @@ const HOST = '127.0.0.1';
 export const ROUTE = '/mcp';
 
 /** Bytes of a request: a query has 20,000 characters at most. */
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Streams of changes that clients may hold open; connections altogether. */
-const MOST_SUBSCRIPTIONS = 64;
-const MOST_CONNECTIONS = 1024;
+const MAX_SUBSCRIPTIONS = 64;
+const MAX_CONNECTIONS = 1024;
 
 /** Milliseconds for the head of a request, and for all of it. */
 const HEAD_TIME = 10_000;
@@ -34,7 +35,7 @@ export interface HttpHandle {
  * Serves over Streamable HTTP. Before anything else a request is held against the names of this machine, so that no
  * page of a browser reaches the index, whichever name it gave itself.
  *
- * @throws SettingsError where the port is in use or may not be used
+ * @throws UsageError where the port is in use or may not be used
  */
 export async function serveHttp(
 	factory: McpServerFactory,
@@ -42,11 +43,11 @@ export async function serveHttp(
 	report: (message: string) => void,
 ): Promise<HttpHandle> {
 	const handler = createMcpHandler(factory, {
-		maxSubscriptions: MOST_SUBSCRIPTIONS,
-		maxRequestBodySize: LARGEST_BODY,
+		maxSubscriptions: MAX_SUBSCRIPTIONS,
+		maxRequestBodySize: MAX_BODY_BYTES,
 	});
 	const answer = toNodeHandler(handler, {
-		maxRequestBodySize: LARGEST_BODY,
+		maxRequestBodySize: MAX_BODY_BYTES,
 		onerror: ({ message }) => report(message),
 	});
 	const isLocalHost = localhostHostValidation();
@@ -75,7 +76,7 @@ export async function serveHttp(
 	const server = createServer({ headersTimeout: HEAD_TIME, requestTimeout: REQUEST_TIME }, receive);
 	// Node would answer a request that expects something itself, whoever sent it.
 	server.on('checkExpectation', receive);
-	server.maxConnections = MOST_CONNECTIONS;
+	server.maxConnections = MAX_CONNECTIONS;
 	await listen(server, port);
 	return {
 		url: `http://${HOST}:${(server.address() as AddressInfo).port}${ROUTE}`,
@@ -121,7 +122,7 @@ function listen(server: Server, port: number): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
 			const what = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code ?? message})`;
-			reject(new SettingsError(`Port ${port} of ${HOST} ${what}: name another by --port, or 0 for any that is free.`));
+			reject(new UsageError(`Port ${port} of ${HOST} ${what}: name another by --port, or 0 for any that is free.`));
 		});
 		server.listen(port, HOST, () => resolve());
 	});

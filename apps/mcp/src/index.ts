@@ -1,8 +1,9 @@
 /** An MCP server over a Pinakes index. */
 export { type CurrentIndex, currentIndex } from './index/current-index.ts';
-export { type IndexPlace, placeOf, type UrlSettings } from './index/place.ts';
+export type { IndexPlace, UrlSettings } from './index/index-place.ts';
+export { placeOf } from './index/place.ts';
 export { type Serving, serve } from './serve.ts';
 export { serveUntilEnd } from './serve-until-end.ts';
 export { createServer, VERSION } from './server.ts';
-export { type FlagValues, type HttpSettings, type Settings, SettingsError, settingsOf } from './settings.ts';
+export { type HttpSettings, type McpArguments, type Settings, settingsOf } from './settings.ts';
 export type { ToolSettings } from './tool.ts';

@@ -39,7 +39,7 @@ describe.each([
 		expect(resources.length).toBeGreaterThan(20);
 	});
 
-	it('gives errors that say the mend', async () => {
+	it('gives errors that say how to fix it', async () => {
 		const { call } = await connectProgram(['--index', index], mode);
 		expect(await call('pinakes_search', { qury: 'x' })).toMatchObject({
 			isError: true,
@@ -104,10 +104,10 @@ describe('the program', () => {
 	});
 
 	it.each([
-		[['--indx', 'x'], 'There is no flag --indx. Did you mean --index?'],
-		[['x'], 'There is no use for x: name the index by --index.'],
+		[['--indx', 'x'], 'Unknown option --indx. Did you mean --index?'],
+		[['x'], 'Unexpected argument x'],
 		[[], '--index is missing'],
-		[['--index'], '--index needs a value.'],
+		[['--index'], '--index needs a value: --index DIR|URL.'],
 		[['--index', 'x', '--http=1'], '--http takes no value.'],
 	])('refuses %j', (args, message) => {
 		const { status, stderr } = run(args);

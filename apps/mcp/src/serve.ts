@@ -20,7 +20,7 @@ export interface Serving {
  * answer as soon as it is there.
  *
  * @param report is told what the people who run the server should know
- * @throws SettingsError where HTTP cannot be served on the port
+ * @throws UsageError where HTTP cannot be served on the port
  */
 export async function serve(settings: Settings, report: (message: string) => void): Promise<Serving> {
 	const current = currentIndex(placeOf(settings.index, settings), report);

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { MCP_FLAGS } from './flags.ts';
-import { TOKEN_VARIABLE } from './flags.ts';
+import type { Arguments } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
+import { type MCP_OPTIONS, TOKEN_VARIABLE } from './options.ts';
 
-/** What was asked for wrongly; the message says what to type instead. */
-export class SettingsError extends Error {
-	constructor(message: string) {
-		super(message);
-		this.name = 'SettingsError';
-	}
-}
+/** What was typed. */
+export type McpArguments = Arguments<typeof MCP_OPTIONS>;
 
 /** How the server serves. */
 export interface Settings {
@@ -32,80 +28,50 @@ export interface HttpSettings {
 	readonly rate: number;
 }
 
-/** The values of flags as they were typed, by name. */
-export type FlagValues = { readonly [Name in keyof typeof MCP_FLAGS]?: string | boolean | undefined };
-
-const DEFAULTS = { port: 7462, rate: 120_000, 'max-chars': 10_000, timeout: 10, refresh: 5 } as const;
-
-/** The least and the greatest value of a number. */
-const RANGES: Readonly<Record<keyof typeof DEFAULTS, readonly [number, number]>> = {
-	port: [0, 65_535],
-	rate: [1, 1e9],
-	'max-chars': [1000, 1e6],
-	timeout: [0.1, 600],
-	refresh: [0, 86_400],
-};
-
 const SECOND = 1000;
 
+/** Options that mean something only over HTTP. */
+const HTTP_OPTIONS = ['port', 'token-file', 'rate'] as const;
+
 /**
- * What flags and environment ask for.
+ * The settings that options and environment ask for.
  *
- * @throws SettingsError for what cannot be
+ * @throws UsageError for a missing or unusable index or token, and for options of HTTP without --http
  */
-export function settingsOf(flags: FlagValues, environment: NodeJS.ProcessEnv): Settings {
-	const { index } = flags;
-	if (typeof index !== 'string' || index === '') {
-		throw new SettingsError(
-			'--index is missing: name the folder of an index that pinakes build wrote, or its address.',
-		);
+export function settingsOf({ options, isGiven }: McpArguments, environment: NodeJS.ProcessEnv): Settings {
+	const { index, http, port, rate, 'max-chars': maxChars, timeout, refresh } = options;
+	if (index === undefined) {
+		throw new UsageError('--index is missing: name the folder of an index that pinakes build wrote, or its address.');
 	}
 	if (/^[a-z][a-z\d+.-]+:\/\//i.test(index) && !/^https?:/i.test(index)) {
-		throw new SettingsError(`--index must be a folder or an address of http or https, not ${index}.`);
+		throw new UsageError(`--index must be a folder or an address of http or https, not ${index}.`);
 	}
-	const needsHttp = (['port', 'token-file', 'rate'] as const).find((name) => flags[name] !== undefined);
-	if (flags.http !== true && needsHttp !== undefined) {
-		throw new SettingsError(`--${needsHttp} is for HTTP: add --http.`);
-	}
+	const needsHttp = HTTP_OPTIONS.find(isGiven);
+	if (!http && needsHttp !== undefined) throw new UsageError(`--${needsHttp} is for HTTP: add --http.`);
 	return {
 		index,
-		http:
-			flags.http === true
-				? { port: numberOf(flags, 'port'), token: tokenOf(flags, environment), rate: numberOf(flags, 'rate') }
-				: undefined,
-		maxChars: numberOf(flags, 'max-chars'),
-		timeLimit: numberOf(flags, 'timeout') * SECOND,
-		refreshAfter: numberOf(flags, 'refresh') * SECOND,
+		http: http ? { port, token: tokenOf(options['token-file'], environment), rate } : undefined,
+		maxChars,
+		timeLimit: timeout * SECOND,
+		refreshAfter: refresh * SECOND,
 	};
 }
 
-function numberOf(flags: FlagValues, name: keyof typeof DEFAULTS): number {
-	const typed = flags[name];
-	if (typed === undefined) return DEFAULTS[name];
-	const number = typed === '' ? Number.NaN : Number(typed);
-	const [least, greatest] = RANGES[name];
-	const isWhole = name === 'timeout' || name === 'refresh' || Number.isInteger(number);
-	if (number >= least && number <= greatest && isWhole) return number;
-	throw new SettingsError(`--${name} must be a number from ${least} to ${greatest}, not ${typed}.`);
-}
-
-function tokenOf(flags: FlagValues, environment: NodeJS.ProcessEnv): string | undefined {
-	const file = flags['token-file'];
+function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
 	const variable = environment[TOKEN_VARIABLE];
-	if (typeof file !== 'string' && variable === undefined) return undefined;
-	const token = (typeof file === 'string' ? readToken(file) : (variable as string)).trim();
-	const place = typeof file === 'string' ? file : TOKEN_VARIABLE;
-	// What is no visible ASCII cannot be sent in a header.
+	if (file === undefined && variable === undefined) return undefined;
+	const token = (file === undefined ? (variable as string) : readToken(file)).trim();
+	// A header can hold visible ASCII only.
 	if (/^[!-~]+$/.test(token)) return token;
-	throw new SettingsError(`${place} holds no token: put one line of letters, digits and signs there, without spaces.`);
+	throw new UsageError(
+		`${file ?? TOKEN_VARIABLE} holds no token: put one line of letters, digits and signs there, without spaces.`,
+	);
 }
 
 function readToken(file: string): string {
 	try {
 		return readFileSync(file, 'utf8');
 	} catch (cause) {
-		throw new SettingsError(
-			`${file} cannot be read (${(cause as Error).message}): name the file that holds the token.`,
-		);
+		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name the file that holds the token.`);
 	}
 }

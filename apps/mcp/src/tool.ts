@@ -1,6 +1,6 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
 import { type Index, nearestName, PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
 import * as z from 'zod';
 import { fitted, shortened } from './bounds.ts';
 import type { CurrentIndex } from './index/current-index.ts';
@@ -59,7 +59,7 @@ interface ToolConfig {
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
 
 /** Characters of an error: hosts cut them, and a message may quote what a stranger wrote. */
-const LONGEST_ERROR = 2000;
+const MAX_ERROR_LENGTH = 2000;
 
 /** Makes a tool of its definition, once for all servers: schemas are compiled when they are first used. */
 export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
@@ -98,7 +98,7 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 
 function messageOf(cause: unknown): string {
 	const message = cause instanceof PinakesError ? cause.message : `This is a fault of the server: ${String(cause)}`;
-	return shortened(message, LONGEST_ERROR);
+	return shortened(message, MAX_ERROR_LENGTH);
 }
 
 /**
@@ -121,18 +121,18 @@ function withoutNulls(args: unknown): unknown {
 function unknownArgument(name: string, known: readonly string[]): string {
 	const nearest = nearestName(name, known) ?? relatedName(name, known);
 	const hint = nearest === undefined ? `The arguments are ${known.join(', ')}.` : `Did you mean ${nearest}?`;
-	return `There is no argument ${shortened(name, LONGEST_NAME)}. ${hint}`;
+	return `There is no argument ${shortened(name, MAX_NAME_LENGTH)}. ${hint}`;
 }
 
 /** A name that has another one within, or is within it: `path` for `file_paths`. */
 function relatedName(name: string, known: readonly string[]): string | undefined {
 	const wanted = name.toLowerCase();
-	if (wanted.length < SHORTEST_RELATED) return undefined;
+	if (wanted.length < MIN_RELATED_LENGTH) return undefined;
 	return known.find((one) => one.includes(wanted) || wanted.includes(one));
 }
 
 /** Characters from which a name within another one tells something. */
-const SHORTEST_RELATED = 4;
+const MIN_RELATED_LENGTH = 4;
 
 /** Characters of a name that an error repeats. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;

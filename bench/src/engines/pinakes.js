@@ -26,7 +26,7 @@ export const engine = {
 	texts: ({ files }) => filesOf(files, TEXTS),
 	load: async (folder) => ({ index: await openIndex(directorySource(folder)) }),
 	async search({ index }, text, limit) {
-		const { hits } = await searchText(index, text, { topK: limit, minScore: 0 });
+		const { hits } = await searchText(index, text, { limit, threshold: 0 });
 		return hits.map(({ id }) => id);
 	},
 };

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { TIMEOUT } from '../process.js';
 
-/** Where Debian installs it; another place is told by the variable. */
+/** Path of Chromium, by default that of Debian. */
 export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** Whether there is a Chromium to run in: npm does not bring it. */
 export const isThere = existsSync(PROGRAM);
 
-/** Starts Chromium; whoever does closes it. */
+/** Starts Chromium; the caller must close it. */
 export function startChromium() {
 	// A container has no user namespaces for the sandbox, and nothing is opened but what is written here.
 	return chromium.launch({ executablePath: PROGRAM, args: ['--no-sandbox'], timeout: TIMEOUT });

@@ -1,7 +1,8 @@
 import { PinakesError } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AssembleInput, assembleContext } from './assemble.ts';
+import { assembleContext } from './assemble.ts';
+import type { AssembleInput } from './assembled-context.ts';
 import { memorySlice } from './memory/slice.ts';
 import { createMemoryStore } from './memory/store.ts';
 import type { Slice } from './slice.ts';
@@ -109,8 +110,32 @@ describe('slices', () => {
 		expect(trace.packing).toEqual({ method: 'exact', value: expect.closeTo(1.7) as number, slack: 0 });
 	});
 
-	it('are scored by the text engine, by topK and minScore, and by keywords that are not printed', async () => {
-		const { text } = await assemble([{ name: 'a', label: '事件:', content: EVENTS, topK: 1 }]);
+	it.each([
+		[{ ai: { context: { memroy: { include: false } } } }, /state\.ai\.context\.memroy.*did you mean memory/],
+		[{ ai: { contxt: { memory: { include: false } } } }, /did you mean state\.ai\.context/],
+	])('are not switched off by a misspelt path: %j', async (state, message) => {
+		await expect(assemble([{ name: 'memory', content: 'a' }], { state })).rejects.toThrow(message);
+		const config = { ai: { model: 'x', context: { memory: { include: false } } } };
+		expect((await assemble([{ name: 'memory', content: 'a', always: true }], { state: config })).text).toBe('');
+	});
+
+	it('fill what is left with near misses, where they have any hit', async () => {
+		const blocks = (scores: readonly number[]) =>
+			scores.map((score, i) => ({ id: `b${i}`, text: `block ${i}`, score }));
+		const keptOf = async (scores: readonly number[], more: Partial<Slice> = {}) => {
+			const slice: Slice = { name: 'a', content: blocks(scores), minScore: 0.4, nearMisses: true, ...more };
+			const { trace } = await assemble([slice]);
+			return trace.fragments.filter(({ kept }) => kept).map(({ id, reason }) => `${id} ${reason}`);
+		};
+		expect(await keptOf([0.3, 0.5, 0.1])).toEqual(['b0 near_miss', 'b1 relevant']);
+		expect(await keptOf([0.3, 0.39])).toEqual([]);
+		expect(await keptOf([0.3, 0.5], { nearMisses: false })).toEqual(['b1 relevant']);
+		expect(await keptOf([0.3, 0.5, 0.35], { limit: 2 })).toEqual(['b1 relevant', 'b2 near_miss']);
+		expect(await keptOf([0.39, 0.5], { budget: { characters: 8 } })).toEqual(['b1 relevant']);
+	});
+
+	it('are scored by the text engine, by limit and minScore, and by keywords that are not printed', async () => {
+		const { text } = await assemble([{ name: 'a', label: '事件:', content: EVENTS, limit: 1 }]);
 		expect(text).toBe('事件:\n小红挖到了钻石');
 		const hidden = await assemble([{ name: 'a', content: [{ text: '见第 7 条', keywords: '钻石' }] }]);
 		expect(hidden.text).toBe('见第 7 条');
@@ -246,7 +271,7 @@ describe('a budget', () => {
 		['a slice without a name', { slices: [{ ...RULES, name: '' }] }],
 		['grams of none', { grams: 4 }],
 		['a minScore beyond 1', { slices: [{ ...RULES, minScore: 2 }] }],
-		['a topK of half a block', { slices: [{ ...RULES, topK: 0.5 }] }],
+		['a limit of half a block', { slices: [{ ...RULES, limit: 0.5 }] }],
 		['dialogue that is none', { recentDialogue: ['hi'] as never }],
 		['no message', { message: undefined as never }],
 	])('and other settings are checked: %s', async (_, more) => {
@@ -278,7 +303,7 @@ describe('a budget', () => {
 				label: fc.constantFrom('S:', '长期记忆:'),
 				priority: fc.integer({ min: -3, max: 3 }),
 				minScore: fc.constantFrom(0, 0.1),
-				topK: fc.nat(3),
+				limit: fc.nat(3),
 			},
 			...{
 				stable: fc.boolean(),

@@ -34,7 +34,7 @@ const TASK_CHARACTERS = 200;
 const LIST_CHARACTERS = 300;
 
 /** Events, affordances and earlier utterances at most. */
-const LIST_TOP_K = 5;
+const LIST_LIMIT = 5;
 
 /** The last utterances, which are there whatever the message is about. */
 const PINNED_UTTERANCES = 2;
@@ -45,7 +45,7 @@ const PINNED_UTTERANCES = 2;
  */
 export function chatSlices(state: ChatState): readonly Slice[] {
 	const { rules, task = '', affordances = [], events = [], snapshot, memories = [], dialogue } = state;
-	const list = { budget: { characters: LIST_CHARACTERS }, topK: LIST_TOP_K, split: true };
+	const list = { budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT, split: true };
 	return [
 		{ name: 'rules', label: LABELS.rules, content: rules, always: true, stable: true, trusted: true },
 		{ name: 'task', label: LABELS.task, content: task, always: true, budget: { characters: TASK_CHARACTERS } },
@@ -54,7 +54,7 @@ export function chatSlices(state: ChatState): readonly Slice[] {
 		snapshot === undefined ? { name: 'snapshot', content: [] } : snapshotSlice(snapshot),
 		memorySlice(isList(memories) ? storeFor(memories) : memories),
 		{
-			...{ name: 'dialogue', label: LABELS.dialogue, budget: { characters: LIST_CHARACTERS }, topK: LIST_TOP_K },
+			...{ name: 'dialogue', label: LABELS.dialogue, budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT },
 			content: ({ recentDialogue }): SliceContent => (dialogue ?? recentDialogue).map(blockOfUtterance),
 		},
 	];

@@ -1,5 +1,5 @@
 import { nearestName, PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
 import type { ChatState } from './chat-slices.ts';
 import { problemOf } from './memory/check.ts';
 

@@ -1,12 +1,13 @@
 /** Decides, per message, what goes into the prompt of a chat bot: controllable, explainable, replayable. */
-export { type AssembledContext, type AssembleInput, assembleContext, type ChatMessage } from './assemble.ts';
+export { assembleContext } from './assemble.ts';
+export type { AssembledContext, AssembleInput, ChatMessage } from './assembled-context.ts';
 export { type ChatState, chatSlices } from './chat-slices.ts';
 export { checkChatState } from './check-state.ts';
 export type { Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
 export {
 	IMPORTANCE_WEIGHT,
+	MEMORY_LIMIT,
 	MEMORY_MIN_SCORE,
-	MEMORY_TOP_K,
 	RECENCY_WEIGHT,
 } from './memory/recall.ts';
 export { type MemorySliceSettings, memorySlice } from './memory/slice.ts';

@@ -1,4 +1,5 @@
-import { normalizeText, surfaceWords } from '@pinakes/query/format';
+import { normalizeText } from '@pinakes/query/format/analysis/normalize';
+import { plainRunsOf } from '@pinakes/query/format/analysis/tokenizer';
 
 /** What tells whether two texts say the same. */
 export interface Fingerprint {
@@ -16,7 +17,7 @@ const FACTS = /\d+|[不没沒未无無非别]|\b(?:not|never|no|none)\b|n['’]t
 /** Reads a text for `isNearDuplicate`. */
 export function fingerprintOf(text: string): Fingerprint {
 	const normal = normalizeText(text);
-	const letters = surfaceWords(normal).join('');
+	const letters = plainRunsOf(normal).join('');
 	const pairs = new Set<string>();
 	for (let i = 0; i + 1 < letters.length; i++) pairs.add(letters.slice(i, i + 2));
 	return { letters, facts: (normal.match(FACTS) ?? []).join(' '), pairs };

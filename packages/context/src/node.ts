@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
 import { problemOf } from './memory/check.ts';
 import type { Memory, MemoryStore, NewMemory } from './memory/memory.ts';
 import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
@@ -95,8 +95,8 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 	if (!isRecord(json) || json.format !== FORMAT || !Array.isArray(json.memories))
 		return { memories: [], isDamaged: true };
 	if (typeof json.version === 'number' && json.version > VERSION) {
-		const mend = 'use the version of @pinakes/context that wrote it, or name another file';
-		const message = `${file} is of version ${json.version}, this reads up to ${VERSION}: ${mend}. It was left as it is.`;
+		const fix = 'use the version of @pinakes/context that wrote it, or name another file';
+		const message = `${file} is of version ${json.version}, this reads up to ${VERSION}: ${fix}. It was left as it is.`;
 		throw new PinakesError('format_version', message, file);
 	}
 	const ids = new Set<string>();

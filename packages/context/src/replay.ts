@@ -1,6 +1,6 @@
 import { PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format';
-import type { AssembledContext } from './assemble.ts';
+import { isRecord } from '@pinakes/query/format/json';
+import type { AssembledContext } from './assembled-context.ts';
 import { packContext } from './pack/pack.ts';
 import { checkBudget } from './settings.ts';
 import type { TokenCounter } from './tokens.ts';
@@ -23,10 +23,10 @@ const VERSION = 1;
 export function checkTrace(json: unknown): Trace {
 	if (!isRecord(json) || !Object.hasOwn(json, 'version')) throw invalid('no version');
 	if (json.version !== VERSION) {
-		const mend = 'record it again, or use the version of @pinakes/context that wrote it';
+		const fix = 'record it again, or use the version of @pinakes/context that wrote it';
 		throw new PinakesError(
 			'format_version',
-			`The trace is of version ${String(json.version)}, this reads ${VERSION}: ${mend}.`,
+			`The trace is of version ${String(json.version)}, this reads ${VERSION}: ${fix}.`,
 		);
 	}
 	const { request, fragments, text, warnings } = json;
@@ -56,14 +56,14 @@ function isOptional(value: unknown, type: 'string' | 'number' | 'boolean'): bool
 }
 
 function isSlice(slice: Record<string, unknown>): boolean {
-	const { name, blocks, label, budget, priority, minScore, topK, form } = slice;
+	const { name, blocks, label, budget, priority, minScore, limit, form } = slice;
 	if (budget !== undefined) checkBudget(budget, 'The budget of a slice of the trace');
 	return (
 		typeof name === 'string' &&
 		isList(blocks) &&
 		blocks.every(isBlock) &&
 		isOptional(label, 'string') &&
-		[priority, minScore, topK].every((value) => isOptional(value, 'number')) &&
+		[priority, minScore, limit].every((value) => isOptional(value, 'number')) &&
 		[undefined, 'text', 'xml', 'json'].includes(form as undefined)
 	);
 }

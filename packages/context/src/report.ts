@@ -74,11 +74,11 @@ function amountText(kept: number, whole: number): string {
 	return kept === whole ? String(whole) : `${kept}/${whole}`;
 }
 
-const LONGEST_CELL = 40;
+const MAX_CELL_LENGTH = 40;
 
 function shown(cell: string): string {
 	const line = cleanLine(cell);
-	return line.length > LONGEST_CELL ? `${line.slice(0, LONGEST_CELL - 1)}…` : line;
+	return line.length > MAX_CELL_LENGTH ? `${line.slice(0, MAX_CELL_LENGTH - 1)}…` : line;
 }
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;

@@ -1,5 +1,5 @@
 import type { Language } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
 import { inLanguage } from './lang.ts';
 import { cleanLine } from './pack/clean.ts';
 import { partsOf } from './pack/parts.ts';
@@ -9,10 +9,10 @@ import type { ResolvedBlock, ResolvedSlice, Warning } from './trace.ts';
 import { warningOf } from './warnings.ts';
 
 /** Characters of a slice that are looked at; what is beyond is cut before anything is scored. */
-const LONGEST_SLICE = 100_000;
+const MAX_SLICE_LENGTH = 100_000;
 
 /** Blocks of a slice that are looked at. */
-const MOST_BLOCKS = 500;
+const MAX_BLOCKS = 500;
 
 /** Where there is no timer, nothing is waited for in vain: the limit is off. */
 declare const setTimeout: ((call: () => void, milliseconds: number) => unknown) | undefined;
@@ -86,11 +86,11 @@ function absent(
 
 /** A slice as plain JSON, without its content. */
 function plainSlice(slice: Slice, request: SliceRequest): Omit<ResolvedSlice, 'blocks'> {
-	const { name, label, budget, always, priority, minScore, topK, form, stable, trusted } = slice;
+	const { name, label, budget, always, priority, minScore, nearMisses, limit, form, stable, trusted } = slice;
 	const fields = {
 		label: label === undefined ? undefined : inLanguage(label, request.lang),
 		budget: budget === undefined ? undefined : budgetOf(slice, request),
-		...{ always, priority, minScore, topK, form, stable, trusted },
+		...{ always, priority, minScore, nearMisses, limit, form, stable, trusted },
 	};
 	return { name, ...withoutUndefined(fields) };
 }
@@ -109,12 +109,12 @@ function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclu
 function taken(slice: Slice, request: SliceRequest, content: SliceContent): Resolved {
 	const { name } = slice;
 	const { lang } = request;
-	const given = typeof content === 'string' ? textBlocks(content.slice(0, LONGEST_SLICE), slice) : content;
+	const given = typeof content === 'string' ? textBlocks(content.slice(0, MAX_SLICE_LENGTH), slice) : content;
 	if (!Array.isArray(given)) throw new Error('it gave neither a text nor a list of blocks');
-	const checked = given.slice(0, MOST_BLOCKS).map(checkBlock);
+	const checked = given.slice(0, MAX_BLOCKS).map(checkBlock);
 	const { blocks, isWhole } = resolvedBlocks(checked, name, lang);
-	const isTooLong = !isWhole || given.length > MOST_BLOCKS || content.length > LONGEST_SLICE;
-	const limits = { characters: LONGEST_SLICE, blocks: MOST_BLOCKS };
+	const isTooLong = !isWhole || given.length > MAX_BLOCKS || content.length > MAX_SLICE_LENGTH;
+	const limits = { characters: MAX_SLICE_LENGTH, blocks: MAX_BLOCKS };
 	const warnings = [
 		...(checked.includes(undefined) ? [warningOf('invalid_block', lang, name)] : []),
 		...(isTooLong ? [warningOf('slice_too_long', lang, name, limits)] : []),
@@ -130,7 +130,7 @@ function resolvedBlocks(
 	lang: Language,
 ): { blocks: ResolvedBlock[]; isWhole: boolean } {
 	const blocks: ResolvedBlock[] = [];
-	let left = LONGEST_SLICE;
+	let left = MAX_SLICE_LENGTH;
 	let isWhole = true;
 	for (const [i, block] of checked.entries()) {
 		if (block === undefined || block.text.trim() === '') continue;

@@ -1,8 +1,9 @@
 import type { Language } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { type AssembleInput, assembleContext } from './assemble.ts';
+import { assembleContext } from './assemble.ts';
+import type { AssembleInput } from './assembled-context.ts';
 import { type ChatState, chatSlices } from './chat-slices.ts';
-import { MEMORY_TOP_K } from './memory/recall.ts';
+import { MEMORY_LIMIT } from './memory/recall.ts';
 import { LITE_CHARACTERS } from './snapshot-format.ts';
 
 /*
@@ -196,10 +197,10 @@ describe('the acceptance scenarios', () => {
 		},
 	);
 
-	it.each(PAST)('3, the past brings memories, no more than topK: %s %s', async (lang, message, id) => {
+	it.each(PAST)('3, the past brings memories, no more than limit: %s %s', async (lang, message, id) => {
 		const { memories, text } = await ask(lang, message);
 		expect(memories).toContain(id);
-		expect(memories.length).toBeLessThanOrEqual(MEMORY_TOP_K);
+		expect(memories.length).toBeLessThanOrEqual(MEMORY_LIMIT);
 		expect(memories).not.toContain('secret');
 		const isSaid = ['dragon', 'village'].includes(id);
 		expect(text).toContain(

@@ -1,6 +1,7 @@
-import { PinakesError } from '@pinakes/query';
-import { hasCjk, isRecord } from '@pinakes/query/format';
-import type { AssembleInput } from './assemble.ts';
+import { nearestName, PinakesError } from '@pinakes/query';
+import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
+import { isRecord } from '@pinakes/query/format/json';
+import type { AssembleInput } from './assembled-context.ts';
 import type { Budget, Slice, Utterance } from './slice.ts';
 
 /** Tokens of a whole prompt, unless the caller says otherwise. */
@@ -73,6 +74,21 @@ export function overrideFor(state: unknown, name: string): SliceOverride {
 	return { ...(include === undefined ? {} : { include }), ...(hasBudget ? { budget } : {}) };
 }
 
+/** Checks that `state.ai.context` names slices that there are: a misspelt name would be ignored without a word. */
+function checkOverrideNames(state: unknown, names: ReadonlySet<string>): void {
+	const ai = ownField(state, 'ai');
+	const settings = ownField(ai, 'context');
+	for (const name of isRecord(settings) ? Object.keys(settings) : []) {
+		if (names.has(name)) continue;
+		const nearest = nearestName(name, [...names]);
+		const hint = nearest === undefined ? `the slices are ${[...names].join(', ')}` : `did you mean ${nearest}?`;
+		throw invalid(`state.ai.context.${name}: there is no such slice; ${hint}`);
+	}
+	if (settings !== undefined || !isRecord(ai)) return;
+	const misspelt = Object.keys(ai).find((name) => nearestName(name, ['context']) !== undefined);
+	if (misspelt !== undefined) throw invalid(`state.ai.${misspelt}: did you mean state.ai.context?`);
+}
+
 function ownField(value: unknown, name: string): unknown {
 	return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
@@ -97,6 +113,7 @@ export function checkInput(input: AssembleInput): Settings {
 	if (!Array.isArray(slices)) throw invalid('slices must be a list.');
 	const names = new Set<string>();
 	for (const slice of slices) names.add(checkSlice(slice, names));
+	checkOverrideNames(state, names);
 	if (player !== undefined && typeof player !== 'string') throw invalid('player must be a name.');
 	if (![1, 2, 3].includes(grams)) throw invalid('grams must be 1, 2 or 3.');
 	if (now !== undefined && !Number.isFinite(now)) throw invalid('now must be a time in milliseconds since 1970.');
@@ -113,7 +130,7 @@ export function checkInput(input: AssembleInput): Settings {
 		player: player === '' ? undefined : player,
 		budget: checkBudget(input.budget === undefined ? BUDGET_TOKENS : input.budget, 'budget'),
 		state,
-		lang: input.lang ?? (hasCjk(message) ? 'zh' : 'en'),
+		lang: input.lang ?? messageLanguageOf(message),
 		detail,
 		grams,
 		now,
@@ -121,15 +138,15 @@ export function checkInput(input: AssembleInput): Settings {
 }
 
 function checkSlice(slice: Slice, names: ReadonlySet<string>): string {
-	const { name, budget, priority, minScore, topK, timeLimit } = slice;
+	const { name, budget, priority, minScore, limit, timeLimit } = slice;
 	if (typeof name !== 'string' || name === '') throw invalid('A slice needs a name.');
 	if (names.has(name)) throw invalid(`There are two slices ${name}: give each its own name.`);
 	if (budget !== undefined && typeof budget !== 'function') checkBudget(budget, `The budget of the slice ${name}`);
 	if (priority !== undefined && !Number.isFinite(priority)) throw invalid(`The priority of ${name} must be a number.`);
 	if (minScore !== undefined && !(minScore >= 0 && minScore <= 1))
 		throw invalid(`The minScore of ${name} must be 0 to 1.`);
-	if (topK !== undefined && !(Number.isInteger(topK) && topK >= 0)) {
-		throw invalid(`The topK of ${name} must be a whole number from 0.`);
+	if (limit !== undefined && !(Number.isInteger(limit) && limit >= 0)) {
+		throw invalid(`The limit of ${name} must be a whole number from 0.`);
 	}
 	if (timeLimit !== undefined && !(timeLimit > 0)) throw invalid(`The timeLimit of ${name} must be above 0.`);
 	return name;

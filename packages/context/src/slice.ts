@@ -77,8 +77,13 @@ export interface Slice {
 	readonly priority?: number;
 	/** The relevance, 0 to 1, below which a block is left out: `MIN_RELEVANCE` unless given. */
 	readonly minScore?: number;
+	/**
+	 * Where a block reaches `minScore`, what is left of the limit and of the budgets goes to blocks of at least half of it:
+	 * false unless given.
+	 */
+	readonly nearMisses?: boolean;
 	/** Blocks that are kept by relevance at most: no limit unless given. */
-	readonly topK?: number;
+	readonly limit?: number;
 	/** The heading above it: none unless given. */
 	readonly label?: string | Bilingual<string>;
 	/** Where a text is cut: between lines and sentences, XML elements or JSON items. Found out unless given. */

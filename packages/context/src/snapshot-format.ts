@@ -89,11 +89,11 @@ const TICKS_OF_HOUR = 1000;
 const FIRST_HOUR = 6;
 
 /** Characters of a text and of a name, by level, and things of a list. */
-const LONGEST: Readonly<Record<SnapshotLevel, number>> = { lite: 16, detail: 80 };
-const MOST_THINGS = 60;
+const MAX_LENGTH: Readonly<Record<SnapshotLevel, number>> = { lite: 16, detail: 80 };
+const MAX_THINGS = 60;
 
 /** No world reaches so far. */
-const FARTHEST = 30_000_000;
+const MAX_DISTANCE = 30_000_000;
 
 /**
  * A snapshot in words: a line for `lite`, a line to each field for `detail`, which is always the longer one.
@@ -131,7 +131,7 @@ function listWithin(name: string, values: readonly string[], room: number): stri
 
 function valuesOf(snapshot: GameSnapshot, name: keyof GameSnapshot, level: SnapshotLevel, lang: Language): string[] {
 	const value = snapshot[name];
-	const longest = LONGEST[level];
+	const longest = MAX_LENGTH[level];
 	if (value === undefined || value === null) return LISTS.has(name) ? [NONE[lang]] : [];
 	if (Array.isArray(value)) return thingsOf(value, longest, lang);
 	if (name === 'time') return [timeOf(value as number | string, lang, longest)];
@@ -144,7 +144,7 @@ function valuesOf(snapshot: GameSnapshot, name: keyof GameSnapshot, level: Snaps
 
 function thingsOf(things: readonly Thing[], longest: number, lang: Language): string[] {
 	if (things.length === 0) return [NONE[lang]];
-	return things.slice(0, MOST_THINGS).map(({ name, count, distance }) => {
+	return things.slice(0, MAX_THINGS).map(({ name, count, distance }) => {
 		const times = count === undefined ? '' : ` x${numeral(count)}`;
 		const away =
 			distance === undefined ? '' : { en: ` (${numeral(distance)} m)`, zh: ` (${numeral(distance)} 格)` }[lang];
@@ -167,7 +167,7 @@ function dimensionOf(dimension: string, lang: Language, longest: number): string
 }
 
 function numeral(value: number): string {
-	return Number.isFinite(value) ? String(Math.round(Math.max(-FARTHEST, Math.min(FARTHEST, value)))) : '?';
+	return Number.isFinite(value) ? String(Math.round(Math.max(-MAX_DISTANCE, Math.min(MAX_DISTANCE, value)))) : '?';
 }
 
 function short(text: string, longest: number): string {

@@ -8,6 +8,7 @@ export type Reason =
 	| 'priority'
 	| 'pinned'
 	| 'relevant'
+	| 'near_miss'
 	// Left out.
 	| 'excluded'
 	| 'empty'
@@ -66,7 +67,8 @@ export interface ResolvedSlice {
 	readonly always?: boolean;
 	readonly priority?: number;
 	readonly minScore?: number;
-	readonly topK?: number;
+	readonly nearMisses?: boolean;
+	readonly limit?: number;
 	readonly form?: 'text' | 'xml' | 'json';
 	readonly stable?: boolean;
 	readonly trusted?: boolean;

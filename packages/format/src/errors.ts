@@ -1,4 +1,4 @@
-/** What went wrong, for programs to branch on. */
+/** Identifies an error for programs. */
 export type ErrorCode =
 	| 'not_an_index'
 	| 'format_version'
@@ -8,13 +8,14 @@ export type ErrorCode =
 	| 'unreadable_source'
 	| 'invalid_model'
 	| 'embeddings_server'
+	| 'encoder_failed'
 	| 'unknown_field'
 	| 'invalid_value'
 	| 'wrong_encoder';
 
 /**
- * Every error that this package throws on purpose. The message names the place and the mend;
- * `file` is the index file or source concerned, where there is one.
+ * The error that this package throws on purpose. The message says where the problem is and how to fix it;
+ * `file` is the index file or source concerned, if any.
  */
 export class PinakesError extends Error {
 	declare readonly code: ErrorCode;
@@ -26,7 +27,7 @@ export class PinakesError extends Error {
 	}
 }
 
-/** The error for a file of an index; every one of them has the same mend. */
-export function indexError(code: ErrorCode, place: string, file: string, what: string): PinakesError {
-	return new PinakesError(code, `${place}: ${file} ${what}. Build the index again or name its folder.`, file);
+/** Creates the error for a file of an index. */
+export function indexError(code: ErrorCode, index: string, file: string, what: string): PinakesError {
+	return new PinakesError(code, `${index}: ${file} ${what}. Build the index again or name its folder.`, file);
 }

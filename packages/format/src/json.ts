@@ -1,32 +1,32 @@
 /**
- * What JSON must look like: `''` a string, `0` a whole number from 0 to below `LARGEST_COUNT`, `[shape]` a list of such,
- * an object with at least these fields, or a function that tells.
+ * A schema for JSON: `''` is a string, `0` an integer from 0 to below `MAX_COUNT`, `[shape]` a list, an object has
+ * at least the given fields, and a function is a predicate.
  */
 export type Shape = '' | 0 | readonly [Shape] | { readonly [field: string]: Shape } | ((json: unknown) => boolean);
 
-/** More units than any index has, and few enough for arrays of as many. */
-const LARGEST_COUNT = 2 ** 24;
+/** More than any index contains, and few enough to allocate arrays of this length. */
+const MAX_COUNT = 2 ** 24;
 
-/** True where JSON has a shape. Nothing that was read is used before it was held against one. */
+/** Whether JSON has a shape. Everything that is read from an index is checked with this first. */
 export function fits(json: unknown, shape: Shape): boolean {
 	if (typeof shape === 'function') return shape(json);
-	if (shape === 0) return Number.isInteger(json) && (json as number) >= 0 && (json as number) < LARGEST_COUNT;
+	if (shape === 0) return Number.isInteger(json) && (json as number) >= 0 && (json as number) < MAX_COUNT;
 	if (shape === '') return typeof json === 'string';
 	if (Array.isArray(shape)) return Array.isArray(json) && json.every((item) => fits(item, shape[0]));
 	return isRecord(json) && Object.entries(shape).every(([field, part]) => fits(own(json, field), part));
 }
 
-/** True for a JSON object; arrays and null are none. */
+/** Whether JSON is an object, neither an array nor null. */
 export function isRecord(json: unknown): json is Record<string, unknown> {
 	return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** The shape of an object whose keys are anybody's and whose values are all of one shape. */
+/** Returns the shape of an object with any keys, whose values all have one shape. */
 export function tableOf(shape: Shape): Shape {
 	return (json) => isRecord(json) && fits(Object.values(json), [shape]);
 }
 
-/** Parses JSON; undefined, which no JSON is, for what is none. */
+/** Parses JSON; undefined for invalid text. */
 export function parseJson(text: string | undefined): unknown {
 	try {
 		return JSON.parse(text as string);
@@ -35,7 +35,7 @@ export function parseJson(text: string | undefined): unknown {
 	}
 }
 
-/** An own value of a parsed JSON object; keys such as `__proto__` are keys like any other. */
+/** Returns a property of a parsed JSON object, never an inherited one: keys may be `__proto__`. */
 export function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
 	return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -3,27 +3,26 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
 import { OTHER_FILES } from './manifest.ts';
 
 /**
- * The manifest as a page loads it: without the bytes and the SHA-256 of every file, which are most of it. An index that
- * is published for pages has it beside `manifest.json`:
+ * The manifest that pages load: without the size and SHA-256 of every file, which are most of its bytes. A published
+ * index has it beside `manifest.json`:
  *
- *     manifest.light.json   the fields of the manifest, and instead of `files` and `cuts`
- *       version             differs for every content of the index
+ *     manifest.light.json   the fields of the manifest, and instead of `files` and `cuts`:
+ *       version             identifies the content of the index
  *       tables              { "text_terms": ["", "dat", …], "sections": "numbers", … }   the cuts of each table
- *       others              ["outline.json", …]                                          the files that are no parts of tables
- *       first               ["parts/text.json", …]                                       what a search reads before anything else
+ *       others              ["outline.json", …]                                          the files that are not parts of tables
+ *       first               ["parts/text.json", …]                                       what every search reads first
  *
- * The cuts of records are numbers of codec/numbers.ts, each as the difference to the one before. A page that opens the index
- * makes no list of the parts, of which there are thousands.
+ * The cuts of records are encoded as differences (codec/numbers.ts). The parts are not listed: there are thousands.
  */
 export const LIGHT_MANIFEST_FILE = 'manifest.light.json';
 
 /** The cuts of a table in a light manifest: keys, or numbers as text. */
 export type LightCuts = readonly string[] | string;
 
-/** A manifest as it is expanded, and what the index's content is known by. */
+/** An expanded manifest and the version of the index's content. */
 export interface ExpandedManifest {
 	readonly version: string;
-	/** The fields of a manifest, to be checked as any is; the bytes and SHA-256 of files are unknown, and 0 and empty. */
+	/** Not yet checked. The sizes of files are 0 and their SHA-256 empty. */
 	readonly manifest: {
 		readonly files: Readonly<Record<string, readonly unknown[]>>;
 		readonly [field: string]: unknown;
@@ -33,7 +32,7 @@ export interface ExpandedManifest {
 const isCuts = (json: unknown): boolean => fits(json, '') || fits(json, ['']);
 const SHAPE: Shape = { version: '', tables: tableOf(isCuts), others: [''] };
 
-/** The manifest that a light one stands for; undefined where it is none. */
+/** Converts a light manifest to a manifest; undefined if it is invalid. */
 export function expandManifest(light: unknown): ExpandedManifest | undefined {
 	if (!isRecord(light) || !fits(light, SHAPE)) return undefined;
 	const { version, tables, others, ...fields } = light as {

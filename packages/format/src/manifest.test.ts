@@ -7,7 +7,7 @@ const MANIFEST = {
 	format: FORMAT,
 	format_version: FORMAT_VERSION,
 	generator: 'test 1',
-	analyzer: { stemmer: 'porter2', stop_words: ['the'] },
+	analyzer: { languages: ['english'], stop_words: ['the'], request_phrases: [] },
 	counts: { units: 1, packages: 0, tags: 1, keywords: 0, ides: 0, documents: 0, sections: 0 },
 	ides: ['cursor'],
 	cuts: {
@@ -88,7 +88,7 @@ describe('a manifest', () => {
 			const error = errorOf(json);
 			expect(error.code).toBe('not_an_index');
 			expect(error.file).toBe('manifest.json');
-			expect(error.message).toMatch(/^here: manifest\.json is no manifest.*build/i);
+			expect(error.message).toMatch(/^here: manifest\.json is not the manifest of an index.*build/i);
 		},
 	);
 

@@ -1,8 +1,8 @@
 import type { Recipe } from './recipe.ts';
 
 /**
- * The values of keys, of which only those that are not kept are read, each once. Another look-up may clear what is kept
- * while one waits for what it reads.
+ * Returns the values of keys and reads those that are not cached, each once. Another look-up may clear the cache
+ * while this one waits.
  */
 export function* readKept<K, V>(
 	kept: Map<K, V>,

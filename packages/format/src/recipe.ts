@@ -1,29 +1,25 @@
 import type { Shape } from './json.ts';
 
 /**
- * A look-up is a recipe: a synchronous generator that yields the parts it needs next and is resumed
- * with what they hold. It never waits and never reads, so the same recipe runs over a
- * folder, a web server or memory, and a test can run it by hand.
+ * A look-up as a synchronous generator, which yields the parts that it needs next and is resumed with their
+ * contents. It does no I/O, so that the same recipe runs on a folder, a web server or memory.
  */
 export type Recipe<T> = Generator<readonly Part[], T, readonly unknown[]>;
 
-/** One file of an index. */
+/** A file of an index that a recipe asks for. */
 export interface Part {
 	readonly file: string;
-	/**
-	 * What its JSON must look like; anything else is a damaged index. Or else the recipe is given the
-	 * text, or without a shape what was read as it came, of which it parses the lines that it needs.
-	 */
+	/** Shape of its JSON; or `text`, or undefined for the unparsed content, of which a recipe parses single lines. */
 	readonly shape: Shape | 'text' | undefined;
 }
 
-/** Asks for one part. */
+/** Reads one part. */
 export function* need<T>(part: Part): Recipe<T> {
 	const [value] = yield [part];
 	return value as T;
 }
 
-/** Runs recipes side by side: the parts that they need next are read at once. */
+/** Runs recipes concurrently: the parts that they need next are read at the same time. */
 export function* together<T extends readonly unknown[]>(
 	...recipes: { readonly [K in keyof T]: Recipe<T[K]> }
 ): Recipe<T> {

@@ -1,12 +1,12 @@
 import type { Content } from './source.ts';
 
-/** The part of the web platform that this needs. */
+/** The part of the web platform that is used here. */
 interface WebPlatform {
 	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
 	readonly crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } };
 }
 
-/** A content's SHA-256 in hexadecimal, by the runtime's own `crypto.subtle`. */
+/** Returns the SHA-256 in hexadecimal, by the runtime's `crypto.subtle`. */
 export async function webSha256(content: Content): Promise<string> {
 	const { TextEncoder, crypto } = globalThis as unknown as WebPlatform;
 	const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

@@ -4,16 +4,16 @@ import { PinakesError } from './errors.ts';
 export type Content = Uint8Array | string;
 
 /**
- * Where an index lies. `read` takes a path relative to the index folder (`manifest.json`,
- * `parts/units.0.json`) and resolves to the file's content, or to undefined where there is no such
- * file. `name` stands in error messages.
+ * Reads the files of an index. `read` takes a path relative to the index folder (`manifest.json`,
+ * `parts/units.0.json`) and resolves to the content, or to undefined if there is no such file. `name` is used in
+ * error messages.
  */
 export interface Source {
 	readonly name: string;
 	read(path: string): Promise<Content | undefined>;
 }
 
-/** An index held in memory: a map or a plain object from file path to content. */
+/** Returns a source for an index in memory: a map or object from file path to content. */
 export function memorySource(
 	files: ReadonlyMap<string, Content> | Readonly<Record<string, Content>>,
 	name = 'memory',
@@ -22,23 +22,22 @@ export function memorySource(
 	return { name, read: async (path) => byPath.get(path) };
 }
 
-/** What this package uses of a `fetch` response. */
+/** The part of a `fetch` response that is used here. */
 export interface FetchResponse {
 	readonly ok: boolean;
 	readonly status: number;
 	arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** The part of the standard `fetch` that this package uses. */
+/** The part of the standard `fetch` that is used here. */
 export type Fetch = (url: string) => Promise<FetchResponse>;
 
 /**
- * An index on a web server or in a bucket.
+ * Returns a source for an index on a web server or in a bucket.
  *
  * @param url the folder that holds `manifest.json`, with or without a closing slash
- * @param fetcher the `fetch` to use; the runtime's own unless given
- * @throws PinakesError `unreadable_source` where the network fails, or the server answers with
- * anything but the file or a 404
+ * @param fetcher the `fetch` to use, by default the runtime's
+ * @throws PinakesError `unreadable_source` if a request fails with anything but a 404
  */
 export function fetchSource(
 	url: string,

@@ -1,4 +1,4 @@
-/** The part of the web platform that this needs; QuickJS lacks it and is given text. */
+/** The part of the web platform that is used here. QuickJS lacks it and reads text only. */
 interface WebPlatform {
 	readonly TextDecoder: new (label: string, options: { fatal: boolean }) => TextDecoder;
 }
@@ -9,7 +9,7 @@ interface TextDecoder {
 
 let decoder: TextDecoder | undefined;
 
-/** Content as text; undefined where it is bytes that are not UTF-8. */
+/** Returns content as text; undefined for bytes that are not UTF-8. */
 export function textOf(content: Uint8Array | string): string | undefined {
 	if (typeof content === 'string') return content;
 	try {

@@ -1,23 +1,24 @@
-import { MOST_VECTOR_WEIGHT, normalizeTerm } from '@pinakes/query/format';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
 import { type Config, NO_CONFIG } from './config.ts';
-import { USUAL_FIELDS } from './data/markdown-rules.ts';
+import { DEFAULT_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
 import { typeName } from './kinds/contexts/source.ts';
-import { USUAL_TEXT } from './kinds/text/settings.ts';
+import { DEFAULT_TEXT } from './kinds/text/settings.ts';
 
 /** What `grams` may be. */
 export const GRAMS = z
 	.array(z.number().int().min(1).max(3))
 	.min(1)
 	.refine((sizes) => sizes.every((size, i) => i === 0 || size > (sizes[i - 1] as number)), 'the sizes must ascend')
-	.default([...USUAL_TEXT.grams]);
+	.default([...DEFAULT_TEXT.grams]);
 
 /** What a weight of a field may be. */
 export const WEIGHT = z.number().positive().max(100);
 
 /** What a weight of vectors may be. */
-export const VECTOR_WEIGHT = z.number().min(0).max(MOST_VECTOR_WEIGHT);
+export const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
 
 const names = z
 	.union([z.string(), z.array(z.string())])
@@ -33,7 +34,10 @@ const markdownRule = z.strictObject({
 const CONFIG_SCHEMA = z.strictObject({
 	$schema: z.string().optional(),
 	/** Globs of paths that are not read. */
-	ignore: names.default([]),
+	ignore: names
+		.refine((globs) => !globs.includes(''), 'a glob must not be empty')
+		.refine((globs) => !globs.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
+		.default([]),
 	/** Markdown files that are units, before the layouts that are known without configuration. */
 	markdown: z.array(markdownRule).default([]),
 	/** Groups of terms that stand for each other. */
@@ -74,9 +78,9 @@ const CONFIG_SCHEMA = z.strictObject({
 			grams: GRAMS,
 			weights: z
 				.strictObject({
-					title: WEIGHT.default(USUAL_TEXT.weights[0]),
-					headings: WEIGHT.default(USUAL_TEXT.weights[1]),
-					body: WEIGHT.default(USUAL_TEXT.weights[2]),
+					title: WEIGHT.default(DEFAULT_TEXT.weights[0]),
+					headings: WEIGHT.default(DEFAULT_TEXT.weights[1]),
+					body: WEIGHT.default(DEFAULT_TEXT.weights[2]),
 				})
 				.prefault({}),
 		})
@@ -107,9 +111,9 @@ export function parseConfig(json: unknown, file: string): Config {
 			kind,
 			ides,
 			fields: {
-				tags: fields.tags ?? USUAL_FIELDS.tags,
-				keywords: fields.keywords ?? USUAL_FIELDS.keywords,
-				ides: fields.ides ?? USUAL_FIELDS.ides,
+				tags: fields.tags ?? DEFAULT_FIELDS.tags,
+				keywords: fields.keywords ?? DEFAULT_FIELDS.keywords,
+				ides: fields.ides ?? DEFAULT_FIELDS.ides,
 			},
 		})),
 		synonyms,

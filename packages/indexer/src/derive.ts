@@ -1,11 +1,12 @@
-import { normalizeTerm, stem } from '@pinakes/query/format';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { compare } from './report.ts';
+import { buildAnalyzer } from './text/analyzer.ts';
 import { tellingWords } from './text/telling-words.ts';
 import type { Unit } from './unit.ts';
 
 /** Terms that are derived for a unit at most. */
-const MOST_TAGS = 6;
-const MOST_KEYWORDS = 12;
+const MAX_TAGS = 6;
+const MAX_KEYWORDS = 12;
 
 /** How much more a word of the name says than one of the description. */
 const NAME_WEIGHT = 3;
@@ -15,7 +16,7 @@ const COMMON_SHARE = 0.3;
 const LARGE_CORPUS = 20;
 
 /** Words in a name that is a tag as a whole. */
-const LONGEST_NAME_TAG = 4;
+const MAX_NAME_TAG_LENGTH = 4;
 
 /**
  * Gives units whose authors named no tags or no keywords the distinctive words of their names and
@@ -34,12 +35,12 @@ export function deriveTerms(units: readonly Unit[], hanPhrases: ReadonlySet<stri
 		if (unit.tags_origin === 'declared' && unit.keywords_origin === 'declared') return unit;
 		const words = distinctiveWords(counted[i] as Words, frequency, units.length);
 		const name = nameTerms(unit.name);
-		const tags = [...(name.length <= LONGEST_NAME_TAG ? [name.join('-')] : []), ...words];
+		const tags = [...(name.length <= MAX_NAME_TAG_LENGTH ? [name.join('-')] : []), ...words];
 		const keywords = [name.join(' '), ...words];
 		return {
 			...unit,
-			capability_tags: unit.tags_origin === 'declared' ? unit.capability_tags : firstDistinct(tags, MOST_TAGS),
-			keywords: unit.keywords_origin === 'declared' ? unit.keywords : firstDistinct(keywords, MOST_KEYWORDS),
+			capability_tags: unit.tags_origin === 'declared' ? unit.capability_tags : firstDistinct(tags, MAX_TAGS),
+			keywords: unit.keywords_origin === 'declared' ? unit.keywords : firstDistinct(keywords, MAX_KEYWORDS),
 		};
 	});
 }
@@ -51,7 +52,7 @@ function countWords(unit: Unit, hanPhrases: ReadonlySet<string>): Words {
 	const words = new Map<string, { form: string; weight: number }>();
 	const count = (text: string, weight: number): void => {
 		for (const form of tellingWords(text, hanPhrases)) {
-			const key = stem(form);
+			const key = buildAnalyzer().stem(form);
 			const known = words.get(key);
 			if (known === undefined) words.set(key, { form, weight });
 			else known.weight += weight;

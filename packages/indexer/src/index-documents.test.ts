@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
-import { readOutlines, type TextDocument } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from './errors.ts';
 import { type DocumentOptions, indexDocuments } from './index-documents.ts';

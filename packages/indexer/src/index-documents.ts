@@ -1,11 +1,13 @@
-import { type Encoder, type TextDocument, TRAINED } from '@pinakes/query/format';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
+import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
+import { draftFiles, finishIndex, refuse } from './build/assemble-index.ts';
 import { NO_CONFIG } from './config.ts';
 import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from './config-schema.ts';
-import { draftFiles, finishIndex, refuse } from './draft-index.ts';
 import { BuildError } from './errors.ts';
-import { type TextOptions, USUAL_TEXT } from './kinds/text/settings.ts';
-import type { Vectorizer } from './kinds/vectors/settings.ts';
+import { DEFAULT_TEXT, type TextOptions } from './kinds/text/settings.ts';
+import type { EncoderChoice } from './kinds/vectors/settings.ts';
 import { trainedVectors } from './kinds/vectors/trained.ts';
 import type { Report } from './report.ts';
 import type { IndexFiles } from './write/parts.ts';
@@ -13,7 +15,7 @@ import type { IndexFiles } from './write/parts.ts';
 /** How documents are indexed. */
 export interface DocumentOptions extends Partial<TextOptions> {
 	/** Whether vectors are trained from the texts; `none` unless something else is said. */
-	readonly vectors?: Exclude<Vectorizer, Encoder>;
+	readonly vectors?: Exclude<EncoderChoice, Encoder>;
 	/** What these count beside text; chosen by the texts unless given. */
 	readonly vectorWeight?: number | undefined;
 	/** Told of documents that are left out, for lack of an id or because another one has it. */
@@ -22,8 +24,8 @@ export interface DocumentOptions extends Partial<TextOptions> {
 
 const OPTIONS_SCHEMA = z.strictObject({
 	grams: GRAMS,
-	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...USUAL_TEXT.weights]),
-	markdown: z.boolean().default(USUAL_TEXT.markdown),
+	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...DEFAULT_TEXT.weights]),
+	markdown: z.boolean().default(DEFAULT_TEXT.markdown),
 	vectors: z.enum([TRAINED, 'none']).default('none'),
 	vectorWeight: VECTOR_WEIGHT.optional(),
 });
@@ -43,5 +45,5 @@ export function indexDocuments(
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);
 	const { vectors, vectorWeight, ...text } = checked.data;
 	const draft = draftFiles({ units: [], packages: [] }, { outlines: [], documents }, { ...NO_CONFIG, text }, onProblem);
-	return finishIndex(draft, vectors === 'none' ? undefined : trainedVectors(draft.text, { weight: vectorWeight }));
+	return finishIndex(draft, vectors === 'none' ? undefined : trainedVectors(draft.text, { weight: vectorWeight }).made);
 }

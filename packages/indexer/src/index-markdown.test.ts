@@ -1,6 +1,6 @@
 import { memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from './errors.ts';

@@ -1,7 +1,7 @@
 import type { DocumentOutline } from '@pinakes/query';
-import type { TextDocument } from '@pinakes/query/format';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { indexFiles } from './build/assemble-index.ts';
 import { NO_CONFIG } from './config.ts';
-import { indexFiles } from './draft-index.ts';
 import type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { outlineOf } from './markdown/outline.ts';

@@ -1,6 +1,6 @@
+import { indexFiles } from './build/assemble-index.ts';
 import { NO_CONFIG } from './config.ts';
 import { deriveTerms } from './derive.ts';
-import { indexFiles } from './draft-index.ts';
 import { knownHanWords } from './kinds/lexicon/write.ts';
 import { compare } from './report.ts';
 import type { Unit } from './unit.ts';

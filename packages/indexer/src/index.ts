@@ -1,22 +1,22 @@
-export {
-	type Builder,
-	type BuildOptions,
-	type BuildResult,
-	type BuildSummary,
-	type Built,
-	buildIndex,
-	createBuilder,
-} from './build.ts';
+export { type IndexedDocuments, indexFiles } from './build/assemble-index.ts';
+export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
+export type { Changes } from './build/changes.ts';
+export { type CheckResult, checkIndex } from './build/check.ts';
+export type { BuildOptions, BuildResult, BuildSummary } from './build/options.ts';
+export { type WatchEvents, type WatchOptions, watchIndex } from './build/watch.ts';
 export { type Catalog, compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
 export { type CatalogRate, type GoldenGoal, measureCatalog } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
-export type { Changes } from './changes.ts';
-export { type CheckResult, checkIndex } from './check.ts';
-export { CONFIG_FILE, type Config, loadConfig, NO_CONFIG } from './config.ts';
-export { type IndexedDocuments, indexFiles } from './draft-index.ts';
-export { type ResumableOptions, resumableEncoder } from './embedders/resumable-encoder.ts';
-export { transformersEncoder } from './embedders/transformers.ts';
+export { type Config, NO_CONFIG } from './config.ts';
 export { BuildError } from './errors.ts';
+export {
+	auroc,
+	binOf,
+	calibrationError,
+	type Prediction,
+	type ReliabilityBin,
+	reliabilityBins,
+} from './evaluation/statistics.ts';
 export { type DocumentOptions, indexDocuments } from './index-documents.ts';
 export { indexMarkdown, type MarkdownText } from './index-markdown.ts';
 export { indexUnits, type PlainUnit } from './index-units.ts';
@@ -24,18 +24,18 @@ export type { ContextOptions } from './kinds/contexts/settings.ts';
 export type { ContextSource } from './kinds/contexts/source.ts';
 export type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
 export type { TextOptions } from './kinds/text/settings.ts';
-export type { Vectorizer, VectorOptions } from './kinds/vectors/settings.ts';
+export type { EncoderChoice, VectorOptions } from './kinds/vectors/settings.ts';
 export type { CollidingSkill, Collision } from './lint/collisions.ts';
 export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
+export { CONFIG_FILE, loadConfig } from './load-config.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
-export { type PackOptions, type PackSummary, packIndex } from './pack/pack-index.ts';
+export { createPackage, type PackageOptions, type PackageSummary } from './pack/create-package.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export type { Problem, Report } from './report.ts';
 export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
 export { tellingWords } from './text/telling-words.ts';
 export type { SourcePackage, Sources, Unit } from './unit.ts';
-export { type WatchEvents, type WatchOptions, watchIndex } from './watch.ts';
 export { VERSION } from './write/manifest.ts';
 export type { IndexFiles } from './write/parts.ts';
 export { replaceFolder as writeIndex } from './write/replace-folder.ts';

@@ -1,11 +1,12 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONFIG_FILE, loadConfig, NO_CONFIG } from './config.ts';
-import { TASKS, USUAL_EPIC_CONTEXTS, USUAL_GLOBAL_CONTEXTS } from './data/contexts.ts';
+import { NO_CONFIG } from './config.ts';
+import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from './data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from './data/documents.ts';
-import { USUAL_FIELDS } from './data/markdown-rules.ts';
+import { DEFAULT_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
+import { CONFIG_FILE, loadConfig } from './load-config.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
 /** Loads a configuration of this content. */
@@ -24,9 +25,9 @@ describe('loadConfig', () => {
 			synonyms: [],
 			constraints: new Map(),
 			splitAboveBytes: undefined,
-			contexts: { global: USUAL_GLOBAL_CONTEXTS, epics: USUAL_EPIC_CONTEXTS, types: [], tasks: TASKS },
+			contexts: { global: DEFAULT_GLOBAL_CONTEXTS, epics: DEFAULT_EPIC_CONTEXTS, types: [], tasks: TASKS },
 			documents: { fields: DOCUMENT_FIELDS, intents: INTENTS },
-			text: { grams: [1, 2], weights: [2, 2, 1], markdown: true },
+			text: { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: true },
 			vectors: { weight: undefined },
 		});
 	});
@@ -50,8 +51,8 @@ describe('loadConfig', () => {
 		expect(config).toEqual({
 			ignore: ['drafts/**'],
 			markdown: [
-				{ include: ['a/**'], kind: 'document', ides: [], fields: { ...USUAL_FIELDS, tags: ['topic'] } },
-				{ include: ['b'], kind: 'rule', ides: ['cursor'], fields: USUAL_FIELDS },
+				{ include: ['a/**'], kind: 'document', ides: [], fields: { ...DEFAULT_FIELDS, tags: ['topic'] } },
+				{ include: ['b'], kind: 'rule', ides: ['cursor'], fields: DEFAULT_FIELDS },
 			],
 			synonyms: [['a', 'b']],
 			constraints: new Map([['gpu', ['cuda']]]),
@@ -66,7 +67,7 @@ describe('loadConfig', () => {
 				fields: { ...DOCUMENT_FIELDS, reviewed: ['checked'] },
 				intents: [{ words: ['how to'], scopes: ['guides/'] }],
 			},
-			text: { grams: [1, 3], weights: [5, 2, 0.5], markdown: true },
+			text: { grams: [1, 3], weights: [5, 1.5, 0.5], markdown: true },
 			vectors: { weight: 0.4 },
 		});
 	});
@@ -93,6 +94,8 @@ describe('loadConfig', () => {
 			/markdown\.0\.fields.*"ide"/,
 		],
 		['a wrong type', { ignore: 5 }, /ignore:/],
+		['an empty glob', { ignore: ['a', ''] }, /ignore: a glob must not be empty/],
+		['a negated glob', { ignore: '!docs/**' }, /ignore: a glob must not begin with !/],
 		['a rule without files', { markdown: [{ kind: 'a' }] }, /markdown\.0\.include/],
 		['a group of one', { synonyms: [['a']] }, /synonyms\.0/],
 		['synonyms that are no lists', { synonyms: { a: 'b' } }, /synonyms/],

@@ -13,7 +13,7 @@ export interface Problem {
 	readonly rule: string;
 	readonly message: string;
 	/** What to do about it. */
-	readonly mend: string;
+	readonly fix: string;
 }
 
 /** Collects problems in the order in which they are met. */

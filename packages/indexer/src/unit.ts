@@ -7,6 +7,8 @@ export type Unit = Omit<UnitRecord, 'package'>;
 export interface Sources {
 	readonly units: readonly Unit[];
 	readonly packages: readonly PackageRecord[];
+	/** What the files of units say below their front matter, by path; registries and folders of JSON have none. */
+	readonly prose?: ReadonlyMap<string, string>;
 }
 
 /** A package and the file that it came from. */

@@ -1,8 +1,8 @@
-import { indexError } from './errors.ts';
-import { isRecord, own, parseJson } from './json.ts';
-import { MANIFEST_FILE } from './manifest.ts';
-import { webSha256 } from './sha256.ts';
-import type { Content, Source } from './source.ts';
+import { indexError } from '@pinakes/format/errors';
+import { isRecord, own, parseJson } from '@pinakes/format/json';
+import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import { webSha256 } from '@pinakes/format/sha256';
+import type { Content, Source } from '@pinakes/format/source';
 
 /**
  * A source whose files are held against the SHA-256 that the manifest lists for each, as it was last

@@ -1,30 +1,54 @@
+export type { AnalyzerSettings } from '@pinakes/format/analysis/language';
+export { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
+export { type ErrorCode, PinakesError } from '@pinakes/format/errors';
+export type { Bilingual, Language } from '@pinakes/format/kinds/messages/schema';
+export type { DocumentOutline, Heading } from '@pinakes/format/kinds/outline/schema';
+export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from '@pinakes/format/kinds/records/schema';
+export type { TextDocument, TextSection } from '@pinakes/format/kinds/text/document';
+export type {
+	Calibration,
+	CalibrationTable,
+	Counts,
+	Cuts,
+	ListName,
+	Manifest,
+} from '@pinakes/format/manifest';
+export type { Part, Recipe } from '@pinakes/format/recipe';
+export {
+	type Content,
+	type Fetch,
+	type FetchResponse,
+	fetchSource,
+	memorySource,
+	type Source,
+} from '@pinakes/format/source';
 export type { ContextExplanation, ContextTier } from './contexts/explain.ts';
 export { extractKeywords } from './contexts/extract-keywords.ts';
 export { type ContextResult, findContexts } from './contexts/find-contexts.ts';
 export type { ContextOptions, ContextQuery } from './contexts/query.ts';
 export { TIERS } from './contexts/tiers.ts';
-export type { RelatedHeading } from './entries/related.ts';
-export type { EntryRequest } from './entries/request.ts';
-export { type EntryOptions, type EntryResult, retrieveEntry } from './entries/retrieve-entry.ts';
-export { type ErrorCode, PinakesError } from './errors.ts';
-export type { Bilingual, Language } from './kinds/messages/format.ts';
-export type { DocumentOutline, Heading } from './kinds/outline/format.ts';
-export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from './kinds/records/format.ts';
-export type { AnalyzerSettings, Counts, Cuts, ListName, Manifest } from './manifest.ts';
-export type { Inferred } from './match/asked.ts';
-export type { Match, NearCandidate } from './match/explain.ts';
-export { type MatchResult, matchUnits } from './match/match-units.ts';
-export type { FurtherFactors, MatchOptions } from './match/options.ts';
-export { type CheckedQuery, type MatchQuery, QUERY_FIELDS } from './match/query.ts';
-export type { TraceStep } from './match/ranking.ts';
-export type { Refusal, RejectionCategory } from './match/refusal.ts';
-export { type Factor, MIN_SCORE, MOST_MATCHES, PENALTIES, scoreOf, TOLERANCE, WEIGHTS } from './match/scoring.ts';
-export type { Change, SmallestChange } from './match/smallest-change.ts';
-export { nearestName } from './nearest.ts';
-export { type Index, openIndex } from './open-index.ts';
-export type { Part, Recipe } from './recipe.ts';
-export type { TextDocument, TextSection } from './search/document.ts';
-export { MIN_NORMALIZED_SCORE, type SearchOptions, TOP_K } from './search/options.ts';
-export type { TermContribution, TextHit, TextRejection, TextResult } from './search/search.ts';
-export { searchText } from './search/search-text.ts';
-export { type Content, type Fetch, type FetchResponse, fetchSource, memorySource, type Source } from './source.ts';
+export { nearestName } from './core/nearest.ts';
+export { type Index, openIndex } from './core/open-index.ts';
+export type { RelatedHeading } from './sections/related.ts';
+export type { EntryRequest } from './sections/request.ts';
+export { type EntryOptions, type EntryResult, retrieveEntry } from './sections/retrieve-entry.ts';
+export { DEFAULT_LIMIT, type SearchOptions } from './text/options.ts';
+export type { TermContribution, TextHit, TextRejection, TextResult } from './text/search.ts';
+export { searchText } from './text/search-text.ts';
+export type { Match, NearCandidate } from './units/explain.ts';
+export { type Inferred, type MatchResult, matchUnits } from './units/match-units.ts';
+export type { FurtherFactors, MatchOptions } from './units/options.ts';
+export { type CheckedQuery, type MatchQuery, QUERY_FIELDS } from './units/query.ts';
+export type { TraceStep } from './units/ranking.ts';
+export type { Refusal, RejectionCategory } from './units/refusal.ts';
+export {
+	type Factor,
+	goalValue,
+	MAX_MATCHES,
+	MIN_SCORE,
+	PENALTIES,
+	scoreOf,
+	TOLERANCE,
+	WEIGHTS,
+} from './units/scoring.ts';
+export type { Change, SmallestChange } from './units/smallest-change.ts';

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { PinakesError } from './errors.ts';
-import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './manifest.ts';
-import type { Source } from './source.ts';
-import type { Encoder } from './vectors/encoder.ts';
+import { basename, dirname, join } from 'node:path';
+import { PinakesError } from '@pinakes/format/errors';
+import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
+import type { Source } from '@pinakes/format/source';
 
 /**
  * An index in a folder of the file system.
@@ -44,29 +43,4 @@ function readIfThere(file: string, path: string): Uint8Array | undefined {
 			path,
 		);
 	}
-}
-
-/** Where the files of a static embedding model lie: as Model2Vec and as sentence-transformers write them. */
-const MODEL_FOLDERS = ['.', '0_StaticEmbedding'];
-
-/**
- * The encoder of a static embedding model in a folder: `tokenizer.json`, `model.safetensors` and, if there is one,
- * `config.json`. It is named by the folder's name, never by its path.
- *
- * @throws PinakesError `invalid_model` where a file is missing, damaged, or has a part that is not read, naming it;
- * `unreadable_source` where a file is there and cannot be read
- */
-export async function readModel2vec(folder: string): Promise<Encoder> {
-	const { model2vecEncoder } = await import('./encoders/model2vec.ts');
-	for (const inner of MODEL_FOLDERS) {
-		const read = (file: string): Uint8Array | undefined => readIfThere(join(folder, inner, file), file);
-		const [tokenizer, model] = [read('tokenizer.json'), read('model.safetensors')];
-		if (tokenizer !== undefined && model !== undefined) {
-			return model2vecEncoder({ name: basename(resolve(folder)), tokenizer, model, config: read('config.json') });
-		}
-	}
-	throw new PinakesError(
-		'invalid_model',
-		`${folder} holds no tokenizer.json and model.safetensors: name the folder of a model in the Model2Vec layout.`,
-	);
 }

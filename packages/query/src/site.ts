@@ -1,13 +1,13 @@
 /**
  * Reading of an index that was published for pages, an entry of its own.
  */
-import { own, parseJson } from './json.ts';
-import { TEXT_FILE } from './kinds/text/format.ts';
-import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from './light-manifest.ts';
-import { expandText, LIGHT_TEXT_FILE } from './light-text.ts';
-import { MANIFEST_FILE } from './manifest.ts';
-import { type Fetch, fetchSource, type Source } from './source.ts';
-import { textOf } from './utf8.ts';
+import { own, parseJson } from '@pinakes/format/json';
+import { expandText, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
+import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
+import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
+import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import { type Fetch, fetchSource, type Source } from '@pinakes/format/source';
+import { textOf } from '@pinakes/format/utf8';
 
 /**
  * An index that `pinakes publish-site` wrote, on a web server: as `fetchSource`, with a manifest of a few per cent of

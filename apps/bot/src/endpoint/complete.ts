@@ -29,10 +29,10 @@ export type Completion =
 export type Complete = (messages: readonly ChatMessage[]) => Promise<Completion>;
 
 /** Bytes of a response that are read at most. */
-const LONGEST_RESPONSE = 1_000_000;
+const MAX_RESPONSE_LENGTH = 1_000_000;
 
 /** Seconds that an endpoint may ask to be left alone for. */
-const LONGEST_WAIT = 300;
+const MAX_WAIT = 300;
 
 const FAILURES: ReadonlyMap<number, EndpointFailure> = new Map([
 	[401, 'refused_key'],
@@ -78,7 +78,7 @@ async function ask(url: URL, key: string | undefined, body: string, timeout: num
 			await response.body?.cancel();
 			return failureOf(response);
 		}
-		const text = await readBody(response, LONGEST_RESPONSE);
+		const text = await readBody(response, MAX_RESPONSE_LENGTH);
 		return text === undefined ? { failure: 'too_long' } : replyIn(text);
 	} catch {
 		return { failure: signal.aborted ? 'timeout' : 'unreachable' };
@@ -89,7 +89,7 @@ function failureOf({ status, headers }: Response): Completion {
 	const failure = FAILURES.get(status) ?? 'http_error';
 	const seconds = Number(headers.get('retry-after') ?? Number.NaN);
 	if (failure !== 'rate_limited' || !(seconds > 0)) return { failure, status };
-	return { failure, status, retryAfter: Math.min(Math.ceil(seconds), LONGEST_WAIT) };
+	return { failure, status, retryAfter: Math.min(Math.ceil(seconds), MAX_WAIT) };
 }
 
 /** The reply in the body of a response. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointSettings, USUAL_MODEL } from './settings.ts';
+import { DEFAULT_MODEL, endpointSettings } from './settings.ts';
 
 describe('endpointSettings', () => {
 	it('is none without an address, whatever key there is', () => {
@@ -14,7 +14,7 @@ describe('endpointSettings', () => {
 	])('posts to %s', (base, url) => {
 		expect(endpointSettings({ OPENAI_BASE_URL: base })).toEqual({
 			url: new URL(url),
-			model: USUAL_MODEL,
+			model: DEFAULT_MODEL,
 			key: undefined,
 		});
 	});

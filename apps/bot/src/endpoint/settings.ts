@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '@pinakes/command-line/usage-error';
 
 /** Where replies are written: an OpenAI-compatible chat endpoint. */
 export interface EndpointSettings {
@@ -10,7 +10,7 @@ export interface EndpointSettings {
 }
 
 /** The model that is asked unless `OPENAI_MODEL` says otherwise. */
-export const USUAL_MODEL = 'gpt-4o-mini';
+export const DEFAULT_MODEL = 'gpt-4o-mini';
 
 /** What a header may carry: visible ASCII. Anything else would be quoted in the error of who sends it. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
@@ -30,7 +30,7 @@ export function endpointSettings(
 	if (key !== undefined && !HEADER_VALUE.test(key)) {
 		throw new UsageError('OPENAI_API_KEY has characters that a header cannot carry: copy the key again.');
 	}
-	return { url: addressOf(base), model: environment.OPENAI_MODEL?.trim() || USUAL_MODEL, key };
+	return { url: addressOf(base), model: environment.OPENAI_MODEL?.trim() || DEFAULT_MODEL, key };
 }
 
 function addressOf(base: string): URL {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatLines, MOST_LINES } from './chat-lines.ts';
+import { chatLines, MAX_LINES } from './chat-lines.ts';
 
 describe('chatLines', () => {
 	it('says each line by itself', () => {
@@ -18,7 +18,7 @@ describe('chatLines', () => {
 	it('cuts long lines at spaces and says how much is left out', () => {
 		expect(chatLines('aaaa bbbb cccc', 10)).toEqual(['aaaa bbbb', 'cccc']);
 		const lines = chatLines(Array.from({ length: 20 }, (_, at) => `line ${at}`).join('\n'));
-		expect(lines).toHaveLength(MOST_LINES);
+		expect(lines).toHaveLength(MAX_LINES);
 		expect(lines.at(-1)).toBe('… (+13)');
 	});
 

@@ -1,10 +1,10 @@
 import { fold, sliceWhole } from '../text.ts';
 
 /** Characters that a server takes in one message: 1.10 and before take 100. */
-export const LONGEST_LINE = 256;
+export const MAX_LINE_LENGTH = 256;
 
 /** Lines of one reply: more than about ten at once is what servers kick for. */
-export const MOST_LINES = 8;
+export const MAX_LINES = 8;
 
 /**
  * A reply as lines that can be said in a Minecraft chat. Nothing in it can be taken for a command, whatever a
@@ -12,16 +12,16 @@ export const MOST_LINES = 8;
  *
  * @param limit UTF-16 units of a line
  */
-export function chatLines(reply: string, limit: number = LONGEST_LINE): string[] {
+export function chatLines(reply: string, limit: number = MAX_LINE_LENGTH): string[] {
 	const lines = fold(reply)
 		.replaceAll('§', '')
 		.split('\n')
 		.map((line) => notCommand(line.trim()))
 		.filter((line) => line !== '')
 		.flatMap((line) => piecesOf(line, limit));
-	if (lines.length <= MOST_LINES) return lines;
-	const rest = lines.length - MOST_LINES + 1;
-	return [...lines.slice(0, MOST_LINES - 1), `… (+${rest})`];
+	if (lines.length <= MAX_LINES) return lines;
+	const rest = lines.length - MAX_LINES + 1;
+	return [...lines.slice(0, MAX_LINES - 1), `… (+${rest})`];
 }
 
 /** A line that no server takes for a command. */

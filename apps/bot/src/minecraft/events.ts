@@ -2,7 +2,7 @@ import type { Bot } from 'mineflayer';
 import { foldLine } from '../text.ts';
 
 /** Events that are kept, the latest. */
-const MOST_EVENTS = 12;
+const MAX_EVENTS = 12;
 
 /** What happened, as XML elements, oldest first. */
 export interface Events {
@@ -18,7 +18,7 @@ export function createEvents(): Events {
 		add(type, attributes = {}) {
 			const values = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
 			latest.push(`<event type="${type}"${values.join('')}/>`);
-			latest.splice(0, Math.max(0, latest.length - MOST_EVENTS));
+			latest.splice(0, Math.max(0, latest.length - MAX_EVENTS));
 		},
 	};
 }

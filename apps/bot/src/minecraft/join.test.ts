@@ -37,7 +37,7 @@ describe('stayJoined', () => {
 	it('tries again, waits, and gives up when it was asked to', async () => {
 		expect(await stayJoined(settings(), () => lines.push('joined'))).toBe(false);
 		expect(lines).toHaveLength(3);
-		expect(lines[0]).toMatch(/^left 127\.0\.0\.1:\d+: .+; joining again in [2-4] ms$/);
+		expect(lines[0]).toMatch(/^left 127\.0\.0\.1:\d+: .+; joining again$/);
 		expect(lines[2]).toMatch(/giving up after 3 attempts$/);
 	});
 

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import mineflayer, { type Bot } from 'mineflayer';
+import pRetry, { type Options } from 'p-retry';
 import { foldLine } from '../text.ts';
-import { UsageError } from '../usage-error.ts';
-import { type BackOff, waitBefore } from './back-off.ts';
 
 /** How the bot joins a server. */
 export interface JoinSettings {
@@ -11,7 +10,8 @@ export interface JoinSettings {
 	readonly username: string;
 	/** The version of the game; that of the server unless given. */
 	readonly version?: string | undefined;
-	readonly backOff: BackOff;
+	/** The first and the longest wait before another attempt, in milliseconds; each wait is about twice as long. */
+	readonly backOff: { readonly first: number; readonly longest: number };
 	/** Attempts in a row that may fail before the bot gives up. */
 	readonly attempts: number;
 	/** Ends the bot's presence. */
@@ -20,13 +20,13 @@ export interface JoinSettings {
 }
 
 /** Milliseconds in which the bot must be in the world. */
-const LONGEST_JOIN = 60_000;
+const MAX_JOIN_LENGTH = 60_000;
 
 /** A connection that held so long, in milliseconds, ends a row of failures. */
 const HELD = 30_000;
 
 /** Characters of a reason for an end that are logged. */
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 /**
  * Keeps a player on a server: joins, and joins again with growing waits whenever the server kicks it, stops or cannot
@@ -37,21 +37,36 @@ const LONGEST_REASON = 200;
  * @throws UsageError for a version of the game that mineflayer does not know
  */
 export async function stayJoined(settings: JoinSettings, onJoined: (player: Bot) => void): Promise<boolean> {
-	const { signal, attempts, backOff, log } = settings;
-	for (let failures = 0; !signal.aborted; ) {
+	const { host, port, signal, attempts, backOff, log } = settings;
+	const attempt = async (): Promise<void> => {
 		const start = Date.now();
 		const reason = await joinOnce(settings, onJoined);
-		if (signal.aborted) break;
-		failures = Date.now() - start > HELD ? 1 : failures + 1;
-		if (failures >= attempts) {
-			log(`left ${settings.host}:${settings.port}: ${reason}; giving up after ${failures} attempts`);
-			return false;
-		}
-		const wait = waitBefore(failures, backOff, Math.random());
-		log(`left ${settings.host}:${settings.port}: ${reason}; joining again in ${wait} ms`);
-		await pause(wait, undefined, { signal }).catch(() => undefined);
+		signal.throwIfAborted();
+		if (Date.now() - start <= HELD) throw new Error(reason);
+		log(`left ${host}:${port}: ${reason}; joining again`);
+	};
+	let gaveUp = false;
+	const options: Options = {
+		retries: attempts - 1,
+		minTimeout: backOff.first,
+		maxTimeout: backOff.longest,
+		// Many bots must not all return at the same moment.
+		randomize: true,
+		signal,
+		shouldRetry: ({ error }) => !(error instanceof UsageError),
+		onFailedAttempt({ error, attemptNumber, retriesLeft }) {
+			if (signal.aborted || error instanceof UsageError) return;
+			gaveUp = retriesLeft === 0;
+			const next = gaveUp ? `giving up after ${attemptNumber} attempts` : 'joining again';
+			log(`left ${host}:${port}: ${error.message}; ${next}`);
+		},
+	};
+	while (!signal.aborted && !gaveUp) {
+		await pRetry(attempt, options).catch((cause) => {
+			if (!gaveUp && !signal.aborted) throw cause;
+		});
 	}
-	return true;
+	return !gaveUp;
 }
 
 /** Joins, and waits until the connection has ended. */
@@ -74,16 +89,16 @@ function joinOnce(
 			resolve(reason || fallback);
 		};
 		const deadline = setTimeout(() => {
-			reason = `not in the world within ${LONGEST_JOIN / 1000} s`;
+			reason = `not in the world within ${MAX_JOIN_LENGTH / 1000} s`;
 			player.end();
 			end(reason);
-		}, LONGEST_JOIN);
+		}, MAX_JOIN_LENGTH);
 		signal.addEventListener('abort', leave);
 		// The listener stays when the connection has ended: late errors must not end the process.
 		player.on('error', (error) => {
 			// To end what has ended would keep the process waiting for it.
 			if (isEnded) return;
-			reason ||= foldLine(error.message).slice(0, LONGEST_REASON);
+			reason ||= foldLine(error.message).slice(0, MAX_REASON_LENGTH);
 			player.end();
 			end(reason);
 		});
@@ -116,5 +131,5 @@ function createPlayer(host: string, port: number, username: string, version: str
 function kickReason(message: unknown): string {
 	const text = typeof message === 'string' ? message : JSON.stringify(message);
 	const plain = /"(?:text|translate)"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(text)?.[1];
-	return foldLine(plain ?? text).slice(0, LONGEST_REASON);
+	return foldLine(plain ?? text).slice(0, MAX_REASON_LENGTH);
 }

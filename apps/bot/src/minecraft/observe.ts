@@ -10,7 +10,7 @@ const BLOCKS_ASIDE = 4;
 const BLOCKS_UP = 3;
 
 /** Kinds of things that are told, the most frequent. */
-const MOST_KINDS = 20;
+const MAX_KINDS = 20;
 
 type Entity = Bot['entity'];
 
@@ -114,7 +114,7 @@ function counted(things: readonly Thing[]): Thing[] {
 			...(Number.isFinite(nearest) ? { distance: nearest } : {}),
 		});
 	}
-	return [...byName.values()].sort((one, other) => other.count - one.count).slice(0, MOST_KINDS);
+	return [...byName.values()].sort((one, other) => other.count - one.count).slice(0, MAX_KINDS);
 }
 
 /** A name without the namespace of the game itself. */

@@ -2,7 +2,7 @@ import type { Bot as Player } from 'mineflayer';
 import { answer } from '../bot.ts';
 import type { Bot, World } from '../parts.ts';
 import { addressed } from './addressed.ts';
-import { chatLines, LONGEST_LINE } from './chat-lines.ts';
+import { chatLines, MAX_LINE_LENGTH } from './chat-lines.ts';
 import { createEvents, watch } from './events.ts';
 import { type Heard, hear, type ServerMessage } from './hear.ts';
 import { type JoinSettings, stayJoined } from './join.ts';
@@ -41,7 +41,7 @@ export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 	async function reply(heard: Heard): Promise<void> {
 		const text = await answer(bot, heard, world);
 		const head = heard.isWhisper ? heard.player.length + WHISPER_HEAD : 0;
-		send(chatLines(text, LONGEST_LINE - head), (line) =>
+		send(chatLines(text, MAX_LINE_LENGTH - head), (line) =>
 			heard.isWhisper ? current.whisper(heard.player, line) : current.chat(line),
 		);
 	}

@@ -114,12 +114,12 @@ describe('a build with the vectors of a server', () => {
 		);
 		expect(readFileSync(join(folder, 'index/manifest.json'), 'utf8')).toContain('"files":{}');
 		rmSync(join(folder, 'index'), { recursive: true });
-		const mended = await embeddingsServer();
-		expect(await build(folder, mended)).toMatchObject({ code: 0, stderr: '' });
+		const fixed = await embeddingsServer();
+		expect(await build(folder, fixed)).toMatchObject({ code: 0, stderr: '' });
 		const paid = failing.requests.filter(({ number }) => number < 3).flatMap(({ input }) => [...input]);
 		expect(paid).toHaveLength(64);
-		expect(mended.texts()).toHaveLength(200 - 64);
-		expect(mended.texts().filter((text) => paid.includes(text))).toEqual([]);
+		expect(fixed.texts()).toHaveLength(200 - 64);
+		expect(fixed.texts().filter((text) => paid.includes(text))).toEqual([]);
 	});
 
 	it('that does not answer stops in the time that it is given', async () => {
@@ -159,12 +159,12 @@ describe('a build with the vectors of a server', () => {
 		child.kill('SIGKILL');
 		expect(await end).toBe('SIGKILL');
 		expect(existsSync(join(folder, 'index'))).toBe(false);
-		const mended = await embeddingsServer();
+		const fixed = await embeddingsServer();
 		const cache = ['--cache', join(folder, '.pinakes-cache')];
-		const vectors = ['--vectors', `openai:${mended.url},bge-m3`];
+		const vectors = ['--vectors', `openai:${fixed.url},bge-m3`];
 		const again = ['build', join(folder, 'docs'), '--out', join(folder, 'index'), ...vectors, ...cache];
 		expect(await pinakesHere(again)).toMatchObject({ code: 0, stderr: '' });
-		expect(mended.texts()).toHaveLength(200 - 96);
+		expect(fixed.texts()).toHaveLength(200 - 96);
 		expect(readFileSync(join(folder, '.pinakes-cache/embeddings/.gitignore'), 'utf8')).toBe('*\n');
 	});
 });
@@ -218,7 +218,7 @@ describe('--vectors', () => {
 		['word2vec', /--vectors must be lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec\./],
 		['https://me:pa55word@h,m', /transformers:DIR, not https:…\./],
 		['model2vec:', /not model2vec:\./],
-		['model2vec:nowhere', /nowhere holds no tokenizer\.json and model\.safetensors/],
+		['model2vec:nowhere', /nowhere has no tokenizer\.json and model\.safetensors/],
 		['transformers:nowhere', /nowhere has no config\.json: name the folder of a model/],
 		['openai:http://localhost', /openai:URL,MODEL needs both, such as/],
 		['openai:http://localhost,', /needs both/],

@@ -1,3 +1,5 @@
+import type { Arguments, Options } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import {
 	type BuildOptions,
 	type BuildResult,
@@ -10,34 +12,44 @@ import {
 	type Problem,
 	watchIndex,
 } from '@pinakes/indexer';
-import type { Arguments } from '../arguments.ts';
-import { CACHE_FLAGS, cacheFolderOf } from '../cache-flag.ts';
-import { type Command, JSON_FLAG } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
+import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { DEFAULT_INDEX, JSON_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { milliseconds, startStopwatch } from '../stopwatch.ts';
-import { TIMEOUT_FLAG, VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
+import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
 /** Names that are listed at most of what changed. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
+
+const OPTIONS = {
+	out: {
+		type: 'string',
+		value: 'DIR',
+		default: DEFAULT_INDEX,
+		help: `the folder to write; ${DEFAULT_INDEX} unless given`,
+	},
+	config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
+	vectors: VECTORS_OPTION,
+	timeout: TIMEOUT_OPTION,
+	suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
+	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
+	check: { type: 'boolean', help: 'write nothing, and end with 1 where the index at --out is stale' },
+	watch: { type: 'boolean', help: 'build again whenever a source changes' },
+	...CACHE_OPTIONS,
+	timings: { type: 'boolean', help: 'tell how long each step took' },
+	json: JSON_OPTION,
+} as const satisfies Options;
+
+type Args = Arguments<typeof OPTIONS>;
 
 /** `pinakes build`: sources in, index out. */
-export const build: Command = {
+export const build = defineCommand({
 	summary: 'Compile folders of skills, registries and markdown into an index',
-	usage: '[DIR…] --out DIR',
-	flags: {
-		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
-		config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
-		vectors: VECTORS_FLAG,
-		timeout: TIMEOUT_FLAG,
-		suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
-		strict: { type: 'boolean', help: 'write nothing where any source has an error' },
-		check: { type: 'boolean', help: 'write nothing, and end with 1 where the index at --out is stale' },
-		watch: { type: 'boolean', help: 'build again whenever a source changes' },
-		...CACHE_FLAGS,
-		timings: { type: 'boolean', help: 'tell how long each step took' },
-		json: JSON_FLAG,
-	},
+	usage: '[DIR…] [--out DIR]',
+	positionals: [{ name: 'DIR', help: 'a folder to read; the current one unless given', multiple: true }],
+	options: OPTIONS,
 	examples: [
 		'pinakes build --out .pinakes',
 		'pinakes build skills docs --out dist/index --strict',
@@ -46,9 +58,8 @@ export const build: Command = {
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output) {
-		const out = args.text('out');
-		if (out === undefined) throw new UsageError('build needs --out DIR, the folder to write.');
-		if (args.flag('check') && args.flag('watch')) throw new UsageError('Use --check or --watch, not both.');
+		const { out, config, vectors, timeout, suggest, strict } = args.options;
+		if (args.options.check && args.options.watch) throw new UsageError('Use --check or --watch, not both.');
 		const stopwatch = startStopwatch();
 		const tellStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
@@ -57,35 +68,39 @@ export const build: Command = {
 			stopwatch.begin(step);
 			tellStep(step);
 		};
+		const cache = cacheFolderOf(args.options, out);
 		const options: BuildOptions = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
-			config: args.text('config'),
-			vectors: await vectorizerOf(args, { out, onEncoded: (texts) => tellStep(`${texts} texts encoded`) }),
-			suggest: args.flag('suggest'),
-			strict: args.flag('strict'),
-			cache: cacheFolderOf(args, out),
+			config,
+			vectors: await encoderChoiceOf(
+				{ vectors, timeout },
+				{ cache, onEncoded: (texts) => tellStep(`${texts} texts encoded`) },
+			),
+			suggest,
+			strict,
+			cache,
 			onStep,
 			onNotice: (notice) => output.note(printable(notice)),
 		};
-		if (args.flag('check')) return check(options, args, output);
-		if (args.flag('watch')) return watch(options, args, output);
+		if (args.options.check) return check(options, args, output);
+		if (args.options.watch) return watch(options, args, output);
 		const result = await buildIndex(options);
 		const steps = stopwatch.stop();
-		if (!args.flag('timings')) tell(result, out, args, output);
-		else if (args.flag('json')) output.data(jsonText({ ...result, steps }));
+		if (!args.options.timings) tell(result, out, args, output);
+		else if (args.options.json) output.data(jsonText({ ...result, steps }));
 		else {
 			tell(result, out, args, output);
 			output.data(`took     ${steps.map(({ step, ms }) => `${step} ${(ms / 1000).toFixed(2)} s`).join(', ')}`);
 		}
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
-};
+});
 
-async function check(options: BuildOptions, args: Arguments, output: Output): Promise<number> {
+async function check(options: BuildOptions, args: Args, output: Output): Promise<number> {
 	const result = await checkIndex(options);
 	for (const problem of result.problems) output.note(describe(problem, output));
-	if (args.flag('json')) output.data(jsonText(result));
+	if (args.options.json) output.data(jsonText(result));
 	else tellDifference(result, options.out, output);
 	const isRefused = options.strict === true && result.summary.errors > 0;
 	return result.fresh && !isRefused ? EXIT.answered : EXIT.refused;
@@ -113,7 +128,7 @@ function tellDifference({ fresh, files, documents, units, packages }: CheckResul
 	output.data('build it again without --check');
 }
 
-async function watch(options: BuildOptions, args: Arguments, output: Output): Promise<number> {
+async function watch(options: BuildOptions, args: Args, output: Output): Promise<number> {
 	const { out, folders } = options;
 	const controller = new AbortController();
 	const stop = (): void => controller.abort();
@@ -131,9 +146,9 @@ async function watch(options: BuildOptions, args: Arguments, output: Output): Pr
 		{
 			signal: controller.signal,
 			onBuilt(built) {
-				if (!isFirst && !args.flag('json')) tellSources(built, output);
+				if (!isFirst && !args.options.json) tellSources(built, output);
 				tell(built, out, args, output);
-				if (args.flag('json')) return;
+				if (args.options.json) return;
 				const time = `in ${Math.round(milliseconds() - started)} ms`;
 				output.note(isFirst ? `watching ${folders.map(printable).join(', ')} …` : time);
 				isFirst = false;
@@ -156,13 +171,13 @@ function tellChanges(what: string, changes: Changes, output: Output): void {
 	const lines = (['added', 'removed', 'changed'] as const).flatMap((how) =>
 		changes[how].map((name) => `${how.padEnd(8)} ${what} ${printable(name)}`),
 	);
-	for (const line of lines.slice(0, MOST_LISTED)) output.data(line);
-	if (lines.length > MOST_LISTED) output.data(`         and ${lines.length - MOST_LISTED} more`);
+	for (const line of lines.slice(0, MAX_LISTED)) output.data(line);
+	if (lines.length > MAX_LISTED) output.data(`         and ${lines.length - MAX_LISTED} more`);
 }
 
-function tell(result: BuildResult, out: string, args: Arguments, output: Output): void {
-	if (args.flag('json')) output.data(jsonText(result));
-	else summarize(result, out, args.text('vectors') !== undefined, output);
+function tell(result: BuildResult, out: string, args: Args, output: Output): void {
+	if (args.options.json) output.data(jsonText(result));
+	else summarize(result, out, args.options.vectors !== undefined, output);
 }
 
 function summarize(
@@ -191,8 +206,8 @@ function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSumm
 }
 
 /** A problem in one line: where, how bad, what, and what to do about it. */
-export function describe({ severity, file, line, rule, message, mend }: Problem, output: Output): string {
+export function describe({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
 	const place = printable(line === undefined ? file : `${file}:${line}`);
 	const mark = output.style(severity === 'error' ? 'red' : 'yellow', severity);
-	return `${place}: ${mark} [${rule}] ${printable(message)}; ${printable(mend)}`;
+	return `${place}: ${mark} [${rule}] ${printable(message)}; ${printable(fix)}`;
 }

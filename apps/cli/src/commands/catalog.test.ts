@@ -81,12 +81,12 @@ describe('pinakes catalog', () => {
 	});
 
 	it.each([
-		[[], 'catalog needs an index and a budget'],
+		[[], 'catalog needs a budget'],
 		[['--budget', '1.5'], '--budget must be a whole number from 1, not 1.5.'],
-		[['--budget', 'x'], '--budget must be a number, not x.'],
+		[['--budget', 'x'], '--budget must be a whole number from 1, not x.'],
 		[['--budget', '10'], 'The names of 3 skills alone take 27, more than the budget of 10'],
 		[['--budget', '90', '--kind', 'skil'], 'The index has no units of the kind skil. Its kinds are: skill, unit.'],
-		[['--budget', '90', 'more'], 'catalog takes no more.'],
+		[['--budget', '90', 'more'], 'Unexpected argument more: only options are expected.'],
 	])('says what is wrong with %j', async (args, message) => {
 		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), ...args);
 		expect([code, stdout]).toEqual([2, '']);

@@ -1,3 +1,4 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { estimateTokens } from '@pinakes/context';
 import {
 	type CatalogRate,
@@ -9,27 +10,33 @@ import {
 } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { type Command, JSON_FLAG } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
-import { INDEX_FLAG, numberOf } from '../flags.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 import type { GoldenFile } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
+import { INDEX_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 
 /** The kind of units that a host lists. */
 const SKILL = 'skill';
 
 /** Requests that match no more which are named. */
-const MOST_LOST = 10;
+const MAX_LOST = 10;
 
 /** `pinakes catalog`: the listing of skills that fits a host's budget. */
-export const catalog: Command = {
+export const catalog = defineCommand({
 	summary: 'Write the listing of all skills that fits a budget, descriptions shortened to what tells them apart',
-	usage: '--index DIR --budget N',
-	flags: {
-		index: INDEX_FLAG,
-		budget: { type: 'string', value: 'N', help: 'characters that the listing may have, such as 8000' },
+	usage: '[--index DIR] --budget N',
+	options: {
+		index: INDEX_OPTION,
+		budget: {
+			type: 'number',
+			value: 'N',
+			min: 1,
+			isWhole: true,
+			help: 'characters that the listing may have, such as 8000',
+		},
 		tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
 		kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; skill unless given' },
 		queries: {
@@ -38,8 +45,8 @@ export const catalog: Command = {
 			multiple: true,
 			help: 'golden queries by which the listing is measured: how many still match',
 		},
-		skill: { type: 'string', value: 'NAME', help: 'the skill that trigger evaluations are about' },
-		json: JSON_FLAG,
+		skill: SKILL_OPTION,
+		json: JSON_OPTION,
 	},
 	examples: [
 		'pinakes catalog --index .pinakes --budget 8000 > skills.txt',
@@ -47,15 +54,9 @@ export const catalog: Command = {
 		'pinakes catalog --index .pinakes --budget 8000 --queries golden.jsonl --json',
 	],
 	async run(args, output) {
-		const folder = args.text('index');
-		const { budget } = numberOf(args, 'budget');
-		if (folder === undefined || budget === undefined) {
-			throw new UsageError('catalog needs an index and a budget: pinakes catalog --index DIR --budget 8000.');
-		}
-		if (args.positionals.length > 0) throw new UsageError(`catalog takes no ${args.positionals[0]}.`);
-		if (!Number.isInteger(budget) || budget < 1)
-			throw new UsageError(`--budget must be a whole number from 1, not ${budget}.`);
-		const kinds = args.texts('kind').length === 0 ? [SKILL] : args.texts('kind');
+		const { index: folder, budget } = args.options;
+		if (budget === undefined) throw new UsageError('catalog needs a budget: pinakes catalog --budget 8000.');
+		const kinds = args.options.kind.length === 0 ? [SKILL] : args.options.kind;
 		const index = await openIndex(directorySource(folder));
 		const all = await readAllUnits(index);
 		const units = all.filter(({ kind }) => kinds.includes(kind));
@@ -66,23 +67,23 @@ export const catalog: Command = {
 			);
 		}
 		const full = units.map(({ unit_id, name, description }) => ({ unit_id, name, description }));
-		const [unit, measure] = args.flag('tokens')
+		const [unit, measure] = args.options.tokens
 			? (['tokens', estimateTokens] as const)
 			: (['characters', countCharacters] as const);
 		const { skills, text, size, whole } = compileCatalog(full, budget, measure);
-		const files = args.texts('queries');
+		const files = args.options.queries;
 		const known = files.length === 0 ? undefined : await readKnownIds([index]);
-		const golden = known === undefined ? [] : files.map((file) => readGolden(file, known, args.text('skill')));
+		const golden = known === undefined ? [] : files.map((file) => readGolden(file, known, args.options.skill));
 		const problems = golden.flatMap((file) => file.problems);
 		const rate = files.length === 0 ? undefined : await measureCatalog(full, skills, goalsOf(golden));
-		if (args.flag('json')) output.data(jsonText({ budget, unit, size, whole, skills, golden: rate ?? null, problems }));
+		if (args.options.json) output.data(jsonText({ budget, unit, size, whole, skills, golden: rate ?? null, problems }));
 		else output.text(text);
 		output.note(`${skills.length} skills in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
 		for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
 		if (rate !== undefined) showRate(rate, golden, output);
 		return problems.length > 0 ? EXIT.unusable : EXIT.answered;
 	},
-};
+});
 
 /** The golden queries that are requests in somebody's words; a listing has no tags, and answers no other look-up. */
 function goalsOf(golden: readonly GoldenFile[]): GoldenGoal[] {
@@ -106,8 +107,8 @@ function showRate(
 	output.note(
 		`${matched_before} of ${queries} golden queries match with full descriptions, ${still_matched} of these with the listing's${percent}`,
 	);
-	for (const { goal, expected = [] } of lost.slice(0, MOST_LOST)) {
+	for (const { goal, expected = [] } of lost.slice(0, MAX_LOST)) {
 		output.note(printable(`matches no more: ${goal} (${expected.join(', ')})`));
 	}
-	if (lost.length > MOST_LOST) output.note(`and ${lost.length - MOST_LOST} more`);
+	if (lost.length > MAX_LOST) output.note(`and ${lost.length - MAX_LOST} more`);
 }

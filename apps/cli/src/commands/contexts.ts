@@ -1,3 +1,5 @@
+import type { Arguments, Options } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import {
 	type ContextQuery,
 	type ContextResult,
@@ -8,11 +10,10 @@ import {
 	PinakesError,
 } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import type { Arguments } from '../arguments.ts';
-import { type Command, JSON_FLAG } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { addContexts } from '../context-manifest.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
-import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { EXIT } from '../exit-codes.ts';
+import { definedFields, INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { readText } from '../read-text.ts';
@@ -20,44 +21,44 @@ import { readText } from '../read-text.ts';
 /** The fields of a query in a file: `task_type` is how the result calls the task. */
 const FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
 
+const OPTIONS = {
+	index: INDEX_OPTION,
+	keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a technical term of the task' },
+	story: { type: 'string', value: 'FILE', help: 'a story or description whose keywords are taken' },
+	task: { type: 'string', value: 'TYPE', help: "the task's type: what is returned where keywords find little" },
+	epic: { type: 'string', value: 'EPIC', help: 'the epic of the task, such as EPIC-01' },
+	type: { type: 'string', value: 'TYPE', multiple: true, help: 'only contexts of this type' },
+	limit: { type: 'number', value: 'N', help: 'contexts at most, 1 to 8; 6 unless given' },
+	manifest: { type: 'string', value: 'FILE', help: 'add the paths to the contexts of this JSON file' },
+	queries: QUERIES_OPTION,
+	explain: { type: 'boolean', help: 'show why each context is returned or not' },
+	lang: LANG_OPTION,
+	json: JSON_OPTION,
+} as const satisfies Options;
+
+type Args = Arguments<typeof OPTIONS>;
+
 /** `pinakes contexts`: which documents does this task need? */
-export const contexts: Command = {
+export const contexts = defineCommand({
 	summary: 'Find the context documents that a task needs',
-	usage: '--index DIR --keyword WORD… | --story FILE [--task TYPE] [--epic EPIC] [--type TYPE]…',
-	flags: {
-		index: INDEX_FLAG,
-		keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a technical term of the task' },
-		story: { type: 'string', value: 'FILE', help: 'a story or description whose keywords are taken' },
-		task: { type: 'string', value: 'TYPE', help: "the task's type: what is returned where keywords find little" },
-		epic: { type: 'string', value: 'EPIC', help: 'the epic of the task, such as EPIC-01' },
-		type: { type: 'string', value: 'TYPE', multiple: true, help: 'only contexts of this type' },
-		limit: { type: 'string', value: 'N', help: 'contexts at most, 1 to 8; 6 unless given' },
-		manifest: { type: 'string', value: 'FILE', help: 'add the paths to the contexts of this JSON file' },
-		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
-		explain: { type: 'boolean', help: 'show why each context is returned or not' },
-		lang: LANG_FLAG,
-		json: JSON_FLAG,
-	},
+	usage: '[--index DIR] --keyword WORD… | --story FILE [--task TYPE] [--epic EPIC] [--type TYPE]…',
+	options: OPTIONS,
 	examples: [
 		'pinakes contexts --index .pinakes --keyword authentication --keyword JWT --task requirements_review',
 		'pinakes contexts --index .pinakes --story STORY-03.md --task task_generation --epic EPIC-01 --explain',
 		'pinakes contexts --index .pinakes --keyword payment --manifest context.manifest.json',
 	],
 	async run(args, output) {
-		const folder = args.text('index');
-		if (folder === undefined) throw new UsageError('contexts needs --index DIR, an index that pinakes build wrote.');
-		if (args.positionals.length > 0) {
-			throw new UsageError(`contexts takes no ${args.positionals[0]}: name terms by --keyword.`);
-		}
-		const file = args.text('queries');
-		const asked = ['story', 'task', 'epic', 'limit', 'manifest'].filter((name) => args.text(name) !== undefined);
-		if (file !== undefined && asked.length + args.texts('keyword').length + args.texts('type').length > 0) {
+		const file = args.options.queries;
+		const isAsked = (['keyword', 'story', 'task', 'epic', 'type', 'limit', 'manifest'] as const).some(args.isGiven);
+		if (file !== undefined && isAsked) {
 			throw new UsageError('contexts takes its queries from --queries or from --keyword and its like, not from both.');
 		}
-		if (file === undefined && args.texts('keyword').length === 0 && args.text('story') === undefined) {
+		if (file === undefined && args.options.keyword.length === 0 && args.options.story === undefined) {
 			throw new UsageError('contexts needs something to look for: --keyword or --story.');
 		}
-		const options = { lang: languageOf(args), explain: args.flag('explain') };
+		const { lang, explain, index: folder } = args.options;
+		const options = { lang, explain };
 		const index = await openIndex(directorySource(folder));
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
@@ -66,26 +67,26 @@ export const contexts: Command = {
 			});
 		}
 		const result = await findContexts(index, await queryOf(index, args), options);
-		if (args.flag('json')) output.data(jsonText(result));
+		if (args.options.json) output.data(jsonText(result));
 		else show(result, output);
-		const manifest = args.text('manifest');
+		const manifest = args.options.manifest;
 		if (manifest !== undefined) {
 			const added = addContexts(manifest, result.contexts);
 			output.note(printable(`${manifest}: ${added.length} added, ${result.total - added.length} there before`));
 		}
 		return result.total > 0 ? EXIT.answered : EXIT.refused;
 	},
-};
+});
 
-async function queryOf(index: Index, args: Arguments): Promise<ContextQuery> {
-	const story = args.text('story');
+async function queryOf(index: Index, args: Args): Promise<ContextQuery> {
+	const story = args.options.story;
 	const extracted = story === undefined ? [] : await extractKeywords(index, read(story));
 	return {
-		keywords: [...args.texts('keyword'), ...extracted],
-		task: args.text('task'),
-		epic: args.text('epic'),
-		types: args.texts('type'),
-		...numberOf(args, 'limit'),
+		keywords: [...args.options.keyword, ...extracted],
+		task: args.options.task,
+		epic: args.options.epic,
+		types: args.options.type,
+		...definedFields({ limit: args.options.limit }),
 	};
 }
 

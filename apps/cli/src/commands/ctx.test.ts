@@ -86,6 +86,13 @@ describe('pinakes ctx', () => {
 		expect(stderr).toMatch(message);
 	});
 
+	it('names the file that a misspelt path may mean', async () => {
+		const folder = folderWith();
+		const { code, stderr } = await pinakesHere(['ctx', '--state', join(folder, 'sate.json'), '--message', 'a']);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/Did you mean .*state\.json\?/);
+	});
+
 	it('says what is wrong with a trace', async () => {
 		const folder = tempFolder({ 'old.json': { version: 9 }, 'none.json': { a: 1 } });
 		expect((await pinakesHere(['ctx', '--replay', join(folder, 'old.json')])).stderr).toMatch(

@@ -1,3 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Arguments, Options } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import {
 	assembleContext,
 	chatSlices,
@@ -9,33 +13,37 @@ import {
 	replayTrace,
 	type Trace,
 } from '@pinakes/context';
-import { PinakesError } from '@pinakes/query';
-import type { Arguments } from '../arguments.ts';
-import { type Command, JSON_FLAG } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
-import { LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { nearestName, PinakesError } from '@pinakes/query';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { definedFields, JSON_OPTION, LANG_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 
+const OPTIONS = {
+	state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, snapshot, memories …' },
+	message: { type: 'string', value: 'TEXT', help: 'what the player just said' },
+	player: { type: 'string', value: 'NAME', help: 'who said it; memories of others stay out' },
+	budget: { type: 'number', value: 'N', help: 'tokens of the whole prompt; 1000 unless given' },
+	detail: { type: 'boolean', help: 'the whole snapshot instead of the lite one' },
+	replay: { type: 'string', value: 'TRACE', help: 'make a recorded choice again: exit code 1 where it differs' },
+	diff: {
+		type: 'string',
+		value: 'TRACE',
+		help: 'compare a recorded choice with another: exit code 1 where they differ',
+	},
+	lang: LANG_OPTION,
+	json: JSON_OPTION,
+} as const satisfies Options;
+
+type Args = Arguments<typeof OPTIONS>;
+
 /** `pinakes ctx`: what would go into the prompt for a message, and why. */
-export const ctx: Command = {
+export const ctx = defineCommand({
 	summary: 'Simulate what goes into a prompt for one message, replay or compare recorded choices',
 	usage: '--state FILE --message TEXT [flags] | --replay TRACE | --diff TRACE OTHER',
-	flags: {
-		state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, snapshot, memories …' },
-		message: { type: 'string', value: 'TEXT', help: 'what the player just said' },
-		player: { type: 'string', value: 'NAME', help: 'who said it; memories of others stay out' },
-		budget: { type: 'string', value: 'N', help: 'tokens of the whole prompt; 1000 unless given' },
-		detail: { type: 'boolean', help: 'the whole snapshot instead of the lite one' },
-		replay: { type: 'string', value: 'TRACE', help: 'make a recorded choice again: exit code 1 where it differs' },
-		diff: {
-			type: 'string',
-			value: 'TRACE',
-			help: 'compare a recorded choice with another: exit code 1 where they differ',
-		},
-		lang: LANG_FLAG,
-		json: JSON_FLAG,
-	},
+	positionals: [{ name: 'OTHER', help: 'the trace that --diff compares with' }],
+	options: OPTIONS,
 	examples: [
 		'pinakes ctx --state state.json --message "我家在哪里？" --player 小明',
 		'pinakes ctx --state state.json --message "who is nearby?" --budget 200 --json > trace.json',
@@ -48,33 +56,31 @@ export const ctx: Command = {
 		if (diff !== undefined && other !== undefined) return showDiff(readTrace(diff), readTrace(other), args, output);
 		return simulate(state as string, args, output);
 	},
-};
+});
 
 /** The files that are named, of exactly one way to use the command. */
-function filesOf(args: Arguments): Partial<Record<'state' | 'replay' | 'diff' | 'other', string>> {
-	const [state, replay, diff] = [args.text('state'), args.text('replay'), args.text('diff')];
-	const [other, ...more] = args.positionals;
+function filesOf(args: Args): Partial<Record<'state' | 'replay' | 'diff' | 'other', string>> {
+	const [state, replay, diff] = [args.options.state, args.options.replay, args.options.diff];
+	const [other] = args.positionals;
 	if ([state, replay, diff].filter((file) => file !== undefined).length !== 1) {
 		throw new UsageError('ctx needs one of --state FILE with --message TEXT, --replay TRACE, or --diff TRACE OTHER.');
 	}
-	if (more.length > 0 || (other === undefined) !== (diff === undefined)) {
+	if ((other === undefined) !== (diff === undefined)) {
 		throw new UsageError('ctx takes a second file with --diff, and nothing else: put the message in quotation marks.');
 	}
 	return { ...(state && { state }), ...(replay && { replay }), ...(diff && { diff }), ...(other && { other }) };
 }
 
-async function simulate(file: string, args: Arguments, output: Output): Promise<number> {
-	const message = args.text('message');
+async function simulate(file: string, args: Args, output: Output): Promise<number> {
+	const message = args.options.message;
 	if (message === undefined) throw new UsageError('ctx --state needs --message TEXT too.');
 	const state = withPlace(file, () => checkChatState(readJson(file)));
-	const [player, lang, { budget }] = [args.text('player'), languageOf(args), numberOf(args, 'budget')];
+	const { player, lang, budget } = args.options;
 	const result = await assembleContext({
-		...{ slices: chatSlices(state), message, recentDialogue: state.dialogue ?? [], state, detail: args.flag('detail') },
-		...(player === undefined ? {} : { player }),
-		...(lang === undefined ? {} : { lang }),
-		...(budget === undefined ? {} : { budget }),
+		...{ slices: chatSlices(state), message, recentDialogue: state.dialogue ?? [], state, detail: args.options.detail },
+		...definedFields({ player, lang, budget }),
 	});
-	if (args.flag('json')) output.data(jsonText(result));
+	if (args.options.json) output.data(jsonText(result));
 	else show(result.trace, output);
 	return EXIT.answered;
 }
@@ -85,17 +91,17 @@ function show(trace: Trace, output: Output): void {
 	for (const { message } of trace.warnings) output.note(`! ${printable(message)}`);
 }
 
-function showReplay(trace: Trace, args: Arguments, output: Output): number {
+function showReplay(trace: Trace, args: Args, output: Output): number {
 	const { same, ...again } = replayTrace(trace);
-	if (args.flag('json')) output.data(jsonText({ same, ...again }));
+	if (args.options.json) output.data(jsonText({ same, ...again }));
 	else show(again.trace, output);
 	output.note(same ? 'The same as recorded.' : 'Not the same as recorded: pinakes ctx --diff shows what differs.');
 	return same ? EXIT.answered : EXIT.refused;
 }
 
-function showDiff(before: Trace, after: Trace, args: Arguments, output: Output): number {
+function showDiff(before: Trace, after: Trace, args: Args, output: Output): number {
 	const changes = diffTraces(before, after);
-	if (args.flag('json')) output.data(jsonText({ same: changes.length === 0, changes }));
+	if (args.options.json) output.data(jsonText({ same: changes.length === 0, changes }));
 	else {
 		for (const { slice, id, before: old, after: recent } of changes) {
 			output.data(printable(`${slice} ${id}: ${inWords(old)} -> ${inWords(recent)}`));
@@ -124,12 +130,14 @@ function readJson(file: string): unknown {
 	try {
 		text = readText(file);
 	} catch (cause) {
-		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name a file of JSON in UTF-8.`);
+		throw new UsageError(
+			`${file} cannot be read (${(cause as Error).message}): name a file of JSON in UTF-8.${nearby(file)}`,
+		);
 	}
 	try {
 		return JSON.parse(text.replace(/^\ufeff/, ''));
 	} catch (cause) {
-		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): mend it or name another file.`);
+		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): fix it or name another file.`);
 	}
 }
 
@@ -141,4 +149,13 @@ function withPlace<T>(file: string, check: () => T): T {
 		if (cause instanceof PinakesError) throw new UsageError(`${file}: ${cause.message}`);
 		throw cause;
 	}
+}
+
+/** The file beside a missing one whose name is nearest to it, as a question. */
+function nearby(file: string): string {
+	const folder = dirname(file);
+	if (existsSync(file)) return '';
+	if (!existsSync(folder)) return ` There is no folder ${folder}.`;
+	const nearest = nearestName(basename(file), readdirSync(folder));
+	return nearest === undefined ? '' : ` Did you mean ${join(folder, nearest)}?`;
 }

@@ -1,43 +1,45 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST_FILE } from '@pinakes/query/format';
-import type { Command } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
-import { INDEX_FLAG } from '../flags.ts';
+import { UsageError } from '@pinakes/command-line/usage-error';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 import { printable } from '../output.ts';
 
-const LARGEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** `pinakes explore`: the explorer on loopback, until it is interrupted. */
-export const explore: Command = {
+export const explore = defineCommand({
 	summary: 'Show an index at work in the browser, served on this machine alone',
 	usage: '[--index DIR] [--port N] [--no-open]',
-	flags: {
-		index: INDEX_FLAG,
-		port: { type: 'string', value: 'N', help: 'the port; any that is free unless given' },
+	options: {
+		index: { type: 'string', value: 'DIR', help: 'the index to look in; without, one is chosen on the page' },
+		port: {
+			type: 'number',
+			value: 'N',
+			min: 0,
+			max: MAX_PORT,
+			isWhole: true,
+			default: 0,
+			help: 'the port; any that is free unless given',
+		},
 		'no-open': { type: 'boolean', help: 'only say the address' },
 	},
 	examples: ['pinakes explore --index .pinakes', 'pinakes explore --index .pinakes --port 4000 --no-open'],
 	async run(args, output) {
-		const index = args.text('index');
+		const index = args.options.index;
 		if (index !== undefined && !existsSync(join(index, MANIFEST_FILE))) {
 			throw new UsageError(`${index} holds no index: build one with pinakes build --out ${index}.`);
 		}
-		const server = await serve(index, portOf(args.text('port')));
+		const server = await serve(index, args.options.port);
 		output.data(`the explorer is at ${server.address}${index === undefined ? '' : `, with ${printable(index)}`}`);
 		output.note('Ctrl+C ends it.');
-		if (!args.flag('no-open') && output.isTerminal) await openInBrowser(server.address);
+		if (!args.options['no-open'] && output.isTerminal) await openInBrowser(server.address);
 		await interrupted();
 		await server.close();
 		return EXIT.answered;
 	},
-};
-
-function portOf(text: string | undefined): number {
-	const port = Number(text ?? 0);
-	if (Number.isInteger(port) && port >= 0 && port <= LARGEST_PORT) return port;
-	throw new UsageError(`--port must be a number up to ${LARGEST_PORT}, not ${text}.`);
-}
+});
 
 async function serve(index: string | undefined, port: number) {
 	// What only this command needs is loaded by it alone.

@@ -55,6 +55,7 @@ describe('pinakes get', () => {
 			end_line: 10,
 			related_headings: [
 				{ heading: '## 支付接口错误码列表', source_file: errors, relevance_note: expect.stringMatching(/^.{1,15}$/) },
+				{ heading: '# 接口', source_file: errors, relevance_note: '主题相近' },
 			],
 			retrieval_notes: '',
 		});
@@ -110,7 +111,7 @@ describe('pinakes get', () => {
 		[['A'], /needs the path of a markdown file, or --index DIR/],
 		[['  ', 'a.md'], /No target entry, or too long/],
 		[['A', 'a.md', '--lang', 'fr'], /--lang must be en or zh, not fr/],
-		[['A', 'a.md', '--indx', 'x'], /no flag --indx\. Did you mean --index/],
+		[['A', 'a.md', '--indx', 'x'], /Unknown option --indx\. Did you mean --index/],
 		[['A', 'a.md', '--index', 'gone'], /gone: manifest\.json is missing/],
 		[['A', '--queries', 'q.jsonl'], /from --queries or from "HEADING" and --hint, not from both/],
 		[['--hint', 'A', '--queries', 'q.jsonl'], /not from both/],

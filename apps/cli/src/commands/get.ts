@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
 import {
 	type EntryOptions,
@@ -9,11 +10,11 @@ import {
 	openIndex,
 	retrieveEntry,
 } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { directorySource } from '@pinakes/query/node';
-import { type Command, JSON_FLAG } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
-import { LANG_FLAG, languageOf } from '../flags.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
 
@@ -21,15 +22,19 @@ import { answerQueries, checkFields, type QueryLine, readQueries } from '../quer
 const FIELDS = ['target_entry', 'file_paths', 'context_hint'];
 
 /** `pinakes get`: exactly that section. */
-export const get: Command = {
+export const get = defineCommand({
 	summary: 'Print the section under a heading, whole, and name what belongs to it',
 	usage: '"HEADING" [FILE…] [--index DIR]',
-	flags: {
+	positionals: [
+		{ name: 'HEADING', help: 'the heading of the section' },
+		{ name: 'FILE', help: 'a markdown file to look in', multiple: true },
+	],
+	options: {
 		index: { type: 'string', value: 'DIR', help: 'the index to look in; without, the files are read' },
 		hint: { type: 'string', value: 'TEXT', help: 'what the section is for: chooses related headings' },
-		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
-		lang: LANG_FLAG,
-		json: JSON_FLAG,
+		queries: QUERIES_OPTION,
+		lang: LANG_OPTION,
+		json: JSON_OPTION,
 	},
 	examples: [
 		'pinakes get "Step 2" docs/release.md',
@@ -38,11 +43,11 @@ export const get: Command = {
 	],
 	async run(args, output) {
 		const [heading, ...paths] = args.positionals;
-		const folder = args.text('index');
-		const file = args.text('queries');
-		const options = { lang: languageOf(args) };
+		const folder = args.options.index;
+		const file = args.options.queries;
+		const options = { lang: args.options.lang };
 		if (file !== undefined) {
-			if (heading !== undefined || args.text('hint') !== undefined) {
+			if (heading !== undefined || args.options.hint !== undefined) {
 				throw new UsageError('get takes its requests from --queries or from "HEADING" and --hint, not from both.');
 			}
 			return getAll(file, folder, options, output);
@@ -53,13 +58,13 @@ export const get: Command = {
 		}
 		const index = folder === undefined ? await openMarkdown(paths) : await openIndex(directorySource(folder));
 		const filePaths = paths.length > 0 ? distinctFiles(paths) : (await index.run(readOutlines)).map(({ path }) => path);
-		const request = { targetEntry: heading, filePaths, contextHint: args.text('hint') };
+		const request = { targetEntry: heading, filePaths, contextHint: args.options.hint };
 		const result = await retrieveEntry(index, request, options);
-		if (args.flag('json')) output.data(jsonText(result));
+		if (args.options.json) output.data(jsonText(result));
 		else show(result, output);
 		return result.status === 'not_found' ? EXIT.refused : EXIT.answered;
 	},
-};
+});
 
 /** Paths without those of a file that was named before; what is no path stays. */
 function distinctFiles<T>(paths: readonly T[]): T[] {

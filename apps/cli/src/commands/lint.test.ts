@@ -15,13 +15,13 @@ describe('pinakes lint', () => {
 		]);
 	});
 
-	it('names file, line, rule and mend of each problem, with code 1', () => {
+	it('names file, line, rule and fix of each problem, with code 1', () => {
 		const cwd = tempFolder({ ...SOURCES, 'skills/b/SKILL.md': '---\ndescription: d\nname: C\n---\n' });
 		const { code, lines, stderr } = pinakes(['lint', '.'], { cwd });
 		expect([code, stderr]).toEqual([1, '']);
 		expect(lines).toEqual([
 			'skills/b/SKILL.md:3: error [skill-name-case] name "C" has capital letters; write c',
-			'skills/b/SKILL.md:3: error [skill-name-folder] name "C" is not that of its folder, b; give both the same name',
+			'skills/b/SKILL.md:3: error [skill-name-folder] name "C" differs from the name of its folder, b; give both the same name',
 			'4 files checked: 2 errors, 0 warnings',
 		]);
 		const { json } = pinakes(['lint', '.', '--json'], { cwd });
@@ -31,7 +31,7 @@ describe('pinakes lint', () => {
 				errors: 2,
 				warnings: 0,
 				problems: [
-					{ file: 'skills/b/SKILL.md', line: 3, severity: 'error', rule: 'skill-name-case', mend: 'write c' },
+					{ file: 'skills/b/SKILL.md', line: 3, severity: 'error', rule: 'skill-name-case', fix: 'write c' },
 					{},
 				],
 			},
@@ -87,7 +87,7 @@ describe('pinakes lint', () => {
 		const { code, lines } = pinakes(['lint', 'skills', '--format', 'github'], { cwd: `${root}/docs`, env });
 		expect([code, ...lines]).toEqual([
 			1,
-			'::error file=docs/skills/b/SKILL.md,line=2,title=pinakes skill-name-folder::name "c" is not that of its folder, b; give both the same name',
+			'::error file=docs/skills/b/SKILL.md,line=2,title=pinakes skill-name-folder::name "c" differs from the name of its folder, b; give both the same name',
 			expect.stringMatching(
 				/^::warning file=docs\/skills\/b\/SKILL.md,line=4,title=pinakes skill-unknown-field::model /,
 			),
@@ -98,7 +98,7 @@ describe('pinakes lint', () => {
 	});
 
 	it.each([
-		[['--format', 'xml'], '--format must be text, json, github, not xml.'],
+		[['--format', 'xml'], '--format must be text, json or github, not xml.'],
 		[['--format', 'github', '--json'], '--json is --format json: give one of the two.'],
 	])('says what is wrong with %j', (args, message) => {
 		expect(pinakes(['lint', ...args], { cwd: tempFolder() })).toMatchObject({

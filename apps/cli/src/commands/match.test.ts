@@ -222,7 +222,7 @@ describe('control characters in an index', () => {
 });
 
 describe('pinakes with an index that is none', () => {
-	it.each(['match', 'stats'])('%s names the folder and the mend', (command) => {
+	it.each(['match', 'stats'])('%s names the folder and the fix', (command) => {
 		const folder = tempFolder({ 'other/manifest.json': { name: 'an app' }, 'empty/x': '' });
 		const query = command === 'match' ? ['--tag', 'x'] : [];
 		for (const name of ['gone', 'empty', 'other']) {

@@ -1,53 +1,52 @@
+import type { Arguments, Options } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { type MatchQuery, type MatchResult, matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import type { Arguments } from '../arguments.ts';
-import { type Command, JSON_FLAG } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
-import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf } from '../flags.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { definedFields, INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
 
+const OPTIONS = {
+	index: INDEX_OPTION,
+	goal: { type: 'string', value: 'TEXT', help: 'what is to be done, in your own words' },
+	tag: { type: 'string', value: 'TAG', multiple: true, help: 'a capability that is needed' },
+	keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a word that describes it' },
+	ide: { type: 'string', value: 'IDE', help: 'the tool that it must work in' },
+	env: { type: 'string', value: 'ENV', help: 'the environment that it must not conflict with' },
+	constraint: { type: 'string', value: 'C', multiple: true, help: 'what must not be, such as no-network' },
+	limit: { type: 'number', value: 'N', help: 'matches at most, 1 to 3' },
+	threshold: { type: 'number', value: 'X', help: 'the score below which there is no match' },
+	queries: QUERIES_OPTION,
+	explain: { type: 'boolean', help: 'show the factors of each score and what each step let through' },
+	lang: LANG_OPTION,
+	json: JSON_OPTION,
+} as const satisfies Options;
+
+type Args = Arguments<typeof OPTIONS>;
+
 /** `pinakes match`: which unit does this? */
-export const match: Command = {
+export const match = defineCommand({
 	summary: 'Find the units that do what is asked, or the reason why none does',
-	usage: '--index DIR [--goal TEXT] [--tag TAG]… [--keyword WORD]… [--ide IDE] [--env ENV] [--constraint C]…',
-	flags: {
-		index: INDEX_FLAG,
-		goal: { type: 'string', value: 'TEXT', help: 'what is to be done, in your own words' },
-		tag: { type: 'string', value: 'TAG', multiple: true, help: 'a capability that is needed' },
-		keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a word that describes it' },
-		ide: { type: 'string', value: 'IDE', help: 'the tool that it must work in' },
-		env: { type: 'string', value: 'ENV', help: 'the environment that it must not conflict with' },
-		constraint: { type: 'string', value: 'C', multiple: true, help: 'what must not be, such as no-network' },
-		limit: { type: 'string', value: 'N', help: 'matches at most, 1 to 3' },
-		threshold: { type: 'string', value: 'X', help: 'the score below which there is no match' },
-		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
-		explain: { type: 'boolean', help: 'show the factors of each score and what each step let through' },
-		lang: LANG_FLAG,
-		json: JSON_FLAG,
-	},
+	usage: '["GOAL"] [--index DIR] [--tag TAG]… [--keyword WORD]… [--ide IDE] [--env ENV] [--constraint C]…',
+	positionals: [{ name: 'GOAL', help: 'what is to be done, the same as --goal' }],
+	options: OPTIONS,
 	examples: [
 		'pinakes match --index .pinakes --tag git-commit --ide cursor',
-		'pinakes match --index .pinakes --goal "generate a commit message" --explain',
+		'pinakes match "generate a commit message" --index .pinakes --explain',
 		'pinakes match --index .pinakes --queries queries.jsonl > answers.jsonl',
 	],
 	async run(args, output) {
-		const folder = args.text('index');
-		if (folder === undefined) throw new UsageError('match needs --index DIR, an index that pinakes build wrote.');
-		if (args.positionals.length > 0) {
-			throw new UsageError(`match takes no ${args.positionals[0]}: say what is wanted by --goal, --tag or --keyword.`);
-		}
-		const file = args.text('queries');
+		const file = args.options.queries;
 		const query = queryOf(args);
 		const isEmpty = Object.values(query).every((value) => (value ?? '').length === 0);
 		if (file === undefined && isEmpty)
-			throw new UsageError('match needs something to look for: --goal, --tag or --keyword.');
+			throw new UsageError('match needs something to look for: a goal in quotation marks, --tag or --keyword.');
 		if (file !== undefined && !isEmpty) {
-			throw new UsageError(
-				'match takes its queries from --queries or from --goal, --tag and their like, not from both.',
-			);
+			throw new UsageError('match takes its queries from --queries or from a goal, --tag and the like, not from both.');
 		}
-		const index = await openIndex(directorySource(folder));
+		const index = await openIndex(directorySource(args.options.index));
 		if (file !== undefined) {
 			const options = optionsOf(args);
 			return answerQueries(file, readQueries(file), output, async (fields) => {
@@ -56,31 +55,29 @@ export const match: Command = {
 			});
 		}
 		const result = await matchUnits(index, query, optionsOf(args));
-		if (args.flag('json')) output.data(jsonText(result));
-		else show(result, args.flag('explain'), output);
+		if (args.options.json) output.data(jsonText(result));
+		else show(result, args.options.explain, output);
 		return result.matches.length > 0 ? EXIT.answered : EXIT.refused;
 	},
-};
+});
 
-function queryOf(args: Arguments): MatchQuery {
+function queryOf({ options, positionals }: Args): MatchQuery {
+	const [goal = options.goal] = positionals;
+	if (positionals.length > 0 && options.goal !== undefined) {
+		throw new UsageError('The goal is given twice: leave out --goal or the text without an option.');
+	}
 	return {
-		goal: args.text('goal') ?? null,
-		tags: args.texts('tag'),
-		keywords: args.texts('keyword'),
-		ide: args.text('ide') ?? null,
-		env: args.text('env') ?? null,
-		constraints: args.texts('constraint'),
+		goal: goal ?? null,
+		tags: options.tag,
+		keywords: options.keyword,
+		ide: options.ide ?? null,
+		env: options.env ?? null,
+		constraints: options.constraint,
 	};
 }
 
-function optionsOf(args: Arguments) {
-	const explain = args.flag('explain');
-	return {
-		...numberOf(args, 'limit'),
-		...numberOf(args, 'threshold'),
-		lang: languageOf(args) ?? 'en',
-		explain,
-	};
+function optionsOf({ options: { limit, threshold, lang = 'en', explain } }: Args) {
+	return { ...definedFields({ limit, threshold }), lang, explain };
 }
 
 function show(result: MatchResult, explain: boolean, output: Output): void {

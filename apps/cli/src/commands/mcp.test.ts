@@ -53,9 +53,9 @@ describe('pinakes mcp', () => {
 
 	it.each([
 		[['mcp'], '--index is missing'],
-		[['mcp', 'x', '--index', 'x'], 'mcp takes no x: name the index by --index.'],
+		[['mcp', 'x', '--index', 'x'], 'Unexpected argument x: only options are expected.'],
 		[['mcp', '--index', 'x', '--port', '80'], '--port is for HTTP: add --http.'],
-		[['mcp', '--index', 'x', '--prot', '80'], 'There is no flag --prot. Did you mean --port?'],
+		[['mcp', '--index', 'x', '--prot', '80'], 'Unknown option --prot. Did you mean --port?'],
 	])('refuses %j', async (args, message) => {
 		const { code, stderr } = await pinakesHere(args);
 		expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

@@ -1,14 +1,17 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { findHeadings } from '@pinakes/indexer';
-import { type Command, JSON_FLAG } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 
 /** `pinakes outline`: the headings of markdown files. */
-export const outline: Command = {
+export const outline = defineCommand({
 	summary: "List the headings of markdown files, by CommonMark's rules",
 	usage: 'FILE… [--json]',
-	flags: { json: JSON_FLAG },
+	positionals: [{ name: 'FILE', help: 'a markdown file', multiple: true }],
+	options: { json: JSON_OPTION },
 	examples: ['pinakes outline README.md', 'pinakes outline docs/*.md --json'],
 	async run(args, output) {
 		if (args.positionals.length === 0) throw new UsageError('outline needs the path of a markdown file.');
@@ -23,7 +26,7 @@ export const outline: Command = {
 				continue;
 			}
 			const headings = findHeadings(text);
-			if (args.flag('json')) {
+			if (args.options.json) {
 				output.data(jsonText({ path, headings: headings.map(({ level, text: title, line }) => [level, title, line]) }));
 			} else {
 				output.data(output.style('bold', printable(path)));
@@ -34,7 +37,7 @@ export const outline: Command = {
 		}
 		return code;
 	},
-};
+});
 
 function read(path: string): string | Error {
 	try {

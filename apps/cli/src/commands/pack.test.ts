@@ -30,7 +30,7 @@ describe('pinakes pack', () => {
 	});
 
 	it.each<[string[], RegExp]>([
-		[['--name', 'x-index', '--index', 'INDEX'], /pack needs --name NAME, --index DIR and --out DIR/],
+		[['--name', 'x-index', '--index', 'INDEX'], /pack needs --name NAME and --out DIR/],
 		[['--name', 'Not A Name', '--index', 'INDEX', '--out', 'OUT'], /npm refuses the name "Not A Name"/],
 		[['--name', 'x-index', '--index', 'NOWHERE', '--out', 'OUT'], /holds no index: build one with pinakes build/],
 		[['--name', 'x-index', '--index', 'INDEX', '--out', 'INDEX'], /holds files and no packed index/],

@@ -21,8 +21,11 @@ describe('pinakes publish-site', () => {
 	});
 
 	it.each<[string[], RegExp]>([
-		[['--index', 'INDEX'], /publish-site needs --index DIR and --out DIR/],
-		[['--index', 'INDEX', '--out', 'OUT', '--base-url', 'docs.acme.dev'], /docs\.acme\.dev is no address/],
+		[['--index', 'INDEX'], /publish-site needs --out DIR/],
+		[
+			['--index', 'INDEX', '--out', 'OUT', '--base-url', 'docs.acme.dev'],
+			/docs\.acme\.dev is not an http or https address/,
+		],
 		[['--index', 'NOWHERE', '--out', 'OUT'], /holds no index: build one with pinakes build/],
 	])('is used wrongly by %j', async (args, message) => {
 		const folder = builtFolder();

@@ -37,19 +37,38 @@ async function ask(args: readonly string[], beside: Files = {}) {
 describe('pinakes search', () => {
 	it('answers as it is built and started', () => {
 		const folder = builtFolder(DOCUMENTS);
-		const run = pinakes(['search', '如何配置 Kubernetes Pod？', '--index', join(folder, 'index'), '--json']);
+		const run = pinakes(['search', 'configure a Pod', '--index', join(folder, 'index'), '--json']);
 		expect([run.code, run.stderr]).toEqual([0, '']);
 		expect(run.json()).toEqual([
 			expect.objectContaining({
-				query: '如何配置 Kubernetes Pod？',
-				filter_stats: expect.objectContaining({ total_docs: 6, filtered_docs: 1, filter_ratio: '83.3%' }),
-				search_stats: expect.objectContaining({ method: 'direct_read', candidates: 1, results: 1 }),
-				results: [expect.objectContaining({ id: 'pod', path: POD, confidence: 'high', last_reviewed: '2025-01-15' })],
+				query: 'configure a Pod',
+				filter_stats: expect.objectContaining({
+					...{ total_docs: 6, filtered_docs: 5, filters_applied: [] },
+					inferred: ['scope:tasks/', 'category:tasks', 'tag:pods'],
+				}),
+				search_stats: expect.objectContaining({ method: 'direct_read', candidates: 5, results: 2 }),
+				results: [
+					expect.objectContaining({ id: 'pod', path: POD, confidence: 'high', last_reviewed: '2025-01-15' }),
+					expect.objectContaining({ path: CONCEPT }),
+				],
 				answer: expect.stringContaining('```yaml\nkind: Pod\n\nname: x\n```'),
 				sources: [expect.stringMatching(/^\[docs\/tasks\/configure-pod\.md, score: \d\.\d\d\]$/)],
 				rejection_category: null,
 				notes: [],
 			}),
+		]);
+	});
+
+	it('shows what is nearest where the words of a question are in no document, and does not answer', async () => {
+		const { code, json } = await ask(['如何配置 Kubernetes Pod？', '--json']);
+		expect(code).toBe(1);
+		expect(json()).toMatchObject([
+			{
+				filter_stats: { filters_applied: [], inferred: ['scope:tasks/', 'category:tasks', 'tag:kubernetes,pods'] },
+				results: [{ path: POD }, { path: CONCEPT }],
+				answer: '',
+				rejection_category: 'below_threshold',
+			},
 		]);
 	});
 
@@ -62,7 +81,7 @@ describe('pinakes search', () => {
 		);
 		expect(stdout).toMatch(/\[source: docs\/tasks\/configure-pod\.md:8-16, Configure Pods, score: \d\.\d\d\]\n$/);
 		expect(stderr).toMatch(
-			/^scope:tasks\/: 6 -> 2 documents \(66\.7% left out\)\ndirect_read by bm25: 1 documents in [\d.]+ ms\n$/,
+			/^scope:tasks\/: 6 -> 2 documents \(66\.7% left out\)\nranked higher: category:tasks tag:pods\ndirect_read by bm25: 2 documents in [\d.]+ ms\n$/,
 		);
 	});
 
@@ -104,7 +123,7 @@ describe('pinakes search', () => {
 		const { code, stderr } = await ask(['部署应用', '--scope', 'concepts/', '--tag', 'deployment']);
 		expect(code).toBe(0);
 		expect(stderr).toMatch(/^! 索引过滤后无候选文档: tag:deployment/m);
-		expect(stderr).toMatch(/^full_vector_search by bm25/m);
+		expect(stderr).toMatch(/^检索方式 full_vector_search（bm25）/m);
 	});
 
 	it('lets no control character through', async () => {
@@ -115,10 +134,10 @@ describe('pinakes search', () => {
 
 	it.each<[string[], RegExp]>([
 		[[], /needs a question, or --queries FILE/],
-		[['a', 'b'], /takes one question: put it in quotation marks/],
+		[['a', 'b'], /Unexpected argument b: expected QUESTION, with quotation marks/],
 		[['a', '--queries', 'FOLDER/x'], /not both/],
-		[[''], /question is empty/],
-		[['  '], /question is empty/],
+		[[''], /"query" must not be empty/],
+		[['  '], /"query" must not be empty/],
 		[['x'.repeat(20_001)], /20000 characters/],
 		[['pod', '--scope', 'task'], /No document has the scope task\/\. Did you mean tasks\//],
 		[['pod', '--tag', 'kubernets'], /tag kubernets\. Did you mean kubernetes/],
@@ -130,7 +149,7 @@ describe('pinakes search', () => {
 		[['pod', '--limit', 'many'], /--limit must be a number, not many/],
 		[['pod', '--today', '2026-02-30'], /today is 2026-02-30: write a day as/],
 		[['pod', '--lang', 'fr'], /--lang must be en or zh, not fr/],
-		[['pod', '--tags', 'x'], /no flag --tags.*--tag/],
+		[['pod', '--tags', 'x'], /Unknown option --tags.*--tag/],
 		[['--queries', 'FOLDER/gone.jsonl'], /gone\.jsonl cannot be read/],
 	])('refuses %j with code 2', async (args, message) => {
 		const { code, stdout, stderr } = await ask(args);
@@ -141,7 +160,7 @@ describe('pinakes search', () => {
 
 	it('needs an index', async () => {
 		const without = await pinakesHere(['search', 'x']);
-		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('--index DIR')]);
+		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('.pinakes: manifest.json is missing')]);
 		const gone = await pinakesHere(['search', 'x', '--index', '/nowhere']);
 		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
 		expect(gone.stderr).toContain('pinakes build FOLDER --out DIR makes one');
@@ -171,7 +190,10 @@ describe('pinakes search --queries', () => {
 			{ id: 5, results: paths(OLD) },
 		]);
 		const flagged = await answer('{"query":"pod"}\n{"query":"pod","scope":"concepts/"}\n', ['--scope', 'tasks/']);
-		expect(flagged.json()).toMatchObject([{ results: paths(POD) }, { results: paths(CONCEPT) }]);
+		expect(flagged.json()).toMatchObject([
+			{ results: [...paths(POD), ...paths(DEPLOY)], filter_stats: { filters_applied: ['scope:tasks/'] } },
+			{ results: paths(CONCEPT), filter_stats: { filters_applied: ['scope:concepts/'] } },
+		]);
 	});
 
 	it('ends with 1 where some line has no answer', async () => {

@@ -1,62 +1,70 @@
+import type { Arguments, Options } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { type Index, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type KnowledgeOptions, type SearchResult, search as searchIndex } from '@pinakes/query/search';
-import type { Arguments } from '../arguments.ts';
-import { type Command, JSON_FLAG } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
-import { INDEX_FLAG, LANG_FLAG, languageOf, numberOf, todayOf } from '../flags.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import {
+	definedFields,
+	INDEX_OPTION,
+	JSON_OPTION,
+	LANG_OPTION,
+	QUERIES_OPTION,
+	TODAY_OPTION,
+	todayOf,
+} from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
-import { VECTORS_FLAG, vectorizerOf } from '../vectors-flag.ts';
+import { encoderChoiceOf, VECTORS_OPTION } from '../vectors-option.ts';
+import { factorLines, languageOfQuestion, type SearchLanguage, summaryOf } from './search-lines.ts';
 
 /** The fields of a question in a file. */
 const FIELDS = ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
 
-/** `pinakes search`: an answer out of a knowledge base. */
-export const search: Command = {
-	summary: 'Search documents by a question, filters first, and answer with citations',
-	usage: '"QUESTION" --index DIR [--scope DIR] [--category NAME] [--tag TAG]… [--confidence LEVEL]',
-	flags: {
-		index: INDEX_FLAG,
-		scope: { type: 'string', value: 'DIR', help: 'only documents below this directory, such as tasks/' },
-		category: { type: 'string', value: 'NAME', help: 'only documents of this category' },
-		tag: { type: 'string', value: 'TAG', multiple: true, help: 'only documents with this tag' },
-		confidence: {
-			type: 'string',
-			value: 'LEVEL',
-			help: 'only documents of this confidence; deprecated ones are left out',
-		},
-		limit: { type: 'string', value: 'N', help: 'documents at most; 5 unless given' },
-		today: {
-			type: 'string',
-			value: 'DATE',
-			help: 'the day that reviews are stale from; that of the clock unless given',
-		},
-		vectors: {
-			...VECTORS_FLAG,
-			help: 'what encodes questions; none for text alone, lsa where the index needs nothing',
-		},
-		queries: { type: 'string', value: 'FILE', help: 'answer every line of a JSON Lines file instead' },
-		explain: { type: 'boolean', help: 'show the factors of each score' },
-		lang: LANG_FLAG,
-		json: JSON_FLAG,
+const OPTIONS = {
+	index: INDEX_OPTION,
+	scope: { type: 'string', value: 'DIR', help: 'only documents below this directory, such as tasks/' },
+	category: { type: 'string', value: 'NAME', help: 'only documents of this category' },
+	tag: { type: 'string', value: 'TAG', multiple: true, help: 'only documents with this tag' },
+	confidence: {
+		type: 'string',
+		value: 'LEVEL',
+		help: 'only documents of this confidence; deprecated ones are left out',
 	},
+	limit: { type: 'number', value: 'N', help: 'documents at most; 5 unless given' },
+	today: TODAY_OPTION,
+	vectors: {
+		...VECTORS_OPTION,
+		help: 'what encodes questions; none for text alone, lsa where the index needs nothing',
+	},
+	queries: QUERIES_OPTION,
+	explain: { type: 'boolean', help: 'show the factors of each score' },
+	lang: LANG_OPTION,
+	json: JSON_OPTION,
+} as const satisfies Options;
+
+type Args = Arguments<typeof OPTIONS>;
+
+/** `pinakes search`: an answer out of a knowledge base. */
+export const search = defineCommand({
+	summary: 'Search documents by a question, filters first, and answer with citations',
+	usage: '"QUESTION" [--index DIR] [--scope DIR] [--category NAME] [--tag TAG]… [--confidence LEVEL]',
+	positionals: [{ name: 'QUESTION', help: 'what is looked for' }],
+	options: OPTIONS,
 	examples: [
 		'pinakes search "how do I roll back a release?" --index .pinakes',
 		'pinakes search "Redis 主从切换" --index .pinakes --scope tasks/ --tag redis --json',
 		'pinakes search --queries questions.jsonl --index .pinakes > answers.jsonl',
 	],
 	async run(args, output) {
-		const folder = args.text('index');
-		if (folder === undefined) throw new UsageError('search needs --index DIR; pinakes build makes one.');
-		const [question, ...others] = args.positionals;
-		const file = args.text('queries');
-		if (others.length > 0) throw new UsageError('search takes one question: put it in quotation marks.');
+		const [question] = args.positionals;
+		const file = args.options.queries;
 		if ((question === undefined) === (file === undefined)) {
 			throw new UsageError('search needs a question, or --queries FILE with one to a line, not both.');
 		}
-		const options = { ...optionsOf(args), ...(await vectorsOf(args)) };
-		const index = await openIndex(directorySource(folder));
+		const options = { ...optionsOf(args), ...(await vectorsOf(args.options.vectors)) };
+		const index = await openIndex(directorySource(args.options.index));
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
 				const result = await askLine(index, fields, options);
@@ -64,22 +72,23 @@ export const search: Command = {
 			});
 		}
 		const result = await searchIndex(index, question as string, options);
-		if (args.flag('json')) output.data(jsonText(result));
-		else show(result, output);
+		if (args.options.json) output.data(jsonText(result));
+		else show(result, languageOfQuestion(question as string, options.lang), output);
 		return result.rejection_category === null ? EXIT.answered : EXIT.refused;
 	},
-};
+});
 
-function optionsOf(args: Arguments): KnowledgeOptions {
+function optionsOf({ options }: Args): KnowledgeOptions {
+	const { scope, category, tag: tags, confidence, limit, lang, explain } = options;
 	return {
-		scope: args.text('scope'),
-		category: args.text('category'),
-		tags: args.texts('tag'),
-		confidence: args.text('confidence'),
-		...numberOf(args, 'limit'),
-		today: todayOf(args),
-		lang: languageOf(args),
-		explain: args.flag('explain'),
+		scope,
+		category,
+		tags,
+		confidence,
+		...definedFields({ limit }),
+		today: todayOf(options.today),
+		lang,
+		explain,
 	};
 }
 
@@ -87,10 +96,12 @@ function optionsOf(args: Arguments): KnowledgeOptions {
 const ENCODER_TIMEOUT = 60_000;
 
 /** What finds by meaning: the vectors of the index, by an encoder where they need one, or nothing. */
-async function vectorsOf(args: Arguments): Promise<Pick<KnowledgeOptions, 'vectors' | 'encoder' | 'timeout'>> {
-	const vectorizer = await vectorizerOf(args);
-	if (vectorizer === 'none') return { vectors: 'none' };
-	return typeof vectorizer === 'object' ? { encoder: vectorizer, timeout: ENCODER_TIMEOUT } : {};
+export async function vectorsOf(
+	vectors: string | undefined,
+): Promise<Pick<KnowledgeOptions, 'vectors' | 'encoder' | 'timeout'>> {
+	const choice = await encoderChoiceOf({ vectors });
+	if (choice === 'none') return { vectors: 'none' };
+	return typeof choice === 'object' ? { encoder: choice, timeout: ENCODER_TIMEOUT } : {};
 }
 
 /** A question as it stands in a file, whose fields come before the flags; their types are checked where it is answered. */
@@ -106,24 +117,13 @@ export async function askLine(
 	return searchIndex(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);
 }
 
-function show(result: SearchResult, output: Output): void {
-	const { total_docs, filtered_docs, filter_ratio, filters_applied } = result.filter_stats;
-	const { method, engine, vector_comparisons: compared, time_ms } = result.search_stats;
-	const filters = filters_applied.join(' ') || 'no filter';
-	output.note(printable(`${filters}: ${total_docs} -> ${filtered_docs} documents (${filter_ratio} left out)`));
-	const vectors = compared === undefined ? '' : `, ${compared} vectors compared,`;
-	const found = `${result.results.length} documents${vectors} in ${time_ms.toFixed(1)} ms`;
-	output.note(printable(`${method} by ${engine}: ${found}`));
-	for (const { score, path, title, excerpt, factors = [], text_score, vector_score } of result.results) {
+function show(result: SearchResult, lang: SearchLanguage, output: Output): void {
+	for (const line of summaryOf(result, lang)) output.note(printable(line));
+	for (const { score, path, title, excerpt, reason, factors = [], ...scores } of result.results) {
 		output.data(`${output.style('green', score.toFixed(2))}  ${output.style('bold', printable(path))}`);
 		output.data(printable(`      ${title}: ${excerpt}`));
-		for (const { name, operation, value, weight } of factors) {
-			const sign = operation === 'add' ? `+ ${(value * weight).toFixed(4)}` : `x ${value}`;
-			output.data(printable(`        ${name.padEnd(12)} ${sign}`));
-		}
-		if (text_score !== undefined) {
-			output.data(`        by text ${text_score.toFixed(4)}, by vectors ${vector_score?.toFixed(4)}`);
-		}
+		if (factors.length > 0) output.data(printable(`      ${reason}`));
+		for (const line of factorLines(factors, scores, lang)) output.data(printable(`        ${line}`));
 	}
 	if (result.answer !== '') output.text(`\n${result.answer}\n`);
 	for (const note of result.notes) output.note(printable(`! ${note}`));

@@ -1,26 +1,27 @@
 import { type Manifest, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { type Command, JSON_FLAG } from '../command.ts';
-import { EXIT, UsageError } from '../exit-codes.ts';
-import { INDEX_FLAG } from '../flags.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
+import { calibrationLines } from './calibration-lines.ts';
 
 /** `pinakes stats`: what an index holds. */
-export const stats: Command = {
+export const stats = defineCommand({
 	summary: 'Show what an index holds and how large its parts are',
-	usage: '--index DIR',
-	flags: { index: INDEX_FLAG, json: JSON_FLAG },
+	usage: '[--index DIR]',
+	positionals: [{ name: 'DIR', help: 'the index, the same as --index' }],
+	options: { index: INDEX_OPTION, json: JSON_OPTION },
 	examples: ['pinakes stats --index .pinakes', 'pinakes stats --index .pinakes --json'],
 	async run(args, output) {
-		const folder = args.text('index') ?? args.positionals[0];
-		if (folder === undefined) throw new UsageError('stats needs --index DIR, an index that pinakes build wrote.');
+		const [folder = args.options.index] = args.positionals;
 		const { manifest } = await openIndex(directorySource(folder));
 		const sizes = sizesOf(manifest.files);
 		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
-		if (args.flag('json')) {
-			const { format_version, generator, counts, ides } = manifest;
+		if (args.options.json) {
+			const { format_version, generator, counts, ides, calibration = null } = manifest;
 			const vectors = !manifest.vectors ? null : { ...manifest.vectors, dimension_scales: undefined };
-			output.data(jsonText({ format_version, generator, counts, ides, vectors, bytes, parts: sizes }));
+			output.data(jsonText({ format_version, generator, counts, ides, vectors, calibration, bytes, parts: sizes }));
 			return EXIT.answered;
 		}
 		output.data(
@@ -30,12 +31,14 @@ export const stats: Command = {
 			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
 		output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
 		output.data(`${'vectors'.padEnd(20)} ${describeVectors(manifest.vectors)}`);
+		for (const [name, value] of calibrationLines(manifest.calibration))
+			output.data(printable(`${name.padEnd(20)} ${value}`));
 		for (const row of sizes)
 			output.data(`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
 		output.data(`${'all'.padEnd(20)} ${String(bytes).padStart(10)} bytes`);
 		return EXIT.answered;
 	},
-};
+});
 
 /** What encoded the sections, and what that is worth; an index of another program may say anything. */
 function describeVectors(vectors: Manifest['vectors']): string {

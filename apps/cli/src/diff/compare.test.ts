@@ -11,7 +11,16 @@ function found(...ids: readonly string[]): Outcome {
 const REFUSED: Outcome = { ids: [], refusal: 'insufficient_info', answer: '' };
 
 function verdict(fields: Partial<GoldenQuery>, before: Outcome, after: Outcome) {
-	const query: GoldenQuery = { file: 'g', line: 1, id: null, lookUp: 'match', fields: {}, forbidden: [], ...fields };
+	const query: GoldenQuery = {
+		file: 'g',
+		line: 1,
+		id: null,
+		lookUp: 'match',
+		fields: {},
+		forbidden: [],
+		json: {},
+		...fields,
+	};
 	const { verdict, changes } = compareOutcomes(query, before, after);
 	return [verdict, ...changes];
 }

@@ -4,10 +4,10 @@ import { type Output, printable } from '../output.ts';
 import { type Comparison, type Ranked, VERDICTS, type Verdict } from './compare.ts';
 
 /** Rows of a markdown table at most: a comment has a limit of 65,536 characters. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** Ids of an answer that are shown. */
-const MOST_IDS = 3;
+const MAX_IDS = 3;
 
 /** How many queries fared how. */
 export type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
@@ -62,7 +62,7 @@ export function showText(comparisons: readonly Comparison[], problems: readonly 
 /** The comparisons as markdown, for a comment on a pull request or the summary of a job. */
 export function markdownOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): string {
 	const changed = changedOf(comparisons);
-	const rows = changed.slice(0, MOST_ROWS).map((comparison) => {
+	const rows = changed.slice(0, MAX_ROWS).map((comparison) => {
 		const { query, verdict, before, after } = comparison;
 		const side = (outcome: Ranked): string => `${rankText(outcome)}${codeCell(answerText(outcome))}`;
 		return [
@@ -74,9 +74,9 @@ export function markdownOf(comparisons: readonly Comparison[], problems: readonl
 		];
 	});
 	const table = rows.length === 0 ? '' : `\n${markdownTable(['', 'query', 'before', 'after', 'line'], rows)}`;
-	const rest = changed.length > MOST_ROWS ? `\n${changed.length - MOST_ROWS} more are not shown.\n` : '';
+	const rest = changed.length > MAX_ROWS ? `\n${changed.length - MAX_ROWS} more are not shown.\n` : '';
 	const broken = problems
-		.slice(0, MOST_ROWS)
+		.slice(0, MAX_ROWS)
 		.map(({ file, line, message }) => `- ${codeCell(`${file}:${line}: ${message}`)}\n`);
 	const notes = broken.length === 0 ? '' : `\nGolden queries that could not be asked:\n\n${broken.join('')}`;
 	return `### Retrieval diff\n\n${countsText(summarize(comparisons, problems))}\n${table}${rest}${notes}`;
@@ -101,6 +101,6 @@ function answerText({ ids, refusal, forbidden }: Ranked): string {
 }
 
 function idsText(ids: readonly string[]): string {
-	const shown = ids.slice(0, MOST_IDS).join(', ');
-	return ids.length > MOST_IDS ? `${shown} and ${ids.length - MOST_IDS} more` : shown;
+	const shown = ids.slice(0, MAX_IDS).join(', ');
+	return ids.length > MAX_IDS ? `${shown} and ${ids.length - MAX_IDS} more` : shown;
 }

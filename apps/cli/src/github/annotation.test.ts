@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annotation } from './annotation.ts';
 
-const PROBLEM = { severity: 'warning', file: 'x', rule: 'date', message: 'no date', mend: 'write one' } as const;
+const PROBLEM = { severity: 'warning', file: 'x', rule: 'date', message: 'no date', fix: 'write one' } as const;
 
 describe('annotation', () => {
 	it('names file, line and rule', () => {

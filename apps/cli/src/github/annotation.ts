@@ -7,10 +7,10 @@ import type { Problem } from '@pinakes/indexer';
  * @param file the path from the root of the repository
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export function annotation({ severity, line, rule, message, mend }: Problem, file: string): string {
+export function annotation({ severity, line, rule, message, fix }: Problem, file: string): string {
 	const properties = { file, ...(line === undefined ? {} : { line: String(line) }), title: `pinakes ${rule}` };
 	const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-	return `::${severity} ${list.join(',')}::${escapeData(`${message}; ${mend}`)}`;
+	return `::${severity} ${list.join(',')}::${escapeData(`${message}; ${fix}`)}`;
 }
 
 function escapeData(text: string): string {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '@pinakes/command-line/usage-error';
 
 /** Which lines of a file are others than they were. */
 export interface ChangedLines {
@@ -8,7 +8,7 @@ export interface ChangedLines {
 }
 
 /** Bytes of the longest answer of git. */
-const MOST_BYTES = 2 ** 28;
+const MAX_BYTES = 2 ** 28;
 
 /**
  * What was changed since a commit, in the working tree: since the commit that it has in common with this one, where
@@ -68,6 +68,6 @@ function readRanges(diff: string): Range[] {
 
 /** What git answers, undefined where it fails. */
 function git(args: readonly string[]): string | undefined {
-	const { status, stdout } = spawnSync('git', [...args], { encoding: 'utf8', maxBuffer: MOST_BYTES });
+	const { status, stdout } = spawnSync('git', [...args], { encoding: 'utf8', maxBuffer: MAX_BYTES });
 	return status === 0 ? stdout : undefined;
 }

@@ -1,5 +1,5 @@
 import { findContexts, type Index, matchUnits, PinakesError, retrieveEntry } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { queryOfLine as contextQueryOfLine } from '../commands/contexts.ts';
 import { listOf, requestOfLine } from '../commands/get.ts';
 import { askLine } from '../commands/search.ts';
@@ -50,11 +50,11 @@ const ASK: Record<LookUp, (index: Index, fields: Fields, today: string) => Promi
 };
 
 /**
- * Asks an index a golden query. What it takes for no query is a refusal too, by the error's code, since another index
- * may take it for one: a filter may name a tag that only one of them has.
+ * Asks an index a golden query. An invalid query counts as a refusal too, with the error's code, since it may be valid for
+ * another index: a filter may name a tag that only one of them has.
  *
  * @param today the day that reviews are stale from, where the query does not say
- * @throws PinakesError for an index that is not whole
+ * @throws PinakesError for an incomplete or damaged index
  */
 export async function ask(
 	index: Index,
@@ -64,9 +64,12 @@ export async function ask(
 	try {
 		return await ASK[lookUp](index, fields, today);
 	} catch (cause) {
-		if (!(cause instanceof PinakesError) || !NO_QUERY.has(cause.code)) throw cause;
+		if (!isQueryError(cause)) throw cause;
 		return { ids: [], refusal: cause.code, answer: '', error: cause.message };
 	}
 }
 
-const NO_QUERY: ReadonlySet<string> = new Set(['unknown_field', 'invalid_value']);
+/** Whether an error says that the query itself is invalid. */
+export function isQueryError(cause: unknown): cause is PinakesError {
+	return cause instanceof PinakesError && (cause.code === 'unknown_field' || cause.code === 'invalid_value');
+}

@@ -1,8 +1,7 @@
 import { nearestName } from '@pinakes/query';
 import { type GoldenQuery, LOOK_UPS, type LookUp } from './golden-query.ts';
-import type { KnownIds } from './known-ids.ts';
 
-/** Fields that only one look-up has, by which a line that names none is known. */
+/** Fields that only one look-up has, by which a line that names none is recognized. */
 const TELLING_FIELDS: readonly (readonly [LookUp, readonly string[]])[] = [
 	['get', ['target_entry']],
 	['search', ['query']],
@@ -10,33 +9,42 @@ const TELLING_FIELDS: readonly (readonly [LookUp, readonly string[]])[] = [
 	['contexts', ['story', 'task', 'task_type', 'epic', 'types']],
 ];
 
+/** Other names of fields: `accept` and `question` are those of `pinakes eval`. */
+const SYNONYMS = [
+	['accept', 'expected'],
+	['question', 'query'],
+] as const;
+
 /**
- * A line of golden queries: `look_up`, `expected` and `forbidden`, and the fields of the query.
+ * Reads a golden line: `look_up`, `expected` (or `accept`), `forbidden` and the fields of the query.
  *
- * @returns what is wrong with it, where it is none
+ * @returns what is wrong with the line, naming the field, where it is not a golden query
  */
-export function queryOfLine(
-	line: Readonly<Record<string, unknown>>,
-	known: KnownIds,
-): Omit<GoldenQuery, 'file' | 'line'> | string {
+export function queryOfLine(json: Readonly<Record<string, unknown>>): Omit<GoldenQuery, 'file' | 'line'> | string {
+	const line: Record<string, unknown> = { ...json };
+	for (const [synonym, name] of SYNONYMS) {
+		if (line[synonym] === undefined) continue;
+		if (line[name] !== undefined) return `${synonym} and ${name} mean the same: give one of them`;
+		line[name] = line[synonym];
+		delete line[synonym];
+	}
 	const { id = null, look_up, expected, forbidden, ...fields } = line;
 	const lookUp = look_up === undefined ? recognize(fields) : LOOK_UPS.find((name) => name === look_up);
 	if (lookUp === undefined) {
 		if (look_up === undefined)
-			return `nothing tells which look-up this is: add "look_up", one of ${LOOK_UPS.join(', ')}`;
+			return `nothing says which look-up this is: add "goal", "question" or "look_up", one of ${LOOK_UPS.join(', ')}`;
 		const nearest = typeof look_up === 'string' ? nearestName(look_up, LOOK_UPS) : undefined;
 		return `look_up must be one of ${LOOK_UPS.join(', ')}${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`;
 	}
 	const lists = { expected: idsOf(expected), forbidden: idsOf(forbidden) };
 	for (const [field, ids] of Object.entries(lists)) {
-		if (ids === null) return `${field} must be an id or a list of ids`;
-		const unknown = ids?.find((one) => !known.isKnown(lookUp, one));
-		if (unknown !== undefined) return unknownId(field, unknown, known.nearest(lookUp, unknown));
+		const name = field === 'expected' && json.accept !== undefined ? 'accept' : field;
+		if (ids === null) return `${name} must be an id or a list of ids`;
 	}
-	return { id, lookUp, fields, expected: lists.expected ?? undefined, forbidden: lists.forbidden ?? [] };
+	return { id, lookUp, fields, expected: lists.expected ?? undefined, forbidden: lists.forbidden ?? [], json };
 }
 
-/** What is said of an id that no index has. */
+/** The message about an id that no index has. */
 export function unknownId(field: string, id: string, nearest: string | undefined): string {
 	const hint = nearest === undefined ? '' : `. Did you mean ${nearest}?`;
 	return `${field} names ${id}, which no index has${hint}`;
@@ -46,7 +54,7 @@ function recognize(fields: Readonly<Record<string, unknown>>): LookUp | undefine
 	return TELLING_FIELDS.find(([, names]) => names.some((name) => Object.hasOwn(fields, name)))?.[0];
 }
 
-/** A list of ids, undefined where none is given, null where it is no such list. */
+/** A list of ids, undefined where none is given, null where it is not a list of strings. */
 function idsOf(value: unknown): readonly string[] | undefined | null {
 	if (value === undefined || value === null) return undefined;
 	const list = Array.isArray(value) ? (value as unknown[]) : [value];

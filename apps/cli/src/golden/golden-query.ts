@@ -15,6 +15,8 @@ export interface GoldenQuery {
 	readonly expected?: readonly string[] | undefined;
 	/** None of them may be found. */
 	readonly forbidden: readonly string[];
+	/** The whole line, with fields that no look-up has, such as a category to group by. */
+	readonly json: Readonly<Record<string, unknown>>;
 }
 
 /** What is wrong with a golden file, and where. */

@@ -1,6 +1,6 @@
 import { readAllUnits } from '@pinakes/indexer';
 import { type Heading, type Index, nearestName, type UnitRecord } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import type { LookUp } from './golden-query.ts';
 
 /** What golden queries may name of one index or several: anything that any of them has. */
@@ -8,6 +8,8 @@ export interface KnownIds {
 	/** The ids of the units that a skill's name, folder or id stands for; none where it is not known. */
 	skillsNamed(name: string): readonly string[];
 	isKnown(lookUp: LookUp, id: string): boolean;
+	/** Whether `path#heading`, or `path#heading-as-an-anchor`, is a section. */
+	isSection(id: string): boolean;
 	/** The known id that is most like one that is not. */
 	nearest(lookUp: LookUp, id: string): string | undefined;
 	nearestSkill(name: string): string | undefined;
@@ -31,6 +33,7 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 			named.set(key, (named.get(key) ?? new Set()).add(unit_id));
 		}
 	}
+	const sections = new Set([...entries].map(sectionKey));
 	const ids: Record<LookUp, ReadonlySet<string>> = {
 		match: new Set(units.map(({ unit_id }) => unit_id)),
 		contexts: paths,
@@ -40,6 +43,7 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 	return {
 		skillsNamed: (name) => [...(named.get(name) ?? [])].sort(),
 		isKnown: (lookUp, id) => ids[lookUp].has(id),
+		isSection: (id) => sections.has(sectionKey(id)),
 		nearest: (lookUp, id) => elsewhere(id, ids[lookUp]) ?? nearestName(id, [...ids[lookUp]]),
 		nearestSkill: (name) => nearestName(name, [...named.keys()]),
 	};
@@ -53,6 +57,13 @@ function elsewhere(id: string, known: ReadonlySet<string>): string | undefined {
 /** How a section is named: its file, and its heading's text without marks. */
 export function entryId(path: string, heading: string): string {
 	return `${path}#${heading}`;
+}
+
+/** The same for `path#A heading` and `path#a-heading`, as links have it. */
+export function sectionKey(id: string): string {
+	const hash = id.indexOf('#');
+	const heading = id.slice(hash + 1).toLowerCase();
+	return `${id.slice(0, hash)}#${heading.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')}`;
 }
 
 function textsOf(headings: readonly Heading[]): string[] {

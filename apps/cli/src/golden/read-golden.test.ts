@@ -16,7 +16,7 @@ async function read(path: string, content: unknown, beside: Files = {}, skill?: 
 	const folder = tempFolder({ ...beside, [path]: content });
 	const { queries, problems } = readGolden(join(folder, path), await knownIds(), skill);
 	return {
-		queries: queries.map(({ file, ...query }) => query),
+		queries: queries.map(({ file, json, ...query }) => query),
 		problems: problems.map(({ line, message }) => `${line}: ${message}`),
 	};
 }
@@ -55,7 +55,7 @@ describe('readGolden', () => {
 		]);
 	});
 
-	it('names the line and the mend of what is no query', async () => {
+	it('says which line is invalid, and how to fix it', async () => {
 		const lines = [
 			'{"goal": "x", "expected": "skills/pdff"}',
 			'{"keywords": ["x"]}',
@@ -75,18 +75,36 @@ describe('readGolden', () => {
 		expect(queries).toEqual([]);
 		expect(problems).toEqual([
 			'1: expected names skills/pdff, which no index has. Did you mean skills/pdf?',
-			'2: nothing tells which look-up this is: add "look_up", one of match, contexts, search, get',
+			'2: nothing says which look-up this is: add "goal", "question" or "look_up", one of match, contexts, search, get',
 			'3: look_up must be one of match, contexts, search, get. Did you mean search?',
 			'4: forbidden must be an id or a list of ids',
-			expect.stringMatching(/^5: the line is no JSON: /),
+			expect.stringMatching(/^5: the line is not JSON: /),
 			'6: a query must be a JSON object',
 			'7: should_trigger must be true or false',
-			'8: nothing tells which skill this is about: name it by --skill, or add "skill" to the item',
+			'8: nothing says which skill this is about: name it by --skill, or add "skill" to the item',
 			'9: skill names doc, which no index has. Did you mean docx?',
 			'10: query must be the text of a request',
 			expect.stringMatching(/^11: expected names __proto__, which no index has/),
 			'12: expected names docx, which no index has. Did you mean skills/docx?',
 			'13: expected names team/skills/docx, which no index has. Did you mean skills/docx?',
+		]);
+	});
+
+	it('reads question and accept, as query and expected', async () => {
+		const lines = [
+			'{"question": "how?", "accept": [], "kind": "far"}',
+			'{"goal": "x", "accept": "skills/pdf"}',
+			'{"goal": "x", "accept": 1}',
+			'{"goal": "x", "accept": [], "expected": []}',
+		];
+		const { queries, problems } = await read('g.jsonl', lines.join('\n'));
+		expect(queries.map(({ lookUp, fields, expected }) => [lookUp, fields, expected])).toEqual([
+			['search', { query: 'how?', kind: 'far' }, []],
+			['match', { goal: 'x' }, ['skills/pdf']],
+		]);
+		expect(problems).toEqual([
+			'3: accept must be an id or a list of ids',
+			'4: accept and expected mean the same: give one of them',
 		]);
 	});
 

@@ -1,12 +1,12 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { parseTree } from 'jsonc-parser';
-import { UsageError } from '../exit-codes.ts';
 import { readText } from '../read-text.ts';
-import { queryOfLine } from './golden-line.ts';
+import { queryOfLine, unknownId } from './golden-line.ts';
 import type { GoldenFile, GoldenProblem, GoldenQuery } from './golden-query.ts';
 import type { KnownIds } from './known-ids.ts';
-import { queryOfTrigger, skillOfPlace } from './trigger-evaluation.ts';
+import { queryOfTrigger, skillOfLocation } from './trigger-evaluation.ts';
 
-/** A file's value and where it stands, or what is wrong with it. */
+/** A value of a file and its line, or what is wrong with it. */
 interface Entry {
 	readonly line: number;
 	readonly json?: unknown;
@@ -17,17 +17,31 @@ interface Entry {
  * Reads a golden file: JSON Lines, a query to each, or the JSON array of an Agent Skills trigger evaluation.
  *
  * @param known what the indexes have: an id that none of them has is a problem
- * @param skill the skill that trigger evaluations are about, where neither they nor their place say so
+ * @param skill the skill that trigger evaluations are about, where neither they nor their location say so
  * @throws UsageError where the file cannot be read
  */
 export function readGolden(file: string, known: KnownIds, skill?: string): GoldenFile {
+	const { queries, problems } = readGoldenQueries(file, known, skill);
+	const unknown = queries.flatMap((query): GoldenProblem[] => {
+		const message = unknownIdOf(query, known);
+		return message === undefined ? [] : [{ file, line: query.line, message }];
+	});
+	const lines = new Set(unknown.map(({ line }) => line));
+	return {
+		queries: queries.filter(({ line }) => !lines.has(line)),
+		problems: [...problems, ...unknown].sort((a, b) => a.line - b.line),
+	};
+}
+
+/** Reads a golden file like `readGolden`, with ids that no index may have. */
+export function readGoldenQueries(file: string, known: KnownIds, skill?: string): GoldenFile {
 	const text = readFile(file);
 	const isArray = text.trimStart().startsWith('[');
-	const ofPlace = isArray ? (skill ?? skillOfPlace(file, known)) : skill;
+	const ofLocation = isArray ? (skill ?? skillOfLocation(file, known)) : skill;
 	const queries: GoldenQuery[] = [];
 	const problems: GoldenProblem[] = [];
 	for (const { line, json, error } of isArray ? itemsOf(text) : linesOf(text)) {
-		const read = error ?? readEntry(json, known, ofPlace);
+		const read = error ?? readEntry(json, known, ofLocation);
 		if (typeof read === 'string') problems.push({ file, line, message: read });
 		else queries.push({ file, line, ...read });
 	}
@@ -41,7 +55,15 @@ function readEntry(
 ): Omit<GoldenQuery, 'file' | 'line'> | string {
 	if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a query must be a JSON object';
 	const fields = json as Readonly<Record<string, unknown>>;
-	return 'should_trigger' in fields ? queryOfTrigger(fields, known, skill) : queryOfLine(fields, known);
+	return 'should_trigger' in fields ? queryOfTrigger(fields, known, skill) : queryOfLine(fields);
+}
+
+function unknownIdOf({ lookUp, expected, forbidden }: GoldenQuery, known: KnownIds): string | undefined {
+	for (const [field, ids] of Object.entries({ expected, forbidden })) {
+		const unknown = ids?.find((id) => !known.isKnown(lookUp, id));
+		if (unknown !== undefined) return unknownId(field, unknown, known.nearest(lookUp, unknown));
+	}
+	return undefined;
 }
 
 function readFile(file: string): string {
@@ -60,7 +82,7 @@ function linesOf(text: string): Entry[] {
 		try {
 			return [{ line: i + 1, json: JSON.parse(line) as unknown }];
 		} catch (cause) {
-			return [{ line: i + 1, error: `the line is no JSON: ${(cause as Error).message}` }];
+			return [{ line: i + 1, error: `the line is not JSON: ${(cause as Error).message}` }];
 		}
 	});
 }
@@ -68,18 +90,18 @@ function linesOf(text: string): Entry[] {
 /** The items of an array with the lines that they begin in. */
 function itemsOf(text: string): Entry[] {
 	let items: readonly unknown[];
-	let places: readonly { readonly offset: number }[];
+	let nodes: readonly { readonly offset: number }[];
 	try {
 		items = JSON.parse(text) as readonly unknown[];
 		// Fails, unlike JSON.parse, where values are nested some thousand deep; no query is.
-		places = parseTree(text)?.children ?? [];
+		nodes = parseTree(text)?.children ?? [];
 	} catch (cause) {
-		return [{ line: 1, error: `the file is no JSON: ${(cause as Error).message}` }];
+		return [{ line: 1, error: `the file is not JSON: ${(cause as Error).message}` }];
 	}
 	let line = 1;
 	let at = 0;
 	return items.map((json, i) => {
-		const offset = places[i]?.offset ?? at;
+		const offset = nodes[i]?.offset ?? at;
 		line += text.slice(at, offset).split('\n').length - 1;
 		at = offset;
 		return { line, json };

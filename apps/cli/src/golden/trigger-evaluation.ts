@@ -13,7 +13,7 @@ const SKILL_FIELDS = ['skill', 'skill_name', 'expected_skill'] as const;
  * is right, which for a query that should not trigger is another.
  *
  * @param skill the skill, where the item does not say
- * @returns what is wrong with it, where it is none
+ * @returns what is wrong with the item, where it is not one
  */
 export function queryOfTrigger(
 	item: Readonly<Record<string, unknown>>,
@@ -32,19 +32,19 @@ export function queryOfTrigger(
 	const other = textOf(item.expected_skill);
 	const own = textOf(item.skill) ?? textOf(item.skill_name) ?? (should_trigger ? (other ?? skill) : skill);
 	if (own === undefined)
-		return 'nothing tells which skill this is about: name it by --skill, or add "skill" to the item';
+		return 'nothing says which skill this is about: name it by --skill, or add "skill" to the item';
 	const units = known.skillsNamed(own);
 	if (units.length === 0) return unknownId('--skill', own, known.nearestSkill(own));
 	const expected = should_trigger ? units : other === undefined ? undefined : known.skillsNamed(other);
-	return { id, lookUp: 'match', fields: { goal: query }, expected, forbidden: should_trigger ? [] : units };
+	return { id, lookUp: 'match', fields: { goal: query }, expected, forbidden: should_trigger ? [] : units, json: item };
 }
 
 /**
- * The skill that a trigger evaluation is about by its place: the nearest folder above it that is a skill's, such as
+ * The skill that the location of a trigger evaluation names: the nearest folder above it that is a skill's, such as
  * `skills/pdf/evals/trigger-eval.json`, else the nearest that is called like one, such as
  * `evals/pdf/trigger-eval.json`, else the file's own name, such as `evals/pdf.json`.
  */
-export function skillOfPlace(file: string, known: KnownIds): string | undefined {
+export function skillOfLocation(file: string, known: KnownIds): string | undefined {
 	const folders: string[] = [];
 	for (let folder = dirname(resolve(file)); folder !== dirname(folder); folder = dirname(folder)) folders.push(folder);
 	const isKnown = (name: string): boolean => known.skillsNamed(name).length > 0;

@@ -6,9 +6,14 @@ import { onTestFinished } from 'vitest';
 /** Files by path: texts, bytes, or values that are written as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
+/** An empty folder, which the caller removes. */
+export function lastingFolder(): string {
+	return realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-cli-test-')));
+}
+
 /** A folder of one test, removed when that is over, with files in it. */
 export function tempFolder(files: Files = {}): string {
-	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-cli-test-')));
+	const folder = lastingFolder();
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	for (const [path, content] of Object.entries(files)) {
 		const file = join(folder, path);

@@ -1,5 +1,5 @@
 /** Choices that are shown at a time; typing narrows them. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** What may stand in a field: the values that go on from what is typed, in a list behind the values before it. */
 export function choicesFor(typed: string, choices: readonly string[], isList: boolean): string[] {
@@ -8,6 +8,6 @@ export function choicesFor(typed: string, choices: readonly string[], isList: bo
 	const last = typed.slice(start).trim().toLowerCase();
 	return choices
 		.filter((choice) => choice.toLowerCase().includes(last))
-		.slice(0, MOST_SHOWN)
+		.slice(0, MAX_SHOWN)
 		.map((choice) => (before === '' ? choice : `${before.trimEnd()} ${choice}`));
 }

@@ -1,4 +1,4 @@
-import { MANIFEST_FILE } from '@pinakes/query/format';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { words } from '../language/words.ts';
 import { pickedFiles } from '../sources/dropped-folder.ts';
 import { openFiles } from '../sources/open-dropped.ts';

@@ -1,13 +1,13 @@
 import { words } from '../language/words.ts';
 import { openAddress, opened } from '../state/opened-index.ts';
-import { USUAL_INDEX, view } from '../state/view.ts';
+import { DEFAULT_INDEX, view } from '../state/view.ts';
 
 /** What is shown while there is no index: that it is being opened, or why it is not. */
 export function Opening() {
 	const say = words.value;
 	const now = opened.value;
 	if (now.state === 'opening') return <p role="status">{say.opening(now.name)}</p>;
-	const isNoneBeside = now.state === 'failed' && now.code === 'not_an_index' && view.value.index === USUAL_INDEX;
+	const isNoneBeside = now.state === 'failed' && now.code === 'not_an_index' && view.value.index === DEFAULT_INDEX;
 	if (now.state !== 'failed' || isNoneBeside) return <Welcome />;
 	return (
 		<section class="failure" role="alert">

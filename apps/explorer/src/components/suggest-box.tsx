@@ -1,4 +1,4 @@
-import type { Suggestion } from '@pinakes/query/format';
+import type { Suggestion } from '@pinakes/query/format/kinds/suggestions/schema';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { countOf, words } from '../language/words.ts';
 import { shownText } from '../markdown/shown-text.ts';
@@ -91,7 +91,7 @@ export function SuggestBox({ name, label }: { readonly name: string; readonly la
 	);
 }
 
-/** The choices that are shown, and the place of the one that is chosen; -1 for none. */
+/** The visible choices, and the index of the chosen one, or -1. */
 function useChoiceList() {
 	const [choices, setChoices] = useState<readonly Choice[]>([]);
 	const [chosen, setChosen] = useState(-1);
@@ -107,7 +107,7 @@ function useChoiceList() {
 			latest.current++;
 			put([]);
 		},
-		choose: (place: number) => setChosen(choices.length === 0 ? -1 : (place + choices.length) % choices.length),
+		choose: (index: number) => setChosen(choices.length === 0 ? -1 : (index + choices.length) % choices.length),
 		update: async (typed: string) => {
 			const turn = ++latest.current;
 			const list = await choicesFor(typed);

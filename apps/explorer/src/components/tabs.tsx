@@ -2,7 +2,7 @@ import { words } from '../language/words.ts';
 import { fieldsOf, PANELS, view } from '../state/view.ts';
 import { ViewLink } from './view-link.tsx';
 
-/** The panels, as links: each can be opened in a window of its own, as it was left. */
+/** The panels as links, each of which can be opened in a separate window, in its last state. */
 export function Tabs() {
 	const say = words.value;
 	return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { hashOf, type View, view } from '../state/view.ts';
 
-/** A link to another state of the page, which can be opened in a window of its own. */
+/** A link to another state of the page, which can be opened in a separate window. */
 export function ViewLink({
 	to,
 	children,

@@ -131,14 +131,15 @@ export const ENGLISH = {
 	without_filters: 'Ask without filters',
 	no_terms: () => 'The question has no word that is looked for.',
 	no_match: () => 'No document has any word of the question.',
-	below_min_score: (gate: number) => `The evidence is too weak: the best section stays below the gate, ${gate}.`,
+	below_threshold: (threshold: number) =>
+		`The evidence is too weak: the confidence is below the threshold, ${threshold}.`,
 	inferred: (terms: string) => `Taken from the goal: ${terms}`,
 	reviewed: (day: string) => `reviewed ${day}`,
 	stage_coarse: 'coarse',
 	stage_fine: 'fine',
 	stage_gate: 'gate',
-	evidence: (evidence: string, gate: number) =>
-		`The best section reached ${evidence} of what the question could reach; the gate is ${gate}. Times are those of working, without waiting for files.`,
+	evidence: (evidence: string, confidence: string, threshold: number) =>
+		`Evidence ${evidence}, confidence ${confidence}; the threshold is ${threshold}. Times are those of working, without waiting for files.`,
 	searched: (ms: string) => `Answered in ${ms} ms, files included, by`,
 	left_out: (share: string) => `${share} left out`,
 	tiers: (least: number) =>

@@ -1,6 +1,6 @@
 /** Marks that one text gets at most, and terms that are marked. */
-const MOST_MARKS = 500;
-const MOST_TERMS = 100;
+const MAX_MARKS = 500;
+const MAX_TERMS = 100;
 
 /** Marks terms in the text of an element, whatever their case, by `mark` elements around them. */
 export function markTerms(element: HTMLElement, terms: readonly string[]): void {
@@ -11,7 +11,7 @@ export function markTerms(element: HTMLElement, terms: readonly string[]): void 
 	while (walker.nextNode()) texts.push(walker.currentNode as Text);
 	let marks = 0;
 	for (const text of texts) {
-		const places = [...text.data.matchAll(pattern)].slice(0, MOST_MARKS - marks);
+		const places = [...text.data.matchAll(pattern)].slice(0, MAX_MARKS - marks);
 		marks += places.length;
 		// From the end, so that the places before stay where they are.
 		for (const { index, 0: found } of places.reverse()) {
@@ -28,7 +28,7 @@ export function markTerms(element: HTMLElement, terms: readonly string[]): void 
 export function termsOf(query: string): string[] {
 	const found = query.normalize('NFKC').match(/[\p{Script=Han}]+|[\p{L}\p{N}_]{3,}/gu) ?? [];
 	const terms = found.flatMap((term) => (/^\p{Script=Han}/u.test(term) ? bigramsOf(term) : [stemOf(term)]));
-	return [...new Set(terms)].slice(0, MOST_TERMS).sort((a, b) => b.length - a.length);
+	return [...new Set(terms)].slice(0, MAX_TERMS).sort((a, b) => b.length - a.length);
 }
 
 function bigramsOf(run: string): string[] {

@@ -1,9 +1,10 @@
 /** Characters of a title, a heading or a name that are shown: a longer one is no title. */
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN_LENGTH = 200;
 
 /** A text of a source in one line: short, and with nothing in it that turns its direction. */
 export function shownText(text: string): string {
-	const short = text.length > LONGEST_SHOWN ? `${[...text.slice(0, LONGEST_SHOWN)].slice(0, -1).join('')}…` : text;
+	const short =
+		text.length > MAX_SHOWN_LENGTH ? `${[...text.slice(0, MAX_SHOWN_LENGTH)].slice(0, -1).join('')}…` : text;
 	return withoutDirections(short);
 }
 

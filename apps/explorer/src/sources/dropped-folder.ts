@@ -1,8 +1,8 @@
 import type { Source } from '@pinakes/query';
-import { MANIFEST_FILE } from '@pinakes/query/format';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 
 /** Files that a folder may have: an index has hundreds. */
-const MOST_FILES = 100_000;
+const MAX_FILES = 100_000;
 
 /**
  * The index in a folder that was dropped on the page or picked: the folder that holds `manifest.json`, wherever it is
@@ -38,11 +38,11 @@ export async function droppedFiles(items: DataTransferItemList): Promise<Map<str
 
 /** The files of a folder that was picked, by path. */
 export function pickedFiles(list: FileList): Map<string, File> {
-	return new Map([...list].slice(0, MOST_FILES).map((file) => [file.webkitRelativePath || file.name, file]));
+	return new Map([...list].slice(0, MAX_FILES).map((file) => [file.webkitRelativePath || file.name, file]));
 }
 
 async function addEntry(files: Map<string, File>, entry: FileSystemEntry, folder: string): Promise<void> {
-	if (files.size >= MOST_FILES) return;
+	if (files.size >= MAX_FILES) return;
 	const path = folder + entry.name;
 	if (entry.isFile) {
 		const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));

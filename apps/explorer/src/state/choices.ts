@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { opened } from './opened-index.ts';
 
 /** Values that one list of choices has at most, and their characters: what is longer is chosen by nobody. */
-const MOST_CHOICES = 20_000;
-const LONGEST_CHOICE = 200;
+const MAX_CHOICES = 20_000;
+const MAX_CHOICE_LENGTH = 200;
 
 /** The values that an index has for fields, by name of the field, and what asks for them. */
 export interface Choices {
@@ -43,6 +43,6 @@ function readOnce(index: Index, read: Reader): Promise<Choices['values']> {
 }
 
 function bounded(values: Choices['values']): Choices['values'] {
-	const short = (list: readonly string[]): string[] => list.filter(({ length }) => length <= LONGEST_CHOICE);
-	return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, short(list).slice(0, MOST_CHOICES)]));
+	const short = (list: readonly string[]): string[] => list.filter(({ length }) => length <= MAX_CHOICE_LENGTH);
+	return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, short(list).slice(0, MAX_CHOICES)]));
 }

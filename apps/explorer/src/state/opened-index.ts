@@ -48,12 +48,12 @@ export async function openAddress(address: string): Promise<void> {
 	await open(siteSource(url, fetchAhead), (cause) => failureOf(cause, url));
 }
 
-/** Opens an index that is no address, such as a dropped folder. */
+/** Opens an index without a URL, such as a dropped folder. */
 export function openSource(source: Source): Promise<void> {
 	return open(source, codeOf);
 }
 
-/** Says that what was dropped is no index. */
+/** Reports that the dropped files are not an index. */
 export function refuseFolder(): void {
 	latest++;
 	opened.value = { state: 'failed', name: '', code: 'no_manifest', message: '' };

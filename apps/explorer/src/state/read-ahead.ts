@@ -1,7 +1,7 @@
 import type { Fetch } from '@pinakes/query';
 
 /** Files that are asked for ahead at most. */
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 
 const ahead = new Map<string, Promise<Response>>();
 
@@ -21,7 +21,7 @@ async function readAhead(manifest: string): Promise<void> {
 	if (!view.has('q') || view.has('index') || (view.get('panel') ?? 'search') !== 'search') return;
 	try {
 		const { version, first } = await (await ask(manifest)).clone().json();
-		for (const file of (first as readonly string[]).slice(0, MOST_FILES)) {
+		for (const file of (first as readonly string[]).slice(0, MAX_FILES)) {
 			void ask(new URL(`${file}?${encodeURIComponent(version)}`, manifest).href);
 		}
 	} catch {

@@ -6,10 +6,10 @@ import {
 	type Suggestions,
 	suggestionFile,
 	suggestionTokens,
-} from '@pinakes/query/format';
+} from '@pinakes/query/format/kinds/suggestions/schema';
 
 /** Suggestions that are shown at a time. */
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 
 /** What finds entries by what is typed. */
 interface Searcher {
@@ -34,7 +34,7 @@ export async function suggest(index: Index, query: string): Promise<readonly Sug
 		const entry = entries[place];
 		if (entry !== undefined && !texts.has(entry[0])) texts.set(entry[0], entry);
 	}
-	return [...texts.values()].slice(0, MOST_SUGGESTIONS);
+	return [...texts.values()].slice(0, MAX_SUGGESTIONS);
 }
 
 function searcherOf(index: Index, file: string): Promise<Searcher> {
@@ -56,7 +56,7 @@ async function open(index: Index, file: string): Promise<Searcher> {
 	return {
 		entries: suggestions.entries,
 		// More than are shown, as a title and a heading may say the same.
-		search: (query) => typeahead.search(query, { limit: 2 * MOST_SUGGESTIONS }) as number[],
+		search: (query) => typeahead.search(query, { limit: 2 * MAX_SUGGESTIONS }) as number[],
 	};
 }
 

@@ -19,10 +19,10 @@ export interface View {
 }
 
 /** Where an index lies that was published with the page. */
-export const USUAL_INDEX = 'index/';
+export const DEFAULT_INDEX = 'index/';
 
 /** Characters of a field that are read from an address. */
-const LONGEST_FIELD = 200_000;
+const MAX_FIELD_LENGTH = 200_000;
 
 /** What is shown now; change it by `show`. */
 export const view = signal<View>(viewOf(location.hash));
@@ -86,12 +86,12 @@ export function viewOf(hash: string): View {
 	const parameters = new URLSearchParams(hash.replace(/^#/, ''));
 	const fields: Record<string, string> = Object.create(null) as Record<string, string>;
 	for (const [name, value] of parameters) {
-		if (value !== '' && !['panel', 'index', 'lang'].includes(name)) fields[name] = value.slice(0, LONGEST_FIELD);
+		if (value !== '' && !['panel', 'index', 'lang'].includes(name)) fields[name] = value.slice(0, MAX_FIELD_LENGTH);
 	}
 	const panel = parameters.get('panel') ?? '';
 	return {
 		panel: PANELS.find((one) => one === panel) ?? 'search',
-		index: parameters.get('index') ?? USUAL_INDEX,
+		index: parameters.get('index') ?? DEFAULT_INDEX,
 		lang: parameters.get('lang') ?? '',
 		fields,
 	};
@@ -100,7 +100,7 @@ export function viewOf(hash: string): View {
 /** Writes an address. */
 export function hashOf({ panel, index, lang, fields }: View): string {
 	const parameters = new URLSearchParams({ panel });
-	if (index !== USUAL_INDEX) parameters.set('index', index);
+	if (index !== DEFAULT_INDEX) parameters.set('index', index);
 	if (lang !== '') parameters.set('lang', lang);
 	for (const [name, value] of Object.entries(fields)) if (value !== '') parameters.set(name, value);
 	return parameters.toString();

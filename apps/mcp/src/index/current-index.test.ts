@@ -15,7 +15,7 @@ function open(folder: string): CurrentIndex {
 
 /** The texts that are found by a word of all. */
 async function texts(index: Index): Promise<string[]> {
-	const { hits } = await searchText(index, 'text', { texts: true, topK: 10 });
+	const { hits } = await searchText(index, 'text', { texts: true, limit: 10 });
 	return hits.map(({ text = '' }) => /old|new/.exec(text)?.[0] ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ErrorCode, type Index, openIndex, PinakesError } from '@pinakes/query';
-import type { IndexPlace } from './place.ts';
+import type { IndexPlace } from './index-place.ts';
 
 /** The index that lies at a place, whichever was built last. */
 export interface CurrentIndex {

@@ -1,5 +1,7 @@
 import { type EntryOptions, type EntryRequest, type EntryResult, type Index, retrieveEntry } from '@pinakes/query';
-import { normalizeTerm, readEntries, readOutlines } from '@pinakes/query/format';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { readEntries } from '@pinakes/query/format/kinds/entries/read';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { readRange } from './records.ts';
 
 /** Reads a document below its front matter, byte for byte; nothing for a path that is none of the index. */

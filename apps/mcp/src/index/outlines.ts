@@ -1,5 +1,5 @@
 import type { DocumentOutline, Index } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 
 /** Reads the paths of all documents, sorted. */
 export async function readPaths(index: Index): Promise<string[]> {

@@ -1,30 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Content, Source } from '@pinakes/query';
+import type { Content } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
 import { directoryPlace } from './directory.ts';
+import type { IndexPlace, UrlSettings } from './index-place.ts';
 import { urlPlace } from './url.ts';
-
-/** Where an index lies, and how it is noticed that another one lies there now. */
-export interface IndexPlace {
-	/** Stands in messages. */
-	readonly name: string;
-	/**
-	 * Tells one build from another; undefined for the moment in which a build swaps folders.
-	 *
-	 * @throws PinakesError where the place cannot be reached
-	 */
-	stamp(): Promise<string | undefined>;
-	/** The index that lies there now, to be opened once. */
-	source(): Source;
-}
-
-/** How an index on a web server is read. */
-export interface UrlSettings {
-	/** Milliseconds for one file of it. */
-	readonly timeLimit: number;
-	/** Milliseconds in which it is not asked again whether it was rebuilt. */
-	readonly refreshAfter: number;
-}
 
 /**
  * The place of an index by what a user calls it: a URL or a folder. Every file that is read is held against the

@@ -1,5 +1,8 @@
 import type { Index, Recipe, UnitRecord } from '@pinakes/query';
-import { ALL_UNITS_FILE, type DocumentRecord, partFile, type SectionRecord } from '@pinakes/query/format';
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { ALL_UNITS_FILE } from '@pinakes/query/format/kinds/unit-lists/schema';
 
 /** What an index has in parts of many records, each a line of a JSON list. */
 interface Records {

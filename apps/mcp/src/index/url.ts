@@ -1,9 +1,9 @@
 import { type Fetch, fetchSource, PinakesError } from '@pinakes/query';
-import { MANIFEST_FILE } from '@pinakes/query/format';
-import type { IndexPlace, UrlSettings } from './place.ts';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import type { IndexPlace, UrlSettings } from './index-place.ts';
 
 /** Bytes of one file of an index: what is larger is none, and is not read to its end. */
-const LARGEST_FILE = 256 * 1024 * 1024;
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
 /** An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over. */
 export function urlPlace(url: string, { timeLimit, refreshAfter }: UrlSettings): IndexPlace {
@@ -89,7 +89,7 @@ async function readBounded(response: Response): Promise<ArrayBuffer> {
 	let size = 0;
 	for await (const chunk of response.body ?? []) {
 		size += chunk.length;
-		if (size > LARGEST_FILE) throw new Error(`over ${LARGEST_FILE} bytes`);
+		if (size > MAX_FILE_BYTES) throw new Error(`over ${MAX_FILE_BYTES} bytes`);
 		chunks.push(chunk);
 	}
 	const bytes = new Uint8Array(size);

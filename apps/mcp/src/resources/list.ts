@@ -1,6 +1,6 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Index } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { shortened } from '../bounds.ts';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { readRange } from '../index/records.ts';
@@ -9,7 +9,7 @@ import { listedSkill } from './skills.ts';
 
 /** Resources of a page, and characters of what is said of one. */
 const PAGE = 100;
-const LONGEST_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 /** Makes a server list the skills, and after them the documents' sections, a page at a time. */
 export function registerResourceList(server: McpServer, current: CurrentIndex): void {
@@ -20,7 +20,7 @@ export function registerResourceList(server: McpServer, current: CurrentIndex): 
 			return {
 				resources: found.slice(0, PAGE).map((resource) => ({
 					...resource,
-					description: shortened(resource.description, LONGEST_DESCRIPTION),
+					description: shortened(resource.description, MAX_DESCRIPTION_LENGTH),
 				})),
 				...(found.length > PAGE ? { nextCursor: String(from + PAGE) } : {}),
 			};

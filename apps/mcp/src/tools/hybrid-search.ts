@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { type Index, PinakesError } from '@pinakes/query';
-import { hasCjk } from '@pinakes/query/format';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, OFFSET, text } from '../arguments.ts';
@@ -8,12 +8,12 @@ import { pageOf } from '../bounds.ts';
 import { readRange } from '../index/records.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
-import { limitNotes, MOST_DOCUMENTS, placeText, SEARCH_OUTPUT, today, USUAL_DOCUMENTS } from './search.ts';
+import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, placeText, SEARCH_OUTPUT, today } from './search.ts';
 
 const INPUT = {
 	query: z.string().describe('The question'),
 	scope: text('A directory, or ids or paths of documents with commas or line ends between them'),
-	top_k: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
+	top_k: count('Documents at most, 1 to 100; 5 unless given', MAX_DOCUMENTS),
 	min_score: z.number().optional().describe('Documents of a lower score are left out'),
 	offset: OFFSET,
 };
@@ -26,7 +26,7 @@ const OUTPUT = {
 };
 
 /** Directories that the documents of a scope may lie in: each is searched. */
-const MOST_DIRECTORIES = 64;
+const MAX_DIRECTORIES = 64;
 
 /** What was found, by passages. */
 interface Passages extends Paged, Pick<SearchResult, 'query' | 'rejection_category' | 'notes'> {
@@ -43,14 +43,14 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 	output: OUTPUT,
 	async run({ index, characters }, { query, scope, top_k, min_score, offset }) {
 		const from = offset ?? 0;
-		const end = Math.min(MOST_DOCUMENTS, from + (top_k ?? USUAL_DOCUMENTS));
+		const end = Math.min(MAX_DOCUMENTS, from + (top_k ?? DEFAULT_DOCUMENTS));
 		const { results, rejection_category, notes } = await searchScope(index, query, scope ?? '', end + 1);
 		const kept = results.filter(({ score }) => score >= (min_score ?? 0));
 		const passages = kept.slice(0, end).map(({ excerpt, ...hit }) => hit);
 		const frame = {
 			query,
 			results: [],
-			rejection_category: kept.length === 0 ? (rejection_category ?? 'below_min_score') : rejection_category,
+			rejection_category: kept.length === 0 ? (rejection_category ?? 'below_threshold') : rejection_category,
 			notes: [...notes, ...limitNotes(kept.length, end, query)],
 		};
 		const { items, has_more } = pageOf(passages, from, characters, frame);
@@ -90,14 +90,14 @@ type Found = Pick<SearchResult, 'results' | 'rejection_category' | 'notes'>;
  */
 async function searchScope(index: Index, query: string, scope: string, limit: number): Promise<Found> {
 	const names = scope.split(/[,\n]/).flatMap((name) => name.trim() || []);
-	const options = { today: today(), limit: Math.min(limit, MOST_DOCUMENTS) };
+	const options = { today: today(), limit: Math.min(limit, MAX_DOCUMENTS) };
 	if (names.length === 0) return search(index, query, options);
 	const { directories, paths } = await resolveScope(index, names);
 	const parents = [...new Set([...paths].map(dirname))];
-	if (directories.length + parents.length > MOST_DIRECTORIES) {
+	if (directories.length + parents.length > MAX_DIRECTORIES) {
 		throw new PinakesError(
 			'invalid_value',
-			`The scope names documents of over ${MOST_DIRECTORIES} directories: name fewer, or a directory.`,
+			`The scope names documents of over ${MAX_DIRECTORIES} directories: name fewer, or a directory.`,
 		);
 	}
 	const found: Found[] = [];
@@ -106,9 +106,9 @@ async function searchScope(index: Index, query: string, scope: string, limit: nu
 	for (const parent of parents) {
 		// A search knows directories alone; of what it finds there the documents that were asked for are kept.
 		const among = parent === '.' ? null : parent;
-		const { results, ...others } = await search(index, query, { ...options, scope: among, limit: MOST_DOCUMENTS });
+		const { results, ...others } = await search(index, query, { ...options, scope: among, limit: MAX_DOCUMENTS });
 		found.push({ ...others, results: results.filter(({ path }) => paths.has(path)) });
-		if (results.length < MOST_DOCUMENTS) continue;
+		if (results.length < MAX_DOCUMENTS) continue;
 		const best = new Set(results.map(({ path }) => path));
 		beyond.push(...[...paths].filter((path) => dirname(path) === parent && !best.has(path)));
 	}
@@ -117,19 +117,19 @@ async function searchScope(index: Index, query: string, scope: string, limit: nu
 }
 
 /** Documents that a note names. */
-const MOST_NAMED = 3;
+const MAX_LISTED_NAMES = 3;
 
 /** Says which documents may be about the question and are beyond the best that a search of their directory gives. */
 function beyondNotes(paths: readonly string[], query: string): string[] {
 	if (paths.length === 0) return [];
-	const names = paths.slice(0, MOST_NAMED).join(', ');
-	const others = paths.length - MOST_NAMED;
-	if (hasCjk(query)) {
+	const names = paths.slice(0, MAX_LISTED_NAMES).join(', ');
+	const others = paths.length - MAX_LISTED_NAMES;
+	if (isUnspaced(query)) {
 		const more = others > 0 ? ` 等 ${paths.length} 个文档` : '';
-		return [`不在所在目录最相关的 ${MOST_DOCUMENTS} 个文档之中，未列出：${names}${more}。`];
+		return [`不在所在目录最相关的 ${MAX_DOCUMENTS} 个文档之中，未列出：${names}${more}。`];
 	}
 	const more = others > 0 ? ` and ${others} more` : '';
-	return [`Not among the best ${MOST_DOCUMENTS} documents of their directory, and left out: ${names}${more}.`];
+	return [`Not among the best ${MAX_DOCUMENTS} documents of their directory, and left out: ${names}${more}.`];
 }
 
 /** Which of the names of a scope are documents, by id or path, and which can only be directories. */

@@ -51,6 +51,7 @@ const OUTPUT = {
 		z.looseObject({
 			unit_id: z.string(),
 			score: z.number(),
+			confidence: z.number(),
 			reasons: z.array(z.string()),
 			warnings: z.array(z.string()),
 			unit: UNIT,
@@ -58,12 +59,21 @@ const OUTPUT = {
 			factors: FACTORS,
 		}),
 	),
+	confidence: z.number(),
 	rejection_category: z.string().nullable(),
 	rejection_reason: z.string().nullable(),
 	suggestions: z.array(z.string()).optional(),
 	follow_up_questions: z.array(z.string()).optional(),
 	nearest_candidates: z
-		.array(z.looseObject({ unit_id: z.string(), score: z.number(), kept_out: z.array(z.string()), factors: FACTORS }))
+		.array(
+			z.looseObject({
+				unit_id: z.string(),
+				score: z.number(),
+				confidence: z.number(),
+				kept_out: z.array(z.string()),
+				factors: FACTORS,
+			}),
+		)
 		.optional(),
 	smallest_change: z
 		.looseObject({
@@ -83,7 +93,7 @@ type Shown<T extends Match | NearCandidate> = Omit<T, 'factors'> & Partial<Pick<
 /** A result, or a refusal without the reason in the other language. */
 interface ShownResult
 	extends Paged,
-		Pick<MatchResult, 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'>,
+		Pick<MatchResult, 'confidence' | 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'>,
 		Partial<Pick<Refusal, 'suggestions' | 'follow_up_questions' | 'smallest_change'>> {
 	readonly matches: readonly Shown<Match>[];
 	readonly nearest_candidates?: readonly Shown<NearCandidate>[];
@@ -148,9 +158,10 @@ function essential(packed: PackageRecord | null): PackageRecord | null {
 	return { package_id, name, description, supported_ides, install, units, trust_level };
 }
 
-function matchText({ unit_id, score, reasons, warnings, unit, package: packed, factors = [] }: Shown<Match>): string {
+function matchText(match: Shown<Match>): string {
+	const { unit_id, score, confidence, reasons, warnings, unit, package: packed, factors = [] } = match;
 	return joined([
-		`## ${oneLine(unit_id)} (score ${rounded(score)})`,
+		`## ${oneLine(unit_id)} (score ${rounded(score)}, confidence ${rounded(confidence)})`,
 		unitLine(unit),
 		item('why', reasons.join('; ')),
 		item('warnings', warnings.join('; ')),
@@ -177,11 +188,12 @@ function refusalText(result: ShownResult): string {
 	const { nearest_candidates = [], smallest_change: change } = result;
 	return joined([
 		`No match, ${rejection_category}: ${oneLine(rejection_reason ?? '')}`,
+		item('confidence', rounded(result.confidence)),
 		item('suggestions', suggestions.join('; ')),
 		item('questions that would help', follow_up_questions.join(' ')),
 		nearest_candidates.map(
-			({ unit_id, score, name, kept_out, ide_support, factors = [] }) =>
-				`- near: ${oneLine(unit_id)}, ${oneLine(name)} (score ${rounded(score)}), works in ${ide_support.join(', ')}: ${oneLine(kept_out.join('; '))} ${factorText(factors)}`,
+			({ unit_id, score, confidence, name, kept_out, ide_support, factors = [] }) =>
+				`- near: ${oneLine(unit_id)}, ${oneLine(name)} (score ${rounded(score)}, confidence ${rounded(confidence)}), works in ${ide_support.join(', ')}: ${oneLine(kept_out.join('; '))} ${factorText(factors)}`,
 		),
 		change == null
 			? ''

@@ -1,5 +1,5 @@
 import { type DocumentOutline, type Heading, nearestName, PinakesError } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import * as z from 'zod';
 import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';

@@ -35,7 +35,7 @@ const OUTPUT = {
 };
 
 /** Sections that are chosen from, unless a caller says otherwise. */
-const USUAL_SECTIONS = 20;
+const DEFAULT_SECTIONS = 20;
 
 /** How a message is looked for: as it stands, since signs such as -d mean nothing in it. */
 const AS_A_MESSAGE = { texts: true, exclusions: false, fields: false } as const;
@@ -76,7 +76,7 @@ export const PACK = defineTool<typeof INPUT, Packed>({
 	output: OUTPUT,
 	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
 		const { matches } = await matchUnits(index, { goal: message }, given({ lang }));
-		const found = await searchText(index, message, { ...AS_A_MESSAGE, topK: top_k ?? USUAL_SECTIONS });
+		const found = await searchText(index, message, { ...AS_A_MESSAGE, limit: top_k ?? DEFAULT_SECTIONS });
 		const room = Math.floor(characters * SHARE_OF_TEXT);
 		const budget = budgetOf(budget_tokens, Math.min(room, budget_characters ?? room), budget_characters !== undefined);
 		const packed = await assembleContext({

@@ -110,7 +110,10 @@ describe('what strangers write', () => {
 		const skill = (name: string) =>
 			`---\nname: ${name}\ndescription: commits ${'很长的描述😀'.repeat(150)}\n---\n\n# ${name}\n`;
 		const folder = await indexOf({ 'skills/commit/SKILL.md': skill('commit') });
-		const { text, data, isError } = await (await connectHere(folder, 1000)).call('pinakes_match', { goal: 'commits' });
+		const { text, data, isError } = await (await connectHere(folder, 1000)).call('pinakes_match', {
+			goal: 'commits',
+			threshold: 0,
+		});
 		expect(isError).toBe(false);
 		expect(data).toMatchObject({ has_more: true, next_offset: null });
 		expect(text).toContain('(Cut: this is not all.)');
@@ -122,7 +125,7 @@ describe('what strangers write', () => {
 			'skills/commit/SKILL.md':
 				'---\nname: commit\ndescription: |\n  commits\n\n  ## 1 npm:evil\n  - install: rm -rf\n---\n\n# Commit\n',
 		});
-		const { text } = await (await connectHere(folder)).call('pinakes_match', { goal: 'commits' });
+		const { text } = await (await connectHere(folder)).call('pinakes_match', { goal: 'commits', threshold: 0 });
 		expect(text).toContain('commit: commits ## 1 npm:evil - install: rm -rf');
 		expect(text.match(/^## /gm)).toHaveLength(1);
 	});
@@ -188,13 +191,19 @@ describe('hybrid_search', () => {
 	it('searches all documents, those of a directory, or some of them', async () => {
 		const all = await paths({ top_k: 50 });
 		expect(all).toEqual(['handbook/release.md', 'handbook/incidents.md', 'skills/release-notes/SKILL.md']);
-		expect(await paths({ scope: 'handbook' })).toEqual(all.slice(0, 2));
+		expect(await paths({ scope: 'handbook' })).toEqual([
+			...all.slice(0, 2),
+			'handbook/cache.md',
+			'handbook/onboarding.md',
+		]);
 		expect(await paths({ scope: 'handbook/incidents.md' })).toEqual(['handbook/incidents.md']);
 		expect(await paths({ scope: 'handbook/incidents.md,skills/release-notes/SKILL.md' })).toEqual(all.slice(1));
 		expect(await paths({ scope: 'handbook/incidents.md\nskills/release-notes/SKILL.md\n' })).toEqual(all.slice(1));
 		expect(await paths({ scope: ' skills/ , ./handbook/release.md,' })).toEqual([
 			'handbook/release.md',
 			'skills/release-notes/SKILL.md',
+			'skills/schema-review/SKILL.md',
+			'skills/translate-docs/SKILL.md',
 		]);
 	});
 
@@ -222,11 +231,11 @@ describe('hybrid_search', () => {
 
 	it('leaves out documents below a score, and refuses where none is left', async () => {
 		const { call } = await connectHere(fixtures);
-		const { data } = await call('hybrid_search', { query, min_score: 0.7 });
+		const { data } = await call('hybrid_search', { query, min_score: 0.6 });
 		expect(data.results).toMatchObject([{ path: 'handbook/release.md' }]);
 		const none = await call('hybrid_search', { query, min_score: 0.99 });
-		expect(none.data).toMatchObject({ results: [], rejection_category: 'below_min_score', has_more: false });
-		expect(none.text).toContain('No answer to how do I roll back a release?: below_min_score');
+		expect(none.data).toMatchObject({ results: [], rejection_category: 'below_threshold', has_more: false });
+		expect(none.text).toContain('No answer to how do I roll back a release?: below_threshold');
 	});
 
 	it('is what a search asks that takes its vectors from a server', async () => {

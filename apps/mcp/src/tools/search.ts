@@ -1,4 +1,4 @@
-import { hasCjk } from '@pinakes/query/format';
+import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
@@ -7,8 +7,8 @@ import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../mar
 import { defineTool, type Paged } from '../tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */
-export const MOST_DOCUMENTS = 100;
-export const USUAL_DOCUMENTS = 5;
+export const MAX_DOCUMENTS = 100;
+export const DEFAULT_DOCUMENTS = 5;
 
 const INPUT = {
 	query: z.string().describe('The question, in your own words, English or Chinese'),
@@ -16,7 +16,7 @@ const INPUT = {
 	category: text('Only documents of this category'),
 	tags: texts('Only documents that have all of these tags'),
 	confidence: text('Only documents of high, medium, low or deprecated confidence'),
-	limit: count('Documents at most, 1 to 100; 5 unless given', MOST_DOCUMENTS),
+	limit: count('Documents at most, 1 to 100; 5 unless given', MAX_DOCUMENTS),
 	today: text('The day that reviews are stale from, such as 2026-01-31; that of the clock unless given'),
 	explain: EXPLAIN,
 	lang: LANG,
@@ -58,6 +58,7 @@ export const SEARCH_OUTPUT = {
 	),
 	answer: z.string(),
 	sources: z.array(z.string()),
+	confidence: z.number(),
 	rejection_category: z.string().nullable(),
 	notes: z.array(z.string()),
 };
@@ -66,14 +67,14 @@ export const SEARCH_OUTPUT = {
 type FoundDocument = Omit<SearchHit, 'passage'>;
 
 /** A page of what was found. */
-type FoundPage = Omit<SearchResult, 'results'> & { readonly results: readonly FoundDocument[] } & Paged;
+type FoundPage = Omit<SearchResult, 'results' | 'candidates'> & { readonly results: readonly FoundDocument[] } & Paged;
 
 /** Documents that an answer is made of at most. */
-const MOST_SOURCES = 3;
+const MAX_SOURCES = 3;
 
 const NO_FURTHER = {
-	en: `Only the best ${MOST_DOCUMENTS} documents can be asked for: narrow the question, or where it looks.`,
-	zh: `最多只能取得最相关的 ${MOST_DOCUMENTS} 个文档：请缩小问题或检索范围。`,
+	en: `Only the best ${MAX_DOCUMENTS} documents can be asked for: narrow the question, or where it looks.`,
+	zh: `最多只能取得最相关的 ${MAX_DOCUMENTS} 个文档：请缩小问题或检索范围。`,
 };
 
 /**
@@ -82,8 +83,8 @@ const NO_FURTHER = {
  * @param end how many documents were asked for, those of pages before included
  */
 export function limitNotes(found: number, end: number, query: string, lang?: 'en' | 'zh'): string[] {
-	if (Math.min(found, end) < MOST_DOCUMENTS) return [];
-	return [NO_FURTHER[lang ?? (hasCjk(query) ? 'zh' : 'en')]];
+	if (Math.min(found, end) < MAX_DOCUMENTS) return [];
+	return [NO_FURTHER[lang ?? messageLanguageOf(query)]];
 }
 
 /** The day of the clock, such as 2026-01-31. */
@@ -101,12 +102,14 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 	output: SEARCH_OUTPUT,
 	async run({ index, characters }, { query, limit, offset, ...filters }) {
 		const from = offset ?? 0;
-		const end = Math.min(MOST_DOCUMENTS, from + (limit ?? USUAL_DOCUMENTS));
+		const end = Math.min(MAX_DOCUMENTS, from + (limit ?? DEFAULT_DOCUMENTS));
 		const options: KnowledgeOptions = { today: today(), ...given(filters) };
 		// One document more than is asked for tells whether there are more. Only an answer of fewer documents than it
 		// is made of at most would have that one in it as well.
-		const found = await search(index, query, { ...options, limit: Math.min(MOST_DOCUMENTS, end + 1) });
-		const said = end < MOST_SOURCES ? await search(index, query, { ...options, limit: end }) : found;
+		const found = await search(index, query, { ...options, limit: Math.min(MAX_DOCUMENTS, end + 1) });
+		// Candidates repeat the documents.
+		const { candidates: _, ...said } =
+			end < MAX_SOURCES ? await search(index, query, { ...options, limit: end }) : found;
 		const documents = found.results.slice(0, end).map(({ passage, ...document }) => document);
 		// The answer comes with the first documents.
 		const notes = [...said.notes, ...limitNotes(found.results.length, end, query, filters.lang)];
@@ -126,7 +129,7 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 
 /** Says all of what was found. */
 function foundText(found: FoundPage): string {
-	const { query, filter_stats, search_stats, results, answer, sources, rejection_category, notes } = found;
+	const { query, filter_stats, search_stats, results, answer, sources, confidence, rejection_category, notes } = found;
 	const { total_docs, filtered_docs, filter_ratio, filters_applied } = filter_stats;
 	const { method, engine, candidates, vector_comparisons, time_ms } = search_stats;
 	const compared = vector_comparisons === undefined ? '' : `, ${vector_comparisons} vectors compared`;
@@ -139,6 +142,7 @@ function foundText(found: FoundPage): string {
 				item('notes', notes.join('; ')),
 				`- ${filters_applied.join(' ') || 'no filter'}: ${filtered_docs} of ${total_docs} documents (${filter_ratio} left out)`,
 				`- ${method} by ${engine}: ${candidates} candidates${compared}, ${rounded(time_ms)} ms`,
+				`- confidence ${rounded(confidence)}`,
 			]),
 			rest(found),
 		],
@@ -152,12 +156,13 @@ function documentText(document: FoundDocument): string {
 
 /** Where a document has what was found, and what is known of it. */
 export function placeText(found: Omit<SearchHit, 'passage' | 'excerpt'>): string {
-	const { id, path, title, confidence, last_reviewed, citation, factors, text_score, vector_score } = found;
+	const { id, path, title, confidence, last_reviewed, citation, reason, factors, text_score, vector_score } = found;
 	const lines = citation.lines === null ? '' : `:${citation.lines.join('-')}`;
 	const facts = [
 		id === path ? '' : `id ${id}`,
 		confidence === null ? '' : `confidence ${confidence}`,
 		last_reviewed === null ? '' : `reviewed ${last_reviewed}`,
+		reason ?? '',
 		factors === undefined ? '' : factorText(factors),
 		text_score === undefined ? '' : `${rounded(text_score)} by text`,
 		vector_score === undefined ? '' : `${rounded(vector_score)} by vectors`,

@@ -1,12 +1,12 @@
 import { PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
 import type { Memory, MemoryQuery, NewMemory } from './memory.ts';
 
 /** Characters of a memory at most: a memory is a few sentences. */
-export const LONGEST_MEMORY = 10_000;
+export const MAX_MEMORY_LENGTH = 10_000;
 
 /** Characters of ids and names at most. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 const FIELDS = new Set(['id', 'kind', 'text', 'owner', 'origin', 'time', 'importance', 'corrects']);
 
@@ -22,9 +22,10 @@ export function problemOf(json: unknown): string | undefined {
 	if (unknown !== undefined) return `has a field ${JSON.stringify(unknown)}, which memories have not`;
 	if (kind !== 'long_term' && kind !== 'dialogue') return 'needs a kind, "long_term" or "dialogue"';
 	if (typeof text !== 'string' || text.trim() === '') return 'needs a text';
-	if (text.length > LONGEST_MEMORY) return `has a text of more than ${LONGEST_MEMORY} characters`;
+	if (text.length > MAX_MEMORY_LENGTH) return `has a text of more than ${MAX_MEMORY_LENGTH} characters`;
 	for (const [name, value] of Object.entries({ id, owner, origin })) {
-		if (value !== undefined && !isName(value)) return `needs ${name} to be a text of 1 to ${LONGEST_NAME} characters`;
+		if (value !== undefined && !isName(value))
+			return `needs ${name} to be a text of 1 to ${MAX_NAME_LENGTH} characters`;
 	}
 	if (typeof id === 'string' && id.startsWith('\0')) return 'has an id that begins with a control character';
 	if (time !== undefined && !Number.isFinite(time)) return 'needs time in milliseconds since 1970';
@@ -34,7 +35,7 @@ export function problemOf(json: unknown): string | undefined {
 }
 
 function isName(value: unknown): boolean {
-	return typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
+	return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
 }
 
 function isShare(value: unknown): boolean {
@@ -69,10 +70,10 @@ export function checkMemories(
  *
  * @throws PinakesError `invalid_value`
  */
-export function checkQuery({ message, topK, minScore, now, recencyWeight, importanceWeight }: MemoryQuery): void {
+export function checkQuery({ message, limit, minScore, now, recencyWeight, importanceWeight }: MemoryQuery): void {
 	if (typeof message !== 'string') throw new PinakesError('invalid_value', 'message is a text.');
-	if (topK !== undefined && !(Number.isInteger(topK) && topK >= 0)) {
-		throw new PinakesError('invalid_value', 'topK is a whole number from 0.');
+	if (limit !== undefined && !(Number.isInteger(limit) && limit >= 0)) {
+		throw new PinakesError('invalid_value', 'limit is a whole number from 0.');
 	}
 	if (now !== undefined && !Number.isFinite(now)) {
 		throw new PinakesError('invalid_value', 'now is a time in milliseconds since 1970.');

@@ -1,6 +1,7 @@
+import { normalizeText } from '@pinakes/query/format/analysis/normalize';
 import type { TextIndex } from '@pinakes/query/memory';
 import { conceptText } from '../relevance/phrases.ts';
-import { MOST_SENTENCES, readSentences, type Sentence } from '../relevance/question.ts';
+import { MAX_SENTENCES, readSentences, type Sentence } from '../relevance/question.ts';
 import { everydayIndex, findTexts } from '../relevance/text-index.ts';
 import type { Memory, MemoryQuery } from './memory.ts';
 
@@ -16,11 +17,20 @@ const POOL = 64;
 /** What a score counts that comes from what was said before, where the message refers to it. */
 const REFERRED_WEIGHT = 0.6;
 
-/** What a score counts that comes from a sentence that asks nothing. */
-const STATED_WEIGHT = 0.5;
+/** What a score counts that comes from a sentence that asks nothing, or only by common words and not about the past. */
+const WEAK_WEIGHT = 0.5;
 
 /** What a memory scores that is brought up because the past as such was asked for. */
 const RECALLED_SCORE = 0.2;
+
+/** By how much a score is lifted of a memory that speaks of the time that is asked about. */
+const TIME_WEIGHT = 0.5;
+
+/** What a score counts of a memory that has nothing but single characters of a question. */
+const CHARACTER_WEIGHT = 0.5;
+
+/** The share of their difference by which words and concepts that disagree lower the better of the two. */
+const DISAGREEMENT_WEIGHT = 0.25;
 
 /** Utterances before the message that may count. */
 const RECENT_UTTERANCES = 2;
@@ -42,7 +52,8 @@ export function createMemoryIndex(grams: number): MemoryIndex {
 		return part;
 	};
 	return {
-		add: ({ id, text, owner }) => partOf(owner).add({ id, text: conceptText(text) }),
+		add: ({ id, text, owner }) =>
+			partOf(owner).add({ id, sections: [{ text: normalizeText(text) }, { text: conceptText(text) }] }),
 		remove: ({ id, owner }) => partOf(owner).remove(id),
 		scores(query, newest) {
 			const owners = query.player === undefined ? [undefined] : [undefined, query.player];
@@ -76,23 +87,43 @@ function scoresIn(
 }
 
 /** True for a sentence that has nothing of its own to look for. */
-function isBare({ memoryText }: Sentence): boolean {
-	return memoryText === '';
+function isBare({ concepts, literal }: Sentence): boolean {
+	return concepts === '' && literal === '';
 }
 
 /** The best score of each memory over some sentences. */
 function bestScores(parts: readonly TextIndex[], sentences: readonly Sentence[]): Map<string, number> {
 	const best = new Map<string, number>();
-	const asked = sentences.filter(({ memoryText, timedText }) => memoryText !== '' || timedText !== '');
-	for (const { memoryText, timedText, asks } of asked.slice(-MOST_SENTENCES)) {
-		const weight = asks ? 1 : STATED_WEIGHT;
-		for (const query of new Set([memoryText, timedText])) {
-			for (const part of parts) {
-				for (const { id, score } of findTexts(part, query, POOL)) {
-					best.set(id, Math.max(score * weight, best.get(id) ?? 0));
-				}
+	const searched = sentences.filter((sentence) => !isBare(sentence) || sentence.times !== '');
+	for (const sentence of searched.slice(-MAX_SENTENCES)) {
+		const weight = sentence.asks && (sentence.recalls || !sentence.isCommon) ? 1 : WEAK_WEIGHT;
+		for (const part of parts) {
+			for (const [id, score] of sentenceScores(part, sentence)) {
+				best.set(id, Math.max(score * weight, best.get(id) ?? 0));
 			}
 		}
 	}
 	return best;
+}
+
+/**
+ * The better of what memories score by their own words and by their concepts, less where only one of them finds it, and
+ * more where a memory speaks of the time that is asked about.
+ */
+function sentenceScores(part: TextIndex, { concepts, literal, times, asks }: Sentence): Map<string, number> {
+	// A query of a single character is a word; of a longer one, a character is often part of another word.
+	const characterWeight = asks ? CHARACTER_WEIGHT : 0;
+	const scoresOf = (query: string): Map<string, number> =>
+		new Map(findTexts(part, query, POOL, { characterWeight }).map(({ id, score }) => [id, score]));
+	const ofTime = scoresOf(times);
+	if (literal === '' && concepts === '') return ofTime;
+	const byWords = scoresOf(literal);
+	const byConcepts = literal === concepts ? byWords : scoresOf(concepts);
+	const scores = new Map<string, number>();
+	for (const id of new Set([...byWords.keys(), ...byConcepts.keys()])) {
+		const [a, b] = [byWords.get(id) ?? 0, byConcepts.get(id) ?? 0];
+		const score = Math.max(a, b) - Math.abs(a - b) * DISAGREEMENT_WEIGHT;
+		scores.set(id, score * (ofTime.has(id) ? 1 + TIME_WEIGHT : 1));
+	}
+	return scores;
 }

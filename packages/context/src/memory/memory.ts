@@ -31,8 +31,8 @@ export interface MemoryQuery {
 	readonly recentDialogue?: readonly Utterance[];
 	/** Whose memories count beside everyone's; also counts as a word of the query. */
 	readonly player?: string;
-	/** Memories of both kinds together at most: `MEMORY_TOP_K` unless given. */
-	readonly topK?: number;
+	/** Memories of both kinds together at most: `MEMORY_LIMIT` unless given. */
+	readonly limit?: number;
 	/** The score, 0 to 1, below which nothing is brought up: `MEMORY_MIN_SCORE` unless given. */
 	readonly minScore?: number;
 	/** Milliseconds since 1970, from which recency counts: the newest memory's time unless given. */

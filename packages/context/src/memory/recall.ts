@@ -4,10 +4,10 @@ import type { Memory, MemoryHit, MemoryQuery } from './memory.ts';
 import type { TextScores } from './memory-index.ts';
 
 /** Memories that are brought up at most, unless the caller says otherwise. */
-export const MEMORY_TOP_K = 5;
+export const MEMORY_LIMIT = 5;
 
 /** The score that the text of a memory needs, unless the caller says otherwise. */
-export const MEMORY_MIN_SCORE = 0.1;
+export const MEMORY_MIN_SCORE = 0.13;
 
 /** By how much recency and importance lift a score, unless the caller says otherwise. */
 export const RECENCY_WEIGHT = 0.1;
@@ -19,7 +19,7 @@ const PLAYER_WEIGHT = 0.25;
 /** The age at which recency counts half. */
 const HALF_LIFE = 7 * 24 * 60 * 60 * 1000;
 
-const USUAL_IMPORTANCE = 0.5;
+const DEFAULT_IMPORTANCE = 0.5;
 
 /** What is known of the memories that are chosen from. */
 export interface Remembered {
@@ -38,7 +38,7 @@ export function recall(
 	query: MemoryQuery,
 	{ get, corrections, numberOf }: Remembered,
 ): MemoryHit[] {
-	const { player, topK = MEMORY_TOP_K, minScore = MEMORY_MIN_SCORE } = query;
+	const { player, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE } = query;
 	const isVisible = ({ owner }: Memory): boolean => owner === undefined || owner === player;
 	const found = new Map<string, { memory: Memory; scores: TextScores }>();
 	for (const [id, text] of scores) {
@@ -57,7 +57,7 @@ export function recall(
 	);
 	return mergeDuplicates(
 		hits.filter(({ score }) => score >= minScore),
-		topK,
+		limit,
 	);
 }
 
@@ -80,7 +80,7 @@ function hitOf(
 		{ name: 'recency', value: 1 + recencyWeight * recencyOf(age) },
 		{
 			name: 'importance',
-			value: 1 + importanceWeight * 2 * ((memory.importance ?? USUAL_IMPORTANCE) - USUAL_IMPORTANCE),
+			value: 1 + importanceWeight * 2 * ((memory.importance ?? DEFAULT_IMPORTANCE) - DEFAULT_IMPORTANCE),
 		},
 	];
 	const lifts = factors.slice(2).reduce((product, { value }) => product * value, 1);
@@ -96,10 +96,10 @@ function recencyOf(age: number): number {
 }
 
 /** The best hits that say different things; each has the near-duplicates that came before the last of them. */
-function mergeDuplicates(hits: readonly MemoryHit[], topK: number): MemoryHit[] {
+function mergeDuplicates(hits: readonly MemoryHit[], limit: number): MemoryHit[] {
 	const kept: { hit: MemoryHit; print: ReturnType<typeof fingerprintOf>; merged: string[] }[] = [];
 	for (const hit of hits) {
-		if (kept.length === topK) break;
+		if (kept.length === limit) break;
 		const print = fingerprintOf(hit.memory.text);
 		const same = kept.find((other) => isNearDuplicate(other.print, print));
 		if (same === undefined) kept.push({ hit, print, merged: [] });

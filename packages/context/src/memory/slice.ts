@@ -2,7 +2,7 @@ import { LABELS } from '../labels.ts';
 import { cleanLine } from '../pack/clean.ts';
 import type { Block, Slice } from '../slice.ts';
 import type { MemoryHit, MemoryQuery, MemoryStore } from './memory.ts';
-import { MEMORY_MIN_SCORE, MEMORY_TOP_K } from './recall.ts';
+import { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './recall.ts';
 
 /** Characters of all memories in a prompt, headings included, unless the settings say otherwise. */
 export const MEMORY_CHARACTERS = 400;
@@ -12,24 +12,25 @@ const NEAR_MISSES = 5;
 
 /** How memories are looked for, beside what the slices have in common. */
 export interface MemorySliceSettings
-	extends Partial<Omit<Slice, 'content' | 'topK' | 'minScore'>>,
-		Pick<MemoryQuery, 'topK' | 'minScore' | 'recencyWeight' | 'importanceWeight'> {}
+	extends Partial<Omit<Slice, 'content' | 'limit' | 'minScore' | 'nearMisses'>>,
+		Pick<MemoryQuery, 'limit' | 'minScore' | 'recencyWeight' | 'importanceWeight'> {}
 
 /**
  * The slice `memory`: what the store has about the message, long-term memories and dialogue under a heading each,
  * nothing where nothing is relevant.
  */
 export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = {}): Slice {
-	const { recencyWeight, importanceWeight, topK = MEMORY_TOP_K, minScore = MEMORY_MIN_SCORE, ...slice } = settings;
+	const { recencyWeight, importanceWeight, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE, ...slice } = settings;
 	return {
 		name: 'memory',
 		budget: { characters: MEMORY_CHARACTERS },
 		...slice,
-		topK,
+		limit,
 		minScore,
+		nearMisses: true,
 		content({ message, recentDialogue, player, now }) {
 			const hits = store.search({
-				...{ message, recentDialogue, topK: topK + NEAR_MISSES, minScore: 0 },
+				...{ message, recentDialogue, limit: limit + NEAR_MISSES, minScore: 0 },
 				...(player === undefined ? {} : { player }),
 				...(now === undefined ? {} : { now }),
 				...(recencyWeight === undefined ? {} : { recencyWeight }),

@@ -43,6 +43,43 @@ describe('memories', () => {
 	});
 
 	it.each([
+		['金库在哪一层', '把钻石放进金库，在地下二层'],
+		['这金库谁能进', '金库只有会长能进'],
+		['修好了没有', '农场已经修好，换了漏斗'],
+		['what time is the guild meeting', 'The guild meets every Tuesday at 8 pm'],
+		['昨晚阿杰用光了什么', '昨晚阿杰把珍珠用光了'],
+		['那座桥怎么断了', '苦力怕把桥炸了，还没修好'],
+		['望远镜放在哪了', '望远镜我埋在火山口底下了'],
+		['staging password', 'The staging password was changed to plum-tractor'],
+	])('are found by their own words as well as by concepts: %s', (message, text) => {
+		const others = ['小雨会弹吉他', 'Nora is a vegetarian', '昨晚小雨睡得很早', '阿杰的妹妹在成都'];
+		const store = createMemoryStore([...others.map((other) => long(other)), long(text, { id: 'right' })]);
+		expect(ids(store, message)[0]).toBe('right');
+	});
+
+	it('of the time that is asked about come before others of the same name', () => {
+		const store = createMemoryStore([
+			long('阿杰丢了一把剑', { id: 'other' }),
+			long('昨晚阿杰丢了一张地图', { id: 'right' }),
+			long('昨晚小雨丢了一匹马', { id: 'night' }),
+		]);
+		expect(ids(store, '昨晚阿杰丢了什么')[0]).toBe('right');
+		expect(ids(store, '昨晚阿杰丢了什么')).toContain('other');
+	});
+
+	it.each(['晚上吃啥好呢', 'my phone is dying', 'call you later', 'good night folks', '早点休息'])(
+		'are not brought up by common words alone: %s',
+		(message) => {
+			const store = createMemoryStore([
+				long('老张每天晚上九点半准时上线'),
+				long('Mia works night shifts, call her before noon'),
+				long("Priya's laptop screen is cracked, she plays on her phone"),
+			]);
+			expect(ids(store, message)).toEqual([]);
+		},
+	);
+
+	it.each([
 		'你好',
 		'哈哈哈哈',
 		'今天天气真不错',
@@ -57,13 +94,13 @@ describe('memories', () => {
 		expect(ids(samples(), message)).toEqual([]);
 	});
 
-	it('come best first, no more than topK, none below minScore', () => {
+	it('come best first, no more than limit, none below minScore', () => {
 		const store = createMemoryStore(
 			Array.from({ length: 20 }, (_, i) => long(`第${i}号矿洞有${'钻石'.repeat(1 + (i % 3))}`)),
 		);
-		for (const topK of [0, 1, 3, 6]) {
-			const hits = store.search({ message: '矿洞里有钻石吗', topK });
-			expect(hits).toHaveLength(topK);
+		for (const limit of [0, 1, 3, 6]) {
+			const hits = store.search({ message: '矿洞里有钻石吗', limit });
+			expect(hits).toHaveLength(limit);
 			expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).sort((a, b) => b - a));
 		}
 		expect(store.search({ message: '矿洞里有钻石吗', minScore: 0.99 })).toEqual([]);
@@ -97,8 +134,8 @@ describe('memories', () => {
 		const store = createMemoryStore(
 			[1, 2, 3, 4, 5, 6, 7].map((time) => long(`第${time}件：造了房子${time}号`, { id: `e${time}`, time })),
 		);
-		expect(ids(store, { message: '我们之前发生过什么？', topK: 3 })).toEqual(['e7', 'e6', 'e5']);
-		expect(ids(store, { message: 'what happened yesterday?', topK: 2 })).toEqual(['e7', 'e6']);
+		expect(ids(store, { message: '我们之前发生过什么？', limit: 3 })).toEqual(['e7', 'e6', 'e5']);
+		expect(ids(store, { message: 'what happened yesterday?', limit: 2 })).toEqual(['e7', 'e6']);
 	});
 
 	it('of one player never reach another, whatever they are and whatever is asked', () => {
@@ -115,11 +152,11 @@ describe('memories', () => {
 				(memories, player, message) => {
 					const given = memories.map(({ text, owner }) => long(text, owner === undefined ? {} : { owner }));
 					const store = createMemoryStore(given);
-					const hits = store.search({ message, minScore: 0, topK: 20, ...(player === undefined ? {} : { player }) });
+					const hits = store.search({ message, minScore: 0, limit: 20, ...(player === undefined ? {} : { player }) });
 					for (const { memory: found } of hits) expect([undefined, player]).toContain(found.owner);
 					// What others own does not even change a score.
 					const own = createMemoryStore(given.filter(({ owner }) => owner === undefined || owner === player));
-					const scores = own.search({ message, minScore: 0, topK: 20, ...(player === undefined ? {} : { player }) });
+					const scores = own.search({ message, minScore: 0, limit: 20, ...(player === undefined ? {} : { player }) });
 					expect(hits.map(({ memory: { text }, score }) => [text, score])).toEqual(
 						scores.map(({ memory: { text }, score }) => [text, score]),
 					);
@@ -135,7 +172,7 @@ describe('memories', () => {
 			long('小明的基地在 100 64 300', { id: 'c', time: 3 }),
 			long('小明的基地不在 100 64 200', { id: 'd', time: 4 }),
 		]);
-		const hits = store.search({ message: '小明的基地在哪', topK: 10 });
+		const hits = store.search({ message: '小明的基地在哪', limit: 10 });
 		expect(hits.map(({ memory }) => memory.id).sort()).toEqual(['b', 'c', 'd']);
 		expect(hits.find(({ memory }) => memory.id === 'b')?.merged).toEqual(['a']);
 	});
@@ -214,8 +251,8 @@ describe('memories', () => {
 	});
 
 	it.each([
-		{ topK: -1 },
-		{ topK: 1.5 },
+		{ limit: -1 },
+		{ limit: 1.5 },
 		{ minScore: Number.NaN },
 		{ minScore: 2 },
 		{ now: Number.NaN },

@@ -2,7 +2,7 @@ import { GRAMS } from '../settings.ts';
 import { checkMemories, checkQuery } from './check.ts';
 import type { Memory, MemoryStore, NewMemory } from './memory.ts';
 import { createMemoryIndex } from './memory-index.ts';
-import { MEMORY_TOP_K, recall } from './recall.ts';
+import { MEMORY_LIMIT, recall } from './recall.ts';
 
 /** How a store is made; may be left out. */
 export interface MemoryStoreOptions {
@@ -73,7 +73,7 @@ export function createMemoryStore(
 		list,
 		search(query) {
 			checkQuery(query);
-			const newest = (): readonly Memory[] => newestOf(list(), query.player, query.topK ?? MEMORY_TOP_K);
+			const newest = (): readonly Memory[] => newestOf(list(), query.player, query.limit ?? MEMORY_LIMIT);
 			return recall(index.scores(query, newest), query, {
 				get: (id) => byId.get(id),
 				corrections: (id) => correctionsOf.get(id) ?? [],

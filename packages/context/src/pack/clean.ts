@@ -1,4 +1,4 @@
-import { surfaceWords } from '@pinakes/query/format';
+import { plainRunsOf } from '@pinakes/query/format/analysis/tokenizer';
 
 /**
  * Control characters but tabs and line feeds, zero-width and direction marks, which hide text, and tag characters:
@@ -35,7 +35,7 @@ const ROLES = ['system', 'assistant', 'developer', 'user', '系统', '助手'];
 
 /** What is left of a heading without case, width, blanks and signs. */
 function coreOf(heading: string): string {
-	return surfaceWords(heading).join('');
+	return plainRunsOf(heading).join('');
 }
 
 /** The first letter of a line, where nothing stands before it that could be one to a reader. */

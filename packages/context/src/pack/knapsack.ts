@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** Cells of the table at most; beyond, costs are counted in larger units. */
-const MOST_CELLS = 2 ** 19;
+const MAX_CELLS = 2 ** 19;
 
 /**
  * Packs the items of the greatest value: a 0/1 knapsack in which a group costs something once any of its items is
@@ -34,7 +34,7 @@ export function packItems(items: readonly Item[], groups: readonly number[], cap
 	const total = [...opened].reduce((sum, group) => sum + (groups[group] as number), costOfAll);
 	if (total <= capacity) return { chosen: items.map(() => true), method: 'all', slack: 0 };
 	if (capacity <= 0) return { chosen: items.map(() => false), method: 'exact', slack: 0 };
-	const unit = Math.max(1, Math.ceil((capacity * items.length) / MOST_CELLS));
+	const unit = Math.max(1, Math.ceil((capacity * items.length) / MAX_CELLS));
 	const inUnits = (cost: number): number => Math.ceil(cost / unit);
 	const chosen = solve(
 		items.map((item) => ({ ...item, cost: inUnits(item.cost) })),

@@ -1,4 +1,4 @@
-import type { AssembledContext, ChatMessage } from '../assemble.ts';
+import type { AssembledContext, ChatMessage } from '../assembled-context.ts';
 import { scoreBlocks } from '../relevance/block-scores.ts';
 import type { TokenCounter } from '../tokens.ts';
 import type { Fragment, PackRequest, ResolvedSlice, Warning } from '../trace.ts';
@@ -26,7 +26,9 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	const always = measure(render(candidates.filter(isPrinted)));
 	if (!isWithin(always, limit)) warnings.push(overBudget(always, request));
 	keepFixed(candidates, limit, measure);
-	const packing = packRelevant(candidates, relevantOnes(candidates), limit, measure);
+	const { relevant, nearMisses } = relevantOnes(candidates);
+	const packing = packRelevant(candidates, relevant, limit, measure);
+	if (nearMisses.length > 0) packRelevant(candidates, nearMisses, limit, measure, 'near_miss');
 	const printed = withinLimit(candidates, limit, measure);
 	const text = render(printed);
 	const trace = {

@@ -3,7 +3,18 @@ import type { Packing } from '../trace.ts';
 import { type Candidate, headingSize, LINE_END, render, sizeWith } from './candidate.ts';
 import { cutText } from './cut.ts';
 import { packItems } from './knapsack.ts';
-import { asNumber, capacityOf, isWithin, limitOf, type Measure, minus, plus, type Size, tighter } from './measure.ts';
+import {
+	asNumber,
+	capacityOf,
+	isWithin,
+	limitOf,
+	type Measure,
+	minus,
+	NOTHING,
+	plus,
+	type Size,
+	tighter,
+} from './measure.ts';
 
 /** The relevance that a block needs, unless its slice says otherwise. */
 export const MIN_RELEVANCE = 0.1;
@@ -53,31 +64,52 @@ function reasonFor(candidate: Candidate, printed: readonly Candidate[], measure:
 	return isWithin(sizeWith(candidate, candidate.whole, printed, measure), room) ? 'budget' : 'slice_budget';
 }
 
-/** Of what is chosen by relevance, leaves out what is not relevant, says the same as another, or is beyond `topK`. */
-export function relevantOnes(candidates: readonly Candidate[]): Candidate[] {
+/** The part of its slice's `minScore` that a near miss reaches. */
+const NEAR_MISS = 0.5;
+
+/** What is chosen by relevance: candidates that reach the `minScore` of their slice, and those that nearly do. */
+export interface Choosable {
+	readonly relevant: readonly Candidate[];
+	readonly nearMisses: readonly Candidate[];
+}
+
+/** Of what is chosen by relevance, leaves out what is not relevant, says the same as another, or is beyond `limit`. */
+export function relevantOnes(candidates: readonly Candidate[]): Choosable {
 	const ranked = candidates.filter(({ by }) => by === 'relevance');
 	ranked.sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
 	const prints = candidates
 		.filter(({ by, text }) => by === 'pinned' && text !== '')
 		.map(({ whole }) => fingerprintOf(whole));
 	const counts = new Map<string, number>();
-	return ranked.filter((candidate) => {
-		const { slice, score, whole } = candidate;
+	const chosen = ranked.filter((candidate) => {
+		const { slice, whole } = candidate;
 		const count = counts.get(slice.name) ?? 0;
+		const print = fingerprintOf(whole);
 		if (whole === '') candidate.reason = 'empty';
-		else if ((score ?? 0) < (slice.minScore ?? MIN_RELEVANCE)) candidate.reason = 'below_min_score';
+		else if (!isRelevant(candidate) && !(count > 0 && isNearMiss(candidate))) candidate.reason = 'below_min_score';
+		else if (prints.some((other) => isNearDuplicate(other, print))) candidate.reason = 'near_duplicate';
+		else if (count >= (slice.limit ?? Number.POSITIVE_INFINITY)) candidate.reason = 'beyond_top_k';
 		else {
-			const print = fingerprintOf(whole);
-			if (prints.some((other) => isNearDuplicate(other, print))) candidate.reason = 'near_duplicate';
-			else if (count >= (slice.topK ?? Number.POSITIVE_INFINITY)) candidate.reason = 'beyond_top_k';
-			else {
-				prints.push(print);
-				counts.set(slice.name, count + 1);
-				return true;
-			}
+			prints.push(print);
+			counts.set(slice.name, count + 1);
+			return true;
 		}
 		return false;
 	});
+	const isMissed = (candidate: Candidate): boolean => !isRelevant(candidate);
+	return { relevant: chosen.filter(isRelevant), nearMisses: chosen.filter(isMissed) };
+}
+
+function isRelevant({ score, slice }: Candidate): boolean {
+	return (score ?? 0) >= minScoreOf(slice);
+}
+
+function isNearMiss({ score, slice }: Candidate): boolean {
+	return slice.nearMisses === true && (score ?? 0) >= minScoreOf(slice) * NEAR_MISS;
+}
+
+function minScoreOf({ minScore = MIN_RELEVANCE }: Candidate['slice']): number {
+	return minScore;
 }
 
 /** Packs the relevant candidates: first each slice into its own budget, then all into what is left of the whole. */
@@ -86,6 +118,7 @@ export function packRelevant(
 	relevant: readonly Candidate[],
 	limit: Size,
 	measure: Measure,
+	reason: 'relevant' | 'near_miss' = 'relevant',
 ): Packing {
 	const printed = candidates.filter(({ text }) => text !== '');
 	const inOrder = candidates.filter((candidate) => relevant.includes(candidate));
@@ -93,9 +126,9 @@ export function packRelevant(
 		const own = inOrder.filter((candidate) => candidate.slice === slice);
 		if (slice.budget === undefined) return own;
 		const used = measure(render(printed.filter((other) => other.slice === slice)));
-		return pack(own, printed, minus(limitOf(slice.budget), used), measure, 'slice_budget').kept;
+		return pack(own, printed, minus(limitOf(slice.budget), used), measure, [reason, 'slice_budget']).kept;
 	});
-	return pack(ofSlices, printed, minus(limit, measure(render(printed))), measure, 'budget').packing;
+	return pack(ofSlices, printed, minus(limit, measure(render(printed))), measure, [reason, 'budget']).packing;
 }
 
 function pack(
@@ -103,15 +136,18 @@ function pack(
 	printed: readonly Candidate[],
 	room: Size,
 	measure: Measure,
-	reason: 'slice_budget' | 'budget',
+	[reason, reasonAgainst]: readonly ['relevant' | 'near_miss', 'slice_budget' | 'budget'],
 ): { kept: Candidate[]; packing: Packing } {
-	const possible = candidates.filter((candidate) => fitInto(candidate, printed, room, measure, reason));
+	// A near miss comes whole or not at all.
+	const canBeCut = reason === 'relevant';
+	const possible = candidates.filter((each) => fitInto(each, printed, room, measure, reasonAgainst, canBeCut));
 	const runs = [...new Set(possible.map(({ run }) => run))];
 	const headings = runs.map((run) => {
 		const first = possible.find((candidate) => candidate.run === run) as Candidate;
 		const size = headingSize(first, measure);
-		const isOpen = printed.some(({ slice }) => slice === first.slice);
-		return asNumber(isOpen ? size.run : plus(size.slice, size.run), room);
+		const ofSlice = printed.some(({ slice }) => slice === first.slice) ? NOTHING : size.slice;
+		const ofRun = printed.some(({ run: other }) => other === run) ? NOTHING : size.run;
+		return asNumber(plus(ofSlice, ofRun), room);
 	});
 	const items = possible.map((candidate) => ({
 		cost: Math.max(1, asNumber(measure(textOf(candidate) + LINE_END), room)),
@@ -121,8 +157,8 @@ function pack(
 	const capacity = capacityOf(room);
 	const { chosen, method, slack } = packItems(items, headings, capacity);
 	const kept = possible.filter((candidate, i) => {
-		if (chosen[i]) candidate.reason = 'relevant';
-		else drop(candidate, reason);
+		if (chosen[i]) candidate.reason = reason;
+		else drop(candidate, reasonAgainst);
 		return chosen[i];
 	});
 	const value = kept.reduce((sum, candidate) => sum + worthOf(candidate), 0);
@@ -136,10 +172,12 @@ function fitInto(
 	room: Size,
 	measure: Measure,
 	reason: 'slice_budget' | 'budget',
+	canBeCut: boolean,
 ): boolean {
+	const whole = textOf(candidate);
 	candidate.text = cutText(
-		textOf(candidate),
-		(text) => isWithin(sizeWith(candidate, text, printed, measure), room),
+		whole,
+		(text) => (canBeCut || text === whole) && isWithin(sizeWith(candidate, text, printed, measure), room),
 		candidate.slice.form,
 	);
 	if (candidate.text === '') candidate.reason = reason;

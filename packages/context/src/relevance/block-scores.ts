@@ -1,8 +1,8 @@
-import { hasCjk } from '@pinakes/query/format';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { TextIndex } from '@pinakes/query/memory';
 import type { ResolvedBlock } from '../trace.ts';
 import { conceptText } from './phrases.ts';
-import { MOST_SENTENCES, readSentences } from './question.ts';
+import { MAX_SENTENCES, readSentences } from './question.ts';
 import { everydayIndex, findTexts } from './text-index.ts';
 
 /** Texts that were scored last, in an index that goes on from one call to the next: most of them come again. */
@@ -18,16 +18,16 @@ interface KeptIndex {
 const kept = new Map<number, KeptIndex>();
 
 /** Texts that are added before an index is made anew, and that are kept as they were read. */
-const MOST_ADDED = 2048;
+const MAX_ADDED = 2048;
 
 /** Blocks that are scored at most; what comes after them has no score. */
-const MOST_BLOCKS = 500;
+const MAX_BLOCKS = 500;
 
 /** Characters to a section: the engine rates a long text by its best section. */
 const SECTION_LENGTH = 120;
 
 /** Sections of a block that are scored. */
-const MOST_SECTIONS = 50;
+const MAX_SECTIONS = 50;
 
 /**
  * The relevance of blocks to a message, 0 to 1, by the best of its sentences. A pure function of its arguments: the
@@ -35,11 +35,11 @@ const MOST_SECTIONS = 50;
  */
 export function scoreBlocks(blocks: readonly ResolvedBlock[], message: string, grams: number): number[] {
 	const sentences = readSentences(message).filter(({ text }) => text !== '');
-	const queries = new Set(sentences.slice(-MOST_SENTENCES).map(({ text }) => text));
+	const queries = new Set(sentences.slice(-MAX_SENTENCES).map(({ text }) => text));
 	const beginnings = [...new Set([...queries].flatMap((query) => beginningsOf(query, grams)))];
-	const keys = blocks.slice(0, MOST_BLOCKS).map(keyOf);
+	const keys = blocks.slice(0, MAX_BLOCKS).map(keyOf);
 	const touched = new Map<string, readonly string[]>();
-	blocks.slice(0, MOST_BLOCKS).forEach((block, i) => {
+	blocks.slice(0, MAX_BLOCKS).forEach((block, i) => {
 		const pieces = piecesOf(block);
 		const isTouched = beginnings.some((beginning) => pieces.some((piece) => piece.includes(beginning)));
 		if (isTouched) touched.set(keys[i] as string, pieces);
@@ -61,7 +61,7 @@ const WORD_BEGINNING = 3;
 /** What a text must have of a query to be found by it: an n-gram, or the beginning of a word. */
 function beginningsOf(query: string, grams: number): string[] {
 	return (query.match(RUNS) ?? []).flatMap((run) => {
-		if (!hasCjk(run)) return run.slice(0, WORD_BEGINNING);
+		if (!isUnspaced(run)) return run.slice(0, WORD_BEGINNING);
 		const characters = [...run];
 		const size = Math.min(grams, characters.length);
 		return characters.slice(size - 1).map((_, i) => characters.slice(i, i + size).join(''));
@@ -75,7 +75,7 @@ function keyOf({ text, keywords = '' }: ResolvedBlock): string {
 /** The index of exactly these texts. */
 function indexOf(texts: ReadonlyMap<string, readonly string[]>, grams: number): KeptIndex {
 	let current = kept.get(grams);
-	if (current === undefined || current.added > MOST_ADDED) {
+	if (current === undefined || current.added > MAX_ADDED) {
 		current = { index: everydayIndex(grams), ids: new Map(), added: 0 };
 		kept.set(grams, current);
 	}
@@ -95,7 +95,7 @@ function indexOf(texts: ReadonlyMap<string, readonly string[]>, grams: number): 
 }
 
 /** Characters of a block that is kept as it was read: long ones are few, and would fill the memory. */
-const LONGEST_KEPT = 2000;
+const MAX_CACHED_LENGTH = 2000;
 
 /** Blocks that were read last, by their keys: most of them come again. */
 const read = new Map<string, readonly string[]>();
@@ -104,9 +104,9 @@ function piecesOf(block: ResolvedBlock): readonly string[] {
 	const key = keyOf(block);
 	const known = read.get(key);
 	if (known !== undefined) return known;
-	if (read.size > MOST_ADDED) read.clear();
+	if (read.size > MAX_ADDED) read.clear();
 	const pieces = readPieces(block);
-	if (key.length <= LONGEST_KEPT) read.set(key, pieces);
+	if (key.length <= MAX_CACHED_LENGTH) read.set(key, pieces);
 	return pieces;
 }
 
@@ -115,7 +115,7 @@ const SENTENCE_ENDS = /(?<=[。！？!?；;\n>])|(?<=\.)\s/;
 /** A text in pieces that end with a sentence, and the keywords as another. */
 function readPieces({ text, keywords = '' }: ResolvedBlock): readonly string[] {
 	const pieces: string[] = [''];
-	for (const sentence of conceptText(text.slice(0, SECTION_LENGTH * MOST_SECTIONS)).split(SENTENCE_ENDS)) {
+	for (const sentence of conceptText(text.slice(0, SECTION_LENGTH * MAX_SECTIONS)).split(SENTENCE_ENDS)) {
 		const last = pieces.at(-1) as string;
 		if (last.length + sentence.length <= SECTION_LENGTH || last === '') pieces[pieces.length - 1] = last + sentence;
 		else pieces.push(sentence);

@@ -107,7 +107,7 @@ export const COMMON_CONCEPTS: readonly string[] = words(
 ).map(markedName);
 
 /** Characters that name something where they stand for themselves, and are part of another word after one: 地铁, 火山. */
-export const LONE_NOUNS: ReadonlySet<string> = new Set('铁金山海洞书塔桥床龙牛羊河船剑狗猫钻');
+export const LONE_NOUNS: ReadonlySet<string> = new Set('铁金山海洞书塔桥床龙牛羊河船剑狗猫钻远饿饱血伤');
 
 /** Words that only begin like one of these, and are no such thing. */
 export const NOT_CONCEPTS: readonly string[] = words(

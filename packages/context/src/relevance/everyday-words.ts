@@ -17,6 +17,7 @@ export const EVERYDAY_WORDS: readonly string[] = words(`
 	怎么样 怎样 怎么 如何 什么样 什么时候 什么 啥时候 啥 为什么 为何 谁 哪一 哪些 哪个 哪 几个 几 多少 多 吧 嘞 咋样 咋 玩得 过得 人生 生活 世界上 假期 放假 上班 下班 上学 放学 作业 考试
 	回答 答案 问题 意思 名字叫 叫做 关于 有关 东西 事情 事 人 个 只 次 请问 能否 是否 可否 一共 总共 具体 详细 到底 究竟 大约 左右
 	游戏 下雨 下雨了 下雪 下雪了 刮风 晴天 天气预报 打招呼 马上 吃饭 吃饭了 吃了 吃过 吃了没 早饭 午饭 晚饭 好吃 怎么才能 才能 能 会 哪家 一家
+	how's_it_going how_is_it_going hows_it_going how_it_goes how_did_it_go got_it take_it_easy makes_it easy_does_it 谁懂 谁知道呢 谁说不是 谁叫
 	like_this like_that feel_like feels_like look_like looks_like would_like i'd_like sounds_like seems_like weather_like like_a like_to_say
 	game games rain raining rainy snow snowing sunny windy forecast
 	原因 怎么回事 怎么办
@@ -38,6 +39,28 @@ export const EVERYDAY_WORDS: readonly string[] = words(`
 	while of at by for with about against between into through during before after above below to from up down in out on off over under
 	play playing played hanging around spend spent standing stand mind wonder wondering curious quick quickly real true false idea hang hanging great
 `);
+
+/**
+ * Words of daily life. Talk is full of them, and so are memories: one that is not a question is not searched by them, and
+ * in a question they say less than other words.
+ */
+export const COMMON_WORDS: readonly string[] = words(`
+	早上 上午 中午 下午 傍晚 晚上 夜里 半夜 凌晨 周一 周二 周三 周四 周五 周六 周日 周天 星期一 星期二 星期三 星期四 星期五 星期六 星期日 星期天
+	每天 每周 每月 小时 分钟 手机 电话 电脑 键盘 鼠标 网络 视频 照片 消息 微信 咖啡 奶茶 外卖 火锅 零食 早餐 午餐 晚餐 夜宵 电影 电视 音乐 唱歌 歌
+	睡觉 起床 洗澡 做梦 噩梦 感冒 发烧 头痛 头疼 嗓子 肚子 身体 医院 医生 开会 会议 加班 同事 老板 生日 客户 老师 学生 朋友 同学 家人 孩子 妈妈 爸爸 老妈 老爸 我妈 我爸
+	姐姐 哥哥 弟弟 妹妹 奶奶 爷爷 老婆 老公 男朋友 女朋友 地铁 公交 堵车 开车 打车 外面 门口 楼下 路上 衣服 钱 工资 过年 过节 节日 旅游 逛街 购物 快递 健身 跑步
+	night nights midnight noon monday tuesday wednesday thursday friday saturday sunday mondays fridays hour hours minute minutes month months years
+	birthday birthdays phone phones call calls called text texts message messages email photo photos video videos internet wifi computer laptop mic button keyboard
+	coffee tea beer pizza breakfast lunch dinner snack movie movies film tv show shows music sing sleep slept sleeping bed dream dreams nightmare
+	shower bath cold sick headache ill fever doctor hospital meeting meetings office coworker colleague client teacher student class friend friends
+	family mom mum dad mother father sister brother grandma grandpa wife husband girlfriend boyfriend kid kids child children car bus train traffic
+	walk run running shopping money pay paid holiday vacation trip travel party outside clothes door house room street weather
+`);
+
+/** A word that points or counts, and a measure word, which stand before a noun: 那座桥. */
+export const MEASURED: readonly string[] = [...'这那一哪每两几'].flatMap((pointer) =>
+	[...'座条把匹艘本棵张块件间栋辆台头根双副顶扇口支面家只个'].map((measure) => pointer + measure),
+);
 
 /** The words of a list, each once. */
 export function words(list: string): readonly string[] {

@@ -1,12 +1,16 @@
-import { hasCjk, normalizeText } from '@pinakes/query/format';
-import { CONCEPTS, LONE_NOUNS, NOT_CONCEPTS } from './concepts.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { normalizeText } from '@pinakes/query/format/analysis/normalize';
+import { COMMON_CONCEPTS, CONCEPTS, LONE_NOUNS, NOT_CONCEPTS } from './concepts.ts';
+import { COMMON_WORDS, EVERYDAY_WORDS, MEASURED } from './everyday-words.ts';
 import { ASKED_FIELD_WORDS, FIELD_WORDS, KEPT_IN_MEMORIES } from './field-words.ts';
 import { ADDRESSING, ASKING, COURTESIES, RECALLING, REFERRING, TIMES } from './sentence-words.ts';
 
 /** What a phrase is; it may be several things at once. */
 export interface Meaning {
+	/** Says nothing: never searched. */
 	readonly isEveryday?: boolean;
+	/** Says little: searched only in a question. */
+	readonly isCommon?: boolean;
 	readonly asks?: boolean;
 	readonly refers?: boolean;
 	readonly recalls?: boolean;
@@ -43,6 +47,7 @@ function phraseTable(): ReadonlyMap<string, readonly Entry[]> {
 		}
 	};
 	mark(EVERYDAY_WORDS, { isEveryday: true });
+	mark(MEASURED, { isEveryday: true });
 	mark(NOT_CONCEPTS, {});
 	mark(COURTESIES, { isEveryday: true });
 	mark(ASKING, { asks: true, isEveryday: true });
@@ -50,7 +55,8 @@ function phraseTable(): ReadonlyMap<string, readonly Entry[]> {
 	mark(RECALLING, { recalls: true, isEveryday: true });
 	mark(ADDRESSING, { addresses: true, isEveryday: true });
 	for (const [time, phrases] of TIMES) mark(phrases, { time, isEveryday: true, recalls: true });
-	for (const [concept, phrases] of CONCEPTS) mark(phrases, { concept });
+	for (const [concept, phrases] of CONCEPTS) mark(phrases, { concept, isCommon: COMMON_CONCEPTS.includes(concept) });
+	mark(COMMON_WORDS, { isCommon: true });
 	for (const { name, weight, words } of FIELD_WORDS) mark(words, { field: name, weight });
 	for (const { name, weight, words } of ASKED_FIELD_WORDS) mark(words, { askedField: name, weight });
 	mark(KEPT_IN_MEMORIES, { isKept: true });
@@ -88,7 +94,7 @@ export function stretchesOf(text: string): Stretch[] {
 
 /** True for a character behind others that are no known phrase: it is the end of a word that is not known either. */
 function isPartOfWord(before: string, phrase: string): boolean {
-	return LONE_NOUNS.has(phrase) && hasCjk(before.slice(-1));
+	return LONE_NOUNS.has(phrase) && isUnspaced(before.slice(-1));
 }
 
 function phraseAt(phrases: ReadonlyMap<string, readonly Entry[]>, text: string, at: number): Entry | undefined {

@@ -5,7 +5,7 @@ import { readSentences } from './question.ts';
 /** The sentences of a message, without those that have nothing to look for. */
 function texts(message: string, player?: string): string[] {
 	return readSentences(message, player)
-		.map(({ memoryText }) => memoryText)
+		.map(({ concepts }) => concepts)
 		.filter(Boolean);
 }
 
@@ -16,7 +16,8 @@ describe('a message', () => {
 		['你好！对了，末地传送门的坐标是多少？', ['endzq portalzq']],
 		['where does Alex live?', ['does alex homezq']],
 		['弓呢？', ['弓']],
-		['地铁上人好多', ['地铁上']],
+		['地铁上人好多', []],
+		['末地船上人多吗', ['endzq boatzq']],
 		['', []],
 	])('is looked for without small talk, sentence by sentence: %s', (message, expected) => {
 		expect(texts(message)).toEqual(expected);
@@ -32,7 +33,7 @@ describe('a message', () => {
 		for (const message of ['附近有谁？', "who's nearby?", '身边有人吗']) {
 			const [sentence] = readSentences(message);
 			expect(new Set(sentence?.text.split(' '))).toEqual(new Set(['nearbyzq']));
-			expect(sentence?.memoryText).toBe('');
+			expect(sentence?.concepts).toBe('');
 		}
 		expect(readSentences('我饿了')[0]?.text).not.toContain('hungerzq');
 		expect(readSentences('你饿不饿')[0]?.text).toContain('hungerzq');
@@ -51,8 +52,9 @@ describe('a message', () => {
 		expect(readSentences(message)[0]).toMatchObject({ asks, refers, recalls });
 	});
 
-	it('is not looked for by the name of the player, where that is a word of its own', () => {
-		expect(texts('小明的钻石在哪', '小明')).toEqual(['diamondzq']);
+	it('is not searched by the name of the player unless it asks, where that is a word of its own', () => {
+		expect(texts('小明要钻石', '小明')).toEqual(['diamondzq']);
+		expect(texts('小明的钻石在哪', '小明')).toEqual(['小明 diamondzq']);
 		expect(texts('the diamonds of Al are with Alan', 'Al')).toEqual(['diamondzq alan']);
 		expect(texts('wood', 'o')).toEqual(['wood']);
 	});

@@ -1,5 +1,5 @@
-import { hasCjk, normalizeText } from '@pinakes/query/format';
-import { COMMON_CONCEPTS } from './concepts.ts';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { normalizeText } from '@pinakes/query/format/analysis/normalize';
 import { type Meaning, type Stretch, stretchesOf } from './phrases.ts';
 import { ASKING_FORMS, FOLLOW_UPS } from './sentence-words.ts';
 
@@ -7,10 +7,14 @@ import { ASKING_FORMS, FOLLOW_UPS } from './sentence-words.ts';
 export interface Sentence {
 	/** Its words without small talk, concepts and fields of a snapshot by their names. */
 	readonly text: string;
-	/** The same without the fields. */
-	readonly memoryText: string;
-	/** The same with the times that it speaks of, where it asks; '' otherwise. */
-	readonly timedText: string;
+	/** Concepts and other words that memories are searched for: fields and times left out. */
+	readonly concepts: string;
+	/** The same with every concept as it was written. */
+	readonly literal: string;
+	/** True where it is searched by common words alone. */
+	readonly isCommon: boolean;
+	/** The names of the times that it asks about. */
+	readonly times: string;
 	readonly asks: boolean;
 	/** True where it speaks of something said before. */
 	readonly refers: boolean;
@@ -22,10 +26,10 @@ const SENTENCE_ENDS = /(?<=[。！？!?；;\n…])|(?<=\.)\s/;
 const QUESTION_MARK = /[?？]/;
 
 /** Characters of a message that are read; who writes more has said by then what it is about. */
-const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 /** Sentences of a message, the last ones, that are looked for. */
-export const MOST_SENTENCES = 8;
+export const MAX_SENTENCES = 8;
 
 /** How much more a field counts where the bot itself is spoken to, or the company that it is in. */
 const ADDRESSED_WEIGHT = 2;
@@ -36,10 +40,13 @@ const ADDRESSED_WEIGHT = 2;
  * @param player a name that says nothing about what is asked for, as it stands in many memories
  */
 export function readSentences(message: string, player?: string): Sentence[] {
-	const text = normalizeText(message.slice(0, LONGEST_MESSAGE));
-	return withoutName(text, normalizeText(player ?? '').trim())
+	const name = normalizeText(player ?? '').trim();
+	return normalizeText(message.slice(0, MAX_MESSAGE_LENGTH))
 		.split(SENTENCE_ENDS)
-		.map(readSentence);
+		.map((text) => {
+			const sentence = readSentence(text);
+			return sentence.asks ? sentence : readSentence(withoutName(text, name));
+		});
 }
 
 /** A text without a name where that is a word of its own; one of a single character would be part of many. */
@@ -65,23 +72,25 @@ function readSentence(sentence: string): Sentence {
 	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
 		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
 	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
-	const memoryText = withoutLoneCharacters(meaningful(stretches.map((stretch) => memoryWordOf(stretch, asks))), asks);
-	const hasTime = some((meaning) => meaning.time !== undefined);
+	const concepts = queryOf(stretches, asks, (stretch) => memoryWord(stretch, asks, plainWord));
 	const extra = some((meaning) => meaning.addresses) ? ADDRESSED_WEIGHT : 0;
-	const text = withoutLoneCharacters(meaningful(stretches.map((stretch) => wordOf(stretch, asks, extra))), asks);
+	const text = queryOf(stretches, asks, (stretch) => wordOf(stretch, asks, extra));
 	return {
 		text,
-		memoryText: asks || !isCommon(memoryText) ? memoryText : '',
-		timedText: hasTime && asks ? meaningful(stretches.map(timedWordOf)) : '',
+		concepts,
+		literal: queryOf(stretches, asks, (stretch) => memoryWord(stretch, asks, literalWord)),
+		isCommon: queryOf(stretches, asks, (stretch) => memoryWord(stretch, false, literalWord)) === '',
+		times: asks ? stretches.flatMap(({ meaning }) => meaning?.time ?? []).join(' ') : '',
 		asks,
 		refers: some((meaning) => meaning.refers) || (text === '' && FOLLOW_UPS.test(sentence)),
 		recalls: some((meaning) => meaning.recalls),
 	};
 }
 
-/** True for a query of nothing but concepts of which any talk is full. */
-function isCommon(query: string): boolean {
-	return query.split(' ').every((word) => COMMON_CONCEPTS.includes(word));
+/** The words of a sentence as a query, without signs. */
+function queryOf(stretches: readonly Stretch[], asks: boolean, wordFor: (stretch: Stretch) => string): string {
+	const words = stretches.map(wordFor).join('').replace(SIGNS, ' ').replace(LEFTOVERS, '').replace(/ {2,}/g, ' ');
+	return withoutLoneCharacters(words.trim(), asks);
 }
 
 function fieldOf({ meaning }: Stretch, asks: boolean): string | undefined {
@@ -93,6 +102,10 @@ function plainWord({ text, meaning }: Stretch): string {
 	return meaning?.isEveryday ? ' ' : text;
 }
 
+function literalWord({ text, meaning }: Stretch): string {
+	return meaning?.isEveryday ? ' ' : text;
+}
+
 function wordOf(stretch: Stretch, asks: boolean, extra: number): string {
 	const field = fieldOf(stretch, asks);
 	return field === undefined
@@ -100,23 +113,15 @@ function wordOf(stretch: Stretch, asks: boolean, extra: number): string {
 		: ` ${field}`.repeat((stretch.meaning?.weight ?? 1) + extra).concat(' ');
 }
 
-function memoryWordOf(stretch: Stretch, asks: boolean): string {
-	return fieldOf(stretch, asks) === undefined || stretch.meaning?.isKept ? plainWord(stretch) : ' ';
+function memoryWord(stretch: Stretch, asks: boolean, read: (stretch: Stretch) => string): string {
+	const isField = fieldOf(stretch, asks) !== undefined && !stretch.meaning?.isKept;
+	return isField || (stretch.meaning?.isCommon && !asks) ? ' ' : read(stretch);
 }
 
 const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…—～·]+/g;
 
-function timedWordOf(stretch: Stretch): string {
-	return stretch.meaning?.time === undefined ? memoryWordOf(stretch, true) : ` ${stretch.meaning.time} `;
-}
-
 /** Single letters, which are what is left of contractions and chat spelling, and longer endings. */
 const LEFTOVERS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
-
-/** The words of a sentence as a query, without signs. */
-function meaningful(words: readonly string[]): string {
-	return words.join('').replace(SIGNS, ' ').replace(LEFTOVERS, '').replace(/ {2,}/g, ' ').trim();
-}
 
 /** Characters that name nothing, left over from what is known. */
 const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
@@ -124,11 +129,11 @@ const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * A query without characters that stand alone between small talk: they are in any text. One that is all there is to a
- * question stays.
+ * A query without characters that stand alone between small talk: they are in any text. In a question those stay that
+ * name something.
  */
 function withoutLoneCharacters(query: string, asks: boolean): string {
-	const words = query.split(' ');
-	if (words.length === 1 && asks && !FUNCTION_CHARACTERS.has(query)) return query;
-	return words.filter((word) => word.length > 1 || !hasCjk(word)).join(' ');
+	const isKept = (word: string): boolean =>
+		word.length > 1 || !isUnspaced(word) || (asks && !FUNCTION_CHARACTERS.has(word));
+	return query.split(' ').filter(isKept).join(' ');
 }

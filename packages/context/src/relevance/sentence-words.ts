@@ -6,11 +6,13 @@ export const ASKING: readonly string[] = words(`
 	告诉我 报告 报一下 报下 报个 发一下 查一下 查查 查看 看看 检查 说说 讲讲 汇报 还记得 记不记得 提醒我
 	what what's whats where wheres where's when who who's whos whose which why how is_there are_there do_you did_you can_you
 	could_you are_you is_it have_you did_i did_we do_i do_we tell_me show_me report check give_me let_me_know remind describe any
-	anyone anybody
+	anyone anybody what_time how_much how_many how_far how_long how_old how_often i_need i'm_looking_for remind_me please
+	我要找 我想找 我在找 帮我找 我需要 发我 发给我 给我发 我想知道 求 请问
 `);
 
-/** Question words of Chinese, and a verb that is asked by its negation: 饿不饿. */
-export const ASKING_FORMS = /[哪谁誰吗嗎呢么麼啥几幾何咋]|多少|多远|多大|多久|是否|有没有|有沒有|(.)[不没]\1/;
+/** Question words of Chinese, a verb that is asked by its negation: 饿不饿, and one that is followed by it: 修好了没有. */
+export const ASKING_FORMS =
+	/[哪谁誰吗嗎呢么麼啥几幾何咋]|多少|多远|多大|多久|是否|有没有|有沒有|(?!事)(.)[不没]\1|[^我][没沒]有?[了啊呀哦]?[\s?？。.!！~～]*$/;
 
 /** Words that speak of something said before. */
 export const REFERRING: readonly string[] = words(`
@@ -20,14 +22,14 @@ export const REFERRING: readonly string[] = words(`
 
 /** A question of nothing but these asks for more of what was said before; how and what are in any greeting. */
 export const FOLLOW_UPS =
-	/为什么|为啥|为何|什么时候|啥时候|多少|几个|谁|怎么回事|怎么办|\b(?:why|who|when|which one|how (?:many|much|long|come))\b/;
+	/为什么|为啥|为何|什么时候|啥时候|多少|几个|谁(?![懂叫说知])|怎么回事|怎么办|\b(?:why|who|when|which one|how (?:many|much|long|come))\b/;
 
 /** Words that ask for what happened before, whatever it was. */
 export const RECALLING: readonly string[] = words(`
 	还记得 记不记得 记得 记忆 回忆 想起 忘了 忘记 之前 以前 从前 过去 曾经 那天 那次 前几天 早些时候 当时 说过 聊过 提过 讲过 做过 干过
 	发生过 发生了 发生
 	remember recall remind memory memories forget forgot forgotten last_session previously earlier the_other_day used_to told_you
-	i_told mentioned happened happen
+	i_told did_we have_we mentioned happened happen
 `);
 
 /**

@@ -1,15 +1,15 @@
-import { isRecord, own, parseJson } from '../json.ts';
-import { webSha256 } from '../sha256.ts';
-import type { Content } from '../source.ts';
-import { textOf } from '../utf8.ts';
-import type { Encoder } from '../vectors/encoder.ts';
+import type { Content } from '@pinakes/query';
+import { isRecord, own, parseJson } from '@pinakes/query/format/json';
+import { webSha256 } from '@pinakes/query/format/sha256';
+import { textOf } from '@pinakes/query/format/utf8';
+import type { Encoder } from '@pinakes/query/search';
 import { modelError } from './model-error.ts';
 import { readSafetensors, type Tensor } from './safetensors.ts';
 import { readTokenizer, type Tokenizer } from './tokenizer.ts';
 
 /** The files of a static embedding model in the Model2Vec layout. */
 export interface Model2vecFiles {
-	/** What the model is called, such as `potion-base-8M`; an index names its embedder by it. */
+	/** What the model is called, such as `potion-base-8M`; an index names its encoder by it. */
 	readonly name: string;
 	/** `tokenizer.json`. */
 	readonly tokenizer: Content;
@@ -20,7 +20,10 @@ export interface Model2vecFiles {
 }
 
 /** Tokens of a text that count, as in Model2Vec's `encode`; the rest is cut off. */
-const MOST_TOKENS = 512;
+const MAX_TOKENS = 512;
+
+/** A longer median than any vocabulary has, so that the work for one text is bounded. */
+const MAX_MEDIAN_LENGTH = 32;
 
 /** The names that a table of vectors has: Model2Vec's, sentence-transformers', and that of its first versions. */
 const VECTORS = ['embeddings', 'embedding.weight', '0'];
@@ -42,16 +45,14 @@ export async function model2vecEncoder(
 ): Promise<Encoder> {
 	const tokenizer = readTokenizer(tokenizerFile, 'tokenizer.json');
 	const vectorOf = pooling(model, tokenizer, isNormalized(config));
-	const mostCharacters = MOST_TOKENS * medianLength(tokenizer);
+	const maxLength = MAX_TOKENS * Math.min(MAX_MEDIAN_LENGTH, medianLength(tokenizer));
 	return {
 		name: `model2vec:${name}`,
 		fingerprint: await sha256(`${await sha256(tokenizerFile)}\n${await sha256(model)}`),
 		async encode(texts) {
 			return texts.map((text) => {
-				const known = tokenizer
-					.encode(firstCharacters(text, mostCharacters))
-					.filter((token) => token !== tokenizer.unknown);
-				return vectorOf(known.slice(0, MOST_TOKENS));
+				const known = tokenizer.encode(firstCharacters(text, maxLength)).filter((token) => token !== tokenizer.unknown);
+				return vectorOf(known.slice(0, MAX_TOKENS));
 			});
 		},
 	};

@@ -1,6 +1,6 @@
+import { PinakesError } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PinakesError } from '../errors.ts';
 import { floats, safetensors, withHeader } from '../testing/model-files.ts';
 import { readSafetensors } from './safetensors.ts';
 

@@ -5,7 +5,7 @@
  *     header      JSON: { "embeddings": { "dtype": "F32", "shape": [29528, 256], "data_offsets": [0, 30236672] }, … }
  *     the rest    the tensors' numbers, row by row; offsets count from here
  */
-import { isRecord, parseJson } from '../json.ts';
+import { isRecord, parseJson } from '@pinakes/query/format/json';
 import { modelError } from './model-error.ts';
 
 /** A table of numbers, read where they lie. */
@@ -16,7 +16,7 @@ export interface Tensor {
 }
 
 /** The longest header that the format allows. */
-const LONGEST_HEADER = 100_000_000;
+const MAX_HEADER_LENGTH = 100_000_000;
 
 const LENGTH_BYTES = 8;
 
@@ -41,7 +41,7 @@ const TYPES: ReadonlyMap<unknown, readonly [bytes: number, read: (data: DataView
 export function readSafetensors(bytes: Uint8Array, file: string): ReadonlyMap<string, Tensor> {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const length = bytes.length < LENGTH_BYTES ? -1 : Number(view.getBigUint64(0, true));
-	if (length < 0 || length > LONGEST_HEADER || LENGTH_BYTES + length > bytes.length) {
+	if (length < 0 || length > MAX_HEADER_LENGTH || LENGTH_BYTES + length > bytes.length) {
 		throw modelError(file, 'is no safetensors file: it ends before its header does');
 	}
 	const header = parseJson(asciiOf(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length)));

@@ -1,4 +1,4 @@
-/** Our reading of tokenizer.json beside Hugging Face's own for JavaScript, where that follows the one in Rust. */
+/** What the library is given must mean the same as the file, in layouts of published models. */
 import { Tokenizer as Reference } from '@huggingface/tokenizers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

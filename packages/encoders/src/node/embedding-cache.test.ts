@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Encoder } from '@pinakes/query/encoders';
+import type { Encoder } from '@pinakes/query/search';
 import { describe, expect, it } from 'vitest';
 import { readTree, tempFolder } from '../testing/temp-folder.ts';
 import { embeddingKey, openEmbeddingCache } from './embedding-cache.ts';

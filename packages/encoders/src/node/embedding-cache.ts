@@ -11,8 +11,8 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { EncodedKind, Encoder } from '@pinakes/query/encoders';
-import { BuildError } from '../errors.ts';
+import { PinakesError } from '@pinakes/query';
+import type { EncodedKind, Encoder } from '@pinakes/query/search';
 
 /**
  * Vectors of texts that were encoded before, in a folder:
@@ -30,7 +30,7 @@ export interface EmbeddingCache {
 }
 
 /** Vectors that are kept; beyond, those go first that were not used for the longest time. */
-export const MOST_KEPT = 200_000;
+export const MAX_CACHED = 200_000;
 
 const NUMBER_BYTES = 4;
 const SUFFIX = '.f32';
@@ -45,9 +45,9 @@ export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, 
 /**
  * Opens a cache, and makes its folder where there is none.
  *
- * @throws BuildError where it cannot be written
+ * @throws PinakesError where it cannot be written
  */
-export function openEmbeddingCache(folder: string, mostKept = MOST_KEPT): EmbeddingCache {
+export function openEmbeddingCache(folder: string, mostKept = MAX_CACHED): EmbeddingCache {
 	const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2) + SUFFIX);
 	orError(folder, () => {
 		mkdirSync(folder, { recursive: true });
@@ -71,7 +71,8 @@ function orError(folder: string, act: () => void): void {
 	try {
 		act();
 	} catch (cause) {
-		throw new BuildError(
+		throw new PinakesError(
+			'encoder_failed',
 			`${folder}, the cache of embeddings, cannot be written (${(cause as Error).message}): name another folder for it.`,
 		);
 	}

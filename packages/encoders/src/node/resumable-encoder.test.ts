@@ -1,6 +1,7 @@
-import { EmbeddingsServerError, type EncodedKind, type Encoder } from '@pinakes/query/encoders';
+import type { EncodedKind, Encoder } from '@pinakes/query/search';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { EmbeddingsServerError } from '../openai/embeddings-error.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { batchesOf, runAll } from './batches.ts';
 import { type ResumableOptions, resumableEncoder } from './resumable-encoder.ts';
@@ -27,20 +28,31 @@ function busy(retries: number, retryAfter?: number): never {
 	throw new EmbeddingsServerError('h', 'answered 429', 'Try again later.', { retries, retryAfter });
 }
 
-/** Encodes texts, and tells what was waited for. */
+/** Encodes texts, and measures the waits between requests in milliseconds; the clock is a fake one. */
 async function encode(
 	{ encoder }: ReturnType<typeof counting>,
 	texts: readonly string[],
 	options: Partial<ResumableOptions> = {},
 	kind: EncodedKind = 'section',
 ) {
-	const waits: number[] = [];
-	const sleep = async (wait: number): Promise<void> => {
-		waits.push(wait);
-	};
-	const resumable = resumableEncoder(encoder, { cacheFolder: tempFolder(), atOnce: 1, sleep, ...options });
-	const vectors = await resumable.encode(texts, kind).catch((cause: Error) => cause);
-	return { vectors, waits };
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+	try {
+		const asked: number[] = [];
+		const timed: Encoder = {
+			...encoder,
+			encode: (...args) => {
+				asked.push(Date.now());
+				return encoder.encode(...args);
+			},
+		};
+		const resumable = resumableEncoder(timed, { cacheFolder: tempFolder(), atOnce: 1, ...options });
+		const encoded = resumable.encode(texts, kind).catch((cause: Error) => cause);
+		await vi.runAllTimersAsync();
+		const waits = asked.slice(1).map((time, i) => time - (asked[i] as number));
+		return { vectors: await encoded, waits };
+	} finally {
+		vi.useRealTimers();
+	}
 }
 
 describe('a resumable encoder', () => {
@@ -103,7 +115,7 @@ describe('a resumable encoder', () => {
 		const counted = counting(() => busy(retries, retryAfter));
 		const { vectors, waits } = await encode(counted, ['a']);
 		expect(vectors).toMatchObject({
-			name: 'BuildError',
+			name: 'PinakesError',
 			message: expect.stringMatching(
 				/^The embeddings server at h answered 429\. Try again later\. The index is as it was/,
 			),
@@ -139,7 +151,7 @@ describe('a resumable encoder', () => {
 		const longer = counting((texts) => texts.map(() => Float32Array.of(1, 2, 3)));
 		const { vectors } = await encode(longer, ['a', 'b'], { cacheFolder });
 		expect(vectors).toMatchObject({
-			name: 'BuildError',
+			name: 'PinakesError',
 			message: expect.stringMatching(
 				/gave a vector of 3 dimensions where others have 2\..* remove \/.*, where vectors/,
 			),

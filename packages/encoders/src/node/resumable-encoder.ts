@@ -1,10 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { PinakesError } from '@pinakes/query';
-import type { EncodedKind, Encoder } from '@pinakes/query/encoders';
-import { BuildError } from '../errors.ts';
+import type { EncodedKind, Encoder } from '@pinakes/query/search';
 import { type BatchLimits, batchesOf, runAll } from './batches.ts';
 import { type EmbeddingCache, embeddingKey, openEmbeddingCache } from './embedding-cache.ts';
-import { type Sleep, withRetries } from './retries.ts';
+import { withRetries } from './retries.ts';
 
 /** How a build has its texts encoded. */
 export interface ResumableOptions {
@@ -16,8 +14,6 @@ export interface ResumableOptions {
 	readonly atOnce?: number;
 	/** Told how many texts were sent and answered so far. */
 	readonly onEncoded?: (texts: number) => void;
-	/** Waits before a text is sent again; only tests give another. */
-	readonly sleep?: Sleep;
 }
 
 const LIMITS: BatchLimits = { texts: 32, characters: 64_000 };
@@ -29,18 +25,19 @@ const AT_ONCE = 2;
  * was killed goes on from there, and that unchanged texts are not sent again. Blank texts are not sent; they have
  * the zero vector.
  *
- * @throws BuildError where the cache cannot be written, and, when it encodes, where the encoder fails for good, or
+ * @throws PinakesError where the cache cannot be written, and, when it encodes, where the encoder fails for good, or
  * gives vectors of another length than before; it says what is kept and where
  */
 export function resumableEncoder(encoder: Encoder, options: ResumableOptions): Encoder {
-	const { cacheFolder, limits = LIMITS, atOnce = AT_ONCE, onEncoded = () => {}, sleep = delay } = options;
+	const { cacheFolder, limits = LIMITS, atOnce = AT_ONCE, onEncoded = () => {} } = options;
 	const cache = openEmbeddingCache(cacheFolder);
 	let sent = 0;
 	let dimensions = 0;
 
 	const checked = (vector: Float32Array): Float32Array => {
 		if (dimensions === 0) dimensions = vector.length;
-		if (vector.length !== dimensions) throw new BuildError(wrongDimensions(encoder, vector.length, dimensions, cache));
+		if (vector.length !== dimensions)
+			throw new PinakesError('encoder_failed', wrongDimensions(encoder, vector.length, dimensions, cache));
 		return vector;
 	};
 
@@ -50,9 +47,12 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 		kind: EncodedKind,
 		isOver: () => boolean,
 	): Promise<Float32Array[]> => {
-		const answer = await withRetries(() => encoder.encode(batch, kind), sleep, isOver);
+		const answer = await withRetries(() => encoder.encode(batch, kind), isOver);
 		if (answer.length !== batch.length) {
-			throw new BuildError(`${encoder.name} gave ${answer.length} vectors for ${batch.length} texts.`);
+			throw new PinakesError(
+				'encoder_failed',
+				`${encoder.name} gave ${answer.length} vectors for ${batch.length} texts.`,
+			);
 		}
 		const vectors = answer.map(checked);
 		for (const [i, vector] of vectors.entries()) cache.write(embeddingKey(encoder, kind, batch[i] as string), vector);
@@ -76,8 +76,8 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 				for (const [i, vector] of (await encodeBatch(batch, kind, isOver)).entries())
 					vectors.set(batch[i] as string, vector);
 			}).catch((cause) => {
-				if (!(cause instanceof PinakesError) && !(cause instanceof BuildError)) throw cause;
-				throw new BuildError(`${cause.message} ${whatIsKept(cache)}`);
+				if (!(cause instanceof PinakesError)) throw cause;
+				throw new PinakesError(cause.code, `${cause.message} ${whatIsKept(cache)}`);
 			});
 			return texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
 		},

@@ -87,7 +87,7 @@ describe('an encoder of a network', () => {
 		['a damaged pooling', { ...MODEL, '1_Pooling/config.json': '{' }, /1_Pooling\/config\.json names none of/],
 	])('of a folder with %s is an error that names it', async (_, files, message) => {
 		await expect(transformersEncoder(tempFolder(files), fake().load)).rejects.toThrow(message);
-		await expect(transformersEncoder(tempFolder(files), fake().load)).rejects.toMatchObject({ name: 'BuildError' });
+		await expect(transformersEncoder(tempFolder(files), fake().load)).rejects.toMatchObject({ name: 'PinakesError' });
 	});
 
 	it('that is not installed says how to install it, but not where a package of its own lacks', async () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline as flow } from 'node:stream/promises';
-import type { Encoder } from '@pinakes/query/encoders';
-import { isRecord } from '@pinakes/query/format';
-import { BuildError } from '../errors.ts';
+import { PinakesError } from '@pinakes/query';
+import { isRecord } from '@pinakes/query/format/json';
+import type { Encoder } from '@pinakes/query/search';
 
 /** The part of `@huggingface/transformers` that this uses. */
 export interface Transformers {
@@ -43,14 +43,15 @@ const POOLINGS = [
  * `model_quantized.onnx`), and `1_Pooling/config.json` where it is not the mean of the tokens' vectors that counts.
  *
  * @param load loads the package; only tests give another
- * @throws BuildError where the package is not installed, a file is missing, or the model cannot be loaded or run
+ * @throws PinakesError where the package is not installed, a file is missing, or the model cannot be loaded or run
  */
 export async function transformersEncoder(folder: string, load: () => Promise<unknown> = importPeer): Promise<Encoder> {
 	const place = resolve(folder);
 	const network = NETWORKS.find(([file]) => existsSync(join(place, 'onnx', file)));
 	const lacking = ['config.json', 'tokenizer.json'].find((file) => !existsSync(join(place, file)));
 	if (network === undefined || lacking !== undefined) {
-		throw new BuildError(
+		throw new PinakesError(
+			'encoder_failed',
 			`${folder} has no ${lacking ?? 'onnx/model.onnx'}: name the folder of a model for transformers.js, with config.json, tokenizer.json and onnx/model.onnx.`,
 		);
 	}
@@ -67,7 +68,10 @@ export async function transformersEncoder(folder: string, load: () => Promise<un
 			const { dims, data } = await orError(folder, () => extract([...texts], { pooling, normalize: true }));
 			const [count, dimensions = 0] = dims;
 			if (dims.length !== 2 || count !== texts.length || data.length !== texts.length * dimensions) {
-				throw new BuildError(`${folder}: the model gave no vector for each text; name that of an embedding model.`);
+				throw new PinakesError(
+					'encoder_failed',
+					`${folder}: the model gave no vector for each text; name that of an embedding model.`,
+				);
 			}
 			return texts.map((_, i) => Float32Array.from({ length: dimensions }, (_, j) => Number(data[i * dimensions + j])));
 		},
@@ -86,8 +90,8 @@ async function extractorOf(
 ): Promise<FeatureExtractor> {
 	const loaded = await load().catch((cause: NodeJS.ErrnoException) => {
 		if (cause.code !== 'ERR_MODULE_NOT_FOUND' || !cause.message.includes(`'${PEER}'`))
-			throw new BuildError(`${PEER} cannot be loaded (${cause.message}).`);
-		throw new BuildError(`${PEER} is not installed, which runs the model: npm install ${PEER}`);
+			throw new PinakesError('encoder_failed', `${PEER} cannot be loaded (${cause.message}).`);
+		throw new PinakesError('encoder_failed', `${PEER} is not installed, which runs the model: npm install ${PEER}`);
 	});
 	const { env, pipeline } = loaded as Transformers;
 	env.allowRemoteModels = false;
@@ -100,7 +104,7 @@ async function orError<T>(folder: string, act: () => Promise<T>): Promise<T> {
 	try {
 		return await act();
 	} catch (cause) {
-		throw new BuildError(`${folder}: ${PEER} cannot run the model (${(cause as Error).message}).`);
+		throw new PinakesError('encoder_failed', `${folder}: ${PEER} cannot run the model (${(cause as Error).message}).`);
 	}
 }
 
@@ -114,7 +118,10 @@ function poolingOf(place: string): string {
 	} catch {}
 	const named = POOLINGS.find(([field]) => isRecord(json) && json[field] === true);
 	if (named !== undefined) return named[1];
-	throw new BuildError(`${file} names none of ${POOLINGS.map(([field]) => field).join(', ')}, which are possible.`);
+	throw new PinakesError(
+		'encoder_failed',
+		`${file} names none of ${POOLINGS.map(([field]) => field).join(', ')}, which are possible.`,
+	);
 }
 
 /** The SHA-256 of the files that are there, and of what else a vector depends on. */

@@ -1,6 +1,4 @@
-import { encodeBytes } from '../codec/bytes.ts';
-import { PinakesError } from '../errors.ts';
-import { utf8Bytes } from './utf8-bytes.ts';
+import { PinakesError } from '@pinakes/query';
 
 /** Where embeddings are asked for, with what is secret of it kept apart. */
 export interface EmbeddingsAddress {
@@ -50,7 +48,7 @@ export function embeddingsAddress(text: string, apiKey: string | undefined): Emb
 			'The API key has characters that no header can hold: look where it comes from.',
 		);
 	}
-	const basic = user === '' && password === '' ? '' : paddedBase64(`${user}:${password}`);
+	const basic = user === '' && password === '' ? '' : base64Of(`${user}:${password}`);
 	const secrets = [key, password, `${user}:${password}`, basic, url.search.slice(1), ...url.searchParams.values()];
 	url.username = '';
 	url.password = '';
@@ -88,7 +86,13 @@ function decodeURIComponentOr(text: string): string {
 	}
 }
 
-function paddedBase64(text: string): string {
-	const digits = encodeBytes(Uint8Array.from(utf8Bytes(text)));
-	return digits.padEnd(Math.ceil(digits.length / 4) * 4, '=');
+/** The part of the web platform that this needs. */
+interface WebPlatform {
+	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+	btoa(bytes: string): string;
+}
+
+function base64Of(text: string): string {
+	const { TextEncoder, btoa } = globalThis as unknown as WebPlatform;
+	return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -1,4 +1,4 @@
-import { PinakesError } from '../errors.ts';
+import { PinakesError } from '@pinakes/query';
 
 /** What may help after a failure. */
 export interface Remedy {
@@ -13,8 +13,8 @@ export class EmbeddingsServerError extends PinakesError {
 	declare readonly retries: number;
 	declare readonly retryAfter: number | undefined;
 
-	constructor(host: string, what: string, mend: string, { retries = 0, retryAfter }: Remedy = {}) {
-		super('embeddings_server', `The embeddings server at ${host} ${what}. ${mend}`);
+	constructor(host: string, what: string, fix: string, { retries = 0, retryAfter }: Remedy = {}) {
+		super('embeddings_server', `The embeddings server at ${host} ${what}. ${fix}`);
 		Object.assign(this, { name: 'EmbeddingsServerError', retries, retryAfter });
 	}
 }

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../json.ts';
+import { isRecord, parseJson } from '@pinakes/query/format/json';
 
 /** Why a server's answer holds no vectors, as the end of a sentence. */
 export type ReplyFault = { readonly fault: string };

@@ -1,7 +1,7 @@
-import { PinakesError } from '../errors.ts';
-import { isRecord, parseJson } from '../json.ts';
-import { textOf } from '../utf8.ts';
-import type { Encoder } from '../vectors/encoder.ts';
+import { PinakesError } from '@pinakes/query';
+import { isRecord, parseJson } from '@pinakes/query/format/json';
+import { textOf } from '@pinakes/query/format/utf8';
+import type { Encoder } from '@pinakes/query/search';
 import { type EmbeddingsAddress, embeddingsAddress } from './embeddings-address.ts';
 import { EmbeddingsServerError } from './embeddings-error.ts';
 import { vectorsOfReply } from './embeddings-reply.ts';
@@ -86,9 +86,9 @@ export function openaiEncoder(options: OpenaiOptions): Encoder {
 			const body = await answerTo(JSON.stringify(request), texts.length, address, options);
 			const vectors = vectorsOfReply(textOf(body), texts.length, dimensions);
 			if (!('fault' in vectors)) return vectors;
-			const mend =
+			const fix =
 				'Check that its URL is that of an OpenAI-compatible /v1/embeddings, and that the model is an embedding model.';
-			throw new EmbeddingsServerError(address.host, vectors.fault, mend);
+			throw new EmbeddingsServerError(address.host, vectors.fault, fix);
 		},
 	};
 }

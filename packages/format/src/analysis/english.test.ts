@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stem } from './stem.ts';
+import { stem } from './english.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,3 +1,59 @@
+import type { Language, LanguageWords } from './language.ts';
+
+/** English: words separated by spaces, contractions, possessives and the Porter2 stemmer. */
+export const ENGLISH: Language = {
+	name: 'english',
+	script: /[A-Za-z]/,
+	messages: 'en',
+	stem: (word) => stem(ACRONYM_PLURAL.test(word) ? word.slice(0, -1) : word),
+	withoutClitic,
+};
+
+/** Phrases made of stop words alone, such as "can you" or "how do I", need no entry among the request phrases. */
+export const ENGLISH_WORDS: LanguageWords = {
+	stopWords: /* @__PURE__ */ (
+		'a about after all also am an and any are as at be because been before being between both but by can could did do ' +
+		'does doing during each else few for from further had has have having he her here hers him his how i if in into is ' +
+		'it its itself just me more most my no nor not of off on once only or other our ours out over own same shall she ' +
+		'should so some such than that the their them then there these they this those through to too under until up us ' +
+		'very was we were what when where which while who whom why will with within without would you your yours'
+	).split(' '),
+	requestPhrases: [
+		'please',
+		'help me',
+		'help us',
+		'i want to',
+		'i want',
+		"i'd like to",
+		'i would like to',
+		"i'm trying to",
+		'i am trying to',
+		"i'm looking for",
+		'i am looking for',
+		'we want to',
+		'tell me',
+		'show me',
+		'give me',
+		'is there a way to',
+		'is it possible to',
+		'thank you',
+		'thanks',
+	],
+};
+
+/** Plurals of acronyms, which the stemmer leaves alone as they have no vowel, or one before the s: pdfs, gpus. */
+const ACRONYM_PLURAL = /^(?!https$|.*ss$)[^aeiouy]{3,}s$|^(?:[cgt]pu|vm|db|pc|tv|cd)s$/;
+
+const CLITIC = /n't$|'(?:s|ll|ve|re|d|m|t)$/i;
+
+/** Contractions that lose more than their ending; all of them are function words. */
+const SHORTENED = /^(?:ai|ca|sha|wo)n't$/i;
+
+/** A word without the contracted word or possessive at its end: don't, it's, I've, user's. */
+function withoutClitic(word: string): string {
+	return word.replace(SHORTENED, 'not').replace(CLITIC, '');
+}
+
 /**
  * The Snowball English stemmer, "Porter2", by M. F. Porter:
  * https://snowballstem.org/algorithms/english/stemmer.html. connect, connected, connecting and

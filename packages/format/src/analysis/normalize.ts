@@ -38,3 +38,33 @@ function endOfPiece(text: string, from: number): number {
 	const isLowSurrogate = (text.charCodeAt(from + PIECE) & 0xfc00) === 0xdc00;
 	return from + PIECE - (isLowSurrogate ? 1 : 0);
 }
+
+/**
+ * Characters with marks that are no letters of their own, in Latin, Greek and Cyrillic.
+ * Of Cyrillic letters only those with a stress mark and ё: й and ї are not и and і.
+ */
+const MARKED =
+	/[\u00c0-\u024f\u02bc\u0386-\u0390\u03a3\u03aa-\u03b0\u03c2\u03ca-\u03ce\u0400\u0401\u0403\u040c\u040d\u0450\u0451\u0453\u045c\u045d\u1e00-\u1fff]/g;
+
+/** Marks that are left once letters are composed. */
+const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+/g;
+
+/** Letters that Unicode does not take apart, and what is typed for them; the final form of sigma, and an apostrophe. */
+const UNMARKED = /* @__PURE__ */ new Map(
+	"đd ĐD øo ØO łl ŁL ßss ẞSS æae ÆAE œoe ŒOE ðd ÐD þth ÞTH ħh ĦH ŧt ŦT ıi Σσ ςσ ʼ'"
+		.split(' ')
+		.map((pair) => [pair.charAt(0), pair.slice(1)] as const),
+);
+
+function unmark(character: string): string {
+	const letter = character.normalize('NFD').replace(MARKS, '');
+	return UNMARKED.get(letter) ?? letter;
+}
+
+/**
+ * NFKC without diacritics, so that `contrasena` finds `contraseña`; case stays. Marks of scripts in which they are
+ * letters or vowels (kana, hangul, Thai, Devanagari …) stay. Takes time proportional to the text.
+ */
+export function foldMarks(text: string): string {
+	return composeText(text).replace(MARKS, '').replace(MARKED, unmark);
+}

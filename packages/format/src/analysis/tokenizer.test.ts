@@ -2,22 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
 	type Analyzer,
+	createAnalyzer,
 	foldingOf,
+	gramsOf,
 	indexTerms,
-	LONGEST_WORD,
-	rememberingStemmer,
+	literalTerms,
+	phraseTerms,
 	sequenceOf,
+} from './analyzer.ts';
+import { isUnspaced } from './characters.ts';
+import { stem } from './english.ts';
+import { defaultSettings, languagesNamed } from './registry.ts';
+import {
+	MAX_WORD_LENGTH,
+	partsOfText,
+	plainRunsOf,
 	type Token,
+	type Tokenizer,
 	tokensOf,
-} from './analyze.ts';
-import { hasCjk } from './characters.ts';
-import { stem } from './stem.ts';
-import { STOP_WORDS } from './stop-words.ts';
+	wordsOf,
+} from './tokenizer.ts';
 
-const NO_FOLDING: Pick<Analyzer, 'folding'> = { folding: new Map() };
+const LANGUAGES = languagesNamed(defaultSettings().languages);
+const NO_FOLDING: Tokenizer = { languages: LANGUAGES, folding: new Map() };
 
 function analyzerOf(grams: readonly number[] = [1, 2], folding = ''): Analyzer {
-	return { stopWords: new Set(STOP_WORDS), folding: foldingOf(folding), grams, stem };
+	return createAnalyzer(defaultSettings(), folding, grams);
 }
 
 /** Tokens as text: `whole` ones behind =, unspaced ones behind ~. */
@@ -40,10 +50,10 @@ describe('the tokens of a text', () => {
 		['snake_case', '=snake_case snake case'],
 		['SNAKE_CASE', '=snake_case snake case'],
 		['no-network', '=no-network no network'],
-		['v1.2.3', '=v1.2.3 1 2 3'],
+		['v1.2.3', '=v1.2.3 v1 2 3'],
 		['CVE-2015-3197', '=cve-2015-3197 cve 2015 3197'],
 		['Redis6', '=redis6 redis 6'],
-		['x86_64', '=x86_64 86 64'],
+		['x86_64', '=x86_64 x86 64'],
 		['node.js', '=node.js node js'],
 		['docs/redis.md', 'docs =redis.md redis md'],
 		['example.org:8080', '=example.org example org 8080'],
@@ -60,22 +70,36 @@ describe('the tokens of a text', () => {
 		['10', '10'],
 		['3.14', '=3.14 3 14'],
 		['1,000', '1 000'],
+		['PDFs', 'pdf'],
+		['APIs and URLs', 'api and url'],
+		['userIDs', '=userids user id'],
+		['URLsById', '=urlsbyid url by id'],
+		['HTTPs', 'http'],
+		['k8s i18n s3 3D', 'k8s i18n s3 3d'],
+		['log4j', '=log4j log 4'],
+		['oauth2 sha256', '=oauth2 oauth 2 =sha256 sha 256'],
 	])('of an identifier: %s', (text, tokens) => {
 		expect(read(text)).toBe(tokens);
 	});
 
 	it.each([
-		["can't", 'can'],
-		['can’t', 'can'],
+		["can't", 'not'],
+		['can’t', 'not'],
+		["don't won't shan't isn't", 'do not not is'],
 		["it's", 'it'],
 		["IT'S", 'it'],
-		["we'll", 'we'],
+		["I've I'm I'd", 'i i i'],
+		["we'll they're", 'we they'],
+		["user's", 'user'],
+		["users' data", 'users data'],
+		["NASA's PDFs'", 'nasa pdf'],
+		["getUser's", 'get user'],
+		['donʼt', 'do'],
 		["o'neill", 'neill'],
 		["O'Neill", 'neill'],
-		["l'école", 'école'],
+		["l'école", 'ecole'],
 		["rock'n'roll", 'rock roll'],
 		["'quoted'", 'quoted'],
-		["users' data", 'users data'],
 	])('of a contraction: %s', (text, tokens) => {
 		expect(read(text)).toBe(tokens);
 	});
@@ -95,8 +119,17 @@ describe('the tokens of a text', () => {
 		['ＡＢＣ　ａｂｃ', 'abc abc'],
 		['ﬁle', 'file'],
 		['①②', '12'],
-		['cafe\u0301 naïve', 'café naïve'],
-		['q\u0301x', 'q\u0301x'],
+		['cafe\u0301 naïve', 'cafe naive'],
+		['q\u0301x', 'qx'],
+		['contraseña', 'contrasena'],
+		['été ÉTÉ', 'ete ete'],
+		['khôi phục Đường', 'khoi phuc duong'],
+		['Straße øre Łódź', 'strasse ore lodz'],
+		['İstanbul ılık', 'istanbul ilik'],
+		['Ὀδυσσεύς ΟΔΟΣ', 'οδυσσευσ οδοσ'],
+		['мой ёлка за\u0301мок', 'мой елка замок'],
+		['กำลัง', 'ก\u0e4d\u0e32ลัง'],
+		['がパ', '~がパ'],
 		['हिन्दी में', 'हिन्दी में'],
 		['Привет, МИР!', 'привет мир'],
 		['السلام، عليكم', 'السلام عليكم'],
@@ -119,7 +152,7 @@ describe('the tokens of a text', () => {
 		const ascii = fc.string({ unit: fc.constantFrom(...'abzABZ019 .-_\'"\n/:,'), maxLength: 40 });
 		fc.assert(
 			fc.property(ascii, (text) => {
-				expect(tokensOf(`${text} é`, NO_FOLDING)).toEqual([...tokensOf(text, NO_FOLDING), { kind: 'word', text: 'é' }]);
+				expect(tokensOf(`${text} é`, NO_FOLDING)).toEqual([...tokensOf(text, NO_FOLDING), { kind: 'word', text: 'e' }]);
 			}),
 			{ numRuns: 2000 },
 		);
@@ -131,8 +164,8 @@ describe('the tokens of a text', () => {
 				for (const { kind, text: token } of tokensOf(text, NO_FOLDING)) {
 					expect(token).not.toBe('');
 					expect(token).not.toMatch(/[A-Z\s]/);
-					expect(hasCjk(token)).toBe(kind === 'unspaced');
-					if (kind !== 'unspaced') expect(token.length).toBeLessThanOrEqual(LONGEST_WORD);
+					expect(isUnspaced(token)).toBe(kind === 'unspaced');
+					if (kind !== 'unspaced') expect(token.length).toBeLessThanOrEqual(MAX_WORD_LENGTH);
 				}
 			}),
 			{ numRuns: 2000 },
@@ -162,14 +195,14 @@ describe('the tokens of a text', () => {
 
 	it('are cut where a word is longer than any', () => {
 		const long = 'x'.repeat(1000);
-		expect(read(long)).toBe('x'.repeat(LONGEST_WORD));
-		expect(read(`a_${long}`)).toBe('x'.repeat(LONGEST_WORD));
+		expect(read(long)).toBe('x'.repeat(MAX_WORD_LENGTH));
+		expect(read(`a_${long}`)).toBe('x'.repeat(MAX_WORD_LENGTH));
 		expect(read('ab-'.repeat(1000)).split(' ').length).toBe(1000);
 	});
 
 	it('have folded characters where text is unspaced', () => {
-		const folding = foldingOf('數数據据庫库');
-		expect(read('數據庫 數据库', { folding })).toBe('~数据库 ~数据库');
+		const tokenizer = { languages: LANGUAGES, folding: foldingOf('數数據据庫库') };
+		expect(read('數據庫 數据库', tokenizer)).toBe('~数据库 ~数据库');
 		expect(read('數據庫')).toBe('~數據庫');
 	});
 
@@ -242,7 +275,7 @@ describe('a text as a sequence', () => {
 	it('has every word, stop words too, and every unspaced character, but no identifier beside its parts', () => {
 		expect(sequenceOf('The state of getUserById: 数据库', analyzerOf())).toEqual(
 			['the', 'state', 'of', 'get', 'user', 'by', 'id', '数', '据', '库'].map((word) =>
-				hasCjk(word) ? word : stem(word),
+				isUnspaced(word) ? word : stem(word),
 			),
 		);
 	});
@@ -271,16 +304,99 @@ describe('a folding', () => {
 	});
 });
 
-describe('a stemmer that remembers', () => {
-	it('gives what it gave, names that objects have and very many words included', () => {
-		const remembering = rememberingStemmer(stem);
-		const words = [
-			'constructor',
-			'__proto__',
-			'toString',
-			'running',
-			...Array.from({ length: 40_000 }, (_, i) => `w${i}`),
-		];
-		for (const word of [...words, ...words]) expect(remembering(word)).toBe(stem(word));
+describe('the parts of a text', () => {
+	it('are its tokens without identifiers as wholes', () => {
+		const text = fc.string({ unit: fc.constantFrom(..."aBs1数é'-._ "), maxLength: 30 });
+		fc.assert(
+			fc.property(text, (one) => {
+				const tokens = tokensOf(one, NO_FOLDING).filter(({ kind }) => kind !== 'whole');
+				const parts = partsOfText(one, NO_FOLDING);
+				expect(parts.filter((part) => part.length > 1 || isUnspaced(part))).toEqual(
+					tokens.map(({ text: token }) => token).filter((token) => token.length > 1 || isUnspaced(token)),
+				);
+			}),
+		);
 	});
+
+	it('are in NFC and NFD the same, and again the same', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+				for (const cut of [partsOfText, (one: string) => wordsOf(one, NO_FOLDING).map((word) => word.text)]) {
+					const parts = cut(text, NO_FOLDING);
+					expect(cut(text.normalize('NFD'), NO_FOLDING)).toEqual(parts);
+					expect(cut(text.normalize('NFC'), NO_FOLDING)).toEqual(parts);
+				}
+				const runs = plainRunsOf(text);
+				expect(plainRunsOf(runs.join(' '))).toEqual(runs);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it.each([
+		['halves of pairs', '\ud800'.repeat(200_000)],
+		['marks', `e${'\u0301'.repeat(100_000)}`],
+		['marks alone', '\u0315\u0300'.repeat(100_000)],
+		['no spaces', 'x'.repeat(20_000)],
+		['Han without spaces', '数'.repeat(20_000)],
+		['apostrophes', "n't'".repeat(20_000)],
+		['digits and letters in turn', '1a'.repeat(20_000)],
+	])('are bounded, and found in time, for %s', (_, text) => {
+		const from = performance.now();
+		for (const part of partsOfText(text, NO_FOLDING)) {
+			if (!isUnspaced(part)) expect(part.length).toBeLessThanOrEqual(MAX_WORD_LENGTH);
+		}
+		wordsOf(text, NO_FOLDING);
+		plainRunsOf(text);
+		expect(performance.now() - from).toBeLessThan(10_000);
+	});
+});
+
+describe('the terms of a phrase', () => {
+	it('are stems and the largest n-grams, without stop words', () => {
+		expect(phraseTerms('the running of getUserById: 数据库 中', analyzerOf())).toEqual([
+			'run',
+			'get',
+			'user',
+			'id',
+			'数据',
+			'据库',
+			'中',
+		]);
+		expect(literalTerms('The running 数据库', analyzerOf())).toEqual(['the', 'running', '数据', '据库']);
+	});
+
+	it('are among the terms of every text that has the phrase', () => {
+		const words = fc.array(fc.constantFrom('red', 'stones', 'v1.2', '数据库', 'getUserById', "user's"), {
+			minLength: 1,
+			maxLength: 6,
+		});
+		fc.assert(
+			fc.property(words, words, (before, phrase) => {
+				const terms = indexTerms([...before, ...phrase].join(' '), analyzerOf());
+				for (const term of phraseTerms(phrase.join(' '), analyzerOf())) expect(terms).toContain(term);
+			}),
+		);
+	});
+});
+
+describe('n-grams', () => {
+	it.each<[string, number[], string[]]>([
+		['数据库', [1, 2], ['数', '据', '库', '数据', '据库']],
+		['数', [2], ['数']],
+		['', [1], []],
+	])('of %s by %j', (stretch, sizes, grams) => {
+		expect(gramsOf(stretch, sizes)).toEqual(grams);
+	});
+});
+
+describe('long data', () => {
+	it.each(['1'.repeat(100_000), `${'1'.repeat(100_000)}ab`, `${'1a'.repeat(50_000)}bc`, `${'a1'.repeat(50_000)}-x`])(
+		'takes time in proportion to its length: %#',
+		(text) => {
+			const start = performance.now();
+			tokensOf(text, analyzerOf());
+			expect(performance.now() - start).toBeLessThan(2000);
+		},
+	);
 });

@@ -1,7 +1,6 @@
 /**
- * A table too large to read whole is cut into parts, each a JSON file, in the order of its keys or
- * numbers. The manifest keeps the first key of every part, so that one binary search tells which
- * file holds a key:
+ * A large table is cut into parts, each a JSON file, sorted by key or number. The manifest lists the first
+ * key of every part, so that a binary search finds the part of a key:
  *
  *     cuts   ["", "cache", "git-commit", …]
  *     files  parts/NAME.0.json  parts/NAME.1.json  parts/NAME.2.json  …
@@ -9,10 +8,7 @@
  * Keys compare by UTF-16 code units, as JavaScript's `<` does.
  */
 
-/**
- * The number of the part that holds a key, if any does: the place of the last of ascending values that
- * is not above it.
- */
+/** Returns the index of the only part that can contain a key: the last whose first key is not greater. */
 export function partOf<T extends string | number>(cuts: ArrayLike<T>, key: T): number {
 	let low = 0;
 	let high = cuts.length;
@@ -24,7 +20,7 @@ export function partOf<T extends string | number>(cuts: ArrayLike<T>, key: T): n
 	return Math.max(0, low - 1);
 }
 
-/** The file of a table's numbered part. */
+/** Returns the path of a part. */
 export function partFile(table: string, number: number): string {
 	return `parts/${table}.${number}.json`;
 }

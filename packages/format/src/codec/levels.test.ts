@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeLevels, encodeLevels, MOST_LEVEL } from './levels.ts';
+import { decodeLevels, encodeLevels, MAX_LEVEL } from './levels.ts';
 
-const LEVELS = fc.array(fc.integer({ min: -MOST_LEVEL, max: MOST_LEVEL })).map((numbers) => Int8Array.from(numbers));
+const LEVELS = fc.array(fc.integer({ min: -MAX_LEVEL, max: MAX_LEVEL })).map((numbers) => Int8Array.from(numbers));
 
 describe('levels', () => {
 	it('are a character each', () => {
@@ -17,7 +17,7 @@ describe('levels', () => {
 				expect(JSON.stringify(text)).toBe(`"${text}"`);
 			}),
 		);
-		const all = Int8Array.from({ length: 2 * MOST_LEVEL + 1 }, (_, i) => i - MOST_LEVEL);
+		const all = Int8Array.from({ length: 2 * MAX_LEVEL + 1 }, (_, i) => i - MAX_LEVEL);
 		expect(decodeLevels(encodeLevels(all))).toEqual(all);
 		expect(JSON.stringify(encodeLevels(all))).toHaveLength(all.length + 2);
 	});

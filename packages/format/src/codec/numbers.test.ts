@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeNumbers, encodeNumber } from './numbers.ts';
 
-const LARGEST = 2 ** 32 - 1;
+const MAX_SIZE = 2 ** 32 - 1;
 const number = fc.oneof(
 	fc.nat(31),
 	fc.nat(2 ** 16),
-	fc.integer({ min: 0, max: LARGEST }),
-	fc.constantFrom(0, 31, 32, 1023, 1024, 2 ** 24, 2 ** 31, LARGEST),
+	fc.integer({ min: 0, max: MAX_SIZE }),
+	fc.constantFrom(0, 31, 32, 1023, 1024, 2 ** 24, 2 ** 31, MAX_SIZE),
 );
 
 /** The numbers of a text; undefined where it has none. */
@@ -50,7 +50,7 @@ describe('encoded numbers', () => {
 		[96, 'P3'],
 		[1023, 'oO'],
 		[1024, 'PP1'],
-		[LARGEST, 'oooooo3'],
+		[MAX_SIZE, 'oooooo3'],
 	])('%i is %s', (one, text) => {
 		expect(encodeNumber(one)).toBe(text);
 		expect(numbersOf(text)).toEqual([one]);
@@ -66,7 +66,7 @@ describe('a text that is no numbers', () => {
 		['a number that does not end', 'P'],
 		['one that does not end after one that does', '1P'],
 		['a number beyond 32 bits', 'PPPPPP4'],
-		['the first number beyond 32 bits', encodeNumber(LARGEST + 1)],
+		['the first number beyond 32 bits', encodeNumber(MAX_SIZE + 1)],
 		['a number beyond any', `${'o'.repeat(400)}1`],
 		['a character before the digits', '/'],
 		['a character after the digits', 'p'],
@@ -87,7 +87,7 @@ describe('a text that is no numbers', () => {
 			fc.property(hostile, (text) => {
 				const numbers = numbersOf(text) ?? [];
 				expect(numbers.length).toBeLessThanOrEqual(text.length);
-				for (const one of numbers) expect(Number.isInteger(one) && one >= 0 && one <= LARGEST).toBe(true);
+				for (const one of numbers) expect(Number.isInteger(one) && one >= 0 && one <= MAX_SIZE).toBe(true);
 			}),
 			{ numRuns: 5000 },
 		);

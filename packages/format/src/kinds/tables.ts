@@ -2,27 +2,27 @@ import { partFile, partOf } from '../codec/cuts.ts';
 import { decodePostings, type Postings } from '../codec/postings.ts';
 import { indexError } from '../errors.ts';
 import { fits, parseJson, type Shape } from '../json.ts';
-import type { Cuts, KeyTable, Manifest, NumberTable } from '../manifest.ts';
+import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Content } from '../source.ts';
 import { textOf } from '../utf8.ts';
 
 /**
- * Reads what a table holds under each of the keys, undefined where it holds nothing. A table has an
- * entry to a line, and only the lines asked for are parsed.
+ * Reads the entry of each key, undefined if there is none. A table has one entry per line, and only the lines of
+ * the keys are parsed.
  *
- * @param places by which the part of each key is found; the keys themselves unless given
+ * @param partKeys values by which the part of each key is found, by default the keys
  */
 export function* readKeys<T>(
 	manifest: Manifest,
-	table: KeyTable,
+	table: string,
 	shape: Shape,
 	keys: readonly string[],
-	places: readonly (string | number)[] = keys,
+	partKeys: readonly (string | number)[] = keys,
 ): Recipe<(T | undefined)[]> {
-	const cuts = manifest.cuts[table] as readonly (string | number)[];
+	const cuts: readonly (string | number)[] = manifest.cuts[table] ?? damaged(table);
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const texts = yield* readParts<string>(table, cuts, places, 'text');
+	const texts = yield* readParts<string>(table, cuts, partKeys, 'text');
 	return keys.map((key, i) => {
 		const text = texts[i] as string;
 		const start = `\n${JSON.stringify(key)}:`;
@@ -31,31 +31,31 @@ export function* readKeys<T>(
 	});
 }
 
-/** Reads every key of a table that begins so, in their order. */
-export function* readKeysFrom(manifest: Manifest, table: KeyTable, beginning: string): Recipe<string[]> {
-	const cuts = manifest.cuts[table] as readonly string[];
-	const at = partOf(cuts, beginning);
-	const parts = cuts.filter((first, part) => part === at || first.startsWith(beginning));
+/** Reads all keys of a table with a prefix, in order. */
+export function* readKeysFrom(manifest: Manifest, table: string, prefix: string): Recipe<string[]> {
+	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly string[];
+	const at = partOf(cuts, prefix);
+	const parts = cuts.filter((first, part) => part === at || first.startsWith(prefix));
 	const texts = yield* readParts<string>(table, cuts, parts, 'text');
-	const start = JSON.stringify(beginning).slice(0, -1);
+	const start = JSON.stringify(prefix).slice(0, -1);
 	const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith(start));
 	return lines.map((line) => Object.keys(parseJson(`{${line.replace(/,$/, '')}}`) ?? {})[0] ?? damaged(table));
 }
 
 /**
- * Reads the records of the numbers given, in that order. A part has a record to a line, and only the
- * lines asked for are decoded.
+ * Reads records by their numbers, in that order. A part has one record per line, and only the lines asked for are
+ * parsed.
  *
- * @param as `text` where records are so small that finding a line in bytes takes longer than decoding all of them
+ * @param as `text` for small records, for which decoding the whole part is faster than finding lines in bytes
  */
 export function* readRecords<T>(
 	manifest: Manifest,
-	table: NumberTable,
+	table: string,
 	shape: Shape,
 	numbers: readonly number[],
 	as?: 'text',
 ): Recipe<T[]> {
-	const cuts: readonly number[] = manifest.cuts[table];
+	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly number[];
 	const contents = yield* readParts<Content>(table, cuts, numbers, as);
 	return numbers.map((number, i) => {
 		const content = contents[i] as Content;
@@ -68,7 +68,7 @@ export function* readRecords<T>(
 }
 
 function* readParts<T>(
-	table: keyof Cuts,
+	table: string,
 	cuts: readonly (string | number)[],
 	keys: readonly (string | number)[],
 	shape?: 'text',
@@ -76,7 +76,7 @@ function* readParts<T>(
 	return (yield keys.map((key) => ({ file: partFile(table, partOf(cuts, key)), shape }))) as readonly T[];
 }
 
-function parseLine<T>(content: Content, from: number, shape: Shape, table: keyof Cuts): T {
+function parseLine<T>(content: Content, from: number, shape: Shape, table: string): T {
 	const line = textOf(content.slice(from, lineEnd(content, from)));
 	const json = parseJson(line?.replace(/,$/, ''));
 	return fits(json, shape) ? (json as T) : damaged(table);
@@ -87,15 +87,15 @@ function lineEnd(content: Content, from: number): number {
 }
 
 /**
- * Decodes postings as they stand in a table; undefined, where a key is not in it, is none.
+ * Decodes the postings of a key; undefined for the text of an unknown key gives empty postings.
  *
- * @throws PinakesError `damaged_part` where it is anything but postings of the index's units
+ * @throws PinakesError `damaged_part` for invalid postings
  */
-export function postingsOf(text: string | undefined, { counts }: Manifest, table: KeyTable): Postings {
+export function postingsOf(text: string | undefined, { counts }: Manifest, table: string): Postings {
 	return decodePostings(text ?? '', counts.units) ?? damaged(table);
 }
 
-/** Throws the error for a table whose parts are JSON of the right shape and yet make no sense. */
-export function damaged(table: keyof Cuts): never {
+/** Throws the error for a table with contradictory or invalid values. */
+export function damaged(table: string): never {
 	throw indexError('damaged_part', 'the index', partFile(table, 0), 'or another is damaged');
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { type Files, tempFolder } from '../testing/temp-folder.ts';
 import { buildIndex } from './build.ts';
-import { type Files, tempFolder } from './testing/temp-folder.ts';
 
 /** The files with a public name and shape, but for outline.json. */
 const PUBLIC_FILES = [
@@ -104,7 +104,7 @@ describe('the public files', () => {
 	});
 });
 
-const REGISTRY = fileURLToPath(new URL('../../../../shared/data/skills/neo-registry', import.meta.url));
+const REGISTRY = fileURLToPath(new URL('../../../../../shared/data/skills/neo-registry', import.meta.url));
 
 /** Sorts the id lists of a parsed index file; keys stay in their order. */
 function withSortedIds(json: unknown): unknown {

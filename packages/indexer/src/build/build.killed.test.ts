@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { expect, it } from 'vitest';
-import { ended, spawnBuild } from './testing/child.ts';
-import { brokenFiles } from './testing/integrity.ts';
-import { packageFile, unitFile } from './testing/samples.ts';
-import { readTree, tempFolder } from './testing/temp-folder.ts';
+import { ended, spawnBuild } from '../testing/child.ts';
+import { brokenFiles } from '../testing/integrity.ts';
+import { packageFile, unitFile } from '../testing/samples.ts';
+import { readTree, tempFolder } from '../testing/temp-folder.ts';
 
 const UNITS = 3000;
 const KILLS = 20;

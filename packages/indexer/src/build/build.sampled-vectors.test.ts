@@ -2,11 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildAfter, buildIndex } from './build.ts';
-import { type BuildState, NOTHING_KNOWN } from './cache/state.ts';
-import { decodeState, encodeState } from './cache/state-bytes.ts';
-import { createSampling } from './kinds/vectors/sample.ts';
-import { addFiles, readTree, tempFolder } from './testing/temp-folder.ts';
+import { createSampling } from '../kinds/vectors/sample.ts';
+import { buildsOf } from '../testing/builds.ts';
+import { addFiles, tempFolder } from '../testing/temp-folder.ts';
 
 /** Sections of a page by their headings. */
 type Page = readonly (readonly [heading: string, text: string])[];
@@ -79,29 +77,25 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 				async (rounds) => {
 					const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 					const folder = tempFolder(filesOf(sources.pages, sources.config));
-					const [out, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'index')];
-					let { state } = await buildAfter(NOTHING_KNOWN, { folders: [folder], out });
+					const builds = buildsOf({ folders: [folder] });
+					await builds.compare();
 					for (const changes of rounds) {
 						for (const file of sources.pages.keys()) rmSync(join(folder, file));
 						for (const one of changes) apply(sources, one);
 						addFiles(folder, filesOf(sources.pages, sources.config));
-						const after = await buildAfter(state, { folders: [folder], out });
-						await buildIndex({ folders: [folder], out: cold });
-						expect(readTree(out)).toEqual(readTree(cold));
-						// As the next process finds it.
-						state = decodeState(encodeState(after.state)) as BuildState;
+						await builds.compare();
 					}
 				},
 			),
-			{ numRuns: 6 },
+			{ numRuns: 4 },
 		);
 	});
 
 	it('is the same also where a page only loses a section and another one has a new text', async () => {
 		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 		const folder = tempFolder(filesOf(sources.pages, sources.config));
-		const [out, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'index')];
-		const { state } = await buildAfter(NOTHING_KNOWN, { folders: [folder], out });
+		const builds = buildsOf({ folders: [folder] });
+		await builds.compare();
 		const unsampled = (path: string): number => {
 			const isSampled = createSampling(path, 2);
 			return (PAGES.get(path) as Page).map(([heading]) => isSampled([heading])).indexOf(false);
@@ -109,9 +103,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 		apply(sources, { path: '0.md', at: unsampled('0.md'), removed: true });
 		apply(sources, { path: '1.md', at: unsampled('1.md'), text: 'restore backup backup' });
 		addFiles(folder, filesOf(sources.pages, sources.config));
-		await buildAfter(state, { folders: [folder], out });
-		await buildIndex({ folders: [folder], out: cold });
-		expect(readTree(out)).toEqual(readTree(cold));
+		await builds.compare();
 	});
 
 	it('has others only where a section of the sample changed', async () => {
@@ -119,14 +111,14 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 		const sampled = (PAGES.get('0.md') as Page).map(([heading]) => isSampled([heading]));
 		const folder = tempFolder(filesOf(PAGES, WITH_VECTORS));
 		const steps: string[] = [];
-		const options = { folders: [folder], out: join(tempFolder(), 'index'), onStep: (step: string) => steps.push(step) };
-		let { state } = await buildAfter(NOTHING_KNOWN, options);
+		const builds = buildsOf({ folders: [folder], onStep: (step) => steps.push(step) });
+		await builds.compare();
 		const trainedAfter = async (at: number): Promise<boolean> => {
 			const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 			apply(sources, { path: '0.md', at, text: 'restore backup backup' });
 			addFiles(folder, filesOf(sources.pages, sources.config));
 			steps.length = 0;
-			({ state } = await buildAfter(state, options));
+			await builds.compare();
 			return steps.includes('training vectors');
 		};
 		expect(await trainedAfter(sampled.indexOf(false))).toBe(false);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { describe, expect, it } from 'vitest';
+import { ended, spawnBuild } from '../testing/child.ts';
+import { brokenFiles } from '../testing/integrity.ts';
+import { textsOnMatters } from '../testing/matters.ts';
+import { packageFile, skillText, unitFile } from '../testing/samples.ts';
+import { addFiles, type Files, readTree, tempFolder } from '../testing/temp-folder.ts';
 import { buildIndex } from './build.ts';
-import { ended, spawnBuild } from './testing/child.ts';
-import { brokenFiles } from './testing/integrity.ts';
-import { textsOnMatters } from './testing/matters.ts';
-import { packageFile, skillText, unitFile } from './testing/samples.ts';
-import { addFiles, type Files, readTree, tempFolder } from './testing/temp-folder.ts';
 
 /** Sources of every sort, with names and words that sort differently by locale and by code units. */
 const SOURCES: Files = {
@@ -106,6 +106,8 @@ describe('the manifest', () => {
 		const index = await openIndex(directorySource(out));
 		expect((await matchUnits(index, { goal: 'review database changes' })).matches).toMatchObject([
 			{ unit_id: '.claude/skills/one' },
+			// Its keyword 数据库 says database in Chinese.
+			{ unit_id: 'gh:some/tool#a' },
 		]);
 		expect(manifest.counts).toMatchObject({ units: 8, packages: 1, documents: 7 });
 		expect(summary).toMatchObject({
@@ -170,7 +172,7 @@ describe('the text of markdown files', () => {
 		await build(root, out);
 		expect(JSON.parse(readFileSync(join(out, 'parts/text.json'), 'utf8'))).toMatchObject({
 			grams: [1, 3],
-			weights: [2, 4, 1],
+			weights: [0.5, 4, 1],
 			markdown: true,
 		});
 	});

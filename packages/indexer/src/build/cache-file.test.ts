@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type BuildOptions, buildIndex } from '../build.ts';
 import { stampOf } from '../sources/files.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
-import { CACHE_VERSION, readState, stateFile } from './state-file.ts';
+import { buildIndex } from './build.ts';
+import { CACHE_VERSION, cacheFile, readCache } from './cache-file.ts';
+import type { BuildOptions } from './options.ts';
 
 const SOURCES = {
 	'a.md': '---\ntitle: 缓存\ntags: [redis]\n---\n\n# 缓存键\n\n1. Plan\n2. Build\n\n## Plan\n\n## Build\n',
@@ -30,7 +31,7 @@ async function built(): Promise<Place> {
 	const notices: string[] = [];
 	const place = { folders, out, cache, notices, onNotice: (notice: string) => notices.push(notice) };
 	await buildIndex(place);
-	return { ...place, file: stateFile(cache, folders, out) };
+	return { ...place, file: cacheFile(cache, folders, out) };
 }
 
 /** The tree of an index that is built of the same folders without a cache. */
@@ -45,7 +46,7 @@ describe('a cache', () => {
 		const { cache, file, notices } = await built();
 		expect(readdirSync(join(cache, 'builds'))).toEqual([file.slice(file.lastIndexOf('/') + 1)]);
 		expect(readFileSync(join(cache, '.gitignore'), 'utf8')).toBe('*\n');
-		expect(readState(file)).toHaveProperty('state');
+		expect(readCache(file)).toHaveProperty('cache');
 		expect(notices).toEqual([]);
 	});
 
@@ -103,7 +104,7 @@ describe('a cache', () => {
 		expect(place.notices).toEqual([expect.stringMatching(message)]);
 		expect(place.notices[0]).toMatch(/: everything is built anew$/);
 		expect(readTree(place.out)).toEqual(await builtAnew(place));
-		expect(readState(place.file)).toHaveProperty('state');
+		expect(readCache(place.file)).toHaveProperty('cache');
 	});
 
 	it('with any byte changed is ignored, or of no effect', async () => {

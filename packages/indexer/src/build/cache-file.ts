@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import {
-	closeSync,
+	appendFileSync,
 	lstatSync,
 	mkdirSync,
-	openSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
@@ -12,23 +10,26 @@ import {
 } from 'node:fs';
 import { endianness } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { FORMAT_VERSION } from '@pinakes/query/format';
+import { deserialize, serialize } from 'node:v8';
+import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
+import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
+import { type Collected, createCombinations } from '../kinds/text/collect.ts';
+import { Dictionary } from '../kinds/text/dictionary.ts';
 import { VERSION } from '../write/manifest.ts';
 import { isRunning } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
+import type { BuildCache } from './build-cache.ts';
 import { digestOf } from './digest.ts';
-import type { BuildState } from './state.ts';
-import { decodeState, encodeState } from './state-bytes.ts';
 
 /*
  *     pinakes build cache\n
- *     { "by": what wrote it, "sha256": of all behind this line, "lengths": bytes of the lists behind it }\n
- *     bytes of encodeState, one list after the other
+ *     { "by": what wrote it, "sha256": of all behind this line }\n
+ *     a SavedBuild as node:v8 serializes it
  */
 const MAGIC = 'pinakes build cache\n';
 
 /** Raised where what is cached means something else than before, or what is made of it is written otherwise. */
-export const CACHE_VERSION = 3;
+export const CACHE_VERSION = 5;
 
 /** What reads only what it wrote itself. */
 const WRITER = [
@@ -39,28 +40,38 @@ const WRITER = [
 	`format ${FORMAT_VERSION}`,
 	// Another edition of Unicode folds other characters.
 	`unicode ${process.versions.unicode}`,
+	`v8 ${process.versions.v8}`,
 	endianness(),
 ].join(', ');
 
 /** Bytes of the largest cache that is read. */
-const LARGEST_CACHE = 2 ** 31 - 1;
+const MAX_CACHE_BYTES = 2 ** 31 - 1;
 
-/** What was found in a cache: the state of the build before, or in a word why there is none. */
-export type FoundState = { readonly state: BuildState } | { readonly ignored: string } | undefined;
+/** A cache as plain data. */
+interface SavedBuild extends Omit<BuildCache, 'collected'> {
+	readonly collected: Pick<Collected, 'terms' | 'counts' | 'ends'>;
+	/** The terms of the dictionary, and the order that it has. */
+	readonly terms: readonly string[];
+	readonly order: Uint32Array;
+	readonly combinations: readonly FieldCounts[];
+}
 
-/** The file of a build's state. Builds of the same folders to the same place have one together. */
-export function stateFile(cache: string, folders: readonly string[], out: string): string {
+/** What was found: the cache of the build before, or why it cannot be used; undefined where there is none. */
+export type FoundCache = { readonly cache: BuildCache } | { readonly ignored: string } | undefined;
+
+/** The file that caches builds of these folders to this one. */
+export function cacheFile(cache: string, folders: readonly string[], out: string): string {
 	return join(cache, 'builds', `${digestOf(JSON.stringify([folders, out]))}.bin`);
 }
 
-/** Reads the state that an earlier build left; undefined where there is none. Never throws. */
-export function readState(file: string): FoundState {
-	const ignored = (why: string): FoundState => ({ ignored: `the cache ${file} ${why}: everything is built anew` });
+/** Reads the cache that an earlier build left; undefined where there is none. Never throws. */
+export function readCache(file: string): FoundCache {
+	const ignored = (why: string): FoundCache => ({ ignored: `the cache ${file} ${why}: everything is built anew` });
 	let bytes: Buffer;
 	try {
 		const stats = lstatSync(file, { throwIfNoEntry: false });
 		if (stats === undefined) return undefined;
-		if (!stats.isFile() || stats.size > LARGEST_CACHE) return ignored('is no file of a build');
+		if (!stats.isFile() || stats.size > MAX_CACHE_BYTES) return ignored('is no file of a build');
 		bytes = readFileSync(file);
 	} catch (cause) {
 		return ignored(`cannot be read (${(cause as NodeJS.ErrnoException).code})`);
@@ -70,71 +81,72 @@ export function readState(file: string): FoundState {
 	if (header.by !== WRITER) return ignored('was written by another version');
 	const body = bytes.subarray(header.end);
 	if (sha256Of(body) !== header.sha256) return ignored('is damaged');
-	const lists: Buffer[] = [];
-	let from = 0;
-	for (const length of header.lengths) {
-		lists.push(body.subarray(from, from + length));
-		from += length;
+	try {
+		return { cache: decodeCache(body) };
+	} catch {
+		return ignored('is damaged');
 	}
-	const state = from === body.length ? decodeState(lists) : undefined;
-	return state === undefined ? ignored('is damaged') : { state };
+}
+
+function decodeCache(body: Buffer): BuildCache {
+	const { collected, terms, order, combinations, ...cache } = deserialize(body) as SavedBuild;
+	const dictionary = new Dictionary(terms);
+	dictionary.order = order;
+	return { ...cache, collected: { ...collected, dictionary, combinations: createCombinations(combinations) } };
+}
+
+function encodeCache({ collected, ...cache }: BuildCache): Buffer {
+	const { dictionary, combinations, terms, counts, ends } = collected;
+	const saved: SavedBuild = {
+		...cache,
+		collected: { terms, counts, ends },
+		terms: dictionary.terms,
+		order: dictionary.order,
+		combinations: combinations.list,
+	};
+	return serialize(saved);
 }
 
 interface Header {
 	readonly by: string;
 	readonly sha256: string;
-	readonly lengths: readonly number[];
 	/** Where the header ends. */
 	readonly end: number;
 }
 
 /** Bytes of the longest header. */
-const LONGEST_HEADER = 1000;
+const MAX_HEADER_LENGTH = 1000;
 
 function headerOf(bytes: Buffer): Header | undefined {
-	const text = bytes.toString('latin1', 0, LONGEST_HEADER);
+	const text = bytes.toString('latin1', 0, MAX_HEADER_LENGTH);
 	const end = text.indexOf('\n', MAGIC.length);
 	if (!text.startsWith(MAGIC) || end < 0) return undefined;
 	try {
-		const { by, sha256, lengths } = JSON.parse(text.slice(MAGIC.length, end)) as Record<string, unknown>;
-		if (typeof by !== 'string' || typeof sha256 !== 'string' || !Array.isArray(lengths)) return undefined;
-		if (!lengths.every((length) => Number.isInteger(length) && length >= 0)) return undefined;
-		return { by, sha256, lengths, end: end + 1 };
+		const { by, sha256 } = JSON.parse(text.slice(MAGIC.length, end)) as Record<string, unknown>;
+		return typeof by === 'string' && typeof sha256 === 'string' ? { by, sha256, end: end + 1 } : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
 /**
- * Keeps the state of a build for the next one. The file is replaced in one step, so that a killed build leaves the
- * old one.
+ * Saves a cache for the next build. The file is replaced in one step, so that a killed build leaves the old one.
  *
- * @returns why it could not be kept
+ * @returns why it could not be saved
  */
-export function writeState(file: string, state: BuildState): string | undefined {
-	const lists = encodeState(state);
-	const hash = createHash('sha256');
-	for (const list of lists) hash.update(list);
-	const header = { by: WRITER, sha256: hash.digest('hex'), lengths: lists.map(({ length }) => length) };
+export function writeCache(file: string, cache: BuildCache): string | undefined {
+	const body = encodeCache(cache);
+	const header = { by: WRITER, sha256: sha256Of(body) };
 	const written = `${file}.${process.pid}.tmp`;
 	try {
 		prepare(file);
-		writeInTurn(written, [Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`), ...lists]);
+		writeFileSync(written, `${MAGIC}${JSON.stringify(header)}\n`);
+		appendFileSync(written, body);
 		renameSync(written, file);
 		return undefined;
 	} catch (cause) {
 		remove(written);
 		return `the cache ${file} cannot be written (${(cause as NodeJS.ErrnoException).code})`;
-	}
-}
-
-/** Writes lists one after the other, without an array of all of them. */
-function writeInTurn(file: string, lists: readonly Uint8Array[]): void {
-	const descriptor = openSync(file, 'w');
-	try {
-		for (const list of lists) writeFileSync(descriptor, list);
-	} finally {
-		closeSync(descriptor);
 	}
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { buildIndex } from '../build.ts';
 import { ended, spawnBuild } from '../testing/child.ts';
 import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
+import { buildIndex } from './build.ts';
 
 const KILLS = 12;
 

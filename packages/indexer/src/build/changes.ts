@@ -1,4 +1,4 @@
-import { compare } from './report.ts';
+import { compare } from '../report.ts';
 
 /** What is there now and was not, what was there and is not, and what is another one than it was; sorted. */
 export interface Changes {

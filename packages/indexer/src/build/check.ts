@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { MANIFEST_FILE, OUTLINE_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format';
-import { type BuildOptions, type BuildSummary, createBuilder } from './build.ts';
-import { digestOf } from './cache/digest.ts';
+import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
+import { compare, type Problem } from '../report.ts';
+import { sha256Of } from '../write/sha256.ts';
+import { createBuilder } from './build.ts';
 import { type Changes, changesBetween, isNothing } from './changes.ts';
-import { compare, type Problem } from './report.ts';
-import type { FinishedFiles } from './write/finished-files.ts';
-import { sha256Of } from './write/sha256.ts';
+import { digestOf } from './digest.ts';
+import type { BuildOptions, BuildSummary } from './options.ts';
+import type { FinishedFiles } from './write-index.ts';
 
 /** How an index differs from the one that its sources give. */
 export interface CheckResult {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Characters of a digest that are kept: 132 bits of SHA-256. */
-export const DIGEST_LENGTH = 22;
+const DIGEST_LENGTH = 22;
 
 /** A short digest of texts or bytes, by which what was made from them is known again. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {

@@ -1,48 +1,48 @@
-import { hasCjk, stem } from '@pinakes/query/format';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { buildAnalyzer } from '../text/analyzer.ts';
 import { hanParts, tellingWords } from '../text/telling-words.ts';
 import type { ListedSkill } from './skills.ts';
 
 /**
- * The words of a description that a request is taken to use: with more of them, one word of each skill is soon
- * enough, and the room goes to the skills that have none. A request of metatool-dev has 9 telling words (median).
+ * Assumed words of a description that a request uses; the larger, the fewer words a skill gets before the budget
+ * goes to others. The median request of metatool-dev has 9 informative words.
  */
 const REQUEST_WORDS = 8;
 
-/** A listing that takes this share of its budget is good enough; and how often a better one is tried. */
+/** Stops looking for a better listing at this share of the budget, or after so many attempts. */
 const WELL_FILLED = 0.99;
-const MOST_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
-/** The size of a text in what a host counts. */
+/** Returns the size of a text in the unit of the budget. */
 export type Measure = (text: string) => number;
 
-/** A listing that fits a budget. */
+/** A listing of skills that fits a budget. */
 export interface Catalog {
-	/** In the order in which they were given, with the descriptions that the listing has. */
+	/** In the given order, with the descriptions of the listing. */
 	readonly skills: readonly ListedSkill[];
-	/** A line to each skill: `- name: description`. */
+	/** One line per skill: `- name: description`. */
 	readonly text: string;
 	readonly size: number;
-	/** Skills whose descriptions are whole. */
+	/** Number of skills with unabridged descriptions. */
 	readonly whole: number;
 }
 
-/** Characters, as people count them: a pair of surrogates is one. */
+/** Returns the number of code points. */
 export const countCharacters: Measure = (text) => [...text].length;
 
 /**
- * Compiles the listing of skills that fits a budget: every skill is kept, and of descriptions the words that tell
- * skills apart, in their order.
+ * Compiles a listing of skills that fits a budget: it has every skill, and those words of the descriptions that best
+ * distinguish skills, in their order.
  *
- * A word's worth is how rare it is over the catalogue, and what a skill gains by it is the chance that a request made
- * of its description's words finds none of those that are kept. So the words that gain most for their length come
- * first, over all skills: a skill with a short description or a telling name needs few. Words of the name are not said
- * again, and of several forms of a word the shortest that the catalogue has is written. Where room is left when all
- * words are in, whole descriptions come back, those first that take least.
+ * A word's gain is how much it lowers the probability that a request made of the description's words contains none of
+ * the listed ones, weighted by rarity. Words are added by gain per length over all skills, so that a skill with a
+ * short description or an informative name needs few. Words of the name are not repeated, and each word has its
+ * shortest form. If all words fit, whole descriptions are restored, the cheapest first.
  *
- * @param budget the most that the listing may measure, in what `measure` counts
- * @throws BuildError where not even the names fit
+ * @param budget maximum size of the listing
+ * @throws BuildError if not even the names fit
  */
 export function compileCatalog(
 	skills: readonly ListedSkill[],
@@ -65,8 +65,8 @@ export function compileCatalog(
 	const words = wordsOfSkills(full);
 	const tried = new Set<number>();
 	let best = names;
-	// What tokens a listing takes is not the sum of what its words take, so that the room is found by trying.
-	for (let room = budget; tried.size < MOST_TRIES && !tried.has(room); ) {
+	// The tokens of a listing are not the sum of those of its words, so the usable budget is found by trial.
+	for (let room = budget; tried.size < MAX_ATTEMPTS && !tried.has(room); ) {
 		tried.add(room);
 		const catalog = catalogOf(fill(full, words, room, measure), full, measure);
 		if (catalog.size <= budget && catalog.size > best.size) best = catalog;
@@ -87,16 +87,16 @@ function lineOf({ name, description }: ListedSkill): string {
 	return description === '' ? title : `${title}: ${description}`;
 }
 
-/** A word that a description may keep, and what the skill gains by it once those before it are kept. */
+/** A candidate word of a skill's description, and its gain after the words before it. */
 interface Word {
 	readonly skill: number;
-	/** Where it stands among the words of its description. */
-	readonly place: number;
+	/** Position among the words of its description. */
+	readonly position: number;
 	readonly form: string;
 	readonly gain: number;
 }
 
-/** The words of all descriptions that are not in the names, those first that gain most for their length. */
+/** Returns the words of all descriptions that are not in the names, by gain per length. */
 function wordsOfSkills(skills: readonly ListedSkill[]): Word[] {
 	const han = knownHanWords();
 	const formsOf = (text: string) => formsByStem(hanParts(text).flatMap((part) => tellingWords(part, han)));
@@ -119,71 +119,71 @@ function wordsOfSkills(skills: readonly ListedSkill[]): Word[] {
 		.flatMap(({ name, description }, skill) => {
 			const inName = [...description.keys()].filter((key) => name.has(key));
 			const others = [...description.keys()]
-				.map((key, place) => ({ skill, place, key, form: shortest.get(key) ?? key }))
+				.map((key, position) => ({ skill, position, key, form: shortest.get(key) ?? key }))
 				.filter(({ key }) => !name.has(key))
 				.map((word) => ({ ...word, worth: rarity(word.key), cost: word.form.length + 1 }))
-				.sort((a, b) => b.worth / b.cost - a.worth / a.cost || a.place - b.place);
+				.sort((a, b) => b.worth / b.cost - a.worth / a.cost || a.position - b.position);
 			let covered = inName.reduce((sum, key) => sum + rarity(key), 0);
-			return others.map(({ place, form, worth, cost }): Word => {
+			return others.map(({ position, form, worth, cost }): Word => {
 				const before = chanceOfNone(covered, description.size);
 				covered += worth;
-				return { skill, place, form, gain: (before - chanceOfNone(covered, description.size)) / cost };
+				return { skill, position, form, gain: (before - chanceOfNone(covered, description.size)) / cost };
 			});
 		})
-		.sort((a, b) => b.gain - a.gain || a.skill - b.skill || a.place - b.place);
+		.sort((a, b) => b.gain - a.gain || a.skill - b.skill || a.position - b.position);
 }
 
-/** The first form of each word, in order. */
+/** Returns the first form of each word by its stem, in order. */
 function formsByStem(words: readonly string[]): Map<string, string> {
 	const forms = new Map<string, string>();
 	for (const form of words) {
-		const key = stem(form);
+		const key = buildAnalyzer().stem(form);
 		if (!forms.has(key)) forms.set(key, form);
 	}
 	return forms;
 }
 
-/** How much a word tells that so many skills have: 1 where it is one skill's own, towards 0 where all have it. */
+/** Returns the rarity of a word that so many skills have: 1 for a single skill, towards 0 for all. */
 function rarityOf(frequency: number, skills: number): number {
 	const idf = (n: number): number => Math.log(1 + (skills - n + 0.5) / (n + 0.5));
 	return idf(frequency) / idf(1);
 }
 
-/** How likely a request has none of the words that are covered, out of all words of a description. */
+/** Returns the probability that a request contains none of the covered words of a description. */
 function chanceOfNone(covered: number, all: number): number {
 	return Math.max(0, 1 - covered / all) ** REQUEST_WORDS;
 }
 
-/** Words in a line; Chinese ones that follow each other in the description have no space between them here either. */
+/** Joins words with spaces, except for Chinese words that are adjacent in the description. */
 function joinedAs(description: string, forms: readonly string[]): string {
 	return forms.reduce((text, form, i) => {
 		const last = forms[i - 1] ?? '';
-		const isRun = hasCjk(last) && hasCjk(form) && description.includes(last + form);
+		const isRun = isUnspaced(last) && isUnspaced(form) && description.includes(last + form);
 		return text + (i === 0 || isRun ? '' : ' ') + form;
 	}, '');
 }
 
-/** Fills the room with words, and what is left of it with whole descriptions. */
+/** Fills the budget with words, and the rest of it with whole descriptions. */
 function fill(skills: readonly ListedSkill[], words: readonly Word[], room: number, measure: Measure): ListedSkill[] {
 	const sizes = skills.map((skill) => measure(`${lineOf({ ...skill, description: '' })}\n`));
 	let used = sizes.reduce((sum, size) => sum + size, 0);
-	const kept = skills.map((): Word[] => []);
-	const left = new Set<number>();
+	const chosen = skills.map((): Word[] => []);
+	const incomplete = new Set<number>();
 	for (const word of words) {
-		const mine = kept[word.skill] as Word[];
+		const mine = chosen[word.skill] as Word[];
 		const cost = measure(mine.length === 0 ? `: ${word.form}` : ` ${word.form}`);
 		if (used + cost <= room) {
 			used += cost;
 			mine.push(word);
-		} else left.add(word.skill);
+		} else incomplete.add(word.skill);
 	}
 	const compressed = skills.map((skill, i) => {
-		const forms = (kept[i] as Word[]).sort((a, b) => a.place - b.place).map(({ form }) => form);
+		const forms = (chosen[i] as Word[]).sort((a, b) => a.position - b.position).map(({ form }) => form);
 		return { ...skill, description: joinedAs(skill.description, forms) };
 	});
 	const further = skills
 		.map((skill, i) => ({ i, cost: measure(lineOf(skill)) - measure(lineOf(compressed[i] as ListedSkill)) }))
-		.filter(({ i }) => !left.has(i))
+		.filter(({ i }) => !incomplete.has(i))
 		.sort((a, b) => a.cost - b.cost || a.i - b.i);
 	for (const { i, cost } of further) {
 		if (used + cost > room) break;

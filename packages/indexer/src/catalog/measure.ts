@@ -2,32 +2,30 @@ import { matchUnits, memorySource, openIndex } from '@pinakes/query';
 import { indexUnits } from '../index-units.ts';
 import type { ListedSkill } from './skills.ts';
 
-/** A request in somebody's own words, and the skills that are meant by it. */
+/** A request and the skills that should match it. */
 export interface GoldenGoal {
 	readonly goal: string;
-	/** Any of them will do. Where it is left out, the first match by the full descriptions is meant. */
+	/** Ids, one of which must match. By default the first match by the full descriptions. */
 	readonly expected?: readonly string[] | undefined;
 }
 
-/** How many requests find their skill by full descriptions, and how many of these still do. */
+/** How many requests match their skill by the full descriptions, and how many of these by the compressed ones. */
 export interface CatalogRate {
 	readonly queries: number;
 	readonly matched_before: number;
 	/** Of those that matched before. */
 	readonly still_matched: number;
-	/** The share of them; 1 where none matched before. */
+	/** `still_matched / matched_before`; 1 if none matched before. */
 	readonly rate: number;
-	/** Those that match no more. */
+	/** Requests that no longer match. */
 	readonly lost: readonly GoldenGoal[];
 }
 
 /**
- * Measures what a compressed listing costs: the requests are matched by names and descriptions alone, which is all that
- * a host shows, once with the full and once with the compressed descriptions. A request matches where a skill that is
- * meant by it is among the matches.
+ * Measures the quality of a compressed listing: requests are matched by names and descriptions alone, which is all
+ * that a host shows, once with the full and once with the compressed descriptions.
  *
- * @param full the skills with their descriptions as they were
- * @param compressed the same skills with those of the listing
+ * @param compressed the same skills with the descriptions of the listing
  */
 export async function measureCatalog(
 	full: readonly ListedSkill[],

@@ -1,8 +1,9 @@
 import type { Index, Recipe, UnitRecord } from '@pinakes/query';
 import { PinakesError } from '@pinakes/query';
-import { isRecord, partFile } from '@pinakes/query/format';
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import { isRecord } from '@pinakes/query/format/json';
 
-/** What a host's listing shows of a skill, and its id in the index. */
+/** A skill in a host's listing, and its id in the index. */
 export interface ListedSkill {
 	readonly unit_id: string;
 	readonly name: string;
@@ -10,13 +11,13 @@ export interface ListedSkill {
 }
 
 /**
- * Every unit of an index, in the order of their ids.
+ * Reads all units of an index, in the order of their ids.
  *
- * @throws PinakesError `missing_part`, `damaged_part` or `changed_part` for an index that is not whole
+ * @throws PinakesError `missing_part`, `damaged_part` or `changed_part` for an incomplete index
  */
 export async function readAllUnits(index: Index): Promise<UnitRecord[]> {
 	return index.run(function* ({ cuts, counts }): Recipe<UnitRecord[]> {
-		// Asked for as it came, which is how look-ups ask for the same parts: an index keeps one form of a part.
+		// Without a shape, as in look-ups: an index caches one form of a part.
 		const contents = yield cuts.units.map((_, i) => ({ file: partFile('units', i), shape: undefined }));
 		const units = contents.flatMap((content, i) => unitsOf(content as string | Uint8Array, partFile('units', i)));
 		if (units.length !== counts.units) throw damaged(partFile('units', 0));

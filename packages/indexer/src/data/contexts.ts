@@ -1,6 +1,6 @@
 /** Where contexts lie unless the configuration says otherwise; `{epic}` is the folder of an epic. */
-export const USUAL_GLOBAL_CONTEXTS: readonly string[] = ['**/.the_conn/context/global/**/*.md'];
-export const USUAL_EPIC_CONTEXTS: readonly string[] = ['**/.the_conn/context/epics/{epic}/**/*.md'];
+export const DEFAULT_GLOBAL_CONTEXTS: readonly string[] = ['**/.the_conn/context/global/**/*.md'];
+export const DEFAULT_EPIC_CONTEXTS: readonly string[] = ['**/.the_conn/context/epics/{epic}/**/*.md'];
 
 /** Types of contexts that are known by the first words of a file's name. */
 export const CONTEXT_TYPES: readonly string[] = [

@@ -1,4 +1,4 @@
-import { GENERIC_IDE } from '@pinakes/query/format';
+import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
 
 /** Which markdown files are units, and where their fields come from. */
 export interface MarkdownRule {
@@ -20,14 +20,14 @@ export interface MarkdownFields {
 }
 
 /** The fields that are looked for unless a rule names others. */
-export const USUAL_FIELDS: MarkdownFields = {
+export const DEFAULT_FIELDS: MarkdownFields = {
 	tags: ['capability_tags', 'tags', 'categories', 'category'],
 	keywords: ['keywords', 'keyword'],
 	ides: ['ide_support', 'ides', 'ide'],
 };
 
 /** The layouts that need no configuration. The first rule that a path fits is the one that counts. */
-export const USUAL_RULES: readonly MarkdownRule[] = [
+export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	rule('agent', 'claude', ['**/.claude/agents/**/*.md']),
 	rule('agent', 'copilot', ['**/*.agent.md', '**/.github/agents/**/*.md', '**/*.chatmode.md']),
 	rule('instruction', 'copilot', ['**/*.instructions.md']),
@@ -40,5 +40,5 @@ export const USUAL_RULES: readonly MarkdownRule[] = [
 ];
 
 function rule(kind: string, ide: string, include: readonly string[]): MarkdownRule {
-	return { include, kind, ides: [ide], fields: USUAL_FIELDS };
+	return { include, kind, ides: [ide], fields: DEFAULT_FIELDS };
 }

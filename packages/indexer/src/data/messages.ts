@@ -1,4 +1,4 @@
-import type { Bilingual, MessageName } from '@pinakes/query/format';
+import type { Bilingual, MessageName } from '@pinakes/query/format/kinds/messages/schema';
 
 const CHANGE = {
 	en: '{unit_id} matches with this change: {changes}',
@@ -17,6 +17,15 @@ const VIOLATION = {
 
 /** Every sentence that a look-up can say; the Chinese ones of refusals are the requirements' own. */
 export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>>> = {
+	no_units: { en: ['This index has no units'], zh: ['本索引中没有任何能力'] },
+	no_words_of_goal: {
+		en: ['No unit has any of the words of the goal in its name, description, tags or keywords'],
+		zh: ['没有能力的名称、描述、标签或关键词含有目标中的词'],
+	},
+	ask_goal: {
+		en: ['Which tool, language or kind of file is it about, and what should come out of it?'],
+		zh: ['涉及哪种工具、语言或文件，希望得到什么结果？'],
+	},
 	no_candidates_by_tag: {
 		en: ['No unit has any of the capability tags or keywords asked for'],
 		zh: ['未找到匹配的能力标签或关键词'],
@@ -83,11 +92,22 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 	drop_tag: { en: ['drop the tag {value}'], zh: ['去掉标签 {value}'] },
 	drop_keyword: { en: ['drop the keyword {value}'], zh: ['去掉关键词 {value}'] },
 	reasons: {
-		en: ['matches the tags: {tag_coverage}', 'matches the keywords: {keyword_match}', 'supports {ide_support}'],
-		zh: ['匹配标签: {tag_coverage}', '匹配关键词: {keyword_match}', '支持 {ide_support}'],
+		en: [
+			'matches words of the goal: {goal_match}',
+			'matches the tags: {tag_coverage}',
+			'matches the keywords: {keyword_match}',
+			'supports {ide_support}',
+		],
+		zh: [
+			'匹配目标中的词: {goal_match}',
+			'匹配标签: {tag_coverage}',
+			'匹配关键词: {keyword_match}',
+			'支持 {ide_support}',
+		],
 	},
 	kept_out: {
 		en: [
+			'matches the goal with a confidence of {goal_confidence}%',
 			'{tags_asked} tags are asked for, and keywords and the IDE alone do not suffice',
 			'lacks the tags: {missing_tag}',
 			'lacks the keywords: {missing_keyword}',
@@ -96,6 +116,7 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 			VIOLATION.en,
 		],
 		zh: [
+			'与目标匹配的置信度为 {goal_confidence}%',
 			'指定了 {tags_asked} 个标签，仅凭关键词和 IDE 不足以匹配',
 			'缺少标签: {missing_tag}',
 			'缺少关键词: {missing_keyword}',
@@ -125,11 +146,13 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 			'not understood as a constraint and ignored (write no-X): {ignored}',
 			'no unit has the tags {unknown_tag}',
 			'no unit has the keywords {unknown_keyword}',
+			'{foreign} or more words of the goal are in a script that the units hardly use, and hardly count',
 		],
 		zh: [
 			'无法理解、已忽略的约束（请写作 no-X）: {ignored}',
 			'没有能力带有标签 {unknown_tag}',
 			'没有能力带有关键词 {unknown_keyword}',
+			'目标中有 {foreign} 个或更多词所用的文字在能力中很少出现，几乎不计入',
 		],
 	},
 	contexts_none: {
@@ -195,20 +218,49 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 	related_hint: { en: ['fits the hint'], zh: ['与当前任务相关'] },
 	search_notes: {
 		en: [
-			'read from the question and dropped, as it left too little: {dropped}',
-			'no document is left by {emptied}: everything was searched; relax or drop that filter',
-			'the evidence is too weak for an answer; the nearest headings: {nearest}',
+			'no document is left by {emptied}: everything was searched; relax or drop that filter, or build the index again if it is out of date',
+			'the index has hardly any text in the script of {foreign}: these words do not count',
+			'confidence {confidence} is below the threshold {threshold}, so that there is no answer; the nearest headings: {nearest}',
 			'vectors could not be asked, so that text stands in: {failed}',
 			'the vectors of this index need the encoder {encoder}, and none was given: text alone was searched',
 		],
 		zh: [
-			'由问题推断的过滤条件已放弃（剩余文档过少或证据不足）: {dropped}',
-			'索引过滤后无候选文档: {emptied} 过于严格，已回退到全库检索，建议放宽或去掉该条件',
-			'证据不足，不作回答；最接近的标题: {nearest}',
+			'索引过滤后无候选文档: {emptied} 过于严格，已回退到全库检索；建议放宽或去掉该条件，或检查索引是否过期',
+			'索引中几乎没有该文字的内容，以下词语不计入: {foreign}',
+			'置信度 {confidence} 低于阈值 {threshold}，不作回答；最接近的标题: {nearest}',
 			'向量检索失败，已改用全文检索: {failed}',
 			'该索引的向量需要编码器 {encoder}，未提供，仅用全文检索',
 		],
 	},
+	search_slow: {
+		en: [
+			'the search took {seconds} s, over 5 s, with {candidates} candidates: narrow it by scope, category or tags, or raise minVectorScore',
+		],
+		zh: [
+			'检索耗时 {seconds} 秒，超过 5 秒（候选文档 {candidates} 个）：请优化过滤条件（目录、分类、标签），或提高 minVectorScore 阈值',
+		],
+	},
+	search_reasons: {
+		en: [
+			'matches the tags [{tags}]',
+			'is in {scope}',
+			'is of the category {category}',
+			'has the confidence {confidence}',
+			'has {title} of the question in its title and headings',
+			'has {text} of the question in its text',
+			'is {vector} alike in meaning',
+		],
+		zh: [
+			'匹配标签 [{tags}]',
+			'在 {scope} 目录',
+			'分类为 {category}',
+			'可信度为 {confidence}',
+			'标题含问题的 {title}',
+			'正文含问题的 {text}',
+			'语义相似度 {vector}',
+		],
+	},
+	search_and: { en: ['{first} and {next}'], zh: ['{first} 且{next}'] },
 	search_source: { en: ['[source: {citation}]'], zh: ['[来源: {citation}]'] },
 	search_written: {
 		en: [

@@ -1,33 +1,34 @@
-import { plainText, stem } from '@pinakes/query/format';
+import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { compare } from '../report.ts';
+import { buildAnalyzer } from '../text/analyzer.ts';
 import { comparedWords, hanParts, tellingWords } from '../text/telling-words.ts';
 import type { Unit } from '../unit.ts';
 
 /**
- * From where two skills count as competing. Of the pairs of awesome-copilot's 417 skills 52 reach it, and of the 20
- * first of them every one does: see docs/lint.md.
+ * Minimum score of competing skills. 52 pairs of awesome-copilot's 417 skills reach it, and the 20 closest of them all
+ * compete: see docs/lint.md.
  */
 export const COLLISION = 0.5;
 
-/** Pairs are looked for among those that share one of a skill's so many rarest words that others have. */
+/** Number of rarest shared words of a skill by which candidates for comparison are found. */
 const RARE_WORDS = 16;
 
-/** A word that more skills have brings nobody together: all pairs of them would be held against each other. */
-const MOST_SHARING = 64;
+/** Maximum skills with a word for finding candidates; all pairs of them would be compared. */
+const MAX_SHARING = 64;
 
-/** Pairs that are scored for each skill at most. */
-const MOST_CANDIDATES = 24;
+/** Maximum pairs scored per skill. */
+const MAX_CANDIDATES = 24;
 
-/** Words that are named of each kind. */
-const MOST_WORDS = 5;
+/** Maximum words of each list in the report. */
+const MAX_WORDS = 5;
 
 /** Two skills whose descriptions compete for the same requests. */
 export interface Collision {
-	/** The cosine of their words, weighted by rarity: 1 for the same words. */
+	/** Cosine of their words weighted by rarity, 0 to 1. */
 	readonly score: number;
 	readonly skills: readonly [CollidingSkill, CollidingSkill];
-	/** What both say, rarest first. */
+	/** Words of both, rarest first. */
 	readonly shared: readonly string[];
 }
 
@@ -35,29 +36,29 @@ export interface Collision {
 export interface CollidingSkill {
 	readonly unit_id: string;
 	readonly file: string;
-	/** Words of its name and description that the other's has not. */
+	/** Words of its name and description that the other skill's lack. */
 	readonly only_here: readonly string[];
-	/** Words of its text that neither its description nor the other skill has: said there, they would tell them apart. */
+	/** Words of its body that are in neither description nor the other body: in its description they would distinguish it. */
 	readonly suggested: readonly string[];
 }
 
-/** What a text says: what it is compared by, and the words that are named of it, by stem. */
+/** A text as compared keys, and as words for the report by stem. */
 interface Said {
 	readonly keys: ReadonlySet<string>;
 	readonly words: ReadonlyMap<string, Counted>;
 }
 
-/** A word of a text in the form that it first has, and how often it comes. */
+/** The first form of a word in a text, and its number of occurrences. */
 interface Counted {
 	readonly form: string;
 	readonly count: number;
 }
 
 /**
- * Finds the pairs of skills that compete, the closest first. The work grows with the number of skills, not of pairs:
- * a skill is held against those alone that share rare words with it.
+ * Finds the pairs of skills that compete, the closest first. A skill is compared only with those that share rare words
+ * with it, so that the cost is proportional to the number of skills, not of pairs.
  *
- * @param bodyOf the text of a skill below its front matter; asked of those that compete alone
+ * @param bodyOf returns the text of a skill below its front matter; called only for skills that compete
  */
 export function findCollisions(units: readonly Unit[], bodyOf: (unit: Unit) => string): Collision[] {
 	const said = units.map(({ name, description }) => saidIn(`${name}\n${description}`));
@@ -99,7 +100,7 @@ function idsOf({ skills }: Collision): string {
 	return skills.map(({ unit_id }) => unit_id).join('\n');
 }
 
-/** Pairs of places that share rare words, each once, the lower place first. */
+/** Yields pairs of indexes of skills that share rare words, each once, the lower first. */
 function* candidatePairs(
 	said: readonly Said[],
 	holders: ReadonlyMap<string, readonly number[]>,
@@ -114,7 +115,7 @@ function* candidatePairs(
 		for (const key of telling.slice(0, RARE_WORDS)) {
 			for (const b of holders.get(key) ?? []) if (b !== a) sums.set(b, (sums.get(b) ?? 0) + rarity(key) ** 2);
 		}
-		const nearest = [...sums].sort((x, y) => y[1] - x[1] || x[0] - y[0]).slice(0, MOST_CANDIDATES);
+		const nearest = [...sums].sort((x, y) => y[1] - x[1] || x[0] - y[0]).slice(0, MAX_CANDIDATES);
 		for (const [b] of nearest) {
 			const pair = Math.min(a, b) * said.length + Math.max(a, b);
 			if (seen.has(pair)) continue;
@@ -125,23 +126,23 @@ function* candidatePairs(
 }
 
 function isShared(frequency: number): boolean {
-	return frequency > 1 && frequency <= MOST_SHARING;
+	return frequency > 1 && frequency <= MAX_SHARING;
 }
 
-/** A skill that competes: what its name and description say, and what its text does. */
+/** A skill that competes, with the words of its name and description and of its body. */
 interface Competitor {
 	readonly unit: Unit;
 	readonly described: Said;
 	readonly body: Said;
 }
 
-/** How often a word in a text counts at most: a word that comes on every line is the format's. */
-const MOST_COUNTED = 8;
+/** Maximum count of a word in a text: a word on every line belongs to the format. */
+const MAX_COUNTED = 8;
 
-/** What sets a skill apart from another, said already or in its text. */
+/** Returns what distinguishes a skill from another, in its description and in its body. */
 function apart({ unit, described, body }: Competitor, other: Competitor, rarity: Rarity): CollidingSkill {
 	const own = formsOf(described).filter((form) => !says(other.described, form));
-	const weigh = ({ form, count }: Counted): number => Math.min(count, MOST_COUNTED) * rarityOf(form, rarity);
+	const weigh = ({ form, count }: Counted): number => Math.min(count, MAX_COUNTED) * rarityOf(form, rarity);
 	const unsaid = [...body.words.values()]
 		.filter(
 			({ form, count }) => count > 1 && ![described, other.described, other.body].some((text) => says(text, form)),
@@ -151,18 +152,18 @@ function apart({ unit, described, body }: Competitor, other: Competitor, rarity:
 		unit_id: unit.unit_id,
 		file: unit.source,
 		only_here: rarest(own, rarity),
-		suggested: unsaid.slice(0, MOST_WORDS).map(({ form }) => form),
+		suggested: unsaid.slice(0, MAX_WORDS).map(({ form }) => form),
 	};
 }
 
-/** How rare what texts are compared by is among the skills. */
+/** Returns the rarity of a key among the skills. */
 type Rarity = (key: string) => number;
 
 function rarest(forms: readonly string[], rarity: Rarity): string[] {
-	return [...forms].sort((a, b) => rarityOf(b, rarity) - rarityOf(a, rarity) || compare(a, b)).slice(0, MOST_WORDS);
+	return [...forms].sort((a, b) => rarityOf(b, rarity) - rarityOf(a, rarity) || compare(a, b)).slice(0, MAX_WORDS);
 }
 
-/** A word is as rare as what is rarest of it. */
+/** Returns the rarity of a word: that of its rarest key. */
 function rarityOf(form: string, rarity: Rarity): number {
 	return Math.max(...keysOf(form).map(rarity));
 }
@@ -174,29 +175,29 @@ function sumOfSquares(keys: readonly string[], rarity: (key: string) => number):
 const HAN_WORDS = knownHanWords();
 const FENCED_CODE = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 
-/** What a text of markdown says, code aside. */
+/** Returns the words of markdown without its code blocks. */
 function saidIn(text: string): Said {
 	const parts = hanParts(plainText(text.replace(FENCED_CODE, ' ')));
 	const words = new Map<string, Counted>();
 	for (const form of parts.flatMap((part) => tellingWords(part, HAN_WORDS))) {
-		const key = stem(form);
+		const key = buildAnalyzer().stem(form);
 		const known = words.get(key);
 		words.set(key, { form: known?.form ?? form, count: (known?.count ?? 0) + 1 });
 	}
-	return { keys: new Set(parts.flatMap(comparedWords).map(stem)), words };
+	return { keys: new Set(parts.flatMap(comparedWords).map(buildAnalyzer().stem)), words };
 }
 
 function formsOf({ words }: Said): string[] {
 	return [...words.values()].map(({ form }) => form);
 }
 
-/** Whether a text has a word, wherever words of Han text are cut in it. */
+/** Whether a text has a word, however its Han text was segmented. */
 function says({ keys }: Said, form: string): boolean {
 	return keysOf(form).every((key) => keys.has(key));
 }
 
-/** What a word is compared by. */
+/** Returns the keys by which a word is compared. */
 function keysOf(form: string): string[] {
-	const keys = comparedWords(form).map(stem);
-	return keys.length > 0 ? keys : [stem(form)];
+	const keys = comparedWords(form).map(buildAnalyzer().stem);
+	return keys.length > 0 ? keys : [buildAnalyzer().stem(form)];
 }

@@ -5,19 +5,19 @@ import { locateSource } from '../sources/locate.ts';
 import type { Unit } from '../unit.ts';
 import { type CollidingSkill, type Collision, findCollisions } from './collisions.ts';
 
-/** Kinds of units that a request chooses among: skills, and units of a registry. */
+/** Kinds of units that compete for requests: skills, and units of a registry. */
 const CHOSEN: readonly string[] = ['skill', 'unit'];
 
-/** What looking for collisions found: pairs, and what is said of each of the two files. */
+/** Competing pairs, and a problem for each of their files. */
 export interface FoundCollisions {
 	readonly found: readonly Collision[];
 	readonly problems: readonly Problem[];
 }
 
-/** Where they are not looked for. */
+/** The result if collisions are not looked for. */
 export const NO_COLLISIONS: FoundCollisions = { found: [], problems: [] };
 
-/** Finds skills that compete for the same requests, and says of each which words would tell it from the other. */
+/** Finds skills that compete for the same requests, and the words that would distinguish them. */
 export function lintCollisions(
 	units: readonly Unit[],
 	folders: readonly string[],
@@ -50,7 +50,7 @@ function problemOf(skill: CollidingSkill, other: CollidingSkill, { score, shared
 		file,
 		rule: 'skill-collision',
 		message: `${skill.unit_id} competes with ${other.unit_id} for the same requests (${score.toFixed(2)}): both say ${shared.join(', ')}`,
-		mend:
+		fix:
 			words.length === 0
 				? 'say in each when to use it rather than the other, or merge them'
 				: suggested.length === 0
@@ -60,6 +60,6 @@ function problemOf(skill: CollidingSkill, other: CollidingSkill, { score, shared
 }
 
 function readSplit(file: string) {
-	// A registry's file is JSON, whose text below the front matter is none.
+	// A registry file is JSON and has no body.
 	return file.endsWith('.md') ? splitFrontMatter(readFileSync(file, 'utf8')) : undefined;
 }

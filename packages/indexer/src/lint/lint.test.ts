@@ -122,9 +122,9 @@ describe('lintFolders', () => {
 				rule: 'skill-collision',
 				message:
 					'skills/a competes with skills/b for the same requests (1.00): both say converts, documents, markdown, scanned',
-				mend: 'say in its description what only it does: invoices',
+				fix: 'say in its description what only it does: invoices',
 			},
-			expect.objectContaining({ file: 'skills/b/SKILL.md', line: 3, mend: expect.stringMatching(/formulas, sheets$/) }),
+			expect.objectContaining({ file: 'skills/b/SKILL.md', line: 3, fix: expect.stringMatching(/formulas, sheets$/) }),
 		]);
 	});
 });

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { loadConfig } from '../config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
+import { loadConfig } from '../load-config.ts';
 import { type Problem, sortProblems } from '../report.ts';
-import { readText, type SourceFolder } from '../sources/files.ts';
+import { listFolder, readText, type SourceFolder } from '../sources/files.ts';
 import { readJson } from '../sources/json.ts';
-import { listSources, readFolders } from '../sources/read-folders.ts';
+import { readFolders } from '../sources/read-folders.ts';
 import { registryFiles } from '../sources/registry.ts';
 import { settleSources } from '../sources/settle.ts';
 import type { Collision } from './collisions.ts';
@@ -12,36 +12,36 @@ import { lintCollisions, NO_COLLISIONS } from './lint-collisions.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
 import { lintSkill } from './skill-rules.ts';
 
-/** What linting found. */
+/** The result of linting. */
 export interface LintResult {
-	/** Skills and registry files that were held against their rules. */
+	/** Number of skills and registry files checked. */
 	readonly checked: number;
 	readonly problems: readonly Problem[];
-	/** Skills that compete, the closest first; none where they were not looked for. */
+	/** Skills that compete, the closest first; empty unless asked for. */
 	readonly collisions: readonly Collision[];
-	/** What the paths of each folder begin with: see `locateSource`. */
+	/** Prefix of the paths of each folder: see `locateSource`. */
 	readonly prefixes: readonly string[];
 }
 
-/** How sources are linted. */
+/** Options of linting. */
 export interface LintOptions {
-	/** A configuration file; without, `pinakes.config.json` in one of the folders, if any. */
+	/** A configuration file, by default `pinakes.config.json` in one of the folders, if any. */
 	readonly config?: string | undefined;
-	/** Looks for skills whose descriptions compete for the same requests. */
+	/** Whether to look for skills whose descriptions compete for the same requests. */
 	readonly collisions?: boolean;
 }
 
-/** Rules of reading that linting states more strictly, by rules of its own. */
-const STATED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|missing-package$)/;
+/** Rules of the reader that have a stricter lint rule. */
+const COVERED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|missing-package$)/;
 
-/** What a build leaves out on purpose is no fault of the file. */
+/** Files that a build excludes on purpose are not faulty. */
 const NO_FAULT = /^skill-internal$/;
 
 /**
- * Holds sources against the rules: the Agent Skills specification for skills, the registry's rules
- * for units and packages, and for every other source what a build would report.
+ * Checks skills against the Agent Skills specification, units and packages against the rules of registries, and
+ * reports for other sources what a build would report.
  *
- * @throws BuildError where a folder or the configuration cannot be read
+ * @throws BuildError if a folder or the configuration cannot be read
  */
 export async function lintFolders(folders: readonly string[], options: LintOptions = {}): Promise<LintResult> {
 	const config = await loadConfig(options.config, folders);
@@ -52,14 +52,14 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	const registry: RegistryJson[] = [];
 	let checked = 0;
 	for (const [i, folder] of folders.entries()) {
-		const listed = listSources(resolve(folder), [], config, () => {});
+		const listed = listFolder(resolve(folder), { globs: config.ignore }, () => {});
 		const prefix = contents.prefixes[i] as string;
 		const skills = lintSkills(listed, prefix);
 		problems.push(...skills.problems);
 		checked += skills.checked;
 		registry.push(...readRegistry(listed, prefix));
 	}
-	// References go from folder to folder, so that all registries are held together.
+	// All folders at once, because references may lead from one folder to another.
 	problems.push(...lintRegistry(registry));
 	const { prefixes } = contents;
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : NO_COLLISIONS;
@@ -71,13 +71,13 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	};
 }
 
-/** What reading met and linting did not say in its own words: nothing is swallowed. */
+/** Returns the problems of the reader that no lint rule has reported already. */
 function unstated(met: readonly Problem[], said: readonly Problem[]): Problem[] {
 	const withErrors = new Set(said.filter(({ severity }) => severity === 'error').map(({ file }) => file));
 	const rules = new Set(said.map(({ file, rule }) => `${rule} ${file}`));
 	return met.filter(({ file, rule }) => {
 		if (NO_FAULT.test(rule) || rules.has(`${rule} ${file}`)) return false;
-		return !(withErrors.has(file) && STATED_BY_LINT.test(rule));
+		return !(withErrors.has(file) && COVERED_BY_LINT.test(rule));
 	});
 }
 
@@ -100,7 +100,7 @@ function readRegistry({ root, paths }: SourceFolder, prefix: string): RegistryJs
 	});
 }
 
-/** `skill.md` is the slip that makes a skill invisible. */
+/** Matches `skill.md` as well, a mistake that hides a skill. */
 function isAlmostSkillFile(path: string): boolean {
 	return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === SKILL_FILE.toLowerCase();
 }

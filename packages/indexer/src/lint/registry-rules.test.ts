@@ -66,7 +66,7 @@ describe('lintRegistry', () => {
 	])('finds %s in a package', (_, fields, rules) => {
 		const problems = lintRegistry([tool([], fields)]);
 		expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual(rules.map((rule) => ['error', rule]));
-		expect(problems.every(({ message, mend }) => message !== '' && mend !== '')).toBe(true);
+		expect(problems.every(({ message, fix }) => message !== '' && fix !== '')).toBe(true);
 	});
 
 	it.each(['gh:a/b', 'pip:some-thing', 'npm:@scope/name'])('takes the package id %s', (package_id) => {
@@ -75,8 +75,8 @@ describe('lintRegistry', () => {
 
 	it('names the nearest field for one that it does not know', () => {
 		expect(lintRegistry([unit('a', { keyword: ['x'] }), tool(['a'], { zzz: 1 })])).toMatchObject([
-			{ severity: 'warning', rule: 'registry-unknown-field', mend: 'did you mean keywords?' },
-			{ severity: 'warning', rule: 'registry-unknown-field', mend: 'remove it' },
+			{ severity: 'warning', rule: 'registry-unknown-field', fix: 'did you mean keywords?' },
+			{ severity: 'warning', rule: 'registry-unknown-field', fix: 'remove it' },
 		]);
 	});
 

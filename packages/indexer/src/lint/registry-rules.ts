@@ -1,5 +1,5 @@
 import { nearestName } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
 import type { Problem } from '../report.ts';
 import type { RegistryFile } from '../sources/registry.ts';
 
@@ -42,7 +42,7 @@ export interface RegistryJson extends RegistryFile {
 	readonly json: unknown;
 }
 
-/** Every way in which the files of a registry break the rules for units and packages. */
+/** Checks the files of a registry against the rules for units and packages. */
 export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 	const problems: Problem[] = [];
 	const records = files.map(({ sort, path, json }) => {
@@ -59,7 +59,7 @@ export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 	return problems;
 }
 
-type Add = (severity: Problem['severity'], rule: string, message: string, mend: string) => void;
+type Add = (severity: Problem['severity'], rule: string, message: string, fix: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Linted {
@@ -70,7 +70,7 @@ interface Linted {
 }
 
 function adder(problems: Problem[], file: string): Add {
-	return (severity, rule, message, mend) => problems.push({ severity, file, rule, message, mend });
+	return (severity, rule, message, fix) => problems.push({ severity, file, rule, message, fix });
 }
 
 function lintUnit(unit: Fields, add: Add): void {
@@ -122,7 +122,7 @@ function lintPackage(record: Fields, add: Add): void {
 		add(
 			'error',
 			'registry-trust-level',
-			`trust_level ${trust_level} is none of ${TRUST_LEVELS.join(', ')}`,
+			`trust_level ${trust_level} is not one of ${TRUST_LEVELS.join(', ')}`,
 			'use one of these',
 		);
 	}
@@ -134,7 +134,7 @@ function lintPackage(record: Fields, add: Add): void {
 		['source.type', isRecord(source) ? source.type : undefined],
 	] as const) {
 		if (typeof value === 'string' && !METHODS.includes(value)) {
-			add('error', 'registry-method', `${name} ${value} is none of ${METHODS.join(', ')}`, 'use one of these');
+			add('error', 'registry-method', `${name} ${value} is not one of ${METHODS.join(', ')}`, 'use one of these');
 		}
 	}
 	const readme = isRecord(docs) ? docs.readme : undefined;
@@ -142,7 +142,7 @@ function lintPackage(record: Fields, add: Add): void {
 		add(
 			'error',
 			'registry-readme',
-			`docs.readme ${readme} is no http or https address`,
+			`docs.readme ${readme} is not an http or https address`,
 			'give the address of the README',
 		);
 	}
@@ -159,7 +159,7 @@ function lintFields(record: Fields, known: readonly string[], required: readonly
 		add(
 			'warning',
 			'registry-unknown-field',
-			`${name} is no field that is known`,
+			`${name} is not a known field`,
 			nearest === undefined ? 'remove it' : `did you mean ${nearest}?`,
 		);
 	}
@@ -167,12 +167,12 @@ function lintFields(record: Fields, known: readonly string[], required: readonly
 		const value = record[name];
 		if (value === undefined || value === null) continue;
 		if (typeof value !== 'string' || value.trim() === '')
-			add('error', 'registry-field-type', `${name} is not a string with text`, 'write it as text');
+			add('error', 'registry-field-type', `${name} is not a non-empty string`, 'write it as text');
 	}
 	for (const name of OPTIONAL_TEXT_FIELDS) {
 		const value = record[name] ?? '';
 		if (typeof value !== 'string')
-			add('error', 'registry-field-type', `${name} is neither a string nor null`, 'write it as text');
+			add('error', 'registry-field-type', `${name} is not a string or null`, 'write it as text');
 	}
 	for (const name of LIST_FIELDS) lintList(record[name], name, add);
 }
@@ -180,7 +180,7 @@ function lintFields(record: Fields, known: readonly string[], required: readonly
 function lintList(value: unknown, name: string, add: Add): void {
 	if (value === undefined || value === null) return;
 	if (!Array.isArray(value) || value.some((item) => typeof item !== 'string' || item.trim() === '')) {
-		add('error', 'registry-field-type', `${name} is not a list of strings with text`, 'write it as a list of strings');
+		add('error', 'registry-field-type', `${name} is not a list of non-empty strings`, 'write it as a list of strings');
 		return;
 	}
 	const terms = (value as string[]).map((item) => item.normalize('NFKC').toLowerCase().trim());
@@ -196,7 +196,7 @@ function lintPart(value: unknown, name: string, required: readonly string[], add
 	}
 	for (const field of required) {
 		if (typeof value[field] !== 'string')
-			add('error', 'registry-missing-field', `${name}.${field} is missing or no string`, `add ${name}.${field}`);
+			add('error', 'registry-missing-field', `${name}.${field} is missing or not a string`, `add ${name}.${field}`);
 	}
 }
 
@@ -211,7 +211,7 @@ function lintReferences(linted: readonly Linted[]): void {
 				one.add(
 					'error',
 					'duplicate-id',
-					`the ${field} ${String(id)} is that of ${first.path} as well`,
+					`the ${field} ${String(id)} is also used in ${first.path}`,
 					'give each its own id',
 				);
 		}
@@ -239,7 +239,7 @@ function lintReferences(linted: readonly Linted[]): void {
 				'error',
 				'registry-missing-package',
 				`package_id ${record.package_id} has no file`,
-				'add the package or mend the id',
+				'add the package or fix the id',
 			);
 			continue;
 		}

@@ -118,7 +118,7 @@ describe('lintSkill', () => {
 		for (const problem of lintSkill('x/Skill.md', '---\nname: A--B c\ndescription: 5\nmetadata: 1\nfoo: 1\n---\n')) {
 			expect(problem.file).toBe('x/Skill.md');
 			expect(problem.message).not.toBe('');
-			expect(problem.mend).not.toBe('');
+			expect(problem.fix).not.toBe('');
 		}
 	});
 });

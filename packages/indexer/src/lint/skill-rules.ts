@@ -2,13 +2,10 @@ import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import type { Problem } from '../report.ts';
 
-/**
- * The Agent Skills specification, as its validator holds to it. Limits are the specification's, in
- * characters, lines and tokens.
- */
+/** Limits of the Agent Skills specification, in characters, lines and tokens. */
 export const SKILL_LIMITS = { name: 64, description: 1024, compatibility: 500, lines: 500, tokens: 5000 } as const;
 
-/** The keys that the specification knows; others are some client's own. */
+/** The fields that the specification defines; clients may have others. */
 export const SKILL_KEYS: readonly string[] = [
 	'name',
 	'description',
@@ -18,19 +15,19 @@ export const SKILL_KEYS: readonly string[] = [
 	'allowed-tools',
 ];
 
-/** Characters of a token, roughly, in prose and code; a Han character is about one token. */
+/** Approximate characters per token in prose and code; a Han character is about one token. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Every way in which a skill file departs from the specification. */
+/** Checks a skill file against the specification. */
 export function lintSkill(path: string, text: string): Problem[] {
 	const { fields, body, lines, problems: broken } = splitFrontMatter(text);
-	const problems: Problem[] = broken.map(({ line, rule, message, mend }) => {
-		return { severity: 'error', file: path, line, rule, message, mend };
+	const problems: Problem[] = broken.map(({ line, rule, message, fix }) => {
+		return { severity: 'error', file: path, line, rule, message, fix };
 	});
-	const add = (severity: Problem['severity'], rule: string, field: string, message: string, mend: string): void => {
+	const add = (severity: Problem['severity'], rule: string, field: string, message: string, fix: string): void => {
 		const line = lines.get(field);
-		// What is missing, or is about the file as a whole, has no line: any change of the file may have brought it.
-		problems.push({ severity, file: path, ...(line === undefined ? {} : { line }), rule, message, mend });
+		// A missing field, or a problem of the whole file, has no line.
+		problems.push({ severity, file: path, ...(line === undefined ? {} : { line }), rule, message, fix });
 	};
 	if (!path.endsWith(SKILL_FILE))
 		add('error', 'skill-file-name', '', 'the file is not named exactly SKILL.md', 'rename it to SKILL.md');
@@ -54,7 +51,7 @@ export function lintSkill(path: string, text: string): Problem[] {
 			'warning',
 			'skill-unknown-field',
 			key,
-			`${key} is no field of the specification, which knows ${SKILL_KEYS.join(', ')}`,
+			`${key} is not a field of the specification, which has ${SKILL_KEYS.join(', ')}`,
 			'move it into metadata, or keep it for the client that reads it',
 		);
 	}
@@ -62,7 +59,7 @@ export function lintSkill(path: string, text: string): Problem[] {
 	return problems;
 }
 
-type Add = (severity: Problem['severity'], rule: string, field: string, message: string, mend: string) => void;
+type Add = (severity: Problem['severity'], rule: string, field: string, message: string, fix: string) => void;
 
 function lintName(value: unknown, path: string, add: Add): void {
 	if (typeof value !== 'string' || value.trim() === '') {
@@ -93,8 +90,8 @@ function lintName(value: unknown, path: string, add: Add): void {
 			'error',
 			'skill-name-characters',
 			'name',
-			`name "${name}" has other characters than letters, digits and hyphens`,
-			'replace them by hyphens',
+			`name "${name}" has characters other than letters, digits and hyphens`,
+			'replace them with hyphens',
 		);
 	} else if (/[^a-z0-9-]/i.test(name)) {
 		add(
@@ -118,7 +115,7 @@ function lintName(value: unknown, path: string, add: Add): void {
 			'error',
 			'skill-name-folder',
 			'name',
-			`name "${name}" is not that of its folder, ${folder}`,
+			`name "${name}" differs from the name of its folder, ${folder}`,
 			'give both the same name',
 		);
 	}
@@ -133,7 +130,7 @@ function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
 			'description',
 			description === undefined || description === null || description === ''
 				? 'the skill has no description'
-				: 'description is not a string with text',
+				: 'description is not a non-empty string',
 			'say what it does and when to use it',
 		);
 	} else {
@@ -165,7 +162,7 @@ function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
 				'skill-compatibility',
 				'compatibility',
 				`compatibility must be a string of 1 to ${SKILL_LIMITS.compatibility} characters`,
-				'write it so, or leave it out',
+				'shorten it, or remove it',
 			);
 		}
 	}
@@ -190,7 +187,7 @@ function lintMetadata(metadata: unknown, add: Add): void {
 			'error',
 			'skill-metadata',
 			'metadata',
-			'metadata must be fields with strings',
+			'metadata must be fields whose values are strings',
 			'write it as fields, such as author: me',
 		);
 		return;
@@ -202,7 +199,7 @@ function lintMetadata(metadata: unknown, add: Add): void {
 			'skill-metadata',
 			'metadata',
 			`metadata.${String(key)} is not a string`,
-			'put the value into quotes, or leave it out',
+			'put the value in quotes, or remove it',
 		);
 	}
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import matter from 'gray-matter';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LONGEST_FRONT_MATTER, splitFrontMatter } from './front-matter.ts';
+import { MAX_FRONT_MATTER_LENGTH, splitFrontMatter } from './front-matter.ts';
 
 function fieldsOf(text: string): Record<string, unknown> | undefined {
 	const { fields } = splitFrontMatter(text);
@@ -17,12 +18,12 @@ describe('bounds', () => {
 		const split = splitFrontMatter(withFields(`name: x\ndescription: ${'a'.repeat(10_000_000)}`));
 		expect(split).toMatchObject({ fields: undefined, body: 'body\n', bodyOffset: 4, present: true });
 		expect(split.problems).toMatchObject([{ rule: 'front-matter', lost: true }]);
-		expect(split.problems[0]?.message).toContain(String(LONGEST_FRONT_MATTER));
+		expect(split.problems[0]?.message).toContain(String(MAX_FRONT_MATTER_LENGTH));
 	});
 
 	it('reads front matter of just under the bound', () => {
-		const { fields } = splitFrontMatter(withFields(`description: ${'a'.repeat(LONGEST_FRONT_MATTER - 100)}`));
-		expect(fields?.get('description')).toHaveLength(LONGEST_FRONT_MATTER - 100);
+		const { fields } = splitFrontMatter(withFields(`description: ${'a'.repeat(MAX_FRONT_MATTER_LENGTH - 100)}`));
+		expect(fields?.get('description')).toHaveLength(MAX_FRONT_MATTER_LENGTH - 100);
 	});
 
 	it('reports aliases that explode', () => {
@@ -58,10 +59,18 @@ describe('bounds', () => {
 			'lists over lines',
 			`a:\n${Array.from({ length: 4 }, (_, i) => `${' '.repeat(i * 60)} ${'- '.repeat(30)}`).join('\n')}x`,
 		],
+		['values that are keys', `name: x\nx>\n${': a'.repeat(2600)}\ntrue`],
+		['keys with tags', `name: x\n${'? !a '.repeat(3000)}]`],
 	])('reports YAML that is nested without end: %s', (_, inner) => {
 		expect(splitFrontMatter(withFields(inner)).problems).toMatchObject([
-			{ rule: 'front-matter', lost: true, mend: 'flatten it' },
+			{ rule: 'front-matter', lost: true, fix: 'flatten it' },
 		]);
+	});
+
+	it('counts no brackets within text', () => {
+		expect(fieldsOf(withFields(`a: "${'['.repeat(500)}"\nb: x ${'- '.repeat(500)}`))).toMatchObject({
+			a: '['.repeat(500),
+		});
 	});
 
 	it('reads what is nested as deeply as anyone would', () => {
@@ -85,17 +94,22 @@ describe('other languages', () => {
 		delete (globalThis as { pwned?: unknown }).pwned;
 	});
 
-	it.each(['js', 'javascript', 'JS', 'coffee', 'coffeescript', 'json', 'toml', 'ruby'])(
+	it.each(['js', 'javascript', 'JS', 'coffee', 'coffeescript', 'json', 'toml', 'ruby', 'constructor'])(
 		'never evaluates ---%s',
 		(language) => {
 			const split = splitFrontMatter(
 				`---${language}\nglobalThis.pwned = true, {"name": (globalThis.pwned = true)}\n---\nbody`,
 			);
 			expect(split).toMatchObject({ fields: undefined, body: 'body', bodyOffset: 3, present: true });
-			expect(split.problems).toMatchObject([{ rule: 'executable', lost: true, line: 1, mend: 'write it in YAML' }]);
+			expect(split.problems).toMatchObject([{ rule: 'executable', lost: true, line: 1, fix: 'write it in YAML' }]);
 			expect(globalThis).not.toHaveProperty('pwned');
 		},
 	);
+
+	it('keeps no text', () => {
+		for (const inner of ['a: b', '', '- a', 'a: [']) splitFrontMatter(withFields(inner));
+		expect((matter as unknown as { cache: object }).cache).toEqual({});
+	});
 
 	it('reads ---yaml', () => {
 		expect(fieldsOf('---yaml\na: b\n---\n')).toEqual({ a: 'b' });

@@ -70,7 +70,7 @@ describe('the split', () => {
 		const split = splitFrontMatter(text);
 		expect(split).toMatchObject({ fields: undefined, body: text, present: true });
 		expect(split.problems).toMatchObject([
-			{ rule: 'front-matter', lost: true, line: 1, mend: 'close it by a line ---' },
+			{ rule: 'front-matter', lost: true, line: 1, fix: 'close it by a line ---' },
 		]);
 	});
 

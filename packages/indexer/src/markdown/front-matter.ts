@@ -1,20 +1,18 @@
 import matter from 'gray-matter';
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { Composer, type CST, type Document, isMap, Lexer, LineCounter, Parser } from 'yaml';
 
-/** Characters of front matter that are parsed at most. */
-export const LONGEST_FRONT_MATTER = 64 * 1024;
+/** Maximum characters of front matter. */
+export const MAX_FRONT_MATTER_LENGTH = 64 * 1024;
 
-/** Aliases that YAML may resolve: enough for real files, too few to explode. */
-const MOST_ALIASES = 50;
+/** Maximum YAML aliases: enough for real files, too few for exponential expansion. */
+const MAX_ALIASES = 50;
 
-/** Levels of YAML that are read: a parser that calls itself for each must not be led to the end of its stack. */
-const DEEPEST = 100;
-const TOO_INDENTED = new RegExp(`^(?:[ \\t]|[-?:][ \\t]){${2 * DEEPEST}}`, 'm');
-const MARKS_IN_A_ROW = new RegExp(`(?:[-?:]\\s{1,9}){${DEEPEST}}`);
+/** Maximum depth of YAML, which is composed recursively. */
+const MAX_DEPTH = 100;
 
-/** A markdown file cut in two. */
+/** A markdown file split into front matter and body. */
 export interface Split {
-	/** The fields, or undefined where the file has no front matter or none that can be read. */
+	/** Undefined if there is no front matter, or it is invalid. */
 	readonly fields: ReadonlyMap<string, unknown> | undefined;
 	/** The markdown after the front matter. */
 	readonly body: string;
@@ -27,42 +25,50 @@ export interface Split {
 	readonly problems: readonly FrontMatterProblem[];
 }
 
-/** What is wrong with front matter; `lost` where its fields could not be read. */
+/** A problem of front matter; `lost` if its fields could not be read. */
 export interface FrontMatterProblem {
 	readonly rule: 'front-matter' | 'yaml' | 'yaml-lenient' | 'executable';
 	readonly lost: boolean;
 	readonly line: number;
 	readonly message: string;
-	readonly mend: string;
+	readonly fix: string;
 }
 
-/** White space in a row, which real front matter does not have and regular expressions are slow on. */
+/** Long white space, on which regular expressions are slow; real front matter does not have it. */
 const GAP = /\s{1000}/;
 
-const OPENING = /^---[ \t]*([A-Za-z]*)[ \t]*\r?\n/;
-const CLOSING = /(?:^|\n)(?:---|\.\.\.)[ \t]*\r?(?:\n|$)/;
+const LANGUAGE = /^[ \t]*[a-z]*[ \t]*$/i;
+const YAML = /^(?:ya?ml)?$/i;
+const CLOSING = /\n(---|\.\.\.)[ \t]*\r?(?:\n|$)/;
 const FIELD = /^[\p{L}\p{N}_"'][\p{L}\p{N}_ "'.-]*:(?:[ \t]|$)/u;
 const NO_FIELDS = { fields: undefined, lines: new Map<string, number>() } as const;
 
 /**
- * Splits a markdown file at its front matter and reads that; never throws, never evaluates. A page
- * may simply begin with a rule: what stands below it is front matter only where it looks like fields.
+ * Splits a markdown file at its front matter and reads that. It never throws, and never evaluates code. A page may also
+ * begin with a thematic break, so the text below is front matter only if it looks like fields.
  */
 export function splitFrontMatter(text: string): Split {
-	const opening = OPENING.exec(text);
-	if (opening === null) return whole(text);
-	const rest = text.slice(opening[0].length);
+	if (!matter.test(text)) return whole(text);
+	const { raw, name } = matter.language(text);
+	if (!LANGUAGE.test(raw)) return whole(text);
+	const rest = text.slice('---'.length + raw.length);
 	const closing = CLOSING.exec(rest);
 	if (closing === null) return beginsWithField(rest) ? whole(text, UNCLOSED) : whole(text);
-	const end = opening[0].length + closing.index + closing[0].length;
-	const cut = { body: text.slice(end), bodyOffset: countLineEnds(text.slice(0, end)), present: true };
-	const language = (opening[1] ?? '').toLowerCase();
-	if (language !== '' && language !== 'yaml' && language !== 'yml') {
-		const message = `front matter in ${language} is never evaluated`;
+	const body = rest.slice(closing.index + closing[0].length);
+	const head = text.slice(0, text.length - body.length);
+	const cut = { body, bodyOffset: countLineEnds(head), present: true };
+	if (!YAML.test(name)) {
+		const message = `front matter in ${name.toLowerCase()} is never evaluated`;
 		return { ...NO_FIELDS, ...cut, problems: [lost('executable', 1, message, 'write it in YAML')] };
 	}
-	const read = readYaml(rest.slice(0, closing.index));
-	return read === 'not-fields' ? whole(text) : { ...read, ...cut };
+	const inner = rest.slice(0, closing.index);
+	const mark = closing[1] as string;
+	const unreadable = whyUnreadable(inner, mark);
+	if (unreadable !== undefined) {
+		return hasField(inner) ? { ...NO_FIELDS, ...cut, problems: [unreadable] } : whole(text);
+	}
+	const read = readHead(head.replaceAll('\r\n', '\n'), mark);
+	return read === undefined ? whole(text) : { ...read, ...cut };
 }
 
 const UNCLOSED = lost(
@@ -77,29 +83,17 @@ function whole(text: string, problem?: FrontMatterProblem): Split {
 	return { ...NO_FIELDS, body: text, bodyOffset: 0, present, problems: present ? [problem] : [] };
 }
 
-/** What keeps YAML from being handed to the parser. */
-function whyUnreadable(inner: string): FrontMatterProblem | undefined {
-	const refused = (message: string, mend: string): FrontMatterProblem => lost('front-matter', 1, message, mend);
-	if (inner.length > LONGEST_FRONT_MATTER) {
-		const message = `the front matter has ${inner.length} characters; at most ${LONGEST_FRONT_MATTER} are read`;
+/** Returns why YAML must not be given to the parser, if anything. */
+function whyUnreadable(inner: string, closing: string): FrontMatterProblem | undefined {
+	const refused = (message: string, fix: string): FrontMatterProblem => lost('front-matter', 1, message, fix);
+	if (inner.length > MAX_FRONT_MATTER_LENGTH) {
+		const message = `the front matter has ${inner.length} characters; at most ${MAX_FRONT_MATTER_LENGTH} are read`;
 		return refused(message, 'move the text below the front matter');
 	}
 	if (GAP.test(inner)) return refused('the front matter has a gap of 1000 blanks or more', 'remove the empty lines');
-	if (isTooDeep(inner)) return refused(`the front matter is nested more than ${DEEPEST} levels deep`, 'flatten it');
-	if (/^---/m.test(inner))
-		return refused('a line within the front matter begins with ---', 'indent that line or remove it');
-	return undefined;
-}
-
-/** Whether the YAML may nest too deeply: by brackets, by indentation, or by marks in a row. */
-function isTooDeep(inner: string): boolean {
-	let depth = 0;
-	for (const character of inner) {
-		if (character === '[' || character === '{') depth++;
-		else if (character === ']' || character === '}') depth--;
-		if (depth > DEEPEST) return true;
-	}
-	return TOO_INDENTED.test(inner) || MARKS_IN_A_ROW.test(inner);
+	const mark = ['---', closing].find((each) => inner.includes(`\n${each}`));
+	if (mark === undefined) return undefined;
+	return refused(`a line within the front matter begins with ${mark}`, 'indent that line or remove it');
 }
 
 function beginsWithField(raw: string): boolean {
@@ -107,88 +101,88 @@ function beginsWithField(raw: string): boolean {
 	return line !== undefined && FIELD.test(line.trimEnd());
 }
 
-/** gray-matter hands over the raw text; every engine of its is replaced, so that nothing is parsed or run by it. */
-function rawFrontMatter(inner: string): string {
-	let raw = '';
-	const keep = (text: string): object => {
-		raw = text;
-		return {};
-	};
-	const refuse = (): object => {
-		throw new TypeError('front matter is never evaluated');
-	};
-	matter(`---\n${inner}\n---`, {
-		language: 'yaml',
-		engines: {
-			yaml: { parse: keep },
-			yml: { parse: keep },
-			json: { parse: refuse },
-			javascript: { parse: refuse },
-			js: { parse: refuse },
-			coffee: { parse: refuse },
-			coffeescript: { parse: refuse },
-		},
-	} as Parameters<typeof matter>[1]);
-	return raw;
+function hasField(inner: string): boolean {
+	return inner.split('\n').some((line) => FIELD.test(line.trim()));
 }
 
 type Read = Pick<Split, 'fields' | 'lines' | 'problems'>;
 
-function readYaml(inner: string): Read | 'not-fields' {
-	const lines = inner.split('\n').map((line) => line.trim());
-	const hasField = lines.some((line) => FIELD.test(line));
-	// Prose between two rules stands apart from them, as fields do not.
-	const standsApart = lines[0] === '' && !hasField;
-	if (lines.every((line) => line === '' || line.startsWith('#'))) {
-		return standsApart && inner.trim() !== '' ? 'not-fields' : { fields: new Map(), lines: new Map(), problems: [] };
-	}
-	const unreadable = whyUnreadable(inner);
-	if (unreadable !== undefined) return hasField ? { ...NO_FIELDS, problems: [unreadable] } : 'not-fields';
-	const raw = rawFrontMatter(inner.replaceAll('\r\n', '\n').trimEnd());
+function refuse(): never {
+	throw new TypeError('front matter is read as YAML only');
+}
+
+/** YAML alone is read, by its core schema; gray-matter's own engines are replaced, as one of them evaluates JavaScript. */
+const ENGINES = {
+	yaml: (raw: string) => ({ read: readYaml(raw.trimEnd()) }),
+	json: refuse,
+	javascript: refuse,
+};
+
+/** Reads the fields at the beginning of a file; undefined for prose. Options keep gray-matter from caching texts. */
+function readHead(head: string, closing: string): Read | undefined {
+	const { matter: raw, data } = matter(head, { delimiters: ['---', closing], engines: ENGINES });
+	if ('read' in data) return data.read;
+	return standsApart(raw) && raw.trim() !== '' ? undefined : { fields: new Map(), lines: new Map(), problems: [] };
+}
+
+/** Prose between two rules has an empty line behind the first, as fields do not. */
+function standsApart(raw: string): boolean {
+	return /^\n[ \t]*(?:\n|$)/.test(raw) && !hasField(raw);
+}
+
+function readYaml(raw: string): Read | undefined {
 	const strict = parseFields(raw);
-	if (strict === 'not-fields' || strict.fields !== undefined) return strict;
-	if (standsApart) return 'not-fields';
+	if (strict === undefined || strict.fields !== undefined) return strict;
+	if (standsApart(raw)) return undefined;
 	// The usual slip, a colon in a value without quotes, is forgiven as agents forgive it.
 	const lenient = parseFields(quoteValues(raw));
-	if (lenient === 'not-fields' || lenient.fields === undefined) return strict;
+	if (lenient?.fields === undefined) return strict;
 	const problems = strict.problems.map((problem) => ({ ...problem, rule: 'yaml-lenient' as const, lost: false }));
 	return { ...lenient, problems };
 }
 
-function parseFields(raw: string): Read | 'not-fields' {
+/** The fields of YAML, or undefined where it is not a map. */
+function parseFields(raw: string): Read | undefined {
 	const counter = new LineCounter();
-	const document = parseDocument(raw, {
-		schema: 'core',
-		lineCounter: counter,
-		prettyErrors: false,
-		logLevel: 'silent',
-	});
-	const failed = (offset: number, message: string): Read => ({
-		...NO_FIELDS,
-		problems: [
-			lost(
-				'yaml',
-				counter.linePos(offset).line,
-				`the YAML is broken: ${message}`,
-				'quote the value or mend the indentation',
-			),
-		],
-	});
-	const [error] = document.errors;
+	const tokens = tokensOf(raw, counter);
+	if (tokens === undefined) {
+		const message = `the front matter is nested more than ${MAX_DEPTH} levels deep`;
+		return { ...NO_FIELDS, problems: [lost('front-matter', 1, message, 'flatten it')] };
+	}
+	const failed = (offset: number, message: string): Read => {
+		const { line } = counter.linePos(offset);
+		const problem = `the YAML is broken: ${message}`;
+		return { ...NO_FIELDS, problems: [lost('yaml', line, problem, 'quote the value or fix the indentation')] };
+	};
+	const composer = new Composer({ schema: 'core', prettyErrors: false });
+	const [document] = [...composer.compose(tokens, true, raw.length)] as [Document.Parsed];
+	const { contents, errors } = document;
+	const [error] = errors;
 	if (error !== undefined) return failed(error.pos[0], error.message.split('\n')[0] ?? '');
-	const { contents } = document;
-	if (!isMap(contents)) return 'not-fields';
+	if (!isMap(contents)) return undefined;
 	const lines = new Map<string, number>();
 	for (const { key } of contents.items) {
 		const { value, range } = key as { value?: unknown; range?: [number, number, number] };
 		if (range !== undefined) lines.set(String(value), counter.linePos(range[0]).line);
 	}
 	try {
-		const fields = document.toJS({ maxAliasCount: MOST_ALIASES, mapAsMap: true }) as Map<unknown, unknown>;
+		const fields = document.toJS({ maxAliasCount: MAX_ALIASES, mapAsMap: true }) as Map<unknown, unknown>;
 		return { fields: new Map([...fields].map(([key, value]) => [String(key), value])), lines, problems: [] };
 	} catch (cause) {
 		return failed(0, (cause as Error).message);
 	}
+}
+
+/** The tokens of YAML, or undefined where they are nested too deeply. */
+function tokensOf(raw: string, counter: LineCounter): CST.Token[] | undefined {
+	const parser = new Parser(counter.addNewLine);
+	counter.addNewLine(0);
+	const tokens: CST.Token[] = [];
+	for (const lexeme of new Lexer().lex(raw)) {
+		tokens.push(...parser.next(lexeme));
+		if (parser.stack.length > MAX_DEPTH) return undefined;
+	}
+	return [...tokens, ...parser.end()];
 }
 
 /** Puts the values of top-level fields that hold `: ` or ` #` into quotes. */
@@ -202,8 +196,8 @@ function quoteValues(raw: string): string {
 		.join('\n');
 }
 
-function lost(rule: FrontMatterProblem['rule'], line: number, message: string, mend: string): FrontMatterProblem {
-	return { rule, lost: true, line, message, mend };
+function lost(rule: FrontMatterProblem['rule'], line: number, message: string, fix: string): FrontMatterProblem {
+	return { rule, lost: true, line, message, fix };
 }
 
 /** As CommonMark has them; front matter may have carriage returns alone within its lines. */

@@ -2,7 +2,7 @@ import type { DocumentOutline, Heading } from '@pinakes/query';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import { type Split, splitFrontMatter } from './front-matter.ts';
 
-/** A heading as it stands in a file. */
+/** A heading of a file. */
 export interface FlatHeading {
 	readonly level: number;
 	/** Plain text: no emphasis, code or link marks, no HTML; runs of white space are one space. */
@@ -11,27 +11,27 @@ export interface FlatHeading {
 	readonly line: number;
 }
 
-/** Levels of quotations and lists that are told apart; a heading at the top stands below none of them. */
-const DEEPEST = 200;
+/** Maximum nesting of quotations and lists. */
+const MAX_DEPTH = 200;
 
-/** Brackets in each other that are read as links and images. */
-const DEEPEST_INLINE = 100;
+/** Maximum nesting of links and images. */
+const MAX_INLINE_DEPTH = 100;
 
-/** Block structure only; headings alone are read further, which is most of the time saved. */
+/** Parses blocks only; inline parsing is limited to headings, because it takes most of the time. */
 const BLOCKS = commonMark(Number.POSITIVE_INFINITY);
 BLOCKS.core.ruler.enableOnly(['normalize', 'block']);
-// The parser's own limit leaves out the rest of the document; this one leaves out the lines that are too deep.
+// The parser's own limit drops the rest of the document, this one only the lines that are too deep.
 BLOCKS.block.ruler.before('code', 'too_deep', (state, line) => {
-	if (state.level < DEEPEST) return false;
+	if (state.level < MAX_DEPTH) return false;
 	state.line = line + 1;
 	return true;
 });
-const INLINE = commonMark(DEEPEST_INLINE);
+const INLINE = commonMark(MAX_INLINE_DEPTH);
 
-/** A parser that keeps to CommonMark where markdown-it is careful for the sake of a browser. */
+/** Returns a strict CommonMark parser, without the precautions of markdown-it for browsers. */
 function commonMark(maxNesting: number): Parser {
 	const parser = new MarkdownIt('commonmark', { html: true, maxNesting });
-	// Every address makes a link, whatever its scheme, and a bare one reads as it is written.
+	// URLs of any scheme are links, and autolinks keep their text.
 	parser.validateLink = () => true;
 	parser.normalizeLink = (url) => url;
 	parser.normalizeLinkText = (url) => url;
@@ -39,8 +39,8 @@ function commonMark(maxNesting: number): Parser {
 }
 
 /**
- * The headings of a markdown text by CommonMark's rules, front matter left out, in order. Headings
- * within quotations and lists belong to those and are none of the document's.
+ * Returns the headings of a CommonMark text in order, without front matter. Headings in quotations and lists are not
+ * headings of the document.
  */
 export function findHeadings(text: string): FlatHeading[] {
 	return headingsOf(splitFrontMatter(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text));
@@ -65,9 +65,9 @@ function headingsOf({ body, bodyOffset }: Split): FlatHeading[] {
 }
 
 /**
- * The outline of a markdown text: its title and the tree of its headings.
+ * Returns the title of a markdown text and the tree of its headings.
  *
- * @param split the same text, cut at its front matter
+ * @param split the same text, split at its front matter
  */
 export function outlineOf(path: string, text: string, split = splitFrontMatter(text)): DocumentOutline {
 	const { fields } = split;
@@ -77,7 +77,7 @@ export function outlineOf(path: string, text: string, split = splitFrontMatter(t
 	return { path, title: title ?? stemOf(path), headings: toTree(headings, countLines(text)) };
 }
 
-/** The file's name without folder and endings. */
+/** Returns the name of a file without folder and extensions. */
 export function stemOf(path: string): string {
 	const name = path.slice(path.lastIndexOf('/') + 1);
 	return name.replace(/(\.agent|\.instructions|\.prompt)?\.\w+$/i, '');
@@ -115,7 +115,7 @@ function textOf(tokens: readonly Token[]): string {
 		.join('');
 }
 
-/** The headings of a tree in the order of the file. */
+/** Returns the headings of a tree in the order of the file. */
 export function flatHeadings(headings: readonly Heading[]): FlatHeading[] {
 	return headings.flatMap(({ level, text, first_line, children }) => [
 		{ level, text, line: first_line },
@@ -123,7 +123,7 @@ export function flatHeadings(headings: readonly Heading[]): FlatHeading[] {
 	]);
 }
 
-/** Lines as CommonMark ends them: by a line feed, a carriage return, or both. */
+/** Returns the number of lines, which in CommonMark end with a line feed, a carriage return, or both. */
 export function countLines(text: string): number {
 	if (text === '') return 0;
 	const ends = text.match(/\r\n?|\n/g)?.length ?? 0;

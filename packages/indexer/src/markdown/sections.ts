@@ -1,33 +1,31 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
-import type { TextDocument, TextSection } from '@pinakes/query/format';
+import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { EntrySource } from '../kinds/entries/write.ts';
 import { readChains } from '../process/chains.ts';
 import type { Split } from './front-matter.ts';
 import { countLines, flatHeadings } from './outline.ts';
 
 /**
- * Characters of a title, or of a heading that others stand below, that sections are found by: each has them, so that a
- * long one would be in the index as often as there are sections.
+ * Maximum characters of a title or parent heading in the index, because all sections below repeat it.
  */
-const LONGEST_ABOVE = 1000;
+const MAX_ANCESTORS_LENGTH = 1000;
 
 function abovePart(text: string): string {
-	return text.length <= LONGEST_ABOVE ? text : `${text.slice(0, LONGEST_ABOVE).replace(/[\ud800-\udbff]$/, '')}…`;
+	return text.length <= MAX_ANCESTORS_LENGTH
+		? text
+		: `${text.slice(0, MAX_ANCESTORS_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** A heading with the path that leads to it. */
-interface Placed {
+/** A heading with its ancestors. */
+interface HeadingPath {
 	readonly path: readonly string[];
 	readonly line: number;
 }
 
 /**
- * The sections of a markdown file, each with its own text alone: from its heading to the line before the
- * next one of any level. What precedes the first heading is a section without headings, unless it is blank
- * and there are others. All of them together are the file without its front matter.
- *
- * @param split the file, cut at its front matter
- * @param headings its outline
+ * Returns the sections of a markdown file: each from its heading to the line before the next heading of any level. The
+ * text before the first heading is a section without headings, unless it is blank and there are others. Together they
+ * are the file without its front matter.
  */
 export function markdownSections(
 	{ body, bodyOffset }: Pick<Split, 'body' | 'bodyOffset'>,
@@ -46,7 +44,7 @@ export function markdownSections(
 	return placed.length === 0 || before.text.trim() !== '' ? [before, ...sections] : sections;
 }
 
-/** A markdown file as a text that is searched. */
+/** Converts a markdown file to a document of the text index. */
 export function toDocument(
 	{ path, title, headings }: DocumentOutline,
 	split: Pick<Split, 'body' | 'bodyOffset'>,
@@ -54,7 +52,7 @@ export function toDocument(
 	return { id: path, title: abovePart(title), sections: markdownSections(split, headings) };
 }
 
-/** A markdown file as sections that are retrieved. */
+/** Converts a markdown file to sections that can be retrieved by heading. */
 export function toEntry({ path, title, headings }: DocumentOutline, text: string): EntrySource {
 	const flat = flatHeadings(headings);
 	const chains = readChains(text, new Set(flat.map(({ line }) => line)));
@@ -62,7 +60,7 @@ export function toEntry({ path, title, headings }: DocumentOutline, text: string
 }
 
 /** Headings in the order of the file. */
-function* flatten(headings: readonly Heading[], above: readonly string[]): Generator<Placed> {
+function* flatten(headings: readonly Heading[], above: readonly string[]): Generator<HeadingPath> {
 	for (const { text, first_line, children } of headings) {
 		const path = [...above, text];
 		yield { path, line: first_line };
@@ -70,7 +68,7 @@ function* flatten(headings: readonly Heading[], above: readonly string[]): Gener
 	}
 }
 
-/** Where each line begins; lines end as CommonMark has it, by a line feed, a carriage return, or both. */
+/** Returns the offset of each line; in CommonMark, lines end with a line feed, a carriage return, or both. */
 function lineStarts(text: string): number[] {
 	const starts = text === '' ? [] : [0];
 	for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) {
@@ -80,10 +78,10 @@ function lineStarts(text: string): number[] {
 	return starts;
 }
 
-/** A heading at the beginning, with a # before it or a line below it. */
+/** Matches an ATX or setext heading at the beginning. */
 const HEADING = /^(?: {0,3}#[^\r\n]*|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[^\S\r\n]*(?=[\r\n]|$))/;
 
-/** The text of a section without its heading. */
+/** Returns the text of a section without its heading. */
 export function belowHeading(text: string): string {
 	return text.replace(HEADING, '');
 }

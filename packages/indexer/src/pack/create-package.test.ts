@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build.ts';
+import { buildIndex } from '../build/build.ts';
 import { readTree, tempFolder } from '../testing/temp-folder.ts';
-import { packIndex } from './pack-index.ts';
+import { createPackage } from './create-package.ts';
 
 async function builtIndex(): Promise<string> {
 	const index = join(tempFolder(), 'index');
@@ -16,7 +16,7 @@ describe('a packed index', () => {
 	it('has its own index, what it says of it, and the digests of all files', async () => {
 		const index = await builtIndex();
 		const out = join(tempFolder(), 'package');
-		const summary = packIndex({
+		const summary = createPackage({
 			name: '@acme/docs-index',
 			version: '2.1.0-beta.1',
 			description: 'Our docs.',
@@ -44,7 +44,7 @@ describe('a packed index', () => {
 	it('has every file as a module with the same text', async () => {
 		const index = await builtIndex();
 		const out = join(tempFolder(), 'package');
-		packIndex({ name: 'docs-index', index, out });
+		createPackage({ name: 'docs-index', index, out });
 		for (const [path, content] of Object.entries(readTree(index))) {
 			const module = await import(join(out, 'files', `${path}.js`));
 			expect(module.content).toBe(content);
@@ -54,9 +54,9 @@ describe('a packed index', () => {
 	it('has the same bytes each time', async () => {
 		const index = await builtIndex();
 		const [one, two] = [tempFolder(), tempFolder()].map((folder) => join(folder, 'package')) as [string, string];
-		packIndex({ name: 'docs-index', index, out: one });
-		packIndex({ name: 'docs-index', index, out: two });
-		packIndex({ name: 'docs-index', index, out: two });
+		createPackage({ name: 'docs-index', index, out: one });
+		createPackage({ name: 'docs-index', index, out: two });
+		createPackage({ name: 'docs-index', index, out: two });
 		expect(readTree(one)).toEqual(readTree(two));
 	});
 
@@ -68,18 +68,18 @@ describe('a packed index', () => {
 		['node_modules', '1.0.0', /npm refuses/],
 		['http', '1.0.0', /core module name/],
 		['@pinakes/query', '1.0.0', /would depend on itself/],
-		['docs-index', 'v1', /"v1" is no version: write one such as 1\.2\.3/],
-		['docs-index', '1.2', /is no version/],
+		['docs-index', 'v1', /"v1" is not a semantic version: write one such as 1\.2\.3/],
+		['docs-index', '1.2', /is not a semantic version/],
 	])('is not made by the name %j and the version %j', async (name, version, message) => {
 		const out = join(tempFolder(), 'package');
 		const index = await builtIndex();
-		expect(() => packIndex({ name, version, index, out })).toThrow(message);
+		expect(() => createPackage({ name, version, index, out })).toThrow(message);
 		expect(existsSync(out)).toBe(false);
 	});
 
 	it('is not written over something else', async () => {
 		const index = await builtIndex();
 		const out = tempFolder({ 'package.json': { name: 'mine' } });
-		expect(() => packIndex({ name: 'docs-index', index, out })).toThrow(/holds files and no packed index/);
+		expect(() => createPackage({ name: 'docs-index', index, out })).toThrow(/holds files and no packed index/);
 	});
 });

@@ -1,4 +1,4 @@
-import { MANIFEST_FILE } from '@pinakes/query/format';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { readIndex, type WholeIndex } from '../publish/read-index.ts';
 import { publishedFiles, writeSums } from '../publish/sums.ts';
 import { VERSION } from '../write/manifest.ts';
@@ -9,33 +9,37 @@ import { checkPackage, QUERY_PACKAGE } from './package-name.ts';
 import { type PackageHead, readmeOf } from './readme.ts';
 
 /** What is packed, and where to. */
-export interface PackOptions extends Partial<PackageHead> {
+export interface PackageOptions extends Partial<PackageHead> {
 	/** The folder of the index. */
 	readonly index: string;
-	/** The folder that is written: new, empty, or one that was packed before. */
+	/** The folder that is written: a new, empty or previously packed one. */
 	readonly out: string;
-	/** The name that npm knows the package by. */
+	/** The name of the npm package. */
 	readonly name: string;
 }
 
 /** What was packed. */
-export interface PackSummary {
+export interface PackageSummary {
 	readonly name: string;
 	readonly version: string;
 	readonly files: number;
 	readonly bytes: number;
 }
 
-/** The version of a package unless its author says another. */
-const FIRST_VERSION = '0.1.0';
+const DEFAULT_VERSION = '0.1.0';
 
 /**
- * Makes an npm package of an index, in one step: ready for `npm publish`. The same index gives the same bytes.
+ * Makes an npm package of an index, ready for `npm publish`. The same index gives the same bytes.
  *
- * @throws BuildError where the index is not whole, npm refuses the name, the version is none, or the folder holds
- * something else
+ * @throws BuildError for an incomplete index, an invalid name or version, or a folder with other contents
  */
-export function packIndex({ index, out, name, version = FIRST_VERSION, description }: PackOptions): PackSummary {
+export function createPackage({
+	index,
+	out,
+	name,
+	version = DEFAULT_VERSION,
+	description,
+}: PackageOptions): PackageSummary {
 	checkPackage(name, version);
 	const whole = readIndex(index);
 	const { documents, units } = whole.manifest.counts;
@@ -47,7 +51,7 @@ export function packIndex({ index, out, name, version = FIRST_VERSION, descripti
 	return { name, version, files: files.size, bytes };
 }
 
-/** The files of a package, by path. */
+/** Returns the files of a package, by path. */
 export function packageFiles({ manifest, files: index }: WholeIndex, head: PackageHead): IndexFiles {
 	const files: IndexFiles = new Map();
 	for (const [path, content] of index) files.set(`index/${path}`, content);

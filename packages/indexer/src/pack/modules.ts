@@ -1,9 +1,8 @@
 import type { IndexFiles } from '../write/parts.ts';
 
 /**
- * The module of a package that opens its index, with a module for each file of it. A bundler makes chunks of these
- * that a page or a worker loads when a look-up needs them; without splitting all of them are in one file. Node reads the
- * plain files beside them, unless it runs a bundle as well.
+ * Writes the module that opens the index, and a module for each of its files. A bundler with code splitting makes chunks
+ * of these, which a page or worker loads when a look-up needs them. Node reads the plain files, unless it runs a bundle.
  *
  *     index.js                    export const index = await openIndex(…)
  *     files/manifest.json.js      export const content = "…"
@@ -23,7 +22,7 @@ export function writeModules(files: IndexFiles, index: IndexFiles): void {
 	files.set('index.d.ts', TYPES);
 }
 
-/** A JSON text is a literal of a string but for two ends of lines that old parsers do not take. */
+/** JSON is a string literal, except for two line terminators that old parsers reject. */
 function stringLiteral(text: string): string {
 	return JSON.stringify(text)
 		.replace(/\u2028/g, '\\u2028')

@@ -1,13 +1,13 @@
 import validate from 'validate-npm-package-name';
 import { BuildError } from '../errors.ts';
 
-/** The package that opens an index, on which a packed one depends. */
+/** The package that opens an index; packed indexes depend on it. */
 export const QUERY_PACKAGE = '@pinakes/query';
 
 /**
  * Checks the name and the version of a package.
  *
- * @throws BuildError for a name that npm refuses, or a version that is none
+ * @throws BuildError for an invalid name or version
  */
 export function checkPackage(name: string, version: string): void {
 	const { validForNewPackages, errors = [], warnings = [] } = validate(name);
@@ -23,10 +23,10 @@ export function checkPackage(name: string, version: string): void {
 		);
 	}
 	if (!VERSION.test(version)) {
-		throw new BuildError(`${JSON.stringify(version)} is no version: write one such as 1.2.3.`);
+		throw new BuildError(`${JSON.stringify(version)} is not a semantic version: write one such as 1.2.3.`);
 	}
 }
 
-/** Semantic versions, as semver.org has them. */
+/** Matches semantic versions (semver.org). */
 const VERSION =
 	/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;

@@ -1,20 +1,20 @@
 import type { Manifest } from '@pinakes/query';
 
-/** What a package is. */
+/** The fields of a package that its author chooses. */
 export interface PackageHead {
 	readonly name: string;
 	readonly version: string;
 	readonly description: string;
 }
 
-/** The README of a package: what it holds and how it is asked. */
+/** Returns the README of a package: its contents and how to use it. */
 export function readmeOf({ name, description }: PackageHead, { counts, generator }: Manifest): string {
 	const rows = Object.entries(counts).map(([what, count]) => `| ${what} | ${count} |`);
 	return `# ${name}
 
 ${description}
 
-A prebuilt [Pinakes](https://www.npmjs.com/package/@pinakes/query) index, written by ${generator}. It answers without a
+A prebuilt [Pinakes](https://www.npmjs.com/package/@pinakes/query) index, written by ${generator}. It works without a
 server, in Node, in a bundled page and in a worker.
 
 | | |
@@ -48,7 +48,7 @@ npx @pinakes/mcp --index node_modules/${name}/index
 
 ## Integrity
 
-\`SHA256SUMS\` lists every file: \`sha256sum --check SHA256SUMS\`. \`checkedSource\` of \`@pinakes/query/checked-source\` holds
-each part of the index against its digest as it is read.
+\`SHA256SUMS\` lists every file: \`sha256sum --check SHA256SUMS\`. \`checkedSource\` of \`@pinakes/query/checked-source\` checks
+the SHA-256 of each part of the index when it is read.
 `;
 }

@@ -2,26 +2,26 @@ import { ancestorsOf, type PlannedHeading } from './plan.ts';
 import { PLAIN } from './steps.ts';
 import { hasWarningSign, namesWarnings, strengthOf } from './strength.ts';
 
-/** Cautions of a step that are told at most. */
-const MOST_CAUTIONS = 2;
+/** Maximum cautions of a step. */
+const MAX_CAUTIONS = 2;
 
-/** A document's cautions, by the headings that they are for. */
+/** The cautions of a document's headings. */
 export interface Cautions {
-	/** The cautions of a heading's own section, and those elsewhere that name its step; best first. */
+	/** Returns the cautions in a heading's section, and those elsewhere that name its step, best first. */
 	own(heading: PlannedHeading): readonly PlannedHeading[];
 	/**
-	 * The warning beside a heading, or beside a section that it lies in, nearest first, that is not left out; of
-	 * several the one that fewest documents share, as what all of them begin with tells least about this one.
+	 * Returns the nearest warning among the siblings of a heading or of its ancestors, unless it is excluded. Of several
+	 * siblings, the one in the fewest documents: a warning that all documents repeat says least about this one.
 	 */
-	general(heading: PlannedHeading, leftOut: ReadonlySet<PlannedHeading>): PlannedHeading | undefined;
+	general(heading: PlannedHeading, excluded: ReadonlySet<PlannedHeading>): PlannedHeading | undefined;
 }
 
-/** The texts of a document's warnings that hold for what stands beside them, each once. */
+/** Returns the distinct texts of a document's warnings that apply to their siblings. */
 export function generalWarnings(plan: readonly PlannedHeading[]): string[] {
 	return [...new Set(plan.filter(isGeneral).map(({ text }) => text))];
 }
 
-/** In how many documents each warning stands, by its text. */
+/** Returns the number of documents with each warning, by its text. */
 export function countWarnings(documents: readonly { readonly warnings: readonly string[] }[]): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const { warnings } of documents) {
@@ -33,65 +33,65 @@ export function countWarnings(documents: readonly { readonly warnings: readonly 
 /**
  * Finds the headings of a document that caution.
  *
- * @param shared in how many documents each warning stands
+ * @param shared number of documents with each warning
  */
 export function cautionsOf(plan: readonly PlannedHeading[], shared: ReadonlyMap<string, number>): Cautions {
 	const own = new Map<string, Found[]>();
 	const warnings = new Map<PlannedHeading | undefined, PlannedHeading[]>();
 	for (const heading of plan) {
 		if (!isCaution(heading)) continue;
-		for (const [above, found] of placesOf(heading)) push(own, identityOf(above), found);
+		for (const [above, found] of targetsOf(heading)) push(own, identityOf(above), found);
 		if (isGeneral(heading)) push(warnings, heading.parent, heading);
 	}
 	const count = ({ text }: PlannedHeading): number => shared.get(text) ?? 0;
 	for (const beside of warnings.values()) beside.sort((a, b) => count(a) - count(b));
 	return {
 		own: (heading) => bestOf(own.get(identityOf(heading)) ?? []),
-		general: (heading, leftOut) => nearest(heading, warnings, leftOut),
+		general: (heading, excluded) => nearest(heading, warnings, excluded),
 	};
 }
 
-/** A step that is begun again under the same heading is one step. */
+/** Returns the same key for repeated headings of one step. */
 function identityOf({ isStep, number, level, parent, text }: PlannedHeading): string {
 	return isStep ? `${parent?.number ?? ''} ${level} ${text}` : `${number}`;
 }
 
 interface Found {
 	readonly heading: PlannedHeading;
-	/** Whether it lies within a step below the one that it is for. */
+	/** Whether it is in a step below the one that it is for. */
 	readonly inSubStep: boolean;
-	/** Whether it stands elsewhere and names the step. */
+	/** Whether it is outside the section of the step, which it names. */
 	readonly elsewhere: boolean;
 }
 
-/** A step that checks or limits something is a step; a section of warnings may bear a number as well: `五、注意事项`. */
+/** Whether a heading is a caution. A step that checks something is not, but a section of warnings may be numbered: `五、注意事项`. */
 function isCaution({ strength, isStep, label, text }: PlannedHeading): boolean {
 	if (strength === undefined) return false;
 	return !isStep || (label?.kind === PLAIN && (namesWarnings(text) || hasWarningSign(text)));
 }
 
-/** A sign alone marks the step that bears it, not those around it; a red circle marks anything that matters. */
+/** Whether a warning applies to its siblings. A sign alone applies to its own step, and a red circle marks anything important. */
 function isGeneral(heading: PlannedHeading): boolean {
 	const { isStep, text } = heading;
 	const isWarning = strengthOf(text.replaceAll('🔴', '')) === 'warning';
 	return isCaution(heading) && isWarning && !isElsewhere(heading) && (!isStep || namesWarnings(text));
 }
 
-/** The headings that a caution is for: those whose sections it stands in, and the step that it names. */
-function* placesOf(heading: PlannedHeading): Generator<[above: PlannedHeading, found: Found]> {
+/** Yields the headings that a caution is for: those whose sections contain it, and the step that it names. */
+function* targetsOf(heading: PlannedHeading): Generator<[above: PlannedHeading, found: Found]> {
 	const { about } = heading;
 	let inSubStep = heading.isStep || isElsewhere(heading);
-	let isTold = false;
+	let isCovered = false;
 	for (const above of ancestorsOf(heading)) {
-		if (!isTold) yield [above, { heading, inSubStep, elsewhere: false }];
+		if (!isCovered) yield [above, { heading, inSubStep, elsewhere: false }];
 		inSubStep ||= above.isStep;
-		// Who reads a caution reads what stands below it.
-		isTold ||= isCaution(above) && (above.strength === 'warning' || heading.strength === 'check');
+		// Readers of a caution see the cautions below it.
+		isCovered ||= isCaution(above) && (above.strength === 'warning' || heading.strength === 'check');
 	}
 	if (about !== undefined && isElsewhere(heading)) yield [about, { heading, inSubStep: false, elsewhere: true }];
 }
 
-/** Whether a heading stands outside the section of the step that it names. */
+/** Whether a heading is outside the section of the step that it names. */
 function isElsewhere({ about, number }: PlannedHeading): boolean {
 	return about !== undefined && (number < about.number || number >= about.end);
 }
@@ -100,18 +100,18 @@ function bestOf(found: readonly Found[]): PlannedHeading[] {
 	const rank = ({ heading, inSubStep, elsewhere }: Found): number =>
 		(inSubStep ? 4 : 0) + (heading.strength === 'check' ? 2 : 0) + (elsewhere ? 1 : 0);
 	const sorted = [...found].sort((a, b) => rank(a) - rank(b) || a.heading.number - b.heading.number);
-	return sorted.slice(0, MOST_CAUTIONS).map(({ heading }) => heading);
+	return sorted.slice(0, MAX_CAUTIONS).map(({ heading }) => heading);
 }
 
 function nearest(
 	heading: PlannedHeading,
 	warnings: ReadonlyMap<PlannedHeading | undefined, readonly PlannedHeading[]>,
-	leftOut: ReadonlySet<PlannedHeading>,
+	excluded: ReadonlySet<PlannedHeading>,
 ): PlannedHeading | undefined {
 	const above = [...ancestorsOf(heading)];
-	const refused = new Set([heading, ...above, ...leftOut]);
+	const skipped = new Set([heading, ...above, ...excluded]);
 	for (const scope of [...above, undefined]) {
-		const first = warnings.get(scope)?.find((warning) => !refused.has(warning));
+		const first = warnings.get(scope)?.find((warning) => !skipped.has(warning));
 		if (first !== undefined) return first;
 	}
 	return undefined;

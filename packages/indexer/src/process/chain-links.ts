@@ -1,20 +1,21 @@
 import type { ItemNames, WrittenName } from './item-names.ts';
-import type { Names, Place } from './names.ts';
+import type { Names } from './names.ts';
+import type { Place } from './targets.ts';
 
-/** One heading that a chain names right after another one. */
+/** Two headings that a chain names one after the other. */
 export interface ChainLink {
 	readonly from: Place;
 	readonly to: Place;
 }
 
-/** The links of a chain whose items name headings; a heading that is named twice in a row is one item. */
+/** Returns the links between consecutive items of a chain that name different headings. */
 export function linksOf(chain: readonly ItemNames[], document: number, names: Names): ChainLink[] {
 	const links: ChainLink[] = [];
 	let before: Place | undefined;
 	for (const item of chain) {
-		const place = placeOf(item, document, names);
-		if (before && place && !isSame(before, place)) links.push({ from: before, to: place });
-		before = place;
+		const heading = resolveItem(item, document, names);
+		if (before && heading && !isSame(before, heading)) links.push({ from: before, to: heading });
+		before = heading;
 	}
 	return links;
 }
@@ -23,21 +24,22 @@ function isSame(a: Place, b: Place): boolean {
 	return a.document === b.document && a.heading === b.heading;
 }
 
-function placeOf({ names: written = [], file }: ItemNames, document: number, names: Names): Place | undefined {
+/** Returns the heading that an item names. */
+function resolveItem({ names: written = [], file }: ItemNames, document: number, names: Names): Place | undefined {
 	for (const name of written) {
 		const linked = name.link === undefined ? undefined : names.follow(name.link, document);
 		if (linked !== undefined) return linked;
-		const place = findName(name, document, names);
-		const isStray = name.isWord === true && place?.document !== document;
-		if (place !== undefined && !isStray) return place;
+		const heading = findName(name, document, names);
+		const isStray = name.isWord === true && heading?.document !== document;
+		if (heading !== undefined && !isStray) return heading;
 	}
 	return file === undefined ? undefined : names.findDocument(file);
 }
 
 function findName({ keys = [], isPart, own }: WrittenName, document: number, names: Names): Place | undefined {
 	for (const key of keys) {
-		const place = names.find(key, isPart !== true);
-		if (place !== undefined) return place;
+		const heading = names.find(key, isPart !== true);
+		if (heading !== undefined) return heading;
 	}
 	return own === undefined ? undefined : { document, heading: own };
 }

@@ -1,29 +1,29 @@
 import { type Line, proseLines } from './lines.ts';
 
-/** What a text names one after another, each item as it is written. */
+/** A sequence of items in a text, unmodified. */
 export interface Chain {
 	readonly kind: 'arrows' | 'list';
 	readonly items: readonly string[];
 }
 
-const MOST_ITEMS = 50;
-const MOST_CHAINS = 2000;
+const MAX_ITEMS = 50;
+const MAX_CHAINS = 2000;
 
 /**
- * The chains of a markdown text: items with arrows between them, and the items of ordered lists. Most name
- * no headings.
+ * Reads the chains of a markdown text: items separated by arrows, and the items of ordered lists. Most do not name
+ * headings.
  *
- * @param headingLines the lines of headings, from 1
+ * @param headingLines line numbers of headings, from 1
  */
 export function readChains(text: string, headingLines: ReadonlySet<number>): Chain[] {
 	const chains: Chain[] = [];
 	const add = (kind: Chain['kind'], items: readonly string[]): void => {
-		if (items.length > 1 && chains.length < MOST_CHAINS) chains.push({ kind, items: items.slice(0, MOST_ITEMS) });
+		if (items.length > 1 && chains.length < MAX_CHAINS) chains.push({ kind, items: items.slice(0, MAX_ITEMS) });
 	};
 	const arrows = new ArrowReader((items) => add('arrows', items));
 	const lists = new ListReader((items) => add('list', items));
 	for (const line of proseLines(text, headingLines)) {
-		if (chains.length >= MOST_CHAINS) break;
+		if (chains.length >= MAX_CHAINS) break;
 		arrows.read(line);
 		lists.read(line);
 	}
@@ -35,19 +35,19 @@ export function readChains(text: string, headingLines: ReadonlySet<number>): Cha
 type Emit = (items: readonly string[]) => void;
 
 const HAS_ARROW = /[-=]>|[→⇒➜➔⟶➡]/;
-/** Not `<->`, which leads both ways, nor `->>`, which is a program's or a diagram's. */
+/** Excludes `<->`, which has no direction, and `->>`, which is from code or a diagram. */
 const ARROW = /(?<![<=-])(?:-{1,3}>|={1,2}>)(?!>)|[→⇒➜➔⟶➡]\ufe0f?/;
 /** An arrow that points down, alone or with a few words: `↓`, `│`, `↓ 调用`. */
 const DOWN = /^[\s│|]*[↓⬇▼⇓](?:\ufe0f|[\s│|↓⬇▼⇓])*[^→⇒➜➔⟶>]{0,24}$/;
 /** The shaft of such an arrow. */
 const BAR = /^\s*[│|](?:\s|[│|])*$/;
-/** Where one statement ends and another one begins, within a line. */
+/** Separators of statements within a line. */
 const STATEMENTS = /[。！？；;]|(?<!\\)\||<br\s*\/?>/i;
 
-/** Reads items with arrows between them, within a line and over several ones. */
+/** Reads items separated by arrows, in one line or several. */
 class ArrowReader {
 	private readonly emit: Emit;
-	/** The items so far; the next line goes on from the last one where it begins with an arrow. */
+	/** The items so far. A line that begins with an arrow continues them. */
 	private items: string[] = [];
 	private isPending = false;
 	private blanks = 0;
@@ -81,13 +81,13 @@ class ArrowReader {
 			const items = hasArrow ? statement.split(ARROW) : [statement];
 			const isLed = items.length > 1 && items[0]?.trim() === '' && this.blanks === 0;
 			if (i > 0 || !(this.isPending || isLed)) this.end();
-			this.items.push(...items.filter((item) => item.trim() !== '').slice(0, MOST_ITEMS));
+			this.items.push(...items.filter((item) => item.trim() !== '').slice(0, MAX_ITEMS));
 			this.isPending = items.length > 1 && items.at(-1)?.trim() === '';
 		});
 	}
 }
 
-/** What is indented so far, in no list, is code. */
+/** Minimum indentation of code outside of lists. */
 const CODE_INDENT = 4;
 
 const ORDERED = /^(\s*)(\d{1,9})(?:[.)]\s+|、\s*)(\S.*)$/;
@@ -98,7 +98,7 @@ interface OpenList {
 	readonly items: string[];
 }
 
-/** Reads ordered lists, also within each other; what stands deeper than an item belongs to it. */
+/** Reads ordered lists, also nested ones. Deeper indented text belongs to the item. */
 class ListReader {
 	private readonly emit: Emit;
 	private readonly open: OpenList[] = [];
@@ -109,7 +109,7 @@ class ListReader {
 
 	read({ text, begins, inFence }: Line): void {
 		if (begins === 'section') this.end();
-		// What programs print is often numbered.
+		// The output of programs is often numbered.
 		if (inFence || text.trim() === '' || (this.open.length === 0 && !ORDERED.test(text))) return;
 		const indent = text.search(/\S/);
 		const [, , digits, item = ''] = ORDERED.exec(text) ?? [];
@@ -118,7 +118,7 @@ class ListReader {
 		const list = this.open.at(-1);
 		if (list !== undefined && list.indent === indent && goesOn(list, Number(digits))) {
 			list.number = Number(digits);
-			if (list.items.length < MOST_ITEMS) list.items.push(item);
+			if (list.items.length < MAX_ITEMS) list.items.push(item);
 			return;
 		}
 		this.closeAbove(indent - 1);
@@ -136,7 +136,7 @@ class ListReader {
 	}
 }
 
-/** Markdown lets every item of a list have number one. */
+/** Whether a number continues a list. In markdown all items may have the number 1. */
 function goesOn({ number }: OpenList, next: number): boolean {
 	return next === number + 1 || (next === 1 && number === 1);
 }

@@ -1,7 +1,7 @@
-/** Characters of a heading that are read; a longer one is prose. */
+/** Maximum characters of a heading that are read; a longer one is prose. */
 const READ = 500;
 
-/** The characters from which numbers in circles count, each with its number. */
+/** Ranges of characters for numbers in circles. */
 const CIRCLES: readonly (readonly [first: number, count: number, value: number])[] = [
 	[0x2460, 20, 1],
 	[0x3251, 15, 21],
@@ -15,8 +15,8 @@ const CIRCLES: readonly (readonly [first: number, count: number, value: number])
 const CIRCLED = /[①-⑳㉑-㉟㊱-㊿❶-➓⓵-⓾]|[0-9]\ufe0f?\u20e3|🔟/gu;
 
 /**
- * The text of a heading as it is compared: NFKC, numbers in circles and on keys written out with a full stop,
- * without the identifier that some tools put behind it (`{#steps}`).
+ * Normalizes a heading for comparison: NFKC, numbers in circles and on keycaps become digits with a full stop, and the
+ * identifier that some tools append (`{#steps}`) is removed.
  */
 export function foldHeading(text: string): string {
 	const written = text.slice(0, READ).replace(CIRCLED, (sign) => `${signValue(sign)}. `);
@@ -36,7 +36,7 @@ function withoutIdentifier(text: string): string {
 	return text.endsWith('}') && text[open + 1] === '#' ? text.slice(0, open) : text;
 }
 
-/** The identifier that a heading gives itself: `steps` for `Steps {#steps}`. */
+/** Returns the identifier in a heading: `steps` for `Steps {#steps}`. */
 export function identifierOf(text: string): string | undefined {
 	const trimmed = text.trimEnd();
 	const open = trimmed.lastIndexOf('{');

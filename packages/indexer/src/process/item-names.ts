@@ -1,44 +1,44 @@
 import type { Chain } from './chains.ts';
 import { foldHeading } from './heading-text.ts';
-import { keysOf, LONGEST_NAME, nameKey, withoutParenthesis } from './names.ts';
+import { keysOf, MAX_NAME_LENGTH, nameKey, withoutParenthesis } from './name-keys.ts';
 import { headingNames, labelNames } from './own-names.ts';
 import { nameOf, type PlannedHeading } from './plan.ts';
 import { PLAIN, readStep } from './steps.ts';
 
-/** What an item of a chain may name, as far as its own document tells. */
+/** What an item of a chain may name, according to its own document. */
 export interface ItemNames {
-	/** The best first; none where it is too long for a name. */
+	/** Best first; missing if the item is too long for a name. */
 	readonly names?: readonly WrittenName[];
 	/** The key of the file that it ends with: `continue with plan/review.md`. */
 	readonly file?: string;
 }
 
-/** A name as it is written: a link, if it is one, then keys, then a heading. The first that stands for a heading counts. */
+/** A possible name. The first of link, keys and `own` that resolves to a heading counts. */
 export interface WrittenName {
 	readonly link?: string;
-	/** By which other documents, or headings that only one of them has, may be found. */
+	/** Keys of other documents, or of headings that only one document has. */
 	readonly keys?: readonly string[];
-	/** Whether it is only a part of the item; then headings of other documents are not taken. */
+	/** Whether it is only a part of the item, and cannot name headings of other documents. */
 	readonly isPart?: true;
-	/** Whether it is a mere word (`get`, `type`), which may stand for anything; then other documents are not taken. */
+	/** Whether it is a common word (`get`, `type`), and cannot name anything in other documents. */
 	readonly isWord?: true;
-	/** The heading of its own document that it stands for. */
+	/** Number of the heading in its own document. */
 	readonly own?: number;
 }
 
-/** Makes what reads the items of a document's chains. */
+/** Returns a function that reads the items of a document's chains. */
 export function itemReader(plan: readonly PlannedHeading[]): (chain: Chain) => ItemNames[] {
 	const names = headingNames(plan);
 	const labels = labelNames(plan);
 	const nameFor = (text: string, kind: Chain['kind'], isWhole: boolean, link: string | undefined): WrittenName => {
-		const place = findOwn(text, names, labels);
+		const found = findOwn(text, names, labels);
 		const isWord = kind === 'list' && /^[a-z]*$/.test(nameKey(text) ?? '');
 		return {
 			...(link === undefined ? {} : { link }),
-			...(place.keys.length === 0 ? {} : { keys: place.keys }),
+			...(found.keys.length === 0 ? {} : { keys: found.keys }),
 			...(isWhole ? {} : { isPart: true }),
 			...(isWord ? { isWord } : {}),
-			...(place.own === undefined ? {} : { own: place.own }),
+			...(found.own === undefined ? {} : { own: found.own }),
 		};
 	};
 	return ({ kind, items }) =>
@@ -54,13 +54,13 @@ export function itemReader(plan: readonly PlannedHeading[]): (chain: Chain) => I
 		});
 }
 
-/** The heading of its own document that a text stands for, and the keys by which it may be found elsewhere before. */
+/** Returns the heading of its own document that a text names, and the keys that take precedence in other documents. */
 function findOwn(
 	text: string,
 	names: ReturnType<typeof headingNames>,
 	labels: ReturnType<typeof labelNames>,
 ): { readonly keys: readonly string[]; readonly own: number | undefined } {
-	if (text.length > LONGEST_NAME) return { keys: [], own: undefined };
+	if (text.length > MAX_NAME_LENGTH) return { keys: [], own: undefined };
 	const label = readStep(foldHeading(text));
 	const step = label?.rest === '' && label.kind !== PLAIN && labels.get(nameOf(label));
 	if (step) return { keys: [], own: step.number };
@@ -73,15 +73,15 @@ function findOwn(
 	return { keys, own: undefined };
 }
 
-/** Characters of an item that are read: of prose that leads to a chain its end, of prose that leaves it its beginning. */
+/** Maximum characters of an item: the end of prose before a chain, the beginning of prose after it. */
 const READ = 300;
 
 interface Item {
-	/** What it may be called, itself first, then parts of it. */
+	/** The whole item, then parts of it. */
 	readonly names: readonly string[];
-	/** Where its links lead, by their texts, bare of marks. */
+	/** Targets of its links, by their plain texts. */
 	readonly targets: ReadonlyMap<string, string>;
-	/** The file that it ends with. */
+	/** The file name at its end. */
 	readonly file: string | undefined;
 }
 
@@ -89,7 +89,7 @@ const LINK = /!?\[([^[\]]{0,200})\]\(([^()\s]{1,300})[^()]{0,100}\)/g;
 const FILE = /(?<![\w./@-])[\w./@-]{1,200}\.mdx?(?=[\s*`'")]{0,8}$)/;
 const MARKER = /^[\s>├└│─]*(?:[-*+]|\d{1,3}[.)])?\s+(?:\[[ xX]\]\s+)?/;
 
-/** A text without the marks of emphasis and code. */
+/** Removes the markup of emphasis and code. */
 function bare(text: string): string {
 	return text.replace(/[\s*`]/g, '');
 }
@@ -107,13 +107,13 @@ function readItem(whole: string, kind: Chain['kind'], isFirst: boolean, isLast: 
 	const parts =
 		kind === 'list' ? listParts(item) : [...(isFirst ? [endOf(item)] : []), ...(isLast ? [beginningOf(item)] : [])];
 	return {
-		names: [item, ...parts].filter((name) => name !== undefined && name.length <= LONGEST_NAME),
+		names: [item, ...parts].filter((name) => name !== undefined && name.length <= MAX_NAME_LENGTH),
 		targets,
 		file: kind === 'arrows' ? FILE.exec(item)?.[0] : undefined,
 	};
 }
 
-/** What an item of a list begins with: what is emphasised, or what a colon or a dash ends. */
+/** Returns the emphasised beginning of a list item, and the text before a colon or dash. */
 function listParts(item: string): string[] {
 	const emphasised = /^(?:\*\*([^*]{1,200})\*\*|__([^_]{1,200})__)/.exec(item);
 	const end = item.search(/[:：]|\s[-–—]{1,3}\s|——/);
@@ -122,14 +122,14 @@ function listParts(item: string): string[] {
 	);
 }
 
-/** What stands behind the last mark of a text that leads to a chain. */
+/** Returns the text after the last punctuation mark of the prose before a chain. */
 function endOf(item: string): string {
 	const trimmed = item.replace(/[\s*`'"”’」』]+$/, '');
 	const mark = Math.max(...[...':：,，、(（`「『“"'].map((sign) => trimmed.lastIndexOf(sign)));
 	return trimmed.slice(mark + 1);
 }
 
-/** What stands before the first mark of a text that a chain ends with. */
+/** Returns the text before the first punctuation mark of the prose after a chain. */
 function beginningOf(item: string): string {
 	const trimmed = item.replace(/^[\s*`'"“‘「『]+/, '');
 	const end = trimmed.search(/[:：,，、()（）`」』”"]|\. /);

@@ -1,16 +1,16 @@
 /** A line of prose, or of a fence that holds plain text. */
 export interface Line {
-	/** Without the line's end, and without the marks of quotations. */
+	/** Without the line terminator and quotation markers. */
 	readonly text: string;
-	/** What begins with it, so that nothing goes on from the line before. */
+	/** What begins with this line; undefined if it continues the one before. */
 	readonly begins: 'section' | 'block' | undefined;
 	readonly inFence: boolean;
 }
 
 /** A longer line is data, not prose. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
-/** The languages of fences that hold prose; every other one is a program or a diagram. */
+/** The languages of fences with prose; all others are code or diagrams. */
 const PROSE: ReadonlySet<string> = new Set([
 	'',
 	'text',
@@ -27,9 +27,9 @@ const QUOTATION = /^(?: {0,3}> ?){1,8}/;
 const FENCE = /^\s*(`{3,}|~{3,})\s*([^\s`{,]*)(.*)$/;
 
 /**
- * The lines of a markdown text that may name headings: no headings, no programs, no diagrams, no very long lines.
+ * Yields the lines of a markdown text that may name headings, without headings, code, diagrams and very long lines.
  *
- * @param headingLines the lines of headings, from 1
+ * @param headingLines line numbers of headings, from 1
  */
 export function* proseLines(text: string, headingLines: ReadonlySet<number>): Generator<Line> {
 	let number = 0;
@@ -38,10 +38,10 @@ export function* proseLines(text: string, headingLines: ReadonlySet<number>): Ge
 	let isBlank = false;
 	for (const whole of linesOf(text)) {
 		number++;
-		// One blank line parts as much as many.
+		// Several blank lines are equivalent to one.
 		if (isBlank && whole === '') continue;
 		isBlank = whole === '';
-		if (whole.length > LONGEST_LINE || headingLines.has(number)) {
+		if (whole.length > MAX_LINE_LENGTH || headingLines.has(number)) {
 			begins = headingLines.has(number) ? 'section' : (begins ?? 'block');
 			continue;
 		}
@@ -61,7 +61,7 @@ function hasFence(line: string): boolean {
 	return line.includes('```') || line.includes('~~~');
 }
 
-/** Whether it is code within a line: ```` ```a``` ````. */
+/** Whether a fence marker is inline code: ```` ```a``` ````. */
 function isCode(mark: string, more: string): boolean {
 	return mark.startsWith('`') && more.includes('`');
 }

@@ -1,18 +1,10 @@
 import type { ProcessSummary } from './summary.ts';
-import { linkTargetsOf } from './targets.ts';
-
-/** A heading of a project. */
-export interface Place {
-	readonly document: number;
-	readonly heading: number;
-}
+import { linkTargetsOf, type Place } from './targets.ts';
 
 /** A document whose headings may be named. */
 export interface NamedDocument {
 	readonly path: string;
-	readonly summary: Pick<ProcessSummary, 'names' | 'titles' | 'levels'>;
-	/** The texts of its headings as they are written. */
-	headings(): readonly { readonly text: string }[];
+	readonly summary: Pick<ProcessSummary, 'names' | 'titles' | 'levels' | 'texts'>;
 }
 
 /** The headings of a project by what texts of other documents call them. */
@@ -28,9 +20,6 @@ export interface Names {
 	/** The heading that a link leads to. */
 	follow(target: string, document: number): Place | undefined;
 }
-
-/** A longer text is no name. */
-export const LONGEST_NAME = 200;
 
 export function namesOf(documents: readonly NamedDocument[]): Names {
 	const titles = new Map<string, number | null>();
@@ -58,52 +47,4 @@ export function namesOf(documents: readonly NamedDocument[]): Names {
 /** What a name stands for; null if for several things. */
 function addOnly<T>(names: Map<string, T | null>, key: string, value: T | null): void {
 	names.set(key, names.has(key) ? null : value);
-}
-
-/** What a text is compared by: NFKC, case, space, emphasis and pictographs folded; undefined where it is too short. */
-export function nameKey(text: string): string | undefined {
-	if (text.length > LONGEST_NAME) return undefined;
-	// Documents have headings in common, and a build that follows another one has nearly all of them.
-	if (!KEYS.has(text)) {
-		if (KEYS.size >= MOST_KEYS) KEYS.clear();
-		KEYS.set(text, keyOf(text));
-	}
-	return KEYS.get(text);
-}
-
-const MOST_KEYS = 2 ** 16;
-const KEYS = new Map<string, string | undefined>();
-
-function keyOf(text: string): string | undefined {
-	const plain = text
-		.normalize('NFKC')
-		.replace(/<[^<>]*>|[*`~]/g, '')
-		.replace(/\p{Extended_Pictographic}|\ufe0f|\u200d|\s/gu, ' ')
-		.toLowerCase()
-		.replace(/ +/g, ' ')
-		.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
-	const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-	if (letters < 3 && (plain.match(/\p{Script=Han}/gu)?.length ?? 0) < 2) return undefined;
-	return trimmed(plain);
-}
-
-/** Without the signs around it. */
-function trimmed(text: string): string {
-	const characters = [...text];
-	const isWord = characters.map((character) => /[\p{L}\p{N}]/u.test(character));
-	return characters.slice(isWord.indexOf(true), isWord.lastIndexOf(true) + 1).join('');
-}
-
-/** The text before a parenthesis at its end; undefined if there is none. */
-export function withoutParenthesis(text: string): string | undefined {
-	if (!/[)）][\s*`]{0,8}$/.test(text)) return undefined;
-	const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
-	return open > 0 ? text.slice(0, open) : undefined;
-}
-
-/** The keys of texts, each once, in order. */
-export function keysOf(texts: readonly (string | undefined)[]): string[] {
-	return [...new Set(texts.map((text) => (text === undefined ? undefined : nameKey(text))))].filter(
-		(key) => key !== undefined,
-	);
 }

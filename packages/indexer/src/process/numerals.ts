@@ -1,14 +1,14 @@
 import { ENGLISH_NUMBERS } from '../data/step-words.ts';
 
-/** A number as headings write it; a dotted one has several parts. */
+/** A number in a heading; a dotted one has several parts. */
 export interface Numeral {
 	readonly numbers: readonly number[];
-	/** Where the text goes on behind it. */
+	/** Offset of the end. */
 	readonly end: number;
 	readonly script: 'digits' | 'han' | 'roman' | 'english';
 }
 
-/** Years and dates are no step's number, which is why a part has three digits at most. */
+/** A part has at most three digits, so that years and dates are not numbers of steps. */
 const DIGITS = /\d{1,3}(?:\.\d{1,3}){0,6}(?![A-Za-z\d%_]|\.\d)/y;
 const HAN = /[零〇一二两兩三四五六七八九十廿]{1,3}/y;
 const ROMAN = /(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?![A-Za-z])/y;
@@ -24,7 +24,7 @@ const HAN_DIGITS: ReadonlyMap<string, number> = new Map(
 		]),
 );
 
-/** Reads the number that begins at a place: `12`, `10.8.1`, `十二`, `XII` or `twelve`. */
+/** Reads the number at an offset: `12`, `10.8.1`, `十二`, `XII` or `twelve`. */
 export function readNumeral(text: string, at: number): Numeral | undefined {
 	const digits = matchAt(DIGITS, text, at);
 	if (digits !== undefined)
@@ -47,7 +47,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 	return pattern.exec(text)?.[0];
 }
 
-/** Up to 99; undefined for digits in a row, which write no number of steps. */
+/** Returns a number up to 99; undefined for consecutive digits, which do not number steps. */
 function hanValue(han: string): number | undefined {
 	const [tens = '', ones, more] = han.startsWith('廿') ? ['二', han.slice(1)] : han.split('十');
 	if (more !== undefined) return undefined;

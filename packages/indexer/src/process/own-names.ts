@@ -1,10 +1,10 @@
-import { keysOf, withoutParenthesis } from './names.ts';
+import { keysOf, withoutParenthesis } from './name-keys.ts';
 import { nameOf, type PlannedHeading } from './plan.ts';
 
-/** What a name stands for; null if for several headings. */
+/** Headings by name; null for an ambiguous name. */
 export type Entries<T> = Map<string, T | null>;
 
-/** The headings of a document by what they are called, whole or in part. */
+/** Returns the headings of a document by their names and parts of these. */
 export function headingNames(plan: readonly PlannedHeading[]): Entries<PlannedHeading> {
 	const whole = new Map<string, PlannedHeading | null>();
 	const parts = new Map<string, PlannedHeading | null>();
@@ -23,14 +23,14 @@ export function headingNames(plan: readonly PlannedHeading[]): Entries<PlannedHe
 	return parts;
 }
 
-/** The steps of a document by their labels alone. */
+/** Returns the steps of a document by their labels. */
 export function labelNames(plan: readonly PlannedHeading[]): Entries<PlannedHeading> {
 	const names = new Map<string, PlannedHeading | null>();
 	for (const heading of plan) if (heading.isStep && heading.label) addHighest(names, nameOf(heading.label), heading);
 	return names;
 }
 
-/** Of several headings of one name, the only one of the highest level. */
+/** Of several headings with one name, keeps that of the highest level, unless several have it. */
 function addHighest(names: Entries<PlannedHeading>, key: string, heading: PlannedHeading): void {
 	const known = names.get(key);
 	if (known === undefined) names.set(key, heading);
@@ -38,19 +38,19 @@ function addHighest(names: Entries<PlannedHeading>, key: string, heading: Planne
 }
 
 /**
- * What a document is called: its title, and the endings of its path. One without headings has nothing to be named, nor
- * has one that begins with a mere caution, which stands for no document.
+ * Returns the names of a document: its title, and the endings of its path. A document without headings, or one that
+ * begins with a caution below level 1, has no names.
  */
 export function titlesOf(path: string, title: string, [first]: readonly PlannedHeading[]): string[] {
 	if (first === undefined || (first.level > 1 && first.strength !== undefined)) return [];
 	return keysOf([title, withoutParenthesis(title), ...pathEndings(path)]);
 }
 
-const MOST_FOLDERS = 8;
+const MAX_FOLDERS = 8;
 
-/** `b/c.md`, `b/c`, `c.md`, and `c` unless it is a mere word, which may stand for anything. */
+/** Returns `b/c.md`, `b/c`, `c.md`, and `c` unless it is a common word. */
 function pathEndings(path: string): string[] {
-	const parts = path.split('/').slice(-MOST_FOLDERS);
+	const parts = path.split('/').slice(-MAX_FOLDERS);
 	const endings = parts.map((_, i) => parts.slice(i).join('/'));
 	const stems = endings.map((ending) => ending.replace(/\.\w{1,10}$/, ''));
 	return [...endings, ...stems.filter((stem) => !/^[A-Za-z]*$/.test(stem))];

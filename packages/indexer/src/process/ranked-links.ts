@@ -1,8 +1,9 @@
 import { linksOf } from './chain-links.ts';
-import { type NamedDocument, namesOf, type Place } from './names.ts';
+import { type NamedDocument, namesOf } from './names.ts';
 import type { ProcessSummary } from './summary.ts';
+import type { Place } from './targets.ts';
 
-/** What chains name after and before a heading, best first. */
+/** Headings that chains name after and before a heading, best first. */
 export interface Neighbours {
 	readonly after: readonly Place[];
 	readonly before: readonly Place[];
@@ -12,25 +13,23 @@ interface LinkedDocument extends NamedDocument {
 	readonly summary: ProcessSummary;
 }
 
-/** How well a link is attested. */
+/** A linked heading, and the evidence for the link. */
 interface Attested {
 	readonly place: Place;
-	/** Whether the heading's own document says it. */
+	/** Whether the heading's own document has the link. */
 	isOwn: boolean;
 	times: number;
 }
 
-/** What is named beside a heading, by place. */
+/** Headings named next to a heading, by document and number. */
 interface Links {
 	readonly after: Map<string, Attested>;
 	readonly before: Map<string, Attested>;
 }
 
 /**
- * Reads which headings the texts of all documents name one after another. The heading's own document is heard
- * first, then what is said most often, then what is said first.
- *
- * @returns for each document the neighbours of its headings, by their numbers, ascending; of those that have any
+ * Returns, for each document, the neighbours of its headings by heading number, ascending. Links in the heading's own
+ * document rank first, then the most frequent, then the first.
  */
 export function rankedLinks(documents: readonly LinkedDocument[]): ReadonlyMap<number, Neighbours>[] {
 	const names = namesOf(documents);
@@ -53,7 +52,7 @@ export function rankedLinks(documents: readonly LinkedDocument[]): ReadonlyMap<n
 	});
 }
 
-/** Whether a heading stands in the section of another one. */
+/** Whether a heading is in the section of another one. */
 function contains(documents: readonly LinkedDocument[], outer: Place, inner: Place): boolean {
 	if (outer.document !== inner.document || outer.heading > inner.heading) return false;
 	const levels = documents[outer.document]?.summary.levels ?? '';

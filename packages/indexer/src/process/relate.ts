@@ -1,10 +1,10 @@
-import type { Relation } from '@pinakes/query/format';
+import type { Relation } from '@pinakes/query/format/kinds/entries/schema';
 import { type Cautions, cautionsOf, countWarnings } from './cautions.ts';
-import type { Place } from './names.ts';
 import { type PlannedHeading, planOf } from './plan.ts';
 import { type Neighbours, rankedLinks } from './ranked-links.ts';
 import { type Sequence, sequenceOf } from './sequences.ts';
-import { type ProcessDocument, type ProcessSource, sourceOf } from './summary.ts';
+import { type ProcessDocument, type ProcessSource, summaryOf } from './summary.ts';
+import type { Place } from './targets.ts';
 
 export interface RelatedHeading {
 	readonly relation: Relation;
@@ -16,52 +16,34 @@ export interface RelatedHeading {
 /** What is related to headings of a document, by their numbers, best first; headings without any are not in the map. */
 export type Related = ReadonlyMap<number, readonly RelatedHeading[]>;
 
-/** What is related to the headings of a document, and what that follows from. */
-export interface Relations {
-	/** Where this is what it was, so is all that is related, and what its headings are called. */
-	readonly basis: string;
-	related(): Related;
-}
-
 /** What is related to the headings of documents that have all been read. */
 export function relateSteps(documents: readonly ProcessDocument[]): Related[] {
-	return relate(documents.map((document) => sourceOf(document))).map(({ related }) => related());
+	return relate(documents.map((document) => ({ path: document.path, summary: summaryOf(document) })));
 }
 
 /**
  * What is related to headings by process order: to steps that are numbered, and to headings that texts name one
  * after another. By document, in the same order.
  */
-export function relate(sources: readonly ProcessSource[]): Relations[] {
-	const links = rankedLinks(
-		sources.map(({ path, summary, read }) => ({ path, summary, headings: () => read().headings })),
-	);
+export function relate(sources: readonly ProcessSource[]): Related[] {
+	const links = rankedLinks(sources);
 	const shared = countWarnings(sources.map(({ summary }) => summary));
-	const basisOf = ({ document, heading }: Place): string => `${sources[document]?.digest} ${heading}`;
 	const toPublic = ({ relation, document, heading }: RelatedPlace): RelatedHeading => {
 		return { relation, path: sources[document]?.path ?? '', heading };
 	};
-	return sources.map(({ digest, summary, read }, document) => {
+	return sources.map(({ summary: { levels, texts, hasSteps } }, document) => {
 		const neighbours = links[document] as ReadonlyMap<number, Neighbours>;
-		return {
-			basis: JSON.stringify([
-				digest,
-				summary.warnings.map((text) => shared.get(text)),
-				[...neighbours].map(([heading, { after, before }]) => [heading, after.map(basisOf), before.map(basisOf)]),
-			]),
-			related() {
-				const plan = planOf(read().headings);
-				const process: Process = { document, plan, order: sequenceOf(plan), cautions: cautionsOf(plan, shared) };
-				const related = new Map<number, readonly RelatedHeading[]>();
-				for (const heading of plan) {
-					const chained = neighbours.get(heading.number);
-					if (!heading.isStep && chained === undefined) continue;
-					const places = relatedTo(heading, process, chained);
-					if (places.size > 0) related.set(heading.number, [...places.values()].map(toPublic));
-				}
-				return related;
-			},
-		};
+		if (!hasSteps && neighbours.size === 0) return new Map();
+		const plan = planOf(texts.map((text, i) => ({ level: Number(levels[i]), text })));
+		const process: Process = { document, plan, order: sequenceOf(plan), cautions: cautionsOf(plan, shared) };
+		const related = new Map<number, readonly RelatedHeading[]>();
+		for (const heading of plan) {
+			const chained = neighbours.get(heading.number);
+			if (!heading.isStep && chained === undefined) continue;
+			const places = relatedTo(heading, process, chained);
+			if (places.size > 0) related.set(heading.number, [...places.values()].map(toPublic));
+		}
+		return related;
 	});
 }
 

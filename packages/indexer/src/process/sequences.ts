@@ -1,7 +1,7 @@
 import { countBefore, groupBy, type PlannedHeading } from './plan.ts';
 import { compareNumbers, PLAIN, type StepLabel } from './steps.ts';
 
-/** Which step comes after and before which, by heading number. */
+/** The next and the previous step of each step, by heading number. */
 export interface Sequence {
 	readonly next: ReadonlyMap<number, number>;
 	readonly previous: ReadonlyMap<number, number>;
@@ -10,7 +10,7 @@ export interface Sequence {
 /** A step: a heading with its label. */
 type Step = PlannedHeading & { readonly label: StepLabel };
 
-/** Puts the steps of a document in order by their numbers. */
+/** Orders the steps of a document by their numbers. */
 export function sequenceOf(plan: readonly PlannedHeading[]): Sequence {
 	const steps = plan.filter((heading): heading is Step => heading.isStep && heading.label !== undefined);
 	const following = new Map<Step, Step>();
@@ -19,17 +19,17 @@ export function sequenceOf(plan: readonly PlannedHeading[]): Sequence {
 	return { next: numbersOf(following), previous: numbersOf(backwards(following)) };
 }
 
-/** Steps of one level that may follow each other. Bare numbers of another length count something else. */
+/** Returns the same key for steps of one level that may follow each other. Bare numbers must have the same length. */
 function rowKey({ level, label }: Step): string {
 	return `${label.kind} ${level} ${label.kind === PLAIN ? label.first.length : ''}`;
 }
 
-/** Steps of any level that count the same. */
+/** Returns the same key for steps of any level with a common numbering. */
 function countKey({ label }: Step): string {
 	return `${label.kind} ${label.first.length} ${label.first.slice(0, -1).join('.')}`;
 }
 
-/** Links steps of one level: each with the one behind it, unless its number says that another process begins. */
+/** Links each step of a level to the next one, unless its number begins another process. */
 function linkRow(row: readonly Step[], following: Map<Step, Step>): void {
 	for (let i = row.length - 2; i >= 0; i--) {
 		const step = row[i] as Step;
@@ -39,7 +39,7 @@ function linkRow(row: readonly Step[], following: Map<Step, Step>): void {
 	}
 }
 
-/** Whether a step that was begun goes on under the same heading. */
+/** Whether a step continues under a repeated heading. */
 function isRepeated(step: Step, behind: Step): boolean {
 	return step.text === behind.text && step.parent === behind.parent;
 }
@@ -61,9 +61,9 @@ function isSuccessor(step: Step, next: Step): boolean {
 	return sameCount(step, next) && next.label.first.at(-1) === (step.label.last.at(-1) ?? 0) + 1;
 }
 
-/** Links steps that have none of their level behind them to what goes on counting at another level. */
+/** Links steps that are the last of their level to the step that continues the numbering at another level. */
 function linkLevels(row: readonly Step[], following: Map<Step, Step>): void {
-	// Bare numbers begin anew at every level.
+	// Bare numbers start again at every level.
 	if (row[0]?.label.kind === PLAIN && row[0].label.first.length === 1) return;
 	row.forEach((step, i) => {
 		if (following.has(step)) return;
@@ -74,7 +74,7 @@ function linkLevels(row: readonly Step[], following: Map<Step, Step>): void {
 	});
 }
 
-/** From each step to the one that it follows: of several, one of its own level, with the same parent, the nearest. */
+/** Maps each step to the one before it. Of several, it prefers the same level, the same parent, and the nearest. */
 function backwards(following: ReadonlyMap<Step, Step>): Map<Step, Step> {
 	const preceding = new Map<Step, Step>();
 	for (const [step, next] of following) {

@@ -1,14 +1,14 @@
 import { NO_NUMERAL_BEFORE, STEP_WORDS } from '../data/step-words.ts';
 import { type Numeral, readNumeral } from './numerals.ts';
 
-/** What numbers a heading as a step. */
+/** The number of a step in a heading. */
 export interface StepLabel {
-	/** What kind of step it says it is, the same in both languages; `plain` for a bare number. */
+	/** Kind of step, the same in both languages; `plain` for a bare number. */
 	readonly kind: string;
-	/** The numbers of the first and the last step that it names; the same unless it is a range. */
+	/** The first and the last number; the same unless it is a range. */
 	readonly first: readonly number[];
 	readonly last: readonly number[];
-	/** Whether a colon or the like stands behind the number: `Step 3: limits` does something, `Step 3 limits` speaks of it. */
+	/** Whether punctuation follows the number: `Step 3: limits` is a step, `Step 3 limits` mentions one. */
 	readonly separated: boolean;
 	/** The heading without its label. */
 	readonly rest: string;
@@ -27,10 +27,10 @@ const WORD_AFTER = new RegExp(`\\s*(${alternatives(AFTER)})`, 'y');
 const ORDINAL = /第\s*/y;
 const RANGE = /\s*(?:[-–—~&,、至到和与與及]|to(?![a-z])|and(?![a-z])|through(?![a-z]))\s*/iy;
 
-/** Marks that make a bare number a step's; a full stop before a letter without a space is `3.js`. */
+/** Marks after the bare number of a step. A full stop before a letter is not one: `3.js`. */
 const MARK_AFTER_DIGITS = /(?:\.(?![\dA-Za-z])|[)、])/y;
 const MARK_AFTER_HAN = /[.)、:]/y;
-/** What may follow a dotted number, which needs no mark: not `1.0-beta`. */
+/** A dotted number needs no mark, but must end there, unlike `1.0-beta`. */
 const AFTER_DOTTED = /[.)、:]?(?![\w\-/.])/y;
 
 function alternatives(words: ReadonlyMap<string, string>): string {
@@ -38,7 +38,7 @@ function alternatives(words: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Reads the label of a step at the beginning of a heading, behind signs and punctuation.
+ * Reads the label of a step at the beginning of a heading, after signs and punctuation.
  *
  * @param text the heading, folded by `foldHeading`
  */
@@ -53,7 +53,7 @@ export function sameStep(a: StepLabel, b: StepLabel): boolean {
 	return a.kind === b.kind && compareNumbers(a.first, b.first) === 0 && compareNumbers(a.last, b.last) === 0;
 }
 
-/** Orders numbers part by part; 3 comes before 3.5, and that before 4. */
+/** Compares dotted numbers part by part: 3 < 3.5 < 4. */
 export function compareNumbers(a: readonly number[], b: readonly number[]): number {
 	for (let i = 0; i < a.length && i < b.length; i++) {
 		const difference = (a[i] ?? 0) - (b[i] ?? 0);
@@ -101,7 +101,7 @@ interface Range {
 	readonly last: Numeral;
 }
 
-/** A number, and those that follow it by signs and words of a range, each greater than the one before. */
+/** Reads a number or an ascending range. */
 function readRange(text: string, at: number): Range | undefined {
 	const first = readNumeral(text, at);
 	if (first === undefined) return undefined;
@@ -115,10 +115,10 @@ function readRange(text: string, at: number): Range | undefined {
 	}
 }
 
-function label(kind: string | undefined, { first, last }: Range, behind: string): StepLabel | undefined {
+function label(kind: string | undefined, { first, last }: Range, after: string): StepLabel | undefined {
 	if (kind === undefined) return undefined;
-	const separated = /^\s*(?![\p{Ps}\p{Pi}])\p{P}/u.test(behind);
-	const rest = behind.replace(/^(?:\s|(?![\p{Ps}\p{Pi}])\p{P})+/u, '');
+	const separated = /^\s*(?![\p{Ps}\p{Pi}])\p{P}/u.test(after);
+	const rest = after.replace(/^(?:\s|(?![\p{Ps}\p{Pi}])\p{P})+/u, '');
 	return { kind, first: first.numbers, last: last.numbers, separated, rest };
 }
 

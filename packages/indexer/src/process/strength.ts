@@ -1,6 +1,6 @@
 import { CHECKS, NO_CAUTION, WARNINGS } from '../data/caution-words.ts';
 
-/** How much a heading binds: a warning, prohibition or red line, or a check. */
+/** `warning` for warnings, prohibitions and red lines. */
 export type Strength = 'warning' | 'check';
 
 interface Words {
@@ -25,7 +25,7 @@ const SIGN = new RegExp(WARNINGS.signs.join('|'));
 const TITLE = new RegExp(`(?:${WARNINGS.han.join('|')})(?:事项|事項)?$|(?:${englishOf(WARNINGS)})$`, 'iu');
 
 /**
- * Whether a heading names warnings rather than something to do about them: `五、注意事项`, not `3. 风险评估`.
+ * Whether a heading is a title of warnings rather than an action: `五、注意事项`, not `3. 风险评估`.
  *
  * @param text the heading, folded by `foldHeading`
  */
@@ -33,24 +33,24 @@ export function namesWarnings(text: string): boolean {
 	return !text.endsWith('?') && TITLE.test(text.slice(0, lastWord(text) + 1));
 }
 
-/** Whether a heading bears a sign of warning. */
+/** Whether a heading contains a warning sign. */
 export function hasWarningSign(text: string): boolean {
 	return SIGN.test(text);
 }
 
-/** Where the last letter stands, or -1. */
+/** Returns the index of the last letter, or -1. */
 function lastWord(text: string): number {
 	for (let i = text.length - 1; i >= 0; i--) if (/\p{L}/u.test(text[i] ?? '')) return i;
 	return -1;
 }
 
 /**
- * Whether a heading speaks of cautions, and how strongly.
+ * Returns whether a heading is a caution, and how strong it is.
  *
  * @param text the heading, folded by `foldHeading`
  */
 export function strengthOf(text: string): Strength | undefined {
-	const spoken = text.replaceAll('’', "'").replace(OTHER, ' ');
-	if (WARNING.test(spoken)) return 'warning';
-	return CHECK.test(spoken) ? 'check' : undefined;
+	const relevant = text.replaceAll('’', "'").replace(OTHER, ' ');
+	if (WARNING.test(relevant)) return 'warning';
+	return CHECK.test(relevant) ? 'check' : undefined;
 }

@@ -13,13 +13,13 @@ export interface ProcessDocument {
 	readonly chains: readonly Chain[];
 }
 
-/**
- * What of a document has to be known to relate others to it: JSON. A build that follows another one has it of all
- * documents, and reads few of them.
- */
+/** What of a document has to be known to relate headings to each other: JSON, so that builds can cache it. */
 export interface ProcessSummary {
-	/** The levels of its headings, a digit each. */
+	/** The levels of its headings, a digit each, and their texts. */
 	readonly levels: string;
+	readonly texts: readonly string[];
+	/** Whether any of them is a step. */
+	readonly hasSteps: boolean;
 	/** What its headings are called: the number of one, or null for several. */
 	readonly names: readonly (readonly [name: string, heading: number | null])[];
 	/** What it is called itself. */
@@ -33,16 +33,7 @@ export interface ProcessSummary {
 /** A document on its way to be related to others. */
 export interface ProcessSource {
 	readonly path: string;
-	/** Tells it from what it was, and from all others. */
-	readonly digest: string;
 	readonly summary: ProcessSummary;
-	/** Reads all of it. */
-	read(): ProcessDocument;
-}
-
-/** A document that has been read. */
-export function sourceOf(document: ProcessDocument): ProcessSource {
-	return { path: document.path, digest: '', summary: summaryOf(document), read: () => document };
 }
 
 /** Reads what others have to know of a document. */
@@ -51,6 +42,8 @@ export function summaryOf({ path, title, headings, chains }: ProcessDocument): P
 	const read = itemReader(plan);
 	return {
 		levels: headings.map(({ level }) => level).join(''),
+		texts: headings.map(({ text }) => text),
+		hasSteps: plan.some(({ isStep }) => isStep),
 		names: [...headingNames(plan)].map(([name, heading]) => [name, heading?.number ?? null]),
 		titles: titlesOf(path, title, plan),
 		warnings: generalWarnings(plan),

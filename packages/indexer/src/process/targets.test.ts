@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { linkTargetsOf } from './targets.ts';
 
 function documentOf(path: string, ...texts: string[]) {
-	return { path, summary: { levels: '2'.repeat(texts.length) }, headings: () => texts.map((text) => ({ text })) };
+	return { path, summary: { texts } };
 }
 
 const { follow } = linkTargetsOf([

@@ -1,9 +1,16 @@
 import { identifierOf } from './heading-text.ts';
-import type { NamedDocument, Place } from './names.ts';
+import type { ProcessSummary } from './summary.ts';
+
+/** A heading of a project. */
+export interface Place {
+	readonly document: number;
+	readonly heading: number;
+}
 
 /** A document that links may lead to. */
-export interface LinkedDocument extends Pick<NamedDocument, 'path' | 'headings'> {
-	readonly summary: { readonly levels: string };
+export interface LinkedDocument {
+	readonly path: string;
+	readonly summary: Pick<ProcessSummary, 'texts'>;
 }
 
 /** Where links lead. */
@@ -16,7 +23,7 @@ export function linkTargetsOf(documents: readonly LinkedDocument[]): LinkTargets
 	const byPath = new Map(documents.map(({ path }, document): [string, number] => [path, document]));
 	const anchors = new Map<number, ReadonlyMap<string, number>>();
 	const anchorsIn = (document: number): ReadonlyMap<string, number> => {
-		const known = anchors.get(document) ?? anchorsOf(documents[document]?.headings() ?? []);
+		const known = anchors.get(document) ?? anchorsOf(documents[document]?.summary.texts ?? []);
 		anchors.set(document, known);
 		return known;
 	};
@@ -26,7 +33,7 @@ export function linkTargetsOf(documents: readonly LinkedDocument[]): LinkTargets
 			const document = address === '' ? from : byPath.get(joined(documents[from]?.path ?? '', address));
 			if (document === undefined) return undefined;
 			const heading = anchor === undefined || anchor === '' ? 0 : anchorsIn(document).get(anchor);
-			const count = documents[document]?.summary.levels.length ?? 0;
+			const count = documents[document]?.summary.texts.length ?? 0;
 			return heading === undefined || heading >= count ? undefined : { document, heading };
 		},
 	};
@@ -51,10 +58,10 @@ function joined(path: string, address: string): string {
 }
 
 /** Headings by the anchors that GitHub gives them, and by those that they give themselves. */
-function anchorsOf(headings: ReturnType<NamedDocument['headings']>): ReadonlyMap<string, number> {
+function anchorsOf(headings: readonly string[]): ReadonlyMap<string, number> {
 	const anchors = new Map<string, number>();
 	const times = new Map<string, number>();
-	headings.forEach(({ text }, heading) => {
+	headings.forEach((text, heading) => {
 		const slug = slugOf(text);
 		const before = times.get(slug) ?? 0;
 		times.set(slug, before + 1);

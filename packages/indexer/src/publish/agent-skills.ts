@@ -7,41 +7,41 @@ import { pageOf } from './pages.ts';
 const FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** Names that the discovery knows. */
+/** Valid names for discovery. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
-/** A skill that is published. */
+/** A published skill. */
 export interface PublishedSkill {
 	readonly name: string;
 	readonly description: string;
-	/** Its `SKILL.md`, below the folder that is written, and what that says. */
+	/** Path and content of its `SKILL.md`. */
 	readonly path: string;
 	readonly content: string;
 }
 
-/** The skills that can be published, by name; and the ids of those whose name is taken, or no name. */
+/** Returns the skills that can be published, sorted by name, and the ids of those with an invalid or repeated name. */
 export function skillsOf(
 	units: readonly UnitRecord[],
 	documents: ReadonlyMap<string, PublishedDocument>,
-): { skills: PublishedSkill[]; leftOut: string[] } {
+): { skills: PublishedSkill[]; excluded: string[] } {
 	const skills = new Map<string, PublishedSkill>();
-	const leftOut: string[] = [];
+	const excluded: string[] = [];
 	for (const { unit_id, kind, name, description, source } of units) {
 		const document = documents.get(source);
 		if (kind !== 'skill' || document === undefined) continue;
-		if (!NAME.test(name) || name.length > LONGEST_NAME || skills.has(name)) {
-			leftOut.push(unit_id);
+		if (!NAME.test(name) || name.length > MAX_NAME_LENGTH || skills.has(name)) {
+			excluded.push(unit_id);
 			continue;
 		}
 		const front = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n`;
 		const path = `${FOLDER}/${name}/SKILL.md`;
 		skills.set(name, { name, description, path, content: front + pageOf(document) });
 	}
-	return { skills: [...skills.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), leftOut };
+	return { skills: [...skills.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), excluded };
 }
 
-/** `index.json` of the discovery: every skill with its description and its digest. */
+/** Adds the skills and `index.json`, which lists them with description and digest. */
 export function writeDiscovery(files: Map<string, string>, skills: readonly PublishedSkill[], baseUrl: string): void {
 	for (const { path, content } of skills) files.set(path, content);
 	const entries = skills.map(({ name, description, path, content }) => ({

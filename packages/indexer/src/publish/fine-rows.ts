@@ -1,34 +1,37 @@
-import { decodeRow, type FieldCounts, fineKey, hasCjk, mostUncommon, type TextSettings } from '@pinakes/query/format';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { decodeRow, isGramKey } from '@pinakes/query/format/kinds/text/row';
+import { fineKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
+import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
-import { encodeRow, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
+import { encodeNumbers, encodeRow, encodeWords, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
 import { compare } from '../report.ts';
 
-/** The rows of terms, and what holds for them. */
+/** Rows of terms, and the settings of their index. */
 export interface TermRows {
 	/** JSON texts by key. */
 	readonly rows: ReadonlyMap<string, string>;
 	readonly settings: TextSettings;
 }
 
-/** The same in fine rows. */
+/** Terms in fine rows. */
 export interface FineRows extends TermRows {
-	/** JSON texts of the fine rows by key; `rows` are those of words that are mistyped or being typed, and of common n-grams. */
+	/** JSON texts of the fine rows by key. `rows` serve mistyped words, prefixes and common n-grams. */
 	readonly fine: ReadonlyMap<string, string>;
 }
 
 /**
- * Puts terms into fine rows, so that a page loads little for a term beside it. Of n-grams that others begin with, the
- * postings of all of these are added up, which a reader would do. Rows of words stay beside, for words that are mistyped
- * or being typed, and what is read where nothing but common n-grams is found.
+ * Converts rows to fine rows, so that a page loads little but the term it needs. The postings of an n-gram include
+ * those of the longer n-grams that begin with it, which a reader would otherwise add. Rows of words remain for mistyped
+ * words and prefixes, and rows of common n-grams for queries that have nothing else.
  *
- * Undefined where rows are fine already, where n-grams are so long that one row would have several that begin alike, or
- * where scores might differ in their last digit.
+ * Returns undefined if rows are fine already, if n-grams are so long that a row would contain several with the same
+ * beginning, or if scores might differ in the last digit.
  *
- * @param sections how many sections the index has
+ * @param sections number of sections of the index
  */
 export function toFineRows({ rows, settings }: TermRows, sections: number): FineRows | undefined {
 	const { alphabet, ...kept } = settings;
-	const isLong = settings.grams.some((size) => size > LONGEST_GRAM);
+	const isLong = settings.grams.some((size) => size > MAX_GRAM_LENGTH);
 	if (alphabet === undefined || isLong || !settings.weights.every(isExact)) return undefined;
 	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
 	const combinations = createCombinations();
@@ -36,12 +39,12 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const seldom = new Map<string, Row>();
 	const fine = new Map<string, Row>();
 	const isCommon = ([term, { from, to }]: Term): boolean =>
-		hasCjk(term) && [...term].length < (settings.grams.at(-1) as number) && to - from > mostUncommon(sections);
+		isUnspaced(term) && [...term].length < (settings.grams.at(-1) as number) && to - from > mostUncommon(sections);
 	const common: string[] = [];
 	for (const [key, json] of rows) {
 		const row = decodeRow(key, JSON.parse(json) as string, bounds);
 		if (row === undefined) return undefined;
-		const isOfGrams = hasCjk(key);
+		const isOfGrams = isUnspaced(key);
 		if (!isOfGrams) seldom.set(key, row);
 		const terms = isOfGrams ? addedUp(row, combinations) : termsOf(row);
 		for (const [term, postings] of terms.filter(isCommon)) {
@@ -55,7 +58,7 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	return { rows: textsOf(seldom, numbers), fine: textsOf(fine, numbers), settings: { ...kept, ...found } };
 }
 
-/** Combinations, those first that most postings of rows have, and the new number of each old one. */
+/** Sorts combinations by the number of postings with them; also returns the new number of each old one. */
 function byFrequency(
 	combinations: readonly FieldCounts[],
 	rows: readonly Row[],
@@ -77,19 +80,24 @@ function byFrequency(
 }
 
 function textsOf(rows: ReadonlyMap<string, Row>, numbers: Uint32Array): Map<string, string> {
-	return new Map([...rows].map(([key, row]) => [key, JSON.stringify(encodeRow(key, row, NO_ALPHABET, numbers))]));
+	return new Map(
+		[...rows].map(([key, { terms, postings }]) => {
+			const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
+			return [key, JSON.stringify(encodeRow(key, encoded, postings, numbers))];
+		}),
+	);
 }
 
-/** Characters of n-grams: the first and the one that tells fine rows apart. */
-const LONGEST_GRAM = 2;
+/** The only term of a row that is called as the row is. */
+const NOTHING_FOLLOWS = encodeNumbers([0]);
 
-/** Sums of eighths are exact, and so are they where counts are added up before they are weighted. */
+/** Maximum length of n-grams: the first character, and the one that distinguishes fine rows. */
+const MAX_GRAM_LENGTH = 2;
+
+/** Whether sums of a weight are exact in any order: multiples of an eighth are. */
 function isExact(weight: number): boolean {
 	return Number.isInteger(weight * 8) && weight <= 1024;
 }
-
-/** Nothing follows the first character of an n-gram that is written as a number. */
-const NO_ALPHABET = { places: new Map<string, number>(), size: 1 };
 
 type Term = readonly [term: string, postings: TermPostings];
 
@@ -97,7 +105,7 @@ function termsOf({ terms, postings }: Row): Term[] {
 	return terms.map((term, i) => [term, postings[i] as TermPostings]);
 }
 
-/** Terms by the row that they are in, which is one of those that this row becomes. */
+/** Groups terms by the key of their fine row. */
 function byFineKey(terms: readonly Term[]): Map<string, Row> {
 	const groups = new Map<string, { terms: string[]; postings: TermPostings[] }>();
 	for (const [term, postings] of [...terms].sort(([a], [b]) => compare(a, b))) {
@@ -110,7 +118,7 @@ function byFineKey(terms: readonly Term[]): Map<string, Row> {
 	return groups;
 }
 
-/** Every n-gram of a row that may be looked for: those of the row, and the shorter ones that they begin with. */
+/** Returns the n-grams of a row and their prefixes, each with the sum of its postings. */
 function addedUp(row: Row, combinations: Combinations): Term[] {
 	const beginnings = new Map<string, TermPostings[]>();
 	for (const [term, postings] of termsOf(row)) {
@@ -127,7 +135,7 @@ function addedUp(row: Row, combinations: Combinations): Term[] {
 	]);
 }
 
-/** Postings of several terms as those of one. */
+/** Merges the postings of several terms. */
 function sumOf(all: readonly TermPostings[], combinations: Combinations): TermPostings {
 	const sums = new Map<number, number>();
 	for (const { sections, counts, from, to } of all) {

@@ -1,19 +1,19 @@
 import type { PublishedSkill } from './agent-skills.ts';
 import { type PublishedDocument, pagePath } from './pages.ts';
 
-/** Characters of a description in the list. */
-const LONGEST_NOTE = 200;
+/** Maximum characters of a description in the list. */
+const MAX_NOTE_LENGTH = 200;
 
-/** What the list is headed by. */
+/** The heading of the list and the base of its links. */
 export interface SiteTitle {
 	readonly title: string;
-	/** Begins every link: an address with a closing slash, or nothing for links from the root of the site. */
+	/** Prefix of every link: a URL with a trailing slash, or empty for links from the root of the site. */
 	readonly baseUrl: string;
 }
 
 /**
- * `llms.txt`: what a site has, for language models (llmstxt.org): a heading, a summary, and lists of links, skills first,
- * then the documents of each folder.
+ * Returns `llms.txt` (llmstxt.org), the contents of a site for language models: a heading, a summary, and links to the
+ * skills and to the documents of each folder.
  */
 export function llmsText(
 	{ title, baseUrl }: SiteTitle,
@@ -48,17 +48,17 @@ function link(name: string, url: string): string {
 	return `[${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address})`;
 }
 
-/** A path as part of an address: `#`, `?` and `%` of a name are not the address's own. */
+/** Encodes a path for a URL; its names may contain `#`, `?` and `%`. */
 function encodedPath(path: string): string {
 	return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function note(description: string): string {
 	const line = oneLine(description);
-	return line.length <= LONGEST_NOTE ? line : `${[...line].slice(0, LONGEST_NOTE - 1).join('')}…`;
+	return line.length <= MAX_NOTE_LENGTH ? line : `${[...line].slice(0, MAX_NOTE_LENGTH - 1).join('')}…`;
 }
 
-/** A text without ends of lines and other control characters. */
+/** Replaces white space and control characters with single spaces. */
 function oneLine(text: string): string {
 	return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

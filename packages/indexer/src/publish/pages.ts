@@ -1,15 +1,14 @@
-import { SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format';
+import { SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { BuildError } from '../errors.ts';
-import type { WholeIndex } from './read-index.ts';
-import { linesIn } from './web-index.ts';
+import { linesIn, type WholeIndex } from './read-index.ts';
 
 /** A section as it is published. */
 export interface PublishedSection extends SectionRecord {
-	/** Its own text as it stands in its file. */
+	/** Its unmodified text, without sections below it. */
 	readonly text: string;
 }
 
-/** A document with its sections in their order. */
+/** A document with its sections in order. */
 export interface PublishedDocument {
 	readonly path: string;
 	readonly title: string;
@@ -17,9 +16,9 @@ export interface PublishedDocument {
 }
 
 /**
- * The documents of an index, from its sections.
+ * Returns the documents of an index.
  *
- * @throws BuildError for a path that would lead out of the folder that is written
+ * @throws BuildError for a path outside the folder that is written
  */
 export function documentsOf(index: WholeIndex): PublishedDocument[] {
 	const texts = recordsOf<string>(index, SECTION_TEXTS_TABLE);
@@ -32,27 +31,27 @@ export function documentsOf(index: WholeIndex): PublishedDocument[] {
 	return [...documents].map(([path, sections]) => ({ path, title: sections[0]?.title ?? path, sections }));
 }
 
-/** All records of a table. */
+/** Returns all records of a table. */
 export function recordsOf<T>(index: WholeIndex, table: 'sections' | 'section_texts' | 'units'): T[] {
 	return linesIn(index, table).map((line) => JSON.parse(line) as T);
 }
 
-/** The whole of a document as it stands in its file, but for its front matter. */
+/** Returns the unmodified text of a document, without its front matter. */
 export function pageOf({ sections }: PublishedDocument): string {
 	return sections.map(({ text }) => text).join('');
 }
 
-/** Where the page of a document is, below the folder that is written. */
+/** Returns the path of a document's page. */
 export function pagePath(path: string): string {
 	return `docs/${path}`;
 }
 
-/** Where a section is: by its first line, which outlines and citations name; by its number where it has none. */
+/** Returns the path of a section's page: by its first line, as in outlines and citations, or else by its number. */
 export function sectionPath({ path }: PublishedDocument, { lines }: SectionRecord, number: number): string {
 	return `sections/${path}/${lines === undefined ? `s${number + 1}` : lines[0]}.md`;
 }
 
-/** A section as a page of its own, with where it stands. */
+/** Returns a section as a page, with its title, path, headings and lines as front matter. */
 export function sectionPage(
 	{ path, title }: PublishedDocument,
 	{ headings = [], lines, text }: PublishedSection,
@@ -66,7 +65,9 @@ function checkPath(path: string): string {
 	const names = path.split('/');
 	const isBad = path === '' || /[\\\0]/.test(path) || names.some((name) => ['', '.', '..'].includes(name));
 	if (isBad || /^[a-z]:/i.test(path)) {
-		throw new BuildError(`The document ${JSON.stringify(path)} cannot be a file of a site: its path leads elsewhere.`);
+		throw new BuildError(
+			`The document ${JSON.stringify(path)} cannot be published: its path leads out of the site. Rename it and build the index again.`,
+		);
 	}
 	return path;
 }

@@ -4,12 +4,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Fetch, type Manifest, matchUnits, openIndex, searchText } from '@pinakes/query';
-import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format';
+import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build.ts';
+import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { addFiles, type Files, readTree, tempFolder } from '../testing/temp-folder.ts';
@@ -270,11 +270,13 @@ describe('a published site', () => {
 		expect(() => publishSite({ index, out: mine, title: 'x' })).toThrow(/holds files and no published site/);
 		expect(() => publishSite({ index: mine, out: tempFolder(), title: 'x' })).toThrow(/holds no index: build one/);
 		for (const baseUrl of ['javascript:x', 'docs.acme.dev', 'https://acme.dev/?page=1', 'https://acme.dev/#docs']) {
-			expect(() => publishSite({ index, out: tempFolder(), title: 'x', baseUrl })).toThrow(/no address/);
+			expect(() => publishSite({ index, out: tempFolder(), title: 'x', baseUrl })).toThrow(
+				/not an http or https address/,
+			);
 		}
 		addFiles(index, { 'outline.json': '{}' });
 		expect(() => publishSite({ index, out: tempFolder(), title: 'x' })).toThrow(
-			/outline\.json is not what manifest\.json lists/,
+			/outline\.json is missing, or its SHA-256 differs from that in manifest\.json/,
 		);
 	});
 

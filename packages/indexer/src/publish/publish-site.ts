@@ -15,13 +15,13 @@ import { webIndex } from './web-index.ts';
 export interface SiteOptions {
 	/** The folder of the index. */
 	readonly index: string;
-	/** The folder that is written: new, empty, or one that was published before. */
+	/** The folder that is written: a new, empty or previously published one. */
 	readonly out: string;
 	/** The heading of `llms.txt`. */
 	readonly title: string;
-	/** Where the folder will be served; links are relative without. */
+	/** URL of the published folder; by default links are relative. */
 	readonly baseUrl?: string | undefined;
-	/** A folder with a page that opens the index at `index/` beside it: its text files are published as well. */
+	/** A folder of text files to publish as well, with a page that opens the index at `index/`. */
 	readonly page?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface SiteSummary {
 	readonly documents: number;
 	readonly sections: number;
 	readonly skills: number;
-	/** Ids of skills whose name is taken by another, or is none that can be published. */
+	/** Ids of skills with an invalid or repeated name. */
 	readonly left_out: readonly string[];
 	readonly files: number;
 	readonly bytes: number;
@@ -40,7 +40,7 @@ export interface SiteSummary {
  * Publishes an index for any web host, in one step: the index cut for pages, every document and section as markdown,
  * `llms.txt`, and the skills for discovery by agents. The same index gives the same bytes.
  *
- * @throws BuildError where the index is not whole, the address is none, or the folder holds something else
+ * @throws BuildError for an incomplete index, an invalid URL, or a folder with other contents
  */
 export function publishSite({ index, out, title, baseUrl, page }: SiteOptions): SiteSummary {
 	const base = checkAddress(baseUrl);
@@ -55,7 +55,7 @@ export function publishSite({ index, out, title, baseUrl, page }: SiteOptions): 
 	return { ...counts, files: files.size, bytes };
 }
 
-/** The files of a site, by path. */
+/** Returns the files of a site, by path. */
 export function siteFiles(
 	index: WholeIndex,
 	head: { readonly title: string; readonly baseUrl: string },
@@ -64,7 +64,7 @@ export function siteFiles(
 	const files = new Map([...webIndex(index)].map(([path, content]) => [`index/${path}`, content]));
 	const documents = documentsOf(index);
 	const byPath = new Map(documents.map((document) => [document.path, document]));
-	const { skills, leftOut } = skillsOf(recordsOf<UnitRecord>(index, 'units'), byPath);
+	const { skills, excluded } = skillsOf(recordsOf<UnitRecord>(index, 'units'), byPath);
 	let sections = 0;
 	for (const document of documents) {
 		files.set(pagePath(document.path), pageOf(document));
@@ -76,22 +76,24 @@ export function siteFiles(
 	writeDiscovery(files, skills, head.baseUrl);
 	for (const [path, content] of page) files.set(path, content);
 	files.set('llms.txt', llmsText(head, skills, documents));
-	// GitHub Pages would leave .well-known out, and make pages of HTML of the sections.
+	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.
 	files.set('.nojekyll', '');
 	writeSums(files);
-	return { files, documents: documents.length, sections, skills: skills.length, left_out: leftOut };
+	return { files, documents: documents.length, sections, skills: skills.length, left_out: excluded };
 }
 
 function checkAddress(baseUrl: string | undefined): string {
 	if (baseUrl === undefined) return '';
 	const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
 	if (url === undefined || !/^https?:$/.test(url.protocol) || /[?#]/.test(baseUrl)) {
-		throw new BuildError(`${baseUrl} is no address: write one such as https://example.com/docs/.`);
+		throw new BuildError(
+			`${baseUrl} is not an http or https address without query or fragment: write one such as https://example.com/docs/.`,
+		);
 	}
 	return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
-/** The text files of a folder, by path. */
+/** Reads the text files of a folder, by path. */
 function pageFiles(folder: string): Map<string, string> {
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort(compare);

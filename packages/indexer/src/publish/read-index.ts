@@ -1,22 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Manifest } from '@pinakes/query';
-import { checkManifest, MANIFEST_FILE } from '@pinakes/query/format';
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import { checkManifest, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 
-/** An index with all of its files in memory. */
+/** An index with all its files in memory. */
 export interface WholeIndex {
 	readonly manifest: Manifest;
-	/** By path; the manifest is one of them. */
+	/** By path, including the manifest. */
 	readonly files: IndexFiles;
 }
 
 /**
- * Reads a whole index from its folder, and holds every file against the SHA-256 that the manifest lists.
+ * Reads all files of an index and checks their SHA-256.
  *
- * @throws BuildError where the folder holds no index, or one that is not whole
+ * @throws BuildError for a folder without an index, or a missing or changed file
  */
 export function readIndex(folder: string): WholeIndex {
 	if (!existsSync(join(folder, MANIFEST_FILE))) {
@@ -43,7 +44,17 @@ function readWhole(folder: string, path: string, sha256: string): string {
 	if (!file.startsWith(root + sep)) throw new BuildError(`${folder}: ${path} leads out of the index.`);
 	const bytes = existsSync(file) ? readFileSync(file) : undefined;
 	if (bytes === undefined || sha256Of(bytes) !== sha256) {
-		throw new BuildError(`${file} is not what ${MANIFEST_FILE} lists: build the index anew.`);
+		throw new BuildError(
+			`${file} is missing, or its SHA-256 differs from that in ${MANIFEST_FILE}: build the index again.`,
+		);
 	}
 	return bytes.toString('utf8');
+}
+
+/** Returns the entries of a table, which has one per line. */
+export function linesIn({ manifest, files }: WholeIndex, table: string): string[] {
+	return (manifest.cuts[table] ?? []).flatMap((_, part) => {
+		const lines = (files.get(partFile(table, part)) ?? '').split('\n').slice(1, -1);
+		return lines.map((line) => line.replace(/,$/, ''));
+	});
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { IndexFiles } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 
-/** Lists every file of what is published with its SHA-256, as `sha256sum --check` reads it. */
+/** Lists every published file with its SHA-256, in the format of `sha256sum --check`. */
 export const SUMS_FILE = 'SHA256SUMS';
 
-/** Adds the list of all files that there are. */
+/** Adds the list of all files. */
 export function writeSums(files: IndexFiles): void {
 	const lines = [...files].map(([path, content]) => `${sha256Of(content)}  ${path}\n`);
 	files.set(SUMS_FILE, lines.sort().join(''));
 }
 
-/** The files that a published folder lists; undefined where it is none. */
+/** Returns the files listed in a published folder; undefined for any other folder. */
 export function publishedFiles(folder: string): string[] | undefined {
 	const file = join(folder, SUMS_FILE);
 	if (!existsSync(file)) return undefined;

@@ -1,15 +1,10 @@
 import { memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
-import {
-	BUCKETS_TABLE,
-	bucketOf,
-	checkManifest,
-	LIGHT_MANIFEST_FILE,
-	LIGHT_TEXT_FILE,
-	MANIFEST_FILE,
-	partFile,
-	TERMS_TABLE,
-	TEXT_FILE,
-} from '@pinakes/query/format';
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
+import { LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
+import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
+import { checkManifest, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../index-documents.ts';
@@ -69,7 +64,7 @@ const OPTIONS: readonly SearchOptions[] = [
 	{},
 	{ prefix: true },
 	{ related: false, typos: false },
-	{ minScore: 0, topK: 50 },
+	{ threshold: 0, limit: 50 },
 ];
 
 describe('an index cut for pages', () => {

@@ -1,41 +1,29 @@
 import type { Cuts, Manifest } from '@pinakes/query';
-import {
-	BUCKETS_TABLE,
-	DOCUMENT_COLUMNS_FILE,
-	encodeNumber,
-	type KeyTable,
-	LEXICON_FILE,
-	type Lexicon,
-	LIGHT_MANIFEST_FILE,
-	LIGHT_TEXT_FILE,
-	type LightCuts,
-	lightText,
-	MANIFEST_FILE,
-	MESSAGES_FILE,
-	type NumberTable,
-	partFile,
-	SEARCH_MESSAGES,
-	SIZES_FILE,
-	type Sizes,
-	searchPartFile,
-	sizesByKind,
-	TERMS_TABLE,
-	TEXT_FILE,
-	type TextSettings,
-} from '@pinakes/query/format';
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
+import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
+import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
+import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
+import { SEARCH_MESSAGES, searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
+import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
+import { LIGHT_TEXT_FILE, lightText } from '@pinakes/query/format/kinds/text/light-text';
+import { TERMS_TABLE, TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
+import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { writeBuckets } from './buckets.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
-import type { WholeIndex } from './read-index.ts';
+import { linesIn, type WholeIndex } from './read-index.ts';
 import { titleLists } from './title-lists.ts';
 
 /**
- * Bytes that parts aim at where each is fetched over a network, by table; others keep theirs. A search reads a part for
- * almost every hit that it ranks and every term that it looks for, of which it needs a line.
+ * Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of
+ * almost every term and hit.
  */
-const AIMS: ReadonlyMap<string, number> = new Map([
+const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
 	['text_terms', 3072],
 	['sections', 8192],
 	['section_texts', 8192],
@@ -47,20 +35,20 @@ const AIMS: ReadonlyMap<string, number> = new Map([
 	['units', 8192],
 ]);
 
-/** The same for rows beside fine ones, which few look-ups read. */
-const SELDOM_AIM = 16_384;
+/** Target size of parts of rows that are not fine, which few look-ups read. */
+const RARE_TARGET_BYTES = 16_384;
 
-/** Records that a part has at most. Where nearly all parts have as many, few bytes of a manifest say so. */
-const MOST_RECORDS: ReadonlyMap<string, number> = new Map([
+/** Maximum records of a part. If nearly all parts have as many, the cuts compress well. */
+const MAX_RECORDS: ReadonlyMap<string, number> = new Map([
 	['sections', 8],
 	['section_texts', 2],
 	['documents', 4],
 ]);
 
-/** Digits of the SHA-256 of a manifest that its index is known by. */
+/** Length of the version of an index, the first digits of the SHA-256 of its manifest. */
 const VERSION_DIGITS = 12;
 
-/** What every search reads before it reads anything else, for a page that asks for it while it still loads the reader. */
+/** Files that every search reads first. A page can request them while it loads the reader. */
 const READ_FIRST: readonly string[] = [
 	LIGHT_TEXT_FILE,
 	DOCUMENT_COLUMNS_FILE,
@@ -68,12 +56,12 @@ const READ_FIRST: readonly string[] = [
 	searchPartFile(MESSAGES_FILE),
 ];
 
-/** Tables that a first look-up over a network would wait for: megabytes of vectors for a little better order. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['section_vectors', 'term_vectors']);
+/** Excluded tables: megabytes of vectors improve the order of results only a little. */
+const EXCLUDED: ReadonlySet<string> = new Set(['section_vectors', 'term_vectors']);
 
 /**
- * An index cut for pages: the same content in smaller parts, without vectors, and with a light manifest beside the whole
- * one. Look-ups give the same answers.
+ * Returns an index for pages: the same content in smaller parts, without vectors, and with a light manifest as well.
+ * Searches by text have the same results.
  */
 export function webIndex(index: WholeIndex): IndexFiles {
 	const { manifest, files } = index;
@@ -81,24 +69,19 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	const cuts: Record<string, readonly (string | number)[]> = {};
 	const isPart = new Set<string>([MANIFEST_FILE]);
 	const fine = fineRowsOf(index);
-	for (const [table, first] of Object.entries(manifest.cuts) as [keyof Cuts, readonly (string | number)[]][]) {
-		// An index that was cut for pages keeps its buckets.
+	for (const [table, first] of Object.entries(manifest.cuts) as [string, readonly (string | number)[]][]) {
+		// An index that was published for pages already has buckets.
 		cuts[table] = first;
 		if (table === BUCKETS_TABLE) continue;
 		first.forEach((_, part) => {
 			isPart.add(partFile(table, part));
 		});
-		const lines = LEFT_OUT.has(table) ? [] : linesIn(index, table);
-		const aim = AIMS.get(table);
+		const lines = EXCLUDED.has(table) ? [] : linesIn(index, table);
+		const target = TARGET_BYTES.get(table);
 		if (typeof first[0] === 'string') {
-			const isSeldom = table === TERMS_TABLE && fine !== undefined;
-			cuts[table] = writeTable(
-				cut,
-				table as KeyTable,
-				isSeldom ? fine.rows : rowsIn(lines),
-				isSeldom ? SELDOM_AIM : aim,
-			);
-		} else cuts[table] = writeRecordParts(cut, table as NumberTable, lines, aim, MOST_RECORDS.get(table));
+			const isRare = table === TERMS_TABLE && fine !== undefined;
+			cuts[table] = writeTable(cut, table, isRare ? fine.rows : rowsIn(lines), isRare ? RARE_TARGET_BYTES : target);
+		} else cuts[table] = writeRecordParts(cut, table, lines, target, MAX_RECORDS.get(table));
 	}
 	cuts[BUCKETS_TABLE] ??= writeBuckets(cut, [...titleLists(index), ...(fine?.fine ?? [])]);
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
@@ -113,7 +96,7 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	return cut;
 }
 
-/** Adds the light form of what holds for all texts. */
+/** Adds the light form of the text settings. */
 function addLightText(files: IndexFiles): void {
 	const text = files.get(TEXT_FILE);
 	if (text === undefined) return;
@@ -121,7 +104,7 @@ function addLightText(files: IndexFiles): void {
 	if (light !== undefined) files.set(LIGHT_TEXT_FILE, JSON.stringify(light));
 }
 
-/** Adds what a search needs of parts that are mostly for other look-ups. */
+/** Adds copies of parts with only the fields that a search needs. */
 function addSearchParts(files: IndexFiles): void {
 	const { phrases, ...others } = JSON.parse(files.get(LEXICON_FILE) as string) as Lexicon;
 	const emptied = { ...others, terms: {}, forbidden: [], constraints: {}, negations: [] } satisfies Omit<
@@ -130,11 +113,10 @@ function addSearchParts(files: IndexFiles): void {
 	>;
 	files.set(searchPartFile(LEXICON_FILE), JSON.stringify({ ...emptied, phrases }));
 	const messages = Object.entries(JSON.parse(files.get(MESSAGES_FILE) as string) as Record<string, unknown>);
-	const said = messages.filter(([name]) => name.startsWith(SEARCH_MESSAGES));
-	files.set(searchPartFile(MESSAGES_FILE), JSON.stringify(Object.fromEntries(said)));
+	const searchMessages = messages.filter(([name]) => name.startsWith(SEARCH_MESSAGES));
+	files.set(searchPartFile(MESSAGES_FILE), JSON.stringify(Object.fromEntries(searchMessages)));
 }
 
-/** The light manifest has no sizes, which no look-up needs. */
 function sizesText(files: IndexFiles): string {
 	const sizes = [...files].map(([path, text]): [string, number] => [path, Buffer.byteLength(text)]);
 	return JSON.stringify({ kinds: sizesByKind(sizes) } satisfies Sizes);
@@ -147,15 +129,7 @@ function fineRowsOf(index: WholeIndex): FineRows | undefined {
 	return toFineRows(table, index.manifest.counts.sections);
 }
 
-/** The entries of a table, which has one to a line. */
-export function linesIn({ manifest, files }: WholeIndex, table: keyof Cuts): string[] {
-	return (manifest.cuts[table] ?? []).flatMap((_, part) => {
-		const lines = (files.get(partFile(table, part)) ?? '').split('\n').slice(1, -1);
-		return lines.map((line) => line.replace(/,$/, ''));
-	});
-}
-
-/** The JSON texts of entries by their keys. */
+/** Returns the JSON of entries by key. */
 function rowsIn(lines: readonly string[]): Map<string, string> {
 	return new Map(
 		lines.map((line): [string, string] => {

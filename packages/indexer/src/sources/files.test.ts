@@ -6,12 +6,9 @@ import type { Problem } from '../report.ts';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
-import { listFolder, readText, stampOf } from './files.ts';
+import { type Excluded, listFolder, readText, stampOf } from './files.ts';
 
-async function list(
-	root: string,
-	excluded: readonly string[] = [],
-): Promise<{ paths: readonly string[]; problems: Problem[] }> {
+async function list(root: string, excluded: Excluded = {}): Promise<{ paths: readonly string[]; problems: Problem[] }> {
 	const problems: Problem[] = [];
 	const { paths } = listFolder(root, excluded, (problem) => problems.push(problem));
 	return { paths, problems };
@@ -48,10 +45,40 @@ describe('listFolder', () => {
 			'..out/f.md': '',
 			'out [1]x/g.md': '',
 		});
-		expect((await list(root, [join(root, 'out [1]'), join(root, '..out'), join(root, '../else')])).paths).toEqual([
-			'a.md',
-			'out [1]x/g.md',
-		]);
+		expect(
+			(await list(root, { folders: [join(root, 'out [1]'), join(root, '..out'), join(root, '../else')] })).paths,
+		).toEqual(['a.md', 'out [1]x/g.md']);
+	});
+
+	it('does not enter what is ignored', async () => {
+		// A name with a line break is reported wherever it is met.
+		const ignored = ['node_modules', 'x/Node_Modules', 'drafts', 'y/old', '[a]', 'b', 'z/deep'];
+		const root = tempFolder({ 'a.md': '', ...Object.fromEntries(ignored.map((folder) => [`${folder}/c\nd.md`, ''])) });
+		const globs = ['drafts/**', '**/old/**/*', '[[]a]/**', 'b', './z/{deep,d}/**'];
+		expect(await list(root, { globs })).toEqual({ paths: ['a.md'], problems: [] });
+	});
+
+	it('lists names with glob characters, and reports names with line breaks', async () => {
+		const names = ['!n', '$&', '(a)', '*', '+(a)', '..x', '?', '@(x)', '[draft]', 'a\\b', 'q\\', '{x,y}'];
+		const root = tempFolder(Object.fromEntries([...names, 'a\nb'].map((name) => [`${name}/${name}.md`, ''])));
+		const { paths, problems } = await list(root);
+		expect(paths).toEqual(names.map((name) => `${name}/${name}.md`));
+		expect(problems).toMatchObject([{ severity: 'error', file: 'a\nb', message: 'the name has a line break' }]);
+		for (const name of names) {
+			const others = names.filter((other) => other !== name).map((other) => `${other}/${other}.md`);
+			expect((await list(root, { folders: [join(root, name)] })).paths).toEqual(others);
+		}
+	});
+
+	it('reports a folder that cannot be read, and lists the others', async () => {
+		const root = tempFolder({ 'a.md': '' });
+		// Too long a path is unreadable for the superuser as well.
+		const deep = 'for i in $(seq 20); do d=$(printf "%0250d" 0); mkdir $d && cd $d || exit 1; done';
+		expect(spawnSync('bash', ['-c', deep], { cwd: root }).status).toBe(0);
+		const { paths, problems } = await list(root);
+		spawnSync('rm', ['-rf', root]);
+		expect(paths).toEqual(['a.md']);
+		expect(problems).toMatchObject([{ rule: 'unreadable', message: 'the folder cannot be read (ENAMETOOLONG)' }]);
 	});
 
 	it('ends at loops of symbolic links, and reports those of files', async () => {
@@ -91,7 +118,7 @@ describe('listFolder', () => {
 			severity: 'error',
 			rule: 'link',
 			message: 'the symbolic link leads out of the folder',
-			mend: 'point it at a file inside the folder or remove it',
+			fix: 'point it at a file inside the folder or remove it',
 		});
 	});
 
@@ -142,7 +169,7 @@ describe('listFolder', () => {
 });
 
 describe('readText', () => {
-	it('reports what cannot be read, with the file and the mend', () => {
+	it('reports what cannot be read, with the file and the fix', () => {
 		const root = tempFolder({ 'latin.md': new Uint8Array([0xe9, 0x20]) });
 		mkdirSync(join(root, 'folder.json'));
 		symlinkSync('loop.json', join(root, 'loop.json'));
@@ -156,7 +183,7 @@ describe('readText', () => {
 			['gone.json', 'unreadable', 'error'],
 			['latin.md', 'encoding', 'error'],
 		]);
-		expect(problems.every(({ mend }) => mend !== '')).toBe(true);
+		expect(problems.every(({ fix }) => fix !== '')).toBe(true);
 	});
 
 	it('drops a byte-order mark and keeps the rest', () => {

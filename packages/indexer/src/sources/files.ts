@@ -1,34 +1,29 @@
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { EntryProblem } from '@pinakes/query/format';
+import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
+import glob from 'fast-glob';
 import { compare, type Problem, type Report } from '../report.ts';
 
-/** Folders that never hold sources. */
-const IGNORED_FOLDERS: ReadonlySet<string> = new Set([
-	'.git',
-	'node_modules',
-	'.hg',
-	'.svn',
-	'dist',
-	'.turbo',
-	'.pinakes',
-	'.pinakes-cache',
-]);
+/** Folders that never hold sources, in any case. */
+const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'];
 
-/** Levels of folders below the root that are looked into. */
-const DEEPEST = 64;
+/** Levels of folders that are read; the root is the first. */
+const MAX_DEPTH = 64;
 
-/** What may be a source, by its name. */
+/** Files that may be sources. */
 const SOURCE_FILE = /\.(?:md|mdc|json)$/i;
 
-/** Where a link to a folder most likely hides skills: it is called so, or lies in a folder that is. */
-const SKILL_FOLDER = /(?:^|\/)skills?(?:\/[^/]*)?$/i;
+/** The same as a glob, and where a link to a folder most likely hides skills. */
+const GLOBS = ['**/*.{md,mdc,json}', '**/skill{,s}', '**/skill{,s}/*'].map(anyCase);
+
+/** Characters of names over which globs do not reach. */
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /** Bytes of the largest file that is read. */
-export const LARGEST_FILE = 64 * 1024 * 1024;
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Lines of the longest file that is read. */
-export const MOST_LINES = 2 ** 22;
+export const MAX_LINES = 2 ** 22;
 
 /** A folder that is read, and the paths below it, relative and with forward slashes, sorted. */
 export interface SourceFolder {
@@ -36,43 +31,78 @@ export interface SourceFolder {
 	readonly paths: readonly string[];
 }
 
+/** What is not looked into. */
+export interface Excluded {
+	/** Folders, such as the index that is being written. */
+	readonly folders?: readonly string[];
+	/** Globs of paths relative to the root. */
+	readonly globs?: readonly string[];
+}
+
 /**
- * Lists the files below a folder. Symbolic links to folders are not followed, so a loop of them ends
- * nowhere; links to files are, as long as they stay inside the folder. A link to a folder of skills is
- * reported, since nothing else tells that they are not read.
- *
- * @param excluded folders that are left out, such as the index that is being written
+ * Lists the files below a folder that may be sources; ignored folders are not entered. Symbolic links to folders are
+ * not followed, so that loops end; links to files are, if they stay inside the folder. Links to folders of skills,
+ * folders that cannot be read and names with line breaks are reported, since nothing else tells that they are missing.
  */
-export function listFolder(root: string, excluded: readonly string[], report: Report): SourceFolder {
-	const outside = new Set(excluded.map((folder) => relative(root, resolve(folder)).split(sep).join('/')));
+export function listFolder(root: string, { folders = [], globs = [] }: Excluded, report: Report): SourceFolder {
 	const paths: string[] = [];
-	const list = (folder: string, depth: number): void => {
-		for (const entry of entriesOf(resolve(root, folder))) {
-			const path = folder + entry.name;
-			const isSource = SOURCE_FILE.test(entry.name);
-			if (entry.isDirectory()) {
-				if (IGNORED_FOLDERS.has(entry.name.toLowerCase()) || outside.has(path)) continue;
-				if (isSource) reportFolder(path, report);
-				if (depth < DEEPEST) list(`${path}/`, depth + 1);
-			} else if (entry.isSymbolicLink()) {
-				if (!isSource && !SKILL_FOLDER.test(path)) continue;
-				const leadsToFolder = isFolder(resolve(root, path));
-				if (leadsToFolder && !isSource) reportLinkedFolder(path, report);
-				if (!leadsToFolder && isSource && linkIsSound(root, path, report)) paths.push(path);
-			} else if (entry.isFile() && isSource) paths.push(path);
-		}
-	};
-	list('', 1);
+	const found = glob.sync(GLOBS, {
+		cwd: root,
+		dot: true,
+		deep: MAX_DEPTH,
+		onlyFiles: false,
+		objectMode: true,
+		followSymbolicLinks: false,
+		ignore: [
+			...IGNORED_FOLDERS.map((name) => `**/${anyCase(name)}/**`),
+			...folders.map((folder) => `${glob.escapePath(relative(root, resolve(folder)).split(sep).join('/'))}/**`),
+			// What ignores all files below a folder ignores the folder.
+			...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),
+		],
+		// It always asks for entries, although its types allow for names.
+		fs: { readdirSync: folderReader(root, report) as never },
+	});
+	for (const { path, dirent } of found) {
+		const isSource = SOURCE_FILE.test(path);
+		if (dirent.isDirectory() && isSource) reportFolder(path, report);
+		else if (dirent.isSymbolicLink()) {
+			const leadsToFolder = isFolder(resolve(root, path));
+			if (leadsToFolder && !isSource) reportLinkedFolder(path, report);
+			if (!leadsToFolder && isSource && linkIsSound(root, path, report)) paths.push(path);
+		} else if (dirent.isFile() && isSource) paths.push(path);
+	}
 	return { root, paths: paths.sort(compare) };
 }
 
-/** What a folder holds; nothing, where it cannot be read. */
-function entriesOf(folder: string): Dirent[] {
-	try {
-		return readdirSync(folder, { withFileTypes: true });
-	} catch {
-		return [];
-	}
+/** Reads folders for the glob, and reports those that cannot be read and names that it cannot match. */
+function folderReader(root: string, report: Report): (folder: string) => Dirent[] {
+	return (folder) => {
+		const unread = (name: string, message: string, fix: string): void =>
+			refuse(relative(root, resolve(folder, name)).split(sep).join('/') || '.', 'unreadable', message, fix, report);
+		try {
+			return readdirSync(folder, { withFileTypes: true }).filter((entry) => {
+				const isLost = LINE_BREAK.test(entry.name) && (entry.isDirectory() || SOURCE_FILE.test(entry.name));
+				if (isLost) unread(entry.name, 'the name has a line break', 'rename it');
+				return !isLost;
+			});
+		} catch (cause) {
+			const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+			if (code !== 'ENOENT') unread('', `the folder cannot be read (${code})`, 'check its permissions');
+			return [];
+		}
+	};
+}
+
+/** Whether a path below a root cannot be, or hold, a source: it is in an ignored folder, or a file of another kind. */
+export function isNeverSource(path: string, isFile: boolean): boolean {
+	return (
+		path.split(sep).some((name) => IGNORED_FOLDERS.includes(name.toLowerCase())) || (isFile && !SOURCE_FILE.test(path))
+	);
+}
+
+/** A glob that matches both cases of each letter; what the configuration ignores is matched as it is written. */
+function anyCase(pattern: string): string {
+	return pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
 function linkIsSound(root: string, path: string, report: Report): boolean {
@@ -82,7 +112,7 @@ function linkIsSound(root: string, path: string, report: Report): boolean {
 			file: path,
 			rule: 'link',
 			message,
-			mend: 'point it at a file inside the folder or remove it',
+			fix: 'point it at a file inside the folder or remove it',
 		});
 		return false;
 	};
@@ -116,7 +146,7 @@ function reportLinkedFolder(file: string, report: Report): void {
 		file,
 		rule: 'link-folder',
 		message,
-		mend: 'build the folder that it leads to, or copy it here',
+		fix: 'build the folder that it leads to, or copy it here',
 	});
 }
 
@@ -127,7 +157,7 @@ function reportFolder(file: string, report: Report): void {
 		file,
 		rule: 'folder',
 		message,
-		mend: 'rename it if a file was meant; what it holds is read',
+		fix: 'rename it if a file was meant; what it holds is read',
 	});
 }
 
@@ -161,8 +191,8 @@ export function readBytes(root: string, path: string, report: Report): Uint8Arra
 	try {
 		const file = resolve(root, path);
 		const { size } = statSync(file);
-		if (size <= LARGEST_FILE) return readFileSync(file);
-		refuse(path, 'too-large', `the file has ${size} bytes; at most ${LARGEST_FILE} are read`, 'split it', report);
+		if (size <= MAX_FILE_BYTES) return readFileSync(file);
+		refuse(path, 'too-large', `the file has ${size} bytes; at most ${MAX_FILE_BYTES} are read`, 'split it', report);
 	} catch (cause) {
 		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
 		refuse(path, 'unreadable', `the file cannot be read (${code})`, 'check its permissions', report);
@@ -174,7 +204,7 @@ export function readBytes(root: string, path: string, report: Report): Uint8Arra
 export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
 	try {
 		const text = UTF8.decode(bytes);
-		if (isOverlong(text)) refuse(path, 'too-large', `the file has more than ${MOST_LINES} lines`, 'split it', report);
+		if (isOverlong(text)) refuse(path, 'too-large', `the file has more than ${MAX_LINES} lines`, 'split it', report);
 		else if (!text.includes('\0')) return text;
 		else {
 			const message = 'the file is binary: it has bytes that no text has';
@@ -186,15 +216,15 @@ export function decodeText(bytes: Uint8Array, path: string, report: Report): str
 	return undefined;
 }
 
-function refuse(file: string, rule: string, message: string, mend: string, report: Report): void {
-	report({ severity: 'error', file, rule, message, mend });
+function refuse(file: string, rule: string, message: string, fix: string, report: Report): void {
+	report({ severity: 'error', file, rule, message, fix });
 }
 
 /** What is read of a line takes some 70 bytes, however short it is, and numbers of lines have 24 bits. */
 function isOverlong(text: string): boolean {
-	if (text.length <= MOST_LINES) return false;
+	if (text.length <= MAX_LINES) return false;
 	let lines = 0;
-	for (const _ of text.matchAll(/\r\n?|\n/g)) if (++lines > MOST_LINES) return true;
+	for (const _ of text.matchAll(/\r\n?|\n/g)) if (++lines > MAX_LINES) return true;
 	return false;
 }
 

@@ -15,7 +15,7 @@ export function readJson(root: string, path: string, report: Report): unknown {
 			...(line === undefined ? {} : { line }),
 			rule: 'json',
 			message: `the file is not whole JSON: ${(cause as Error).message}`,
-			mend: 'mend the JSON there; the file is left out until then',
+			fix: 'fix the JSON there; the file is left out until then',
 		});
 		return undefined;
 	}

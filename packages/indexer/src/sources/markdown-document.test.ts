@@ -8,7 +8,7 @@ describe('a markdown document', () => {
 	it('whose front matter is broken is told of, and read without it', () => {
 		const { problems, record, text } = read('a.md', '---\ntitle: [x\ntags: [y]\n---\n\n# Heading\n\nWords.\n');
 		expect(problems).toEqual([
-			expect.objectContaining({ severity: 'error', file: 'docs/a.md', rule: 'yaml', mend: expect.any(String) }),
+			expect.objectContaining({ severity: 'error', file: 'docs/a.md', rule: 'yaml', fix: expect.any(String) }),
 		]);
 		expect(problems[0]?.line).toBeGreaterThan(1);
 		expect(record.tags).toEqual([]);

@@ -1,8 +1,9 @@
 import type { DocumentOutline } from '@pinakes/query';
-import type { DocumentRecord, TextDocument } from '@pinakes/query/format';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import picomatch from 'picomatch';
 import type { Config } from '../config.ts';
-import { type MarkdownRule, USUAL_RULES } from '../data/markdown-rules.ts';
+import { DEFAULT_RULES, type MarkdownRule } from '../data/markdown-rules.ts';
 import { type ContextSource, createScopes, readContext } from '../kinds/contexts/source.ts';
 import { readDocumentRecord } from '../kinds/documents/source.ts';
 import type { EntrySource } from '../kinds/entries/write.ts';
@@ -19,8 +20,6 @@ import { isSkillFile, readSkill } from './skills.ts';
 export interface MarkdownDocument {
 	readonly outline: DocumentOutline;
 	readonly text: TextDocument;
-	/** Where its text begins behind front matter: at which character, behind how many lines. */
-	readonly body: { readonly start: number; readonly line: number };
 	/** What its sections are retrieved by. */
 	readonly entry: EntrySource;
 	/** What it says about itself. */
@@ -44,7 +43,7 @@ export type ReadDocument = (path: string, text: string) => MarkdownDocument;
  * @param prefix what paths in the index begin with
  */
 export function documentReader(settings: DocumentSettings, prefix: string): ReadDocument {
-	const rules = [...settings.markdown, ...USUAL_RULES].map((rule) => ({
+	const rules = [...settings.markdown, ...DEFAULT_RULES].map((rule) => ({
 		rule,
 		fits: picomatch([...rule.include], { dot: true }),
 	}));
@@ -67,7 +66,6 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		return {
 			outline,
 			text: toDocument(outline, split),
-			body: { start: text.length - split.body.length, line: split.bodyOffset },
 			entry: toEntry(outline, text),
 			record,
 			context,
@@ -87,8 +85,8 @@ export function withPrefix(unit: Unit, prefix: string): Unit {
 }
 
 function reportFrontMatter(path: string, { problems }: Split, report: Report): void {
-	for (const { lost, line, rule, message, mend } of problems) {
-		report({ severity: lost ? 'error' : 'warning', file: path, line, rule, message, mend });
+	for (const { lost, line, rule, message, fix } of problems) {
+		report({ severity: lost ? 'error' : 'warning', file: path, line, rule, message, fix });
 	}
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } fro
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../testing/temp-folder.ts';
-import { LARGEST_FILE } from './files.ts';
+import { MAX_FILE_BYTES } from './files.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
 
 /** What becomes of one file: its text, or why it was not read. */
@@ -108,7 +108,7 @@ describe('readMarkdownFiles', () => {
 	it('refuses what is too large', () => {
 		const file = join(tempFolder(), 'a.md');
 		writeFileSync(file, '# A\n');
-		truncateSync(file, LARGEST_FILE + 1);
+		truncateSync(file, MAX_FILE_BYTES + 1);
 		expect(readMarkdownFiles([file]).unread).toEqual([{ path: file, problem: 'too_large' }]);
 	});
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MARKDOWN_FILE } from '@pinakes/query/format';
+import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries/schema';
 import type { MarkdownText } from '../index-markdown.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { findHeadings } from '../markdown/outline.ts';

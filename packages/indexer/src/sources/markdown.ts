@@ -7,7 +7,7 @@ import type { Unit } from '../unit.ts';
 import { declaredTerms, textValue, type Warn } from './values.ts';
 
 /** Characters of a paragraph that stand in for a missing description. */
-const LONGEST_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 /**
  * Reads an agent, instruction, rule or other markdown file as a unit. What its front matter does not
@@ -21,8 +21,8 @@ export function readMarkdownUnit(
 	report: Report,
 ): Unit | undefined {
 	const fields = split.fields ?? new Map<string, unknown>();
-	const warn: Warn = (name, message, mend) =>
-		report({ severity: 'warning', file: path, line: 1, rule: name, message, mend });
+	const warn: Warn = (name, message, fix) =>
+		report({ severity: 'warning', file: path, line: 1, rule: name, message, fix });
 	if (!split.present)
 		warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
 	const declared = textValue(fields.get('description'));
@@ -33,7 +33,7 @@ export function readMarkdownUnit(
 			file: path,
 			rule: 'no-description',
 			message: 'the file has neither a description nor a text to take one from',
-			mend: 'say in `description` what it is for',
+			fix: 'say in `description` what it is for',
 		});
 		return undefined;
 	}
@@ -72,7 +72,8 @@ export function readMarkdownUnit(
 function firstParagraph(body: string): string | undefined {
 	for (const block of body.split(/\r?\n[ \t]*\r?\n/, 50)) {
 		const text = block.replace(/\s+/g, ' ').trim();
-		if (text !== '' && !/^(?:[#>|<`~*-]|---|\d+\.)/.test(text)) return [...text].slice(0, LONGEST_DESCRIPTION).join('');
+		if (text !== '' && !/^(?:[#>|<`~*-]|---|\d+\.)/.test(text))
+			return [...text].slice(0, MAX_DESCRIPTION_LENGTH).join('');
 	}
 	return undefined;
 }

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import picomatch from 'picomatch';
-import { digestOf } from '../cache/digest.ts';
+import { digestOf } from '../build/digest.ts';
 import type { Config } from '../config.ts';
 import { BuildError } from '../errors.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
@@ -10,7 +9,7 @@ import type { SourcePackage, Unit } from '../unit.ts';
 import { decodeText, listFolder, readBytes, type SourceFolder, stampOf, unreadBecause } from './files.ts';
 import { documentReader, withPrefix } from './markdown-document.ts';
 import { readRegistries } from './registry.ts';
-import { knownSource, readSource, type SourceDocument } from './source-document.ts';
+import { type ReadSource, type SourceDocument, toSource } from './source-document.ts';
 
 /** A unit as read, with the digest of its file, by which copies are known. */
 export interface ReadUnit {
@@ -25,7 +24,7 @@ export interface FolderContents {
 	readonly units: readonly ReadUnit[];
 	readonly packages: readonly SourcePackage[];
 	/** Their markdown files. */
-	readonly documents: readonly SourceDocument[];
+	readonly documents: readonly ReadSource[];
 	/** Markdown files that could not be read. */
 	readonly unread: readonly UnreadEntry[];
 	readonly files: number;
@@ -36,15 +35,8 @@ export interface AllContents extends FolderContents {
 	readonly prefixes: readonly string[];
 }
 
-/** Markdown files that are known from an earlier build. */
-export interface KnownSources {
-	/** A file that was at this path, as it is in the index. */
-	at(path: string): SourceDocument | undefined;
-	/** A file with this digest of path and bytes. */
-	of(source: string): SourceDocument | undefined;
-}
-
-const NOTHING_KNOWN: KnownSources = { at: () => undefined, of: () => undefined };
+/** Markdown files of an earlier build by their paths in the index. */
+export type KnownSources = ReadonlyMap<string, SourceDocument>;
 
 /**
  * Reads the sources below folders. With more than one folder, every path begins with its folder's
@@ -59,7 +51,7 @@ export async function readFolders(
 	excluded: readonly string[],
 	config: Config,
 	report: Report,
-	known: KnownSources = NOTHING_KNOWN,
+	known: KnownSources = new Map(),
 ): Promise<AllContents> {
 	const prefixes = prefixesOf(folders);
 	const contents: FolderContents[] = [];
@@ -70,7 +62,7 @@ export async function readFolders(
 		}
 		const prefix = prefixes[i] as string;
 		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-		const listed = listSources(root, excluded, config, prefixed);
+		const listed = listFolder(root, { folders: excluded, globs: config.ignore }, prefixed);
 		contents.push(await readFolder(listed, i, prefix, config, report, known));
 	}
 	return {
@@ -96,16 +88,6 @@ function prefixesOf(folders: readonly string[]): string[] {
 	});
 }
 
-/** Lists the files below a folder that the configuration does not ignore. */
-export function listSources(root: string, excluded: readonly string[], config: Config, report: Report): SourceFolder {
-	const isIgnored = config.ignore.length === 0 ? () => false : picomatch([...config.ignore], { dot: true });
-	const unlessIgnored: Report = (problem) => {
-		if (!isIgnored(problem.file)) report(problem);
-	};
-	const { paths } = listFolder(root, excluded, unlessIgnored);
-	return { root, paths: paths.filter((path) => !isIgnored(path)) };
-}
-
 async function readFolder(
 	folder: SourceFolder,
 	place: number,
@@ -121,42 +103,31 @@ async function readFolder(
 		digest: '',
 		folder: place,
 	}));
-	const documents: SourceDocument[] = [];
+	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
 	const parse = documentReader(config, prefix);
-	/** A file that may have changed. */
-	const readDocument = (path: string, stamp: string): SourceDocument | undefined => {
+	const readDocument = (path: string): ReadSource | undefined => {
+		const before = known.get(prefix + path);
+		// Both parts of the path are absolute or settled already, and there are thousands.
+		const stamp = stampOf(`${folder.root}/${path}`) ?? '';
+		if (before !== undefined && stamp !== '' && before.stamp === stamp) return { document: before, text: undefined };
 		const reportUnread: Report = (problem) => {
 			prefixed(problem);
 			unread.push({ path: prefix + path, problem: unreadBecause(problem) });
 		};
 		const bytes = readBytes(folder.root, path, reportUnread);
 		if (bytes === undefined) return undefined;
-		const source = digestOf(prefix, path, bytes);
-		const same = known.of(source);
-		if (same !== undefined) return knownSource(same, stamp, readAgain);
+		const digest = digestOf(prefix, path, bytes);
+		if (before?.digest === digest) return { document: { ...before, stamp }, text: undefined };
 		const text = decodeText(bytes, path, reportUnread);
-		return text === undefined ? undefined : readSource(parse(path, text), source, stamp, known.at(prefix + path));
-	};
-	/** The text of a file that is known, where somebody asks for it after all. */
-	const readAgain = (document: SourceDocument): string => {
-		const path = document.path.slice(prefix.length);
-		const bytes = readBytes(folder.root, path, refuse);
-		const isSame = bytes !== undefined && digestOf(prefix, path, bytes) === document.digests.source;
-		if (!isSame) throw new BuildError(`${resolve(folder.root, path)} changed while it was read: build again.`);
-		return decodeText(bytes, path, refuse) ?? '';
+		return text === undefined ? undefined : toSource(parse(path, text), digest, stamp);
 	};
 	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path));
 	for (const path of markdown) {
-		// Both are settled already, and there are thousands.
-		const stamp = stampOf(`${folder.root}/${path}`) ?? '';
-		const before = known.at(prefix + path);
-		const isSame = before !== undefined && stamp !== '' && before.stamp === stamp;
-		const document = isSame ? knownSource(before, stamp, readAgain) : readDocument(path, stamp);
-		if (document === undefined) continue;
-		documents.push(document);
-		if (document.isPlain) continue;
-		const { unit, problems = [] } = document.facts();
+		const source = readDocument(path);
+		if (source === undefined) continue;
+		documents.push(source);
+		const { unit, problems } = source.document;
 		problems.forEach(report);
 		if (unit !== undefined) units.push({ ...unit, folder: place });
 	}
@@ -170,7 +141,3 @@ async function readFolder(
 }
 
 const MARKDOWN_SOURCE = /\.mdc?$/i;
-
-const refuse: Report = ({ file, message, mend }) => {
-	throw new BuildError(`${file}: ${message}; ${mend}.`);
-};

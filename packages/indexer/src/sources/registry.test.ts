@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 import { addFiles, type Files, tempFolder } from '../testing/temp-folder.ts';
-import { LARGEST_FILE } from './files.ts';
+import { MAX_FILE_BYTES } from './files.ts';
 import { registryFiles } from './registry.ts';
 
 /** A registry of one good unit and its package, with further files. */
@@ -108,7 +108,7 @@ describe('readRegistries', () => {
 		expect(read.problems.length).toBeGreaterThan(0);
 		for (const problem of read.problems) {
 			expect(problem).toMatchObject({ severity: 'error', file: 'units/bad.json', rule });
-			expect(problem.mend).not.toBe('');
+			expect(problem.fix).not.toBe('');
 		}
 		expect(read.problems.map(({ message: said }) => said).join('\n')).toMatch(message);
 	});
@@ -193,7 +193,7 @@ describe('readRegistries', () => {
 		]);
 		expect(read.problems[1]).toMatchObject({
 			message: expect.stringContaining('units/a.json'),
-			mend: expect.any(String),
+			fix: expect.any(String),
 		});
 	});
 
@@ -208,10 +208,10 @@ describe('readRegistries', () => {
 			'units/large.json': unitFile('large', { usage_notes: 'x'.repeat(5_000_000) }),
 			'units/huge.json': '{}',
 		});
-		truncateSync(join(folder, 'units/huge.json'), LARGEST_FILE + 1);
+		truncateSync(join(folder, 'units/huge.json'), MAX_FILE_BYTES + 1);
 		const read = await readSettled([folder]);
 		expect(idsOf(read)).toEqual(['gh:some/tool#good', 'gh:some/tool#large']);
-		expect(read.problems).toMatchObject([{ file: 'units/huge.json', rule: 'too-large', mend: expect.any(String) }]);
+		expect(read.problems).toMatchObject([{ file: 'units/huge.json', rule: 'too-large', fix: expect.any(String) }]);
 	});
 
 	it('reads a file that begins with a byte-order mark', async () => {

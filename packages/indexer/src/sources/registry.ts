@@ -72,15 +72,15 @@ function checkRecord<S extends z.ZodType>(
 	path: string,
 	report: Report,
 ): z.infer<S> | undefined {
-	const refuse = (message: string, mend: string, rule = 'registry-field'): undefined => {
-		report({ severity: 'error', file: path, rule, message, mend });
+	const refuse = (message: string, fix: string, rule = 'registry-field'): undefined => {
+		report({ severity: 'error', file: path, rule, message, fix });
 	};
-	if (isDeeper(json, DEEPEST))
-		return refuse(`the file is nested more than ${DEEPEST} levels deep`, 'flatten it', 'too-deep');
+	if (isDeeper(json, MAX_DEPTH))
+		return refuse(`the file is nested more than ${MAX_DEPTH} levels deep`, 'flatten it', 'too-deep');
 	const result = schema.safeParse(json);
 	if (!result.success) {
 		for (const { path: place, message } of result.error.issues) {
-			refuse(`${place.join('.') || 'the file'}: ${message}`, 'mend the field; the file is left out until then');
+			refuse(`${place.join('.') || 'the file'}: ${message}`, 'fix the field; the file is left out until then');
 		}
 		return undefined;
 	}
@@ -92,7 +92,7 @@ function checkRecord<S extends z.ZodType>(
 }
 
 /** Levels of objects and lists in a file that is read. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 function isDeeper(json: unknown, levels: number): boolean {
 	if (typeof json !== 'object' || json === null) return false;

@@ -49,8 +49,8 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 	return [...merged.values()].map(({ unit }) => unit);
 }
 
-function leaveOut(unit: Unit, rule: string, message: string, mend: string, report: Report): void {
-	report({ severity: 'warning', file: unit.source, rule, message, mend });
+function leaveOut(unit: Unit, rule: string, message: string, fix: string, report: Report): void {
+	report({ severity: 'warning', file: unit.source, rule, message, fix });
 }
 
 function settleIds(units: readonly Unit[], report: Report): Unit[] {
@@ -79,7 +79,7 @@ function reportTwice(field: string, id: string, file: string, first: string, rep
 		file,
 		rule: 'duplicate-id',
 		message: `the ${field} ${id} is that of ${first} as well; that one is kept`,
-		mend: 'give each its own id',
+		fix: 'give each its own id',
 	});
 }
 
@@ -92,7 +92,7 @@ function checkReferences(units: readonly Unit[], packages: readonly PackageRecor
 			file: source,
 			rule: 'missing-package',
 			message: `the package ${package_id} is not among the sources, so that matches have no install information`,
-			mend: 'add its file to packages/, or mend package_id',
+			fix: 'add its file to packages/, or fix package_id',
 		});
 	}
 }

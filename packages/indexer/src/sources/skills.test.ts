@@ -109,7 +109,7 @@ describe('skills', () => {
 		const read = await readSettled([root]);
 		expect(idsOf(read)).toEqual(['skills/y']);
 		expect(read.problems).toMatchObject([
-			{ severity: 'error', file: 'skills/x/SKILL.md', rule, mend: expect.stringMatching(/./) },
+			{ severity: 'error', file: 'skills/x/SKILL.md', rule, fix: expect.stringMatching(/./) },
 		]);
 		expect(read.documents).toEqual(['skills/x/SKILL.md', 'skills/y/SKILL.md']);
 	});

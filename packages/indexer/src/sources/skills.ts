@@ -1,4 +1,4 @@
-import { GENERIC_IDE } from '@pinakes/query/format';
+import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
 import { SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import type { Report } from '../report.ts';
@@ -16,10 +16,10 @@ export function isSkillFile(path: string): boolean {
  */
 export function readSkill(path: string, split: Split, report: Report): Unit | undefined {
 	const { fields } = split;
-	const leaveOut = (rule: string, message: string, mend: string): undefined => {
-		report({ severity: 'error', file: path, line: 1, rule, message, mend });
+	const leaveOut = (rule: string, message: string, fix: string): undefined => {
+		report({ severity: 'error', file: path, line: 1, rule, message, fix });
 	};
-	const warn: Warn = (rule, message, mend) => report({ severity: 'warning', file: path, line: 1, rule, message, mend });
+	const warn: Warn = (rule, message, fix) => report({ severity: 'warning', file: path, line: 1, rule, message, fix });
 	if (fields === undefined) {
 		if (split.problems.some(({ lost }) => lost)) return undefined;
 		return leaveOut(

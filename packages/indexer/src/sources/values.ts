@@ -1,4 +1,4 @@
-import { daysOf } from '@pinakes/query/format';
+import { daysOf } from '@pinakes/query/format/kinds/documents/days';
 import type { Report } from '../report.ts';
 
 /** A string with something in it, or undefined. */
@@ -8,12 +8,12 @@ export function textValue(value: unknown): string | undefined {
 }
 
 /** Told of a field that is not what it should be. */
-export type Warn = (rule: string, message: string, mend: string) => void;
+export type Warn = (rule: string, message: string, fix: string) => void;
 
 /** Tells of the fields of a file's front matter, each at its line. */
 export function warnAbout(file: string, lines: ReadonlyMap<string, number>, report: Report): (field: string) => Warn {
-	return (field) => (rule, message, mend) =>
-		report({ severity: 'warning', file, line: lines.get(field) ?? 1, rule, message, mend });
+	return (field) => (rule, message, fix) =>
+		report({ severity: 'warning', file, line: lines.get(field) ?? 1, rule, message, fix });
 }
 
 const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ](\d{2}:\d{2}(?::\d{2})?).*)?$/;

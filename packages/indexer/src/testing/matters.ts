@@ -1,4 +1,4 @@
-import type { TextDocument } from '@pinakes/query/format';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { randomFrom } from '../vectors/random.ts';
 
 const MATTERS = [

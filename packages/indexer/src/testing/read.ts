@@ -16,7 +16,13 @@ export async function readSettled(folders: readonly string[], config: Config = N
 	const problems: Problem[] = [];
 	const contents = await readFolders(folders, [], config, (problem) => problems.push(problem));
 	const { units, packages } = settleSources(contents, (problem) => problems.push(problem));
-	return { units, packages, problems, documents: contents.documents.map(({ path }) => path), files: contents.files };
+	return {
+		units,
+		packages,
+		problems,
+		documents: contents.documents.map(({ document }) => document.path),
+		files: contents.files,
+	};
 }
 
 /** The ids of units, in their order. */

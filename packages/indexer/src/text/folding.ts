@@ -33,6 +33,12 @@ export function foldingFor(characters: Iterable<string>): string {
 		.join('');
 }
 
+/** Every pair there is, as in `foldingFor`. */
+export function allFolding(): string {
+	folding ??= readFolding();
+	return folding.map((pair) => pair.join('')).join('');
+}
+
 /** Every pair there is, sorted by variant. */
 function readFolding(): [string, string][] {
 	const simplified = new Map(singleCharacters(to.cn));

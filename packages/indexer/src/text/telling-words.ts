@@ -1,7 +1,10 @@
-import { hasCjk, STOP_WORDS, surfaceWords } from '@pinakes/query/format';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/stop-words.ts';
+import { buildAnalyzer } from './analyzer.ts';
 
-const LEFT_OUT: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_IN_SKILLS]);
+const LEFT_OUT: ReadonlySet<string> = new Set([...defaultSettings().stop_words, ...COMMON_IN_SKILLS]);
 const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
 
 /**
@@ -11,7 +14,7 @@ const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
  * @param hanPhrases Chinese words that are known, by which runs of Han text are cut
  */
 export function tellingWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
-	return wordsOf(text, (run) => hanWords(run, hanPhrases));
+	return tellingWordsOf(text, (run) => hanWords(run, hanPhrases));
 }
 
 /**
@@ -19,7 +22,7 @@ export function tellingWords(text: string, hanPhrases: ReadonlySet<string> = new
  * others stand before them.
  */
 export function comparedWords(text: string): string[] {
-	return wordsOf(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
+	return tellingWordsOf(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
 }
 
 /** A text in parts that no Chinese word reaches beyond: cut at spaces and punctuation between Han characters. */
@@ -28,15 +31,15 @@ export function hanParts(text: string): string[] {
 }
 
 /** @param hanWordsOf the words of a run of Han characters */
-function wordsOf(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
+function tellingWordsOf(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
 	const words: string[] = [];
 	let run: string[] = [];
 	const endRun = (): void => {
 		words.push(...hanWordsOf(run));
 		run = [];
 	};
-	for (const word of surfaceWords(text)) {
-		if (hasCjk(word)) {
+	for (const { text: word } of wordsOf(text, buildAnalyzer())) {
+		if (isUnspaced(word)) {
 			if (BREAKS.has(word)) endRun();
 			else run.push(word);
 			continue;
@@ -49,20 +52,20 @@ function wordsOf(text: string, hanWordsOf: (run: readonly string[]) => string[])
 }
 
 /** Characters of the longest Chinese word that is looked for, and of one that needs no evidence. */
-const LONGEST_HAN_WORD = 6;
-const USUAL_HAN_WORD = 4;
+const MAX_HAN_WORD_LENGTH = 6;
+const DEFAULT_HAN_WORD = 4;
 
 /** Known words first, longest first; what is left between them is a word where it is short, else pairs. */
 function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
 	const words: string[] = [];
 	let rest: string[] = [];
 	const endRest = (): void => {
-		if (rest.length >= 2 && rest.length <= USUAL_HAN_WORD) words.push(rest.join(''));
+		if (rest.length >= 2 && rest.length <= DEFAULT_HAN_WORD) words.push(rest.join(''));
 		else for (let i = 0; i + 2 <= rest.length; i += 2) words.push(rest.slice(i, i + 2).join(''));
 		rest = [];
 	};
 	for (let at = 0; at < run.length; ) {
-		let length = Math.min(LONGEST_HAN_WORD, run.length - at);
+		let length = Math.min(MAX_HAN_WORD_LENGTH, run.length - at);
 		while (length > 1 && !hanPhrases.has(run.slice(at, at + length).join(''))) length--;
 		if (length > 1) {
 			endRest();

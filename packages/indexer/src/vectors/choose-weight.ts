@@ -1,66 +1,65 @@
-import { CHARACTER, roundedLog } from '@pinakes/query/format';
-import { MOST_DIMENSIONS } from './dimensions.ts';
+import { CHARACTER } from '@pinakes/query/format/kinds/vectors/query-share';
+import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
+import { MAX_DIMENSIONS } from './dimensions.ts';
 import { randomFrom } from './random.ts';
 
-/** A text index as far as the weight of vectors depends on it. */
+/** The part of a text index that the weight of vectors depends on. */
 export interface TextAtHand {
 	readonly sections: number;
 	/** The number of each section's document, ascending. */
 	readonly documents: Uint32Array;
 	/** The terms of a section's body, in the order of the text. */
 	termsOf(section: number): readonly { readonly term: number; readonly isGram: boolean }[];
-	/** Scores of all sections for terms, by text; valid until the next call. */
+	/** Returns the text scores of all sections; valid until the next call. */
 	score(terms: readonly number[]): Float64Array;
 }
 
-/** Windows that are looked for, and the words that each has. */
+/** Number of windows that are searched for, and words of each. */
 const WINDOWS = 600;
 const WINDOW_WORDS = 3;
 
-/** Fewer windows than these tell nothing. */
-const FEWEST_WINDOWS = 40;
+/** Minimum number of windows for an estimate. */
+const MIN_WINDOWS = 40;
 
-/** Mean reciprocal ranks: from the first on vectors have no weight, up to the second the most. */
+/** Mean reciprocal ranks: vectors have no weight from the first, and the maximum weight up to the second. */
 const FOUND_ANYWAY = 0.88;
 const OFTEN_MISSED = 0.78;
 
-/** The weight of a cosine of 1, where a score of the best section by text is 1. */
-const MOST_WEIGHT = 0.9;
+/** Maximum weight of a cosine of 1, relative to the best text score. */
+const MAX_WEIGHT = 0.9;
 
-/** Less is not worth the bytes. */
-const LEAST_WEIGHT = 0.1;
+/** Lower weights are not worth the bytes of the vectors. */
+const MIN_WEIGHT = 0.1;
 
-/** Weights are kept in whole hundredths. */
+/** Weights are rounded to hundredths. */
 const WEIGHT_STEPS = 100;
 
 const SEED = 2;
 
 /**
- * The weight of vectors beside text, from the texts alone. Where three words in a row nearly always find the
- * document that has them, texts differ in their words: whoever asks for one hits them too, and vectors could only
- * mistake it for others that are similar. Where they find others as well, there are many texts on the same
- * matters, and which of them are about the query as a whole is what vectors know: less, the fewer dimensions.
+ * Computes the weight of vectors relative to text, from the texts alone. If three consecutive words nearly always find
+ * their document, texts differ in their words, and vectors could only confuse similar ones. If they find other documents
+ * as well, many texts have the same subject, and vectors help to rank them; the fewer dimensions, the less.
  *
  * @param found see `windowsFound`
- * @param dimensions of the vectors; 0 where there are none
+ * @param dimensions of the vectors, or 0 for none
  */
 export function chooseWeight(found: number | undefined, dimensions: number): number {
 	if (found === undefined) return 0;
 	const missed = Math.min(1, Math.max(0, (FOUND_ANYWAY - found) / (FOUND_ANYWAY - OFTEN_MISSED)));
-	const weight = MOST_WEIGHT * missed * (dimensions / MOST_DIMENSIONS);
-	return weight < LEAST_WEIGHT ? 0 : Math.round(weight * WEIGHT_STEPS) / WEIGHT_STEPS;
+	const weight = MAX_WEIGHT * missed * (dimensions / MAX_DIMENSIONS);
+	return weight < MIN_WEIGHT ? 0 : Math.round(weight * WEIGHT_STEPS) / WEIGHT_STEPS;
 }
 
 /**
- * How well a few words in a row find the document that they are from: the mean reciprocal rank by text alone;
- * undefined where there are too few texts of so many words.
+ * Computes the mean reciprocal rank by text of the documents that windows of a few words are from; undefined if too few
+ * texts have enough words.
  *
- * A sample has fewer texts that could be found instead, and ranks are better in it. What they would be among all texts
- * is read off how they change with its size: where one of n competitors is kept with probability q, the mean of
- * 1 / rank is (1 - (1 - q)^n) / (n·q), whose slope by ln q at q = 1 is -1/n for every rank n but the first, and 0 for
- * that. The line goes on to q = every.
+ * Ranks are better in a sample, which has fewer competitors, so the value for all texts is extrapolated. If each of n
+ * competitors is sampled with probability q, the mean of 1 / rank is (1 - (1 - q)^n) / (n·q), whose slope by ln q at
+ * q = 1 is -1/n for every rank n but the first, and 0 for that. The line is extended to q = every.
  *
- * @param every one of how many sections is at hand
+ * @param every reciprocal of the sampling rate of sections
  */
 export function windowsFound(text: TextAtHand, every = 1): number | undefined {
 	const random = randomFrom(SEED);
@@ -75,11 +74,11 @@ export function windowsFound(text: TextAtHand, every = 1): number | undefined {
 		if (rank === 1) first++;
 		windows++;
 	}
-	if (windows < FEWEST_WINDOWS) return undefined;
+	if (windows < MIN_WINDOWS) return undefined;
 	return Math.max(0, sum - roundedLog(every) * (sum - first)) / windows;
 }
 
-/** A section of each document, or of as many documents as are looked at, spread evenly. */
+/** Draws one section of each document, or of `WINDOWS` evenly spaced documents. */
 function drawSections({ documents, sections }: TextAtHand, random: () => number): number[] {
 	const starts: number[] = [];
 	for (let section = 0; section < sections; section++) {
@@ -93,7 +92,7 @@ function drawSections({ documents, sections }: TextAtHand, random: () => number)
 	});
 }
 
-/** Distinct terms in a row that make so many words, from anywhere; undefined for a text without as many. */
+/** Returns the distinct terms of a random window; undefined for a shorter text. */
 function windowOf(terms: ReturnType<TextAtHand['termsOf']>, random: () => number): number[] | undefined {
 	const wordsOf = (isGram: boolean): number => (isGram ? CHARACTER : 1);
 	let total = 0;
@@ -112,7 +111,7 @@ function windowOf(terms: ReturnType<TextAtHand['termsOf']>, random: () => number
 	return [...window];
 }
 
-/** The rank of a document by its best section: one more than the others that are better, or as good and before it. */
+/** Returns the rank of a document by its best section; ties are in document order. */
 function rankOf({ documents, sections }: TextAtHand, scores: Float64Array, wanted: number): number {
 	let own = 0;
 	for (let section = 0; section < sections; section++) {

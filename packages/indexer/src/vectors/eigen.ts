@@ -1,28 +1,28 @@
-/** Eigenvalues, largest first, and their vectors as the columns of a matrix. */
+/** Eigenvalues, largest first, and eigenvectors as the columns of a matrix. */
 export interface Eigen {
 	readonly values: Float64Array;
 	/** Row after row; column i belongs to value i. */
 	readonly vectors: Float64Array;
 }
 
-/** Sweeps over all pairs at most; usually eight suffice. */
-const MOST_SWEEPS = 30;
+/** Maximum sweeps over all pairs; usually eight suffice. */
+const MAX_SWEEPS = 30;
 
-/** What counts as zero beside the diagonal, as a share of it. */
+/** Off-diagonal values up to this share of the diagonal count as zero. */
 const PRECISION = 1e-12;
 
 /**
- * The eigenvalues of a symmetric matrix by Jacobi's rotations, in cyclic order. Only sums, products, quotients
- * and square roots are used, which are the same in every engine to the last bit.
+ * Computes the eigenvalues of a symmetric matrix by cyclic Jacobi rotations. It uses only sums, products, quotients and
+ * square roots, which are exactly the same in every engine.
  *
- * @param symmetric row after row; is changed
+ * @param symmetric row after row; modified
  */
 export function eigenOf(symmetric: Float64Array, size: number): Eigen {
 	const a = symmetric;
 	// Rows of `turned` are the vectors, so that a rotation goes along rows.
 	const turned = new Float64Array(size * size);
 	for (let i = 0; i < size; i++) turned[i * size + i] = 1;
-	for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+	for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
 		let rotations = 0;
 		for (let p = 0; p < size; p++) {
 			for (let q = p + 1; q < size; q++) if (rotate(a, turned, size, p, q)) rotations++;
@@ -38,7 +38,7 @@ export function eigenOf(symmetric: Float64Array, size: number): Eigen {
 	return { values: Float64Array.from(order, (i) => a[i * size + i] as number), vectors };
 }
 
-/** Turns rows and columns p and q so that what they have in common becomes 0; false where it is as good as that. */
+/** Rotates rows and columns p and q so that their common element becomes 0; false if it already is. */
 function rotate(a: Float64Array, turned: Float64Array, size: number, p: number, q: number): boolean {
 	const app = a[p * size + p] as number;
 	const aqq = a[q * size + q] as number;

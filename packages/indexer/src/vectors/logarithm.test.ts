@@ -1,10 +1,10 @@
-import { roundedLog } from '@pinakes/query/format';
+import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rememberingLog } from './logarithm.ts';
+import { memoizedLog } from './logarithm.ts';
 
 it('logarithms are near, in whole steps, and the same when remembered', () => {
-	const log = rememberingLog();
+	const log = memoizedLog();
 	fc.assert(
 		fc.property(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), (x) => {
 			const value = roundedLog(x);

@@ -1,7 +1,7 @@
-import { roundedLog } from '@pinakes/query/format';
+import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
 
-/** `roundedLog`, remembered: frequencies are few different numbers. */
-export function rememberingLog(): (x: number) => number {
+/** Returns a memoized `roundedLog`: frequencies have few distinct values. */
+export function memoizedLog(): (x: number) => number {
 	const known = new Map<number, number>();
 	return (x) => {
 		let value = known.get(x);

@@ -1,4 +1,4 @@
-/** A sparse matrix by rows: entries `starts[i]` to `starts[i + 1]` are those of row i. */
+/** A sparse matrix by rows: entries `starts[i]` to `starts[i + 1]` belong to row i, `places` are their columns. */
 export interface SparseMatrix {
 	readonly rows: number;
 	readonly columns: number;
@@ -18,7 +18,7 @@ export function denseMatrix(rows: number, columns: number): DenseMatrix {
 	return { rows, columns, values: new Float32Array(rows * columns) };
 }
 
-/** `sparse · dense`. */
+/** Returns `sparse · dense`. */
 export function multiply({ rows, starts, places, values }: SparseMatrix, dense: DenseMatrix): DenseMatrix {
 	const width = dense.columns;
 	const product = denseMatrix(rows, width);
@@ -32,8 +32,8 @@ export function multiply({ rows, starts, places, values }: SparseMatrix, dense: 
 }
 
 /**
- * Adds rows of a matrix to a sum of their width: that of each place from `from` to `to`, times its factor. Four go in
- * one pass, so that the sum is read and written once for them; they are added one after the other all the same.
+ * Adds rows of a matrix, times factors, to a sum of their width. Four rows are added in one pass, so that the sum is
+ * read and written once; the order of additions is the same.
  */
 function addRows(
 	sum: Float64Array,
@@ -78,7 +78,7 @@ function addFourRows(
 	}
 }
 
-/** The matrix with rows and columns exchanged. */
+/** Returns the transposed matrix. */
 export function transpose({ rows, columns, starts, places, values }: SparseMatrix): SparseMatrix {
 	const ends = new Uint32Array(columns + 1);
 	for (const place of places) ends[place + 1] = (ends[place + 1] as number) + 1;
@@ -98,7 +98,7 @@ export function transpose({ rows, columns, starts, places, values }: SparseMatri
 	return { rows: columns, columns: rows, starts: ends, places: turned, values: moved };
 }
 
-/** `leftᵀ · right`, both with the same rows; square and small, so in double precision, row after row. */
+/** Returns `leftᵀ · right`, both with the same number of rows, row after row in double precision. */
 export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Array {
 	const { rows, columns } = left;
 	const width = right.columns;
@@ -112,7 +112,7 @@ export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Arr
 	return products;
 }
 
-/** `dense · small`, of a small matrix in double precision with `columns` columns. */
+/** Returns `dense · small`, with a small matrix of `columns` columns in double precision. */
 export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: number): DenseMatrix {
 	const product = denseMatrix(dense.rows, columns);
 	const everyRow = Uint32Array.from({ length: dense.columns }, (_, row) => row);

@@ -1,17 +1,17 @@
 import type { DenseMatrix } from './matrix.ts';
 
-/** Rows of a matrix in small whole numbers. */
+/** A matrix as small integers with a scale per row. */
 export interface Quantized {
-	/** Row after row; the greatest of each is the most there is, up or down, unless all are 0. */
+	/** Row after row. */
 	readonly numbers: Int8Array;
-	/** What a number of each row stands for; 0 for a row of zeros. */
+	/** The value of 1 in each row; 0 for a row of zeros. */
 	readonly scales: Float32Array;
 }
 
 /**
- * Brings each row of a matrix into whole numbers by its own greatest number.
+ * Quantizes each row of a matrix separately.
  *
- * @param level what that becomes
+ * @param level the integer for the largest absolute value of a row
  */
 export function quantize({ rows, columns, values }: DenseMatrix, level: number): Quantized {
 	const numbers = new Int8Array(rows * columns);

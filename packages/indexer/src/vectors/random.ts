@@ -1,7 +1,5 @@
 /**
- * Numbers that look random and are the same everywhere (Mulberry32): whole numbers and exact shares of them.
- *
- * @returns a function whose every call gives the next number, from 0 to below 1
+ * Returns a pseudorandom generator of numbers from 0 to below 1, the same in every engine (Mulberry32).
  */
 export function randomFrom(seed: number): () => number {
 	let state = seed >>> 0;

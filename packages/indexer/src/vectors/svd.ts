@@ -10,24 +10,24 @@ import {
 } from './matrix.ts';
 import { randomFrom } from './random.ts';
 
-/** The largest singular values of a matrix, and the left vectors that belong to them, as columns. */
+/** The largest singular values of a matrix, and their left vectors as columns. */
 export interface Singular {
 	readonly left: DenseMatrix;
 	readonly values: Float64Array;
 }
 
-/** Columns that are kept beyond those asked for, and rounds: what follows is exact enough for int8 then. */
+/** Oversampled columns, and iterations: enough for the precision of int8. */
 const SPARE = 16;
 const ROUNDS = 4;
 
-/** Directions whose square is below this share of the largest are noise. */
-const SMALLEST = 1e-9;
+/** Directions with a smaller eigenvalue, relative to the largest, are noise. */
+const MIN_SIZE = 1e-9;
 
 /**
- * The largest singular values by subspace iteration from a random start (Halko, Martinsson and Tropp, "Finding
- * structure with randomness", 2011). Two runs give the same bits, in any engine.
+ * Computes the largest singular values by subspace iteration from a random start (Halko, Martinsson and Tropp, "Finding
+ * structure with randomness", 2011). The result is bitwise the same in every engine.
  *
- * @param rank how many; fewer come back where the matrix has no more
+ * @param rank maximum number of singular values; a matrix of lower rank has fewer
  */
 export function largestSingular(matrix: SparseMatrix, rank: number, seed: number): Singular {
 	const turned = transpose(matrix);
@@ -36,13 +36,13 @@ export function largestSingular(matrix: SparseMatrix, rank: number, seed: number
 	for (let round = 1; round < ROUNDS; round++) basis = orthonormal(multiply(matrix, multiply(turned, basis)));
 	const image = multiply(matrix, multiply(turned, basis));
 	const { values, vectors } = eigenOf(symmetric(innerProducts(basis, image), basis.columns), basis.columns);
-	const enough = values.filter((value) => value > SMALLEST * (values[0] as number)).length;
+	const enough = values.filter((value) => value > MIN_SIZE * (values[0] as number)).length;
 	const kept = Math.min(rank, enough);
 	const left = multiplySmall(basis, firstColumns(vectors, basis.columns, kept), kept);
 	return { left, values: Float64Array.from(values.subarray(0, kept), (value) => Math.sqrt(value)) };
 }
 
-/** A random matrix of 1 and -1. */
+/** Returns a random matrix of 1 and -1. */
 function signs(rows: number, columns: number, seed: number): DenseMatrix {
 	const random = randomFrom(seed);
 	const matrix = denseMatrix(rows, columns);
@@ -50,11 +50,11 @@ function signs(rows: number, columns: number, seed: number): DenseMatrix {
 	return matrix;
 }
 
-/** An orthonormal basis of what the columns span, by the eigenvectors of their inner products. */
+/** Returns an orthonormal basis of the column space, by the eigenvectors of the inner products. */
 function orthonormal(matrix: DenseMatrix): DenseMatrix {
 	const size = matrix.columns;
 	const { values, vectors } = eigenOf(innerProducts(matrix, matrix), size);
-	const kept = values.filter((value) => value > SMALLEST * (values[0] as number)).length;
+	const kept = values.filter((value) => value > MIN_SIZE * (values[0] as number)).length;
 	const factors = firstColumns(vectors, size, kept);
 	for (let i = 0; i < factors.length; i++) factors[i] = (factors[i] as number) / Math.sqrt(values[i % kept] as number);
 	return multiplySmall(matrix, factors, kept);
@@ -68,7 +68,7 @@ function firstColumns(matrix: Float64Array, size: number, columns: number): Floa
 	return first;
 }
 
-/** A matrix that is symmetric but for rounding, made so. */
+/** Removes the rounding errors of a symmetric matrix, in place. */
 function symmetric(matrix: Float64Array, size: number): Float64Array {
 	for (let i = 0; i < size; i++) {
 		for (let j = 0; j < i; j++) {

@@ -1,8 +1,8 @@
-import { roundedLog } from '@pinakes/query/format';
-import { rememberingLog } from './logarithm.ts';
+import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
+import { memoizedLog } from './logarithm.ts';
 import type { SparseMatrix } from './matrix.ts';
 
-/** How often terms are in sections, by term: the postings of a text index. */
+/** The postings of a text index: occurrences of terms in sections, by term. */
 export interface TermCounts {
 	readonly sections: number;
 	/** Entries `starts[t]` to `starts[t + 1]` are those of term t. */
@@ -13,14 +13,14 @@ export interface TermCounts {
 	readonly frequencies: Float32Array;
 }
 
-/** How much so many occurrences of a term count: ln(1 + f). */
+/** Returns a function from the occurrences of a term to their damped count, ln(1 + f). */
 export function createDamping(): (frequency: number) => number {
-	const log = rememberingLog();
+	const log = memoizedLog();
 	return (frequency) => log(1 + frequency);
 }
 
 /**
- * How much each term tells: 1 for one that is in a single section, 0 for one that all have alike (log-entropy:
+ * Computes the weight of each term: 1 for a term of a single section, 0 for one equally frequent in all (log-entropy:
  * Dumais, "Improving the retrieval of information from external sources", 1991).
  *
  *     1 - H / ln N,   H = -Σ p ln p over the sections, p = f / Σ f
@@ -28,7 +28,7 @@ export function createDamping(): (frequency: number) => number {
 export function termWeights({ sections, starts, frequencies }: TermCounts): Float32Array {
 	const weights = new Float32Array(starts.length - 1);
 	const most = roundedLog(Math.max(2, sections));
-	const log = rememberingLog();
+	const log = memoizedLog();
 	for (let term = 0; term < weights.length; term++) {
 		let total = 0;
 		let sum = 0;
@@ -43,20 +43,20 @@ export function termWeights({ sections, starts, frequencies }: TermCounts): Floa
 	return weights;
 }
 
-/** What singular vectors are looked for in, and how long its rows would be with all terms. */
+/** The matrix for the singular value decomposition, and the lengths of its rows with all terms. */
 export interface WeightedMatrix {
-	/** Sections by terms; each row has the length 1, or 0 where none of its terms is there. */
+	/** Sections by terms. Rows have length 1, or 0 without terms. */
 	readonly matrix: SparseMatrix;
-	/** By section, over all of its terms; 1 for a section without. */
+	/** By section, over all its terms; 1 for a section without terms. */
 	readonly lengths: Float64Array;
 }
 
 /**
- * Weighs what sections say: ln(1 + f) times how much the term tells.
+ * Weights the terms of sections: ln(1 + f) times the weight of the term.
  *
- * @param fewest sections that a term must have to be in the matrix
+ * @param minSections minimum sections of a term in the matrix
  */
-export function weightedMatrix(counts: TermCounts, weights: Float32Array, fewest: number): WeightedMatrix {
+export function weightedMatrix(counts: TermCounts, weights: Float32Array, minSections: number): WeightedMatrix {
 	const { sections, starts, places, frequencies } = counts;
 	const damped = createDamping();
 	const columns = weights.length;
@@ -64,7 +64,7 @@ export function weightedMatrix(counts: TermCounts, weights: Float32Array, fewest
 	const squares = new Float64Array(sections);
 	const lengths = new Float64Array(sections);
 	for (let term = 0; term < columns; term++) {
-		const isIn = (starts[term + 1] as number) - (starts[term] as number) >= fewest;
+		const isIn = (starts[term + 1] as number) - (starts[term] as number) >= minSections;
 		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
 			const section = places[i] as number;
 			const value = damped(frequencies[i] as number) * (weights[term] as number);
@@ -79,7 +79,7 @@ export function weightedMatrix(counts: TermCounts, weights: Float32Array, fewest
 	const terms = new Uint32Array(ends[sections] as number);
 	const values = new Float32Array(terms.length);
 	for (let term = 0; term < columns; term++) {
-		if ((starts[term + 1] as number) - (starts[term] as number) < fewest) continue;
+		if ((starts[term + 1] as number) - (starts[term] as number) < minSections) continue;
 		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
 			const section = places[i] as number;
 			const at = next[section] as number;

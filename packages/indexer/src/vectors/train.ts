@@ -1,37 +1,37 @@
-import { FEWEST_TO_LEARN, frequentTerms } from './dimensions.ts';
+import { frequentTerms, MIN_TO_LEARN } from './dimensions.ts';
 import { type DenseMatrix, denseMatrix } from './matrix.ts';
 import { type Quantized, quantize } from './quantize.ts';
 import { largestSingular } from './svd.ts';
 import { createDamping, type TermCounts, termWeights, weightedMatrix } from './term-weights.ts';
 
-/** What was trained from texts, as it is kept. */
+/** Trained vectors, quantized. */
 export interface TrainedVectors {
-	/** As many as were asked for, or fewer where the texts have no more. */
+	/** As many as were asked for, or fewer for few texts. */
 	readonly dimensions: number;
-	/** A vector of each section, of which only the direction counts. The scales make terms of them: see below. */
+	/** A vector of each section, of which only the direction counts. The scales are for sums: see `dimensionScales`. */
 	readonly sections: Quantized;
-	/** The terms that have a vector of their own, ascending, and their vectors. */
+	/** The terms with stored vectors, ascending. */
 	readonly terms: Uint32Array;
 	readonly termVectors: Quantized;
-	/** What each dimension of a sum of sections, times their scales, is multiplied by for a term's vector. */
+	/** Factor of each dimension for computing a term's vector from the sum of its scaled sections. */
 	readonly dimensionScales: Float32Array;
 }
 
 const SEED = 1;
 
-/** Numbers of vectors go from -7 to 7, half a byte: 127 levels instead rank no better (docs/vectors.md). */
+/** Maximum absolute value of quantized numbers: 127 levels rank no better than 7 (docs/vectors.md). */
 export const LEVEL = 7;
 
 /**
  * Trains vectors by latent semantic analysis (Deerwester et al., "Indexing by latent semantic analysis", 1990): the
- * largest singular vectors of what sections say, A = U·S·Vᵀ. A section has its row of U·S, a term that of V times
- * its weight. As V = Aᵀ·U/S, the vector of a term is also a sum over the sections that have it.
+ * singular value decomposition of sections by terms, A = U·S·Vᵀ. The vector of a section is its row of U·S, that of a
+ * term its row of V times its weight. Because V = Aᵀ·U/S, a term's vector is also a sum over its sections.
  *
- * @param every one of how many sections is counted; sums over all sections are as many times greater
+ * @param every reciprocal of the sampling rate of sections, by which sums over all sections are greater
  */
 export function trainVectors(counts: TermCounts, dimensions: number, every = 1): TrainedVectors {
 	const weights = termWeights(counts);
-	const { matrix, lengths } = weightedMatrix(counts, weights, FEWEST_TO_LEARN);
+	const { matrix, lengths } = weightedMatrix(counts, weights, MIN_TO_LEARN);
 	const { left, values } = largestSingular(matrix, dimensions, SEED);
 	const terms = frequentTerms(counts, every);
 	const termVectors = quantize(rightVectors(counts, weights, lengths, terms, left, values), LEVEL);
@@ -45,7 +45,7 @@ export function trainVectors(counts: TermCounts, dimensions: number, every = 1):
 	};
 }
 
-/** The right singular vectors of some terms, times their weight in a query. */
+/** Returns the right singular vectors of terms, times their weight in a query. */
 function rightVectors(
 	{ starts, places, frequencies }: TermCounts,
 	weights: Float32Array,

@@ -1,12 +1,28 @@
 /** Whole numbers below 2^32 of which nobody knows yet how many there will be, four bytes each. */
 export class NumberList {
-	#numbers = new Uint32Array(1024);
+	#numbers: Uint32Array<ArrayBuffer>;
 	#length = 0;
+
+	/** @param expected how many numbers there may be; more or fewer do no harm */
+	constructor(expected = 1024) {
+		this.#numbers = new Uint32Array(Math.max(1, expected));
+	}
 
 	/** Adds a number at the end. */
 	push(number: number): void {
 		if (this.#length === this.#numbers.length) this.#numbers = grown(this.#numbers, this.#length + 1);
 		this.#numbers[this.#length++] = number;
+	}
+
+	/** Adds numbers at the end. */
+	append(numbers: Uint32Array): void {
+		this.#numbers = grown(this.#numbers, this.#length + numbers.length);
+		this.#numbers.set(numbers, this.#length);
+		this.#length += numbers.length;
+	}
+
+	get length(): number {
+		return this.#length;
 	}
 
 	/** The numbers so far, not copied. */

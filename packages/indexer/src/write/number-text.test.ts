@@ -1,4 +1,4 @@
-import { encodeNumber } from '@pinakes/query/format';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NumberText } from './number-text.ts';

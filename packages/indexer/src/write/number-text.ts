@@ -10,14 +10,21 @@ export class NumberText {
 
 	/** Adds a number at the end. */
 	push(number: number): void {
-		if (this.#length + LONGEST_NUMBER > this.#bytes.length) {
-			const longer = Buffer.allocUnsafe(2 * this.#bytes.length);
-			this.#bytes.copy(longer);
-			this.#bytes = longer;
+		if (this.#length + MAX_NUMBER_LENGTH > this.#bytes.length) this.#grow();
+		// Most numbers have one digit.
+		if (number < RADIX) {
+			this.#bytes[this.#length++] = ZERO + number;
+			return;
 		}
 		let rest = number;
 		for (; rest >= RADIX; rest >>>= BITS) this.#bytes[this.#length++] = ZERO + RADIX + (rest & (RADIX - 1));
 		this.#bytes[this.#length++] = ZERO + rest;
+	}
+
+	#grow(): void {
+		const longer = Buffer.allocUnsafe(2 * this.#bytes.length);
+		this.#bytes.copy(longer);
+		this.#bytes = longer;
 	}
 
 	/** The text so far, which begins anew after it. */
@@ -29,4 +36,4 @@ export class NumberText {
 }
 
 /** Digits of the largest number. */
-const LONGEST_NUMBER = 7;
+const MAX_NUMBER_LENGTH = 7;

@@ -1,20 +1,22 @@
-import { type KeyTable, type NumberTable, PART_BYTES, partFile, RECORD_PART_BYTES } from '@pinakes/query/format';
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import { RECORD_PART_BYTES } from '@pinakes/query/format/kinds/records/schema';
+import { PART_BYTES } from '@pinakes/query/format/kinds/unit-lists/schema';
 import { compare } from '../report.ts';
 import { listText, objectText } from './json.ts';
 
-/** The files of an index by path: what a build writes before it writes anything to the disk. */
+/** The files of an index by path, in memory. */
 export type IndexFiles = Map<string, string>;
 
 /**
  * Writes a table in parts.
  *
  * @param rows JSON texts by key
- * @param aim bytes that a part aims at
+ * @param aim target size of a part, in bytes
  * @returns the first key of each part
  */
 export function writeTable(
 	files: IndexFiles,
-	table: KeyTable,
+	table: string,
 	rows: ReadonlyMap<string, string>,
 	aim = PART_BYTES,
 ): string[] {
@@ -29,7 +31,7 @@ export function writeTable(
 	return cuts.map((first) => (entries[first] as [string, string])[0]);
 }
 
-/** Rows by their keys; most tables are sorted already, which is soon seen. */
+/** Sorts rows by key. Most tables are sorted already, which is checked first. */
 function sorted(rows: [key: string, json: string][]): [key: string, json: string][] {
 	const isSorted = rows.every(([key], i) => i === 0 || (rows[i - 1] as [string, string])[0] < key);
 	return isSorted ? rows : rows.sort(([a], [b]) => compare(a, b));
@@ -39,13 +41,13 @@ function sorted(rows: [key: string, json: string][]): [key: string, json: string
  * Writes records in parts.
  *
  * @param records JSON texts in the order of their numbers
- * @param aim bytes that a part aims at
- * @param most records of a part
+ * @param aim target size of a part, in bytes
+ * @param most maximum records of a part
  * @returns the number of the first record of each part
  */
 export function writeRecordParts(
 	files: IndexFiles,
-	table: NumberTable,
+	table: string,
 	records: readonly string[],
 	aim = RECORD_PART_BYTES,
 	most?: number,
@@ -62,10 +64,10 @@ export function writeRecordParts(
 }
 
 /**
- * Cuts items into runs of at most the bytes aimed at; a larger item has a run of its own.
+ * Cuts items into runs of at most `aim` bytes; a larger item is a separate run.
  *
  * @param sizes bytes of each item
- * @param most items of a run
+ * @param most maximum items of a run
  * @returns the number of the first item of each run
  */
 export function cutsOf(sizes: ArrayLike<number>, aim: number, most = Number.POSITIVE_INFINITY): number[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build.ts';
+import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { skillText, unitFile } from '../testing/samples.ts';

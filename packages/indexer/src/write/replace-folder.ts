@@ -13,12 +13,11 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format';
+import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
-import type { FinishedFile } from './finished-files.ts';
 
 /** Files by path: texts, bytes, or where a file is that is the same. */
-export type FolderFiles = ReadonlyMap<string, string | FinishedFile['content']>;
+export type FolderFiles = ReadonlyMap<string, string | Uint8Array | { readonly at: string }>;
 
 /** A kind of folder that is replaced as a whole. */
 export interface FolderKind {
@@ -67,6 +66,12 @@ export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKi
 export function ownFolders(folder: string): string[] {
 	const target = resolve(folder);
 	return [target, target + PREVIOUS_SUFFIX, ...prepared(target)];
+}
+
+/** Whether a path is a folder that builds of an index write, or may come to write. */
+export function isOwnFolder(path: string, folder: string): boolean {
+	const target = resolve(folder);
+	return path === target || path === target + PREVIOUS_SUFFIX || path.startsWith(buildingPrefix(target));
 }
 
 /** How the folders begin in which builds of an index are prepared; the number of a process follows. */

@@ -1,22 +1,19 @@
-import { readContexts } from '../kinds/contexts/read.ts';
-import { readLexicon } from '../kinds/lexicon/read.ts';
-import type { Index } from '../open-index.ts';
-import { LONGEST_QUERY } from '../query-fields.ts';
-import { hasCjk } from '../text/characters.ts';
-import { plainText } from '../text/plain-markdown.ts';
-import { stem } from '../text/stem.ts';
-import { surfaceWords } from '../text/words.ts';
-import { synonymsOf } from './tiers.ts';
+import { isUnspaced } from '@pinakes/format/analysis/characters';
+import { plainText } from '@pinakes/format/analysis/plain-markdown';
+import { wordsOf } from '@pinakes/format/analysis/tokenizer';
+import { readContexts } from '@pinakes/format/kinds/contexts/read';
+import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
+import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
+import type { Index } from '../core/open-index.ts';
+import { MAX_QUERY_LENGTH } from '../core/query-fields.ts';
+import { MAX_TERM_LENGTH, synonymsOf } from '../core/synonyms.ts';
 
 /** Keywords that are aimed at, at least and at most. */
-const FEWEST_KEYWORDS = 3;
-const MOST_KEYWORDS = 6;
+const MIN_KEYWORDS = 3;
+const MAX_KEYWORDS = 6;
 
 /** Two to 64 characters, and no number. */
 const KEYWORD = /^(?!\d+$).{2,64}$/;
-
-/** Words, or Han characters, of the longest term that is looked for. */
-const LONGEST_TERM = 8;
 
 /** What a keyword promises: contexts of the index have it, the lexicon knows it, it is written as a name. */
 const HERE = 4;
@@ -25,7 +22,7 @@ const NAME = 2;
 const OTHER = 1;
 
 /** Han characters of the longest stretch between known terms that is taken for a word. */
-const LONGEST_REST = 6;
+const MAX_REST_LENGTH = 6;
 
 /** A keyword of a text. */
 interface Keyword {
@@ -40,15 +37,18 @@ interface Keyword {
  * there are few. A Chinese term that the lexicon knows is given in English.
  */
 export async function extractKeywords(index: Index, text: string): Promise<string[]> {
-	return index.run(function* ({ analyzer }) {
+	return index.run(function* (manifest) {
+		const analyzer = yield* readAnalyzer(manifest, text);
+		const { stem } = analyzer;
 		const { names, tags, general } = yield* readContexts();
 		const lexicon = yield* readLexicon();
 		const here = new Set([...names.split(/\s/), ...tags.split(/[\t\n]/)]);
-		const left = new Set([...general, ...analyzer.stop_words].flatMap((word) => [word, stem(word)]));
-		const plain = plainText(text.slice(0, LONGEST_QUERY));
+		const left = new Set([...general, ...analyzer.stopWords].flatMap((word) => [word, stem(word)]));
+		const plain = plainText(text.slice(0, MAX_QUERY_LENGTH));
 		const written = new Map(plain.match(/\b\w*[A-Z]\w*/g)?.map((name) => [name.toLowerCase(), name]));
-		const groupOf = (term: string): string[] => synonymsOf(term, lexicon);
-		const terms = termsOf(plain, {
+		const groupOf = (term: string): string[] => synonymsOf(term, lexicon, analyzer);
+		const words = wordsOf(plain, analyzer).map((word) => word.text);
+		const terms = termsOf(words, {
 			isKnown: (term) => here.has(term) || groupOf(term).length > 0,
 			isLeftOut: (term) => left.has(term) || left.has(stem(term)),
 		});
@@ -58,12 +58,12 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 			const term = here.has(stem(found)) ? stem(found) : found;
 			const group = groupOf(term);
 			const key = group[0] ?? stem(term);
-			const [english] = group.filter((other) => !hasCjk(other)).sort((a, b) => b.length - a.length);
+			const [spaced] = group.filter((other) => !isUnspaced(other)).sort((a, b) => b.length - a.length);
 			const name = written.get(term);
 			const isHere = [term, ...group].some((one) => here.has(one));
 			const keyword = keywords.get(key) ?? {
-				keyword: name ?? (hasCjk(term) ? (english ?? term) : term),
-				worth: isHere ? HERE : english ? KNOWN : name ? NAME : OTHER,
+				keyword: name ?? (isUnspaced(term) ? (spaced ?? term) : term),
+				worth: isHere ? HERE : spaced ? KNOWN : name ? NAME : OTHER,
 				count: 0,
 			};
 			keyword.count++;
@@ -71,7 +71,7 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 		}
 		const sorted = [...keywords.values()].sort((a, b) => b.worth - a.worth || b.count - a.count);
 		const telling = sorted.filter(({ worth }) => worth > OTHER).length;
-		return sorted.slice(0, Math.min(MOST_KEYWORDS, Math.max(FEWEST_KEYWORDS, telling))).map(({ keyword }) => keyword);
+		return sorted.slice(0, Math.min(MAX_KEYWORDS, Math.max(MIN_KEYWORDS, telling))).map(({ keyword }) => keyword);
 	});
 }
 
@@ -82,18 +82,17 @@ interface Telling {
 }
 
 /** Cuts a text into terms: known ones, the longest first, other words, and what Han text has between them. */
-function termsOf(text: string, { isKnown, isLeftOut }: Telling): string[] {
-	const words = surfaceWords(text);
+function termsOf(words: readonly string[], { isKnown, isLeftOut }: Telling): string[] {
 	const terms: string[] = [];
 	let rest = '';
 	const endRest = (): void => {
-		if (rest.length > 1 && rest.length <= LONGEST_REST) terms.push(rest);
+		if (rest.length > 1 && rest.length <= MAX_REST_LENGTH) terms.push(rest);
 		rest = '';
 	};
 	for (let at = 0; at < words.length; ) {
-		const isHan = hasCjk(words[at] as string);
+		const isHan = isUnspaced(words[at] as string);
 		const termOf = (length: number): string => words.slice(at, at + length).join(isHan ? '' : ' ');
-		let length = LONGEST_TERM;
+		let length = MAX_TERM_LENGTH;
 		while (length > 1 && !isLeftOut(termOf(length)) && !isKnown(termOf(length))) length--;
 		const term = termOf(length);
 		at += length;

@@ -1,10 +1,11 @@
-import { readContexts, readContextTexts } from '../kinds/contexts/read.ts';
-import { readLexicon } from '../kinds/lexicon/read.ts';
-import { readMessages } from '../kinds/messages/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Index } from '../open-index.ts';
-import { checkKnown } from '../query-fields.ts';
-import type { Recipe } from '../recipe.ts';
+import { readContexts, readContextTexts } from '@pinakes/format/kinds/contexts/read';
+import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
+import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
+import { readMessages } from '@pinakes/format/kinds/messages/read';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Index } from '../core/open-index.ts';
+import { checkKnown } from '../core/query-fields.ts';
 import { type ContextExplanation, explainContexts } from './explain.ts';
 import { outcomeOf } from './outcome.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './query.ts';
 import { rankContexts } from './rank.ts';
 import { scopesOf } from './scopes.ts';
-import { columnsOf, contentColumn, findKeywords, keywordForms } from './tiers.ts';
+import { columnsOf, contentColumns, findKeywords, keywordForms } from './tiers.ts';
 
 /** Matches below which the task type's global contexts are added. */
 const FEW_MATCHES = 2;
@@ -51,7 +52,7 @@ export async function findContexts(
 }
 
 function* contextRecipe(
-	{ analyzer }: Manifest,
+	manifest: Manifest,
 	query: CheckedContextQuery,
 	{ lang, explain }: ContextOptions,
 ): Recipe<ContextResult> {
@@ -61,12 +62,15 @@ function* contextRecipe(
 	const { task } = query;
 	checkKnown('task', [task], Object.keys(all.tasks));
 	checkKnown('type', query.types, all.types);
-	const keywords = distinctKeywords(query.keywords, analyzer.stop_words);
-	const forms = keywords.map((keyword) => keywordForms(keyword, lexicon));
+	const keywords = distinctKeywords(query.keywords, manifest.analyzer.stop_words);
+	const analyzer = yield* readAnalyzer(manifest, ...keywords);
+	const forms = keywords.map((keyword) => keywordForms(keyword, lexicon, analyzer));
 	const scopes = scopesOf(all, query);
 	// What is found in contents alone is no match, and only told.
-	const columns = explain ? [...columnsOf(all), contentColumn(yield* readContextTexts())] : columnsOf(all);
-	const found = findKeywords(columns, forms, all.paths.length);
+	const columns = explain
+		? [...columnsOf(all, analyzer), ...contentColumns(yield* readContextTexts(), analyzer)]
+		: columnsOf(all, analyzer);
+	const found = findKeywords(columns, forms, all.paths.length, analyzer);
 	const ranked = rankContexts(all, found, scopes, keywords);
 	const matches = ranked.filter(({ lacks }) => lacks === undefined).map(({ place }) => place);
 	const needed = matches.length < FEW_MATCHES ? (all.tasks[task] as readonly string[]) : [];

@@ -1,7 +1,7 @@
-import { PinakesError } from '../errors.ts';
-import type { Language } from '../kinds/messages/format.ts';
-import { checkFields, type FieldRules, LONGEST_QUERY, MOST_TERMS } from '../query-fields.ts';
-import { normalizeTerm } from '../text/normalize.ts';
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
+import { PinakesError } from '@pinakes/format/errors';
+import type { Language } from '@pinakes/format/kinds/messages/schema';
+import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS } from '../core/query-fields.ts';
 
 /** What a task needs contexts for; all but the keywords may be left out. */
 export interface ContextQuery {
@@ -35,8 +35,8 @@ export interface ContextOptions {
 }
 
 /** Contexts returned unless the caller says otherwise, and at the very most. */
-export const MOST_CONTEXTS = 6;
-export const MOST_CONTEXTS_EVER = 8;
+export const MAX_CONTEXTS = 6;
+export const MAX_CONTEXTS_LIMIT = 8;
 
 /** The type of a task that is of no type. */
 export const GENERAL_TASK = 'general';
@@ -51,15 +51,15 @@ const RULES: FieldRules = { keywords: [''], task: '', epic: '', types: [''], lim
 export function checkContextQuery(query: ContextQuery): CheckedContextQuery {
 	checkFields(query, RULES);
 	const { keywords, task, epic, types, limit } = query;
-	if (!keywords || keywords.length > MOST_TERMS || JSON.stringify(query).length > LONGEST_QUERY || limit === 0) {
-		throw new PinakesError('invalid_value', `No or over ${MOST_TERMS} keywords, or limit 0.`);
+	if (!keywords || keywords.length > MAX_TERMS || JSON.stringify(query).length > MAX_QUERY_LENGTH || limit === 0) {
+		throw new PinakesError('invalid_value', `No or over ${MAX_TERMS} keywords, or limit 0.`);
 	}
 	return {
 		keywords,
 		task: task ?? GENERAL_TASK,
 		epic: normalizeTerm(epic ?? ''),
 		types: types ?? [],
-		limit: Math.min(limit ?? MOST_CONTEXTS, MOST_CONTEXTS_EVER),
+		limit: Math.min(limit ?? MAX_CONTEXTS, MAX_CONTEXTS_LIMIT),
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { Contexts } from '../kinds/contexts/format.ts';
+import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
 import type { Scopes } from './scopes.ts';
 import { type Found, TIERS } from './tiers.ts';
 

@@ -1,5 +1,5 @@
-import type { Contexts } from '../kinds/contexts/format.ts';
-import { normalizeTerm } from '../text/normalize.ts';
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
+import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
 import type { CheckedContextQuery } from './query.ts';
 
 /** Which contexts a query is about. */

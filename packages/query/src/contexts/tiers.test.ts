@@ -1,8 +1,13 @@
+import { createAnalyzer } from '@pinakes/format/analysis/analyzer';
+import { defaultSettings } from '@pinakes/format/analysis/registry';
+import { FORM_BREAK, formsOf } from '@pinakes/format/kinds/contexts/schema';
+import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORM_BREAK, formsOf } from '../kinds/contexts/format.ts';
-import type { Lexicon } from '../kinds/lexicon/format.ts';
-import { type Column, columnsOf, contentColumn, findKeywords, keywordForms, synonymsOf } from './tiers.ts';
+import { synonymsOf } from '../core/synonyms.ts';
+import { type Column, columnsOf, contentColumns, findKeywords, keywordForms } from './tiers.ts';
+
+const ANALYZER = createAnalyzer(defaultSettings());
 
 /** A lexicon of these groups of synonyms. */
 function lexiconOf(groups: readonly (readonly string[])[]): Lexicon {
@@ -13,21 +18,24 @@ function lexiconOf(groups: readonly (readonly string[])[]): Lexicon {
 /** Names, titles and tags of contexts as columns. */
 function columnsFor(plain: readonly { name?: string; title?: string; tags?: readonly string[] }[]): readonly Column[] {
 	const lines = (texts: readonly (readonly string[])[]): string =>
-		texts.map((line) => line.flatMap(formsOf).join(FORM_BREAK)).join('\n');
-	return columnsOf({
-		lang: 'en',
-		tasks: {},
-		types: [],
-		epics: [],
-		general: [],
-		paths: [],
-		scopes: [],
-		kinds: [],
-		updated: [],
-		names: lines(plain.map(({ name = 'x' }) => [name])),
-		titles: lines(plain.map(({ title = 'x' }) => [title])),
-		tags: lines(plain.map(({ tags = [] }) => tags)),
-	});
+		texts.map((line) => line.flatMap((one) => formsOf(one, ANALYZER)).join(FORM_BREAK)).join('\n');
+	return columnsOf(
+		{
+			lang: 'en',
+			tasks: {},
+			types: [],
+			epics: [],
+			general: [],
+			paths: [],
+			scopes: [],
+			kinds: [],
+			updated: [],
+			names: lines(plain.map(({ name = 'x' }) => [name])),
+			titles: lines(plain.map(({ title = 'x' }) => [title])),
+			tags: lines(plain.map(({ tags = [] }) => tags)),
+		},
+		ANALYZER,
+	);
 }
 
 const LEXICON = lexiconOf([
@@ -48,13 +56,13 @@ describe('formsOf', () => {
 		['', []],
 		['.*', []],
 	])('takes %j apart', (text, forms) => {
-		expect(formsOf(text)).toEqual(forms);
+		expect(formsOf(text, ANALYZER)).toEqual(forms);
 	});
 
 	it('has no white space but single spaces between words, whatever the text is', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (text) => {
-				for (const form of formsOf(text)) expect(form).toMatch(/^[^\s]+(?: [^\s]+)*$/);
+				for (const form of formsOf(text, ANALYZER)) expect(form).toMatch(/^[^\s]+(?: [^\s]+)*$/);
 			}),
 		);
 	});
@@ -62,17 +70,17 @@ describe('formsOf', () => {
 
 describe('synonymsOf', () => {
 	it('is the group of a term, and empty for a term that is in none', () => {
-		expect(synonymsOf('AUTH ', LEXICON)).toEqual(['authentication', 'auth', '认证']);
-		expect(synonymsOf('author', LEXICON)).toEqual([]);
-		expect(synonymsOf('constructor', LEXICON)).toEqual([]);
-		expect(synonymsOf('__proto__', lexiconOf([]))).toEqual([]);
+		expect(synonymsOf('AUTH ', LEXICON, ANALYZER)).toEqual(['authentication', 'auth', '认证']);
+		expect(synonymsOf('author', LEXICON, ANALYZER)).toEqual([]);
+		expect(synonymsOf('constructor', LEXICON, ANALYZER)).toEqual([]);
+		expect(synonymsOf('__proto__', lexiconOf([]), ANALYZER)).toEqual([]);
 	});
 
 	it('gives a keyword their forms, each once', () => {
-		expect(keywordForms('mq', LEXICON)).toEqual(['mq', 'message queue']);
-		expect(keywordForms('Auth', LEXICON)).toEqual(['auth', 'authentication', '认证']);
-		expect(keywordForms('OAuth2', LEXICON)).toEqual(['oauth2', 'oauth 2', 'o auth 2']);
-		expect(keywordForms('.*', LEXICON)).toEqual([]);
+		expect(keywordForms('mq', LEXICON, ANALYZER)).toEqual(['mq', 'message queue']);
+		expect(keywordForms('Auth', LEXICON, ANALYZER)).toEqual(['auth', 'authentication', '认证']);
+		expect(keywordForms('OAuth2', LEXICON, ANALYZER)).toEqual(['oauth2', 'oauth 2', 'o auth 2']);
+		expect(keywordForms('.*', LEXICON, ANALYZER)).toEqual([]);
 	});
 });
 
@@ -86,14 +94,14 @@ describe('findKeywords', () => {
 	]);
 
 	it('gives each context the worth of the best place, and the keywords that are in any', () => {
-		const { scores, keywords } = findKeywords(columns, [['auth'], ['user'], ['认证', 'us']], 5);
+		const { scores, keywords } = findKeywords(columns, [['auth'], ['user'], ['认证', 'us']], 5, ANALYZER);
 		expect([...scores]).toEqual([10, 7, 6, 6, 0]);
 		expect([...keywords]).toEqual([0b011, 0b001, 0b011, 0b100, 0]);
 	});
 
 	it('finds in contents what is nowhere else, and adds nothing to what is', () => {
-		const all = [...columns, contentColumn('user\nuser\nx\nuser\nuser auth')];
-		const { scores, keywords } = findKeywords(all, [['auth'], ['user'], ['认证']], 5);
+		const all = [...columns, ...contentColumns('user\nuser\nx\nuser\nuser auth', ANALYZER)];
+		const { scores, keywords } = findKeywords(all, [['auth'], ['user'], ['认证']], 5, ANALYZER);
 		expect([...scores]).toEqual([10, 7, 6, 6, 3]);
 		expect([...keywords]).toEqual([0b011, 0b001, 0b011, 0b100, 0b011]);
 	});
@@ -108,14 +116,15 @@ describe('findKeywords', () => {
 			one,
 			words.map((word) => [word]),
 			32,
+			ANALYZER,
 		);
 		expect([...scores].every((score) => score === 10)).toBe(true);
 		expect([...keywords]).toEqual(words.map((_, i) => (1 << i) >>> 0));
 	});
 
 	it('finds nothing where there is nothing', () => {
-		expect(findKeywords(columnsFor([]), [['auth']], 0).scores).toHaveLength(0);
-		expect([...findKeywords(columns, [], 5).scores]).toEqual([0, 0, 0, 0, 0]);
-		expect([...findKeywords(columns, [[]], 5).scores]).toEqual([0, 0, 0, 0, 0]);
+		expect(findKeywords(columnsFor([]), [['auth']], 0, ANALYZER).scores).toHaveLength(0);
+		expect([...findKeywords(columns, [], 5, ANALYZER).scores]).toEqual([0, 0, 0, 0, 0]);
+		expect([...findKeywords(columns, [[]], 5, ANALYZER).scores]).toEqual([0, 0, 0, 0, 0]);
 	});
 });

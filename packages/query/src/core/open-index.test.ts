@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Shape } from '@pinakes/format/json';
+import { FORMAT_VERSION } from '@pinakes/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkedSource } from './checked-source.ts';
+import { checkedSource } from '../checked-source.ts';
 import {
 	type Content,
 	matchUnits,
@@ -11,9 +13,7 @@ import {
 	PinakesError,
 	type Recipe,
 	type Source,
-} from './index.ts';
-import type { Shape } from './json.ts';
-import { FORMAT_VERSION } from './manifest.ts';
+} from '../index.ts';
 
 const encoder = new TextEncoder();
 
@@ -69,7 +69,7 @@ const MANIFEST = {
 	format: 'pinakes-index',
 	format_version: FORMAT_VERSION,
 	generator: 'test 1',
-	analyzer: { stemmer: 'porter2', stop_words: [] },
+	analyzer: { languages: ['english'], stop_words: [], request_phrases: [] },
 	counts: { units: 1, packages: 0, tags: 1, keywords: 0, ides: 0, documents: 0, sections: 0 },
 	ides: [] as string[],
 	cuts: {
@@ -154,7 +154,7 @@ describe('openIndex', () => {
 		['null', 'null', 'not_an_index'],
 		['another version', JSON.stringify({ ...MANIFEST, format_version: 7 }), 'format_version'],
 		['a manifest that lacks a field', JSON.stringify({ ...MANIFEST, cuts: {} }), 'damaged_part'],
-	])('refuses %s, with the place, the file and the mend', async (_, text, code) => {
+	])('refuses %s, with the place, the file and the fix', async (_, text, code) => {
 		const source = countingSource(text === undefined ? {} : { 'manifest.json': text });
 		const error = await errorOf(openIndex(source));
 		expect(error.code).toBe(code);
@@ -196,7 +196,7 @@ describe('a part', () => {
 	it('is read once by look-ups that run at the same time', async () => {
 		const source = countingSource(filesOf());
 		const index = await openIndex(source);
-		const queries = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? { tags: ['x'] } : { goal: 'x' }));
+		const queries = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? { tags: ['x'] } : { tags: ['x'], goal: 'x' }));
 		const results = await Promise.all(queries.map((query) => matchUnits(index, query)));
 		for (const { matches } of results) expect(matches).toHaveLength(1);
 		expect(new Set(source.reads).size).toBe(source.reads.length);
@@ -263,7 +263,7 @@ describe('a part', () => {
 		['was cut short', { 'extra.json': '{"list": ["é"' }, 'changed_part', /cut/],
 		['is empty', { 'extra.json': '' }, 'changed_part', /cut/],
 		['has grown', { 'extra.json': `${PARTS['extra.json']} ` }, 'changed_part', /changed/],
-	] as const)('that %s is an error with its name and the mend', async (_, change, code, message) => {
+	] as const)('that %s is an error with its name and the fix', async (_, change, code, message) => {
 		const files: Record<string, Content> = {};
 		for (const [path, text] of Object.entries({ ...filesOf(), ...change }))
 			if (text !== undefined) files[path] = encoder.encode(text);

@@ -1,9 +1,9 @@
-import { indexError } from './errors.ts';
-import { fits, own, parseJson } from './json.ts';
-import { checkManifest, MANIFEST_FILE, type Manifest, OTHER_FILES, WRONG_SHAPE } from './manifest.ts';
-import type { Part, Recipe } from './recipe.ts';
-import type { Content, Source } from './source.ts';
-import { textOf } from './utf8.ts';
+import { indexError } from '@pinakes/format/errors';
+import { fits, own, parseJson } from '@pinakes/format/json';
+import { checkManifest, MANIFEST_FILE, type Manifest, OTHER_FILES, WRONG_SHAPE } from '@pinakes/format/manifest';
+import type { Part, Recipe } from '@pinakes/format/recipe';
+import type { Content, Source } from '@pinakes/format/source';
+import { textOf } from '@pinakes/format/utf8';
 
 /** An opened index: its manifest, and the way to run a look-up over its parts. */
 export interface Index {

@@ -1,10 +1,10 @@
-import { PinakesError } from './errors.ts';
-import { fits, isRecord, own, type Shape } from './json.ts';
+import { PinakesError } from '@pinakes/format/errors';
+import { fits, isRecord, own, type Shape } from '@pinakes/format/json';
 import { nearestName } from './nearest.ts';
 
 /** Bounds of a query: its characters as JSON, and its terms, whose facts fit a number's bits. */
-export const LONGEST_QUERY = 20_000;
-export const MOST_TERMS = 32;
+export const MAX_QUERY_LENGTH = 20_000;
+export const MAX_TERMS = 32;
 
 /** What each field of a query must be where it is given: a string, a number or a list of strings. */
 export type FieldRules = Readonly<Record<string, '' | 0 | readonly ['']>>;
@@ -28,6 +28,23 @@ export function checkFields(query: object, rules: FieldRules): void {
 			const what = shape ? 'list of strings' : shape === 0 ? 'count' : 'string';
 			throw new PinakesError('invalid_value', `The query's ${name} must be a ${what}.`);
 		}
+	}
+}
+
+/**
+ * Checks the text of a query, which may be empty.
+ *
+ * @param what the function that was called, which the message names
+ * @throws PinakesError `invalid_value` for anything but a string, or for too long a one
+ */
+export function checkQueryText(what: string, query: unknown): asserts query is string {
+	if (typeof query !== 'string') {
+		const type = query === null ? 'null' : Array.isArray(query) ? 'array' : typeof query;
+		throw new PinakesError('invalid_value', `${what}: "query" must be a string, got ${type}.`);
+	}
+	if (query.length > MAX_QUERY_LENGTH) {
+		const limit = `at most ${MAX_QUERY_LENGTH} characters, got ${query.length}`;
+		throw new PinakesError('invalid_value', `${what}: "query" must have ${limit}.`);
 	}
 }
 

@@ -1,26 +1,18 @@
+import type { Citation } from './citation.ts';
 import type { AnswerSource } from './prose.ts';
 import type { SearchHit } from './rank.ts';
 
 /** Documents that an answer is made of, and the share of the best score that each has. */
-const MOST_SOURCES = 3;
-const LEAST_SCORE = 0.5;
+const MAX_SOURCES = 3;
+const MIN_SCORE = 0.5;
 
 /** Digits of a score where it is said. */
 const DIGITS = 2;
 
-/** Where something stands. */
-export interface Citation {
-	readonly path: string;
-	/** The section's heading and those above it, outermost first. */
-	readonly headings: readonly string[];
-	/** Lines of the section's own text, from 1, both inclusive; null for a text that is no file. */
-	readonly lines: readonly [first: number, last: number] | null;
-}
-
 /** The documents that an answer is made of: the best, as long as they are nearly as good as the first. */
 export function tellingOf(results: readonly SearchHit[]): SearchHit[] {
-	const least = (results[0]?.score ?? 0) * LEAST_SCORE;
-	return results.filter(({ score }) => score >= least).slice(0, MOST_SOURCES);
+	const least = (results[0]?.score ?? 0) * MIN_SCORE;
+	return results.filter(({ score }) => score >= least).slice(0, MAX_SOURCES);
 }
 
 /** The best passages under their headings, each with where it stands. */

@@ -1,12 +1,12 @@
-import { isRecord } from '../json.ts';
-import { readDocumentLists, readDocumentRecords } from '../kinds/documents/read.ts';
-import { readText } from '../kinds/text/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
-import { documentOf, readPlaces } from '../search/places.ts';
-import { placeOf } from '../search/posting-list.ts';
-import { findQuestion } from '../search/question.ts';
-import { byText, FEW_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
+import { isRecord } from '@pinakes/format/json';
+import { readDocumentLists, readDocumentRecords } from '@pinakes/format/kinds/documents/read';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { readText } from '../text/open-store.ts';
+import { documentOf, readPlaces } from '../text/places.ts';
+import { placeOf } from '../text/posting-list.ts';
+import { findQuestion } from '../text/question.ts';
+import { byText, MAX_SCANNED_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
 import type { Narrowed } from './narrow.ts';
 
@@ -26,7 +26,7 @@ export function* idsToSearch(
 ): Recipe<string[] | undefined> {
 	const { candidates } = filtered;
 	if (documents === undefined || candidates.length === 0) return undefined;
-	if (candidates.length <= FEW_DOCUMENTS) {
+	if (candidates.length <= MAX_SCANNED_DOCUMENTS) {
 		const records = yield* readDocumentRecords(manifest, [...candidates]);
 		return records.map(({ path }) => path);
 	}
@@ -46,7 +46,7 @@ export async function askVectors(vectors: VectorSearch, query: VectorQuery): Pro
 	const hits: unknown = await vectors.search(query);
 	if (!Array.isArray(hits)) throw new Error('the answer is no list of hits');
 	const scores = new Map<string, number>();
-	for (const hit of hits.slice(0, query.topK * READ_FOR_EACH) as unknown[]) {
+	for (const hit of hits.slice(0, query.limit * READ_FOR_EACH) as unknown[]) {
 		if (!isHit(hit)) continue;
 		const score = Math.min(1, Math.max(0, hit.score, scores.get(hit.id) ?? 0));
 		if (score >= query.minScore) scores.set(hit.id, score);

@@ -5,7 +5,7 @@ const FENCE = /^([ \t]*)(`{3,}(?=[^`]*$)|~{3,})/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
 /** Blanks before a fence that is in no list. */
-const DEEPEST_FENCE = 3;
+const MAX_FENCE_DEPTH = 3;
 
 /** Where a block stands in its markdown. */
 export type Span = readonly [from: number, to: number];
@@ -28,7 +28,7 @@ export function spansOf(markdown: string): Span[] {
 		}
 		const [, blanks = '', mark] = FENCE.exec(line) ?? [];
 		isListed ||= fence === undefined && ITEM.test(line);
-		const opens = fence === undefined && mark !== undefined && (isListed || blanks.length <= DEEPEST_FENCE);
+		const opens = fence === undefined && mark !== undefined && (isListed || blanks.length <= MAX_FENCE_DEPTH);
 		if (opens) end();
 		if (from < 0) from = index;
 		to = index + line.length;

@@ -1,7 +1,7 @@
+import { CONFIDENCES } from '@pinakes/format/kinds/documents/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONFIDENCES } from '../kinds/documents/format.ts';
-import { scoreOf } from '../match/scoring.ts';
+import { scoreOf } from '../units/scoring.ts';
 import { documentFactors } from './factors.ts';
 
 /** Documents of one, by its confidence and the day of its review. */

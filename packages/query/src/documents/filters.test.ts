@@ -14,11 +14,11 @@ describe('askedFilters', () => {
 	it('has scope, category, tags and confidence in this order, each tag of its own', () => {
 		const asked = { confidence: 'High', tags: ['Redis', 'redis', '主从'], category: 'Guide', scope: 'Tasks' };
 		expect(askedFilters(checkKnowledgeQuery('q', asked))).toEqual([
-			{ filter: 'scope', values: ['tasks/'], inferred: false },
-			{ filter: 'category', values: ['guide'], inferred: false },
-			{ filter: 'tag', values: ['redis'], inferred: false },
-			{ filter: 'tag', values: ['主从'], inferred: false },
-			{ filter: 'confidence', values: ['high'], inferred: false },
+			{ filter: 'scope', values: ['tasks/'] },
+			{ filter: 'category', values: ['guide'] },
+			{ filter: 'tag', values: ['redis'] },
+			{ filter: 'tag', values: ['主从'] },
+			{ filter: 'confidence', values: ['high'] },
 		]);
 	});
 });

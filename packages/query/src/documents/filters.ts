@@ -1,18 +1,16 @@
-import { PinakesError } from '../errors.ts';
-import { CONFIDENCES, FILTERS, type Filter } from '../kinds/documents/format.ts';
-import { type Documents, readDocumentLists, readFilterValues } from '../kinds/documents/read.ts';
-import type { Manifest } from '../manifest.ts';
-import { nearestName } from '../nearest.ts';
-import type { Recipe } from '../recipe.ts';
-import { placeOf } from '../search/posting-list.ts';
+import { PinakesError } from '@pinakes/format/errors';
+import { type Documents, readDocumentLists, readFilterValues } from '@pinakes/format/kinds/documents/read';
+import { CONFIDENCES, FILTERS, type Filter } from '@pinakes/format/kinds/documents/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { nearestName } from '../core/nearest.ts';
+import { placeOf } from '../text/posting-list.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
 /** A filter with its values: of several values of one filter a document has any, unless each is a filter of its own. */
 export interface AppliedFilter {
 	readonly filter: Filter;
 	readonly values: readonly string[];
-	/** Whether the question was read so, rather than the caller asking. */
-	readonly inferred: boolean;
 }
 
 /** What filters left of the documents. */
@@ -20,8 +18,6 @@ export interface Filtered {
 	/** Numbers of documents, ascending. */
 	readonly candidates: Uint32Array;
 	readonly applied: readonly AppliedFilter[];
-	/** Inferred filters that would have left nothing. */
-	readonly dropped: readonly AppliedFilter[];
 	/** The filter that was asked for and left nothing of what those before it had left. */
 	readonly emptiedBy: AppliedFilter | undefined;
 }
@@ -34,9 +30,7 @@ export function askedFilters({ scope, category, tags, confidence }: CheckedKnowl
 		tag: tags,
 		confidence: [confidence],
 	};
-	return FILTERS.flatMap((filter) =>
-		values[filter].filter(Boolean).map((value) => ({ filter, values: [value], inferred: false })),
-	);
+	return FILTERS.flatMap((filter) => values[filter].filter(Boolean).map((value) => ({ filter, values: [value] })));
 }
 
 /**
@@ -50,26 +44,15 @@ export function* applyFilters(
 	filters: readonly AppliedFilter[],
 ): Recipe<Filtered> {
 	let candidates = currentDocuments(documents, filters);
-	const applied: AppliedFilter[] = [];
-	const dropped: AppliedFilter[] = [];
 	let emptiedBy: AppliedFilter | undefined;
 	for (const one of filters) {
 		const lists = yield* readDocumentLists(manifest, one.filter, one.values);
 		const known = lists.filter((list) => list !== undefined);
-		if (known.length === 0 && !one.inferred) return yield* refuseUnknown(manifest, one);
-		// What a question seems to ask for and no document has is no filter of this index.
-		if (known.length === 0) continue;
-		const some = { ...one, values: one.values.filter((_, i) => lists[i] !== undefined) };
-		const left = intersect(candidates, unite(known));
-		if (left.length === 0 && one.inferred) {
-			dropped.push(some);
-			continue;
-		}
-		if (left.length === 0) emptiedBy ??= some;
-		candidates = left;
-		applied.push(some);
+		if (known.length === 0) return yield* refuseUnknown(manifest, one);
+		candidates = intersect(candidates, unite(known));
+		if (candidates.length === 0) emptiedBy ??= one;
 	}
-	return { candidates, applied, dropped, emptiedBy };
+	return { candidates, applied: filters, emptiedBy };
 }
 
 /** All documents, without deprecated ones unless a confidence is asked for. */
@@ -87,15 +70,16 @@ export function* refuseUnknown(manifest: Manifest, { filter, values: [value = ''
 	const nearest = nearestName(value, known);
 	const hint =
 		nearest === undefined
-			? `Known are ${known.slice(0, MOST_NAMED).join(', ') || 'none'}.`
+			? `Known are ${known.slice(0, MAX_LISTED_NAMES).join(', ') || 'none'}.`
 			: `Did you mean ${nearest}?`;
 	throw new PinakesError('invalid_value', `No document has the ${filter} ${value}. ${hint}`);
 }
 
 /** Values that an error names. */
-const MOST_NAMED = 20;
+const MAX_LISTED_NAMES = 20;
 
-function unite(lists: readonly Uint32Array[]): Uint32Array {
+/** The documents that are in any of the lists, ascending. */
+export function unite(lists: readonly Uint32Array[]): Uint32Array {
 	const [first] = lists;
 	if (first !== undefined && lists.length === 1) return first;
 	return Uint32Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
@@ -103,9 +87,10 @@ function unite(lists: readonly Uint32Array[]): Uint32Array {
 
 function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
 	const [few, many] = left.length < right.length ? [left, right] : [right, left];
-	let place = 0;
-	return few.filter((number) => {
-		place = placeOf(many, number, place);
-		return many[place] === number;
-	});
+	return few.filter((number) => contains(many, number));
+}
+
+/** Whether a number is among ascending ones. */
+export function contains(numbers: Uint32Array, number: number): boolean {
+	return numbers[placeOf(numbers, number, 0)] === number;
 }

@@ -1,6 +1,6 @@
-import { TRAINED } from '../kinds/vectors/format.ts';
-import { openVectors } from '../kinds/vectors/read.ts';
-import type { Index } from '../open-index.ts';
+import { openVectors } from '@pinakes/format/kinds/vectors/read';
+import { TRAINED } from '@pinakes/format/kinds/vectors/schema';
+import type { Index } from '../core/open-index.ts';
 import { checkEncoder, encodeQuery } from '../vectors/encode-query.ts';
 import type { VectorUse } from '../vectors/rank-sections.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
@@ -24,7 +24,7 @@ export interface Meaning {
 const TEXT: Meaning = { engine: 'bm25' };
 
 /** Characters of a failure that are repeated. */
-const LONGEST_FAILURE = 200;
+const MAX_FAILURE_LENGTH = 200;
 
 /**
  * Finds out what there is beside text, and waits for it. What fails is noted, and text stands in.
@@ -34,14 +34,14 @@ const LONGEST_FAILURE = 200;
 export async function meaningOf(
 	index: Index,
 	narrowed: Narrowed,
-	{ query, limit, minScore, fusion, isTextAlone }: CheckedKnowledgeOptions,
+	{ query, limit, minVectorScore, fusion, isTextAlone }: CheckedKnowledgeOptions,
 	{ vectors: own, encoder, timeout }: Callbacks,
 ): Promise<Meaning> {
 	if (isTextAlone) return TEXT;
 	if (own !== undefined) {
 		const candidates = await index.run((manifest) => idsToSearch(manifest, narrowed));
 		return attempt(own, async () => {
-			const asked = askVectors(own, { query, candidates, topK: limit, minScore });
+			const asked = askVectors(own, { query, candidates, limit, minScore: minVectorScore });
 			return { engine: own.name, scores: await withinTime(asked, timeout) };
 		});
 	}
@@ -50,7 +50,7 @@ export async function meaningOf(
 	const { settings } = vectors;
 	if (encoder !== undefined) checkEncoder(settings, encoder);
 	if (settings.weight === 0) return TEXT;
-	const use = { vectors, fusion, minScore, encoded: undefined };
+	const use = { vectors, fusion, minScore: minVectorScore, encoded: undefined };
 	if (settings.embedder === TRAINED) return { engine: HYBRID, use };
 	if (encoder === undefined) return { ...TEXT, missingEncoder: settings.embedder };
 	return attempt(encoder, async () => {
@@ -72,5 +72,5 @@ async function attempt({ name }: Pick<VectorSearch, 'name'>, ask: () => Promise<
 
 /** What is said of a failure, in one line. */
 export function failureOf(cause: unknown): string {
-	return (cause instanceof Error ? cause.message : String(cause)).replace(/\s+/g, ' ').slice(0, LONGEST_FAILURE);
+	return (cause instanceof Error ? cause.message : String(cause)).replace(/\s+/g, ' ').slice(0, MAX_FAILURE_LENGTH);
 }

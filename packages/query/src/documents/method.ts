@@ -1,4 +1,4 @@
-import { FEW_DOCUMENTS } from '../vectors/rank-sections.ts';
+import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 
 /** How candidates are retrieved, by their number. */
 export type Method = 'full_vector_search' | 'direct_read' | 'scoped_vector_search' | 'keyword_then_vector';
@@ -10,5 +10,5 @@ const DIRECT = 10;
 export function methodFor(candidates: number): Method {
 	if (candidates === 0) return 'full_vector_search';
 	if (candidates <= DIRECT) return 'direct_read';
-	return candidates <= FEW_DOCUMENTS ? 'scoped_vector_search' : 'keyword_then_vector';
+	return candidates <= MAX_SCANNED_DOCUMENTS ? 'scoped_vector_search' : 'keyword_then_vector';
 }

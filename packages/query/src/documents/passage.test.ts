@@ -1,6 +1,8 @@
+import { type Analyzer, createAnalyzer } from '@pinakes/format/analysis/analyzer';
+import { defaultSettings } from '@pinakes/format/analysis/registry';
+import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Lexicon } from '../kinds/lexicon/format.ts';
 import { blocksOf } from './blocks.ts';
 import { passageOf, shorten, titleShare, topicOf } from './passage.ts';
 
@@ -12,7 +14,11 @@ const LEXICON: Lexicon = {
 	negations: [],
 };
 
-const topic = topicOf('how to switch the replica', LEXICON, ['how', 'to', 'the']);
+function analyzerOf(stopWords: readonly string[]): Analyzer {
+	return createAnalyzer({ ...defaultSettings(), stop_words: stopWords });
+}
+
+const topic = topicOf('how to switch the replica', LEXICON, analyzerOf(['how', 'to', 'the']));
 
 describe('titleShare', () => {
 	it.each([
@@ -28,11 +34,11 @@ describe('titleShare', () => {
 	});
 
 	it('is 0 for a question of stop words', () => {
-		expect(titleShare(topicOf('how to', LEXICON, ['how', 'to']), 'how to')).toBe(0);
+		expect(titleShare(topicOf('how to', LEXICON, analyzerOf(['how', 'to'])), 'how to')).toBe(0);
 	});
 
 	it('takes __proto__ and constructor for words', () => {
-		const words = topicOf('__proto__ constructor', LEXICON, []);
+		const words = topicOf('__proto__ constructor', LEXICON, analyzerOf([]));
 		expect(titleShare(words, '__proto__ and the constructor')).toBe(1);
 		expect(titleShare(words, 'toString')).toBe(0);
 	});

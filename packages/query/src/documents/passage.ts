@@ -1,7 +1,7 @@
-import type { Lexicon } from '../kinds/lexicon/format.ts';
-import type { SectionRecord } from '../kinds/text/format.ts';
-import { conceptsOf } from '../text/concepts.ts';
-import { textTerms } from '../text/words.ts';
+import { type Analyzer, indexTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import { conceptsOf } from '@pinakes/format/analysis/concepts';
+import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
+import { titleConcepts } from '@pinakes/format/kinds/titles/title-concepts';
 import { isCode, spansOf } from './blocks.ts';
 
 /** What a question is about, to tell how much of it a text has. */
@@ -11,56 +11,19 @@ export interface Topic {
 	/** Its terms as they stand. */
 	readonly terms: ReadonlySet<string>;
 	readonly lexicon: Lexicon;
-	readonly stopWords: readonly string[];
+	readonly analyzer: Analyzer;
 }
 
 /** What a question is about, without the words that say nothing. */
-export function topicOf(query: string, lexicon: Lexicon, stopWords: readonly string[]): Topic {
-	const concepts = new Set(conceptsOf(query, lexicon.phrases, stopWords));
-	return { concepts, terms: new Set(textTerms(query, stopWords)), lexicon, stopWords };
-}
-
-/** Titles whose concepts are kept. */
-const MOST_KEPT = 2 ** 14;
-
-/** A lexicon as titles are read with it, which otherwise takes longer than all else. */
-interface TitleReader {
-	/** The words of the longest phrase, by the word that it begins with. */
-	readonly longest: ReadonlyMap<string, number>;
-	/** The concepts of titles that were read. */
-	readonly titles: Map<string, readonly string[]>;
-}
-
-const readers = new WeakMap<Lexicon, TitleReader>();
-
-/** What the titles of a section say: that of its document, its own heading and those above it. */
-export function titleText({ id, title = id, headings = [] }: SectionRecord): string {
-	return [title, ...headings].join('\n');
-}
-
-/** The concepts of a title. */
-export function titleConcepts(lexicon: Lexicon, title: string): readonly string[] {
-	const { longest, titles } = readers.get(lexicon) ?? titleReader(lexicon);
-	if (titles.size > MOST_KEPT) titles.clear();
-	const found = titles.get(title) ?? conceptsOf(title, lexicon.phrases, [], (word) => longest.get(word) ?? 0);
-	titles.set(title, found);
-	return found;
+export function topicOf(query: string, lexicon: Lexicon, analyzer: Analyzer): Topic {
+	const asked = withoutRequests(query, analyzer);
+	const concepts = new Set(conceptsOf(asked, lexicon.phrases, analyzer, analyzer));
+	return { concepts, terms: new Set(phraseTerms(asked, analyzer)), lexicon, analyzer };
 }
 
 /** The share of a question's concepts that a title has, 0 to 1. */
-export function titleShare({ concepts, lexicon }: Topic, title: string): number {
-	return shareIn(concepts, titleConcepts(lexicon, title));
-}
-
-function titleReader(lexicon: Lexicon): TitleReader {
-	const longest = new Map<string, number>();
-	for (const phrase of Object.keys(lexicon.phrases)) {
-		const words = phrase.split(' ');
-		longest.set(words[0] as string, Math.max(words.length, longest.get(words[0] as string) ?? 0));
-	}
-	const reader = { longest, titles: new Map<string, readonly string[]>() };
-	readers.set(lexicon, reader);
-	return reader;
+export function titleShare(topic: Topic, title: string): number {
+	return shareIn(topic.concepts, titleConcepts(topic, title));
 }
 
 /** The share of wanted terms that are among others. */
@@ -85,7 +48,7 @@ export function passageOf(section: string, topic: Topic): string {
 	let best = 0;
 	let most = -1;
 	blocks.forEach((block, i) => {
-		const share = isCode(block) ? 0 : shareIn(topic.terms, textTerms(block, topic.stopWords));
+		const share = isCode(block) ? 0 : shareIn(topic.terms, indexTerms(block, topic.analyzer));
 		if (share <= most) return;
 		most = share;
 		best = i;

@@ -1,6 +1,6 @@
-import type { Language } from '../kinds/messages/format.ts';
-import type { Citation } from './answer.ts';
+import type { Language } from '@pinakes/format/kinds/messages/schema';
 import { isCode, spansOf } from './blocks.ts';
+import type { Citation } from './citation.ts';
 
 /** A passage that an answer may be made of. */
 export interface AnswerSource extends Citation {

@@ -1,9 +1,11 @@
-import { PinakesError } from '../errors.ts';
-import type { Language } from '../kinds/messages/format.ts';
-import { checkFields, type FieldRules, LONGEST_QUERY } from '../query-fields.ts';
-import { daysOf } from '../text/days.ts';
-import { normalizeTerm } from '../text/normalize.ts';
-import type { Encoder } from '../vectors/encoder.ts';
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
+import { messageLanguageOf } from '@pinakes/format/analysis/registry';
+import { checkConfidence } from '@pinakes/format/calibration/confidence';
+import { PinakesError } from '@pinakes/format/errors';
+import { daysOf } from '@pinakes/format/kinds/documents/days';
+import type { Language } from '@pinakes/format/kinds/messages/schema';
+import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
+import { checkFields, checkQueryText, type FieldRules } from '../core/query-fields.ts';
 import type { Fusion } from '../vectors/merge.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
 import type { WriteAnswer } from './prose.ts';
@@ -36,8 +38,10 @@ export interface KnowledgeOptions {
 	readonly encoder?: Encoder | null | undefined;
 	/** How the scores by text and by the index's vectors become one: `sum` unless given, or `rrf`. */
 	readonly fusion?: Fusion | null | undefined;
+	/** The confidence, 0 to 1, below which there is no answer: `DEFAULT_CONFIDENCE` unless given. */
+	readonly threshold?: number | null | undefined;
 	/** Scores by vectors below it count nothing, 0 to 1: 0 unless given. */
-	readonly minScore?: number | null | undefined;
+	readonly minVectorScore?: number | null | undefined;
 	/** Milliseconds that a VectorSearch or an encoder may take before text stands in: 10,000 unless given. */
 	readonly timeout?: number | null | undefined;
 	/** Writes the answer; one that cites what is no source is not taken. */
@@ -57,7 +61,8 @@ export interface CheckedKnowledgeOptions {
 	readonly lang: Language;
 	readonly explain: boolean;
 	readonly fusion: Fusion;
-	readonly minScore: number;
+	readonly threshold: number;
+	readonly minVectorScore: number;
 	readonly isTextAlone: boolean;
 }
 
@@ -71,11 +76,11 @@ export interface Callbacks {
 }
 
 /** Milliseconds that a VectorSearch or an encoder may take unless the caller says otherwise. */
-const USUAL_TIMEOUT = 10_000;
+const DEFAULT_TIMEOUT = 10_000;
 
 /** Documents returned unless the caller says otherwise, and at most. */
-const USUAL_LIMIT = 5;
-const LARGEST_LIMIT = 100;
+const DEFAULT_LIMIT = 5;
+const MAX_LIMIT = 100;
 
 const RULES: FieldRules = {
 	scope: '',
@@ -96,19 +101,18 @@ const RULES: FieldRules = {
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
 export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
-	const { explain, vectors, encoder: _, write: __, minScore, ...given } = options;
+	const { explain, vectors, encoder: _, write: __, minVectorScore, threshold, ...given } = options;
 	const fields = { ...given, tag: [given.tag ?? []].flat() };
 	checkFields(fields, RULES);
 	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
-	if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY) {
-		throw new PinakesError('invalid_value', `The question is empty, or over ${LONGEST_QUERY} characters.`);
+	checkQueryText('search', query);
+	if (query.trim() === '') throw new PinakesError('invalid_value', 'search: "query" must not be empty.');
+	if (limit === 0 || (limit ?? 0) > MAX_LIMIT) {
+		throw new PinakesError('invalid_value', `limit is 1 to ${MAX_LIMIT}.`);
 	}
-	if (limit === 0 || (limit ?? 0) > LARGEST_LIMIT) {
-		throw new PinakesError('invalid_value', `limit is 1 to ${LARGEST_LIMIT}.`);
-	}
-	const least = minScore ?? 0;
+	const least = minVectorScore ?? 0;
 	if (!['sum', 'rrf'].includes(fusion ?? 'sum') || typeof least !== 'number' || !(least >= 0 && least <= 1)) {
-		throw new PinakesError('invalid_value', 'fusion is sum or rrf, minScore 0 to 1.');
+		throw new PinakesError('invalid_value', 'fusion is sum or rrf, minVectorScore 0 to 1.');
 	}
 	return {
 		query,
@@ -116,12 +120,13 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		category: normalizeTerm(category ?? ''),
 		tags: [...new Set([...(tags ?? []), ...tag].map(normalizeTerm))].filter(Boolean),
 		confidence: normalizeTerm(confidence ?? ''),
-		limit: limit ?? USUAL_LIMIT,
+		limit: limit ?? DEFAULT_LIMIT,
 		today: todayOf(today ?? ''),
-		lang: lang ?? (/[\u3400-\u9fff]/.test(query) ? 'zh' : 'en'),
+		lang: lang ?? messageLanguageOf(query),
 		explain: explain === true,
 		fusion: fusion ?? 'sum',
-		minScore: least,
+		threshold: checkConfidence(threshold ?? undefined, 'threshold'),
+		minVectorScore: least,
 		isTextAlone: vectors === 'none',
 	};
 }
@@ -144,7 +149,7 @@ export function checkCallbacks({ vectors, encoder, write, timeout }: KnowledgeOp
 		vectors: own,
 		encoder: encoder ?? undefined,
 		write: write ?? undefined,
-		timeout: timeout || USUAL_TIMEOUT,
+		timeout: timeout || DEFAULT_TIMEOUT,
 	};
 }
 

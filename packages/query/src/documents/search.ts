@@ -1,23 +1,22 @@
-import { type Cache, createCache } from '../cache.ts';
-import { FILTERS } from '../kinds/documents/format.ts';
-import { readText } from '../kinds/text/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Index } from '../open-index.ts';
-import type { Recipe } from '../recipe.ts';
-import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
-import { evidenceOf, questionOptions } from '../search/question.ts';
-import { rejectionOf, type TextRejection } from '../search/search.ts';
+import { FILTERS } from '@pinakes/format/kinds/documents/schema';
+import type { SaySearch } from '@pinakes/format/kinds/messages/search-part';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { type Cache, createCache } from '../core/cache.ts';
+import type { Index } from '../core/open-index.ts';
+import { readText } from '../text/open-store.ts';
+import { questionOptions } from '../text/question.ts';
+import { rejectionOf, type TextRejection } from '../text/search.ts';
 import { byText, type Ranked, rankSections } from '../vectors/rank-sections.ts';
 import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
 import { mergeFound } from './ask-vectors.ts';
-import type { AppliedFilter, Filtered } from './filters.ts';
+import type { AppliedFilter } from './filters.ts';
 import { failureOf, type Meaning, meaningOf } from './meaning.ts';
 import { type Method, methodFor } from './method.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { unknownCitations, type WriteAnswer } from './prose.ts';
 import { type CheckedKnowledgeOptions, checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
-import { rank, type SearchHit } from './rank.ts';
-import type { SaySearch } from './search-part.ts';
+import { type Candidate, rank, type SearchHit } from './rank.ts';
 
 /** Why there is no answer. */
 export type SearchRejection = TextRejection;
@@ -30,9 +29,13 @@ export interface SearchResult {
 		readonly filtered_docs: number;
 		/** The share of documents that filters left out. */
 		readonly filter_ratio: string;
-		/** Such as `scope:tasks/` and `tag:redis,replication`. */
+		/** Those that were asked for, such as `scope:tasks/` and `tag:redis,replication`. */
 		readonly filters_applied: readonly string[];
+		/** What the question implies, written the same: documents that have it rank higher, and none is left out. */
+		readonly inferred: readonly string[];
 	};
+	/** The documents that the index alone suggests, best first: at most as many as results. */
+	readonly candidates: readonly Candidate[];
 	readonly search_stats: {
 		readonly method: Method;
 		/** `hybrid` for text and the vectors of the index, `bm25` for text alone, or the name of a VectorSearch. */
@@ -43,18 +46,20 @@ export interface SearchResult {
 		readonly results: number;
 		readonly time_ms: number;
 	};
+	/** The calibrated confidence that the best section by text is about the question, 0 to 1. */
+	readonly confidence: number;
 	/** Best first. */
 	readonly results: readonly SearchHit[];
 	/** The best passages of the best documents with their citations; empty where the evidence is weak. */
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
-	/** What was unusual: filters that were dropped or left nothing, weak evidence, vectors that could not be asked. */
+	/** What was unusual: filters that left nothing, weak evidence, vectors that could not be asked, a slow search. */
 	readonly notes: readonly string[];
 }
 
 /** Characters of results that are kept of an index. */
-const MOST_KEPT = 2 ** 22;
+const MAX_CACHED = 2 ** 22;
 
 const caches = new WeakMap<Manifest, Cache<string>>();
 
@@ -72,20 +77,32 @@ export async function search(index: Index, query: string, options: KnowledgeOpti
 	const callbacks = checkCallbacks(options);
 	const { vectors, encoder, write } = callbacks;
 	const key = vectors || encoder || write ? undefined : JSON.stringify(checked);
-	const cache = caches.get(index.manifest) ?? createCache<string>(MOST_KEPT, ({ length }) => length);
+	const cache = caches.get(index.manifest) ?? createCache<string>(MAX_CACHED, ({ length }) => length);
 	caches.set(index.manifest, cache);
 	const kept = key && cache.get(key);
 	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));
 	const meaning = await meaningOf(index, narrowed, checked, callbacks);
-	const result = await index.run((manifest) => answer(manifest, narrowed, meaning, checked));
-	const written = write && result.answer !== '' ? await writeAnswer(result, write, checked, narrowed.say) : result;
+	const { result, telling } = await index.run((manifest) => answer(manifest, narrowed, meaning, checked));
+	const written =
+		write && telling.length > 0 ? await writeAnswer(result, telling, write, checked, narrowed.say) : result;
 	if (key) cache.set(key, JSON.stringify(written));
-	return timed(written, start);
+	return withWarning(timed(written, start), narrowed.say);
 }
 
 function timed(result: SearchResult, start: number): SearchResult {
 	return { ...result, search_stats: { ...result.search_stats, time_ms: now() - start } };
+}
+
+/** Milliseconds from which a search is slow. */
+const SLOW_MS = 5000;
+
+/** Says what makes a slow search faster. */
+function withWarning(result: SearchResult, say: SaySearch): SearchResult {
+	const { time_ms, candidates } = result.search_stats;
+	if (time_ms <= SLOW_MS) return result;
+	const seconds = (time_ms / 1000).toFixed(1);
+	return { ...result, notes: [...result.notes, ...say('search_slow', { seconds, candidates: `${candidates}` })] };
 }
 
 /** Milliseconds from any fixed point. */
@@ -93,44 +110,54 @@ export function now(): number {
 	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
 }
 
+/** A result, and the documents that its answer is made of. */
+interface Answered {
+	readonly result: SearchResult;
+	readonly telling: readonly SearchHit[];
+}
+
 function* answer(
 	manifest: Manifest,
 	narrowed: Narrowed,
 	meaning: Meaning,
 	options: CheckedKnowledgeOptions,
-): Recipe<SearchResult> {
-	const { documents, filtered, found, say } = narrowed;
+): Recipe<Answered> {
+	const { documents, filtered, inferred, found, say } = narrowed;
 	const { best, comparisons } = yield* retrieve(manifest, narrowed, meaning, options.query);
-	const results = yield* rank(manifest, narrowed, best, options, meaning.engine !== 'bm25');
-	// What has the question's own tags is about it, in whatever words.
-	const isFitting = results.length > 0 && filtered.candidates.length > 0;
-	const isTagged = isFitting && filtered.applied.some(({ filter }) => filter === 'tag');
-	const isWeak = !isTagged && evidenceOf(found) < MIN_NORMALIZED_SCORE;
-	const telling = tellingOf(results);
+	const {
+		hits,
+		candidates: suggested,
+		retrieved,
+	} = yield* rank(manifest, narrowed, best, options, meaning.engine !== 'bm25');
+	const rejection = rejectionOf(found, options.threshold);
+	const telling = tellingOf(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
-	const rejection = rejectionOf(found.terms.length, found.best.length, found.best.length) ?? 'below_min_score';
-	return {
+	const result: SearchResult = {
 		query: options.query,
 		filter_stats: {
 			total_docs: manifest.counts.documents,
 			filtered_docs: candidates,
 			filter_ratio: documents === undefined ? '0%' : ratioOf(candidates, manifest.counts.documents),
 			filters_applied: filterTexts(filtered.applied),
+			inferred: filterTexts(inferred),
 		},
+		candidates: suggested,
 		search_stats: {
 			method: methodFor(candidates),
 			engine: meaning.engine,
 			candidates,
 			...(meaning.use ? { vector_comparisons: comparisons } : {}),
-			results: results.length,
+			results: hits.length,
 			time_ms: 0,
 		},
-		results,
-		answer: isWeak ? '' : answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
-		sources: isWeak ? [] : sourcesOf(telling),
-		rejection_category: isWeak ? rejection : null,
-		notes: notesOf(filtered, meaning, isWeak ? results : [], say),
+		confidence: found.confidence,
+		results: hits,
+		answer: answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
+		sources: sourcesOf(telling),
+		rejection_category: rejection,
+		notes: notesOf(narrowed, meaning, rejection === null ? [] : hits, options.threshold),
 	};
+	return { result, telling };
 }
 
 /** The documents that are ranked, by text and what there is beside it. */
@@ -149,11 +176,12 @@ function* retrieve(manifest: Manifest, narrowed: Narrowed, { use, scores }: Mean
 /** Has an answer written; what cites no source, or is nothing, leaves the one that is there. */
 async function writeAnswer(
 	result: SearchResult,
+	telling: readonly SearchHit[],
 	write: WriteAnswer,
 	{ query, lang }: CheckedKnowledgeOptions,
 	say: SaySearch,
 ): Promise<SearchResult> {
-	const sources = citedSources(tellingOf(result.results));
+	const sources = citedSources(telling);
 	let failed = '';
 	let unknown: string[] = [];
 	try {
@@ -177,7 +205,7 @@ function filterText({ filter, values }: Pick<AppliedFilter, 'filter' | 'values'>
 }
 
 /** Filters as they are named: those of one kind together, in the order of FILTERS. */
-function filterTexts(filters: readonly AppliedFilter[]): string[] {
+function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[]): string[] {
 	return FILTERS.flatMap((filter) => {
 		const values = filters.filter((one) => one.filter === filter).flatMap((one) => one.values);
 		return values.length === 0 ? [] : [filterText({ filter, values })];
@@ -185,14 +213,16 @@ function filterTexts(filters: readonly AppliedFilter[]): string[] {
 }
 
 function notesOf(
-	{ dropped, emptiedBy }: Filtered,
+	{ filtered: { emptiedBy }, found, say }: Narrowed,
 	meaning: Meaning,
 	weak: readonly SearchHit[],
-	say: SaySearch,
+	threshold: number,
 ): string[] {
 	return say('search_notes', {
-		dropped: filterTexts(dropped),
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
+		foreign: found.foreign,
+		confidence: found.confidence.toFixed(2),
+		threshold: threshold.toFixed(2),
 		nearest: weak.map(({ citation, title }) => citation.headings.at(-1) ?? title),
 		failed: meaning.failed,
 		encoder: meaning.missingEncoder,

@@ -1,11 +1,10 @@
-import { readText } from '../kinds/text/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Index } from '../open-index.ts';
-import type { Recipe } from '../recipe.ts';
-import { MIN_NORMALIZED_SCORE } from '../search/options.ts';
-import { documentOf } from '../search/places.ts';
-import { evidenceOf, findQuestion, questionOptions } from '../search/question.ts';
-import type { BestFound } from '../search/search.ts';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Index } from '../core/open-index.ts';
+import { readText } from '../text/open-store.ts';
+import { documentOf } from '../text/places.ts';
+import { findQuestion, questionOptions } from '../text/question.ts';
+import type { BestFound } from '../text/search.ts';
 import { byText, type Ranked, rankSections, type VectorUse } from '../vectors/rank-sections.ts';
 import { applyFilters } from './filters.ts';
 import { meaningOf } from './meaning.ts';
@@ -25,13 +24,15 @@ export interface SearchStep {
 	readonly ms: number;
 }
 
-/** The steps of a search, and what its gate held against each other. */
+/** The steps of a search, and what decided whether there is an answer. */
 export interface SearchTrace {
 	readonly steps: readonly SearchStep[];
-	/** What the best section reached of what the question could have reached, 0 to 1. */
+	/** How much the best section says for itself: see docs/text-search.md. */
 	readonly evidence: number;
-	/** The evidence below which there is no answer, unless documents have tags that were asked for. */
-	readonly gate: number;
+	/** What that means in this index, 0 to 1. */
+	readonly confidence: number;
+	/** The confidence below which there is no answer. */
+	readonly threshold: number;
 }
 
 /** What a search can be asked that calls nothing outside of the index. */
@@ -66,7 +67,7 @@ export async function traceSearch(index: Index, query: string, options: TracedOp
 		{ step: 'fine_rank', candidates: best.length, ms: ranked.ms },
 		{ step: 'gate', candidates: rejection_category === null ? results.length : 0, ms: 0 },
 	];
-	return { steps, evidence: evidenceOf(found), gate: MIN_NORMALIZED_SCORE };
+	return { steps, evidence: found.evidence, confidence: found.confidence, threshold: checked.threshold };
 }
 
 async function timed<T>(index: Index, recipe: (manifest: Manifest) => Recipe<T>): Promise<{ done: T; ms: number }> {

@@ -1,7 +1,7 @@
-import { type EntryProblem, type EntryRecord, MARKDOWN_FILE } from '../kinds/entries/format.ts';
-import { readEntries } from '../kinds/entries/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
+import { readEntries } from '@pinakes/format/kinds/entries/read';
+import { type EntryProblem, type EntryRecord, MARKDOWN_FILE } from '@pinakes/format/kinds/entries/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
 
 /** A file that was asked for. */
 export interface EntryFile {

@@ -1,9 +1,9 @@
-import type { EntryRecord } from '../kinds/entries/format.ts';
-import { hasCjk } from '../text/characters.ts';
-import { normalizeText } from '../text/normalize.ts';
-import { plainText } from '../text/plain-markdown.ts';
-import { stem } from '../text/stem.ts';
-import { runsOf, textTerms } from '../text/words.ts';
+import { type Analyzer, phraseTerms } from '@pinakes/format/analysis/analyzer';
+import { isUnspaced } from '@pinakes/format/analysis/characters';
+import { foldMarks } from '@pinakes/format/analysis/normalize';
+import { plainText } from '@pinakes/format/analysis/plain-markdown';
+import { fold, tokensOf } from '@pinakes/format/analysis/tokenizer';
+import type { EntryRecord } from '@pinakes/format/kinds/entries/schema';
 import type { EntryFile } from './files.ts';
 
 /** A heading: a file that was asked for and the place of the heading in it. */
@@ -17,7 +17,7 @@ export interface HeadingPlace {
 }
 
 /** Characters of a heading that are compared: a longer one is prose, and normalising takes time squared. */
-const LONGEST_HEADING = 1000;
+const MAX_HEADING_LENGTH = 1000;
 
 /** The headings that fit best, all equally well. */
 export interface Located {
@@ -34,37 +34,39 @@ const MIN_SHARE = 0.25;
  * Finds the headings asked for: those with the same text, else those with all of its keywords, else those
  * with most of them.
  */
-export function locate(target: string, files: readonly EntryFile[], stopWords: readonly string[]): Located | undefined {
+export function locate(target: string, files: readonly EntryFile[], analyzer: Analyzer): Located | undefined {
 	const places = placesOf(files);
-	const asked = [target, plainText(target)].map((text) => foldHeading(text.slice(0, LONGEST_HEADING)));
+	const asked = [target, plainText(target)].map((text) => foldHeading(text.slice(0, MAX_HEADING_LENGTH), analyzer));
 	// A target of nothing but marks is no empty heading.
-	const exact = asked[0] === '' ? [] : places.filter(({ text }) => asked.includes(foldHeading(text)));
+	const exact = asked[0] === '' ? [] : places.filter(({ text }) => asked.includes(foldHeading(text, analyzer)));
 	if (exact.length > 0) return { level: 'exact', places: exact, share: 1 };
 
-	const runs = [...new Set(runsOf(asked[1] as string))];
-	const telling = runs.filter((run) => !stopWords.includes(run));
-	const keywords = telling.length > 0 ? telling : runs;
+	const plain = plainText(target).slice(0, MAX_HEADING_LENGTH);
+	const words = tokensOf(plain, analyzer).filter(({ kind }) => kind !== 'whole');
+	const asWritten = [...new Set(words.map(({ text }) => text))];
+	const telling = asWritten.filter((word) => !analyzer.stopWords.has(word));
+	const keywords = telling.length > 0 ? telling : asWritten;
 	if (keywords.length === 0) return undefined;
 	const containing = places.filter(({ text }) => {
-		const words = runsOf(text);
-		return keywords.every((keyword) => words.some((word) => contains(word, keyword)));
+		const own = tokensOf(text, analyzer);
+		return keywords.every((keyword) => own.some((word) => contains(word.text, keyword, analyzer)));
 	});
 	if (containing.length > 0) return { level: 'contains', places: outermost(containing), share: 1 };
-	return withMostInCommon(places, new Set(textTerms(asked[1] as string, stopWords)), stopWords);
+	return withMostInCommon(places, new Set(phraseTerms(plain, analyzer)), analyzer);
 }
 
 /** The headings with the greatest share of the terms, and of these the ones that say least else. */
 function withMostInCommon(
 	places: readonly HeadingPlace[],
 	asked: ReadonlySet<string>,
-	stopWords: readonly string[],
+	analyzer: Analyzer,
 ): Located | undefined {
 	const numbers = [...asked].filter((term) => /^\d/.test(term));
 	let best: HeadingPlace[] = [];
 	let most = MIN_SHARE;
 	let least = Number.POSITIVE_INFINITY;
 	for (const place of places) {
-		const terms = new Set(textTerms(place.text, stopWords));
+		const terms = new Set(phraseTerms(place.text, analyzer));
 		const common = [...asked].filter((term) => terms.has(term)).length;
 		const share = common / asked.size;
 		// Step 9 is none of the other steps.
@@ -103,20 +105,20 @@ export function placesOf(files: readonly EntryFile[]): HeadingPlace[] {
 			file,
 			heading,
 			section: file.record.section + heading,
-			text: text.slice(0, LONGEST_HEADING),
+			text: text.slice(0, MAX_HEADING_LENGTH),
 		})),
 	);
 }
 
 /** A heading as it is compared: without marks, in one case, with single spaces. */
-function foldHeading(text: string): string {
-	return normalizeText(text.replace(/^\s*#+\s|[*`[\]]/g, ''))
+function foldHeading(text: string, { folding }: Analyzer): string {
+	return fold(foldMarks(text.replace(/^\s*#+\s|[*`[\]]/g, '')).toLowerCase(), folding)
 		.replace(/\s+/g, ' ')
 		.trim();
 }
 
-function contains(word: string, keyword: string): boolean {
-	if (hasCjk(keyword)) return word.includes(keyword);
+function contains(word: string, keyword: string, { stem }: Analyzer): boolean {
+	if (isUnspaced(keyword)) return word.includes(keyword);
 	// What is short or begins with a digit is in many a word that has nothing to do with it.
 	return stem(word) === stem(keyword) || (/^\D{3}/.test(keyword) && word.includes(keyword));
 }

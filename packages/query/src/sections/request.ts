@@ -1,5 +1,5 @@
-import { PinakesError } from '../errors.ts';
-import { checkFields, type FieldRules, LONGEST_QUERY } from '../query-fields.ts';
+import { PinakesError } from '@pinakes/format/errors';
+import { checkFields, type FieldRules, MAX_QUERY_LENGTH } from '../core/query-fields.ts';
 
 /** Which section is wanted. */
 export interface EntryRequest {
@@ -29,7 +29,7 @@ export function checkEntryRequest(request: EntryRequest): CheckedEntryRequest {
 	if (!filePaths?.length || filePaths.includes('')) {
 		throw new PinakesError('invalid_value', 'No file path: supply that of a markdown file.');
 	}
-	if (!targetEntry?.trim() || targetEntry.length + contextHint.length > LONGEST_QUERY) {
+	if (!targetEntry?.trim() || targetEntry.length + contextHint.length > MAX_QUERY_LENGTH) {
 		throw new PinakesError('invalid_value', 'No target entry, or too long.');
 	}
 	return { targetEntry, filePaths, contextHint };

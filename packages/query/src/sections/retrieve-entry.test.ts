@@ -1,9 +1,9 @@
+import { PinakesError } from '@pinakes/format/errors';
+import type { EntryRecord } from '@pinakes/format/kinds/entries/schema';
+import { FORMAT_VERSION } from '@pinakes/format/manifest';
+import { memorySource } from '@pinakes/format/source';
 import { describe, expect, it } from 'vitest';
-import { PinakesError } from '../errors.ts';
-import type { EntryRecord } from '../kinds/entries/format.ts';
-import { FORMAT_VERSION } from '../manifest.ts';
-import { openIndex } from '../open-index.ts';
-import { memorySource } from '../source.ts';
+import { openIndex } from '../core/open-index.ts';
 import type { EntryRequest } from './request.ts';
 import { type EntryResult, retrieveEntry } from './retrieve-entry.ts';
 
@@ -58,11 +58,12 @@ async function retrieve(parts: Parts = {}, request: Partial<EntryRequest> = {}):
 		'parts/entries.0.json': parts.entries ?? table,
 		'parts/section_texts.0.json': parts.texts ?? `[\n${TEXTS.map((text) => JSON.stringify(text)).join(',\n')}\n]`,
 		'parts/messages.json': JSON.stringify(MESSAGES),
+		'parts/lexicon.json': JSON.stringify({ terms: {}, phrases: {}, forbidden: [], constraints: {}, negations: [] }),
 	};
 	const manifest = {
 		format: 'pinakes-index',
 		format_version: FORMAT_VERSION,
-		analyzer: { stop_words: ['the'] },
+		analyzer: { languages: ['english'], stop_words: ['the'], request_phrases: [] },
 		counts: { units: 0, sections: 0 },
 		ides: [],
 		cuts: { ...CUTS, ...cuts },
@@ -153,7 +154,7 @@ describe('a request', () => {
 				'manifest.json': JSON.stringify({
 					format: 'pinakes-index',
 					format_version: FORMAT_VERSION,
-					analyzer: { stop_words: [] },
+					analyzer: { languages: ['english'], stop_words: [], request_phrases: [] },
 					counts: { units: 0 },
 					ides: [],
 					cuts: CUTS,

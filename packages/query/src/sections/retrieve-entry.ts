@@ -1,9 +1,11 @@
-import { readSectionTexts } from '../kinds/entries/read.ts';
-import type { Language } from '../kinds/messages/format.ts';
-import { readMessages, type Say } from '../kinds/messages/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Index } from '../open-index.ts';
-import type { Recipe } from '../recipe.ts';
+import { messageLanguageOf } from '@pinakes/format/analysis/registry';
+import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
+import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
+import { readMessages, type Say } from '@pinakes/format/kinds/messages/read';
+import type { Language } from '@pinakes/format/kinds/messages/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Index } from '../core/open-index.ts';
 import { type EntryFile, readFiles } from './files.ts';
 import { endOf, type HeadingPlace, type Located, locate, placesOf } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
@@ -60,10 +62,10 @@ function* entryRecipe(
 	{ lang }: EntryOptions,
 ): Recipe<EntryResult> {
 	const files = yield* readFiles(manifest, filePaths);
-	const located = locate(targetEntry, files, manifest.analyzer.stop_words);
+	const located = locate(targetEntry, files, yield* readAnalyzer(manifest, targetEntry));
 	const places = located?.places ?? [];
 	const texts = [targetEntry, contextHint, ...(located?.places ?? placesOf(files)).map(({ text }) => text)];
-	const say = yield* readMessages(lang ?? languageOf(texts));
+	const say = yield* readMessages(lang ?? messageLanguageOf(...texts));
 	const related = yield* findRelated(manifest, files, { places, target: targetEntry, hint: contextHint }, say);
 	const sections: Section[] = [];
 	for (const place of places) sections.push(yield* readSection(manifest, place));
@@ -97,11 +99,6 @@ function oneOrAll<T, None>(values: readonly T[], none: None): T | readonly T[] |
 /** What all of several values are, else all of them. */
 function oneIfSame(values: readonly string[]): string | readonly string[] {
 	return oneOrAll(new Set(values).size > 1 ? values : values.slice(0, 1), '');
-}
-
-/** Chinese where any of the texts is. */
-function languageOf(texts: readonly string[]): Language {
-	return texts.some((text) => /[\u3400-\u9fff]/.test(text)) ? 'zh' : 'en';
 }
 
 /** A section with those below it, and its lines. */

@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipe.ts';
+import type { Recipe } from '@pinakes/format/recipe';
 import { findTerms } from './expand.ts';
 import { documentOf } from './places.ts';
 import { type PostingList, placeOf } from './posting-list.ts';

@@ -1,26 +1,14 @@
-import { TEXT_FIELDS } from '../kinds/text/format.ts';
-import type { Row, TermPostings } from '../kinds/text/row.ts';
-import { readKept } from '../read-kept.ts';
-import type { Recipe } from '../recipe.ts';
-import { hasCjk } from '../text/characters.ts';
-import { inverseDocumentFrequency } from './bm25.ts';
-import { FEWEST_ALIKE, isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom } from './likeness.ts';
-import { type Counted, mergePostings, type PostingList, sizeOf, weightedFrequencies } from './posting-list.ts';
+import { isNameTerm } from '@pinakes/format/kinds/text/names';
+import type { Row } from '@pinakes/format/kinds/text/row';
+import { rowKey } from '@pinakes/format/kinds/text/row-keys';
+import { readKept } from '@pinakes/format/read-kept';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Found } from './found.ts';
+import { gather } from './gather.ts';
+import { isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom } from './likeness.ts';
 import type { QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
-
-/** Where a term is found. */
-export interface Found {
-	/** Why other terms of the index count as well: `exact` where none does. */
-	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo';
-	/** These other terms. */
-	readonly others: readonly string[];
-	readonly list: PostingList;
-	/** Its inverse document frequency. */
-	readonly idf: number;
-	/** Whether it is left out where anything else is found. */
-	readonly isCommon: boolean;
-}
+import { joinRows, termKey } from './term-rows.ts';
 
 /** Which terms beside the query's own count. */
 export interface Likenesses {
@@ -30,14 +18,8 @@ export interface Likenesses {
 	readonly typos: boolean;
 }
 
-/** How much an occurrence of a term counts that is only like the one asked for: eighths add up exactly. */
-const LIKE = 0.375;
-
-/** Terms that are taken for another one at most: the most frequent ones. */
-const MOST_OTHERS = 64;
-
 /** Terms whose places are kept. */
-const MOST_KEPT = 2 ** 16;
+const MAX_CACHED = 2 ** 16;
 
 /** Finds the terms of a query, and those that are like them: for each term what is found. */
 export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likenesses: Likenesses): Recipe<Found[]> {
@@ -65,7 +47,7 @@ function keptKey({ key, kind, word }: QueryTerm): string {
 function keptFor({ found }: TextStore, { related, typos }: Likenesses): Map<string, Found> {
 	const settings = `${related} ${typos}`;
 	const kept = found.get(settings) ?? new Map<string, Found>();
-	if (kept.size > MOST_KEPT) kept.clear();
+	if (kept.size > MAX_CACHED) kept.clear();
 	found.set(settings, kept);
 	return kept;
 }
@@ -81,35 +63,14 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 	return found;
 }
 
-/** Rows as one, terms sorted, as the keys of an index do not always follow their order. */
-function joinRows(rows: readonly Row[]): Row {
-	const entries = rows.flatMap(({ terms, postings }) => terms.map((term, i) => [term, postings[i]] as const));
-	entries.sort(([a], [b]) => (a < b ? -1 : 1));
-	return { terms: entries.map(([term]) => term), postings: entries.map(([, postings]) => postings as TermPostings) };
-}
-
 /** The words that one that is being typed may become. */
 function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
 	const stems = stemsFrom(term.term, store.analyzer.stem);
 	const keys = [...stems].map((word) => rowKey(store, word));
 	if (term.term.length < store.keyLength) keys.push(...(yield* store.keysFrom(term.term)));
 	const rows = yield* store.rows([...new Set(keys)]);
-	return gather(store, term, joinRows(rows), 'prefix', (other) => other.startsWith(term.term) || stems.has(other));
-}
-
-/** The key of the fine row that has a term and those that are related to it: an n-gram has a row of its own. */
-export function fineKey(term: string): string {
-	return ` ${term.slice(0, FEWEST_ALIKE)}`;
-}
-
-/** The key of the row by which a term is found. */
-export function termKey(store: TextStore, term: string): string {
-	return store.common?.includes(term) === false ? fineKey(term) : rowKey(store, term);
-}
-
-/** The key of the row that has a term and all that it may be mistaken for. */
-export function rowKey({ keyLength }: Pick<TextStore, 'keyLength'>, term: string): string {
-	return hasCjk(term) ? ([...term][0] as string) : term.slice(0, keyLength);
+	const isMeant = (other: string): boolean => (other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other);
+	return gather(store, term, joinRows(rows), 'prefix', isMeant);
 }
 
 function* findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Recipe<Found> {
@@ -132,48 +93,4 @@ function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): 
 	const isMeant = (other: string): boolean =>
 		other.startsWith(word.slice(0, alike)) && isTypo(word, other, store.analyzer.stem);
 	return gather(store, term, row, 'typo', isMeant);
-}
-
-/** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
-function gather(
-	{ counts, weights, frequencies, norms, sections }: TextStore,
-	{ term, kind, field }: QueryTerm,
-	{ terms, postings }: Row,
-	likeness: Found['likeness'],
-	isLike: ((other: string) => boolean) | undefined,
-): Found {
-	const counted: Counted[] = [];
-	const places: number[] = [];
-	for (let i = 0; i < terms.length; i++) {
-		const other = terms[i] as string;
-		if (other === term) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
-		else if (isLike?.(other)) places.push(i);
-	}
-	const sizeAt = (place: number): number => sizeOf(postings[place] as TermPostings);
-	const isGram = kind === 'gram';
-	if (!isGram && places.length > MOST_OTHERS) {
-		places.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MOST_OTHERS);
-	}
-	const factor = isGram ? 1 : LIKE;
-	for (const place of places) counted.push({ postings: postings[place] as TermPostings, factor });
-	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
-	const list = mergePostings(counted, inField, norms);
-	const others = isGram ? [] : places.map((place) => terms[place] as string);
-	const count = list.sections.length;
-	return {
-		likeness: others.length > 0 ? likeness : 'exact',
-		others,
-		list,
-		idf: inverseDocumentFrequency(count, sections),
-		// Others begin with an n-gram that is not of the largest size.
-		isCommon: isGram && isLike !== undefined && count > mostUncommon(sections),
-	};
-}
-
-/**
- * How many sections a short n-gram has at most that is not common: 64 and an eighth of all. Common ones take most of the
- * time, and of what is loaded, and rank nothing that longer ones do not rank better.
- */
-export function mostUncommon(sections: number): number {
-	return 64 + sections / 8;
 }

@@ -1,8 +1,9 @@
+import { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
+import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TextDocument } from './document.ts';
-import { buildIndex, type TextIndex } from './memory-index.ts';
-import { MIN_NORMALIZED_SCORE, type SearchOptions, TOP_K } from './options.ts';
+import { createTextIndex, type TextIndex } from './memory-index.ts';
+import { DEFAULT_LIMIT, type SearchOptions } from './options.ts';
 import type { TextHit, TextResult } from './search.ts';
 
 const word = fc.constantFrom(
@@ -43,8 +44,8 @@ const query = fc
 	.map((clauses) => clauses.join(' '));
 const options: fc.Arbitrary<SearchOptions> = fc.record(
 	{
-		topK: fc.constantFrom(1, 3, 1000),
-		minScore: fc.double({ min: 0, max: 1, noNaN: true }),
+		limit: fc.constantFrom(1, 3, 1000),
+		threshold: fc.double({ min: 0, max: 1, noNaN: true }),
 		related: fc.boolean(),
 		typos: fc.boolean(),
 		prefix: fc.boolean(),
@@ -56,7 +57,7 @@ const options: fc.Arbitrary<SearchOptions> = fc.record(
 function run(property: (index: TextIndex, text: string, asked: SearchOptions, result: TextResult) => void): void {
 	fc.assert(
 		fc.property(corpora, query, options, (documents, text, asked) => {
-			const index = buildIndex(documents);
+			const index = createTextIndex(documents);
 			property(index, text, asked, index.search(text, { ...asked, explain: true }));
 		}),
 		{ numRuns: 600 },
@@ -82,7 +83,7 @@ describe('an explanation', () => {
 					expect(contribution > 0).toBe(frequency > 0);
 					expect(idf).toBeGreaterThan(0);
 					expect(occurrences).toBeGreaterThanOrEqual(1);
-					expect(contribution).toBeLessThan(idf * Math.sqrt(occurrences) * 2.5);
+					expect(contribution).toBeLessThanOrEqual(idf * Math.sqrt(occurrences) * 2.5);
 					expect(others.length > 0).toBe(likeness !== 'exact');
 				}
 			}
@@ -110,38 +111,39 @@ describe('an explanation', () => {
 });
 
 describe('a result', () => {
-	it('has scores from 0 to 1, of which none is below what is asked for', () => {
-		run((_index, _text, { minScore = MIN_NORMALIZED_SCORE, topK = TOP_K }, { hits }) => {
-			expect(hits.length).toBeLessThanOrEqual(topK);
+	it('has scores from 0 to 1, and hits where the confidence reaches what is asked for', () => {
+		run((_index, _text, { threshold = DEFAULT_CONFIDENCE, limit = DEFAULT_LIMIT }, { hits, confidence }) => {
+			expect(confidence >= 0 && confidence <= 1).toBe(true);
+			if (hits.length > 0) expect(confidence).toBeGreaterThanOrEqual(threshold);
+			expect(hits.length).toBeLessThanOrEqual(limit);
 			for (const { score, normalized_score } of hits) {
 				expect(score).toBeGreaterThan(0);
-				expect(normalized_score).toBeGreaterThanOrEqual(minScore);
 				expect(normalized_score).toBeGreaterThan(0);
-				expect(normalized_score).toBeLessThan(1);
+				expect(normalized_score).toBeLessThanOrEqual(1);
 			}
 		});
 	});
 
-	it('has the hits that a lower threshold gives, but for those below', () => {
+	it('has the hits that a lower threshold gives, or none', () => {
 		run((index, text, asked, { hits }) => {
-			const all = index.search(text, { ...asked, minScore: 0, explain: true }).hits;
-			const minScore = asked.minScore ?? MIN_NORMALIZED_SCORE;
-			expect(hits).toEqual(all.filter(({ normalized_score }) => normalized_score >= minScore));
+			const all = index.search(text, { ...asked, threshold: 0, explain: true });
+			const threshold = asked.threshold ?? DEFAULT_CONFIDENCE;
+			expect(hits).toEqual(all.confidence >= threshold ? all.hits : []);
 		});
 	});
 
 	it('has hits or a reason why there are none', () => {
 		run((index, text, asked, { hits, rejection_category }) => {
 			if (hits.length > 0) return expect(rejection_category).toBeNull();
-			const all = index.search(text, { ...asked, minScore: 0 });
-			if (all.hits.length > 0) return expect(rejection_category).toBe('below_min_score');
+			const all = index.search(text, { ...asked, threshold: 0 });
+			if (all.hits.length > 0) return expect(rejection_category).toBe('below_threshold');
 			expect(['no_terms', 'no_match']).toContain(rejection_category);
 			expect(all.rejection_category).toBe(rejection_category);
 		});
 	});
 
 	it('names the words that no document has, and only these', () => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{ id: 'a', title: 'Redis', text: 'cluster of nodes 数据' },
 			{ id: 'b', text: 'getUserById' },
 		]);
@@ -170,11 +172,11 @@ describe('a result', () => {
 		['title:cluster', {}, 'no_match'],
 		['redis -cluster', {}, 'no_match'],
 		['什么', {}, 'no_match'],
-		['redis', { minScore: 1 }, 'below_min_score'],
-		['redis lava bucket shovel golem portal', { minScore: 0.5 }, 'below_min_score'],
+		['redis', { threshold: 1 }, 'below_threshold'],
+		['redis lava bucket shovel golem portal', { threshold: 0.5 }, 'below_threshold'],
 		['redis', {}, null],
 	])('is for %j with %j rejected as %s', (text, asked, category) => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{ id: 'a', title: 'Redis', text: 'cluster of nodes' },
 			{ id: 'b', text: 'other things' },
 		]);
@@ -182,20 +184,20 @@ describe('a result', () => {
 	});
 
 	it('counts an unknown word among what could have been reached, but not an identifier whose parts are known', () => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{ id: 'a', text: 'get user by id' },
 			{ id: 'b', text: 'other' },
 		]);
-		const score = (text: string): number => index.query(text, { minScore: 0 })[0]?.normalized_score ?? 0;
+		const score = (text: string): number => index.query(text, { threshold: 0 })[0]?.normalized_score ?? 0;
 		expect(score('user lava')).toBeLessThan(score('user') * 0.6);
 		expect(score('getUserById')).toBeCloseTo(score('get user by id'), 9);
 	});
 
 	it('has five hits unless another number is asked for, and nothing below its threshold', () => {
-		const index = buildIndex(Array.from({ length: 20 }, (_, i) => ({ id: `d${i}`, text: `lava ${i}` })));
-		expect(TOP_K).toBe(5);
-		expect(index.query('lava', { minScore: 0 }).length).toBe(5);
-		expect(index.query('lava', { minScore: 0 })).toEqual(index.query('lava', { topK: TOP_K, minScore: 0 }));
-		expect(index.query('lava stone')).toEqual(index.query('lava stone', { minScore: MIN_NORMALIZED_SCORE }));
+		const index = createTextIndex(Array.from({ length: 20 }, (_, i) => ({ id: `d${i}`, text: `lava ${i}` })));
+		expect(DEFAULT_LIMIT).toBe(5);
+		expect(index.query('lava', { threshold: 0 }).length).toBe(5);
+		expect(index.query('lava', { threshold: 0 })).toEqual(index.query('lava', { limit: DEFAULT_LIMIT, threshold: 0 }));
+		expect(index.query('lava stone')).toEqual(index.query('lava stone', { threshold: DEFAULT_CONFIDENCE }));
 	});
 });

@@ -1,6 +1,6 @@
+import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
-import type { TextDocument } from './document.ts';
-import { buildIndex, type TextIndex } from './memory-index.ts';
+import { createTextIndex, type TextIndex } from './memory-index.ts';
 import type { SearchOptions } from './options.ts';
 import type { TermContribution } from './search.ts';
 
@@ -11,7 +11,7 @@ function textsOf(...texts: readonly string[]): TextDocument[] {
 
 /** The ids of what is found, sorted, whatever the scores. */
 function foundIn(index: TextIndex, query: string, options: SearchOptions = {}): string {
-	const hits = index.query(query, { minScore: 0, topK: 1000, ...options });
+	const hits = index.query(query, { threshold: 0, limit: 1000, ...options });
 	return hits
 		.map(({ id }) => id)
 		.sort()
@@ -20,13 +20,13 @@ function foundIn(index: TextIndex, query: string, options: SearchOptions = {}): 
 
 /** How one term of a query was found in the best hit. */
 function termIn(index: TextIndex, query: string, term: string, options: SearchOptions = {}): Partial<TermContribution> {
-	const [best] = index.query(query, { minScore: 0, explain: true, ...options });
+	const [best] = index.query(query, { threshold: 0, explain: true, ...options });
 	const { kind, field, likeness, others } = best?.terms?.find((each) => each.term === term) ?? {};
 	return JSON.parse(JSON.stringify({ kind, field, likeness, others })) as Partial<TermContribution>;
 }
 
 describe('a phrase', () => {
-	const english = buildIndex(
+	const english = createTextIndex(
 		textsOf(
 			'A cluster of nodes.',
 			'Nodes of a cluster.',
@@ -51,10 +51,10 @@ describe('a phrase', () => {
 		['"a cluster', 'a b c'],
 	])('%s finds %s', (query, ids) => {
 		expect(foundIn(english, query)).toBe(ids);
-		if (query.endsWith('"')) expect(english.search(query, { minScore: 0 }).relaxed).toEqual([]);
+		if (query.endsWith('"')) expect(english.search(query, { threshold: 0 }).relaxed).toEqual([]);
 	});
 
-	const chinese = buildIndex(
+	const chinese = createTextIndex(
 		textsOf('数据库集群有节点', '集群数据库', '节点。数据库，集群', 'Redis6集群的节点', '数 据 库'),
 	);
 
@@ -74,14 +74,14 @@ describe('a phrase', () => {
 	});
 
 	it('that stands nowhere is looked for word by word, and named', () => {
-		const result = english.search('"cluster nodes" "every share"', { minScore: 0 });
+		const result = english.search('"cluster nodes" "every share"', { threshold: 0 });
 		expect(result.relaxed).toEqual(['cluster nodes', 'every share']);
 		expect(result.hits.length).toBe(4);
-		expect(chinese.search('"库集数"', { minScore: 0 }).relaxed).toEqual(['库集数']);
+		expect(chinese.search('"库集数"', { threshold: 0 }).relaxed).toEqual(['库集数']);
 	});
 
 	it('stands within one text: a title, a heading, or a section', () => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{ id: 'title', title: 'red stone', text: 'dust' },
 			{ id: 'torn', title: 'red', text: 'stone' },
 			{ id: 'heading', sections: [{ headings: ['lamp', 'a red stone'], text: 'dust' }] },
@@ -96,18 +96,18 @@ describe('a phrase', () => {
 	});
 
 	it('is not found in an id, which is no text', () => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{ id: 'red stone', text: 'stone that is red' },
 			{ id: 'b', text: 'a red stone' },
 		]);
 		expect(foundIn(index, '"red stone"')).toBe('b');
 		expect(
-			buildIndex([{ id: 'red stone', text: 'stone, red' }]).search('"red stone"', { minScore: 0 }).relaxed,
+			createTextIndex([{ id: 'red stone', text: 'stone, red' }]).search('"red stone"', { threshold: 0 }).relaxed,
 		).toEqual(['red stone']);
 	});
 
 	it('may have an identifier', () => {
-		const index = buildIndex(
+		const index = createTextIndex(
 			textsOf('call getUserById now', 'call get user by id', 'release v1.2.3', 'v1.2.30 release'),
 		);
 		expect(foundIn(index, '"call getUserById"')).toBe('a b');
@@ -116,7 +116,7 @@ describe('a phrase', () => {
 
 	it('is words like others where phrases are off', () => {
 		expect(foundIn(english, '"cluster of nodes"', { phrases: false })).toBe('a b c d');
-		expect(english.search('"cluster nodes"', { phrases: false, minScore: 0 }).relaxed).toEqual([]);
+		expect(english.search('"cluster nodes"', { phrases: false, threshold: 0 }).relaxed).toEqual([]);
 		expect(foundIn(english, 'body:"cluster every"', { phrases: false })).toBe('a b c d');
 	});
 
@@ -125,22 +125,22 @@ describe('a phrase', () => {
 			...Array.from({ length: 20 }, () => 'stone red stone red stone red'),
 			'red dust'.repeat(9),
 		);
-		const index = buildIndex([
+		const index = createTextIndex([
 			...documents.map(({ text = '' }, i) => ({ id: `d${i}`, text: text.replaceAll('red stone', 'red, the stone') })),
 			{ id: 'last', text: `${'dust and gravel '.repeat(40)} red stone` },
 		]);
-		expect(foundIn(index, '"red stone"', { topK: 1 })).toBe('last');
+		expect(foundIn(index, '"red stone"', { limit: 1 })).toBe('last');
 	});
 
 	it('of many words is as quick as it is long', () => {
 		const text = 'a b '.repeat(50_000);
-		const index = buildIndex(textsOf(text, `${text} xyz`));
+		const index = createTextIndex(textsOf(text, `${text} xyz`));
 		expect(foundIn(index, `"${'b a '.repeat(3000)}"`)).toBe('a b');
 	});
 });
 
 describe('what is left out', () => {
-	const index = buildIndex([
+	const index = createTextIndex([
 		{ id: 'a', title: 'Redis', text: 'cluster of nodes' },
 		{ id: 'b', title: 'Valkey', text: 'cluster, unlike redis' },
 		{ id: 'c', sections: [{ text: 'cluster' }, { headings: ['Nodes'], text: 'getUserById v1.2' }] },
@@ -183,7 +183,7 @@ describe('what is left out', () => {
 	});
 
 	it('is neither what is like it', () => {
-		const likes = buildIndex(textsOf('rock analyst', 'rock analysis', 'rock cluster'));
+		const likes = createTextIndex(textsOf('rock analyst', 'rock analysis', 'rock cluster'));
 		expect(foundIn(likes, 'rock -analysis')).toBe('a c');
 		expect(foundIn(likes, 'rock -clustr')).toBe('a b c');
 		expect(foundIn(likes, 'rock -clus', { prefix: true })).toBe('a b c');
@@ -196,16 +196,16 @@ describe('what is left out', () => {
 	});
 
 	it('does not make the best fewer than there are', () => {
-		const many = buildIndex([
+		const many = createTextIndex([
 			...Array.from({ length: 50 }, (_, i) => ({ id: `x${i}`, text: 'cluster cluster redis' })),
 			...Array.from({ length: 5 }, (_, i) => ({ id: `y${i}`, text: 'one cluster of several' })),
 		]);
-		expect(foundIn(many, 'cluster -redis', { topK: 5 })).toBe('y0 y1 y2 y3 y4');
+		expect(foundIn(many, 'cluster -redis', { limit: 5 })).toBe('y0 y1 y2 y3 y4');
 	});
 });
 
 describe('a field', () => {
-	const index = buildIndex([
+	const index = createTextIndex([
 		{ id: 'title', title: 'redis', text: 'lava 其他' },
 		{ id: 'headings', sections: [{ headings: ['about', 'redis'], text: 'lava' }] },
 		{ id: 'body', text: 'redis and lava' },
@@ -215,7 +215,7 @@ describe('a field', () => {
 
 	it.each([
 		['title:redis', 'title'],
-		['headings:redis', 'headings'],
+		['headings:redis', 'headings title'],
 		['body:redis', 'body'],
 		['TITLE:Redis', 'title'],
 		['title:redis body:redis', 'body title'],
@@ -248,23 +248,25 @@ describe('a field', () => {
 	});
 
 	it('counts alone, by its weight', () => {
-		const both = buildIndex([
+		const both = createTextIndex([
 			{ id: 'a', title: 'redis redis', text: 'redis' },
 			{ id: 'b', text: 'lava' },
 		]);
 		const frequency = (query: string): number | undefined =>
 			both.query(query, { explain: true })[0]?.terms?.[0]?.frequency;
-		expect([frequency('title:redis'), frequency('body:redis'), frequency('redis')]).toEqual([4, 1, 5]);
+		// A title is above its document's first section, and is its name as well.
+		expect([frequency('title:redis'), frequency('headings:redis')]).toEqual([1, 3]);
+		expect([frequency('body:redis'), frequency('redis')]).toEqual([1, 5]);
 	});
 
 	it('is a word where fields are off', () => {
 		expect(foundIn(index, 'title:redis', { fields: false })).toBe('body headings title');
-		expect(index.search('title:redis', { fields: false, minScore: 0 }).unknown).toEqual(['title']);
+		expect(index.search('title:redis', { fields: false, threshold: 0 }).unknown).toEqual(['title']);
 	});
 });
 
 describe('a word that is being typed', () => {
-	const index = buildIndex([
+	const index = createTextIndex([
 		{ id: 'connection', text: 'a connection' },
 		{ id: 'databases', text: 'two databases' },
 		{ id: 'id', text: 'every id' },
@@ -314,7 +316,7 @@ describe('a word that is being typed', () => {
 		'analyses',
 		'happiness',
 	])('finds at every letter a word whose stem is not its beginning: %s', (word) => {
-		const forms = buildIndex(textsOf(word, 'other'));
+		const forms = createTextIndex(textsOf(word, 'other'));
 		for (let length = 3; length <= word.length; length++) {
 			const typed = word.slice(0, length);
 			const found = foundIn(forms, typed, { prefix: true, typos: false, related: false });
@@ -330,9 +332,9 @@ describe('a word that is being typed', () => {
 	});
 
 	it('may be one in a language that is written in other letters', () => {
-		const cyrillic = buildIndex(textsOf('база данных', 'другое'));
+		const cyrillic = createTextIndex(textsOf('база данных', 'другое'));
 		expect(foundIn(cyrillic, 'дан', { prefix: true })).toBe('a');
-		expect(foundIn(buildIndex(textsOf('数据库', '红石')), '数', { prefix: true })).toBe('a');
+		expect(foundIn(createTextIndex(textsOf('数据库', '红石')), '数', { prefix: true })).toBe('a');
 	});
 
 	it('is explained', () => {
@@ -354,7 +356,7 @@ describe('a word that is being typed', () => {
 			{ length: 300 },
 			(_, i) => `pre${String.fromCharCode(98 + (i % 20))}${'bcdfghklmnprtvw'[i % 15]}${i}`,
 		);
-		const many = buildIndex(words.map((word, i) => ({ id: `d${i}`, text: word.replace(/\d+$/, '') })));
+		const many = createTextIndex(words.map((word, i) => ({ id: `d${i}`, text: word.replace(/\d+$/, '') })));
 		const others = termIn(many, 'pre', 'pre', { prefix: true }).others ?? [];
 		expect(others.length).toBeGreaterThan(0);
 		expect(others.length).toBeLessThanOrEqual(64);
@@ -385,7 +387,7 @@ const MISTYPED = [
 ];
 
 describe('a mistyped word', () => {
-	const index = buildIndex([
+	const index = createTextIndex([
 		...MISTYPED.map((word) => ({ id: word, text: `about ${word}` })),
 		{ id: 'gold', text: 'gold and iron' },
 		{ id: 'clutter', text: 'clutter' },
@@ -418,12 +420,12 @@ describe('a mistyped word', () => {
 			likeness: 'typo',
 			others: ['minecraft'],
 		});
-		expect(index.search('mincraft', { minScore: 0 })).toMatchObject({ unknown: [], rejection_category: null });
+		expect(index.search('mincraft', { threshold: 0 })).toMatchObject({ unknown: [], rejection_category: null });
 	});
 
 	it('counts less than a word that is not', () => {
-		const both = buildIndex(textsOf('golem of iron', 'portal of stone'));
-		const [first, second] = both.query('golme portal', { minScore: 0 });
+		const both = createTextIndex(textsOf('golem of iron', 'portal of stone'));
+		const [first, second] = both.query('golme portal', { threshold: 0 });
 		expect([first?.id, second?.id]).toEqual(['b', 'a']);
 	});
 
@@ -451,12 +453,12 @@ describe('a mistyped word', () => {
 	it('of which the first letter is wrong is looked for where nothing else is found', () => {
 		expect(foundIn(index, 'ninecraft')).toBe('minecraft');
 		expect(foundIn(index, 'ninecraft gold')).toBe('gold');
-		expect(index.search('ninecraft gold', { minScore: 0 }).unknown).toEqual(['ninecraft']);
+		expect(index.search('ninecraft gold', { threshold: 0 }).unknown).toEqual(['ninecraft']);
 	});
 
 	it('is not looked for where typos are off', () => {
 		for (const typed of ['mincraft', 'ninecraft', 'minecarft']) {
-			expect(index.search(typed, { typos: false, minScore: 0 })).toMatchObject({
+			expect(index.search(typed, { typos: false, threshold: 0 })).toMatchObject({
 				hits: [],
 				unknown: [typed],
 				rejection_category: 'no_match',
@@ -465,10 +467,10 @@ describe('a mistyped word', () => {
 	});
 
 	it('is found whatever was asked before', () => {
-		const letters = buildIndex(textsOf('bcdfghklm', 'other'));
+		const letters = createTextIndex(textsOf('bcdfghklm', 'other'));
 		expect(foundIn(letters, 'BcdFzhklm')).toBe('');
 		expect(foundIn(letters, 'bcdfzhklm')).toBe('a');
-		const reversed = buildIndex(textsOf('bcdfghklm', 'other'));
+		const reversed = createTextIndex(textsOf('bcdfghklm', 'other'));
 		expect(foundIn(reversed, 'bcdfzhklm')).toBe('a');
 		expect(foundIn(reversed, 'BcdFzhklm')).toBe('');
 	});
@@ -487,25 +489,25 @@ describe('a mistyped word', () => {
 			'conection',
 			'conected',
 		];
-		const alone = new Map(forms.map((form) => [form, foundIn(buildIndex(documents), form)]));
+		const alone = new Map(forms.map((form) => [form, foundIn(createTextIndex(documents), form)]));
 		for (const order of [forms, [...forms].reverse()]) {
-			const asked = buildIndex(documents);
+			const asked = createTextIndex(documents);
 			for (const form of order) expect({ form, found: foundIn(asked, form) }).toEqual({ form, found: alone.get(form) });
 		}
 	});
 
 	it('is found beside an identifier of the same letters', () => {
 		const documents = textsOf('bcdfghklm', 'other');
-		expect(foundIn(buildIndex(documents), 'BcdFzhklm bcdfzhklm')).toBe('a');
-		expect(foundIn(buildIndex(documents), 'bcdfzhklm BcdFzhklm')).toBe('a');
+		expect(foundIn(createTextIndex(documents), 'BcdFzhklm bcdfzhklm')).toBe('a');
+		expect(foundIn(createTextIndex(documents), 'bcdfzhklm BcdFzhklm')).toBe('a');
 	});
 });
 
 describe('a related word', () => {
-	const index = buildIndex(textsOf('the analysis', 'an analyst', 'all analytics', 'anode', 'other'));
+	const index = createTextIndex(textsOf('the analysis', 'an analyst', 'all analytics', 'anode', 'other'));
 
 	it('is found at less weight', () => {
-		const hits = index.query('analysis', { minScore: 0 });
+		const hits = index.query('analysis', { threshold: 0 });
 		expect(hits.map(({ id }) => id)[0]).toBe('a');
 		expect(foundIn(index, 'analysis')).toContain('b');
 		expect(foundIn(index, 'analysis')).not.toContain('d');
@@ -524,12 +526,12 @@ describe('a related word', () => {
 	});
 
 	it('has more than a few letters', () => {
-		expect(foundIn(buildIndex(textsOf('cart', 'carts', 'card', 'care')), 'card')).toBe('c');
+		expect(foundIn(createTextIndex(textsOf('cart', 'carts', 'card', 'care')), 'card')).toBe('c');
 	});
 });
 
 describe('an identifier', () => {
-	const index = buildIndex(
+	const index = createTextIndex(
 		textsOf(
 			'call getUserById()',
 			'the --no-network flag',
@@ -583,9 +585,9 @@ describe('an identifier', () => {
 	});
 
 	it('ranks what has it whole before what has its parts', () => {
-		const parts = buildIndex(textsOf('id of a user: get it by hand', 'getUserById', 'user'));
-		expect(parts.query('getUserById', { minScore: 0 })[0]?.id).toBe('b');
-		const versions = buildIndex(textsOf('1 2 3 1 2 3', 'v1.2.4', 'v1.2.3', 'v3.2.1'));
-		expect(versions.query('v1.2.3', { minScore: 0 })[0]?.id).toBe('c');
+		const parts = createTextIndex(textsOf('id of a user: get it by hand', 'getUserById', 'user'));
+		expect(parts.query('getUserById', { threshold: 0 })[0]?.id).toBe('b');
+		const versions = createTextIndex(textsOf('1 2 3 1 2 3', 'v1.2.4', 'v1.2.3', 'v3.2.1'));
+		expect(versions.query('v1.2.3', { threshold: 0 })[0]?.id).toBe('c');
 	});
 });

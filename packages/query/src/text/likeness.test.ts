@@ -1,6 +1,6 @@
+import { stem } from '@pinakes/format/analysis/english';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stem } from '../text/stem.ts';
 import { isRelated, isTypo, mayHaveTypo, neighbourKeys } from './likeness.ts';
 
 const short = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 7 });

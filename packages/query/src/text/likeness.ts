@@ -1,3 +1,4 @@
+import { MIN_SHARED_PREFIX } from '@pinakes/format/kinds/text/row-keys';
 import type { QueryTerm } from './query.ts';
 
 /**
@@ -5,12 +6,11 @@ import type { QueryTerm } from './query.ts';
  * stems, so that their endings differ only where the stemmer left something.
  */
 
-/** Letters at which related words begin alike at least, and those that they may end differently. */
-export const FEWEST_ALIKE = 5;
-const MOST_ENDING = 2;
+/** Letters by which the endings of related words may differ. */
+const MAX_ENDING_LENGTH = 2;
 
 /** Letters of the shortest word in which a mistake is looked for. */
-const SHORTEST_WITH_TYPO = 5;
+const MIN_TYPO_LENGTH = 5;
 
 /** Letters at which words begin alike that lie in one row of any index; mistakes beyond them cost little to find. */
 export const ROW_LETTERS = 3;
@@ -22,11 +22,11 @@ const ENDINGS = 'able al ance ation ed ence er es est ful ing ion ism ist ity iv
 
 /** Whether two words begin alike, such as `analysi` and `analyst`. */
 export function isRelated(word: string, other: string): boolean {
-	if (word.length < FEWEST_ALIKE || other === word || !LATIN.test(word)) return false;
+	if (word.length < MIN_SHARED_PREFIX || other === word || !LATIN.test(word)) return false;
 	let alike = 0;
 	while (alike < word.length && word[alike] === other[alike]) alike++;
-	if (alike < Math.max(FEWEST_ALIKE, word.length - MOST_ENDING)) return false;
-	return other.length - alike <= MOST_ENDING && LATIN.test(other);
+	if (alike < Math.max(MIN_SHARED_PREFIX, word.length - MAX_ENDING_LENGTH)) return false;
+	return other.length - alike <= MAX_ENDING_LENGTH && LATIN.test(other);
 }
 
 /**
@@ -43,7 +43,7 @@ export function stemsFrom(typed: string, stem: (word: string) => string): Set<st
 
 /** Whether a term is a word that may have mistakes that are looked for. */
 export function mayHaveTypo({ kind, word }: Pick<QueryTerm, 'kind' | 'word'>): boolean {
-	return kind === 'word' && word.length >= SHORTEST_WITH_TYPO && LATIN.test(word);
+	return kind === 'word' && word.length >= MIN_TYPO_LENGTH && LATIN.test(word);
 }
 
 /**

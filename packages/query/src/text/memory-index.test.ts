@@ -1,7 +1,7 @@
+import { PinakesError } from '@pinakes/format/errors';
+import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
-import { PinakesError } from '../errors.ts';
-import type { TextDocument } from './document.ts';
-import { buildIndex, type TextIndex, type TextIndexOptions } from './memory-index.ts';
+import { createTextIndex, type TextIndex, type TextIndexOptions } from './memory-index.ts';
 import type { SearchOptions } from './options.ts';
 
 /** The code of the error that is thrown; anything that is no such error goes on. */
@@ -16,10 +16,10 @@ function codeOf(act: () => unknown): string {
 }
 
 function idsOf(index: TextIndex, query: string, options: SearchOptions = {}): string[] {
-	return index.query(query, { minScore: 0, ...options }).map(({ id }) => id);
+	return index.query(query, { threshold: 0, ...options }).map(({ id }) => id);
 }
 
-const INDEX = buildIndex([
+const INDEX = createTextIndex([
 	{ id: 'a', title: 'Redis', text: 'cluster of nodes 数据库' },
 	{ id: 'b', text: 'something else' },
 ]);
@@ -31,38 +31,37 @@ describe('a query that is none', () => {
 	});
 
 	it('is refused where it is longer than any, and says how long it may be', () => {
-		expect(() => INDEX.query('x'.repeat(1_000_000))).toThrow(/The query is too long\./);
+		expect(() => INDEX.query('x'.repeat(1_000_000))).toThrow(/"query" must have at most 20000 characters, got 1000000/);
 		expect(codeOf(() => INDEX.query('数'.repeat(20_001)))).toBe('invalid_value');
 		expect(codeOf(() => INDEX.query('数 '.repeat(10_000)))).toBe('none');
 	});
 
 	it.each<Record<string, unknown>>([
-		{ topK: 0 },
-		{ topK: -1 },
-		{ topK: 1.5 },
-		{ topK: Number.NaN },
-		{ topK: Number.POSITIVE_INFINITY },
-		{ topK: 1001 },
-		{ topK: 2 ** 53 },
-		{ topK: '5' },
-		{ topK: null },
-		{ minScore: -0.1 },
-		{ minScore: 1.1 },
-		{ minScore: Number.NaN },
-		{ minScore: Number.POSITIVE_INFINITY },
-		{ minScore: '0.5' },
-		{ minScore: null },
-		{ minScore: [] },
+		{ limit: 0 },
+		{ limit: -1 },
+		{ limit: 1.5 },
+		{ limit: Number.NaN },
+		{ limit: Number.POSITIVE_INFINITY },
+		{ limit: 1001 },
+		{ limit: 2 ** 53 },
+		{ limit: '5' },
+		{ limit: null },
+		{ threshold: -0.1 },
+		{ threshold: 1.1 },
+		{ threshold: Number.NaN },
+		{ threshold: Number.POSITIVE_INFINITY },
+		{ threshold: '0.5' },
+		{ threshold: [] },
 	])('is refused with %j', (options) => {
 		expect(codeOf(() => INDEX.query('redis', options as SearchOptions))).toBe('invalid_value');
-		expect(() => INDEX.query('redis', options as SearchOptions)).toThrow(/topK|minScore/);
+		expect(() => INDEX.query('redis', options as SearchOptions)).toThrow(/limit|threshold/);
 	});
 
 	it('is fine with what is left out', () => {
 		const usual = INDEX.search('redis cluster');
 		expect(INDEX.search('redis cluster', {})).toEqual(usual);
 		expect(INDEX.search('redis cluster', undefined)).toEqual(usual);
-		const left = { topK: undefined, minScore: undefined, typos: undefined, related: undefined, explain: undefined };
+		const left = { limit: undefined, threshold: undefined, typos: undefined, related: undefined, explain: undefined };
 		expect(INDEX.search('redis cluster', left as unknown as SearchOptions)).toEqual(usual);
 	});
 });
@@ -105,10 +104,12 @@ describe('a query of signs and little else', () => {
 		'-"" '.repeat(many / 4),
 		'title:"" '.repeat(many / 8),
 	])('finds nothing for want of terms: %#', (query) => {
-		for (const options of [{}, { prefix: true }, { explain: true, texts: true, topK: 1000 }]) {
+		for (const options of [{}, { prefix: true }, { explain: true, texts: true, limit: 1000 }]) {
 			expect(INDEX.search(query, options)).toEqual({
 				hits: [],
 				rejection_category: 'no_terms',
+				confidence: 0,
+				foreign: [],
 				unknown: [],
 				relaxed: [],
 			});
@@ -137,7 +138,7 @@ describe('a query of signs and little else', () => {
 		['"数"', null],
 		['title:redis'.repeat(many / 16), null],
 	])('finds what is among them: %#', (query, category) => {
-		const { hits, rejection_category } = INDEX.search(query, { minScore: 0 });
+		const { hits, rejection_category } = INDEX.search(query, { threshold: 0 });
 		expect({ query: query.slice(0, 30), rejection_category }).toEqual({
 			query: query.slice(0, 30),
 			rejection_category: category,
@@ -164,7 +165,7 @@ describe('a query of signs and little else', () => {
 		['minus signs and letters', '-a'.repeat(10_000)],
 	])('is answered where it is as long as it may be: %s', (_, query) => {
 		for (const options of [{}, { prefix: true, explain: true }]) {
-			const { hits } = INDEX.search(query, { minScore: 0, ...options });
+			const { hits } = INDEX.search(query, { threshold: 0, ...options });
 			for (const { normalized_score } of hits) expect(normalized_score).toBeLessThanOrEqual(1);
 		}
 	});
@@ -199,22 +200,22 @@ describe('documents', () => {
 		{ id: 'x', sections: [{ text: 'first' }, { text: 'second', headings: [5] }] },
 		{ id: 'x', sections: [{ text: 'first' }, { text: 'second', headings: null }] },
 	])('that are none are refused, and nothing of them stays: %j', (document) => {
-		const index = buildIndex([{ id: 'a', text: 'first' }]);
+		const index = createTextIndex([{ id: 'a', text: 'first' }]);
 		const add = (): void => index.add(document as unknown as TextDocument);
 		expect(codeOf(add)).toBe('invalid_value');
 		expect(index.size).toBe(1);
 		expect(idsOf(index, 'first second text x')).toEqual(['a']);
-		expect(codeOf(() => buildIndex([document as unknown as TextDocument]))).toBe('invalid_value');
+		expect(codeOf(() => createTextIndex([document as unknown as TextDocument]))).toBe('invalid_value');
 	});
 
 	it('of an id that is there are refused, and leave the first as it was', () => {
-		const index = buildIndex([{ id: 'a', text: 'first' }]);
+		const index = createTextIndex([{ id: 'a', text: 'first' }]);
 		expect(codeOf(() => index.add({ id: 'a', text: 'second' }))).toBe('invalid_value');
 		expect(() => index.add({ id: 'a', text: 'second' })).toThrow(/a already/);
 		expect([idsOf(index, 'first'), idsOf(index, 'second')]).toEqual([['a'], []]);
 		expect(
 			codeOf(() =>
-				buildIndex([
+				createTextIndex([
 					{ id: 'a', text: 'x' },
 					{ id: 'a', text: 'y' },
 				]),
@@ -224,38 +225,38 @@ describe('documents', () => {
 
 	it('may have any id, names that objects have included', () => {
 		const ids = ['__proto__', 'constructor', 'toString', ' ', '\n', '数据', '\ud800', 'x'.repeat(100_000)];
-		const index = buildIndex(ids.map((id) => ({ id, text: 'lava' })));
+		const index = createTextIndex(ids.map((id) => ({ id, text: 'lava' })));
 		expect(index.size).toBe(ids.length);
-		expect(idsOf(index, 'lava', { topK: 100 })).toEqual(ids);
+		expect(idsOf(index, 'lava', { limit: 100 })).toEqual(ids);
 		expect(index.remove('__proto__')).toBe(true);
 		expect(index.remove('__proto__')).toBe(false);
 		expect(index.remove('hasOwnProperty')).toBe(false);
-		expect(idsOf(index, 'lava', { topK: 100 })).toEqual(ids.slice(1));
+		expect(idsOf(index, 'lava', { limit: 100 })).toEqual(ids.slice(1));
 	});
 
 	it('may have words that objects have as names', () => {
-		const index = buildIndex([{ id: 'a', text: '__proto__ constructor toString hasOwnProperty valueOf' }]);
+		const index = createTextIndex([{ id: 'a', text: '__proto__ constructor toString hasOwnProperty valueOf' }]);
 		for (const word of ['__proto__', 'proto', 'constructor', 'toString', 'tostring', 'hasOwnProperty', 'valueOf']) {
 			expect(idsOf(index, word)).toEqual(['a']);
 		}
-		const empty = buildIndex([{ id: 'a', text: 'lava' }]);
+		const empty = createTextIndex([{ id: 'a', text: 'lava' }]);
 		for (const word of ['__proto__', 'constructor', 'toString', 'valueOf']) expect(idsOf(empty, word)).toEqual([]);
 	});
 
 	it('may be empty, of stop words, signs or halves of pairs', () => {
 		const texts = ['', ' ', '\n\t', 'the of and', '?!…。', '\ud800', '\udc00\ud800', '-', '""'];
-		const index = buildIndex([...texts.map((text, i) => ({ id: `d${i}`, text })), { id: 'a', text: 'lava' }]);
-		expect(idsOf(index, 'lava', { topK: 100 })).toEqual(['a']);
+		const index = createTextIndex([...texts.map((text, i) => ({ id: `d${i}`, text })), { id: 'a', text: 'lava' }]);
+		expect(idsOf(index, 'lava', { limit: 100 })).toEqual(['a']);
 		for (const text of texts) expect(idsOf(index, text)).toEqual([]);
-		const nothing = buildIndex(texts.map((text, i) => ({ id: `d${i}`, text })));
+		const nothing = createTextIndex(texts.map((text, i) => ({ id: `d${i}`, text })));
 		expect(nothing.search('lava').rejection_category).toBe('no_match');
 	});
 
 	it('may be none at all', () => {
-		const index = buildIndex([]);
+		const index = createTextIndex([]);
 		expect(index.size).toBe(0);
 		expect(index.remove('a')).toBe(false);
-		for (const options of [{}, { prefix: true, minScore: 0 }, { topK: 1000 }]) {
+		for (const options of [{}, { prefix: true, threshold: 0 }, { limit: 1000 }]) {
 			expect(index.search('lava 数据 "red stone" lavaa', options)).toMatchObject({
 				hits: [],
 				rejection_category: 'no_match',
@@ -268,12 +269,12 @@ describe('documents', () => {
 	});
 
 	it('may have nothing but a title, and are shown by their id without one', () => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{ id: 'a', title: 'lava' },
 			{ id: 'b', text: 'lava' },
 			{ id: 'c', title: '', sections: [] },
 		]);
-		const hits = index.query('lava', { minScore: 0 });
+		const hits = index.query('lava', { threshold: 0 });
 		expect(hits.map(({ id, title, headings, lines }) => [id, title, headings, lines])).toEqual([
 			['a', 'lava', [], null],
 			['b', 'b', [], null],
@@ -281,7 +282,7 @@ describe('documents', () => {
 	});
 
 	it('are found by their best section, with its headings, lines and text', () => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{
 				id: 'a',
 				title: 'Guide',
@@ -292,7 +293,7 @@ describe('documents', () => {
 				],
 			},
 		]);
-		expect(index.query('lava', { minScore: 0, texts: true })).toMatchObject([
+		expect(index.query('lava', { threshold: 0, texts: true })).toMatchObject([
 			{ id: 'a', title: 'Guide', headings: ['Nether', 'Lava'], lines: [3, 9], text: 'lava and lava' },
 		]);
 		expect(idsOf(index, 'obsidian')).toEqual([]);
@@ -302,14 +303,14 @@ describe('documents', () => {
 		const generate = function* (): Generator<TextDocument> {
 			for (let i = 0; i < 3; i++) yield { id: `d${i}`, text: 'lava' };
 		};
-		expect(idsOf(buildIndex(generate()), 'lava')).toEqual(['d0', 'd1', 'd2']);
+		expect(idsOf(createTextIndex(generate()), 'lava')).toEqual(['d0', 'd1', 'd2']);
 	});
 
 	it('stay as they were given, whatever becomes of the object', () => {
 		const document = { id: 'a', text: 'lava' };
-		const index = buildIndex([document]);
+		const index = createTextIndex([document]);
 		document.text = 'water';
-		expect(index.query('lava', { minScore: 0, texts: true })[0]?.text).toBe('lava');
+		expect(index.query('lava', { threshold: 0, texts: true })[0]?.text).toBe('lava');
 		expect(Object.isFrozen(document)).toBe(false);
 	});
 
@@ -320,7 +321,7 @@ describe('documents', () => {
 		['one word without end', 'x'.repeat(10_000_000)],
 		['an identifier without end', 'aB1_'.repeat(2_500_000)],
 	])('may have ten megabytes: %s', (_, text) => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{ id: 'a', text },
 			{ id: 'b', text: 'lava' },
 		]);
@@ -331,7 +332,7 @@ describe('documents', () => {
 
 describe('documents that come and go', () => {
 	it('are found while they are there, in the order in which they came', () => {
-		const index = buildIndex([{ id: 'a', text: 'lava' }]);
+		const index = createTextIndex([{ id: 'a', text: 'lava' }]);
 		index.add({ id: 'b', text: 'lava' });
 		expect(idsOf(index, 'lava')).toEqual(['a', 'b']);
 		expect(index.remove('a')).toBe(true);
@@ -342,18 +343,18 @@ describe('documents that come and go', () => {
 	});
 
 	it('may be very many, one after the other', () => {
-		const index = buildIndex([]);
+		const index = createTextIndex([]);
 		for (let i = 0; i < 20_000; i++) {
 			index.add({ id: `d${i}`, text: `lava ${i % 10} 红石` });
 			if (i >= 5) expect(index.remove(`d${i - 5}`)).toBe(true);
 		}
 		expect(index.size).toBe(5);
-		const fresh = buildIndex(
+		const fresh = createTextIndex(
 			Array.from({ length: 5 }, (_, i) => ({ id: `d${19_995 + i}`, text: `lava ${5 + i} 红石` })),
 		);
 		for (const query of ['lava', '红石', '7', 'lava 9 石']) {
-			expect(index.search(query, { minScore: 0, explain: true })).toEqual(
-				fresh.search(query, { minScore: 0, explain: true }),
+			expect(index.search(query, { threshold: 0, explain: true })).toEqual(
+				fresh.search(query, { threshold: 0, explain: true }),
 			);
 		}
 	});
@@ -384,22 +385,22 @@ describe('options of an index', () => {
 		['weights', 1],
 		['weights', null],
 	])('that are none are refused: %s %j', (name, value) => {
-		expect(codeOf(() => buildIndex([{ id: 'a', text: 'lava' }], { [name]: value } as TextIndexOptions))).toBe(
+		expect(codeOf(() => createTextIndex([{ id: 'a', text: 'lava' }], { [name]: value } as TextIndexOptions))).toBe(
 			'invalid_value',
 		);
-		expect(() => buildIndex([], { [name]: value } as TextIndexOptions)).toThrow(name);
+		expect(() => createTextIndex([], { [name]: value } as TextIndexOptions)).toThrow(name);
 	});
 
 	it('say which words are left out', () => {
 		const documents = [{ id: 'a', text: 'the lava' }];
-		expect(idsOf(buildIndex(documents), 'the')).toEqual([]);
-		expect(idsOf(buildIndex(documents, { stopWords: [] }), 'the')).toEqual(['a']);
-		expect(idsOf(buildIndex(documents, { stopWords: ['lava'] }), 'lava')).toEqual([]);
+		expect(idsOf(createTextIndex(documents), 'the')).toEqual([]);
+		expect(idsOf(createTextIndex(documents, { stopWords: [] }), 'the')).toEqual(['a']);
+		expect(idsOf(createTextIndex(documents, { stopWords: ['lava'] }), 'lava')).toEqual([]);
 		const chinese = [{ id: 'a', text: '什么' }];
-		expect(idsOf(buildIndex(chinese), '什么')).toEqual(['a']);
-		expect(idsOf(buildIndex(chinese), '什么红石')).toEqual([]);
-		expect(idsOf(buildIndex(chinese, { askingWords: [] }), '什么红石')).toEqual(['a']);
-		expect(idsOf(buildIndex(chinese, { askingWords: ['', '红石', '(', '.'] }), '什么红石')).toEqual(['a']);
+		expect(idsOf(createTextIndex(chinese), '什么')).toEqual(['a']);
+		expect(idsOf(createTextIndex(chinese), '什么红石')).toEqual([]);
+		expect(idsOf(createTextIndex(chinese, { requestPhrases: [] }), '什么红石')).toEqual(['a']);
+		expect(idsOf(createTextIndex(chinese, { requestPhrases: ['', '红石', '(', '.'] }), '什么红石')).toEqual(['a']);
 	});
 
 	it('say how much fields count', () => {
@@ -407,15 +408,21 @@ describe('options of an index', () => {
 			{ id: 'body', text: 'lava' },
 			{ id: 'title', title: 'lava', text: '' },
 		];
-		expect(idsOf(buildIndex(documents), 'lava')).toEqual(['title', 'body']);
-		expect(idsOf(buildIndex(documents, { weights: [0.5, 1, 2] }), 'lava')).toEqual(['body', 'title']);
+		expect(idsOf(createTextIndex(documents), 'lava')).toEqual(['title', 'body']);
+		// A title that is what is asked for comes first whatever it weighs; a longer one counts by its weight.
+		expect(idsOf(createTextIndex(documents, { weights: [0.5, 0.5, 20] }), 'lava')).toEqual(['title', 'body']);
+		const longer = [
+			{ id: 'body', text: 'lava' },
+			{ id: 'title', title: 'lava lake', text: '' },
+		];
+		expect(idsOf(createTextIndex(longer, { weights: [0.5, 0.5, 20] }), 'lava')).toEqual(['body', 'title']);
 	});
 
 	it('say what characters stand for', () => {
 		const documents = [{ id: 'a', text: '紅石電路' }];
-		const index = buildIndex(documents, { folding: '紅红電电' });
+		const index = createTextIndex(documents, { folding: '紅红電电' });
 		expect(idsOf(index, '红石电路')).toEqual(['a']);
 		expect(idsOf(index, '紅石電路')).toEqual(['a']);
-		expect(idsOf(buildIndex(documents), '红电')).toEqual([]);
+		expect(idsOf(createTextIndex(documents), '红电')).toEqual([]);
 	});
 });

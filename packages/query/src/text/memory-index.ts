@@ -1,12 +1,9 @@
-import { PinakesError } from '../errors.ts';
-import { fits } from '../json.ts';
-import type { SectionRecord } from '../kinds/text/format.ts';
-import type { Row } from '../kinds/text/row.ts';
-import type { Recipe } from '../recipe.ts';
-import { isGramSizes } from '../text/analyze.ts';
-import { createQueryAnalyzer, type QueryAnalyzer } from '../text/query-analyzer.ts';
-import { ASKING_WORDS, STOP_WORDS } from '../text/stop-words.ts';
-import { lengthNorm } from './bm25.ts';
+import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '@pinakes/format/analysis/analyzer';
+import { defaultSettings } from '@pinakes/format/analysis/registry';
+import { builtInCalibration } from '@pinakes/format/calibration/confidence';
+import { PinakesError } from '@pinakes/format/errors';
+import { fits } from '@pinakes/format/json';
+import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import {
 	fieldTerms,
 	isDocument,
@@ -16,11 +13,13 @@ import {
 	type TextDocument,
 	type TextSection,
 	WEIGHTS,
-} from './document.ts';
-import { rowKey } from './expand.ts';
+} from '@pinakes/format/kinds/text/document';
+import type { Row } from '@pinakes/format/kinds/text/row';
+import { rowKey } from '@pinakes/format/kinds/text/row-keys';
+import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
+import type { Recipe } from '@pinakes/format/recipe';
 import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
 import { checkSearch, type SearchOptions } from './options.ts';
-import { weightedFrequencies } from './posting-list.ts';
 import { search, type TextHit, type TextResult } from './search.ts';
 import type { TextStore } from './store.ts';
 
@@ -28,10 +27,11 @@ import type { TextStore } from './store.ts';
 export interface TextIndexOptions {
 	/** Sizes of the n-grams of text without spaces, ascending, from 1 to 3: [1, 2] unless given. */
 	readonly grams?: readonly number[];
-	/** How much an occurrence counts in titles, headings and bodies: [2, 2, 1] unless given. */
+	/** How much an occurrence counts above a section, in its name and in its body: [0.5, 1.5, 1] unless given. */
 	readonly weights?: readonly number[];
 	readonly stopWords?: readonly string[];
-	readonly askingWords?: readonly string[];
+	/** Phrases that queries leave out, such as "help me" and 请问. */
+	readonly requestPhrases?: readonly string[];
 	/** Pairs of a character and the one that it stands for, such as `數数`: none unless given. */
 	readonly folding?: string;
 }
@@ -40,6 +40,8 @@ export interface TextIndexOptions {
 export interface TextIndex {
 	/** How many documents there are. */
 	readonly size: number;
+	/** The score that a single word could reach that no document has. */
+	readonly rarest: number;
 	/**
 	 * Adds a document, after all others.
 	 *
@@ -70,6 +72,8 @@ interface KeptSection {
 
 const KEY_LENGTH = 3;
 
+const DEFAULTS = /* @__PURE__ */ defaultSettings();
+
 /**
  * Indexes documents in memory: for sets that are small or change, such as a bot's memories. Searches give
  * what the same documents give in a prebuilt index.
@@ -77,7 +81,7 @@ const KEY_LENGTH = 3;
  * @throws PinakesError `invalid_value` for two documents of one id, something that is no document, or
  * options that are none
  */
-export function buildIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
+export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
 	const { weights = WEIGHTS } = options;
 	if (!isWeights(weights)) throw new PinakesError('invalid_value', 'weights are three numbers above 0.');
 	const analyzer = analyzerOf(options);
@@ -92,8 +96,8 @@ export function buildIndex(documents: Iterable<TextDocument>, options: TextIndex
 	function add(added: TextDocument): void {
 		checkDocument(added, numbers);
 		const { id, title } = added;
-		const own = sectionsOf(added).map((section) => {
-			const fields = fieldTerms(added.title ?? '', section, analyzer);
+		const own = sectionsOf(added).map((section, i) => {
+			const fields = fieldTerms(added.title ?? '', section, analyzer, i === 0);
 			const counted = countTerms(fields);
 			addSection(postings, nextSection, counted, keyOf);
 			const { headings = [], lines } = section;
@@ -130,6 +134,9 @@ export function buildIndex(documents: Iterable<TextDocument>, options: TextIndex
 		get size() {
 			return numbers.size;
 		},
+		get rarest() {
+			return termWeight(inverseDocumentFrequency(0, sections.size), 1);
+		},
 		add,
 		remove,
 		query: (text, searchOptions) => find(text, searchOptions).hits,
@@ -138,18 +145,19 @@ export function buildIndex(documents: Iterable<TextDocument>, options: TextIndex
 }
 
 function analyzerOf({
-	grams = [1, 2],
-	stopWords = STOP_WORDS,
-	askingWords = ASKING_WORDS,
+	grams = DEFAULT_GRAMS,
+	stopWords = DEFAULTS.stop_words,
+	requestPhrases = DEFAULTS.request_phrases,
 	folding = '',
-}: TextIndexOptions): QueryAnalyzer {
+}: TextIndexOptions): Analyzer {
 	if (!fits(grams, [0]) || !isGramSizes(grams)) {
 		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
 	}
-	if (!fits([stopWords, askingWords, [folding]], [['']])) {
-		throw new PinakesError('invalid_value', 'stopWords and askingWords are lists of strings, folding is a string.');
+	if (!fits([stopWords, requestPhrases, [folding]], [['']])) {
+		throw new PinakesError('invalid_value', 'stopWords and requestPhrases must be lists of strings, folding a string.');
 	}
-	return createQueryAnalyzer({ stopWords, askingWords, folding, grams });
+	const settings = { ...DEFAULTS, stop_words: stopWords, request_phrases: requestPhrases };
+	return createAnalyzer(settings, folding, grams);
 }
 
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
@@ -157,14 +165,14 @@ function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>)
 		throw new PinakesError('invalid_value', 'A document has an id, and a text or sections with a text each.');
 	}
 	if (taken.has(added.id)) {
-		const mend = 'remove it first, or give this one its own id';
-		throw new PinakesError('invalid_value', `There is a document ${added.id} already: ${mend}.`);
+		const fix = 'remove it first, or give this one its own id';
+		throw new PinakesError('invalid_value', `There is a document ${added.id} already: ${fix}.`);
 	}
 }
 
 /** The sections as they are searched; the numbers of those that were removed stay empty. */
 function storeOf(
-	analyzer: QueryAnalyzer,
+	analyzer: Analyzer,
 	weights: readonly number[],
 	postings: MemoryPostings,
 	sections: ReadonlyMap<number, KeptSection>,
@@ -190,6 +198,7 @@ function storeOf(
 		weights,
 		counts: postings.counts,
 		frequencies: weightedFrequencies(postings.counts, weights),
+		calibration: builtInCalibration('sections', 1),
 		sections: sections.size,
 		norms,
 		documents,

@@ -1,5 +1,5 @@
-import { type FieldCounts, roundCount } from '../kinds/text/format.ts';
-import { EMPTY_ROW, type Row } from '../kinds/text/row.ts';
+import { EMPTY_ROW, type Row } from '@pinakes/format/kinds/text/row';
+import { type FieldCounts, roundCount } from '@pinakes/format/kinds/text/schema';
 
 /** Postings that can be added to and removed from, by row key and term. */
 export interface MemoryPostings {

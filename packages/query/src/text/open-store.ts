@@ -1,18 +1,14 @@
-import { decodeNumbers } from '../../codec/numbers.ts';
-import { fits, type Shape } from '../../json.ts';
-import type { Manifest } from '../../manifest.ts';
-import { readKept } from '../../read-kept.ts';
-import { need, type Recipe } from '../../recipe.ts';
-import { lengthNorm } from '../../search/bm25.ts';
-import { isWeights } from '../../search/document.ts';
-import { weightedFrequencies } from '../../search/posting-list.ts';
-import type { TextStore } from '../../search/store.ts';
-import { isGramSizes } from '../../text/analyze.ts';
-import { plainText } from '../../text/plain-markdown.ts';
-import { createQueryAnalyzer } from '../../text/query-analyzer.ts';
-import { BUCKETS_TABLE } from '../buckets/format.ts';
-import { readBuckets } from '../buckets/read.ts';
-import { damaged, readKeys, readKeysFrom, readRecords } from '../tables.ts';
+import { createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
+import { plainText } from '@pinakes/format/analysis/plain-markdown';
+import { calibrationOf } from '@pinakes/format/calibration/confidence';
+import { decodeNumbers } from '@pinakes/format/codec/numbers';
+import { fits, type Shape } from '@pinakes/format/json';
+import { readBuckets } from '@pinakes/format/kinds/buckets/read';
+import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
+import { damaged, readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
+import { lengthNorm, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import { isWeights } from '@pinakes/format/kinds/text/document';
+import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -21,18 +17,20 @@ import {
 	TEXT_FIELDS,
 	TEXT_FILE,
 	type TextSettings,
-} from './format.ts';
-import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from './row.ts';
+} from '@pinakes/format/kinds/text/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import { readKept } from '@pinakes/format/read-kept';
+import { need, type Recipe } from '@pinakes/format/recipe';
+import type { TextStore } from './store.ts';
 
 /** Postings that are kept decoded; beyond, all are forgotten and decoded again when they are needed. */
-const MOST_DECODED = 2 ** 23;
+const MAX_DECODED = 2 ** 23;
 
 /** Records that are kept parsed. */
-const MOST_RECORDS = 2 ** 12;
+const MAX_RECORDS = 2 ** 12;
 
 const SETTINGS: Shape = {
 	grams: (json) => fits(json, [0]) && isGramSizes(json as number[]),
-	asking_words: [''],
 	folding: '',
 	alphabet: (json) => fits(json ?? '', ''),
 	common: (json) => fits(json ?? '', ''),
@@ -74,7 +72,6 @@ export function* readText(manifest: Manifest): Recipe<TextStore> {
 /** The settings of an index without documents, which has none on disk. */
 const NO_TEXT: TextSettings = {
 	grams: [1],
-	asking_words: [],
 	folding: '',
 	alphabet: '',
 	key_length: 1,
@@ -99,23 +96,19 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	let decoded = 0;
 
 	return {
-		analyzer: createQueryAnalyzer({
-			stopWords: manifest.analyzer.stop_words,
-			askingWords: settings.asking_words,
-			folding: settings.folding,
-			grams: settings.grams,
-		}),
+		analyzer: createAnalyzer(manifest.analyzer, settings.folding, settings.grams),
 		keyLength: settings.key_length,
 		common: manifest.cuts[BUCKETS_TABLE] && settings.common,
 		weights: settings.weights,
 		counts: settings.counts,
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
+		calibration: calibrationOf(manifest, 'sections'),
 		sections,
 		norms,
 		documents: documentsOf(settings, sections),
 		found,
 		*rows(keys) {
-			if (decoded > MOST_DECODED) {
+			if (decoded > MAX_DECODED) {
 				rows.clear();
 				found.clear();
 				decoded = 0;
@@ -135,7 +128,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		},
 		keysFrom: (beginning) => readKeysFrom(manifest, TERMS_TABLE, beginning),
 		*records(numbers) {
-			if (records.size > MOST_RECORDS) records.clear();
+			if (records.size > MAX_RECORDS) records.clear();
 			return yield* readKept(records, numbers, (missing) =>
 				readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing, 'text'),
 			);

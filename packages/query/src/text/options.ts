@@ -1,12 +1,13 @@
-import { PinakesError } from '../errors.ts';
-import { LONGEST_QUERY } from '../query-fields.ts';
+import { checkConfidence, DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
+import { PinakesError } from '@pinakes/format/errors';
+import { checkQueryText } from '../core/query-fields.ts';
 
 /** How a text is looked for; every field may be left out. */
 export interface SearchOptions {
 	/** Documents returned at most: 5 unless given. */
-	readonly topK?: number;
-	/** The normalised score, 0 to 1, below which nothing is returned: 0.08 unless given. */
-	readonly minScore?: number;
+	readonly limit?: number;
+	/** The confidence, 0 to 1, below which nothing is returned: `DEFAULT_CONFIDENCE` unless given. */
+	readonly threshold?: number;
 	/** `"words in quotation marks"` must stand so, if they do anywhere: on unless false. */
 	readonly phrases?: boolean;
 	/** `-word` leaves documents out that have it: on unless false. */
@@ -25,14 +26,13 @@ export interface SearchOptions {
 	readonly explain?: boolean;
 }
 
-/** Documents that are returned, and the normalised score that they need, unless the caller says otherwise. */
-export const TOP_K = 5;
-export const MIN_NORMALIZED_SCORE = 0.08;
+/** Documents that are returned unless the caller says otherwise. */
+export const DEFAULT_LIMIT = 5;
 
 /** What holds for options that are left out. */
 const DEFAULTS: Required<SearchOptions> = {
-	topK: TOP_K,
-	minScore: MIN_NORMALIZED_SCORE,
+	limit: DEFAULT_LIMIT,
+	threshold: DEFAULT_CONFIDENCE,
 	phrases: true,
 	exclusions: true,
 	fields: true,
@@ -44,17 +44,15 @@ const DEFAULTS: Required<SearchOptions> = {
 };
 
 /** Documents that can be asked for. */
-export const MOST_HITS = 1000;
+export const MAX_HITS = 1000;
 
 /**
  * Checks a query and its options and fills in what is left out.
  *
- * @throws PinakesError `invalid_value`, or `unknown_field` for an option that there is not
+ * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
  */
 export function checkSearch(text: string, options: SearchOptions): Required<SearchOptions> {
-	if (typeof text !== 'string' || text.length > LONGEST_QUERY) {
-		throw new PinakesError('invalid_value', 'The query is too long.');
-	}
+	checkQueryText('searchText', text);
 	const checked: Record<string, unknown> = { ...DEFAULTS };
 	for (const [name, value] of Object.entries(options ?? {})) {
 		if (!Object.hasOwn(DEFAULTS, name)) {
@@ -63,10 +61,15 @@ export function checkSearch(text: string, options: SearchOptions): Required<Sear
 		}
 		if (value !== undefined) checked[name] = value;
 	}
-	const { topK, minScore } = checked as unknown as Required<SearchOptions>;
-	const isSound = Number.isInteger(topK) && topK > 0 && topK <= MOST_HITS && typeof minScore === 'number';
-	if (!(isSound && minScore >= 0 && minScore <= 1)) {
-		throw new PinakesError('invalid_value', `topK is 1 to ${MOST_HITS}, minScore 0 to 1.`);
+	const { limit, threshold } = checked as unknown as Required<SearchOptions>;
+	if (!(Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS)) {
+		throw new PinakesError(
+			'invalid_value',
+			`limit must be a whole number from 1 to ${MAX_HITS}, got ${String(limit)}.`,
+		);
 	}
-	return checked as unknown as Required<SearchOptions>;
+	return {
+		...(checked as unknown as Required<SearchOptions>),
+		threshold: checkConfidence(threshold ?? undefined, 'threshold'),
+	};
 }

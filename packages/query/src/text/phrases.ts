@@ -1,6 +1,6 @@
-import type { SectionRecord, TextField } from '../kinds/text/format.ts';
-import type { Recipe } from '../recipe.ts';
-import { type Analyzer, sequenceOf } from '../text/analyze.ts';
+import { type Analyzer, sequenceOf } from '@pinakes/format/analysis/analyzer';
+import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
+import type { Recipe } from '@pinakes/format/recipe';
 import { emptyBest, offer, type Scored, scoredOf } from './best.ts';
 import { sectionsWithTerms } from './exclusions.ts';
 import type { Phrase } from './query.ts';
@@ -15,7 +15,7 @@ export interface Kept {
 
 /** Sections whose texts are looked through at once, and at most. */
 const AT_ONCE = 32;
-const MOST_TEXTS = 2048;
+const MAX_TEXTS = 2048;
 
 /**
  * Ranks what has every phrase of a query. An index has no positions, which would double it: the sections
@@ -36,7 +36,7 @@ export function* keepPhrases(
 		),
 	);
 	const isLeftOut = (section: number): boolean => wanted.isLeftOut?.(section) || !having.has(section);
-	const candidates = bestSections({ ...store, documents: undefined }, lists, { limit: MOST_TEXTS, isLeftOut });
+	const candidates = bestSections({ ...store, documents: undefined }, lists, { limit: MAX_TEXTS, isLeftOut });
 	const best = emptyBest(store, wanted);
 	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
 		const batch = candidates.slice(i, i + AT_ONCE);

@@ -1,5 +1,5 @@
-import type { SectionRecord } from '../kinds/text/format.ts';
-import type { Recipe } from '../recipe.ts';
+import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
+import type { Recipe } from '@pinakes/format/recipe';
 import type { TextStore } from './store.ts';
 
 /** The number of a section's document. */

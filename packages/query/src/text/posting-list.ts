@@ -1,6 +1,5 @@
-import type { FieldCounts } from '../kinds/text/format.ts';
-import type { TermPostings } from '../kinds/text/row.ts';
-import { saturation } from './bm25.ts';
+import { saturation } from '@pinakes/format/kinds/text/bm25';
+import type { TermPostings } from '@pinakes/format/kinds/text/row';
 
 /** The sections that have a term, ascending. */
 export interface PostingList {
@@ -60,6 +59,18 @@ export function mergePostings(
 	return listOf(sections, merged, norms);
 }
 
+/** The share of a term's weight that a section gets; 0 where it does not have the term. */
+export function shareIn({ sections, shares }: PostingList, section: number): number {
+	const place = placeOf(sections, section, 0);
+	return sections[place] === section ? (shares[place] as number) : 0;
+}
+
+/** The same sections, each of which gets the whole weight, however long it is. */
+export function certain({ sections, frequencies }: PostingList): PostingList {
+	const isEmpty = sections.length === 0;
+	return { sections, frequencies, shares: new Float32Array(sections.length).fill(1), greatest: isEmpty ? 0 : 1 };
+}
+
 /** How many sections a term has. */
 export function sizeOf({ from, to }: TermPostings): number {
 	return to - from;
@@ -85,20 +96,6 @@ function listOf(sections: Uint32Array, frequencies: Float32Array, norms: Float32
 		if ((shares[i] as number) > greatest) greatest = shares[i] as number;
 	}
 	return { sections, frequencies, shares, greatest };
-}
-
-/** The weighted frequency of each combination of counts, in all fields or in one of them. */
-export function weightedFrequencies(
-	counts: readonly FieldCounts[],
-	weights: readonly number[],
-	field?: number,
-): Float32Array {
-	return Float32Array.from(counts, (fields) =>
-		fields.reduce(
-			(sum, count, i) => sum + (field === undefined || field === i ? count * (weights[i] as number) : 0),
-			0,
-		),
-	);
 }
 
 /** The place of the first of ascending numbers, from a place on, that is not below a number. */

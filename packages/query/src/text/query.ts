@@ -1,13 +1,17 @@
-import { TEXT_FIELDS, type TextField } from '../kinds/text/format.ts';
-import { sequenceOf, type Token, tokensOf } from '../text/analyze.ts';
-import type { QueryAnalyzer } from '../text/query-analyzer.ts';
+import { type Analyzer, gramsOf, sequenceOf, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import { tokensOf } from '@pinakes/format/analysis/tokenizer';
+import { nameTerm } from '@pinakes/format/kinds/text/names';
+import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
 
 /** A term that is looked for. */
 export interface QueryTerm {
 	/** What tells terms apart. */
 	readonly key: string;
-	/** `gram` is an n-gram; `whole` an identifier whose parts are terms too; `prefix` a word being typed. */
-	readonly kind: 'word' | 'whole' | 'gram' | 'prefix';
+	/**
+	 * `gram` is an n-gram; `whole` an identifier whose parts are terms too; `name` the whole query as the title or heading of a
+	 * section; `prefix` a word being typed.
+	 */
+	readonly kind: 'word' | 'whole' | 'gram' | 'name' | 'prefix';
 	/** As it stands in an index; for `prefix` as typed. */
 	readonly term: string;
 	/** The word as typed, in lower case. */
@@ -51,7 +55,7 @@ const HAS_SIGNS = /"|:|(?:^|\s)-/;
 const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
 
 /** Reads a query: its phrases, exclusions and fields, and the terms of everything else. */
-export function parseQuery(text: string, analyzer: QueryAnalyzer, syntax: QuerySyntax): ParsedQuery {
+export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax): ParsedQuery {
 	const terms: QueryTerm[] = [];
 	const phrases: Phrase[] = [];
 	const excluded: QueryTerm[][] = [];
@@ -79,6 +83,7 @@ export function parseQuery(text: string, analyzer: QueryAnalyzer, syntax: QueryS
 	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
 	if (typed) plain = plain.trim().slice(0, -typed.length);
 	terms.push(...queryTerms(plain, analyzer));
+	if (!hasSigns && !typed) terms.push(...nameTerms(text, analyzer));
 	if (typed) terms.push(toTerm('prefix', typed, typed));
 	return {
 		terms: distinct(terms),
@@ -87,11 +92,17 @@ export function parseQuery(text: string, analyzer: QueryAnalyzer, syntax: QueryS
 	};
 }
 
-/** Words and characters of a phrase that are compared; what is beyond them is not. */
-const LONGEST_PHRASE = 64;
+/** The query as a name, as it stands and without what asks: `what is key expiration` is called `key expiration`. */
+function nameTerms(text: string, analyzer: Analyzer): QueryTerm[] {
+	const names = [text, withoutRequests(text, analyzer)].map((name) => nameTerm(name, analyzer));
+	return [...new Set(names)].filter((term) => term !== undefined).map((term) => toTerm('name', term, text));
+}
 
-function phraseOf(text: string, analyzer: QueryAnalyzer): string[] {
-	return sequenceOf(text, analyzer).slice(0, LONGEST_PHRASE);
+/** Words and characters of a phrase that are compared; what is beyond them is not. */
+const MAX_PHRASE_LENGTH = 64;
+
+function phraseOf(text: string, analyzer: Analyzer): string[] {
+	return sequenceOf(text, analyzer).slice(0, MAX_PHRASE_LENGTH);
 }
 
 function fieldOf(name: string | undefined): TextField | undefined {
@@ -99,32 +110,21 @@ function fieldOf(name: string | undefined): TextField | undefined {
 }
 
 /** The word that is being typed, in lower case, where the query ends in one. */
-function lastWord(text: string, analyzer: QueryAnalyzer): string | undefined {
+function lastWord(text: string, analyzer: Analyzer): string | undefined {
 	const word = /\S+$/.exec(text)?.[0] ?? '';
 	const [token, ...others] = tokensOf(word, analyzer);
 	return token?.kind === 'word' && others.length === 0 && token.text.length === word.length ? token.text : undefined;
 }
 
-/** The terms of a text that is looked for. What asks is left out, unless nothing else is there. */
-export function queryTerms(text: string, analyzer: QueryAnalyzer, field?: TextField): QueryTerm[] {
-	const tokens = tokensOf(text, analyzer);
-	const terms = termsOf(tokens, analyzer, analyzer.askingWords, field);
-	return terms.length > 0 ? terms : termsOf(tokens, analyzer, undefined, field);
-}
-
-function termsOf(
-	tokens: readonly Token[],
-	{ stopWords, grams, stem }: QueryAnalyzer,
-	askingWords: RegExp | undefined,
-	field: TextField | undefined,
-): QueryTerm[] {
+/** The terms of a text that is looked for, without its request phrases. */
+export function queryTerms(text: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
 	const terms: QueryTerm[] = [];
-	for (const { kind, text } of tokens) {
+	for (const { kind, text: token } of tokensOf(withoutRequests(text, analyzer), analyzer)) {
 		if (kind === 'unspaced') {
-			for (const stretch of askingWords ? text.split(askingWords) : [text]) {
-				for (const gram of gramsOf(stretch, grams)) terms.push(toTerm('gram', gram, gram, field));
-			}
-		} else if (kind === 'whole' || !stopWords.has(text)) terms.push(toTerm(kind, stem(text), text, field));
+			for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
+		} else if (kind === 'whole' || !analyzer.stopWords.has(token)) {
+			terms.push(toTerm(kind, analyzer.stem(token), token, field));
+		}
 	}
 	return terms;
 }
@@ -132,20 +132,6 @@ function termsOf(
 function toTerm(kind: QueryTerm['kind'], term: string, word: string, field?: TextField): QueryTerm {
 	const isUsual = !field && (kind === 'word' || kind === 'gram');
 	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, occurrences: 1 };
-}
-
-/** The n-grams of a stretch; one that is shorter than all of them is one itself. */
-function gramsOf(stretch: string, sizes: readonly number[]): string[] {
-	const characters = [...stretch];
-	const found: string[] = [];
-	for (const size of sizes) {
-		for (let from = 0; from + size <= characters.length; from++) {
-			let gram = characters[from] as string;
-			for (let i = 1; i < size; i++) gram += characters[from + i] as string;
-			found.push(gram);
-		}
-	}
-	return found.length > 0 || stretch === '' ? found : [stretch];
 }
 
 /** Each term once, with its number of occurrences, in the order of the first. */

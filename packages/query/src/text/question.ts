@@ -1,12 +1,12 @@
-import type { Recipe } from '../recipe.ts';
+import type { Recipe } from '@pinakes/format/recipe';
 import { checkSearch, type SearchOptions } from './options.ts';
 import { documentOf } from './places.ts';
 import { type BestFound, findBest } from './search.ts';
 import type { TextStore } from './store.ts';
 
 /** How a question is looked for. It is no query: `docker run -d` leaves nothing out. */
-export function questionOptions(question: string, topK: number): Required<SearchOptions> {
-	return checkSearch(question, { topK, minScore: 0, exclusions: false, fields: false });
+export function questionOptions(question: string, limit: number): Required<SearchOptions> {
+	return checkSearch(question, { limit, threshold: 0, exclusions: false, fields: false });
 }
 
 /** Finds the best sections for a question, of each document one. */
@@ -19,8 +19,8 @@ export function findQuestion(
 	return findBest(within(store, candidates), question, questionOptions(question, limit));
 }
 
-/** What the best section of all that were found reached of what the question could have reached, 0 to 1. */
-export function evidenceOf({ best: [first], possible }: BestFound): number {
+/** The share of a question that the best section has, 0 to 1. */
+export function bestShare({ best: [first], possible }: BestFound): number {
 	return first === undefined ? 0 : first.score / possible;
 }
 

@@ -1,10 +1,11 @@
+import { createAnalyzer, indexTerms } from '@pinakes/format/analysis/analyzer';
+import { stem } from '@pinakes/format/analysis/english';
+import { defaultSettings } from '@pinakes/format/analysis/registry';
+import type { TextDocument } from '@pinakes/format/kinds/text/document';
+import { nameTerm } from '@pinakes/format/kinds/text/names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Analyzer, indexTerms } from '../text/analyze.ts';
-import { stem } from '../text/stem.ts';
-import { STOP_WORDS } from '../text/stop-words.ts';
-import type { TextDocument } from './document.ts';
-import { buildIndex, type TextIndex } from './memory-index.ts';
+import { createTextIndex, type TextIndex } from './memory-index.ts';
 import type { SearchOptions } from './options.ts';
 
 /*
@@ -13,7 +14,7 @@ import type { SearchOptions } from './options.ts';
  * engine's own; queries are made of words and stretches of Han characters, and cut here.
  */
 
-const STOPS = new Set(STOP_WORDS);
+const STOPS = new Set(defaultSettings().stop_words);
 
 /** What an index is made of, and what it is asked by. */
 interface Setting {
@@ -22,6 +23,8 @@ interface Setting {
 	readonly weights: readonly number[];
 	/** Whether words count that begin alike. */
 	readonly related: boolean;
+	/** Whether the query has signs, and is no name then. */
+	readonly hasSigns?: boolean;
 }
 
 interface PlainSection {
@@ -30,6 +33,8 @@ interface PlainSection {
 	/** How often each term is there, weighted by field. */
 	readonly frequencies: ReadonlyMap<string, number>;
 	readonly norm: number;
+	/** What it is called, as terms of names. */
+	readonly names: ReadonlySet<string>;
 }
 
 interface Ranked {
@@ -46,12 +51,14 @@ function rounded(count: number): number {
 }
 
 function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
-	const analyzer: Analyzer = { stopWords: STOPS, folding: new Map(), grams, stem };
+	const analyzer = createAnalyzer(defaultSettings(), '', grams);
 	const read = documents.flatMap(({ title = '', text = '', sections = [] }, document) =>
-		(sections.length > 0 ? sections : [{ text }]).map((section) => {
-			const fields = [title, (section.headings ?? []).join('\n'), section.text].map((field) =>
-				indexTerms(field, analyzer),
-			);
+		(sections.length > 0 ? sections : [{ text }]).map((section, i) => {
+			const headings = section.headings ?? [];
+			const above = [...new Set([title, ...headings.slice(0, -1)])];
+			const own = [...new Set([...(i === 0 ? [title] : []), headings.at(-1) ?? ''])];
+			const fields = [above.join('\n'), own.join('\n'), section.text].map((field) => indexTerms(field, analyzer));
+			const names = new Set(own.map((name) => nameTerm(name, analyzer)).filter((name) => name !== undefined));
 			const frequencies = new Map<string, number>();
 			fields.forEach((terms, field) => {
 				for (const term of new Set(terms)) {
@@ -62,13 +69,14 @@ function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
 			const length = rounded(
 				Math.round(fields.reduce((sum, terms, field) => sum + terms.length * (weights[field] as number), 0)),
 			);
-			return { document, frequencies, length };
+			return { document, frequencies, length, names };
 		}),
 	);
 	const average = read.reduce((sum, { length }) => sum + length, 0) / read.length;
-	return read.map(({ document, frequencies, length }) => ({
+	return read.map(({ document, frequencies, length, names }) => ({
 		document,
 		frequencies,
+		names,
 		norm: 1.5 * (1 - 0.85 + (0.85 * (length + 10)) / (average + 10)),
 	}));
 }
@@ -78,7 +86,7 @@ const HAN = /^\p{Script=Han}+$/u;
 /** The terms of a query with how often it has each. */
 function termsOf(words: readonly string[], grams: readonly number[]): Map<string, number> {
 	const terms = words.flatMap((word) => {
-		if (!HAN.test(word)) return STOPS.has(word) ? [] : [stem(word)];
+		if (!HAN.test(word)) return STOPS.has(word) ? [] : [stem(word.replace('é', 'e'))];
 		const characters = [...word];
 		const found = grams.flatMap((size) =>
 			characters.map((_, from) => characters.slice(from, from + size)).filter(({ length }) => length === size),
@@ -116,7 +124,7 @@ interface PlainTerm {
 }
 
 function plainTerms(setting: Setting, sections: readonly PlainSection[], words: readonly string[]): PlainTerm[] {
-	const { grams, related } = setting;
+	const { grams, related, hasSigns = false } = setting;
 	const terms = [...termsOf(words, grams)].map(([term, occurrences]): PlainTerm => {
 		const frequencies = sections.map((section) => frequencyOf(term, section, related));
 		const having = frequencies.filter((frequency) => frequency > 0).length;
@@ -126,6 +134,15 @@ function plainTerms(setting: Setting, sections: readonly PlainSection[], words: 
 		return { frequencies, having, weight, isCommon: isShort && having > Math.max(400, 0.15 * sections.length) };
 	});
 	const telling = terms.filter(({ isCommon }) => !isCommon);
+	const name = hasSigns ? undefined : nameTerm(words.join(' '), createAnalyzer(defaultSettings()));
+	const called = sections.filter(({ names }) => name !== undefined && names.has(name)).length;
+	if (called > 0) {
+		// The name counts whole, as if it were there any number of times.
+		const frequencies = sections.map(({ names }) => (names.has(name as string) ? Number.POSITIVE_INFINITY : 0));
+		const idf = Math.log(1 + (sections.length - called + 0.5) / (called + 0.5)) ** 1.3;
+		const weight = (Math.max(1, Math.round(idf * 2 ** 20)) / 2 ** 20) * 2.5;
+		telling.push({ frequencies, having: called, weight, isCommon: false });
+	}
 	return telling.some(({ having }) => having > 0) ? telling : terms;
 }
 
@@ -138,7 +155,7 @@ function rank(setting: Setting, sections: readonly PlainSection[], words: readon
 		let score = 0;
 		for (const { frequencies, weight } of terms) {
 			const frequency = frequencies[i] as number;
-			score += (weight * frequency) / (frequency + norm);
+			score += frequency === Number.POSITIVE_INFINITY ? weight : (weight * frequency) / (frequency + norm);
 		}
 		best.set(document, Math.max(best.get(document) ?? 0, score));
 	});
@@ -152,7 +169,7 @@ function rank(setting: Setting, sections: readonly PlainSection[], words: readon
 
 /** The engine's own ranking, of as many as it gives. */
 function askedOf(index: TextIndex, query: string, options: SearchOptions): Ranked[] {
-	const found = index.query(query, { topK: 1000, minScore: 0, typos: false, ...options });
+	const found = index.query(query, { limit: 1000, threshold: 0, typos: false, ...options });
 	return found.map(({ id, score, normalized_score }) => ({ id, score, normalized: normalized_score }));
 }
 
@@ -234,7 +251,7 @@ const settings = fc.record({
 
 function check(setting: Setting, words: readonly string[]): void {
 	const { documents, grams, weights, related } = setting;
-	const found = askedOf(buildIndex(documents, { grams, weights }), words.join(' '), { related });
+	const found = askedOf(createTextIndex(documents, { grams, weights }), words.join(' '), { related });
 	expectSame(found, rank(setting, sectionsIn(setting), words));
 	expectOrder(found, documents);
 }
@@ -255,14 +272,14 @@ describe('a ranking', () => {
 	});
 
 	it('is worked out by hand for two short texts', () => {
-		const index = buildIndex([
+		const index = createTextIndex([
 			{ id: 'a', title: 'redis', text: 'cluster of nodes' },
 			{ id: 'b', text: 'cluster cluster nodes and a cluster' },
 		]);
 		// a: redis twice as often for being the title, cluster and node: 4 terms; b: cluster three times and node: 4.
 		const norm = 1.5;
 		const idf = (n: number): number => Math.round(Math.log(1 + (2 - n + 0.5) / (n + 0.5)) ** 1.3 * 2 ** 20) / 2 ** 20;
-		const found = index.query('redis clusters', { minScore: 0, explain: true });
+		const found = index.query('redis clusters', { threshold: 0, explain: true });
 		expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
 		expect(found[0]?.score).toBeCloseTo(2.5 * (idf(1) * (2 / (2 + norm)) + idf(2) * (1 / (1 + norm))), 6);
 		expect(found[1]?.score).toBeCloseTo(2.5 * idf(2) * (3 / (3 + norm)), 6);
@@ -344,7 +361,7 @@ describe.each([
 ])('among thousands of %s', (_, made, mostSections, count) => {
 	const documents = largeCorpus(made, count, mostSections);
 	const setting: Setting = { documents, grams: [1, 2], weights: [2, 2, 1], related: false };
-	const index = buildIndex(documents, { grams: setting.grams, weights: setting.weights });
+	const index = createTextIndex(documents, { grams: setting.grams, weights: setting.weights });
 	const sections = sectionsIn(setting);
 	const queries = largeQueries(made, 36);
 	const few = [1, 3, 10, 100];
@@ -355,7 +372,7 @@ describe.each([
 			const all = askedOf(index, query, { related: false });
 			expectSame(all, rank(setting, sections, words));
 			expectOrder(all, documents);
-			for (const topK of few) expect(askedOf(index, query, { related: false, topK })).toEqual(all.slice(0, topK));
+			for (const limit of few) expect(askedOf(index, query, { related: false, limit })).toEqual(all.slice(0, limit));
 		}
 	});
 
@@ -369,9 +386,9 @@ describe.each([
 			expect(leftOut.size).toBeGreaterThan(0);
 			expectSame(
 				all,
-				rank(setting, sections, words).filter(({ id }) => !leftOut.has(id)),
+				rank({ ...setting, hasSigns: true }, sections, words).filter(({ id }) => !leftOut.has(id)),
 			);
-			for (const topK of few) expect(askedOf(index, query, { related: false, topK })).toEqual(all.slice(0, topK));
+			for (const limit of few) expect(askedOf(index, query, { related: false, limit })).toEqual(all.slice(0, limit));
 		});
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './memory-index.ts';
+import { createTextIndex } from './memory-index.ts';
 
 /*
  * The self-test that the requirements ask for: a bot in Minecraft remembers a few things, and what it is
@@ -18,9 +18,9 @@ const MEMORIES = {
 	redstone: '小明讨厌别人拆他的红石电路',
 };
 
-const index = buildIndex(Object.entries(MEMORIES).map(([id, text]) => ({ id, text })));
+const index = createTextIndex(Object.entries(MEMORIES).map(([id, text]) => ({ id, text })));
 
-/** The lowest score that the requirements suggest as a threshold, and the highest. */
+/** The lowest threshold that the requirements suggest, and the highest. */
 const THRESHOLDS = [0.05, 0.15];
 
 describe('memories of a bot', () => {
@@ -37,8 +37,7 @@ describe('memories of a bot', () => {
 		['红石电路', 'redstone'],
 		['1150', 'portal'],
 	])('are found by what they are about: %s', (query, id) => {
-		expect(index.query(query)[0]?.id).toBe(id);
-		for (const minScore of THRESHOLDS) expect(index.query(query, { minScore })[0]?.id).toBe(id);
+		for (const threshold of THRESHOLDS) expect(index.query(query, { threshold })[0]?.id).toBe(id);
 	});
 
 	it.each([
@@ -57,33 +56,33 @@ describe('memories of a bot', () => {
 	it.each(['今天天气怎么样', '我喜欢唱歌跳舞', '明天几点开会', '你是谁', '你会下棋吗', '电影院里有什么好看的'])(
 		'have little in common with other talk: %s',
 		(query) => {
-			expect(index.query(query, { minScore: 0.1 })).toEqual([]);
+			expect(index.query(query, { threshold: 0.1 })).toEqual([]);
 		},
 	);
 
 	it('are no more than asked for, by descending scores', () => {
 		for (const query of ['小明', '坐标', '小明的家在坐标', '要塞里有什么', '红石和钻石']) {
-			const all = index.query(query, { topK: 1000, minScore: 0 });
+			const all = index.query(query, { limit: 1000, threshold: 0 });
 			for (let i = 1; i < all.length; i++) expect(all[i]?.score).toBeLessThanOrEqual(all[i - 1]?.score as number);
-			for (let topK = 1; topK <= 6; topK++) {
-				expect(index.query(query, { topK, minScore: 0 })).toEqual(all.slice(0, topK));
+			for (let limit = 1; limit <= 6; limit++) {
+				expect(index.query(query, { limit, threshold: 0 })).toEqual(all.slice(0, limit));
 			}
 		}
 	});
 
-	it('reach the score that is asked for', () => {
+	it('are found where the confidence reaches what is asked for', () => {
 		for (const query of ['小明', '坐标', '小明的家在坐标', '去下界要塞要带什么', '红石和钻石', '今天天气怎么样']) {
-			const all = index.query(query, { topK: 1000, minScore: 0 });
-			for (const minScore of [...THRESHOLDS, 0.01, 0.3, 0.5, 1]) {
-				const good = all.filter(({ normalized_score }) => normalized_score >= minScore);
-				expect(index.query(query, { topK: 1000, minScore })).toEqual(good);
+			const { hits, confidence } = index.search(query, { limit: 1000, threshold: 0 });
+			for (const threshold of [...THRESHOLDS, 0.01, 0.3, 0.5, 1]) {
+				const good = confidence >= threshold ? hits : [];
+				expect(index.query(query, { limit: 1000, threshold })).toEqual(good);
 			}
 		}
-		expect(index.query('小明', { minScore: 1 })).toEqual([]);
+		expect(index.query('小明', { threshold: 1 })).toEqual([]);
 	});
 
 	it.each([[[1]], [[2]], [[3]], [[1, 2]], [[2, 3]], [[1, 2, 3]]])('are found by n-grams of %j', (grams) => {
-		const sized = buildIndex(
+		const sized = createTextIndex(
 			Object.entries(MEMORIES).map(([id, text]) => ({ id, text })),
 			{ grams },
 		);
@@ -96,7 +95,7 @@ describe('memories of a bot', () => {
 		const first = index.search('小明的家在哪里？', { explain: true, texts: true });
 		for (let i = 0; i < 5; i++) {
 			expect(index.search('小明的家在哪里？', { explain: true, texts: true })).toEqual(first);
-			const again = buildIndex(Object.entries(MEMORIES).map(([id, text]) => ({ id, text })));
+			const again = createTextIndex(Object.entries(MEMORIES).map(([id, text]) => ({ id, text })));
 			expect(again.search('小明的家在哪里？', { explain: true, texts: true })).toEqual(first);
 		}
 	});

@@ -1,8 +1,9 @@
-import type { Recipe } from '../recipe.ts';
-import { placeOf } from './posting-list.ts';
+import type { Recipe } from '@pinakes/format/recipe';
+import { shareIn } from './posting-list.ts';
 import { distinct, queryTerms } from './query.ts';
-import { possibleScore, weighTerms } from './search.ts';
+import { weighTerms } from './search.ts';
 import type { TextStore } from './store.ts';
+import { possibleScore } from './weighted-term.ts';
 
 /**
  * The normalised scores of sections that are candidates already, by BM25: 0 for those with no term of the text.
@@ -21,10 +22,7 @@ export function* scoreSections(
 	const possible = possibleScore(weighted);
 	return sections.map((section) => {
 		let score = 0;
-		for (const { list, weight } of weighted) {
-			const place = placeOf(list.sections, section, 0);
-			if (list.sections[place] === section) score += weight * (list.shares[place] as number);
-		}
+		for (const { list, weight } of weighted) score += weight * shareIn(list, section);
 		return score / (possible || 1);
 	});
 }

@@ -1,5 +1,5 @@
-import { readText } from '../kinds/text/read.ts';
-import type { Index } from '../open-index.ts';
+import type { Index } from '../core/open-index.ts';
+import { readText } from './open-store.ts';
 import { checkSearch, type SearchOptions } from './options.ts';
 import { search, type TextResult } from './search.ts';
 

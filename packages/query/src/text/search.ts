@@ -1,14 +1,17 @@
-import type { SectionRecord, TextField } from '../kinds/text/format.ts';
-import type { Recipe } from '../recipe.ts';
+import { termWeight } from '@pinakes/format/kinds/text/bm25';
+import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
+import type { Recipe } from '@pinakes/format/recipe';
 import type { Scored } from './best.ts';
-import { termWeight } from './bm25.ts';
+import { type TextEvidence, textEvidence } from './evidence.ts';
 import { excludedSections } from './exclusions.ts';
-import { type Found, findTerms, type Likenesses } from './expand.ts';
+import { findTerms, type Likenesses } from './expand.ts';
+import type { Found } from './found.ts';
 import type { SearchOptions } from './options.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
-import { type PostingList, placeOf } from './posting-list.ts';
+import { placeOf, shareIn } from './posting-list.ts';
 import { parseQuery, type QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
+import { hasSections, isCounted, possibleScore, type WeightedTerm } from './weighted-term.ts';
 
 /** What a term of the query adds to a hit's score. */
 export interface TermContribution {
@@ -37,7 +40,7 @@ export interface TextHit {
 	/** First and last line of the section's own text, from 1; null for a text that is no file. */
 	readonly lines: readonly [first: number, last: number] | null;
 	readonly score: number;
-	/** What the section reached of what the whole query could have reached, 0 to 1. */
+	/** The share of the query that the section has: its score of what the whole query could reach, 0 to 1. */
 	readonly normalized_score: number;
 	/** With `texts`: the section's own text. */
 	readonly text?: string;
@@ -46,29 +49,25 @@ export interface TextHit {
 }
 
 /** Why nothing was returned. */
-export type TextRejection = 'no_terms' | 'no_match' | 'below_min_score';
+export type TextRejection = 'no_terms' | 'no_match' | 'below_threshold';
 
 /** What was found. */
 export interface TextResult {
 	/** Best first; of equal scores in the order of the documents. */
 	readonly hits: readonly TextHit[];
 	readonly rejection_category: TextRejection | null;
+	/** The calibrated confidence that the best document is about the query, 0 to 1, also where nothing is returned. */
+	readonly confidence: number;
 	/** Terms of the query that no document has, as typed. */
 	readonly unknown: readonly string[];
+	/** Those of them in a script that the index hardly has: confidence is that of the other words. */
+	readonly foreign: readonly string[];
 	/** Phrases of the query that were not found; their words were looked for one by one. */
 	readonly relaxed: readonly string[];
 }
 
-/** A term, where it is found, and what it is worth. */
-interface WeightedTerm {
-	readonly term: QueryTerm;
-	readonly found: Found;
-	readonly list: PostingList;
-	readonly weight: number;
-}
-
 /** The best sections for a query, and the terms that they were found by. */
-export interface BestFound extends Kept {
+export interface BestFound extends Kept, TextEvidence {
 	readonly terms: readonly WeightedTerm[];
 	/** What a section would reach that is about nothing but the query. */
 	readonly possible: number;
@@ -80,18 +79,22 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 	const terms = yield* uncommonTerms(store, query.terms, options);
 	const lists = terms.filter(hasSections);
 	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
-	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.topK, isLeftOut });
-	return { ...kept, terms, possible: possibleScore(terms) };
+	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.limit, isLeftOut });
+	const evidence = textEvidence(terms, kept.best[0]?.section, store);
+	return { ...kept, ...evidence, terms, possible: possibleScore(terms) };
 }
 
 /** Searches a store: terms, candidates, scores, and the records of what is returned. */
 export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
-	const { terms, possible, best, relaxed } = yield* findBest(store, text, options);
-	const good = best.filter(({ score }) => score / possible >= options.minScore);
+	const found = yield* findBest(store, text, options);
+	const { terms, best, relaxed, confidence, foreign } = found;
+	const rejection = rejectionOf(found, options.threshold);
 	return {
-		hits: yield* toHits(store, good, terms, possible, options),
-		rejection_category: rejectionOf(terms.length, best.length, good.length),
-		unknown: terms.filter((term) => !hasSections(term)).map(({ term }) => term.word),
+		hits: rejection === null ? yield* toHits(store, best, found, options) : [],
+		rejection_category: rejection,
+		confidence,
+		unknown: terms.filter((one) => isCounted(one) && !hasSections(one)).map(({ term }) => term.word),
+		foreign,
 		relaxed,
 	};
 }
@@ -108,10 +111,6 @@ function* uncommonTerms(
 	return others.some(hasSections) ? others : yield* weighTerms(store, terms, likenesses);
 }
 
-function hasSections({ list }: WeightedTerm): boolean {
-	return list.sections.length > 0;
-}
-
 /** Finds terms, and what each is worth. */
 export function* weighTerms(
 	store: TextStore,
@@ -125,30 +124,17 @@ export function* weighTerms(
 	});
 }
 
-/**
- * What a section would reach that is about nothing but the query. A term that no document has counts as
- * much as the rarest; an identifier that is not known as a whole counts by its parts.
- */
-export function possibleScore(terms: readonly WeightedTerm[]): number {
-	let sum = 0;
-	for (const weighted of terms) {
-		if (weighted.term.kind !== 'whole' || hasSections(weighted)) sum += weighted.weight;
-	}
-	return sum;
-}
-
-/** Why nothing is returned: by the terms that are looked for, what has any of them, and what of that is good. */
-export function rejectionOf(terms: number, found: number, good: number): TextRejection | null {
-	if (good > 0) return null;
-	if (terms === 0) return 'no_terms';
-	return found === 0 ? 'no_match' : 'below_min_score';
+/** Why nothing is returned; null where the confidence reaches the threshold. */
+export function rejectionOf({ terms, best, confidence }: BestFound, threshold: number): TextRejection | null {
+	if (terms.length === 0) return 'no_terms';
+	if (best.length === 0) return 'no_match';
+	return confidence >= threshold ? null : 'below_threshold';
 }
 
 function* toHits(
 	store: TextStore,
 	best: readonly Scored[],
-	terms: readonly WeightedTerm[],
-	possible: number,
+	{ terms, possible }: Pick<BestFound, 'terms' | 'possible'>,
 	options: Required<SearchOptions>,
 ): Recipe<TextHit[]> {
 	const sections = best.map(({ section }) => section);
@@ -174,8 +160,7 @@ function contributionOf(section: number, { term, found, weight }: WeightedTerm):
 	const { likeness, others, list, idf } = found;
 	const { kind, field = null, occurrences } = term;
 	const place = placeOf(list.sections, section, 0);
-	const isThere = list.sections[place] === section;
-	const frequency = isThere ? (list.frequencies[place] as number) : 0;
-	const contribution = isThere ? weight * (list.shares[place] as number) : 0;
+	const frequency = list.sections[place] === section ? (list.frequencies[place] as number) : 0;
+	const contribution = weight * shareIn(list, section);
 	return { term: term.term, kind, field, likeness, others, occurrences, idf, frequency, contribution };
 }

@@ -1,12 +1,13 @@
-import type { FieldCounts, SectionRecord } from '../kinds/text/format.ts';
-import type { Row } from '../kinds/text/row.ts';
-import type { Recipe } from '../recipe.ts';
-import type { QueryAnalyzer } from '../text/query-analyzer.ts';
-import type { Found } from './expand.ts';
+import type { Analyzer } from '@pinakes/format/analysis/analyzer';
+import type { Row } from '@pinakes/format/kinds/text/row';
+import type { FieldCounts, SectionRecord } from '@pinakes/format/kinds/text/schema';
+import type { Calibration } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Found } from './found.ts';
 
 /** Texts that can be searched, wherever they lie: in the parts of an index, or in memory. */
 export interface TextStore {
-	readonly analyzer: QueryAnalyzer;
+	readonly analyzer: Analyzer;
 	/** Characters of a word by which its row is found; n-grams are found by their first. */
 	readonly keyLength: number;
 	/** Of fine rows: the n-grams that are common, with spaces between them, which have none. */
@@ -17,6 +18,8 @@ export interface TextStore {
 	readonly counts: readonly FieldCounts[];
 	/** The weighted frequency of each of these. */
 	readonly frequencies: Float32Array;
+	/** What evidence means here. */
+	readonly calibration: Calibration;
 	/** How many sections there are that are not removed. */
 	readonly sections: number;
 	/** The norm of each section's length. */

@@ -23,13 +23,13 @@ let scores = new Float64Array();
 let touched = new Uint32Array();
 
 /** Up to so many sections, going through all of them costs less than noting which were touched. */
-const FEW_SECTIONS = 2 ** 12;
+const MAX_DENSE_SECTIONS = 2 ** 12;
 
 /** Sums in another order may differ by this much. */
 const ROUNDING = 1 + 1e-9;
 
 /** Touched sections from which it pays to ask whether others can still come in. */
-const WORTH_ASKING = 512;
+const MIN_TOUCHED_TO_PRUNE = 512;
 
 /**
  * The best documents by their best sections, exactly as if every section were scored; the best sections where the
@@ -45,7 +45,7 @@ export function bestSections(store: TextStore, lists: readonly WeightedList[], w
 	const size = store.norms.length;
 	if (scores.length < size) scores = new Float64Array(size);
 	const ordered = [...lists].sort((a, b) => mostOf(b) - mostOf(a));
-	const best = size > FEW_SECTIONS ? bestOfMany(store, ordered, wanted) : bestOfFew(store, ordered, wanted);
+	const best = size > MAX_DENSE_SECTIONS ? bestOfMany(store, ordered, wanted) : bestOfFew(store, ordered, wanted);
 	return scoredOf(best);
 }
 
@@ -85,7 +85,7 @@ function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wa
 	let count = 0;
 	let kept: Uint32Array | undefined;
 	lists.forEach(({ list, weight }, i) => {
-		if (kept === undefined && count > WORTH_ASKING && list.sections.length > count) {
+		if (kept === undefined && count > MIN_TOUCHED_TO_PRUNE && list.sections.length > count) {
 			const left = lists.slice(i).reduce((sum, other) => sum + mostOf(other), 0) * ROUNDING;
 			kept = stillPossible(store, touched.subarray(0, count), left, wanted);
 		}

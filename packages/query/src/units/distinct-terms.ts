@@ -1,5 +1,5 @@
-import type { UnitRecord } from '../kinds/records/format.ts';
-import { normalizeTerm } from '../text/normalize.ts';
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
+import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 
 /** Terms normalised, each once; empty ones are none. */
 export function distinctTerms(terms: readonly string[] | null | undefined): string[] {

@@ -1,8 +1,8 @@
-import type { Say, Values } from '../kinds/messages/read.ts';
-import type { PackageRecord, UnitRecord } from '../kinds/records/format.ts';
-import { readPackages, readUnits } from '../kinds/records/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Say, Values } from '@pinakes/format/kinds/messages/read';
+import { readPackages, readUnits } from '@pinakes/format/kinds/records/read';
+import type { PackageRecord, UnitRecord } from '@pinakes/format/kinds/records/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
 import { factsOf, valuesOf } from './facts.ts';
 import type { RankedUnit, Ranking } from './ranking.ts';
 import type { Factor } from './scoring.ts';
@@ -11,6 +11,8 @@ import type { Factor } from './scoring.ts';
 export interface Match {
 	readonly unit_id: string;
 	readonly score: number;
+	/** How likely it is the right unit, from 0 to 1: calibrated for a goal alone, else the score. */
+	readonly confidence: number;
 	/** The score's parts; `scoreOf(factors)` is the score. */
 	readonly factors: readonly Factor[];
 	/** Why it matches, in the language asked for. */
@@ -26,6 +28,7 @@ export interface Match {
 export interface NearCandidate {
 	readonly unit_id: string;
 	readonly score: number;
+	readonly confidence: number;
 	readonly factors: readonly Factor[];
 	/** What kept it out, in the language asked for. */
 	readonly kept_out: readonly string[];
@@ -50,7 +53,7 @@ export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit
 	);
 	return units.map((unit, i) => {
 		const packed = packages.find(({ package_id }) => package_id === unit.package_id) ?? null;
-		const { score, factors } = matches[i] as RankedUnit;
+		const { score, confidence, factors } = matches[i] as RankedUnit;
 		const values = detailsOf(factors);
 		const { unit_id, package_id } = unit;
 		const warnings = say('unit_warnings', {
@@ -59,22 +62,27 @@ export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit
 			missing_package: packed ? '' : (package_id ?? ''),
 			trust_level: packed?.trust_level.replace(/^trusted$/, ''),
 		});
-		return { unit_id, score, factors, reasons: say('reasons', values), warnings, unit, package: packed };
+		return { unit_id, score, confidence, factors, reasons: say('reasons', values), warnings, unit, package: packed };
 	});
 }
 
 /** Says what kept the best of a ranking out. */
-export function explainNearest({ facts, best }: Ranking, units: readonly UnitRecord[], say: Say): NearCandidate[] {
+export function explainNearest(
+	{ facts, goal, best }: Ranking,
+	units: readonly UnitRecord[],
+	say: Say,
+): NearCandidate[] {
 	return units.map((unit, i) => {
-		const { score, bits, factors } = best[i] as RankedUnit;
+		const { score, confidence, bits, factors } = best[i] as RankedUnit;
 		const { unit_id, name, ide_support } = unit;
 		const kept_out = say('kept_out', {
 			...detailsOf(factors),
-			tags_asked: valuesOf(facts, 'tag')[0] ? '' : '0',
+			tags_asked: goal || valuesOf(facts, 'tag')[0] ? '' : '0',
+			goal_confidence: goal ? `${Math.round(confidence * 100)}` : undefined,
 			missing_tag: factsOf(facts, 'tag', bits, false),
 			missing_keyword: factsOf(facts, 'keyword', bits, false),
 		});
-		return { unit_id, score, factors, kept_out, name, ide_support };
+		return { unit_id, score, confidence, factors, kept_out, name, ide_support };
 	});
 }
 

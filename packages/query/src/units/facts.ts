@@ -1,4 +1,4 @@
-import type { Postings } from '../codec/postings.ts';
+import type { Postings } from '@pinakes/format/codec/postings';
 
 /**
  * Something that a query says, and the units of which it holds: those that carry a tag or keyword or

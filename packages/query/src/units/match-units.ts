@@ -1,21 +1,30 @@
-import { readMessages, type Say } from '../kinds/messages/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Index } from '../open-index.ts';
-import type { Recipe } from '../recipe.ts';
-import type { Inferred } from './asked.ts';
+import { readMessages, type Say } from '@pinakes/format/kinds/messages/read';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Index } from '../core/open-index.ts';
+import { termsOfUnits } from './distinct-terms.ts';
 import { explainMatches, type Match } from './explain.ts';
-import { type Facts, valuesOf } from './facts.ts';
+import { valuesOf } from './facts.ts';
+import type { Goal } from './goal.ts';
 import { type CheckedOptions, checkOptions, type MatchOptions } from './options.ts';
 import { type CheckedQuery, checkQuery, type MatchQuery } from './query.ts';
 import { rank } from './rank.ts';
-import type { TraceStep } from './ranking.ts';
+import type { Ranking, TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';
+
+/** Tags and keywords that a goal says. */
+export interface Inferred {
+	readonly tags: readonly string[];
+	readonly keywords: readonly string[];
+}
 
 /** What both an answer and a refusal say. */
 interface Outcome {
 	/** At most three, best first; none in a refusal. */
 	readonly matches: readonly Match[];
-	/** The terms looked for where the query gave only a goal, else null. */
+	/** How likely the best unit is the right one, from 0 to 1: calibrated for a goal alone, else its score. */
+	readonly confidence: number;
+	/** Tags and keywords of the matches that a goal alone has, word for word or translated; else null. */
 	readonly inferred: Inferred | null;
 	/** What in the query had no effect. */
 	readonly warnings: readonly string[];
@@ -51,25 +60,35 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 
 function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
 	const ranking = yield* rank(manifest, query, options);
-	const { facts, inferred, passing, trace } = ranking;
+	const { goal, confidence, passing, trace } = ranking;
 	const say = yield* readMessages(options.lang);
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
 	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
 	return {
 		matches,
 		...refusal,
-		inferred,
-		warnings: warningsOf(facts, say),
+		confidence,
+		inferred: goal && termsInGoal(goal, matches),
+		warnings: warningsOf(ranking, say),
 		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length, ms: 0 }] } : {}),
 	};
 }
 
 /** Terms that no unit carries, and constraints that are none. */
-function warningsOf(facts: Facts, say: Say): string[] {
+function warningsOf({ facts, goal }: Ranking, say: Say): string[] {
 	const unknown = facts.filter(({ postings }) => postings.length === 0);
 	return say('query_warnings', {
 		ignored: valuesOf(facts, 'ignored'),
 		unknown_tag: valuesOf(unknown, 'tag'),
 		unknown_keyword: valuesOf(unknown, 'keyword'),
+		foreign: goal?.isForeign ? '1' : '',
 	});
+}
+
+/** The tags and keywords of matches that the goal says. */
+function termsInGoal(goal: Goal, matches: readonly Match[]): Inferred {
+	const units = matches.map(({ unit }) => unit);
+	const said = (list: 'capability_tags' | 'keywords'): string[] =>
+		termsOfUnits(units, list).filter((term) => goal.termsSaid(term).length > 0);
+	return { tags: said('capability_tags'), keywords: said('keywords') };
 }

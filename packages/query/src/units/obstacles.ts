@@ -1,11 +1,12 @@
-import type { Postings } from '../codec/postings.ts';
-import { own } from '../json.ts';
-import { type Lexicon, NEGATED } from '../kinds/lexicon/format.ts';
-import { IN_CONFLICTS, IN_DESCRIPTION, WHOLE_IN_CONFLICTS } from '../kinds/unit-terms/format.ts';
-import { readUnitTerms } from '../kinds/unit-terms/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
-import { textTerms } from '../text/words.ts';
+import { literalTerms, phraseTerms } from '@pinakes/format/analysis/analyzer';
+import type { Postings } from '@pinakes/format/codec/postings';
+import { own } from '@pinakes/format/json';
+import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
+import { type Lexicon, NEGATED } from '@pinakes/format/kinds/lexicon/schema';
+import { readUnitTerms } from '@pinakes/format/kinds/unit-terms/read';
+import { IN_CONFLICTS, IN_DESCRIPTION, WHOLE_IN_CONFLICTS } from '@pinakes/format/kinds/unit-terms/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
 import type { Fact, Facts } from './facts.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
@@ -16,16 +17,16 @@ export function* findObstacles(
 	lexicon: Lexicon,
 	{ env, constraints }: CheckedQuery,
 ): Recipe<Facts> {
-	const { stop_words } = manifest.analyzer;
+	const analyzer = yield* readAnalyzer(manifest, env, ...constraints);
 	const obstacles: Fact[] = [
-		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, textTerms(env), WHOLE_IN_CONFLICTS) },
+		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, literalTerms(env, analyzer), WHOLE_IN_CONFLICTS) },
 	];
 	for (const value of constraints) {
 		const phrases = forbiddenBy(value, lexicon);
 		const spoken: Postings[] = [];
 		for (const phrase of phrases ?? []) {
 			for (const list of [IN_DESCRIPTION, IN_CONFLICTS]) {
-				spoken.push(yield* unitsWith(manifest, textTerms(phrase, stop_words), list));
+				spoken.push(yield* unitsWith(manifest, phraseTerms(phrase, analyzer), list));
 			}
 		}
 		obstacles.push({

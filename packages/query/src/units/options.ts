@@ -1,9 +1,9 @@
-import { PinakesError } from '../errors.ts';
-import type { Language } from '../kinds/messages/format.ts';
-import type { UnitRecord } from '../kinds/records/format.ts';
-import { normalizeTerm } from '../text/normalize.ts';
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
+import { PinakesError } from '@pinakes/format/errors';
+import type { Language } from '@pinakes/format/kinds/messages/schema';
+import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { CheckedQuery } from './query.ts';
-import { type Factor, MIN_SCORE, MOST_MATCHES } from './scoring.ts';
+import { type Factor, MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 
 /**
  * Gives further factors of a unit's score, such as popularity or recency. It is asked about every
@@ -43,10 +43,10 @@ export interface CheckedOptions {
  * @throws PinakesError `invalid_value`
  */
 export function checkOptions(options: MatchOptions, query: CheckedQuery): CheckedOptions {
-	const { limit = MOST_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
+	const { limit = MAX_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
-	if (!(limit >= 1 && limit <= MOST_MATCHES && least >= 0)) {
-		throw new PinakesError('invalid_value', `limit is 1 to ${MOST_MATCHES}, threshold 0 or more`);
+	if (!(limit >= 1 && limit <= MAX_MATCHES && least >= 0)) {
+		throw new PinakesError('invalid_value', `limit is 1 to ${MAX_MATCHES}, threshold 0 or more`);
 	}
 	return {
 		limit,

@@ -1,6 +1,6 @@
-import { PinakesError } from '../errors.ts';
-import { checkFields, type FieldRules, LONGEST_QUERY, MOST_TERMS } from '../query-fields.ts';
-import { normalizeTerm } from '../text/normalize.ts';
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
+import { PinakesError } from '@pinakes/format/errors';
+import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS } from '../core/query-fields.ts';
 import { distinctTerms } from './distinct-terms.ts';
 
 /** What a caller asks for. Every field may be left out or null; unknown fields are errors. */
@@ -46,8 +46,8 @@ export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES
 export function checkQuery(query: MatchQuery): CheckedQuery {
 	checkFields(query, RULES);
 	const lists = [query.tags, query.keywords, query.constraints].map(distinctTerms);
-	if (JSON.stringify(query).length > LONGEST_QUERY || lists.flat().length > MOST_TERMS) {
-		throw new PinakesError('invalid_value', `The query has over ${LONGEST_QUERY} characters or ${MOST_TERMS} terms.`);
+	if (JSON.stringify(query).length > MAX_QUERY_LENGTH || lists.flat().length > MAX_TERMS) {
+		throw new PinakesError('invalid_value', `The query has over ${MAX_QUERY_LENGTH} characters or ${MAX_TERMS} terms.`);
 	}
 	const [tags, keywords, constraints] = lists as [string[], string[], string[]];
 	return {

@@ -1,16 +1,18 @@
-import { readLexicon } from '../kinds/lexicon/read.ts';
-import type { UnitRecord } from '../kinds/records/format.ts';
-import { readUnits } from '../kinds/records/read.ts';
-import { readLists } from '../kinds/unit-lists/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
+import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
+import { readUnits } from '@pinakes/format/kinds/records/read';
+import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
+import { readLists } from '@pinakes/format/kinds/unit-lists/read';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
 import { findAsked } from './asked.ts';
 import { selectBest } from './best.ts';
 import { bitOf, type Facts, hasBit } from './facts.ts';
 import { factorsOf } from './fine.ts';
+import { readGoal } from './goal.ts';
 import { findObstacles } from './obstacles.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
+import { rankGoal } from './rank-goal.ts';
 import type { Candidates, Group, Ranking, Request, TraceStep } from './ranking.ts';
 import { reaches, scoreOf, TOLERANCE, WEIGHTS } from './scoring.ts';
 import { type Entry, type Tally, tally } from './tally.ts';
@@ -37,13 +39,16 @@ export function* rank(
 		last = now();
 	};
 	const lexicon = yield* readLexicon();
-	const { asked, inferred } = yield* findAsked(manifest, lexicon, query, options);
 	const ides = yield* readLists(manifest, 'ide', query.ide ? [query.ide] : []);
 	const facts: Facts = [
 		...ides.map((postings) => ({ kind: 'ide', value: query.ide, postings }) as const),
-		...asked,
+		...(yield* findAsked(manifest, lexicon, query, options)),
 		...(yield* findObstacles(manifest, lexicon, query)),
 	];
+	if (!query.tags[0] && !query.keywords[0]) {
+		const goal = yield* readGoal(manifest, lexicon, query.goal);
+		return { ...(yield* rankGoal(manifest, { query, facts, goal, record }, options)), trace };
+	}
 	const [finders, others] = entriesOf(facts, isWhole ? 0 : options.threshold);
 	const found = tally(finders, others, manifest.counts.units);
 	record('coarse_terms', found.units.length);
@@ -52,13 +57,14 @@ export function* rank(
 	const supporting = query.ide ? all.filter(({ bits }) => hasBit(bits, IDE_PLACE)) : all;
 	record('coarse_ide', countAll(supporting));
 	const supportsIde = query.ide ? supporting.length > 0 : undefined;
-	const request: Request = { query, facts, inferred, supportsIde };
+	const request: Request = { query, facts, goal: null, supportsIde };
 	const groups = yield* scoreGroups(manifest, request, supportsIde === false ? all : supporting, options);
 	const passes = ({ score }: Group): boolean => supportsIde !== false && reaches(score, options.threshold);
 	if (!isWhole && !groups.some(passes)) return yield* rank(manifest, query, options, true);
 	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
 	record('fine', countAll(groups));
-	return { ...request, groups, all, best, passing: best.filter(passes), trace };
+	const confidence = best[0]?.confidence ?? 0;
+	return { ...request, groups, all, best, confidence, passing: best.filter(passes), trace };
 }
 
 /** Milliseconds from any fixed point. */
@@ -121,7 +127,8 @@ function* scoreGroups(
 	return scored
 		.map(({ bits, units }, i) => {
 			const factors = factorsOf(request, bits, further?.(records[i] as UnitRecord, request.query) ?? []);
-			return { bits, units, factors, score: scoreOf(factors) };
+			const score = scoreOf(factors);
+			return { bits, units, factors, score, confidence: Math.max(0, Math.min(1, score)) };
 		})
 		.sort((a, b) => b.score - a.score);
 }

@@ -1,8 +1,8 @@
-import type { Bilingual } from '../kinds/messages/format.ts';
-import type { Say } from '../kinds/messages/read.ts';
-import { GENERIC_IDE } from '../kinds/records/format.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Say } from '@pinakes/format/kinds/messages/read';
+import type { Bilingual, MessageName } from '@pinakes/format/kinds/messages/schema';
+import { GENERIC_IDE } from '@pinakes/format/kinds/records/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
 import { termsOfUnits } from './distinct-terms.ts';
 import { explainNearest, type NearCandidate, readRanked } from './explain.ts';
 import type { CheckedOptions } from './options.ts';
@@ -36,6 +36,7 @@ export interface Refusal {
 export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
 	const { query } = ranking;
 	const category = categorize(ranking, options.threshold);
+	const { units: size } = manifest.counts;
 	const units = yield* readRanked(manifest, ranking.best);
 	const change = yield* findSmallestChange(manifest, ranking, options);
 	const ides = termsOfUnits(units, 'ide_support');
@@ -51,24 +52,36 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 		unit_id: change?.unit_id,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
 	};
-	const reasons = { en: say(category, values, 'en').join(''), zh: say(category, values, 'zh').join('') };
+	const reason = reasonOf(ranking, category, size);
+	const sayReason = (lang: 'en' | 'zh'): string => say(reason, values, lang)[0] ?? say(category, values, lang).join('');
+	const reasons = { en: sayReason('en'), zh: sayReason('zh') };
 	return {
 		rejection_category: category,
 		rejection_reason: reasons[options.lang],
 		rejection_reasons: reasons,
 		suggestions: say(`suggest_${category}`, values),
-		follow_up_questions: say(`ask_${category}`, values),
+		follow_up_questions: [
+			...say(`ask_${category}`, values),
+			...(ranking.goal && size > 0 ? say('ask_goal', values) : []),
+		],
 		nearest_candidates: explainNearest(ranking, units, say),
 		smallest_change: change,
 	};
 }
 
-function categorize({ groups, supportsIde }: Ranking, threshold: number): RejectionCategory {
+/** What is said first: the category's reason, unless the index or the goal itself has a plainer one. */
+function reasonOf({ goal }: Ranking, category: RejectionCategory, units: number): MessageName {
+	if (units === 0) return 'no_units';
+	return goal && category === 'no_candidates_by_tag' ? 'no_words_of_goal' : category;
+}
+
+function categorize({ groups, goal, supportsIde }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
-	if (supportsIde === false) return 'candidates_but_no_ide_support';
-	const wouldPass = groups.some(({ factors }) => {
-		const open = factors.filter(({ name }) => name !== 'env_conflict' && name !== 'constraint_violated');
-		return reaches(scoreOf(open), threshold);
-	});
-	return wouldPass ? 'candidates_but_incompatible_env' : 'insufficient_info';
+	const wouldPass = (...dropped: readonly string[]): boolean =>
+		groups.some(({ factors }) => reaches(scoreOf(factors.filter(({ name }) => !dropped.includes(name))), threshold));
+	// Units that only share a word with a goal are no candidates of which the IDE would be what is wrong.
+	if (supportsIde === false && (!goal || wouldPass('ide_unsupported', 'env_conflict', 'constraint_violated'))) {
+		return 'candidates_but_no_ide_support';
+	}
+	return wouldPass('env_conflict', 'constraint_violated') ? 'candidates_but_incompatible_env' : 'insufficient_info';
 }

@@ -1,14 +1,15 @@
-import { GENERIC_IDE, type UnitRecord } from '../kinds/records/format.ts';
-import { readUnits } from '../kinds/records/read.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
+import { readUnits } from '@pinakes/format/kinds/records/read';
+import { GENERIC_IDE, type UnitRecord } from '@pinakes/format/kinds/records/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
 import { termsOfUnits } from './distinct-terms.ts';
 import { factsOf, valuesOf } from './facts.ts';
+import { type Coverage, coverageFactors, ideFactors } from './fine.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { rank } from './rank.ts';
 import type { Candidates, Ranking } from './ranking.ts';
-import { reaches, share, WEIGHTS } from './scoring.ts';
+import { reaches, scoreOf } from './scoring.ts';
 
 /** What can be left out of a query. */
 type DroppedKind = 'tag' | 'keyword' | 'ide' | 'env' | 'constraint';
@@ -31,7 +32,7 @@ export interface SmallestChange {
 }
 
 /** Plans that are carried out before giving up. */
-const MOST_TRIALS = 8;
+const MAX_TRIALS = 8;
 
 /** The edits that candidates need, and the first of them. */
 interface Plan {
@@ -51,7 +52,7 @@ export function* findSmallestChange(
 ): Recipe<SmallestChange | null> {
 	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
 	plans.sort((a, b) => a.changes.length - b.changes.length || a.unit - b.unit);
-	for (const plan of plans.slice(0, MOST_TRIALS)) {
+	for (const plan of plans.slice(0, MAX_TRIALS)) {
 		const ides = termsOfUnits(yield* readUnits(manifest, [plan.unit]), 'ide_support');
 		const changes = plan.changes.map((change) => (change.operation === 'drop_ide' ? ideChange(change, ides) : change));
 		const changed = changedQuery(ranking, changes);
@@ -65,25 +66,26 @@ export function* findSmallestChange(
 
 /** The IDE and all obstacles go, and as few of the terms that the candidates lack as will do. */
 function cheapestPlan(
-	{ facts, query, inferred }: Ranking,
-	{ bits, units }: Candidates,
+	{ facts, query }: Ranking,
+	{ bits, units, goalMatch }: Candidates,
 	threshold: number,
 ): Plan | undefined {
 	const edits = (kind: DroppedKind, doHold: boolean): Change[] =>
 		factsOf(facts, kind, bits, doHold).map((value) => ({ operation: `drop_${kind}`, value }));
 	const drops = [...edits('ide', false), ...edits('env', true), ...edits('constraint', true)];
-	// What was inferred is no part of the query, and cannot be dropped from it.
-	const tags = inferred ? [] : edits('tag', false);
-	const keywords = inferred ? [] : edits('keyword', false);
-	const tagsHad = factsOf(facts, 'tag', bits).length;
-	const keywordsHad = factsOf(facts, 'keyword', bits).length;
+	const tags = edits('tag', false);
+	const keywords = edits('keyword', false);
+	const coverage = (kind: 'tag' | 'keyword', lacked: number): Coverage => {
+		const matched = factsOf(facts, kind, bits);
+		return { matched, asked: matched.length + lacked };
+	};
 	let best: Plan | undefined;
 	for (let t = 0; t <= tags.length; t++) {
 		for (let k = 0; k <= keywords.length; k++) {
-			const score =
-				share(tagsHad, tags.length - t) * WEIGHTS.tag_coverage +
-				share(keywordsHad, keywords.length - k) * WEIGHTS.keyword_match +
-				(query.ide ? WEIGHTS.ide_support : 0);
+			const matched = goalMatch
+				? [goalMatch]
+				: coverageFactors(coverage('tag', tags.length - t), coverage('keyword', keywords.length - k));
+			const score = scoreOf([...matched, ...ideFactors(query.ide)]);
 			const changes = [...drops, ...tags.slice(0, t), ...keywords.slice(0, k)];
 			if (!reaches(score, threshold) || (best && best.changes.length <= changes.length)) continue;
 			best = { unit: units.reduce((a, b) => Math.min(a, b)), changes };
@@ -98,16 +100,16 @@ function ideChange(change: Change, ides: readonly string[]): Change {
 	return to ? { operation: 'ask_ide', value: change.value, to } : change;
 }
 
-/** The query after the changes. What its goal speaks of is inferred anew. */
-function changedQuery({ facts, query, inferred }: Ranking, changes: readonly Change[]): CheckedQuery {
+/** The query after the changes. */
+function changedQuery({ facts, query }: Ranking, changes: readonly Change[]): CheckedQuery {
 	const kept = (kind: DroppedKind): string[] => {
 		const dropped = changes.filter(({ operation }) => operation === `drop_${kind}`).map(({ value }) => value);
 		return valuesOf(facts, kind).filter((value) => !dropped.includes(value));
 	};
 	return {
 		goal: query.goal,
-		tags: inferred ? [] : kept('tag'),
-		keywords: inferred ? [] : kept('keyword'),
+		tags: kept('tag'),
+		keywords: kept('keyword'),
 		ide: changes.find(({ to }) => to)?.to ?? kept('ide').join(''),
 		env: kept('env').join(''),
 		constraints: kept('constraint'),

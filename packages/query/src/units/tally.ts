@@ -1,4 +1,4 @@
-import { hasUnit, type Postings, unitsOf } from '../codec/postings.ts';
+import { hasUnit, type Postings, unitsOf } from '@pinakes/format/codec/postings';
 
 /** Postings, and what is added to each of their units. */
 export interface Entry {

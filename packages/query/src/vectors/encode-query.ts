@@ -1,6 +1,6 @@
-import { PinakesError } from '../errors.ts';
-import type { VectorSettings } from '../kinds/vectors/format.ts';
-import type { Encoder } from './encoder.ts';
+import { PinakesError } from '@pinakes/format/errors';
+import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
+import type { VectorSettings } from '@pinakes/format/kinds/vectors/schema';
 import { toLengthOne } from './query-vector.ts';
 
 /**

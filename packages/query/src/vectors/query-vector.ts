@@ -1,13 +1,18 @@
-import type { Row, TermPostings } from '../kinds/text/row.ts';
-import { MOST_TO_ADD_UP, SECTIONS_TO_A_PART } from '../kinds/vectors/format.ts';
-import { type SectionVectorParts, type TermVector, type Vectors, vectorPartOf } from '../kinds/vectors/read.ts';
-import type { Recipe } from '../recipe.ts';
-import { termKey } from '../search/expand.ts';
-import { sizeOf } from '../search/posting-list.ts';
-import type { QueryTerm } from '../search/query.ts';
-import type { TextStore } from '../search/store.ts';
-import { queryShare } from './query-share.ts';
-import { roundedLog } from './rounded-log.ts';
+import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
+import { queryShare } from '@pinakes/format/kinds/vectors/query-share';
+import {
+	type SectionVectorParts,
+	type TermVector,
+	type Vectors,
+	vectorPartOf,
+} from '@pinakes/format/kinds/vectors/read';
+import { roundedLog } from '@pinakes/format/kinds/vectors/rounded-log';
+import { MAX_TERMS_TO_SUM, SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
+import type { Recipe } from '@pinakes/format/recipe';
+import { sizeOf } from '../text/posting-list.ts';
+import type { QueryTerm } from '../text/query.ts';
+import type { TextStore } from '../text/store.ts';
+import { termKey } from '../text/term-rows.ts';
 
 /** The share of their weight that vectors have for a query of these terms, 0 to 1. */
 export function shareOf(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {
@@ -33,14 +38,16 @@ export function* trainedVector(
 	vectors: Vectors,
 ): Recipe<Float32Array | undefined> {
 	const largest = store.analyzer.grams.at(-1) as number;
-	const telling = terms.filter(({ kind, term }) => kind !== 'gram' || [...term].length === largest);
+	const telling = terms.filter(
+		({ kind, term }) => kind !== 'name' && (kind !== 'gram' || [...term].length === largest),
+	);
 	const own = yield* vectors.terms(telling.map(({ term }) => term));
 	const others = telling.filter((_, i) => own[i] === undefined);
 	const rows = others.length > 0 ? yield* store.rows(others.map(({ term }) => termKey(store, term))) : [];
 	const rare = others.flatMap(({ term, occurrences }, i) => {
 		const { terms: known, postings } = rows[i] as Row;
 		const found = postings[known.indexOf(term)];
-		return found === undefined || sizeOf(found) > MOST_TO_ADD_UP ? [] : [{ occurrences, postings: found }];
+		return found === undefined || sizeOf(found) > MAX_TERMS_TO_SUM ? [] : [{ occurrences, postings: found }];
 	});
 	const sections = rare.flatMap(({ postings }) => [...postings.sections.subarray(postings.from, postings.to)]);
 	const parts = yield* vectors.sections(sections);

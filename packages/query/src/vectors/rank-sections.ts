@@ -1,25 +1,28 @@
-import type { Vectors } from '../kinds/vectors/read.ts';
-import type { Recipe } from '../recipe.ts';
-import { type Best, offer } from '../search/best.ts';
-import { MIN_NORMALIZED_SCORE, MOST_HITS, type SearchOptions } from '../search/options.ts';
-import { documentOf } from '../search/places.ts';
-import { placeOf } from '../search/posting-list.ts';
-import { parseQuery } from '../search/query.ts';
-import { evidenceOf, within } from '../search/question.ts';
-import { type BestFound, findBest } from '../search/search.ts';
-import type { TextStore } from '../search/store.ts';
+import type { Vectors } from '@pinakes/format/kinds/vectors/read';
+import type { Recipe } from '@pinakes/format/recipe';
+import { type Best, offer } from '../text/best.ts';
+import { MAX_HITS, type SearchOptions } from '../text/options.ts';
+import { documentOf } from '../text/places.ts';
+import { placeOf } from '../text/posting-list.ts';
+import { parseQuery } from '../text/query.ts';
+import { bestShare, within } from '../text/question.ts';
+import { type BestFound, findBest } from '../text/search.ts';
+import type { TextStore } from '../text/store.ts';
 import { type BothScores, type Fusion, mergeScores } from './merge.ts';
 import { shareOf, trainedVector } from './query-vector.ts';
 import { scan } from './scan.ts';
+
+/** The share of the question that text must find, or the vectors of all sections are looked at. */
+const MIN_TEXT_SHARE = 0.08;
 
 /** The best sections by text, whose vectors are looked at. */
 const CANDIDATES = 100;
 
 /** What shares no word with the question and is no nearer to it than this cosine is not about it. */
-const LEAST_ALONE = 0.3;
+const MIN_VECTOR_ALONE = 0.3;
 
 /** Documents up to which the vectors of all their sections are looked at. */
-export const FEW_DOCUMENTS = 100;
+export const MAX_SCANNED_DOCUMENTS = 100;
 
 /** A document by its best section, each score from 0 to 1. */
 export interface RankedSection {
@@ -44,7 +47,7 @@ export interface Question {
 	readonly candidates: Uint32Array | undefined;
 	/** What text found among them, of each document the best section. */
 	readonly found: BestFound;
-	/** How text was searched; `topK` documents at most. */
+	/** How text was searched; `limit` documents at most. */
 	readonly options: Required<SearchOptions>;
 }
 
@@ -70,11 +73,11 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	if (query === undefined) return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
 	// What must stand in the text, or must not, is not told by vectors.
 	const isStrict = phrases.length > found.relaxed.length || excluded.length > 0;
-	const isFew = (candidates?.length ?? documentOf(store, store.norms.length - 1) + 1) <= FEW_DOCUMENTS;
-	const isAll = use.fusion === 'vector' || (!isStrict && (isFew || evidenceOf(found) < MIN_NORMALIZED_SCORE));
+	const isFew = (candidates?.length ?? documentOf(store, store.norms.length - 1) + 1) <= MAX_SCANNED_DOCUMENTS;
+	const isAll = use.fusion === 'vector' || (!isStrict && (isFew || bestShare(found) < MIN_TEXT_SHARE));
 	const bySection = yield* findBest({ ...within(store, candidates), documents: undefined }, text, {
 		...options,
-		topK: isAll ? MOST_HITS : CANDIDATES,
+		limit: isAll ? MAX_HITS : CANDIDATES,
 	});
 	const scores = new Map([...found.best, ...bySection.best].map(({ section, score }) => [section, score]));
 	const sections = isAll ? sectionsOf(store, candidates) : [...scores.keys()].sort((a, b) => a - b);
@@ -82,9 +85,9 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const vector = scan(query, parts, sections).map((cosine) => (cosine < use.minScore ? 0 : Math.max(0, cosine)));
 	const byTexts = Float64Array.from(sections, (section) => (scores.get(section) ?? 0) / (found.possible || 1));
 	const weight = use.vectors.settings.weight * shareOf(terms, store);
-	const both = { text: byTexts, vector, best: evidenceOf(found), weight };
+	const both = { text: byTexts, vector, best: bestShare(found), weight };
 	const merged = use.fusion === 'vector' ? vector : withoutFar(mergeScores(both, use.fusion), both);
-	const best = bestOf(store, sections, merged, options.topK);
+	const best = bestOf(store, sections, merged, options.limit);
 	return {
 		best: best.sections.map((section, i) => {
 			const place = sections.indexOf(section);
@@ -104,7 +107,7 @@ export function byText(
 }
 
 function withoutFar(scores: Float64Array, { text, vector }: BothScores): Float64Array {
-	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < LEAST_ALONE ? 0 : score));
+	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < MIN_VECTOR_ALONE ? 0 : score));
 }
 
 function bestOf(store: TextStore, sections: readonly number[], scores: Float64Array, limit: number): Best {

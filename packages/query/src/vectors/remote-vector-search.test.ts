@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CallTool, remoteVectorSearch } from './remote-vector-search.ts';
 import type { VectorQuery } from './vector-search.ts';
 
-const QUERY: VectorQuery = { query: 'q', candidates: ['docs/a.md', 'docs/b.md'], topK: 5, minScore: 0 };
+const QUERY: VectorQuery = { query: 'q', candidates: ['docs/a.md', 'docs/b.md'], limit: 5, minScore: 0 };
 
 /** A client whose tool gives this answer. */
 const answering =

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../json.ts';
+import { isRecord, parseJson } from '@pinakes/format/json';
 import type { VectorHit, VectorSearch } from './vector-search.ts';
 
 /** Calls a tool of an MCP server: `(call) => client.callTool(call)` of any client. */
@@ -16,8 +16,8 @@ const IDS = ['path', 'id', 'doc_id', 'document_id'];
 const SCORES = ['score', 'similarity', 'relevance'];
 
 /** Characters of an answer that are read, and of an error that are repeated. */
-const LONGEST_ANSWER = 2 ** 22;
-const LONGEST_ERROR = 300;
+const MAX_ANSWER_LENGTH = 2 ** 22;
+const MAX_ERROR_LENGTH = 300;
 
 /**
  * A vector search by the tool `hybrid_search` of an MCP server, which is given `query`, `scope` (the candidates' ids,
@@ -31,14 +31,14 @@ const LONGEST_ERROR = 300;
 export function remoteVectorSearch(callTool: CallTool, name: string = TOOL): VectorSearch {
 	return {
 		name,
-		async search({ query, candidates, topK }) {
+		async search({ query, candidates, limit }) {
 			const scope = candidates === undefined ? {} : { scope: candidates.join(',') };
-			const answer = await callTool({ name: TOOL, arguments: { query, ...scope, top_k: topK } });
+			const answer = await callTool({ name: TOOL, arguments: { query, ...scope, top_k: limit } });
 			const text = textOf(answer);
 			if (isRecord(answer) && answer.isError === true)
-				throw new Error(text.slice(0, LONGEST_ERROR) || `${TOOL} failed`);
+				throw new Error(text.slice(0, MAX_ERROR_LENGTH) || `${TOOL} failed`);
 			const structured = isRecord(answer) ? answer.structuredContent : undefined;
-			const list = listIn(structured) ?? listIn(answer) ?? listIn(parseJson(text.slice(0, LONGEST_ANSWER)));
+			const list = listIn(structured) ?? listIn(answer) ?? listIn(parseJson(text.slice(0, MAX_ANSWER_LENGTH)));
 			if (list === undefined) throw new Error(`${TOOL} answered no list of results`);
 			const known = new Set(candidates);
 			return list.flatMap((item) => hitOf(item, known) ?? []);

@@ -1,7 +1,7 @@
+import type { SectionVectors } from '@pinakes/format/kinds/vectors/read';
+import { SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SECTIONS_TO_A_PART } from '../kinds/vectors/format.ts';
-import type { SectionVectors } from '../kinds/vectors/read.ts';
 import { toLengthOne } from './query-vector.ts';
 import { scan } from './scan.ts';
 

@@ -1,5 +1,5 @@
-import { SECTIONS_TO_A_PART } from '../kinds/vectors/format.ts';
-import { type SectionVectorParts, type SectionVectors, vectorPartOf } from '../kinds/vectors/read.ts';
+import { type SectionVectorParts, type SectionVectors, vectorPartOf } from '@pinakes/format/kinds/vectors/read';
+import { SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
 
 /**
  * The cosines of a query and of sections, exactly, one after the other.

@@ -1,13 +1,13 @@
-import { PinakesError } from '../errors.ts';
-import { readText } from '../kinds/text/read.ts';
-import { TRAINED } from '../kinds/vectors/format.ts';
-import { openVectors } from '../kinds/vectors/read.ts';
-import type { Index } from '../open-index.ts';
-import { checkSearch } from '../search/options.ts';
-import { readPlaces, type SectionPlace } from '../search/places.ts';
-import { findBest } from '../search/search.ts';
+import { PinakesError } from '@pinakes/format/errors';
+import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
+import { openVectors } from '@pinakes/format/kinds/vectors/read';
+import { TRAINED } from '@pinakes/format/kinds/vectors/schema';
+import type { Index } from '../core/open-index.ts';
+import { readText } from '../text/open-store.ts';
+import { checkSearch } from '../text/options.ts';
+import { readPlaces, type SectionPlace } from '../text/places.ts';
+import { findBest } from '../text/search.ts';
 import { checkEncoder, encodeQuery } from './encode-query.ts';
-import type { Encoder } from './encoder.ts';
 import type { Fusion } from './merge.ts';
 import { byText, type Ranked, rankSections } from './rank-sections.ts';
 
@@ -19,7 +19,7 @@ export interface HybridOptions {
 	/** `hybrid` unless given: text alone where the index has no vectors, or they have no weight. */
 	readonly mode?: (typeof HYBRID_MODES)[number];
 	/** Documents at most: 10 unless given. */
-	readonly topK?: number;
+	readonly limit?: number;
 	/** How both scores become one: `sum` unless given. */
 	readonly fusion?: Fusion;
 	/** What encoded the sections, for vectors that were not trained from them. */
@@ -48,7 +48,7 @@ export interface HybridResult {
 	readonly vector_comparisons: number;
 }
 
-const USUAL_TOP_K = 10;
+const DEFAULT_LIMIT = 10;
 
 /**
  * Ranks documents by their texts, their vectors or both: `searchText` with vectors, or `search` of a knowledge base
@@ -61,12 +61,12 @@ const USUAL_TOP_K = 10;
 export async function searchHybrid(
 	index: Index,
 	text: string,
-	{ mode = 'hybrid', topK = USUAL_TOP_K, fusion = 'sum', encoder }: HybridOptions = {},
+	{ mode = 'hybrid', limit = DEFAULT_LIMIT, fusion = 'sum', encoder }: HybridOptions = {},
 ): Promise<HybridResult> {
 	if (!HYBRID_MODES.includes(mode)) {
 		throw new PinakesError('invalid_value', `There is no mode ${mode}, but ${HYBRID_MODES.join(', ')}.`);
 	}
-	const searched = checkSearch(text, { topK, minScore: 0 });
+	const searched = checkSearch(text, { limit, threshold: 0 });
 	const vectors = mode === 'text' ? undefined : openVectors(index.manifest);
 	if (vectors !== undefined && encoder !== undefined) checkEncoder(vectors.settings, encoder);
 	const encoded = vectors && encoder && (await encodeQuery(encoder, text, vectors.settings.dimensions));

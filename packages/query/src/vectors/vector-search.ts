@@ -5,7 +5,7 @@ export interface VectorQuery {
 	/** Ids of the documents among which to search: those of the text index, for files their paths. All where undefined. */
 	readonly candidates: readonly string[] | undefined;
 	/** Documents returned at most. */
-	readonly topK: number;
+	readonly limit: number;
 	/** Documents below it are left out, 0 to 1. */
 	readonly minScore: number;
 }

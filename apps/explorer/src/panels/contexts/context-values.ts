@@ -1,5 +1,6 @@
 import type { Index } from '@pinakes/query';
-import { CONTEXTS_FILE, type Contexts, isRecord } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
+import { CONTEXTS_FILE, type Contexts } from '@pinakes/query/format/kinds/contexts/schema';
 
 /** What an index of contexts knows: types of tasks and of contexts, and epics; and how many contexts it has. */
 export interface ContextValues extends Record<'task' | 'types' | 'epic', readonly string[]> {

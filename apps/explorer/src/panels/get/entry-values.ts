@@ -1,5 +1,5 @@
 import type { Index } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { headingTexts } from '../heading-texts.ts';
 
 /** The paths of all documents, and all headings, each once. */

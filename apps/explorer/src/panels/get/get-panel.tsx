@@ -1,5 +1,5 @@
 import { type EntryResult, type Index, retrieveEntry } from '@pinakes/query';
-import { readEntries } from '@pinakes/query/format';
+import { readEntries } from '@pinakes/query/format/kinds/entries/read';
 import { Funnel } from '../../components/funnel.tsx';
 import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';

@@ -1,5 +1,5 @@
 import type { DocumentOutline, Index } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { headingTexts } from '../heading-texts.ts';
 
 /** A document with headings that fit what was asked for. */

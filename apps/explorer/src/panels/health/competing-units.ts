@@ -11,11 +11,11 @@ export interface CompetingUnits {
 const COMPETING = 0.5;
 
 /** A term that more units have brings nobody together. */
-const MOST_SHARING = 64;
+const MAX_SHARING = 64;
 
 /** Pairs that are given at most, and terms of each. */
-const MOST_PAIRS = 50;
-const MOST_SHARED = 6;
+const MAX_PAIRS = 50;
+const MAX_SHARED = 6;
 
 /**
  * Finds pairs of units whose tags and keywords are much the same, the closest first. Only units are held against each
@@ -34,7 +34,7 @@ export function competingUnits(lists: readonly ReadonlyMap<string, readonly stri
 	const shared = new Map<string, string[]>();
 	for (const [term, ids] of holders) {
 		for (const id of ids) squares.set(id, (squares.get(id) ?? 0) + weight(term));
-		if (ids.length > MOST_SHARING) continue;
+		if (ids.length > MAX_SHARING) continue;
 		for (const pair of pairsOf(ids)) {
 			const terms = shared.get(pair) ?? [];
 			shared.set(pair, terms);
@@ -45,13 +45,13 @@ export function competingUnits(lists: readonly ReadonlyMap<string, readonly stri
 		const [a, b] = JSON.parse(pair) as [string, string];
 		const sum = terms.reduce((total, term) => total + weight(term), 0);
 		const score = sum / Math.sqrt((squares.get(a) ?? 1) * (squares.get(b) ?? 1));
-		const rarest = [...terms].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_SHARED);
+		const rarest = [...terms].sort((one, other) => weight(other) - weight(one)).slice(0, MAX_SHARED);
 		return { units: [a, b], score, shared: rarest };
 	});
 	return found
 		.filter(({ score }) => score >= COMPETING)
 		.sort((a, b) => b.score - a.score || (a.units.join() < b.units.join() ? -1 : 1))
-		.slice(0, MOST_PAIRS);
+		.slice(0, MAX_PAIRS);
 }
 
 function pairsOf(ids: readonly string[]): string[] {

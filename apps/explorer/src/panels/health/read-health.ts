@@ -1,13 +1,7 @@
 import type { DocumentOutline, Index } from '@pinakes/query';
-import {
-	isSizes,
-	type KindSize,
-	readDocuments,
-	readOutlines,
-	SIZES_FILE,
-	type Sizes,
-	sizesByKind,
-} from '@pinakes/query/format';
+import { readDocuments } from '@pinakes/query/format/kinds/documents/read';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { isSizes, type KindSize, SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { STALE_AFTER_DAYS } from '@pinakes/query/search';
 import { type CompetingUnits, competingUnits } from './competing-units.ts';
 

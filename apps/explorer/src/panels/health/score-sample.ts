@@ -1,11 +1,11 @@
 import { type Index, searchText } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 
 /** Titles that are asked for. */
 const SAMPLE = 100;
 
 /** Characters of a title that are asked for. */
-const LONGEST_TITLE = 500;
+const MAX_TITLE_LENGTH = 500;
 
 /** Questions between which the page is left to itself. */
 const AT_A_TIME = 5;
@@ -37,8 +37,8 @@ export async function sampleScores(index: Index, onProgress: (asked: number) => 
 	const bestScores = async (queries: readonly string[]): Promise<number[]> => {
 		const scores: number[] = [];
 		for (const query of queries.filter((text) => text.trim() !== '')) {
-			const { hits } = await searchText(index, query.slice(0, LONGEST_TITLE), { topK: 1, minScore: 0 });
-			scores.push(hits[0]?.normalized_score ?? 0);
+			const { confidence } = await searchText(index, query.slice(0, MAX_TITLE_LENGTH), { limit: 1, threshold: 0 });
+			scores.push(confidence);
 			onProgress(++asked);
 			if (asked % AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
 		}

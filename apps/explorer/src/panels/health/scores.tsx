@@ -1,4 +1,4 @@
-import { MIN_NORMALIZED_SCORE } from '@pinakes/query';
+import { DEFAULT_CONFIDENCE } from '@pinakes/query';
 import { useMemo, useState } from 'preact/hooks';
 import { Histogram } from '../../components/histogram.tsx';
 import { Outcome } from '../../components/outcome.tsx';
@@ -42,7 +42,7 @@ function ScorePlot({ sample }: { readonly sample: ScoreSample }) {
 		[sample, say],
 	);
 	// A place is the middle of its bar, which begins at the score that is its name.
-	const line = useMemo(() => ({ at: MIN_NORMALIZED_SCORE * BARS - 0.5, label: say.gate(MIN_NORMALIZED_SCORE) }), [say]);
+	const line = useMemo(() => ({ at: DEFAULT_CONFIDENCE * BARS - 0.5, label: say.gate(DEFAULT_CONFIDENCE) }), [say]);
 	return <Histogram caption={say.score_distribution} places={places} series={series} line={line} />;
 }
 

@@ -1,4 +1,4 @@
-import type { KindSize } from '@pinakes/query/format';
+import type { KindSize } from '@pinakes/query/format/kinds/sizes/schema';
 import { nameOf } from '../../language/names.ts';
 import { countOf, language, words } from '../../language/words.ts';
 import { shownText } from '../../markdown/shown-text.ts';

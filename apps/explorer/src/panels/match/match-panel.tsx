@@ -1,13 +1,13 @@
 import {
+	MAX_MATCHES,
 	type Match,
 	type MatchResult,
 	MIN_SCORE,
-	MOST_MATCHES,
 	matchUnits,
 	type NearCandidate,
 	type SmallestChange,
 } from '@pinakes/query';
-import { MARKDOWN_FILE } from '@pinakes/query/format';
+import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries/schema';
 import { FactorBars } from '../../components/factor-bars.tsx';
 import { Funnel } from '../../components/funnel.tsx';
 import { Introduction } from '../../components/introduction.tsx';
@@ -47,7 +47,7 @@ export function MatchPanel() {
 							lang,
 							explain: true,
 							threshold: numberOf(threshold) ?? MIN_SCORE,
-							limit: numberOf(limit) ?? MOST_MATCHES,
+							limit: numberOf(limit) ?? MAX_MATCHES,
 						},
 					)
 			: undefined,
@@ -79,7 +79,7 @@ export function MatchPanel() {
 				]}
 				more={[
 					{ name: 'threshold', label: say.threshold, type: 'number', usual: MIN_SCORE },
-					{ name: 'limit', label: say.limit, type: 'number', usual: MOST_MATCHES },
+					{ name: 'limit', label: say.limit, type: 'number', usual: MAX_MATCHES },
 				]}
 			/>
 			{looked.state === 'none' && <Introduction panel="match" />}

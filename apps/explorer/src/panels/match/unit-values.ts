@@ -1,5 +1,7 @@
 import type { Index } from '@pinakes/query';
-import { isRecord, publicListFile, readLexicon } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
+import { readLexicon } from '@pinakes/query/format/kinds/lexicon/read';
+import { publicListFile } from '@pinakes/query/format/kinds/unit-lists/schema';
 
 /** The tags, keywords and IDEs of an index's units, and the constraints that its lexicon knows. */
 export async function readUnitValues(

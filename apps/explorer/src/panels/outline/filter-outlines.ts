@@ -9,7 +9,7 @@ export interface FoundOutline {
 }
 
 /** Documents that are unfolded by themselves at most. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 
 /** The documents whose path, title or headings have a text, whatever its case; all for an empty one. */
 export function filterOutlines(outlines: readonly DocumentOutline[], filter: string): FoundOutline[] {
@@ -20,7 +20,7 @@ export function filterOutlines(outlines: readonly DocumentOutline[], filter: str
 	for (const outline of outlines) {
 		const hasHeading = textsOf(outline).includes(text);
 		if (!hasHeading && !`${outline.path}\n${outline.title}`.toLowerCase().includes(text)) continue;
-		found.push({ outline, isOpen: hasHeading && open++ < MOST_OPEN });
+		found.push({ outline, isOpen: hasHeading && open++ < MAX_OPEN });
 	}
 	return found;
 }

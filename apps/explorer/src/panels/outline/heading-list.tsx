@@ -8,7 +8,7 @@ import { shownText } from '../../markdown/shown-text.ts';
 const STEP = 200;
 
 /** Lists within lists: markdown has six levels, and what has more was not made of it. */
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 /** Where headings are, and what is looked for in them. */
 interface ListProps {
@@ -21,7 +21,7 @@ interface ListProps {
 /** Headings with those below them, each of which can be folded. */
 export function HeadingList({ headings, ...rest }: ListProps & { readonly headings: readonly Heading[] }) {
 	const [limit, setLimit] = useState(STEP);
-	if (headings.length === 0 || rest.depth > DEEPEST) return null;
+	if (headings.length === 0 || rest.depth > MAX_DEPTH) return null;
 	return (
 		<ul>
 			{headings.slice(0, limit).map((heading) => (
@@ -51,7 +51,7 @@ function HeadingLine({ heading, path, filter, depth }: ListProps & { readonly he
 			<small>{words.value.lines(first_line, last_line)}</small>
 		</>
 	);
-	if (children.length === 0 || depth === DEEPEST) return line;
+	if (children.length === 0 || depth === MAX_DEPTH) return line;
 	return (
 		<details open>
 			<summary dir="auto">{line}</summary>

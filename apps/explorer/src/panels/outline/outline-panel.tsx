@@ -1,5 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Introduction } from '../../components/introduction.tsx';
 import { Outcome } from '../../components/outcome.tsx';

@@ -1,7 +1,7 @@
 import type { Trace } from '@pinakes/context';
 import { countOf, words } from '../../language/words.ts';
 import { shownText } from '../../markdown/shown-text.ts';
-import { sliceClass } from './packed-prompt.tsx';
+import { sliceClass } from './slice-class.ts';
 
 /** What the slices of a prompt take of its budget, one beside the other. */
 export function BudgetBar({ trace, slices }: { readonly trace: Trace; readonly slices: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { type AssembledContext, assembleContext, type ChatState, chatSlices, checkChatState } from '@pinakes/context';
-import { isRecord } from '@pinakes/query/format';
+import { isRecord } from '@pinakes/query/format/json';
 import { useState } from 'preact/hooks';
 import { Outcome } from '../../components/outcome.tsx';
 import { language, words } from '../../language/words.ts';
@@ -7,14 +7,15 @@ import { shownText } from '../../markdown/shown-text.ts';
 import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { show, view } from '../../state/view.ts';
 import { EXAMPLES } from './examples.ts';
-import { PackedPrompt, sliceClass } from './packed-prompt.tsx';
+import { PackedPrompt } from './packed-prompt.tsx';
+import { sliceClass } from './slice-class.ts';
 
 /** Tokens to which the slider goes, and by how many it moves; more are typed. */
-const MOST_TOKENS = 400;
+const MAX_TOKENS = 400;
 const STEP = 5;
 
 /** A budget into which the example does not fit as a whole. */
-const USUAL_TOKENS = 100;
+const DEFAULT_TOKENS = 100;
 
 /** A message and what a bot knows, packed while they change. */
 export function LivePacking() {
@@ -23,9 +24,9 @@ export function LivePacking() {
 	const example = EXAMPLES[language.value];
 	const [known, setKnown] = useState<readonly string[]>([]);
 	const off = listOf(fields.off);
-	const budget = fields.budget ?? String(USUAL_TOKENS);
+	const budget = fields.budget ?? String(DEFAULT_TOKENS);
 	const looked = useLookUp((_, { message, budget: room, state, off: without }) =>
-		pack(message ?? example.message, numberOf(room) ?? USUAL_TOKENS, state, listOf(without)).then((packed) => {
+		pack(message ?? example.message, numberOf(room) ?? DEFAULT_TOKENS, state, listOf(without)).then((packed) => {
 			setKnown([...new Set(packed.trace.fragments.map(({ slice }) => slice))]);
 			return packed;
 		}),
@@ -52,7 +53,7 @@ export function LivePacking() {
 							type="range"
 							aria-label={say.budget}
 							min={0}
-							max={MOST_TOKENS}
+							max={MAX_TOKENS}
 							step={STEP}
 							value={budget}
 							onInput={({ currentTarget }) => change('budget', currentTarget.value)}

@@ -5,14 +5,7 @@ import { countOf, words } from '../../language/words.ts';
 import { shownText, withoutDirections } from '../../markdown/shown-text.ts';
 import { BudgetBar } from './budget-bar.tsx';
 import { partsOf } from './colored-prompt.ts';
-
-/** Colours of slices; there are more slices than colours only where somebody has very many. */
-const COLORS = 8;
-
-/** The class that gives a slice its colour. */
-export function sliceClass(slice: string, slices: readonly string[]): string {
-	return `slice slice-${Math.max(0, slices.indexOf(slice)) % COLORS}`;
-}
+import { sliceClass } from './slice-class.ts';
 
 /** A prompt coloured by slice, what it takes of its budget, and every candidate with why it is in it or not. */
 export function PackedPrompt({ trace, slices }: { readonly trace: Trace; readonly slices: readonly string[] }) {

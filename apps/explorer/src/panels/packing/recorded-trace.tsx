@@ -7,13 +7,13 @@ import { askAgain, useLookUp } from '../../state/look-up.ts';
 import { PackedPrompt } from './packed-prompt.tsx';
 
 /** Bytes of a recorded trace that are read. */
-const LARGEST_TRACE = 20_000_000;
+const MAX_TRACE = 20_000_000;
 
 /** A choice that a program recorded, and whether packing again gives the same. */
 export function RecordedTrace({ file }: { readonly file: File }) {
 	const say = words.value;
 	const looked = useLookUp(async () => {
-		if (file.size > LARGEST_TRACE) throw new Error(say.too_large);
+		if (file.size > MAX_TRACE) throw new Error(say.too_large);
 		const trace = checkTrace(JSON.parse(await file.text()));
 		return { trace, replay: trace.request.hasOwnCounter ? undefined : replayTrace(trace) };
 	}, 'index');

@@ -1,5 +1,5 @@
 import type { Index } from '@pinakes/query';
-import { readFilterValues } from '@pinakes/query/format';
+import { readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 
 /** The directories, categories and tags that an index's documents have. */
 export async function readFilters(index: Index): Promise<Record<'scope' | 'category' | 'tags', string[]>> {

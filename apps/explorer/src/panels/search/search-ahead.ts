@@ -1,6 +1,6 @@
 import { type Index, type Language, searchText } from '@pinakes/query';
-import { readTitleLists, readTopic } from '@pinakes/query/format';
-import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
+import { readTitleLists } from '@pinakes/query/format/kinds/titles/read';
+import { type KnowledgeOptions, readTopic, type SearchResult, search } from '@pinakes/query/search';
 
 /**
  * `search`, with the lists of its words asked for while it still reads which documents it may search. What fails here
@@ -12,7 +12,7 @@ export function searchAhead(
 	options: KnowledgeOptions & { readonly lang: Language },
 ): Promise<SearchResult> {
 	const ahead: Promise<unknown>[] = [
-		searchText(index, query, { exclusions: false, fields: false, topK: 1 }),
+		searchText(index, query, { exclusions: false, fields: false, limit: 1 }),
 		index.run(function* (manifest) {
 			const { concepts } = yield* readTopic(manifest, query);
 			return yield* readTitleLists(manifest, concepts);

@@ -1,5 +1,5 @@
-import { MIN_NORMALIZED_SCORE } from '@pinakes/query';
-import { CONFIDENCES } from '@pinakes/query/format';
+import { DEFAULT_CONFIDENCE } from '@pinakes/query';
+import { CONFIDENCES } from '@pinakes/query/format/kinds/documents/schema';
 import type { SearchHit, SearchResult } from '@pinakes/query/search';
 import { lazy, Suspense } from 'preact/compat';
 import { Introduction } from '../../components/introduction.tsx';
@@ -66,7 +66,7 @@ function Answer({ result }: { readonly result: SearchResult }) {
 					<h2>
 						{say.refused}: <code>{rejection_category}</code>
 					</h2>
-					<p>{say[rejection_category](MIN_NORMALIZED_SCORE)}</p>
+					<p>{say[rejection_category](DEFAULT_CONFIDENCE)}</p>
 					<WithoutFilters />
 				</section>
 			)}

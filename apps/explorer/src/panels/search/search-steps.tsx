@@ -19,7 +19,7 @@ export function SearchSteps({ result }: { readonly result: SearchResult }) {
 			{trace && (
 				<Funnel
 					steps={[{ step: 'all_documents', candidates: filter_stats.total_docs }, ...trace.steps]}
-					note={say.evidence(trace.evidence.toFixed(2), trace.gate)}
+					note={say.evidence(trace.evidence.toFixed(2), trace.confidence.toFixed(2), trace.threshold)}
 				/>
 			)}
 			<p class="faint">

@@ -1,9 +1,9 @@
 import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { readKeys } from '../tables.ts';
-import { BUCKETS_TABLE, bucketOf } from './format.ts';
+import { BUCKETS_TABLE, bucketOf } from './schema.ts';
 
-/** Reads what the buckets of an index that has them hold under each of the keys, undefined where they hold nothing. */
+/** Reads the entry of each key, undefined if there is none. The index must have buckets. */
 export function readBuckets(manifest: Manifest, keys: readonly string[]): Recipe<(string | undefined)[]> {
 	const { length } = manifest.cuts[BUCKETS_TABLE] as readonly number[];
 	return readKeys<string>(

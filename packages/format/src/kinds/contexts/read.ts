@@ -1,8 +1,8 @@
 import { tableOf } from '../../json.ts';
 import { need, type Recipe } from '../../recipe.ts';
-import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from './format.ts';
+import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from './schema.ts';
 
-/** Reads what finds the index's contexts. */
+/** Reads the columns by which contexts are found. */
 export function readContexts(): Recipe<Contexts> {
 	return need<Contexts>({ file: CONTEXTS_FILE, shape: SHAPE });
 }
@@ -21,7 +21,7 @@ const SHAPE = {
 	tags: '',
 } as const;
 
-/** Reads their headings and beginnings, a line to a context. */
+/** Reads the headings and first text of contexts, one line each. */
 export function* readContextTexts(): Recipe<string> {
 	return (yield* need<{ texts: string }>({ file: CONTEXT_TEXTS_FILE, shape: { texts: '' } })).texts;
 }

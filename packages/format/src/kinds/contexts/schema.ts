@@ -1,4 +1,5 @@
-import { runsOf } from '../../text/words.ts';
+import { plainRunsOf, type Tokenizer } from '../../analysis/tokenizer.ts';
+import type { Language } from '../messages/schema.ts';
 
 /**
  * The documents that tasks need, of a global scope and of epics: what finds them, in columns.
@@ -23,7 +24,7 @@ export const CONTEXT_TEXTS_FILE = 'parts/context_texts.json';
 
 /** `parts/contexts.json` as parsed. */
 export interface Contexts {
-	readonly lang: 'en' | 'zh';
+	readonly lang: Language;
 	readonly tasks: Readonly<Record<string, readonly string[]>>;
 	readonly types: readonly string[];
 	readonly epics: readonly string[];
@@ -48,7 +49,7 @@ const CASES = /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g;
  * with parts apart that begin with a capital letter. `OAuth2_Login` is `oauth2 login`, `oauth 2 login` and
  * `o auth 2 login`.
  */
-export function formsOf(text: string): string[] {
+export function formsOf(text: string, { folding }: Pick<Tokenizer, 'folding'>): string[] {
 	const forms = [text, text.replace(DIGITS, ' $& '), text.replace(CASES, '$& ').replace(DIGITS, ' $& ')];
-	return [...new Set(forms.map((form) => runsOf(form).join(' ')))].filter(Boolean);
+	return [...new Set(forms.map((form) => plainRunsOf(form, folding).join(' ')))].filter(Boolean);
 }

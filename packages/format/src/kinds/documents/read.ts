@@ -4,24 +4,24 @@ import { fits, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { damaged, readKeys, readKeysFrom, readRecords } from '../tables.ts';
-import { DOCUMENT_COLUMNS_FILE, type DocumentColumns, type DocumentRecord, type Filter, listKey } from './format.ts';
+import { DOCUMENT_COLUMNS_FILE, type DocumentColumns, type DocumentRecord, type Filter, listKey } from './schema.ts';
 
 const COLUMNS: Shape = { intents: [{ words: [''], scopes: [''] }], confidences: '', reviewed: '' };
 const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''] };
 const CUTS: Shape = { doc_lists: [''], doc_tags: [''], documents: [0] };
 
-/** What is known of every document, by number. */
+/** The columns of documents, by number. */
 export interface Documents {
 	readonly intents: DocumentColumns['intents'];
-	/** Places in `CONFIDENCES`, from 1; 0 without. */
+	/** Digits: positions in `CONFIDENCES` from 1, or 0 for none. */
 	readonly confidences: string;
-	/** Days from 1970 to the last review; 0 without. */
+	/** Days from 1970 to the last review, or 0 for none. */
 	readonly reviewed: Uint32Array;
 }
 
 const opened = new WeakMap<Manifest, Documents>();
 
-/** Reads the columns of an index's documents; undefined where it has none that are filtered. */
+/** Reads the columns of documents; undefined for an index without documents. */
 export function* readDocuments(manifest: Manifest): Recipe<Documents | undefined> {
 	if (!fits(manifest.cuts, CUTS)) return damaged('documents');
 	if (manifest.cuts.documents.length === 0) return undefined;
@@ -37,7 +37,7 @@ export function* readDocuments(manifest: Manifest): Recipe<Documents | undefined
 	return documents;
 }
 
-/** Reads the documents that are listed under each value of a filter, ascending; undefined for a value that none has. */
+/** Reads the documents with each value of a filter, ascending; undefined for an unknown value. */
 export function* readDocumentLists(
 	manifest: Manifest,
 	filter: Filter | 'path',
@@ -58,7 +58,7 @@ export function* readFilterValues(manifest: Manifest, filter: Filter): Recipe<st
 	return keys.map((key) => key.slice(beginning.length));
 }
 
-/** Reads the tags that mean each key, undefined where none does. */
+/** Reads the tags with the meaning of each key, undefined if there are none. */
 export function readDocumentTags(
 	manifest: Manifest,
 	keys: readonly string[],
@@ -66,7 +66,7 @@ export function readDocumentTags(
 	return readKeys<readonly string[]>(manifest, 'doc_tags', [''], keys);
 }
 
-/** Reads what is shown of documents. */
+/** Reads document records. */
 export function readDocumentRecords(manifest: Manifest, numbers: readonly number[]): Recipe<DocumentRecord[]> {
 	return readRecords<DocumentRecord>(manifest, 'documents', RECORD, numbers);
 }

@@ -1,5 +1,5 @@
 /**
- * What narrows a knowledge base before anything in it is searched:
+ * Filters of documents:
  *
  *     docs.by_tag.json, docs.by_category.json    { "redis": ["docs/a.md", …], … }    public: terms and paths sorted
  *     parts/docs.json                            DocumentColumns
@@ -7,50 +7,48 @@
  *     parts/doc_tags.0.json                      { "primari replica": ["primary-replica"], … }
  *     parts/documents.0.json                     [ DocumentRecord, … ]
  *
- * A posting is a document's number: its place by path, which is its number in the text index as well. A list's
- * key is a filter and its value: a tag, a category, a confidence, the end of a directory's path, or a document's
- * whole path, by which its number is found. `doc_tags` has tags by what they mean, as `vocabulary` has those of units.
+ * A posting is a document's number: its index in the order of paths, as in the text index. The key of a list is a
+ * filter and its value: a tag, a category, a confidence, the end of a directory's path, or a document's whole path.
+ * `doc_tags` lists tags by meaning, as `vocabulary` does for units.
  */
 export const DOCUMENT_COLUMNS_FILE = 'parts/docs.json';
 
 /** The filters by which documents are listed. */
 export const FILTERS = ['scope', 'category', 'tag', 'confidence'] as const;
 
-/** The name of a filter. */
 export type Filter = (typeof FILTERS)[number];
 
-/** The key of a list. */
+/** Returns the key of a list in `doc_lists`. */
 export function listKey(filter: Filter | 'path', value: string): string {
 	return `${filter} ${value}`;
 }
 
-/** How far a document is to be trusted; `deprecated` ones are left out unless asked for. */
+/** How reliable a document is; `deprecated` ones are excluded unless asked for. */
 export const CONFIDENCES = ['high', 'medium', 'low', 'deprecated'] as const;
 
-/** One of these. */
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /** `parts/docs.json` as parsed. */
 export interface DocumentColumns {
-	/** What questions ask for, and the directories where that is found: the first that fits counts. */
+	/** The first that matches a question counts. */
 	readonly intents: readonly Intent[];
-	/** For each document the place of its confidence in `CONFIDENCES`, from 1, as a digit; 0 without. */
+	/** A digit for each document: its position in `CONFIDENCES` from 1, or 0 for none. */
 	readonly confidences: string;
-	/** For each document the days from 1970 to its last review; 0 without: numbers of codec/numbers.ts. */
+	/** For each document the days from 1970 to its last review, or 0 for none (codec/numbers.ts). */
 	readonly reviewed: string;
 }
 
-/** A kind of question. */
+/** A kind of question, and the directories that answer it. */
 export interface Intent {
-	/** Words that such a question has, in either language. */
+	/** Words of such a question, in either language. */
 	readonly words: readonly string[];
-	/** Ends of directories' paths, with a closing slash. */
+	/** Ends of directory paths, with a trailing slash. */
 	readonly scopes: readonly string[];
 }
 
-/** What an answer shows of a document. */
+/** A document in results. */
 export interface DocumentRecord {
-	/** What it calls itself, or its path. */
+	/** The id from its front matter, by default its path. */
 	readonly id: string;
 	readonly path: string;
 	readonly title: string;

@@ -1,6 +1,6 @@
-import { tableOf } from '../../json.ts';
+import { fits, tableOf } from '../../json.ts';
 import { need, type Recipe } from '../../recipe.ts';
-import { LEXICON_FILE, type Lexicon } from './format.ts';
+import { LEXICON_FILE, type Lexicon } from './schema.ts';
 
 /** Reads the index's lexicon. */
 export function readLexicon(): Recipe<Lexicon> {
@@ -14,4 +14,5 @@ export const LEXICON = {
 	forbidden: [['']],
 	constraints: tableOf(0),
 	negations: [''],
+	general: (json: unknown) => json === undefined || fits(json, ['']),
 } as const;

@@ -7,6 +7,7 @@
  *       "forbidden"    [["network", "internet", "网络"], …]             words that constraints forbid
  *       "constraints"  { "no network": 0, "offline": 0, … }             which of them each forbids
  *       "negations"    ["no-", "without ", "不", …]                      how a constraint begins
+ *       "general"      ["find", "recommend", …]                         what any goal may say, stemmed
  */
 export const LEXICON_FILE = 'parts/lexicon.json';
 
@@ -20,4 +21,6 @@ export interface Lexicon {
 	readonly forbidden: readonly (readonly string[])[];
 	readonly constraints: Readonly<Record<string, number>>;
 	readonly negations: readonly string[];
+	/** Words that any request may have, stemmed; none in an index built before. */
+	readonly general?: readonly string[];
 }

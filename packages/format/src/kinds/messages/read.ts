@@ -1,24 +1,24 @@
 import { PinakesError } from '../../errors.ts';
 import { own, tableOf } from '../../json.ts';
 import { need, type Recipe } from '../../recipe.ts';
-import { type Language, MESSAGES_FILE, type MessageName, type Messages } from './format.ts';
+import { type Language, MESSAGES_FILE, type MessageName, type Messages } from './schema.ts';
 
-/** Values to fill in, by name: a text, or words that are listed. */
+/** Values of placeholders: a text, or a list of words. */
 export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Says what there is to say at a place; `lang` only where it is not the language asked for. */
+/** Returns the sentences of a message; `lang` overrides the language that was asked for. */
 export type Say = (name: MessageName, values: Values, lang?: Language) => string[];
 
-/** Stands where a value is missing; Unicode assigns it to no character. */
+/** Marks a missing value; not a Unicode character. */
 const MISSING = '\uffff';
 
-/** Words of a list within a sentence. */
-const MOST_LISTED = 20;
+/** Maximum words of a list in a sentence. */
+const MAX_LISTED = 20;
 
 /**
- * Reads the index's sentences, or a file that has some of them.
+ * Reads the index's messages from a file that contains all or some of them.
  *
- * @throws PinakesError `invalid_value` for a language that there is not
+ * @throws PinakesError `invalid_value` for an unknown language
  */
 export function* readMessages(lang: Language, file = MESSAGES_FILE): Recipe<Say> {
 	if (lang !== 'en' && lang !== 'zh') throw new PinakesError('invalid_value', 'lang is en or zh');
@@ -26,7 +26,7 @@ export function* readMessages(lang: Language, file = MESSAGES_FILE): Recipe<Say>
 	return (name, values, language = lang) =>
 		(own(messages, name)?.[language] ?? []).flatMap((sentence) => {
 			const said = sentence.replace(/\{(\w+)\}/g, (_, key: string) => {
-				return [own(values, key) ?? []].flat().slice(0, MOST_LISTED).join(', ') || MISSING;
+				return [own(values, key) ?? []].flat().slice(0, MAX_LISTED).join(', ') || MISSING;
 			});
 			return said.includes(MISSING) ? [] : said;
 		});

@@ -17,6 +17,9 @@ export type Bilingual<T> = Readonly<Record<Language, T>>;
 
 /** The places at which a look-up says something. */
 export type MessageName =
+	| 'no_units'
+	| 'no_words_of_goal'
+	| 'ask_goal'
 	| 'no_candidates_by_tag'
 	| 'candidates_but_no_ide_support'
 	| 'candidates_but_incompatible_env'
@@ -58,6 +61,9 @@ export type MessageName =
 	| 'related_hint'
 	| 'search_notes'
 	| 'search_source'
+	| 'search_and'
+	| 'search_reasons'
+	| 'search_slow'
 	| 'search_written';
 
 /** `parts/messages.json` as parsed. */

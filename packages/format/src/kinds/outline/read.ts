@@ -1,6 +1,6 @@
 import { fits } from '../../json.ts';
 import { need, type Recipe } from '../../recipe.ts';
-import { type DocumentOutline, OUTLINE_FILE } from './format.ts';
+import { type DocumentOutline, OUTLINE_FILE } from './schema.ts';
 
 /** Reads the outlines of all documents, sorted by path. */
 export function* readOutlines(): Recipe<readonly DocumentOutline[]> {

@@ -1,18 +1,18 @@
 /**
- * The records themselves, in the order of their ids, cut into parts; the manifest keeps the number
- * of the first record in each:
+ * Units and packages in the order of their ids, cut into parts. The manifest lists the number of the first record
+ * of each:
  *
  *     parts/units.0.json      [ UnitRecord, … ]
  *     parts/packages.0.json   [ PackageRecord, … ]
  */
 
-/** Bytes that a part of records aims at. */
+/** Target size of a part, in bytes. */
 export const RECORD_PART_BYTES = 32_768;
 
-/** The entry of a unit's IDE list that stands for any tool that can follow instructions. */
+/** The IDE of units that work with any tool that follows instructions. */
 export const GENERIC_IDE = 'generic';
 
-/** Whether a unit's author gave its tags or keywords, or the build found them in its text. */
+/** Whether tags or keywords are from a unit's author, or the build derived them from its text. */
 export type Origin = 'declared' | 'derived';
 
 /** How a unit is started. */
@@ -23,7 +23,7 @@ export interface Entrypoint {
 	readonly examples?: readonly string[] | null | undefined;
 }
 
-/** A unit: what is matched. Field names are those of the registry that this format comes from. */
+/** A unit, which requests are matched with. Field names are those of registry files. */
 export interface UnitRecord {
 	readonly unit_id: string;
 	readonly package_id: string | null;
@@ -37,11 +37,11 @@ export interface UnitRecord {
 	readonly conflicts: string | null;
 	readonly tags_origin: Origin;
 	readonly keywords_origin: Origin;
-	/** `unit` from a registry, `skill`, or the kind that a markdown rule names. */
+	/** `unit` from a registry, `skill`, or the kind of a markdown rule. */
 	readonly kind: string;
 	/** Path of the source file, relative to the folder that was built. */
 	readonly source: string;
-	/** The number of the unit's package in `packages.all.json`, or null where it has none. */
+	/** Index of the unit's package in `packages.all.json`, if it has one. */
 	readonly package: number | null;
 }
 
@@ -54,7 +54,7 @@ export interface Install {
 	readonly notes?: string | null;
 }
 
-/** A package: what is installed. Fields beyond those that are checked are kept as they came. */
+/** A package, which is installed. Additional fields are passed through. */
 export interface PackageRecord {
 	readonly package_id: string;
 	readonly name: string;

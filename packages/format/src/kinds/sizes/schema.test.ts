@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSizes, sizesByKind } from './format.ts';
+import { isSizes, sizesByKind } from './schema.ts';
 
 describe('the sizes of an index', () => {
 	it('are added up by kind, the most bytes first', () => {

@@ -1,15 +1,14 @@
 import { fits } from '../../json.ts';
-import { SUGGESTIONS_FOLDER } from '../suggestions/format.ts';
+import { SUGGESTIONS_FOLDER } from '../suggestions/schema.ts';
 
 /**
- * How large an index is, by kind of file. `pinakes publish-site` writes it beside a light manifest, which does not tell;
- * no look-up reads it:
+ * Size of an index by kind of file, written by `pinakes publish-site` for display: a light manifest has no sizes.
  *
  *     sizes.json   { "kinds": [ ["text_terms", 295, 1203942], … ] }    kind, files, bytes; the most bytes first
  */
 export const SIZES_FILE = 'sizes.json';
 
-/** A kind of file, such as `text_terms` or `outline`, how many of it there are, and their bytes. */
+/** A kind of file, such as `text_terms` or `outline`, with the number and total bytes of its files. */
 export type KindSize = readonly [kind: string, files: number, bytes: number];
 
 /** `sizes.json` as parsed. */
@@ -17,7 +16,7 @@ export interface Sizes {
 	readonly kinds: readonly KindSize[];
 }
 
-/** Adds up the sizes of files by their kind, the most bytes first. */
+/** Returns the total sizes of files by kind, most bytes first. */
 export function sizesByKind(files: Iterable<readonly [path: string, bytes: number]>): KindSize[] {
 	const sizes = new Map<string, [files: number, bytes: number]>();
 	for (const [path, size] of files) {
@@ -29,7 +28,7 @@ export function sizesByKind(files: Iterable<readonly [path: string, bytes: numbe
 	return kinds.sort(([a, , many], [b, , more]) => more - many || (a < b ? -1 : 1));
 }
 
-/** Checks what was read as `sizes.json`. */
+/** Whether JSON is a valid `sizes.json`. */
 export function isSizes(json: unknown): boolean {
 	const isKindSize = (row: unknown): boolean =>
 		Array.isArray(row) &&
@@ -39,7 +38,7 @@ export function isSizes(json: unknown): boolean {
 	return fits(json, { kinds: [isKindSize] });
 }
 
-/** `parts/text_terms.12.json` is of the kind `text_terms`. */
+/** Returns the kind of a file: `text_terms` for `parts/text_terms.12.json`. */
 function kindOf(path: string): string {
 	if (path.startsWith(`${SUGGESTIONS_FOLDER}/`)) return 'suggestions';
 	return path.replace(/^parts\//, '').replace(/(?:\.\d+)?\.json$/, '');

@@ -1,5 +1,5 @@
-import { hasCjk } from '../../text/characters.ts';
-import { normalizeText } from '../../text/normalize.ts';
+import { isUnspaced } from '../../analysis/characters.ts';
+import { normalizeText } from '../../analysis/normalize.ts';
 
 /**
  * What a page suggests while somebody types, written where a build is asked for it; nothing else reads it:
@@ -40,14 +40,14 @@ const OTHER_BUCKETS = 256;
 export const SUGGESTION_KEY_LENGTH = 2;
 
 /** Characters of a token; what is longer is typed by nobody. */
-const LONGEST_TOKEN = 40;
+const MAX_TOKEN_LENGTH = 40;
 
 /** The words of a text, and each of its Chinese, Japanese or Korean characters. */
 export function suggestionTokens(text: string): string[] {
 	const tokens: string[] = [];
 	for (const [run] of normalizeText(text).matchAll(/[\p{L}\p{N}]+/gu)) {
-		if (hasCjk(run)) tokens.push(...(run.match(/[a-z0-9]+|[^a-z0-9]/gu) ?? []));
-		else tokens.push(run.slice(0, LONGEST_TOKEN));
+		if (isUnspaced(run)) tokens.push(...(run.match(/[a-z0-9]+|[^a-z0-9]/gu) ?? []));
+		else tokens.push(run.slice(0, MAX_TOKEN_LENGTH));
 	}
 	return tokens;
 }

@@ -1,6 +1,7 @@
-import { fits, type Shape } from '../json.ts';
-import { roundCount } from '../kinds/text/format.ts';
-import { type Analyzer, indexTerms } from '../text/analyze.ts';
+import { type Analyzer, indexTerms } from '../../analysis/analyzer.ts';
+import { fits, type Shape } from '../../json.ts';
+import { isNameTerm, nameTerm } from './names.ts';
+import { roundCount } from './schema.ts';
 
 /** A part of a document that is found for itself. */
 export interface TextSection {
@@ -37,7 +38,7 @@ export function isDocument(json: unknown): json is TextDocument {
 }
 
 /** How much an occurrence counts in titles, headings and bodies, unless the settings say otherwise. */
-export const WEIGHTS: readonly number[] = [2, 2, 1];
+export const WEIGHTS: readonly number[] = [0.5, 1.5, 1];
 
 /** True for what weights can be: a number above 0 for each field. */
 export function isWeights(json: unknown): boolean {
@@ -53,12 +54,42 @@ export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly
 	return sections.length > 0 ? sections : [{ text }];
 }
 
-/** The terms of a section by field, in the order of `TEXT_FIELDS`, with repeats. */
-export function fieldTerms(title: string, { headings = [], text }: TextSection, analyzer: Analyzer): string[][] {
-	return [title, headings.join('\n'), text].map((field) => indexTerms(field, analyzer));
+/**
+ * The terms of a section by field, in the order of `TEXT_FIELDS`, with repeats. A section's own heading is what it is
+ * called, and a document's first section is called by the title. What stands above a heading says what the section
+ * belongs to, and counts less: otherwise the shortest section below it would always be the best.
+ */
+export function fieldTerms(
+	title: string,
+	{ headings = [], text }: TextSection,
+	analyzer: Analyzer,
+	isFirst: boolean,
+): string[][] {
+	const own = headings.at(-1) ?? '';
+	const above = distinct([title, ...headings.slice(0, -1)]);
+	const names = distinct(isFirst ? [title, own] : [own]);
+	const fields = [above.join('\n'), names.join('\n'), text].map((field) => indexTerms(field, analyzer));
+	for (const name of names) {
+		const term = nameTerm(name, analyzer);
+		if (term !== undefined) fields[NAME_FIELD]?.push(term);
+	}
+	return fields;
 }
 
-/** The length of a section: its terms by field, weighted, and rounded as counts are. */
+/** The field of the names of a section. */
+const NAME_FIELD = 1;
+
+/** A first heading that repeats the title counts once. */
+function distinct(texts: readonly string[]): string[] {
+	return [...new Set(texts)];
+}
+
+/** The length of a section: its terms by field, weighted, and rounded as counts are. Names have no length of their own. */
 export function sectionLength(fields: readonly (readonly string[])[], weights: readonly number[]): number {
-	return roundCount(Math.round(fields.reduce((sum, terms, i) => sum + terms.length * (weights[i] as number), 0)));
+	let length = 0;
+	fields.forEach((terms, field) => {
+		const names = field === NAME_FIELD ? terms.filter(isNameTerm).length : 0;
+		length += (terms.length - names) * (weights[field] as number);
+	});
+	return roundCount(Math.round(length));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeNumbers, encodeNumber } from './codec/numbers.ts';
-import { roundCount } from './kinds/text/format.ts';
+import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
 import { expandText, lightText } from './light-text.ts';
+import { roundCount } from './schema.ts';
 
 const written = (lengths: readonly number[]): string => lengths.map(encodeNumber).join('');
 const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });

@@ -1,34 +1,34 @@
-import { decodeNumbers, encodeNumber } from './codec/numbers.ts';
-import { fits } from './json.ts';
+import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
+import { fits } from '../../json.ts';
 
 /**
- * What holds for all texts of an index as a page loads it, in two thirds of the bytes once these are packed. An index that
- * is published for pages has it beside `parts/text.json`:
+ * The text settings that pages load, in two thirds of the compressed bytes. A published index has them beside
+ * `parts/text.json`:
  *
  *     parts/text.light.json   the fields of parts/text.json, lengths first, but
- *       lengths               "0Yd…"          for each section a character: the place of its length
- *       folding               "numbers more"  the characters that others stand for, and how far off these are
+ *       lengths               "0Yd…"             one character per section: the index of its rounded length
+ *       folding               "gaps changes"     folded characters, and their distance to what they are folded to
  *
- * Lengths are rounded, and their places are those among all that they are rounded to: 0 to 15, and from there on eight in
- * each doubling, counted from `0` (code 48). The code points of characters ascend and are kept as the differences of
- * neighbours; what is added to one is kept twofold, and what is taken away twofold less 1 (codec/numbers.ts).
+ * The possible rounded lengths are 0 to 15, and from there on eight in each doubling; indexes are characters from `0`
+ * (code 48). Code points ascend and are stored as gaps; a change c is stored as 2c, or -2c - 1 if it is negative
+ * (codec/numbers.ts).
  */
 export const LIGHT_TEXT_FILE = 'parts/text.light.json';
 
 const ZERO = 48;
 
-/** More places than lengths of 32 bits have. */
-const PLACES = 256;
+/** More than the number of rounded lengths of 32 bits. */
+const MAX_LENGTHS = 256;
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The fields of `parts/text.json` that are written otherwise. */
+/** The fields of `parts/text.json` with another encoding. */
 interface Written {
 	readonly lengths: string;
 	readonly folding: string;
 }
 
-/** Expands what was read as `parts/text.light.json`; undefined where it is none. */
+/** Converts `parts/text.light.json` to `parts/text.json`; undefined if it is invalid. */
 export function expandText(light: unknown): object | undefined {
 	if (!fits(light, { lengths: '', folding: '' })) return undefined;
 	const lengths = expandLengths((light as Written).lengths);
@@ -36,11 +36,11 @@ export function expandText(light: unknown): object | undefined {
 	return lengths === undefined || folding === undefined ? undefined : { ...(light as Written), lengths, folding };
 }
 
-function expandLengths(places: string): string | undefined {
-	const written = Array.from({ length: PLACES }, (_, place) => encodeNumber(lengthAt(place)));
+function expandLengths(indexes: string): string | undefined {
+	const encoded = Array.from({ length: MAX_LENGTHS }, (_, index) => encodeNumber(lengthAt(index)));
 	let lengths = '';
-	for (let i = 0; i < places.length; i++) {
-		const number = written[places.charCodeAt(i) - ZERO];
+	for (let i = 0; i < indexes.length; i++) {
+		const number = encoded[indexes.charCodeAt(i) - ZERO];
 		if (number === undefined) return undefined;
 		lengths += number;
 	}
@@ -62,7 +62,7 @@ function expandFolding(text: string): string | undefined {
 	return folding;
 }
 
-/** The light form of `parts/text.json`; undefined where lengths are not rounded or characters do not ascend. */
+/** Converts `parts/text.json` to its light form; undefined if lengths are not rounded or characters do not ascend. */
 export function lightText<T extends Written>({ lengths, folding, ...others }: T): object | undefined {
 	const light = { lengths: lightLengths(lengths), folding: lightFolding(folding) };
 	return light.lengths === undefined || light.folding === undefined
@@ -72,8 +72,8 @@ export function lightText<T extends Written>({ lengths, folding, ...others }: T)
 
 function lightLengths(lengths: string): string | undefined {
 	const numbers = decodeNumbers(lengths);
-	if (!numbers?.every((length) => lengthAt(placeOf(length)) === length)) return undefined;
-	return Array.from(numbers, (length) => String.fromCharCode(ZERO + placeOf(length))).join('');
+	if (!numbers?.every((length) => lengthAt(lengthIndex(length)) === length)) return undefined;
+	return Array.from(numbers, (length) => String.fromCharCode(ZERO + lengthIndex(length))).join('');
 }
 
 function lightFolding(folding: string): string | undefined {
@@ -91,11 +91,11 @@ function lightFolding(folding: string): string | undefined {
 	return `${gaps} ${changes}`;
 }
 
-function lengthAt(place: number): number {
-	return place < 16 ? place : (8 + (place % 8)) * 2 ** (Math.floor(place / 8) - 1);
+function lengthAt(index: number): number {
+	return index < 16 ? index : (8 + (index % 8)) * 2 ** (Math.floor(index / 8) - 1);
 }
 
-function placeOf(length: number): number {
+function lengthIndex(length: number): number {
 	const doublings = Math.max(3, 31 - Math.clz32(length));
 	return 8 * (doublings - 3) + Math.floor(length / 2 ** (doublings - 3));
 }

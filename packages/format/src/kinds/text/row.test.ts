@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isUnspaced } from '../../analysis/characters.ts';
 import { encodeNumber } from '../../codec/numbers.ts';
-import { hasCjk } from '../../text/characters.ts';
-import { gramNumber, roundCount } from './format.ts';
 import { decodeRow, type Row, type RowBounds, type TermPostings } from './row.ts';
+import { gramNumber, roundCount } from './schema.ts';
 
 /*
  * Rows are written here once more, column by column as the format describes them; what the indexer writes
@@ -32,7 +32,7 @@ function write(key: string, terms: readonly PlainTerm[], size = 3): string {
 	let place = 0;
 	let previousPlace = -1;
 	for (const { term, postings } of terms) {
-		if (hasCjk(term) && !isFine) {
+		if (isUnspaced(term) && !isFine) {
 			const number = gramNumber(term, places, size);
 			columns[0] += encodeNumber(number - previousNumber);
 			previousNumber = number;

@@ -1,5 +1,5 @@
+import { isUnspaced } from '../../analysis/characters.ts';
 import { decodeNumbers } from '../../codec/numbers.ts';
-import { hasCjk } from '../../text/characters.ts';
 
 /**
  * Where a term stands: a stretch of the lists of its row, as most terms of a row are never looked at, and a list
@@ -60,7 +60,7 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 
 /** Whether a row has n-grams written as numbers; those of fine rows are written as words. */
 export function isGramKey(key: string): boolean {
-	return hasCjk(key) && key[0] !== ' ';
+	return isUnspaced(key) && key[0] !== ' ';
 }
 
 /** The words of a row; undefined where the text is none of them. */

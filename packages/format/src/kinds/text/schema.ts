@@ -47,8 +47,6 @@ export type FieldCounts = readonly [title: number, headings: number, body: numbe
 export interface TextSettings {
 	/** Sizes of the n-grams that are looked for, ascending. */
 	readonly grams: readonly number[];
-	/** Asking words, which queries leave out. */
-	readonly asking_words: readonly string[];
 	/** Pairs of a character and the one that it stands for. */
 	readonly folding: string;
 	/** The characters of n-grams after the first, by their number less 1; left out where rows are fine. */

@@ -4,12 +4,11 @@ import { own, tableOf } from '../../json.ts';
 import type { ListName, Manifest } from '../../manifest.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { postingsOf, readKeys } from '../tables.ts';
-import { ALL_UNITS_FILE, listTable, publicListFile } from './format.ts';
+import { ALL_UNITS_FILE, listTable, publicListFile } from './schema.ts';
 
 /**
- * Reads the postings of each term of a list: the numbers of the units that carry it, ascending,
- * empty for an unknown term. Small lists are read from their public file, where ids stand sorted as in
- * the list of all, large ones from a table.
+ * Reads the postings of each term: the numbers of the units with it, ascending, empty for an unknown term.
+ * Small lists are read from their public file, in which ids are sorted, large ones from a table.
  */
 export function* readLists(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings[]> {
 	const table = listTable(list);

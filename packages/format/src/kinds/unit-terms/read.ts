@@ -3,7 +3,7 @@ import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { postingsOf, readKeys } from '../tables.ts';
 
-/** Reads, for each term, some of its lists: see format.ts. Those of an unknown term are empty. */
+/** Reads some lists of each term (see schema.ts), empty for an unknown term. */
 export function* readUnitTerms(
 	manifest: Manifest,
 	terms: readonly string[],

@@ -5,8 +5,8 @@ import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { damaged, readKeys } from '../tables.ts';
 import {
-	MOST_VECTOR_DIMENSIONS,
-	MOST_VECTOR_WEIGHT,
+	MAX_VECTOR_DIMENSIONS,
+	MAX_VECTOR_WEIGHT,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	type SectionVectorsPart,
@@ -14,36 +14,36 @@ import {
 	type TermVectorRow,
 	TRAINED,
 	type VectorSettings,
-} from './format.ts';
+} from './schema.ts';
 
-/** Bytes of section vectors, and term vectors, that are kept decoded; beyond, all are forgotten. */
-const MOST_BYTES = 2 ** 27;
-const MOST_TERMS = 2 ** 14;
+/** Limits of the caches of decoded vectors, which are cleared beyond. */
+const MAX_BYTES = 2 ** 27;
+const MAX_TERMS = 2 ** 14;
 
-/** A term's vector: each number stands for itself times the scale. */
+/** A term's vector: numbers times scale. */
 export interface TermVector {
 	readonly numbers: Int8Array;
 	readonly scale: number;
 }
 
-/** The vectors of the sections of a part, one after the other. */
+/** The vectors of the sections of a part, concatenated. */
 export interface SectionVectors {
 	readonly numbers: Int8Array;
-	/** 1 over each vector's length; 0 for one without length, which is like nothing. */
+	/** 1 / length of each vector; 0 for a vector of zeros. */
 	readonly inverses: Float64Array;
-	/** Of trained vectors, else empty: see format.ts. */
+	/** Empty unless vectors were trained: see schema.ts. */
 	readonly scales: readonly number[];
 }
 
-/** Section vectors by the number of their part. */
+/** Section vectors by part number. */
 export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
 
-/** The vectors of an index. */
+/** The vectors of an index, cached when read. */
 export interface Vectors {
 	readonly settings: VectorSettings;
-	/** Reads the parts that hold the vectors of these sections. */
+	/** Reads the parts with the vectors of these sections. */
 	sections(sections: Iterable<number>): Recipe<SectionVectorParts>;
-	/** Reads the vectors of terms, undefined for those that have none of their own. */
+	/** Reads the vectors of terms, undefined for a term without one. */
 	terms(terms: readonly string[]): Recipe<(TermVector | undefined)[]>;
 }
 
@@ -51,8 +51,8 @@ const isNumber: Shape = Number.isFinite;
 const SETTINGS: Shape = {
 	embedder: '',
 	fingerprint: '',
-	dimensions: (json) => fits(json, 0) && (json as number) <= MOST_VECTOR_DIMENSIONS,
-	weight: (json) => (json as number) >= 0 && (json as number) <= MOST_VECTOR_WEIGHT && Number.isFinite(json),
+	dimensions: (json) => fits(json, 0) && (json as number) <= MAX_VECTOR_DIMENSIONS,
+	weight: (json) => (json as number) >= 0 && (json as number) <= MAX_VECTOR_WEIGHT && Number.isFinite(json),
 	dimension_scales: [isNumber],
 };
 const IN_MANIFEST: Shape = { counts: { sections: 0 }, cuts: { section_vectors: [0], term_vectors: [''] } };
@@ -60,15 +60,15 @@ const PART: Shape = { numbers: '', scales: [isNumber] };
 
 const opened = new WeakMap<Manifest, Vectors>();
 
-/** The part that a section's vector is in. */
+/** Returns the number of the part with a section's vector. */
 export function vectorPartOf(section: number): number {
 	return Math.floor(section / SECTIONS_TO_A_PART);
 }
 
 /**
- * Opens the vectors of an index; undefined where it has none. What was read and decoded is kept with it.
+ * Opens the vectors of an index; undefined for an index without vectors.
  *
- * @throws PinakesError `damaged_part` where the manifest says of them what cannot be
+ * @throws PinakesError `damaged_part` for invalid settings in the manifest
  */
 export function openVectors(manifest: Manifest): Vectors | undefined {
 	const settings = manifest.vectors;
@@ -91,13 +91,13 @@ export function openVectors(manifest: Manifest): Vectors | undefined {
 
 function toVectors(manifest: Manifest, settings: VectorSettings): Vectors {
 	const { dimensions } = settings;
-	const kept = new Map<number, SectionVectors>();
-	const keptTerms = new Map<string, TermVector | undefined>();
+	const cache = new Map<number, SectionVectors>();
+	const termCache = new Map<string, TermVector | undefined>();
 
 	return {
 		settings,
 		*sections(sections) {
-			if (kept.size * SECTIONS_TO_A_PART * dimensions > MOST_BYTES) kept.clear();
+			if (cache.size * SECTIONS_TO_A_PART * dimensions > MAX_BYTES) cache.clear();
 			const parts = new Map<number, SectionVectors>();
 			const missing: number[] = [];
 			let last = -1;
@@ -105,7 +105,7 @@ function toVectors(manifest: Manifest, settings: VectorSettings): Vectors {
 				const part = vectorPartOf(section);
 				if (part === last || parts.has(part)) continue;
 				last = part;
-				const known = kept.get(part);
+				const known = cache.get(part);
 				if (known !== undefined) parts.set(part, known);
 				else if (!missing.includes(part)) missing.push(part);
 			}
@@ -115,22 +115,22 @@ function toVectors(manifest: Manifest, settings: VectorSettings): Vectors {
 			}))) as readonly SectionVectorsPart[];
 			missing.forEach((part, i) => {
 				const decoded = decodePart(read[i] as SectionVectorsPart, settings, manifest.counts.sections, part);
-				kept.set(part, decoded);
+				cache.set(part, decoded);
 				parts.set(part, decoded);
 			});
 			return parts;
 		},
 		*terms(terms) {
-			if (keptTerms.size > MOST_TERMS) keptTerms.clear();
-			const there = new Map(terms.map((term) => [term, keptTerms.get(term)]));
-			const missing = terms.filter((term) => !keptTerms.has(term));
+			if (termCache.size > MAX_TERMS) termCache.clear();
+			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
+			const missing = terms.filter((term) => !termCache.has(term));
 			const rows = yield* readKeys<TermVectorRow>(manifest, TERM_VECTORS_TABLE, isTermVectorRow, missing);
 			missing.forEach((term, i) => {
 				const vector = decodeTerm(rows[i], dimensions);
-				keptTerms.set(term, vector);
-				there.set(term, vector);
+				termCache.set(term, vector);
+				vectors.set(term, vector);
 			});
-			return terms.map((term) => there.get(term));
+			return terms.map((term) => vectors.get(term));
 		},
 	};
 }

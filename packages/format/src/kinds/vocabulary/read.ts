@@ -1,9 +1,9 @@
 import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { readKeys } from '../tables.ts';
-import type { VocabularyEntry } from './format.ts';
+import type { VocabularyEntry } from './schema.ts';
 
-/** Reads the entry of each key, undefined where the index has no such term. */
+/** Reads the entry of each key, undefined if there is none. */
 export function readVocabulary(manifest: Manifest, keys: readonly string[]): Recipe<(VocabularyEntry | undefined)[]> {
 	return readKeys<VocabularyEntry>(manifest, 'vocabulary', { tag: [''], keyword: [''] }, keys);
 }

@@ -1,4 +1,4 @@
-import { TASKS, USUAL_EPIC_CONTEXTS, USUAL_GLOBAL_CONTEXTS } from '../../data/contexts.ts';
+import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../../data/contexts.ts';
 
 /** Which documents are contexts, and what tasks need of them. */
 export interface ContextOptions {
@@ -13,9 +13,9 @@ export interface ContextOptions {
 }
 
 /** What holds unless the configuration says otherwise. */
-export const USUAL_CONTEXTS: ContextOptions = {
-	global: USUAL_GLOBAL_CONTEXTS,
-	epics: USUAL_EPIC_CONTEXTS,
+export const DEFAULT_CONTEXTS: ContextOptions = {
+	global: DEFAULT_GLOBAL_CONTEXTS,
+	epics: DEFAULT_EPIC_CONTEXTS,
 	types: [],
 	tasks: TASKS,
 };

@@ -1,11 +1,12 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { formsOf } from '@pinakes/query/format';
+import { formsOf } from '@pinakes/query/format/kinds/contexts/schema';
 import picomatch from 'picomatch';
 import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import type { Split } from '../../markdown/front-matter.ts';
 import { flatHeadings } from '../../markdown/outline.ts';
 import type { Report } from '../../report.ts';
 import { dateOf, declaredTerms, textValue, warnAbout } from '../../sources/values.ts';
+import { buildAnalyzer } from '../../text/analyzer.ts';
 import type { ContextOptions } from './settings.ts';
 
 /** A document that tasks need. */
@@ -68,7 +69,7 @@ export function readContext(
 
 /** The type whose words a file's name begins with. */
 function typeOf(name: string, types: readonly string[]): string {
-	const names = formsOf(name).map((form) => `${form.replaceAll(' ', '_')}_`);
+	const names = formsOf(name, buildAnalyzer()).map((form) => `${form.replaceAll(' ', '_')}_`);
 	return types.find((type) => names.some((form) => form.startsWith(`${type}_`))) ?? OTHER_TYPE;
 }
 

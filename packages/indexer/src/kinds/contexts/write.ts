@@ -1,7 +1,15 @@
-import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts, FORM_BREAK, formsOf } from '@pinakes/query/format';
+import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
+import {
+	CONTEXT_TEXTS_FILE,
+	CONTEXTS_FILE,
+	type Contexts,
+	FORM_BREAK,
+	formsOf,
+} from '@pinakes/query/format/kinds/contexts/schema';
 import { CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import { GENERAL_WORDS } from '../../data/general-words.ts';
 import { compare } from '../../report.ts';
+import { buildAnalyzer } from '../../text/analyzer.ts';
 import { objectText } from '../../write/json.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 import type { ContextOptions } from './settings.ts';
@@ -9,6 +17,7 @@ import type { ContextSource } from './source.ts';
 
 /** Writes the contexts of tasks, in the order of their paths. */
 export function writeContexts(files: IndexFiles, sources: readonly ContextSource[], options: ContextOptions): void {
+	const analyzer = buildAnalyzer();
 	const sorted = [...sources].sort((a, b) => compare(a.path, b.path));
 	const types = distinct([...CONTEXT_TYPES, ...options.types, OTHER_TYPE, ...sorted.map(({ type }) => type)]);
 	const epics = distinct(sorted.flatMap(({ epic }) => epic ?? []));
@@ -24,13 +33,13 @@ export function writeContexts(files: IndexFiles, sources: readonly ContextSource
 		scopes: sorted.map(({ epic }) => (epic === null ? 0 : epics.indexOf(epic) + 1)),
 		kinds: sorted.map(({ type }) => types.indexOf(type)),
 		updated: sorted.map(({ updated }) => dates.indexOf(updated)),
-		names: lines(sorted.map(({ name }) => formsOf(name))),
-		titles: lines(sorted.map(({ title }) => formsOf(title))),
-		tags: lines(sorted.map(({ tags }) => tags.flatMap(formsOf))),
+		names: lines(sorted.map(({ name }) => formsOf(name, analyzer))),
+		titles: lines(sorted.map(({ title }) => formsOf(title, analyzer))),
+		tags: lines(sorted.map(({ tags }) => tags.flatMap((tag) => formsOf(tag, analyzer)))),
 	};
 	files.set(CONTEXTS_FILE, objectText(Object.entries(contexts).map(([name, value]) => [name, JSON.stringify(value)])));
 	// Of a long text one form is enough: what is found there only explains.
-	const texts = lines(sorted.map(({ content }) => formsOf(content).slice(0, 1)));
+	const texts = lines(sorted.map(({ content }) => formsOf(content, analyzer).slice(0, 1)));
 	files.set(CONTEXT_TEXTS_FILE, objectText([['texts', JSON.stringify(texts)]]));
 }
 
@@ -42,8 +51,10 @@ function distinct(names: readonly string[]): string[] {
 	return [...new Set(names)].sort(compare);
 }
 
-/** The language of a message: Chinese where half of the documents have any Chinese. */
-function languageOf(sources: readonly ContextSource[]): 'en' | 'zh' {
-	const chinese = sources.filter(({ name, title, content }) => /[\u3400-\u9fff]/.test(name + title + content));
-	return chinese.length > 0 && chinese.length * 2 >= sources.length ? 'zh' : 'en';
+/** The language of messages: that of at least half of the documents, where it is not the default one. */
+function languageOf(sources: readonly ContextSource[]): Contexts['lang'] {
+	const usual = messageLanguageOf('');
+	const languages = sources.map(({ name, title, content }) => messageLanguageOf(name, title, content));
+	const others = languages.filter((language) => language !== usual);
+	return others[0] !== undefined && others.length * 2 >= sources.length ? others[0] : usual;
 }

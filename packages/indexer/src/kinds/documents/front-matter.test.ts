@@ -3,13 +3,13 @@ import { NO_CONFIG } from '../../config.ts';
 import { splitFrontMatter } from '../../markdown/front-matter.ts';
 import { outlineOf } from '../../markdown/outline.ts';
 import type { Problem } from '../../report.ts';
-import { page } from '../../testing/knowledge-index.ts';
 import type { DocumentFields } from './settings.ts';
 import { readDocumentRecord } from './source.ts';
 
 /** What is read of a document, and what is reported. */
 function read(lines: readonly string[], path = 'docs/tasks/a.md', fields: DocumentFields = NO_CONFIG.documents.fields) {
-	const text = page(lines, '# Title\n\nText.\n');
+	const frontMatter = lines.length === 0 ? '' : `---\n${lines.join('\n')}\n---\n\n`;
+	const text = `${frontMatter}# Title\n\nText.\n`;
 	const split = splitFrontMatter(text);
 	const problems: Problem[] = [];
 	const record = readDocumentRecord(outlineOf(path, text, split), split, fields, (problem) => problems.push(problem));
@@ -120,7 +120,7 @@ describe('front matter of documents', () => {
 				line: 3,
 				rule: 'confidence',
 				message: `confidence is "${value}"`,
-				mend: 'write high, medium, low, deprecated',
+				fix: 'write high, medium, low, deprecated',
 			},
 		]);
 	});

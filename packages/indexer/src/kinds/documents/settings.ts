@@ -1,4 +1,4 @@
-import type { Intent } from '@pinakes/query/format';
+import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
 import type { DOCUMENT_FIELDS } from '../../data/documents.ts';
 
 /** What is read of a document beside its text: names of front-matter fields, the first that is there counts. */

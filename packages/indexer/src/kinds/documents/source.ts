@@ -1,5 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/query/format';
+import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { STATUS_FIELDS } from '../../data/documents.ts';
 import type { Split } from '../../markdown/front-matter.ts';
 import type { Report } from '../../report.ts';

@@ -1,18 +1,19 @@
 import type { Cuts } from '@pinakes/query';
+import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { daysOf } from '@pinakes/query/format/kinds/documents/days';
 import {
 	CONFIDENCES,
-	conceptsOf,
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
 	type DocumentRecord,
-	daysOf,
-	encodeNumber,
 	type Filter,
-	LONGEST_KEY,
 	listKey,
-	normalizeTerm,
-} from '@pinakes/query/format';
+} from '@pinakes/query/format/kinds/documents/schema';
+import { MAX_KEY_LENGTH } from '@pinakes/query/format/kinds/vocabulary/schema';
 import { compare } from '../../report.ts';
+import { buildAnalyzer } from '../../text/analyzer.ts';
 import { objectText } from '../../write/json.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
@@ -98,8 +99,8 @@ function publicList(records: readonly DocumentRecord[], list: PostingsTable): st
 function tagsByMeaning(tags: readonly string[], phrases: Phrases): Map<string, string> {
 	const byKey = new Map<string, string[]>();
 	for (const tag of tags) {
-		const concepts = conceptsOf(tag, phrases);
-		if (concepts.length === 0 || concepts.length > LONGEST_KEY) continue;
+		const concepts = conceptsOf(tag, phrases, buildAnalyzer());
+		if (concepts.length === 0 || concepts.length > MAX_KEY_LENGTH) continue;
 		const key = concepts.join(' ');
 		byKey.set(key, [...(byKey.get(key) ?? []), tag].sort(compare));
 	}

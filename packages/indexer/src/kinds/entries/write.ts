@@ -1,7 +1,11 @@
-import { ENTRIES_TABLE, type EntryProblem, type EntryRecord, type RelatedEntry } from '@pinakes/query/format';
-import type { FlatHeading } from '../../markdown/outline.ts';
+import {
+	ENTRIES_TABLE,
+	type EntryProblem,
+	type EntryRecord,
+	type RelatedEntry,
+} from '@pinakes/query/format/kinds/entries/schema';
 import { type Related, type RelatedHeading, relate } from '../../process/relate.ts';
-import type { ProcessDocument, ProcessSource } from '../../process/summary.ts';
+import type { ProcessDocument, ProcessSource, ProcessSummary } from '../../process/summary.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
@@ -31,25 +35,14 @@ export function entryFields({ headings, last_line }: Pick<EntrySource, 'headings
 	return JSON.stringify(fields).slice(1, -1);
 }
 
-/** What is related to the headings of a file: JSON, and what that follows from. */
-export type RelatedText = readonly [basis: string, text: string];
-
-/**
- * What is related to the headings of files.
- *
- * @param before of an earlier build, in any order
- */
-export function relatedTexts(sources: readonly ProcessSource[], before: readonly RelatedText[] = []): RelatedText[] {
-	const known = new Map(before);
-	const byPath = new Map(sources.map((source) => [source.path, source]));
+/** What is related to the headings of each file, as JSON. */
+export function relatedTexts(sources: readonly ProcessSource[]): string[] {
+	const byPath = new Map(sources.map(({ path, summary }) => [path, summary]));
 	const marked: Marked = (path, heading) => {
-		const { level, text } = (byPath.get(path) as ProcessSource).read().headings[heading] as FlatHeading;
-		return `${'#'.repeat(level)} ${text}`;
+		const { levels, texts } = byPath.get(path) as ProcessSummary;
+		return `${'#'.repeat(Number(levels[heading]))} ${texts[heading]}`;
 	};
-	return relate(sources).map(({ basis, related }, i) => {
-		const { path } = sources[i] as ProcessSource;
-		return [basis, known.get(basis) ?? relatedText(related(), path, marked)];
-	});
+	return relate(sources).map((related, i) => relatedText(related, (sources[i] as ProcessSource).path, marked));
 }
 
 function relatedText(related: Related, path: string, marked: Marked): string {

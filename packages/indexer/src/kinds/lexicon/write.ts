@@ -1,7 +1,11 @@
-import { LEXICON_FILE, NEGATED, normalizeTerm, stem, surfaceWords } from '@pinakes/query/format';
+import { phraseKey } from '@pinakes/query/format/analysis/concepts';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { LEXICON_FILE, NEGATED } from '@pinakes/query/format/kinds/lexicon/schema';
 import type { Config } from '../../config.ts';
+import { GOAL_WORDS } from '../../data/goal-words.ts';
 import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS, SYNONYM_GROUPS } from '../../data/lexicon.ts';
 import { compare } from '../../report.ts';
+import { buildAnalyzer } from '../../text/analyzer.ts';
 import { listText, objectText } from '../../write/json.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 
@@ -14,13 +18,13 @@ export function writeLexicon(files: IndexFiles, config: Config): Phrases {
 	const terms = new Map<string, string>();
 	const phrases = new Map<string, string>();
 	groups.forEach((group, number) => {
-		const head = phraseKey(group[0] ?? '');
+		const head = phraseKey(group[0] ?? '', buildAnalyzer());
 		for (const term of group) {
 			// `message queue` is `message-queue`; a term that is in two groups belongs to the first, so that the configuration has its say.
 			for (const written of [term, term.replaceAll('-', ' ')]) {
 				if (!terms.has(written)) terms.set(written, String(number));
 			}
-			const key = phraseKey(term);
+			const key = phraseKey(term, buildAnalyzer());
 			if (key !== '' && !phrases.has(key)) phrases.set(key, head);
 		}
 	});
@@ -38,6 +42,7 @@ export function writeLexicon(files: IndexFiles, config: Config): Phrases {
 		['forbidden', listText(forbidden)],
 		['constraints', objectText(sorted(constraints))],
 		['negations', JSON.stringify(NEGATIONS)],
+		['general', JSON.stringify([...new Set(GOAL_WORDS.map(buildAnalyzer().stem))])],
 	]);
 	files.set(LEXICON_FILE, text);
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));
@@ -46,10 +51,6 @@ export function writeLexicon(files: IndexFiles, config: Config): Phrases {
 /** The Chinese words that the lexicon knows. */
 export function knownHanWords(): ReadonlySet<string> {
 	return new Set(SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)));
-}
-
-function phraseKey(term: string): string {
-	return surfaceWords(term).map(stem).join(' ');
 }
 
 /** Constraints by every key that they are looked up by, and the words that they forbid. */

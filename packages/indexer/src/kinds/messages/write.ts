@@ -1,4 +1,4 @@
-import { MESSAGES_FILE } from '@pinakes/query/format';
+import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { MESSAGES } from '../../data/messages.ts';
 import { objectText } from '../../write/json.ts';
 import type { IndexFiles } from '../../write/parts.ts';

@@ -1,5 +1,10 @@
 import type { Heading } from '@pinakes/query';
-import { SUGGESTION_INDEX, type Suggestions, suggestionFile, suggestionTokens } from '@pinakes/query/format';
+import {
+	SUGGESTION_INDEX,
+	type Suggestions,
+	suggestionFile,
+	suggestionTokens,
+} from '@pinakes/query/format/kinds/suggestions/schema';
 import fc from 'fast-check';
 import { Index } from 'flexsearch';
 import { describe, expect, it } from 'vitest';

@@ -5,13 +5,13 @@ import {
 	type SuggestionKind,
 	suggestionFile,
 	suggestionTokens,
-} from '@pinakes/query/format';
+} from '@pinakes/query/format/kinds/suggestions/schema';
 import { Index } from 'flexsearch';
 import { compare } from '../../report.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 
 /** Characters of a suggestion; a longer heading is prose. */
-const LONGEST_TEXT = 120;
+const MAX_TEXT_LENGTH = 120;
 
 /** What suggestions are made of. */
 export interface SuggestionSources {
@@ -22,8 +22,8 @@ export interface SuggestionSources {
 }
 
 /** Entries of a file at most: of one for a single letter, which is loaded first, and of any other. */
-const MOST_FIRST = 50;
-const MOST_ENTRIES = 1_000;
+const MAX_FIRST = 50;
+const MAX_ENTRIES = 1_000;
 
 /** Writes what a page suggests while somebody types. */
 export function writeSuggestions(files: IndexFiles, sources: SuggestionSources): void {
@@ -38,7 +38,7 @@ export function writeSuggestions(files: IndexFiles, sources: SuggestionSources):
 		for (const name of names) bucketOf(byFile, name).has.push(suggestion);
 	}
 	for (const [name, { begins, has }] of [...byFile].sort(([a], [b]) => compare(a, b))) {
-		const most = FIRST_FILE.test(name) ? MOST_FIRST : MOST_ENTRIES;
+		const most = FIRST_FILE.test(name) ? MAX_FIRST : MAX_ENTRIES;
 		const entries = [...begins, ...has].slice(0, most);
 		files.set(name, JSON.stringify({ entries, index: exported(entries) }));
 	}
@@ -65,7 +65,7 @@ function bucketOf<T>(byFile: Map<string, { begins: T[]; has: T[] }>, name: strin
 function suggestionsOf({ outlines, units, tags }: SuggestionSources): Suggestion[] {
 	const found = new Map<string, { text: string; kind: SuggestionKind; paths: Set<string> }>();
 	const add = (text: string, kind: SuggestionKind, path?: string): void => {
-		const shown = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+		const shown = text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
 		const key = `${kind} ${shown}`;
 		const known = found.get(key) ?? { text: shown, kind, paths: new Set() };
 		found.set(key, known);

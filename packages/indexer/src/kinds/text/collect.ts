@@ -1,79 +1,101 @@
-import type { FieldCounts } from '@pinakes/query/format';
+import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { grown, NumberList } from '../../write/number-list.ts';
+import { Dictionary } from './dictionary.ts';
 
 /**
- * Postings as they are met: three numbers each and no object, since a million short texts have ten million.
- * Sections ascend, and a section has a term once.
+ * Postings as they are met, section by section: two numbers each and no object, since a million short texts have ten
+ * million. A section has a term once.
  */
 export interface Collected {
-	/** Every term, by its number. */
-	readonly terms: readonly string[];
-	/** The number of each posting's term. */
-	readonly termNumbers: Uint32Array;
-	readonly sections: Uint32Array;
+	readonly dictionary: Dictionary;
+	readonly combinations: Combinations;
+	/** The number of each posting's term in the dictionary. */
+	readonly terms: Uint32Array;
 	/** How often the term is there: a number into `combinations`. */
 	readonly counts: Uint32Array;
-	readonly combinations: Combinations;
+	/** Where the postings of each section end. */
+	readonly ends: Uint32Array;
 }
+
+/** How many postings there may be after a change, by how many there were. */
+const GROWTH = 1.05;
 
 /** Collects postings section by section. */
 export interface Collector {
 	/** Adds the next section: its terms by field, with repeats. */
 	add(fields: readonly (readonly string[])[]): void;
+	/** Adds sections that were collected before. */
+	copy(first: number, count: number): void;
 	finish(): Collected;
 }
 
-/** Makes a collector that has nothing yet. */
-export function createCollector(): Collector {
-	const numbers = new Map<string, number>();
-	const terms: string[] = [];
-	const termNumbers = new NumberList();
-	const sections = new NumberList();
-	const counts = new NumberList();
-	const combinations = createCombinations();
+/**
+ * Makes a collector that has no postings yet.
+ *
+ * @param before an earlier collection, whose numbers are kept and whose sections can be copied
+ */
+export function createCollector(before?: Collected): Collector {
+	const dictionary = before?.dictionary ?? new Dictionary();
+	const combinations = before?.combinations ?? createCombinations();
+	const expected = before && Math.ceil(before.terms.length * GROWTH);
+	const terms = new NumberList(expected);
+	const counts = new NumberList(expected);
+	const ends = new NumberList();
 	/** How often each term is in the fields of this section, three numbers to a term; all 0 between two sections. */
 	let tally = new Uint32Array(1024);
-	let section = 0;
-
-	function numberOf(term: string): number {
-		const known = numbers.get(term);
-		if (known !== undefined) return known;
-		const number = terms.push(term) - 1;
-		numbers.set(term, number);
-		tally = grown(tally, 3 * terms.length);
-		return number;
-	}
 
 	function add(fields: readonly (readonly string[])[]): void {
 		const met: number[] = [];
 		fields.forEach((fieldTerms, field) => {
 			for (const term of fieldTerms) {
-				const number = numberOf(term);
+				const number = dictionary.numberOf(term);
 				const at = 3 * number;
+				if (at + 3 > tally.length) tally = grown(tally, at + 3);
 				if (tally[at] === 0 && tally[at + 1] === 0 && tally[at + 2] === 0) met.push(number);
 				tally[at + field] = (tally[at + field] as number) + 1;
 			}
 		});
 		for (const number of met) {
 			const at = 3 * number;
-			termNumbers.push(number);
-			sections.push(section);
+			terms.push(number);
 			counts.push(combinations.numberOf(tally[at] as number, tally[at + 1] as number, tally[at + 2] as number));
 			tally.fill(0, at, at + 3);
 		}
-		section++;
+		ends.push(terms.length);
+	}
+
+	function copy(first: number, count: number): void {
+		const { terms: oldTerms, counts: oldCounts, ends: oldEnds } = before as Collected;
+		const start = first === 0 ? 0 : (oldEnds[first - 1] as number);
+		const shift = terms.length - start;
+		const end = count === 0 ? start : (oldEnds[first + count - 1] as number);
+		terms.append(oldTerms.subarray(start, end));
+		counts.append(oldCounts.subarray(start, end));
+		for (let section = first; section < first + count; section++) ends.push((oldEnds[section] as number) + shift);
 	}
 
 	return {
 		add,
+		copy,
 		finish: () => ({
-			terms,
-			termNumbers: termNumbers.view(),
-			sections: sections.view(),
-			counts: counts.view(),
+			dictionary,
 			combinations,
+			terms: terms.view(),
+			counts: counts.view(),
+			ends: ends.view(),
 		}),
 	};
+}
+
+/** The postings of some sections alone, which are numbered anew. */
+export function selectSections(collected: Collected, isSelected: Uint8Array): Collected {
+	const collector = createCollector(collected);
+	for (let from = isSelected.indexOf(1), to = 0; from >= 0; from = isSelected.indexOf(1, to)) {
+		to = isSelected.indexOf(0, from);
+		if (to < 0) to = isSelected.length;
+		collector.copy(from, to - from);
+	}
+	return collector.finish();
 }
 
 /** The combinations of occurrences by field that were met, by number. */
@@ -84,8 +106,8 @@ export interface Combinations {
 	sumOf(one: number, other: number): number;
 }
 
-/** Makes combinations that has none yet. */
-export function createCombinations(): Combinations {
+/** Makes combinations; `known` ones have their places in the list as numbers. */
+export function createCombinations(known: readonly FieldCounts[] = []): Combinations {
 	const list: FieldCounts[] = [];
 	const numbers = new Map<string, number>();
 	/** Most terms are in the body alone, and few times: these need no text for a key. */
@@ -108,5 +130,6 @@ export function createCombinations(): Combinations {
 		return numberOf(title + moreTitle, headings + moreHeadings, body + moreBody);
 	}
 
+	for (const fields of known) numberOf(...fields);
 	return { list, numberOf, sumOf };
 }

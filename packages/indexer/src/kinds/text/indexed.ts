@@ -1,4 +1,6 @@
-import { fieldTerms, foldingOf, type SectionRecord, type TextSection } from '@pinakes/query/format';
+import { fieldTerms, type TextSection } from '@pinakes/query/format/kinds/text/document';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import type { Collected } from './collect.ts';
 import { type ReadDocuments, textAnalyzer, withoutMarkup } from './documents.ts';
 import type { TextOptions } from './settings.ts';
 import type { SortedPostings } from './sort.ts';
@@ -16,6 +18,8 @@ export interface IndexedTerms {
 /** A text index as it was written, for what else is made from it. */
 export interface IndexedText extends IndexedTerms {
 	readonly read: Omit<ReadDocuments, 'collected'>;
+	/** The same postings as they were collected, before characters were folded. */
+	readonly collected: Collected;
 	/** Pairs of a character and the one that stands for it. */
 	readonly folding: string;
 }
@@ -35,8 +39,8 @@ export function sectionAt({ options, read }: IndexedText, section: number): Inde
 
 /** Cuts bodies into the terms that they were indexed by, in the order of the text. */
 export function bodyCutter({ options, folding }: IndexedText): (body: string) => string[] {
-	const analyzer = textAnalyzer(options.grams, foldingOf(folding));
-	return (text) => fieldTerms('', { text }, analyzer).at(-1) as string[];
+	const analyzer = textAnalyzer(options.grams, folding);
+	return (text) => fieldTerms('', { text }, analyzer, false).at(-1) as string[];
 }
 
 /** The number of each section's document. */

@@ -1,8 +1,11 @@
-import { decodeRow, encodeNumber, hasCjk } from '@pinakes/query/format';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { decodeRow } from '@pinakes/query/format/kinds/text/row';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../report.ts';
-import { encodeRow, ownPostings, type Row, type TermPostings } from './row.ts';
+import { Dictionary } from './dictionary.ts';
+import { encodeNumbers, encodeRow, encodeWords, ownPostings, type Row, type TermPostings } from './row.ts';
 import { orderTerms, rowKey } from './terms.ts';
 
 const SECTIONS = 3000;
@@ -14,7 +17,7 @@ const word = fc
 		fc.string({ unit: fc.constantFrom(...'abcé019_.-'), minLength: 1, maxLength: 60 }),
 		fc.string({ unit: fc.constantFrom(...'ab'), minLength: 1, maxLength: 40 }),
 	)
-	.filter((text) => !hasCjk(text));
+	.filter((text) => !isUnspaced(text));
 const gram = fc.string({ unit: fc.constantFrom(...'数据库かな한😀𠀀☃'), minLength: 1, maxLength: 3 });
 
 const postings = fc.uniqueArray(fc.nat(SECTIONS - 1), { minLength: 1, maxLength: 80 }).chain((sections) =>
@@ -26,6 +29,17 @@ const postings = fc.uniqueArray(fc.nat(SECTIONS - 1), { minLength: 1, maxLength:
 		.map((counts): TermPostings => ownPostings(Uint32Array.from(sections).sort(), Uint32Array.from(counts))),
 );
 
+/** Terms in the order of their rows. */
+function ordered(terms: readonly string[], size: number) {
+	const dictionary = new Dictionary(terms);
+	const order = orderTerms(dictionary, new Uint8Array(terms.length).fill(1), size);
+	return {
+		...order,
+		terms: order.numbers.map((number) => dictionary.terms[number] as string),
+		numberOf: (term: string) => order.gramNumbers[dictionary.numberOf(term)] as number,
+	};
+}
+
 /** Terms with their postings, each term once. */
 const table = fc.uniqueArray(fc.tuple(fc.oneof(word, gram), postings), { selector: ([term]) => term, minLength: 1 });
 
@@ -33,17 +47,18 @@ describe('a row', () => {
 	it('is read as it was written, whatever its terms and postings are', () => {
 		fc.assert(
 			fc.property(table, fc.integer({ min: 0, max: 3 }), (entries, keyLength) => {
-				const { terms, alphabet, grams } = orderTerms(
+				const { terms, alphabet, numberOf } = ordered(
 					entries.map(([term]) => term),
 					3,
 				);
 				const postingsOf = new Map(entries);
-				const keys = [...new Set(terms.map((term) => rowKey(term, keyLength)))];
-				for (const key of keys) {
-					const own = terms.filter((term) => rowKey(term, keyLength) === key);
+				const keyOf = (term: string): string => rowKey(term, keyLength, isUnspaced(term));
+				for (const key of new Set(terms.map(keyOf))) {
+					const own = terms.filter((term) => keyOf(term) === key);
 					const row: Row = { terms: own, postings: own.map((term) => postingsOf.get(term) as TermPostings) };
-					const text = encodeRow(key, row, grams);
-					const bounds = { alphabet: alphabet.characters, sections: SECTIONS, counts: COUNTS };
+					const encoded = isUnspaced(key) ? encodeNumbers(own.map(numberOf)) : encodeWords(key, own);
+					const text = encodeRow(key, encoded, row.postings);
+					const bounds = { alphabet, sections: SECTIONS, counts: COUNTS };
 					const read = decodeRow(key, JSON.parse(JSON.stringify(text)) as string, bounds);
 					expect({
 						terms: read?.terms,
@@ -60,27 +75,24 @@ describe('a row', () => {
 	it('shares no more than a capital letter can say', () => {
 		const terms = [`${'x'.repeat(30)}a`, `${'x'.repeat(30)}b`];
 		const one = ownPostings(Uint32Array.of(0), Uint32Array.of(0));
-		const text = encodeRow('x', { terms, postings: [one, one] }, { places: new Map(), size: 1 });
+		const text = encodeRow('x', encodeWords('x', terms), [one, one]);
 		expect(text).toBe(`B${'x'.repeat(29)}aZ${'x'.repeat(5)}b 00 11 `);
 	});
 
 	it('says sections by their gaps, and of counts only what is not the usual one', () => {
-		const row: Row = {
-			terms: ['data', 'database'],
-			postings: [
-				ownPostings(Uint32Array.of(3, 4, 100), Uint32Array.of(0, 2, 0)),
-				ownPostings(Uint32Array.of(0), Uint32Array.of(1)),
-			],
-		};
-		const text = encodeRow('dat', row, { places: new Map(), size: 1 });
+		const postings = [
+			ownPostings(Uint32Array.of(3, 4, 100), Uint32Array.of(0, 2, 0)),
+			ownPostings(Uint32Array.of(0), Uint32Array.of(1)),
+		];
+		const text = encodeRow('dat', encodeWords('dat', ['data', 'database']), postings);
 		expect(text).toBe(`DaEbase 20 41${encodeNumber(96)}1 2221`);
 	});
 });
 
 describe('the order of terms', () => {
 	it('is that of code units, words first, then n-grams by what follows their first character', () => {
-		const { terms, alphabet, keyLength } = orderTerms(['数据', '数', 'b', '库', 'a', '数库', '据库', 'B', 'é'], 2);
-		expect(alphabet.characters).toEqual(['库', '据']);
+		const { terms, alphabet, keyLength } = ordered(['数据', '数', 'b', '库', 'a', '数库', '据库', 'B', 'é'], 2);
+		expect(alphabet).toEqual(['库', '据']);
 		expect(terms).toEqual(['B', 'a', 'b', 'é', '库', '据库', '数', '数库', '数据'].sort(byKindAndPlace));
 		expect(keyLength).toBe(0);
 	});
@@ -88,25 +100,36 @@ describe('the order of terms', () => {
 	it('keys rows by more characters of a word where there are more words', () => {
 		const words = (count: number): string[] => Array.from({ length: count }, (_, i) => `w${i}`);
 		const counts = [1499, 1500, 2999, 3000, 19_999, 20_000];
-		expect(counts.map((count) => orderTerms(words(count), 2).keyLength)).toEqual([0, 1, 1, 2, 2, 3]);
+		expect(counts.map((count) => ordered(words(count), 2).keyLength)).toEqual([0, 1, 1, 2, 2, 3]);
 	});
 
 	it('is refused where n-grams are more than can be numbered', () => {
 		const grams = Array.from({ length: 65_536 }, (_, i) => `数${String.fromCodePoint(0x20000 + i)}`);
-		expect(() => orderTerms(grams, 3)).toThrow(/too many distinct characters for n-grams of 3/);
-		expect(orderTerms(grams, 2).terms).toHaveLength(65_536);
-		expect(orderTerms(grams.slice(1), 3).terms).toHaveLength(65_535);
+		expect(() => ordered(grams, 3)).toThrow(/too many distinct characters for n-grams of 3/);
+		expect(ordered(grams, 2).terms).toHaveLength(65_536);
+		expect(ordered(grams.slice(1), 3).terms).toHaveLength(65_535);
+	});
+
+	it('is the same whatever order sorting starts from, of the terms that are present', () => {
+		const dictionary = new Dictionary(['b', '数库', 'gone', 'a', '数据', '据库', '没有']);
+		dictionary.order = Uint32Array.of(6, 5, 4, 2, 0);
+		const isPresent = Uint8Array.of(1, 1, 0, 1, 1, 1, 0);
+		const { numbers } = orderTerms(dictionary, isPresent, 2);
+		expect(numbers.map((number) => dictionary.terms[number])).toEqual(
+			ordered(['数据', '数库', 'a', 'b', '据库'], 2).terms,
+		);
+		expect([...dictionary.order]).toEqual(numbers);
 	});
 
 	it('has the same alphabet whatever the order in which n-grams are met', () => {
 		const grams = ['一二', '一三', '二三', '三一', '二'];
-		const { alphabet } = orderTerms(grams, 2);
-		expect(alphabet.characters).toEqual(['三', '一', '二']);
-		expect(orderTerms([...grams].reverse(), 2)).toEqual(orderTerms(grams, 2));
+		const { alphabet, terms } = ordered(grams, 2);
+		expect(alphabet).toEqual(['三', '一', '二']);
+		expect(ordered([...grams].reverse(), 2)).toMatchObject({ alphabet, terms });
 	});
 });
 
 /** Words before n-grams; in this test n-grams of the same first character are in the order of the alphabet, 库 据. */
 function byKindAndPlace(a: string, b: string): number {
-	return Number(hasCjk(a)) - Number(hasCjk(b)) || compare(a, b);
+	return Number(isUnspaced(a)) - Number(isUnspaced(b)) || compare(a, b);
 }

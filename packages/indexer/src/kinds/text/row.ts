@@ -1,4 +1,5 @@
-import { encodeNumber, FIRST_LETTER, gramNumber, isGramKey } from '@pinakes/query/format';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { FIRST_LETTER } from '@pinakes/query/format/kinds/text/row';
 import { NumberText } from '../../write/number-text.ts';
 
 /**
@@ -26,24 +27,21 @@ export interface Row {
 	readonly postings: readonly TermPostings[];
 }
 
-/** How an index writes its n-grams. */
-export interface GramSettings {
-	/** The numbers of the characters after the first, from 1. */
-	readonly places: ReadonlyMap<string, number>;
-	/** The size of the largest n-grams. */
-	readonly size: number;
-}
-
 /** Characters that two words share at most as a row says it: the letters end at Z. */
-const MOST_SHARED = 25;
+const MAX_SHARED = 25;
 
 /**
  * Writes a row as query's kinds/text/format.ts describes it.
  *
+ * @param terms what `encodeWords` or `encodeNumbers` made of them
  * @param numbers what becomes of the numbers of counts; they stay unless given
  */
-export function encodeRow(key: string, { terms, postings }: Row, grams: GramSettings, numbers?: Uint32Array): string {
-	const termsText = isGramKey(key) ? encodeGrams(terms, grams) : encodeWords(key, terms);
+export function encodeRow(
+	key: string,
+	terms: string,
+	postings: readonly TermPostings[],
+	numbers?: Uint32Array,
+): string {
 	const isFine = key[0] === ' ';
 	let place = 0;
 	let lastException = -1;
@@ -64,7 +62,7 @@ export function encodeRow(key: string, { terms, postings }: Row, grams: GramSett
 			place++;
 		}
 	}
-	return `${termsText} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}`;
+	return `${terms} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}`;
 }
 
 /** What is written into for every row anew: nothing is left in them between two rows. */
@@ -78,18 +76,18 @@ export function encodeWords(key: string, words: readonly string[]): string {
 	let previous = key;
 	for (const word of words) {
 		let shared = 0;
-		while (shared < MOST_SHARED && shared < previous.length && word[shared] === previous[shared]) shared++;
+		while (shared < MAX_SHARED && shared < previous.length && word[shared] === previous[shared]) shared++;
 		text += String.fromCharCode(FIRST_LETTER + shared) + word.slice(shared);
 		previous = word;
 	}
 	return text;
 }
 
-function encodeGrams(grams: readonly string[], { places, size }: GramSettings): string {
+/** Writes numbers that ascend, as the n-grams of a row are written by their numbers. */
+export function encodeNumbers(ascending: readonly number[]): string {
 	let text = '';
 	let previous = -1;
-	for (const gram of grams) {
-		const number = gramNumber(gram, places, size);
+	for (const number of ascending) {
 		text += encodeNumber(number - previous);
 		previous = number;
 	}

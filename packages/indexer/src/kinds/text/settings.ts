@@ -9,4 +9,4 @@ export interface TextOptions {
 }
 
 /** How texts are indexed unless something else is said. */
-export const USUAL_TEXT: TextOptions = { grams: [1, 2], weights: [2, 2, 1], markdown: false };
+export const DEFAULT_TEXT: TextOptions = { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: false };

@@ -1,21 +1,21 @@
-import { type FieldCounts, foldingOf, hasCjk } from '@pinakes/query/format';
+import { foldingOf } from '@pinakes/query/format/analysis/analyzer';
+import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
+import { compare } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { Collected } from './collect.ts';
-import { encodeRow } from './row.ts';
-import { type RowTexts, rowTextsOf } from './row-texts.ts';
+import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';
+import { encodeNumbers, encodeRow, encodeWords } from './row.ts';
 import { type SortedPostings, sortPostings } from './sort.ts';
-import { type Alphabet, type OrderedTerms, orderTerms, rowKey } from './terms.ts';
+import { type OrderedTerms, orderTerms, rowKey } from './terms.ts';
 
-/** The terms of an index with their postings, as they are written, and what it takes to change a few of them. */
+/** The terms of an index with their postings, as they are written. */
 export interface TermTable {
-	readonly rows: RowTexts;
+	/** JSON texts by key. */
+	readonly rows: ReadonlyMap<string, string>;
 	readonly keyLength: number;
-	/** How many words there are. */
-	readonly words: number;
-	readonly alphabet: Alphabet;
-	/** Every combination of occurrences by field, and how many postings have it; the frequent first. */
+	readonly alphabet: readonly string[];
+	/** Every combination of occurrences by field that postings have; the frequent first. */
 	readonly counts: readonly FieldCounts[];
-	readonly frequencies: readonly number[];
 	/** Pairs of a character and the one that it stands for. */
 	readonly folding: string;
 }
@@ -34,43 +34,123 @@ export interface BuiltTerms {
  * @param size the size of the largest n-grams
  */
 export function buildTerms(collected: Collected, size: number): BuiltTerms {
-	const folding = foldingFor(collected.terms.filter(hasCjk).flatMap((gram) => [...gram]));
-	const folded = foldTerms(collected.terms, folding);
-	const ordered = orderTerms(new Set(folded), size);
-	const postings = sortPostings(collected, ranksOf(folded, ordered.terms), ordered.terms.length);
-	const { terms, keyLength, words, alphabet } = ordered;
-	const { counts, frequencies } = postings;
-	const rows = rowsOf(ordered, postings);
-	return { table: { rows, keyLength, words, alphabet, counts, frequencies, folding }, terms, postings };
+	const { dictionary } = collected;
+	const frequencies = frequenciesOf(collected);
+	const folding = foldingFor(charactersOf(dictionary, frequencies));
+	const { folded, isPresent } = foldTerms(dictionary, frequencies, folding);
+	const ordered = orderTerms(dictionary, isPresent, size);
+	const postings = sortPostings(collected, frequencies, ranksOf(folded, ordered.numbers), ordered.numbers.length);
+	const terms = ordered.numbers.map((number) => dictionary.terms[number] as string);
+	const { keyLength, alphabet } = ordered;
+	const rows = rowsOf(terms, ordered, postings);
+	return { table: { rows, keyLength, alphabet, counts: postings.counts, folding }, terms, postings };
 }
 
-/** Terms as they are once their characters are folded; words have none that is. */
-export function foldTerms(terms: readonly string[], folding: string): readonly string[] {
-	const canonical = foldingOf(folding);
-	if (canonical.size === 0) return terms;
-	return terms.map((term) =>
-		hasCjk(term) ? Array.from(term, (character) => canonical.get(character) ?? character).join('') : term,
-	);
+/**
+ * The terms of some texts of an index in the order of code units, and their postings.
+ *
+ * @param folding of the index: pairs of a character and the one that it stands for
+ */
+export function sortTerms(collected: Collected, folding: string): Pick<BuiltTerms, 'terms' | 'postings'> {
+	const frequencies = frequenciesOf(collected);
+	const { folded, isPresent } = foldTerms(collected.dictionary, frequencies, folding);
+	const all = collected.dictionary.terms;
+	const numbers = Array.from(all.keys()).filter((number) => isPresent[number] === 1);
+	numbers.sort((a, b) => compare(all[a] as string, all[b] as string));
+	const postings = sortPostings(collected, frequencies, ranksOf(folded, numbers), numbers.length);
+	return { terms: numbers.map((number) => all[number] as string), postings };
 }
 
-/** The place of each term in an order. */
-export function ranksOf(terms: readonly string[], order: readonly string[]): Uint32Array {
-	const ranks = new Map(order.map((term, rank) => [term, rank]));
-	return Uint32Array.from(terms, (term) => ranks.get(term) as number);
+/** The terms that texts have once their characters are folded. */
+interface FoldedTerms {
+	/** The number of the folded term by that of each term of the dictionary, which has it as well now. */
+	readonly folded: Uint32Array;
+	/** 1 for each folded term of the dictionary that the texts have. */
+	readonly isPresent: Uint8Array;
 }
 
-function rowsOf({ terms, keyLength, grams }: OrderedTerms, postings: SortedPostings): RowTexts {
-	const rows = new Map<string, string>();
-	for (let from = 0; from < terms.length; ) {
-		const key = rowKey(terms[from] as string, keyLength);
-		let to = from + 1;
-		while (to < terms.length && rowKey(terms[to] as string, keyLength) === key) to++;
-		const row = {
-			terms: terms.slice(from, to),
-			postings: Array.from({ length: to - from }, (_, i) => postings.of(from + i)),
-		};
-		rows.set(key, JSON.stringify(encodeRow(key, row, grams)));
-		from = to;
+/**
+ * Folds terms; only n-grams have characters that stand for others.
+ *
+ * @param frequencies of the terms of the dictionary in the texts, 0 for those that they do not have
+ * @param pairs of a character and the one that it stands for
+ */
+function foldTerms(dictionary: Dictionary, frequencies: Uint32Array, pairs: string): FoldedTerms {
+	const folding = foldingOf(pairs);
+	const isVariant = new Set(Array.from(folding.keys(), (character) => character.codePointAt(0) as number));
+	const characters = dictionary.characters();
+	const folded = new Uint32Array(frequencies.length);
+	for (let number = 0; number < frequencies.length; number++) {
+		folded[number] = number;
+		if (frequencies[number] === 0) continue;
+		const first = number * MAX_GRAM_LENGTH;
+		for (let at = first; at < first + MAX_GRAM_LENGTH && characters[at] !== 0; at++) {
+			if (!isVariant.has(characters[at] as number)) continue;
+			const term = Array.from(dictionary.terms[number] as string, (character) => folding.get(character) ?? character);
+			folded[number] = dictionary.numberOf(term.join(''));
+			break;
+		}
 	}
-	return rowTextsOf(rows);
+	const isPresent = new Uint8Array(dictionary.terms.length);
+	for (let number = 0; number < frequencies.length; number++)
+		if (frequencies[number] !== 0) isPresent[folded[number] as number] = 1;
+	return { folded, isPresent };
+}
+
+/** How many postings each term of the dictionary has. */
+function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
+	const frequencies = new Uint32Array(dictionary.terms.length);
+	for (let i = 0; i < terms.length; i++) {
+		const term = terms[i] as number;
+		frequencies[term] = (frequencies[term] as number) + 1;
+	}
+	return frequencies;
+}
+
+/** The characters of the n-grams that texts have. */
+function charactersOf(dictionary: Dictionary, frequencies: Uint32Array): string[] {
+	const characters = dictionary.characters();
+	const points = new Set<number>();
+	for (let number = 0; number < frequencies.length; number++) {
+		if (frequencies[number] === 0) continue;
+		const first = number * MAX_GRAM_LENGTH;
+		for (let at = first; at < first + MAX_GRAM_LENGTH && characters[at] !== 0; at++)
+			points.add(characters[at] as number);
+	}
+	return Array.from(points, (point) => String.fromCodePoint(point));
+}
+
+/**
+ * The rank of each term of the dictionary in an order of the folded ones.
+ *
+ * @param order numbers of folded terms
+ */
+function ranksOf(folded: Uint32Array, order: readonly number[]): Uint32Array {
+	const ranks = new Uint32Array(order.reduce((most, number) => Math.max(most, number + 1), folded.length));
+	order.forEach((number, rank) => {
+		ranks[number] = rank;
+	});
+	return folded.map((number) => ranks[number] as number);
+}
+
+function rowsOf(
+	terms: readonly string[],
+	{ numbers, words, keyLength, gramNumbers }: OrderedTerms,
+	postings: SortedPostings,
+): Map<string, string> {
+	const rows = new Map<string, string>();
+	for (let from = 0, to = 0; from < terms.length; from = to) {
+		const isOfGrams = from >= words;
+		const key = rowKey(terms[from] as string, keyLength, isOfGrams);
+		const end = isOfGrams ? terms.length : words;
+		// A word that is shorter than keys are has a row of its own.
+		const isShared = isOfGrams || key.length === keyLength;
+		for (to = from + 1; to < end && isShared && (terms[to] as string).startsWith(key); ) to++;
+		const encoded = isOfGrams
+			? encodeNumbers(numbers.slice(from, to).map((number) => gramNumbers[number] as number))
+			: encodeWords(key, terms.slice(from, to));
+		const own = Array.from({ length: to - from }, (_, i) => postings.of(from + i));
+		rows.set(key, JSON.stringify(encodeRow(key, encoded, own)));
+	}
+	return rows;
 }

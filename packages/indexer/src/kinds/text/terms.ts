@@ -1,31 +1,24 @@
-import { gramNumber, hasCjk } from '@pinakes/query/format';
 import { BuildError } from '../../errors.ts';
 import { compare } from '../../report.ts';
 import { byMagnitude } from './by-magnitude.ts';
-import type { GramSettings } from './row.ts';
+import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';
 
 /** The terms of an index in the order of their rows, and what the rows are written by. */
 export interface OrderedTerms {
-	/** Words sorted, then n-grams by their first character and what follows it; each once. */
-	readonly terms: readonly string[];
+	/** Numbers in the dictionary: words sorted, then n-grams by their first character and what follows it. */
+	readonly numbers: readonly number[];
 	/** Characters of a word that are its row's key. */
 	readonly keyLength: number;
 	/** How many words there are; the other terms are n-grams. */
 	readonly words: number;
-	/** The characters of n-grams after the first. */
-	readonly alphabet: Alphabet;
-	readonly grams: GramSettings;
-}
-
-/** The characters of n-grams after the first: those that many n-grams have first, for the sake of size. */
-export interface Alphabet {
-	readonly characters: readonly string[];
-	/** How many n-grams have each. */
-	readonly frequencies: readonly number[];
+	/** The characters of n-grams after the first: those that many n-grams have first, for the sake of size. */
+	readonly alphabet: readonly string[];
+	/** What follows the first character of each n-gram, by its number in the dictionary: see `gramNumber` in query. */
+	readonly gramNumbers: Float64Array;
 }
 
 /** N-grams have numbers of 32 bits. */
-const LARGEST_NUMBER = 2 ** 32;
+const MAX_NUMBER = 2 ** 32;
 
 /** How many distinct words need keys of one character, of two, and of three; fewer are all in one row. */
 const WORDS_BY_KEY_LENGTH = [1_500, 3_000, 20_000];
@@ -33,77 +26,97 @@ const WORDS_BY_KEY_LENGTH = [1_500, 3_000, 20_000];
 /**
  * Orders the terms of an index.
  *
- * @throws BuildError where n-grams of this size would be more than can be numbered
- * @param terms words and n-grams, each once, in any order
+ * @param isPresent 1 for each term of the dictionary that is in the index
  * @param size the size of the largest n-grams
+ * @throws BuildError where n-grams of this size would be more than can be numbered
  */
-export function orderTerms(terms: Iterable<string>, size: number): OrderedTerms {
-	const words: string[] = [];
-	const gramTerms: string[] = [];
-	for (const term of terms) (hasCjk(term) ? gramTerms : words).push(term);
-	const frequencies = new Map<string, number>();
-	for (const gram of gramTerms) addCharacters(frequencies, gram, 1);
-	const alphabet = orderAlphabet(frequencies);
-	const grams = gramSettings(alphabet, size);
-	const numbered = gramTerms.map((gram): [string, string, number] => {
-		return [gram, firstCharacter(gram), gramNumber(gram, grams.places, size)];
-	});
-	numbered.sort(([, a, first], [, b, second]) => compare(a, b) || first - second);
+export function orderTerms(dictionary: Dictionary, isPresent: Uint8Array, size: number): OrderedTerms {
+	const { terms } = dictionary;
+	const characters = dictionary.characters();
+	const words: number[] = [];
+	const grams: number[] = [];
+	for (const number of presentTerms(dictionary.order, isPresent)) {
+		(characters[number * MAX_GRAM_LENGTH] === 0 ? words : grams).push(number);
+	}
+	const alphabet = alphabetOf(grams, characters);
+	const gramNumbers = numberGrams(grams, characters, alphabet, size);
+	const firsts = new Uint32Array(terms.length);
+	for (const gram of grams) firsts[gram] = unitsOf(characters[gram * MAX_GRAM_LENGTH] as number);
+	words.sort((a, b) => compare(terms[a] as string, terms[b] as string));
+	grams.sort(
+		(a, b) => (firsts[a] as number) - (firsts[b] as number) || (gramNumbers[a] as number) - (gramNumbers[b] as number),
+	);
+	const numbers = words.concat(grams);
+	dictionary.order = Uint32Array.from(numbers);
 	return {
-		terms: [...words.sort(compare), ...numbered.map(([gram]) => gram)],
-		keyLength: keyLengthFor(words.length),
+		numbers,
+		keyLength: WORDS_BY_KEY_LENGTH.filter((count) => words.length >= count).length,
 		words: words.length,
-		alphabet,
-		grams,
+		alphabet: alphabet.map((point) => String.fromCodePoint(point)),
+		gramNumbers,
 	};
 }
 
+/** The terms that are present: those of an order first, in this order. */
+function presentTerms(order: Uint32Array, isPresent: Uint8Array): number[] {
+	const isLeft = isPresent.slice();
+	const present: number[] = [];
+	for (const number of order) {
+		if (isPresent[number] === 1) present.push(number);
+		isLeft[number] = 0;
+	}
+	for (let number = isLeft.indexOf(1); number >= 0; number = isLeft.indexOf(1, number + 1)) present.push(number);
+	return present;
+}
+
 /** The key of the row that has a term. */
-export function rowKey(term: string, keyLength: number): string {
-	return hasCjk(term) ? firstCharacter(term) : term.slice(0, keyLength);
+export function rowKey(term: string, keyLength: number, isGram: boolean): string {
+	return isGram ? String.fromCodePoint(term.codePointAt(0) as number) : term.slice(0, keyLength);
 }
 
-function firstCharacter(gram: string): string {
-	return String.fromCodePoint(gram.codePointAt(0) as number);
+/** A code point as its UTF-16 code units are compared. */
+function unitsOf(point: number): number {
+	return point < 0x10000 ? point * 0x400 : (0xd800 + ((point - 0x10000) >> 10)) * 0x400 + (point & 0x3ff);
 }
 
-/** Characters of a word that are its row's key, by how many words there are. */
-export function keyLengthFor(words: number): number {
-	return WORDS_BY_KEY_LENGTH.filter((count) => words >= count).length;
+/** The code points of n-grams after the first, the frequent first. */
+function alphabetOf(grams: readonly number[], characters: Uint32Array): number[] {
+	const frequencies = new Uint32Array(CODE_POINTS);
+	for (const gram of grams) {
+		const second = characters[gram * MAX_GRAM_LENGTH + 1] as number;
+		const third = characters[gram * MAX_GRAM_LENGTH + 2] as number;
+		frequencies[second] = (frequencies[second] as number) + 1;
+		if (third !== second) frequencies[third] = (frequencies[third] as number) + 1;
+	}
+	const often = (point: number): number => frequencies[point] as number;
+	const points: number[] = [];
+	// 0 is behind the last character.
+	for (let point = 1; point < CODE_POINTS; point++) if (frequencies[point] !== 0) points.push(point);
+	return points.sort((a, b) => byMagnitude(often(a), often(b)) || a - b);
 }
 
-/**
- * How n-grams are written.
- *
- * @throws BuildError where n-grams of this size would be more than can be numbered
- */
-export function gramSettings({ characters }: Alphabet, size: number): GramSettings {
-	if ((characters.length + 1) ** (size - 1) > LARGEST_NUMBER) {
+const CODE_POINTS = 0x110000;
+
+function numberGrams(
+	grams: readonly number[],
+	characters: Uint32Array,
+	alphabet: readonly number[],
+	size: number,
+): Float64Array {
+	if ((alphabet.length + 1) ** (size - 1) > MAX_NUMBER) {
 		throw new BuildError(`the texts have too many distinct characters for n-grams of ${size}: leave this size out.`);
 	}
-	return { places: new Map(characters.map((character, i) => [character, i + 1])), size };
-}
-
-/** Counts the characters of an n-gram after the first, each once; with -1 they are taken off. */
-export function addCharacters(frequencies: Map<string, number>, [, ...rest]: string, times: 1 | -1): void {
-	for (const character of new Set(rest)) frequencies.set(character, (frequencies.get(character) ?? 0) + times);
-}
-
-/** The characters that n-grams have, the frequent first. */
-export function orderAlphabet(frequencies: ReadonlyMap<string, number>): Alphabet {
-	const sorted = [...frequencies]
-		.filter(([, frequency]) => frequency > 0)
-		.sort(
-			([a, one], [b, other]) => byMagnitude(one, other) || (a.codePointAt(0) as number) - (b.codePointAt(0) as number),
-		);
-	return { characters: sorted.map(([character]) => character), frequencies: sorted.map(([, frequency]) => frequency) };
-}
-
-/** `orderAlphabet` for an alphabet of which few frequencies have changed: mostly its characters stay in their order. */
-export function reorderAlphabet({ characters, frequencies }: Alphabet, changed: ReadonlyMap<string, number>): Alphabet {
-	const now = characters.map((character) => changed.get(character) as number);
-	const isSame =
-		changed.size === now.length &&
-		now.every((often, i) => often > 0 && byMagnitude(often, frequencies[i] as number) === 0);
-	return isSame ? { characters, frequencies: now } : orderAlphabet(changed);
+	const digits = new Uint32Array(CODE_POINTS);
+	alphabet.forEach((point, i) => {
+		digits[point] = i + 1;
+	});
+	const numbers = new Float64Array(characters.length / MAX_GRAM_LENGTH);
+	for (const gram of grams) {
+		let number = 0;
+		for (let i = 1; i < size; i++) {
+			number = number * (alphabet.length + 1) + (digits[characters[gram * MAX_GRAM_LENGTH + i] as number] as number);
+		}
+		numbers[gram] = number;
+	}
+	return numbers;
 }

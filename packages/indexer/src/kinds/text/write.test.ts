@@ -1,22 +1,20 @@
-import {
-	ASKING_WORDS,
-	decodeRow,
-	fieldTerms,
-	foldingOf,
-	STOP_WORDS,
-	stem,
-	type TextDocument,
-	type TextSettings,
-} from '@pinakes/query/format';
+import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
+import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { fieldTerms, type TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { decodeRow } from '@pinakes/query/format/kinds/text/row';
+import type { TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
 import type { IndexFiles } from '../../write/parts.ts';
-import { type TextOptions, USUAL_TEXT } from './settings.ts';
+import { readDocuments } from './documents.ts';
+import { DEFAULT_TEXT, type TextOptions } from './settings.ts';
 import { type WrittenText, writeText } from './write.ts';
 
 interface Written extends WrittenText {
+	readonly documents: number;
+	readonly sections: number;
 	readonly files: IndexFiles;
 	readonly settings: TextSettings;
 	readonly problems: readonly Problem[];
@@ -25,7 +23,9 @@ interface Written extends WrittenText {
 function write(documents: Iterable<TextDocument>, options: Partial<TextOptions> = {}): Written {
 	const files: IndexFiles = new Map();
 	const problems: Problem[] = [];
-	const written = writeText(files, documents, { ...USUAL_TEXT, ...options }, (problem) => problems.push(problem));
+	const whole = { ...DEFAULT_TEXT, ...options };
+	const read = readDocuments(documents, whole, (problem) => problems.push(problem));
+	const written = { ...writeText(files, read, whole), documents: read.ids.length, sections: read.records.length };
 	const settings = JSON.parse(files.get('parts/text.json') ?? '{}') as TextSettings;
 	return { ...written, files, settings, problems };
 }
@@ -59,13 +59,13 @@ function postingsOf(documents: readonly TextDocument[], grams: readonly number[]
 		title,
 		...sections.flatMap(({ headings = [], text }) => [...headings, text]),
 	]);
-	const folding = foldingOf(foldingFor(texts.flatMap((text) => [...text.normalize('NFKC')])));
-	const analyzer = { stopWords: new Set(STOP_WORDS), folding, grams, stem };
+	const folding = foldingFor(texts.flatMap((text) => [...text.normalize('NFKC')]));
+	const analyzer = createAnalyzer(defaultSettings(), folding, grams);
 	let number = 0;
 	const found: string[] = [];
 	for (const { title = '', sections = [] } of documents) {
-		for (const section of sections) {
-			const fields = fieldTerms(title, section, analyzer);
+		for (const [i, section] of sections.entries()) {
+			const fields = fieldTerms(title, section, analyzer, i === 0);
 			for (const term of new Set(fields.flat())) {
 				found.push([term, number, ...fields.map((terms) => terms.filter((one) => one === term).length)].join(' '));
 			}
@@ -126,9 +126,10 @@ describe('the files of a text index', () => {
 		expect(files.get('parts/text_terms.0.json')).toBe(
 			[
 				'{',
-				// So few words are in one row: b, car, cat, data. b and data are once in a title, which makes 1 0 0 the
-				// second of the counts; car is twice in section 0, which is the third; cat is in sections 0 and 1.
-				'"":"AbAcarCtAdata 0010 21111 111231",',
+				// So few words are in one row: b, car, cat, data, and after b and data a term for that title as a whole. Titles
+				// are headings of first sections too: b and data have the counts 1 1 0, and whole titles 0 1 0. car is twice
+				// in section 0; cat is in sections 0 and 1.
+				'"":"AbB=1s3vbadAcarCtAdataE=1o21o6d 000100 2211111 1211133211",',
 				// か alone is in section 1, かな in section 0.
 				'"か":"11 00 21 ",',
 				'"な":"1 0 1 "',
@@ -144,15 +145,15 @@ describe('the files of a text index', () => {
 		]);
 		expect(settings).toEqual({
 			grams: [1, 2],
-			asking_words: ASKING_WORDS,
 			folding: '',
 			alphabet: 'な',
 			key_length: 0,
-			weights: [2, 2, 1],
+			weights: [0.5, 1.5, 1],
 			counts: [
 				[0, 0, 1],
 				[0, 0, 2],
-				[1, 0, 0],
+				[0, 1, 0],
+				[1, 1, 0],
 			],
 			lengths: '72',
 			documents: '',
@@ -229,8 +230,11 @@ describe('the files of a text index', () => {
 
 	it('round what is there often, and add weights up before they round a length', () => {
 		const { settings } = write([{ id: 'a', title: 'cat', text: 'cat '.repeat(1000) }], { weights: [0.3, 1, 0.0012] });
-		expect(settings.counts).toEqual([[1, 0, 960]]);
-		expect(settings.lengths).toBe('2');
+		expect(settings.counts).toEqual([
+			[0, 1, 0],
+			[1, 1, 960],
+		]);
+		expect(settings.lengths).toBe('3');
 	});
 
 	it('leave markup and headings out of the body of markdown alone', () => {
@@ -241,7 +245,7 @@ describe('the files of a text index', () => {
 		};
 		const terms = (markdown: boolean): string[] =>
 			postingsIn(write([{ id: 'a', sections: [section] }], { markdown })).map((posting) => posting.split(' ')[0] ?? '');
-		expect(terms(true)).toEqual(['see', 'set']);
+		expect(terms(true)).toEqual(['see', 'set', 'set=1izafb7']);
 		expect(terms(false)).toEqual(expect.arrayContaining(['example.org', 'http']));
 		const whole = write([{ id: 'a', text: '# Title\ntext' }], { markdown: true });
 		expect(postingsIn(whole)).toEqual(['text 0 0 0 1', 'titl 0 0 0 1']);
@@ -286,11 +290,13 @@ describe('large and hostile documents', () => {
 		['many words', Array.from({ length: 1_200_000 }, (_, i) => (i % 50_000).toString(36)).join(' ')],
 		['one line without a gap', 'x'.repeat(10_000_000)],
 		['brackets', '['.repeat(10_000_000)],
-	])('%s, 10 MB', (_, text) => {
-		const started = performance.now();
-		const { sections, settings } = write([{ id: 'a', text }], { markdown: true });
-		expect(sections).toBe(1);
-		expect(settings.counts.length).toBeLessThan(100);
-		expect(performance.now() - started).toBeLessThan(20_000);
-	});
+	])(
+		'%s, 10 MB',
+		(_, text) => {
+			const { sections, settings } = write([{ id: 'a', text }], { markdown: true });
+			expect(sections).toBe(1);
+			expect(settings.counts.length).toBeLessThan(100);
+		},
+		60_000,
+	);
 });

@@ -1,13 +1,13 @@
 import type { ListName, Manifest } from '@pinakes/query';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import {
 	ALL_PACKAGES_FILE,
 	ALL_UNITS_FILE,
-	LISTS,
 	listTable,
-	normalizeTerm,
 	publicListFile,
 	SPLIT_ABOVE_BYTES,
-} from '@pinakes/query/format';
+} from '@pinakes/query/format/kinds/unit-lists/schema';
+import { LISTS } from '@pinakes/query/format/manifest';
 import { compare } from '../../report.ts';
 import type { Unit } from '../../unit.ts';
 import { listText, objectText } from '../../write/json.ts';

@@ -1,40 +1,47 @@
+import { type Analyzer, indexTerms, literalTerms } from '@pinakes/query/format/analysis/analyzer';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
+import { lengthNorm, saturation } from '@pinakes/query/format/kinds/text/bm25';
 import {
-	conceptsOf,
-	hasCjk,
 	IN_CONFLICTS,
 	IN_DESCRIPTION,
-	lengthNorm,
+	PROSE_LISTS,
 	SHARE_LISTS,
 	SHARES,
-	saturation,
-	textTerms,
-	WEIGHTS,
 	WHOLE_IN_CONFLICTS,
-} from '@pinakes/query/format';
+} from '@pinakes/query/format/kinds/unit-terms/schema';
+import { buildAnalyzer } from '../../text/analyzer.ts';
 import type { Unit } from '../../unit.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
+import { proseOf } from './prose.ts';
 
-/** A name is a unit's title, and a description its body. */
-const [NAME_WEIGHT = 1, , DESCRIPTION_WEIGHT = 1] = WEIGHTS;
+/** How much an occurrence counts in a name or a declared term, and in a description. */
+const NAME_WEIGHT = 2;
+const DESCRIPTION_WEIGHT = 1;
 
 /** Writes the words of the units' own texts, by list. Returns where the table is cut. */
 export function writeUnitTerms(
 	files: IndexFiles,
 	units: readonly Unit[],
-	stopWords: readonly string[],
 	phrases: Phrases,
+	prose: ReadonlyMap<string, string> = new Map(),
 ): string[] {
-	const lists = Array.from({ length: WHOLE_IN_CONFLICTS + 1 }, (): PostingsTable => new Map());
+	const analyzer = buildAnalyzer();
+	const lists = Array.from({ length: (PROSE_LISTS.at(-1) as number) + 1 }, (): PostingsTable => new Map());
 	const add = (list: number, term: string, unit: number): void => addPosting(lists[list] as PostingsTable, term, unit);
-	const shares = sharesOf(units, stopWords, phrases);
+	const analyze = termsWithHeads(analyzer, phrases);
+	const shares = sharesOf(units.map((unit) => countUnit(unit, analyze)));
+	const proseShares = sharesOf(units.map(({ source }) => countProse(prose.get(source) ?? '', analyze)));
 	units.forEach(({ description, conflicts }, unit) => {
-		for (const term of textTerms(description, stopWords)) add(IN_DESCRIPTION, term, unit);
+		for (const term of indexTerms(description, analyzer)) add(IN_DESCRIPTION, term, unit);
 		for (const [term, share] of shares[unit] as ReadonlyMap<string, number>)
 			add(SHARE_LISTS[share] as number, term, unit);
-		for (const term of textTerms(conflicts ?? '', stopWords)) add(IN_CONFLICTS, term, unit);
-		for (const term of textTerms(conflicts ?? '')) add(WHOLE_IN_CONFLICTS, term, unit);
+		for (const [term, share] of proseShares[unit] as ReadonlyMap<string, number>)
+			add(PROSE_LISTS[share] as number, term, unit);
+		for (const term of indexTerms(conflicts ?? '', analyzer)) add(IN_CONFLICTS, term, unit);
+		for (const term of literalTerms(conflicts ?? '', analyzer)) add(WHOLE_IN_CONFLICTS, term, unit);
 	});
 	const rows = new Map<string, string>();
 	for (const term of new Set(lists.flatMap((table) => [...table.keys()]))) {
@@ -45,35 +52,53 @@ export function writeUnitTerms(
 	return writeTable(files, 'unit_terms', rows);
 }
 
-/**
- * What BM25 gives each unit for its terms: the number of the nearest of `SHARES`. The words of the tags and
- * keywords that its author declared count like words of its name, each once, and what the lexicon knows counts
- * by the head of its group too, by which a goal in the other language finds it.
- */
-function sharesOf(
-	units: readonly Unit[],
-	stopWords: readonly string[],
-	phrases: Phrases,
-): ReadonlyMap<string, number>[] {
-	const counted = units.map((unit) => {
-		const frequencies = new Map<string, number>();
-		const termsOf = (text: string): string[] => {
-			const terms = textTerms(text, stopWords);
-			const heads = conceptsOf(text, phrases, stopWords).filter((word) => !hasCjk(word) && !terms.includes(word));
-			return [...terms, ...heads];
-		};
-		const count = (terms: Iterable<string>, weight: number): void => {
-			for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
-		};
-		count(termsOf(spaced(unit.name)), NAME_WEIGHT);
-		count(termsOf(unit.description), DESCRIPTION_WEIGHT);
+/** The weighted frequencies of a text's terms, and their sum. */
+interface Counted {
+	readonly frequencies: ReadonlyMap<string, number>;
+	readonly length: number;
+}
+
+/** The terms of a text, and the heads of what the lexicon knows in it, by which a goal in the other language finds it. */
+function termsWithHeads(analyzer: Analyzer, phrases: Phrases): (text: string) => string[] {
+	return (text) => {
+		const terms = indexTerms(text, analyzer);
+		const known = new Set(terms);
+		return [
+			...terms,
+			...conceptsOf(text, phrases, analyzer, analyzer).filter((word) => !isUnspaced(word) && !known.has(word)),
+		];
+	};
+}
+
+/** The words of the tags and keywords that a unit's author declared count like words of its name, each once. */
+function countUnit(unit: Unit, analyze: (text: string) => string[]): Counted {
+	return countTerms([
+		[analyze(unit.name), NAME_WEIGHT],
+		[analyze(unit.description), DESCRIPTION_WEIGHT],
 		// Tags have words in common (database, database-migration), which are not said more often by that.
-		count(new Set(declaredTerms(unit).flatMap(termsOf)), NAME_WEIGHT);
-		let length = 0;
-		for (const frequency of frequencies.values()) length += frequency;
-		return { frequencies, length };
-	});
-	const average = counted.reduce((sum, { length }) => sum + length, 0) / units.length;
+		[new Set(declaredTerms(unit).flatMap(analyze)), NAME_WEIGHT],
+	]);
+}
+
+function countProse(markdown: string, analyze: (text: string) => string[]): Counted {
+	return countTerms([[analyze(proseOf(markdown)), 1]]);
+}
+
+function countTerms(fields: readonly (readonly [terms: Iterable<string>, weight: number])[]): Counted {
+	const frequencies = new Map<string, number>();
+	let length = 0;
+	for (const [terms, weight] of fields) {
+		for (const term of terms) {
+			frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
+			length += weight;
+		}
+	}
+	return { frequencies, length };
+}
+
+/** What BM25 gives each unit for its terms: the number of the nearest of `SHARES`. */
+function sharesOf(counted: readonly Counted[]): ReadonlyMap<string, number>[] {
+	const average = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;
 	return counted.map(({ frequencies, length }) => {
 		const norm = lengthNorm(length, average);
 		return new Map([...frequencies].map(([term, frequency]) => [term, nearestShare(saturation(frequency, norm))]));
@@ -83,11 +108,6 @@ function sharesOf(
 function declaredTerms({ capability_tags, keywords, tags_origin, keywords_origin }: Unit): string[] {
 	const tags = tags_origin === 'declared' ? capability_tags : [];
 	return [...new Set([...tags, ...(keywords_origin === 'declared' ? keywords : [])])];
-}
-
-/** A name's parts as words: `WeatherTool` is found by `weather`. */
-function spaced(name: string): string {
-	return name.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 }
 
 function nearestShare(share: number): number {

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
-import { decodeLevels, type EncodedKind, type Encoder, type SectionVectorsPart } from '@pinakes/query/format';
+import { decodeLevels } from '@pinakes/query/format/codec/levels';
+import type { EncodedKind, Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
+import type { SectionVectorsPart } from '@pinakes/query/format/kinds/vectors/schema';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../build.ts';
+import { buildIndex } from '../../build/build.ts';
 import { BuildError } from '../../errors.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import { type Files, readTree, tempFolder } from '../../testing/temp-folder.ts';
-import { LONGEST_ENCODED } from './encoded.ts';
+import { MAX_ENCODED_LENGTH } from './encoded.ts';
 
 /** An encoder that counts letters, and what it was asked. */
 function letterEncoder(encodeOne: (text: string) => ArrayLike<number> = lettersOf) {
@@ -86,8 +88,8 @@ describe('encoded vectors', () => {
 		await build({ ...WEIGHT, 'a.md': lines.join('\n\n'), 'z.md': long }, encoder);
 		expect(calls.map(([texts]) => texts.length)).toEqual([256, 45]);
 		const last = calls[1]?.[0].at(-1) as string;
-		expect(last.length).toBeGreaterThan(LONGEST_ENCODED - 2);
-		expect(last.length).toBeLessThanOrEqual(LONGEST_ENCODED);
+		expect(last.length).toBeGreaterThan(MAX_ENCODED_LENGTH - 2);
+		expect(last.length).toBeLessThanOrEqual(MAX_ENCODED_LENGTH);
 		expect(Buffer.from(last).toString()).toBe(last);
 	});
 

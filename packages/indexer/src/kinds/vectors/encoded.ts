@@ -1,7 +1,9 @@
-import { type Encoder, MOST_LEVEL, MOST_VECTOR_DIMENSIONS, SECTIONS_TO_A_PART, TRAINED } from '@pinakes/query/format';
+import { MAX_LEVEL } from '@pinakes/query/format/codec/levels';
+import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
+import { MAX_VECTOR_DIMENSIONS, SECTIONS_TO_A_PART, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../errors.ts';
 import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
-import { MOST_DIMENSIONS } from '../../vectors/dimensions.ts';
+import { MAX_DIMENSIONS } from '../../vectors/dimensions.ts';
 import { quantize } from '../../vectors/quantize.ts';
 import { type IndexedSection, type IndexedText, sectionAt } from '../text/indexed.ts';
 import type { VectorOptions } from './settings.ts';
@@ -9,13 +11,13 @@ import { textAtHand } from './text-at-hand.ts';
 import { type MadeVectors, NO_TERM_VECTORS, noVectors } from './write.ts';
 
 /** Characters of a section that are encoded, as JavaScript counts them; few models read more. */
-export const LONGEST_ENCODED = 4_000;
+export const MAX_ENCODED_LENGTH = 4_000;
 
 /**
  * What vectors of an encoder count at least: whoever names one knows of questions that words do not answer, which the
  * texts cannot tell.
  */
-const LEAST_WEIGHT = 0.3;
+const MIN_WEIGHT = 0.3;
 
 /**
  * Has the sections of an index encoded, in their order.
@@ -35,7 +37,7 @@ export async function encodedVectors(
 	}
 	const none = noVectors({ embedder, fingerprint });
 	if (text === undefined) return none;
-	const weight = set ?? Math.max(LEAST_WEIGHT, chooseWeight(windowsFound(textAtHand(text)), MOST_DIMENSIONS));
+	const weight = set ?? Math.max(MIN_WEIGHT, chooseWeight(windowsFound(textAtHand(text)), MAX_DIMENSIONS));
 	if (weight === 0) return none;
 	const count = text.read.records.length;
 	let sections = new Int8Array();
@@ -56,25 +58,25 @@ export async function encodedVectors(
 			const problem = problemOf(vectors[i], dimensions);
 			if (problem !== undefined) throw new BuildError(`${id}: ${embedder} gave ${problem}.`);
 		});
-		sections.set(quantize(rowsOf(vectors, dimensions), MOST_LEVEL).numbers, first * dimensions);
+		sections.set(quantize(rowsOf(vectors, dimensions), MAX_LEVEL).numbers, first * dimensions);
 	}
 	const settings = { embedder, fingerprint, dimensions, weight, dimension_scales: [] };
-	return { settings, sections, sectionScales: () => [], terms: NO_TERM_VECTORS };
+	return { settings, sections, sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
 /** What of a section is encoded: what it is called, and its body. */
 function encodedText({ title, headings = [], body }: IndexedSection): string {
 	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
 	const text = [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
-	const isCutInPair = (text.charCodeAt(LONGEST_ENCODED - 1) & 0xfc00) === 0xd800;
-	return text.slice(0, LONGEST_ENCODED - (isCutInPair ? 1 : 0));
+	const isCutInPair = (text.charCodeAt(MAX_ENCODED_LENGTH - 1) & 0xfc00) === 0xd800;
+	return text.slice(0, MAX_ENCODED_LENGTH - (isCutInPair ? 1 : 0));
 }
 
 /** What is wrong with a vector. */
 function problemOf(vector: unknown, dimensions: number): string | undefined {
 	if (!(vector instanceof Float32Array)) return 'something else than a vector';
-	if (vector.length === 0 || vector.length > MOST_VECTOR_DIMENSIONS) {
-		return `a vector of ${vector.length} numbers, where 1 to ${MOST_VECTOR_DIMENSIONS} are possible`;
+	if (vector.length === 0 || vector.length > MAX_VECTOR_DIMENSIONS) {
+		return `a vector of ${vector.length} numbers, where 1 to ${MAX_VECTOR_DIMENSIONS} are possible`;
 	}
 	if (vector.length !== dimensions) return `a vector of ${vector.length} numbers, where others have ${dimensions}`;
 	return vector.every(Number.isFinite) ? undefined : 'a vector with a number that is none';

@@ -1,12 +1,12 @@
-import type { TextDocument } from '@pinakes/query/format';
-import { roundedLog } from '@pinakes/query/format';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draftFiles, refuse } from '../../build/assemble-index.ts';
 import { NO_CONFIG } from '../../config.ts';
-import { draftFiles, refuse } from '../../draft-index.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
-import type { LearntVectors } from './trained.ts';
+import type { LearntVectors } from './write.ts';
 
 function indexed(documents: readonly TextDocument[]): IndexedText {
 	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown: false } };

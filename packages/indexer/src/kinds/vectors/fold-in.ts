@@ -4,7 +4,7 @@ import { createDamping } from '../../vectors/term-weights.ts';
 import { LEVEL } from '../../vectors/train.ts';
 import type { IndexedTerms } from '../text/indexed.ts';
 import { countsOf } from './text-at-hand.ts';
-import type { LearntVectors } from './trained.ts';
+import type { LearntVectors } from './write.ts';
 
 /**
  * Vectors of sections by what was learnt from others (folding in: Berry, Dumais and O'Brien, "Using linear algebra for

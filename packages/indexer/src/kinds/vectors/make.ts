@@ -1,31 +1,33 @@
-import { type Encoder, TRAINED } from '@pinakes/query/format';
+import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
+import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../errors.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { encodedVectors } from './encoded.ts';
-import type { Vectorizer, VectorOptions } from './settings.ts';
-import { trainedVectors } from './trained.ts';
-import type { MadeVectors } from './write.ts';
+import type { EncoderChoice, VectorOptions } from './settings.ts';
+import { digestOfText, type KnownVectors, trainedVectors, type VectorsBefore } from './trained.ts';
 
 /**
  * Makes the vectors of an index.
  *
+ * @param before those of an earlier build, which are used again as far as they would come out the same
  * @param onStep told what is about to take long
  * @returns undefined for `none`
  * @throws what `encodedVectors` throws
  */
 export async function makeVectors(
 	text: IndexedText | undefined,
-	vectorizer: Vectorizer,
+	choice: EncoderChoice,
 	options: VectorOptions,
+	before: VectorsBefore | undefined,
 	onStep: (step: string) => void,
-): Promise<MadeVectors | undefined> {
-	if (vectorizer === 'none') return undefined;
-	if (vectorizer === TRAINED) {
-		onStep('training vectors');
-		return trainedVectors(text, options);
-	}
+): Promise<KnownVectors | undefined> {
+	if (choice === 'none') return undefined;
+	if (choice === TRAINED) return trainedVectors(text, options, before, onStep);
+	const { name, fingerprint } = choice;
+	const input = text === undefined ? '' : digestOfText(text, name, fingerprint, options);
+	if (text !== undefined && before?.vectors.input === input) return before.vectors;
 	onStep('encoding sections');
-	return encodedVectors(text, vectorizer, options);
+	return { input, made: await encodedVectors(text, choice, options) };
 }
 
 /**
@@ -33,8 +35,8 @@ export async function makeVectors(
  *
  * @throws BuildError for what gives none
  */
-export function checkVectorizer(vectorizer: Vectorizer): Vectorizer {
-	const isEncoder = typeof (vectorizer as Partial<Encoder> | null)?.encode === 'function';
-	if (isEncoder || vectorizer === TRAINED || vectorizer === 'none') return vectorizer;
-	throw new BuildError(`vectors must be '${TRAINED}', 'none' or an encoder, not ${JSON.stringify(vectorizer)}.`);
+export function checkEncoderChoice(choice: EncoderChoice): EncoderChoice {
+	const isEncoder = typeof (choice as Partial<Encoder> | null)?.encode === 'function';
+	if (isEncoder || choice === TRAINED || choice === 'none') return choice;
+	throw new BuildError(`vectors must be '${TRAINED}', 'none' or an encoder, not ${JSON.stringify(choice)}.`);
 }

@@ -1,8 +1,8 @@
-import { type SectionRecord, sectionsOf, type TextDocument, type TextSection } from '@pinakes/query/format';
-import { digestOf } from '../../cache/digest.ts';
-import { compare } from '../../report.ts';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { digestOf } from '../../build/digest.ts';
+import { selectSections } from '../text/collect.ts';
 import type { IndexedText } from '../text/indexed.ts';
-import { ownPostings, type TermPostings } from '../text/row.ts';
+import { sortTerms } from '../text/term-table.ts';
 
 /** Vectors that are learnt from so many sections are as good as those that are learnt from all. */
 const ENOUGH_SECTIONS = 1_500;
@@ -35,17 +35,6 @@ export function createSampling(id: string, every: number): (headings: readonly s
 	};
 }
 
-/** The sections of a document that are learnt from, and their places among all of its sections. */
-export function sampledSections(
-	document: TextDocument,
-	every: number,
-): readonly { readonly section: TextSection; readonly place: number }[] {
-	const isSampled = createSampling(document.id, every);
-	return sectionsOf(document).flatMap((section, place) =>
-		isSampled(section.headings ?? []) ? [{ section, place }] : [],
-	);
-}
-
 /**
  * The sections of a text that are learnt from, as a text of their own. It does not depend on any other section: its
  * terms are in the order of code units.
@@ -55,6 +44,7 @@ export function sampleOf(text: IndexedText, every: number): IndexedText {
 	const isIn = areSampled(text, every);
 	const kept = <T>(rows: readonly T[]): T[] => rows.filter((_, section) => isIn[section]);
 	const texts = kept(read.texts);
+	const collected = selectSections(text.collected, isIn);
 	let start = 0;
 	const sectionCounts = read.sectionCounts.map((count) => {
 		start += count;
@@ -62,7 +52,8 @@ export function sampleOf(text: IndexedText, every: number): IndexedText {
 	});
 	return {
 		...text,
-		...termsOf(text, isIn),
+		...sortTerms(collected, text.folding),
+		collected,
 		sections: texts.length,
 		read: {
 			records: kept(read.records),
@@ -87,43 +78,4 @@ function areSampled({ read: { ids, records, sectionCounts } }: IndexedText, ever
 		}
 	});
 	return isIn;
-}
-
-/** The terms of some sections, which are numbered anew, and their postings. */
-function termsOf({ terms, postings }: IndexedText, isIn: Uint8Array): Pick<IndexedText, 'terms' | 'postings'> {
-	const numbers = new Uint32Array(isIn.length);
-	let sections = 0;
-	isIn.forEach((one, section) => {
-		numbers[section] = sections;
-		sections += one;
-	});
-	const own = terms.flatMap((term, rank) => {
-		const left = postingsIn(postings.of(rank), isIn, numbers);
-		return left === undefined ? [] : [[term, left] as const];
-	});
-	own.sort(([a], [b]) => compare(a, b));
-	return {
-		terms: own.map(([term]) => term),
-		postings: { counts: postings.counts, of: (rank) => (own[rank] as (typeof own)[number])[1] },
-	};
-}
-
-/** The postings of some sections; undefined where there are none. */
-function postingsIn(
-	{ sections, counts, from, to }: TermPostings,
-	isIn: Uint8Array,
-	numbers: Uint32Array,
-): TermPostings | undefined {
-	let length = 0;
-	for (let i = from; i < to; i++) length += isIn[sections[i] as number] as number;
-	if (length === 0) return undefined;
-	const [own, ownCounts] = [new Uint32Array(length), new Uint32Array(length)];
-	let at = 0;
-	for (let i = from; i < to; i++) {
-		const section = sections[i] as number;
-		if (isIn[section] === 0) continue;
-		own[at] = numbers[section] as number;
-		ownCounts[at++] = counts[i] as number;
-	}
-	return ownPostings(own, ownCounts);
 }

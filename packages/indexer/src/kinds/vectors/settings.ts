@@ -1,7 +1,8 @@
-import type { Encoder, TRAINED } from '@pinakes/query/format';
+import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
+import type { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 
 /** What gives sections their vectors: the texts themselves, nothing, or an encoder that queries are encoded by as well. */
-export type Vectorizer = typeof TRAINED | 'none' | Encoder;
+export type EncoderChoice = typeof TRAINED | 'none' | Encoder;
 
 /** How vectors count. */
 export interface VectorOptions {

@@ -1,9 +1,9 @@
 import { memorySource, openIndex, searchText } from '@pinakes/query';
-import type { TextDocument } from '@pinakes/query/format';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draftFiles, finishIndex, refuse } from '../../build/assemble-index.ts';
 import { NO_CONFIG } from '../../config.ts';
-import { draftFiles, finishIndex, refuse } from '../../draft-index.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import type { TextOptions } from '../text/settings.ts';
@@ -24,7 +24,7 @@ describe('textAtHand', () => {
 		const index = await openIndex(memorySource(finishIndex(drafted, undefined)));
 		for (const words of [['bread'], ['wheel', 'chain', 'flour'], ['面包'], ['自行', '行车', 'seed']]) {
 			const scores = score(words.map((word) => text.terms.indexOf(word)));
-			const { hits } = await searchText(index, words.join(' '), { topK: 40, related: false, typos: false });
+			const { hits } = await searchText(index, words.join(' '), { limit: 40, related: false, typos: false });
 			expect(hits.length).toBeGreaterThan(5);
 			for (const { id, score: expected } of hits) {
 				expect(scores[documents.findIndex((document) => document.id === id)]).toBeCloseTo(expected, 6);

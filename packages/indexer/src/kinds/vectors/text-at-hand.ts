@@ -1,11 +1,11 @@
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import {
-	hasCjk,
 	inverseDocumentFrequency,
 	lengthNorm,
 	saturation,
 	termWeight,
 	weightedFrequencies,
-} from '@pinakes/query/format';
+} from '@pinakes/query/format/kinds/text/bm25';
 import type { TextAtHand } from '../../vectors/choose-weight.ts';
 import type { TermCounts } from '../../vectors/term-weights.ts';
 import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf, sectionAt } from '../text/indexed.ts';
@@ -47,7 +47,7 @@ export function countsOf({ options, sections, postings }: IndexedTerms, ranks: U
 
 /** True for a character alone where terms are of two or more. */
 function isSingle(term: string, grams: readonly number[]): boolean {
-	return grams.at(-1) !== 1 && hasCjk(term) && [...term].length === 1;
+	return grams.at(-1) !== 1 && isUnspaced(term) && [...term].length === 1;
 }
 
 /** A text index as the weight of vectors is chosen from it: scored as a search of its exact terms would. */
@@ -65,7 +65,7 @@ export function textAtHand(text: IndexedText): TextAtHand {
 		termsOf: (section) =>
 			cut(sectionAt(text, section).body)
 				.filter((term) => !isSingle(term, options.grams))
-				.map((term) => ({ term: ranks.get(term) as number, isGram: hasCjk(term) })),
+				.map((term) => ({ term: ranks.get(term) as number, isGram: isUnspaced(term) })),
 		score(asked) {
 			scores.fill(0);
 			for (const rank of asked) {

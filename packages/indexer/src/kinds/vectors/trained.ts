@@ -1,43 +1,100 @@
-import { TRAINED } from '@pinakes/query/format';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { digestOf } from '../../build/digest.ts';
 import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
 import { dimensionsFor } from '../../vectors/dimensions.ts';
 import { type TrainedVectors, trainVectors } from '../../vectors/train.ts';
+import { selectSections } from '../text/collect.ts';
 import type { IndexedText } from '../text/indexed.ts';
+import { sortTerms } from '../text/term-table.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
 import { everyFor, sampleOf } from './sample.ts';
 import type { VectorOptions } from './settings.ts';
 import { countTerms, type RankedCounts, textAtHand } from './text-at-hand.ts';
-import { type MadeVectors, noVectors, type TermVectors } from './write.ts';
+import { type LearntVectors, type MadeVectors, noVectors, type TermVectors } from './write.ts';
 
 const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });
 
 /** Significant digits that are kept of scales: what is left out is less than the rounding to whole numbers costs. */
 const SCALE_DIGITS = 4;
 
-/** What was learnt from texts: how vectors count, and those of terms. */
-export type LearntVectors = Pick<MadeVectors, 'settings' | 'terms'>;
+/** Vectors that were made, and a digest of what they depend on. */
+export interface KnownVectors {
+	readonly input: string;
+	readonly made: MadeVectors;
+}
+
+/** Vectors of an earlier build. */
+export interface VectorsBefore {
+	readonly vectors: KnownVectors;
+	/** To each document the number that its first section had then; -1 for a document that is new or has changed. */
+	readonly firstSections: readonly number[];
+}
 
 /**
- * Trains the vectors of an index from its own texts: from all of them, or where these are many from a sample.
+ * Trains the vectors of an index from its own texts: from all of them, or where these are many from a sample. What was
+ * learnt before is used again while it would come out the same.
  *
  * @param text undefined where there are no sections
+ * @param onStep told what is about to take long
  * @returns no vectors, where the texts are such that they would not help, unless a weight was set
  */
-export function trainedVectors(text: IndexedText | undefined, options: VectorOptions): MadeVectors {
-	if (text === undefined) return NONE;
+export function trainedVectors(
+	text: IndexedText | undefined,
+	options: VectorOptions,
+	before?: VectorsBefore,
+	onStep: (step: string) => void = () => {},
+): KnownVectors {
+	if (text === undefined) return { input: '', made: NONE };
 	const every = everyFor(text.sections);
-	if (every === 1) return learnVectors(text, options);
-	const learnt = learnVectors(sampleOf(text, every), options, every);
-	return withSections(learnt, foldIn(text, learnt));
+	const sample = every === 1 ? text : sampleOf(text, every);
+	const input = digestOfText(sample, [TRAINED, options, every]);
+	const same = before?.vectors.input === input ? before : undefined;
+	if (same === undefined) onStep('training vectors');
+	const learnt = same?.vectors.made ?? learnVectors(sample, options, every);
+	return { input, made: every === 1 ? learnt : withSections(learnt, foldInChanged(text, learnt, same)) };
+}
+
+/** A digest of texts with whatever else vectors depend on; lines of the source files do not count. */
+export function digestOfText({ options, folding, read }: IndexedText, ...others: readonly unknown[]): string {
+	const names = read.records.map((json) => {
+		const { id, title, headings } = JSON.parse(json) as SectionRecord;
+		return [id, title, headings];
+	});
+	return digestOf(JSON.stringify([options, folding, others, names]), read.texts.join('\n'));
+}
+
+/** Numbers of all sections: those of documents that are what they were are taken over. */
+function foldInChanged(text: IndexedText, learnt: LearntVectors, before: VectorsBefore | undefined): Int8Array {
+	if (before === undefined) return foldIn(text, learnt);
+	const { dimensions } = learnt.settings;
+	const numbers = new Int8Array(text.sections * dimensions);
+	const isChanged = new Uint8Array(text.sections);
+	let section = 0;
+	text.read.sectionCounts.forEach((count, document) => {
+		const first = before.firstSections[document] as number;
+		if (first < 0) isChanged.fill(1, section, section + count);
+		else {
+			const own = before.vectors.made.sections.subarray(first * dimensions, (first + count) * dimensions);
+			numbers.set(own, section * dimensions);
+		}
+		section += count;
+	});
+	const changed = selectSections(text.collected, isChanged);
+	const terms = sortTerms(changed, text.folding);
+	const folded = foldIn({ options: text.options, sections: changed.ends.length, ...terms }, learnt);
+	let next = 0;
+	isChanged.forEach((one, number) => {
+		if (one === 0) return;
+		numbers.set(folded.subarray(next, next + dimensions), number * dimensions);
+		next += dimensions;
+	});
+	return numbers;
 }
 
 /** What was learnt, with the vectors of all sections. */
-export function withSections({ settings, terms }: LearntVectors, sections: Int8Array): MadeVectors {
-	const { dimensions } = settings;
-	// Most parts are kept as they are, and nobody asks for their scales.
-	const sectionScales = (from: number, to: number): number[] =>
-		scalesOf(scalesToOne(sections.subarray(from * dimensions, to * dimensions), dimensions));
-	return { settings, terms, sections, sectionScales };
+function withSections({ settings, terms }: LearntVectors, sections: Int8Array): MadeVectors {
+	return { settings, terms, sections, sectionScales: scalesOf(scalesToOne(sections, settings.dimensions)) };
 }
 
 /**
@@ -45,7 +102,7 @@ export function withSections({ settings, terms }: LearntVectors, sections: Int8A
  *
  * @param every one of how many sections is among the texts
  */
-export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): MadeVectors {
+function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): MadeVectors {
 	if (set === 0) return NONE;
 	const ranked = countTerms(text);
 	const dimensions = dimensionsFor(text.read.bytes, ranked.counts, set !== undefined, every);
@@ -63,7 +120,7 @@ export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, 
 			dimension_scales: scalesOf(trained.dimensionScales),
 		},
 		sections: trained.sections.numbers,
-		sectionScales: (from, to) => scalesOf(trained.sections.scales.subarray(from, to)),
+		sectionScales: scalesOf(trained.sections.scales),
 		terms: termVectors(text, ranked, trained),
 	};
 }

@@ -1,5 +1,7 @@
 import type { Manifest } from '@pinakes/query';
-import { decodeLevels, hasCjk, type SectionVectorsPart, type TermVectorRow } from '@pinakes/query/format';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { decodeLevels } from '@pinakes/query/format/codec/levels';
+import type { SectionVectorsPart, TermVectorRow } from '@pinakes/query/format/kinds/vectors/schema';
 import { describe, expect, it } from 'vitest';
 import { type DocumentOptions, indexDocuments } from '../../index-documents.ts';
 import { cosineOf } from '../../testing/matrices.ts';
@@ -37,7 +39,7 @@ describe('trained vectors', () => {
 		const terms = rows.map(([term]) => term);
 		expect(terms).toContain('flour');
 		expect(terms).toContain('面包');
-		expect(terms.filter((term) => hasCjk(term) && [...term].length === 1)).toEqual([]);
+		expect(terms.filter((term) => isUnspaced(term) && [...term].length === 1)).toEqual([]);
 		// Each text has a number of its own in its title: too rare.
 		expect(terms.filter((term) => /^\d+$/.test(term))).toEqual([]);
 		// All texts have this word alike, which tells nothing.

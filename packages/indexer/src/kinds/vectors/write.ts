@@ -1,12 +1,12 @@
 import type { Cuts } from '@pinakes/query';
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import { encodeLevels } from '@pinakes/query/format/codec/levels';
 import {
-	encodeLevels,
-	partFile,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	TERM_VECTORS_TABLE,
 	type VectorSettings,
-} from '@pinakes/query/format';
+} from '@pinakes/query/format/kinds/vectors/schema';
 import { objectText } from '../../write/json.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 
@@ -15,8 +15,8 @@ export interface MadeVectors {
 	readonly settings: VectorSettings;
 	/** Whole numbers of the sections, one vector after the other. */
 	readonly sections: Int8Array;
-	/** A number to each section, from one to behind another one, for trained vectors; else none. */
-	sectionScales(from: number, to: number): readonly number[];
+	/** A number to each section for trained vectors; else none. */
+	readonly sectionScales: readonly number[];
 	/** For trained vectors, else none. */
 	readonly terms: TermVectors;
 }
@@ -32,51 +32,44 @@ export interface TermVectors {
 
 export const NO_TERM_VECTORS: TermVectors = { names: [], scales: [], numbers: new Int8Array() };
 
+/** What was learnt from texts: how vectors count, and those of terms. */
+export type LearntVectors = Pick<MadeVectors, 'settings' | 'terms'>;
+
 /** An index without vectors; `embedder` and `fingerprint` are those that would have made them. */
 export function noVectors({ embedder, fingerprint }: Pick<VectorSettings, 'embedder' | 'fingerprint'>): MadeVectors {
 	const settings = { embedder, fingerprint, dimensions: 0, weight: 0, dimension_scales: [] };
-	return { settings, sections: new Int8Array(), sectionScales: () => [], terms: NO_TERM_VECTORS };
+	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
 /** Writes the tables of vectors; nothing, where there are none. */
-export function writeVectors(
+export function writeVectors(files: IndexFiles, vectors: MadeVectors): VectorCuts {
+	return { section_vectors: writeSectionVectors(files, vectors), term_vectors: writeTermVectors(files, vectors) };
+}
+
+/** Where the tables of vectors are cut. */
+export type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
+
+function writeSectionVectors(
 	files: IndexFiles,
-	vectors: MadeVectors,
-): Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE> {
-	const parts = sectionParts(vectors);
-	for (const [number, { text }] of parts.entries()) files.set(partFile(SECTION_VECTORS_TABLE, number), text());
-	return { section_vectors: parts.map(({ first }) => first), term_vectors: writeTermVectors(files, vectors) };
-}
-
-/** Vectors of sections that are a part. */
-export interface SectionPart {
-	/** The number of the first section. */
-	readonly first: number;
-	readonly numbers: Int8Array;
-	/** What is written of them. */
-	text(): string;
-}
-
-/** Cuts vectors of sections into parts; none, where there are none. */
-export function sectionParts({ settings: { dimensions }, sections, sectionScales }: MadeVectors): SectionPart[] {
+	{ settings: { dimensions }, sections, sectionScales }: MadeVectors,
+): number[] {
 	const count = dimensions === 0 ? 0 : sections.length / dimensions;
 	return Array.from({ length: Math.ceil(count / SECTIONS_TO_A_PART) }, (_, part) => {
 		const first = part * SECTIONS_TO_A_PART;
 		const end = first + SECTIONS_TO_A_PART;
 		const numbers = sections.subarray(first * dimensions, end * dimensions);
-		const text = (): string =>
-			objectText([
-				['numbers', JSON.stringify(encodeLevels(numbers))],
-				['scales', JSON.stringify(sectionScales(first, Math.min(count, end)))],
-			]);
-		return { first, numbers, text };
+		const text = objectText([
+			['numbers', JSON.stringify(encodeLevels(numbers))],
+			['scales', JSON.stringify(sectionScales.slice(first, end))],
+		]);
+		files.set(partFile(SECTION_VECTORS_TABLE, part), text);
+		return first;
 	});
 }
 
-/** Writes the table of terms' vectors. Returns the first term of each part. */
-export function writeTermVectors(
+function writeTermVectors(
 	files: IndexFiles,
-	{ settings: { dimensions }, terms: { names, scales, numbers } }: Pick<MadeVectors, 'settings' | 'terms'>,
+	{ settings: { dimensions }, terms: { names, scales, numbers } }: MadeVectors,
 ): string[] {
 	const rows = names.map((name, term): [string, string] => {
 		const levels = encodeLevels(numbers.subarray(term * dimensions, (term + 1) * dimensions));

@@ -1,4 +1,6 @@
-import { conceptsOf, LONGEST_KEY, type VocabularyEntry } from '@pinakes/query/format';
+import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
+import { MAX_KEY_LENGTH, type VocabularyEntry } from '@pinakes/query/format/kinds/vocabulary/schema';
+import { buildAnalyzer } from '../../text/analyzer.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import type { UnitLists } from '../unit-lists/write.ts';
 
@@ -11,8 +13,8 @@ export function writeVocabulary(
 	const entries = new Map<string, { readonly [List in keyof VocabularyEntry]: string[] }>();
 	for (const list of ['tag', 'keyword'] as const) {
 		for (const term of lists[list].keys()) {
-			const concepts = conceptsOf(term, phrases);
-			if (concepts.length === 0 || concepts.length > LONGEST_KEY) continue;
+			const concepts = conceptsOf(term, phrases, buildAnalyzer());
+			if (concepts.length === 0 || concepts.length > MAX_KEY_LENGTH) continue;
 			const key = concepts.join(' ');
 			const entry = entries.get(key) ?? { tag: [], keyword: [] };
 			entry[list].push(term);

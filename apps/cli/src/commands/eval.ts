@@ -1,0 +1,119 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
+import { type Index, openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import type { KnowledgeOptions } from '@pinakes/query/search';
+import { defineCommand } from '../command.ts';
+import { answerOf } from '../eval/answer.ts';
+import { failuresOf, type Judged, judge } from '../eval/judge.ts';
+import { markdownOf } from '../eval/markdown.ts';
+import { type Question, questionsOf } from '../eval/questions.ts';
+import { type Evaluation, jsonOf, showText } from '../eval/report.ts';
+import { reliabilityOf, summariesBy, summaryOf } from '../eval/summary.ts';
+import { checkTargets, shareOf } from '../eval/targets.ts';
+import { EXIT } from '../exit-codes.ts';
+import { isQueryError } from '../golden/ask.ts';
+import type { GoldenProblem } from '../golden/golden-query.ts';
+import { readKnownIds } from '../golden/known-ids.ts';
+import { readGoldenQueries } from '../golden/read-golden.ts';
+import { GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
+import { jsonText, type Output, printable } from '../output.ts';
+import { VECTORS_OPTION } from '../vectors-option.ts';
+import { vectorsOf } from './search.ts';
+
+/** `pinakes eval`: how often are golden questions answered right, and does confidence say so? */
+export const evaluate = defineCommand({
+	summary: 'Measure an index by golden questions: right, wrong and refused answers, and what confidence is worth',
+	usage: 'FILE… [--index DIR] [--min-right SHARE] [--max-wrong SHARE]',
+	positionals: [{ name: 'FILE', help: 'golden questions in JSON Lines, or a trigger evaluation', multiple: true }],
+	options: {
+		index: INDEX_OPTION,
+		queries: { ...GOLDEN_OPTION, help: 'golden questions, the same as FILE' },
+		skill: SKILL_OPTION,
+		by: { type: 'string', value: 'FIELD', help: 'also count by the values of a field of the golden lines' },
+		'min-right': {
+			type: 'string',
+			value: 'SHARE',
+			help: 'end with 3 where fewer are answered right first, such as 0.58 or 58%',
+		},
+		'max-wrong': {
+			type: 'string',
+			value: 'SHARE',
+			help: 'end with 3 where more questions that should be refused are answered',
+		},
+		today: TODAY_OPTION,
+		vectors: { ...VECTORS_OPTION, help: 'what encodes questions; none for text alone' },
+		markdown: { type: 'boolean', help: 'print markdown, for a comment on a pull request' },
+		json: JSON_OPTION,
+	},
+	examples: [
+		'pinakes eval golden.jsonl --index .pinakes',
+		'pinakes eval golden.jsonl --index .pinakes --min-right 80% --max-wrong 10%',
+		'pinakes eval skills/pdf/evals/trigger-eval.json --index .pinakes --json',
+	],
+	async run(args, output) {
+		const { index: folder, skill, by, queries, today } = args.options;
+		const files = [...args.positionals, ...queries];
+		if (files.length === 0) {
+			throw new UsageError('eval needs a file of golden questions: pinakes eval golden.jsonl --index DIR.');
+		}
+		const targets = {
+			minRight: shareOf('min-right', args.options['min-right']),
+			maxWrong: shareOf('max-wrong', args.options['max-wrong']),
+		};
+		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors)) };
+		const index = await openIndex(directorySource(folder));
+		const known = await readKnownIds([index]);
+		const golden = files.map((file) => readGoldenQueries(file, known, skill));
+		const { questions, warnings, unreadFields, ...read } = questionsOf(golden, known);
+		const { judged, problems } = await judgeAll(index, questions, options);
+		const summary = summaryOf(judged);
+		const evaluation: Evaluation = {
+			summary,
+			reliability: reliabilityOf(judged),
+			groups: by === undefined ? undefined : summariesBy(judged, by),
+			failures: failuresOf(judged),
+			checks: checkTargets(targets, summary),
+			problems: [...read.problems, ...problems].sort(
+				(a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line,
+			),
+			warnings,
+		};
+		showNotes(
+			evaluation,
+			[...unreadFields].filter(([name]) => name !== by),
+			output,
+		);
+		if (args.options.json) output.data(jsonText(jsonOf(evaluation)));
+		else if (args.options.markdown) output.text(markdownOf(evaluation));
+		else showText(evaluation, output);
+		if (evaluation.problems.length > 0) return EXIT.unusable;
+		return evaluation.checks.every(({ met }) => met) ? EXIT.answered : EXIT.belowTarget;
+	},
+});
+
+/** Asks and judges all questions; invalid ones are problems. */
+async function judgeAll(index: Index, questions: readonly Question[], options: KnowledgeOptions) {
+	const judged: Judged[] = [];
+	const problems: GoldenProblem[] = [];
+	for (const question of questions) {
+		try {
+			judged.push(judge(question, await answerOf(index, question, options)));
+		} catch (cause) {
+			if (!isQueryError(cause)) throw cause;
+			problems.push({ file: question.file, line: question.line, message: cause.message });
+		}
+	}
+	return { judged, problems };
+}
+
+function showNotes(
+	{ problems, warnings }: Evaluation,
+	unread: readonly (readonly [field: string, lines: number])[],
+	output: Output,
+): void {
+	for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
+	for (const { file, line, message } of warnings) output.note(printable(`${file}:${line}: warning: ${message}`));
+	if (unread.length === 0) return;
+	const fields = unread.map(([name, lines]) => `${name} (${lines} of the lines)`).join(', ');
+	output.note(printable(`not part of a question, and ignored: ${fields}`));
+}

@@ -1,0 +1,64 @@
+import { sectionKey } from '../golden/known-ids.ts';
+import type { Answer, Candidate } from './answer.ts';
+import type { Question } from './questions.ts';
+
+/** What became of a question. */
+export type Verdict = 'right' | 'rightly_refused' | Failure;
+type Failure = (typeof FAILURES)[number];
+
+/** The verdicts that are failures, the worst first. */
+const FAILURES = ['wrongly_answered', 'wrong', 'wrongly_refused', 'not_first'] as const;
+
+/** How many results count for "right within three". */
+const MAX_SHOWN = 3;
+
+/** A question with its answer and the judgement of it. */
+export interface Judged {
+	readonly question: Question;
+	readonly answer: Answer;
+	readonly verdict: Verdict;
+	/** Whether the best candidate is right, shown or held back by a refusal; null where nobody said what is right. */
+	readonly isBestRight: boolean | null;
+}
+
+/** Whether a question has a right answer; the others should be refused, or not be answered by certain units. */
+export function isAnswerable({ accept }: Question): boolean {
+	return accept !== null && accept.length > 0;
+}
+
+/** Judges the answer to a question. */
+export function judge(question: Question, answer: Answer): Judged {
+	return {
+		question,
+		answer,
+		verdict: isAnswerable(question) ? verdictOfAnswerable(question, answer) : verdictOfOther(question, answer),
+		isBestRight: isRight(question, answer.shown[0] ?? answer.near[0]),
+	};
+}
+
+function verdictOfAnswerable({ accept }: Question, { shown, refusal }: Answer): Verdict {
+	if (refusal !== null || shown.length === 0) return 'wrongly_refused';
+	const rank = shown.slice(0, MAX_SHOWN).findIndex((candidate) => isAmong(candidate, accept ?? []));
+	return rank === 0 ? 'right' : rank > 0 ? 'not_first' : 'wrong';
+}
+
+/** A question that should be refused, or one that certain units must not answer. */
+function verdictOfOther({ accept, forbidden }: Question, { shown, refusal }: Answer): Verdict {
+	if (refusal !== null || shown.length === 0) return 'rightly_refused';
+	if (accept !== null) return 'wrongly_answered';
+	return shown.some((candidate) => isAmong(candidate, forbidden)) ? 'wrongly_answered' : 'right';
+}
+
+/** The failures among judged questions, the worst first. */
+export function failuresOf(judged: readonly Judged[]): Judged[] {
+	return FAILURES.flatMap((failure) => judged.filter(({ verdict }) => verdict === failure));
+}
+
+function isRight({ accept, forbidden }: Question, best: Candidate | undefined): boolean | null {
+	if (best === undefined || isAmong(best, forbidden)) return false;
+	return accept === null ? null : isAmong(best, accept);
+}
+
+function isAmong({ id, sections }: Candidate, ids: readonly string[]): boolean {
+	return ids.some((one) => one === id || (one.includes('#') && sections.includes(sectionKey(one))));
+}

@@ -1,0 +1,59 @@
+/** Options that several commands have. */
+
+/** The folder of an index where none is named. */
+export const DEFAULT_INDEX = '.pinakes';
+
+export const JSON_OPTION = { type: 'boolean', help: 'print JSON' } as const;
+
+export const LANG_OPTION = {
+	type: 'string',
+	value: 'en|zh',
+	choices: ['en', 'zh'],
+	help: 'the language of what is said',
+} as const;
+
+export const INDEX_OPTION = {
+	type: 'string',
+	value: 'DIR',
+	default: DEFAULT_INDEX,
+	help: `the index to look in; ${DEFAULT_INDEX} unless given`,
+} as const;
+
+export const QUERIES_OPTION = {
+	type: 'string',
+	value: 'FILE',
+	help: 'answer every line of a JSON Lines file instead',
+} as const;
+
+export const GOLDEN_OPTION = {
+	type: 'string',
+	value: 'FILE',
+	multiple: true,
+	help: 'golden queries in JSON Lines, or a trigger evaluation',
+} as const;
+
+export const SKILL_OPTION = {
+	type: 'string',
+	value: 'NAME',
+	help: 'the skill that trigger evaluations are about',
+} as const;
+
+export const TODAY_OPTION = {
+	type: 'string',
+	value: 'DATE',
+	help: 'the day that reviews are stale from; that of the clock unless given',
+} as const;
+
+/** Characters of a day, such as 2026-01-31. */
+const DATE_LENGTH = 10;
+
+/** The day asked for, or that of the clock, which only the command line reads. */
+export function todayOf(today: string | undefined): string {
+	return today ?? new Date().toISOString().slice(0, DATE_LENGTH);
+}
+
+/** The fields that have a value: optional fields of an interface must not be undefined. */
+export function definedFields<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+	const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(entries) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
+}

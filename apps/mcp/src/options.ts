@@ -1,0 +1,61 @@
+import type { Options } from '@pinakes/command-line/definition';
+
+/** The options of the server, for its own program and for others that start it. */
+export const MCP_OPTIONS = {
+	index: { type: 'string', value: 'DIR|URL', help: 'the index: a folder that pinakes build wrote, or its address' },
+	http: { type: 'boolean', help: 'serve over HTTP on 127.0.0.1, not over standard input and output' },
+	port: {
+		type: 'number',
+		value: 'N',
+		min: 0,
+		max: 65_535,
+		isWhole: true,
+		default: 7462,
+		help: 'the port of HTTP; 7462 unless given, 0 for any that is free',
+	},
+	'token-file': {
+		type: 'string',
+		value: 'FILE',
+		help: 'a file with the token that HTTP clients must send; or PINAKES_MCP_TOKEN',
+	},
+	rate: {
+		type: 'number',
+		value: 'N',
+		min: 1,
+		max: 1e9,
+		isWhole: true,
+		default: 120_000,
+		help: 'HTTP requests a minute at most; 120000 unless given',
+	},
+	'max-chars': {
+		type: 'number',
+		value: 'N',
+		min: 1000,
+		max: 1e6,
+		isWhole: true,
+		default: 10_000,
+		help: 'characters of a result at most; 10000 unless given',
+	},
+	timeout: {
+		type: 'number',
+		value: 'SECONDS',
+		min: 0.1,
+		max: 600,
+		default: 10,
+		help: 'time for a file of an index at an address; 10 unless given',
+	},
+	refresh: {
+		type: 'number',
+		value: 'SECONDS',
+		min: 0,
+		max: 86_400,
+		default: 5,
+		help: 'how often such an index is checked for changes; 5 unless given',
+	},
+} as const satisfies Options;
+
+/** The environment variable that holds the token. */
+export const TOKEN_VARIABLE = 'PINAKES_MCP_TOKEN';
+
+/** Ways to start the server. */
+export const MCP_EXAMPLES = ['--index .pinakes', '--index https://docs.example.com/index', '--index .pinakes --http'];

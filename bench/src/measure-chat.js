@@ -1,0 +1,92 @@
+/** Whether the prompts of a chat have the memory that a message needs, and small talk has none. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
+
+/**
+ * @typedef {object} Message
+ * @property {string} id
+ * @property {'fact' | 'small_talk' | 'unrelated'} kind
+ * @property {'zh' | 'en'} lang
+ * @property {string} player
+ * @property {string} text
+ * @property {string | null} memory the id of the memory that answers it
+ */
+
+/**
+ * @typedef {object} Outcome
+ * @property {Message} message
+ * @property {'tuning' | 'held_out'} half
+ * @property {readonly string[]} found ids of the memories in its prompt
+ * @property {boolean} isRight the needed memory is there; where none is needed, there is none
+ */
+
+/** Everything in the chat is said after everything that is remembered. */
+const NOW = Date.parse('2026-03-14T20:00');
+
+const RULES = '你是 Minecraft 服务器里的伙伴。You are a companion on a Minecraft server.';
+const SNAPSHOT = {
+	task: 'follow',
+	position: { x: 120, y: 64, z: -310 },
+	dimension: 'overworld',
+	time: 6000,
+	health: 20,
+	hunger: 17,
+	nearbyPlayers: [{ name: 'Zed', distance: 6 }],
+};
+
+/** Utterances that the bot has at hand. */
+const RECENT = 4;
+
+/**
+ * Asks the messages one after the other, each with the utterances before it.
+ *
+ * @param {string} memoriesFile
+ * @param {string} messagesFile
+ * @returns {Promise<Outcome[]>}
+ */
+export async function measureChat(memoriesFile, messagesFile) {
+	const memories = createMemoryStore(
+		readLines(memoriesFile).map((memory) => ({ ...memory, time: Date.parse(memory.time) })),
+	);
+	/** @type {import('@pinakes/context').Utterance[]} */
+	const said = [];
+	/** @type {Outcome[]} */
+	const outcomes = [];
+	for (const message of /** @type {Message[]} */ (readLines(messagesFile))) {
+		const recentDialogue = said.slice(-RECENT);
+		const { trace } = await assembleContext({
+			slices: chatSlices({ rules: RULES, snapshot: SNAPSHOT, memories, dialogue: recentDialogue }),
+			message: message.text,
+			recentDialogue,
+			player: message.player,
+			now: NOW,
+		});
+		const found = trace.fragments.filter(({ slice, kept }) => slice === 'memory' && kept).map(({ id }) => id);
+		const isRight = message.memory === null ? found.length === 0 : found.includes(message.memory);
+		outcomes.push({ message, half: halfOf(message), found, isRight });
+		said.push({ speaker: message.player, text: message.text });
+	}
+	return outcomes;
+}
+
+/**
+ * The half of a message, by its text, so that it stays where it is when others are added.
+ *
+ * @param {Message} message
+ */
+function halfOf({ text }) {
+	const [first = 0] = createHash('sha256').update(text).digest();
+	return first % 2 === 0 ? 'tuning' : 'held_out';
+}
+
+/**
+ * @param {string} file
+ * @returns {any[]}
+ */
+function readLines(file) {
+	return readFileSync(file, 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line));
+}

@@ -1,0 +1,40 @@
+import type { Definition, Option } from './definition.ts';
+
+/** Width of the column of names. */
+const WIDTH = 24;
+
+/**
+ * The help of a command.
+ *
+ * @param program what is typed before the usage, such as `pinakes build`
+ */
+export function helpText(program: string, { summary, usage, positionals = [], options, examples }: Definition): string {
+	const rows = [
+		...positionals.map(({ name, help }) => row(name, help)),
+		...Object.entries(options).map(([name, option]) => row(optionText(name, option), helpOf(option))),
+	];
+	return [
+		summary,
+		'',
+		`Usage: ${program} ${usage}`,
+		'',
+		...rows,
+		row('--help', 'show this'),
+		'',
+		'Examples:',
+		...examples.map((example) => `  ${example}`),
+	].join('\n');
+}
+
+/** An option as it is typed, such as `--out DIR`. */
+export function optionText(name: string, option: Option): string {
+	return `--${name}${option.type === 'boolean' ? '' : ` ${option.value}`}`;
+}
+
+function helpOf(option: Option): string {
+	return `${option.help}${'multiple' in option && option.multiple === true ? ' (may be repeated)' : ''}`;
+}
+
+function row(left: string, right: string): string {
+	return `  ${left.padEnd(WIDTH)} ${right}`;
+}

@@ -1,0 +1,96 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearestName } from '@pinakes/query';
+import type { Arguments, Definition, NumberOption, Option, Options, Positional } from './definition.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What a parser needs to know of a command. */
+type Syntax<O extends Options> = Pick<Definition<O>, 'options' | 'positionals'>;
+
+/**
+ * Parses what was typed after a command's name.
+ *
+ * @throws UsageError for an unknown option, with the nearest known one, a missing or invalid value, an option that
+ * is given twice, and arguments that the command does not take
+ */
+export function parseArguments<O extends Options>(args: readonly string[], syntax: Syntax<O>): Arguments<O> {
+	const { options, positionals: rules = [] } = syntax;
+	const config = Object.entries(options).map(([name, option]) => [
+		name,
+		{ type: option.type === 'boolean' ? 'boolean' : 'string', multiple: true },
+	]);
+	const { tokens, positionals } = parseArgs({
+		args: [...args],
+		options: Object.fromEntries(config) as NonNullable<ParseArgsConfig['options']>,
+		strict: false,
+		allowPositionals: true,
+		tokens: true,
+	});
+	const typed = new Map<string, string[]>();
+	for (const token of tokens) {
+		if (token.kind !== 'option') continue;
+		const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+		if (option === undefined) throw new UsageError(unknownOption(token.rawName, Object.keys(options)));
+		checkToken(token.rawName, token.value, token.inlineValue === true, option);
+		typed.set(token.name, [...(typed.get(token.name) ?? []), token.value ?? '']);
+	}
+	checkPositionals(positionals, rules);
+	const values = Object.entries(options).map(([name, option]) => [name, optionValue(name, option, typed.get(name))]);
+	return { options: Object.fromEntries(values), positionals, isGiven: (name) => typed.has(String(name)) };
+}
+
+/** The message about a name that is not known. */
+export function unknownName(what: string, name: string, known: readonly string[]): string {
+	const nearest = nearestName(name.replace(/^-+/, ''), known);
+	const dashes = /^-+/.exec(name)?.[0].padStart(2, '-') ?? '';
+	const all = known.map((one) => dashes + one).join(', ');
+	return `Unknown ${what} ${name}. ${nearest === undefined ? `The ${what}s are ${all}.` : `Did you mean ${dashes}${nearest}?`}`;
+}
+
+function unknownOption(rawName: string, known: readonly string[]): string {
+	return unknownName('option', rawName, known);
+}
+
+function checkToken(rawName: string, value: string | undefined, isInline: boolean, option: Option): void {
+	if (option.type === 'boolean') {
+		if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+		return;
+	}
+	if (value === undefined || value === '') {
+		throw new UsageError(`${rawName} needs a value: ${rawName} ${option.value}.`);
+	}
+	if (!isInline && /^--[a-z]/i.test(value)) {
+		throw new UsageError(`${rawName} needs a value before ${value}: ${rawName} ${option.value}.`);
+	}
+}
+
+function checkPositionals(positionals: readonly string[], rules: readonly Positional[]): void {
+	if (rules.some(({ multiple }) => multiple === true) || positionals.length <= rules.length) return;
+	const taken =
+		rules.length === 0 ? 'only options are expected' : `expected ${rules.map(({ name }) => name).join(' ')}`;
+	const hint = rules.length === 0 ? '' : ', with quotation marks around a text of several words';
+	throw new UsageError(`Unexpected argument ${positionals[rules.length]}: ${taken}${hint}.`);
+}
+
+function optionValue(name: string, option: Option, typed: readonly string[] | undefined): unknown {
+	if (option.type === 'boolean') return typed !== undefined;
+	if (option.type === 'string' && option.multiple === true) return typed ?? [];
+	if (typed === undefined) return option.default;
+	const [value, ...others] = typed as [string, ...string[]];
+	if (others.length > 0) throw new UsageError(`--${name} is given more than once.`);
+	if (option.type === 'number') return numberOf(name, option, value);
+	if (option.choices === undefined || option.choices.includes(value)) return value;
+	throw new UsageError(`--${name} must be ${listOf(option.choices)}, not ${value}.`);
+}
+
+function numberOf(name: string, option: NumberOption, typed: string): number {
+	const number = typed.trim() === '' ? Number.NaN : Number(typed);
+	const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, isWhole = false } = option;
+	const isValid = Number.isFinite(number) && number >= min && number <= max;
+	if (isValid && (!isWhole || Number.isInteger(number))) return number;
+	const bounds = `${option.min === undefined ? '' : ` from ${min}`}${option.max === undefined ? '' : ` to ${max}`}`;
+	throw new UsageError(`--${name} must be a ${isWhole ? 'whole ' : ''}number${bounds}, not ${typed}.`);
+}
+
+function listOf(values: readonly string[]): string {
+	return values.length < 3 ? values.join(' or ') : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
+}

@@ -1,0 +1,196 @@
+/** Normalizers and pre-tokenizers of a tokenizer.json, as the tokenizers library is given them. */
+import { modelError } from './model-error.ts';
+import { escaped, type Pattern, patternAt } from './patterns.ts';
+import { flagAt, locationOf, partsAt, readerOf, type TokenizerPart, textAt } from './tokenizer-part.ts';
+
+/** A normalizer or pre-tokenizer of the library: its known fields, checked, with their defaults. */
+export type Step = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+type Readers = ReadonlyMap<string, (part: TokenizerPart) => readonly Step[]>;
+
+/** Steps in one tokenizer, and characters that one may insert. Published models have up to about 50 steps. */
+const MAX_STEPS = 256;
+const MAX_PRE_TOKENIZERS = 8;
+const MAX_INSERTED_LENGTH = 64;
+
+const plain = ({ fields }: TokenizerPart): Step[] => [{ type: fields.type as string }];
+
+/** https://huggingface.co/docs/tokenizers/api/normalizers, by type. */
+const NORMALIZERS: Readers = /* @__PURE__ */ new Map<string, (part: TokenizerPart) => readonly Step[]>([
+	['Sequence', (part) => partsAt(part, 'normalizers').flatMap((each) => readerOf(each, NORMALIZERS)(each))],
+	['BertNormalizer', bertNormalizer],
+	['NFC', plain],
+	['NFD', plain],
+	['NFKC', plain],
+	['NFKD', plain],
+	['Nmt', nmt],
+	['Lowercase', (part) => [FINAL_SIGMA, ...plain(part)]],
+	['StripAccents', plain],
+	['Strip', strip],
+	['Replace', (part) => [replacing(patternAt(part, 'pattern').regex, insertedAt(part, 'content'))]],
+	['Prepend', (part) => [{ type: 'Prepend', prepend: insertedAt(part, 'prepend') }]],
+	// The library normalizes as the map of XLM-RoBERTa and T5 does, and reads no other.
+	['Precompiled', plain],
+]);
+
+/** https://huggingface.co/docs/tokenizers/api/pre-tokenizers, by type. */
+const PRE_TOKENIZERS: Readers = /* @__PURE__ */ new Map<string, (part: TokenizerPart) => readonly Step[]>([
+	['Sequence', (part) => partsAt(part, 'pretokenizers').flatMap((each) => readerOf(each, PRE_TOKENIZERS)(each))],
+	['BertPreTokenizer', plain],
+	// The library's own know only ASCII.
+	['Whitespace', () => [keeping('\\w+|[^\\w\\s]+')]],
+	['WhitespaceSplit', plain],
+	['Punctuation', (part) => [splitting(PUNCTUATION, textAt(part, 'behavior', 'Isolated'), part)]],
+	['Digits', digits],
+	['CharDelimiterSplit', (part) => [splitting(literal(textAt(part, 'delimiter')), 'Removed', part)]],
+	['Split', split],
+	['Metaspace', metaspace],
+	['ByteLevel', byteLevel],
+]);
+
+/**
+ * Reads a normalizer into a flat list.
+ *
+ * @throws PinakesError `invalid_model` for a type or setting that is not supported
+ */
+export function readNormalizers(part: TokenizerPart | undefined): readonly Step[] {
+	return stepsOf(part, NORMALIZERS, MAX_STEPS);
+}
+
+/**
+ * Reads a pre-tokenizer into a flat list.
+ *
+ * @throws PinakesError `invalid_model` for a type or setting that is not supported
+ */
+export function readPreTokenizers(part: TokenizerPart | undefined): readonly Step[] {
+	const steps = stepsOf(part, PRE_TOKENIZERS, MAX_PRE_TOKENIZERS);
+	const isLate = steps.some(({ prepend_scheme }, i) => prepend_scheme === 'first' && i > 0);
+	if (part !== undefined && isLate) throw modelError(part.location, 'prepends to the first of several words');
+	return steps;
+}
+
+function stepsOf(part: TokenizerPart | undefined, readers: Readers, max: number): readonly Step[] {
+	const steps = part === undefined ? [] : readerOf(part, readers)(part);
+	if (part !== undefined && steps.length > max) throw modelError(part.location, `has more than ${max} steps`);
+	return steps;
+}
+
+function bertNormalizer(part: TokenizerPart): Step[] {
+	const lowercase = flagAt(part, 'lowercase', true);
+	return [
+		...(flagAt(part, 'handle_chinese_chars', true) ? [RARE_HAN] : []),
+		...(lowercase ? [FINAL_SIGMA] : []),
+		{
+			type: 'BertNormalizer',
+			clean_text: flagAt(part, 'clean_text', true),
+			handle_chinese_chars: flagAt(part, 'handle_chinese_chars', true),
+			strip_accents: flagAt(part, 'strip_accents', lowercase),
+			lowercase,
+		},
+	];
+}
+
+/** Lower case by characters, as in Rust: JavaScript has another sigma at the end of a word. */
+const FINAL_SIGMA: Step = { type: 'Replace', pattern: { String: 'Σ' }, content: 'σ' };
+
+/** Han characters of two code units, which the library does not separate. BERT's ranges lack 2B820 to 2B91F. */
+const RARE_HAN: Step = {
+	type: 'Replace',
+	pattern: {
+		Regex:
+			'[\\u{20000}-\\u{2a6df}\\u{2a700}-\\u{2b73f}\\u{2b740}-\\u{2b81f}\\u{2b920}-\\u{2ceaf}\\u{2f800}-\\u{2fa1f}]',
+	},
+	content: ' $& ',
+};
+
+/** As in SentencePiece, control characters are removed or become spaces. */
+function nmt(): Step[] {
+	return [
+		replacing('[\\u0001-\\u0008\\u000b\\u000e-\\u001f\\u007f\\u008f\\u009f]', ''),
+		replacing('[\\t\\n\\f\\r\\u1680\\u200b-\\u200f\\u2028\\u2029\\u2581\\ufeff\\ufffd]', ' '),
+	];
+}
+
+function strip(part: TokenizerPart): Step[] {
+	return [
+		{ type: 'Strip', strip_left: flagAt(part, 'strip_left', true), strip_right: flagAt(part, 'strip_right', true) },
+	];
+}
+
+/** In the library, `$` in what is inserted has a meaning. */
+function replacing(Regex: string, content: string): Step {
+	return { type: 'Replace', pattern: { Regex }, content: content.replaceAll('$', '$$$$') };
+}
+
+function insertedAt(part: TokenizerPart, field: string): string {
+	const text = textAt(part, field);
+	if (text.length > MAX_INSERTED_LENGTH) {
+		throw modelError(locationOf(part, field), `has more than ${MAX_INSERTED_LENGTH} characters`);
+	}
+	return text;
+}
+
+const PUNCTUATION: Pattern = { regex: '[\\p{P}!-\\/:-@\\[-`{-~]', isSimple: true };
+
+function literal(text: string): Pattern {
+	return { regex: escaped(text), isSimple: true };
+}
+
+function digits(part: TokenizerPart): Step[] {
+	const behavior = flagAt(part, 'individual_digits', false) ? 'Isolated' : 'Contiguous';
+	return [splitting({ regex: '\\p{N}', isSimple: true }, behavior, part)];
+}
+
+function split(part: TokenizerPart): Step[] {
+	const pattern = patternAt(part, 'pattern');
+	const behavior = textAt(part, 'behavior');
+	if (!flagAt(part, 'invert', false)) return [splitting(pattern, behavior, part)];
+	if (behavior === 'Removed') return [keeping(pattern.regex)];
+	if (behavior === 'Isolated') return [splitting(pattern, behavior, part)];
+	throw modelError(part.location, `has the behavior ${behavior} with invert, which is not supported`);
+}
+
+/** What becomes of the matches of a pattern `p`, as an expression whose matches are pieces of their own. */
+const BEHAVIORS: ReadonlyMap<string, (p: string) => string> = /* @__PURE__ */ new Map([
+	['Contiguous', (p) => `(?:${p})+`],
+	['MergedWithPrevious', (p) => `(?:(?!${p})[\\s\\S])+(?:${p})?|${p}`],
+	['MergedWithNext', (p) => `(?:${p})?(?:(?!${p})[\\s\\S])+|${p}`],
+]);
+
+/** Splits at matches. The library removes or isolates them; other behaviors are written as expressions. */
+function splitting({ regex, isSimple }: Pattern, behavior: string, part: TokenizerPart): Step {
+	const merged = isSimple ? BEHAVIORS.get(behavior)?.(regex) : undefined;
+	if (merged === undefined && behavior !== 'Removed' && behavior !== 'Isolated') {
+		throw modelError(part.location, `has the behavior ${behavior}, which is not supported here`);
+	}
+	return {
+		type: 'Split',
+		pattern: { Regex: merged ?? regex },
+		behavior: behavior === 'Removed' ? 'Removed' : 'Isolated',
+		invert: false,
+	};
+}
+
+/** Keeps what an expression matches, and nothing between. */
+function keeping(Regex: string): Step {
+	return { type: 'Split', pattern: { Regex }, behavior: 'Removed', invert: true };
+}
+
+/** Spaces are letters with which words begin. Older files have `add_prefix_space` instead of the scheme. */
+function metaspace(part: TokenizerPart): Step[] {
+	const replacement = textAt(part, 'replacement', '▁');
+	const prepend_scheme = textAt(part, 'prepend_scheme', flagAt(part, 'add_prefix_space', true) ? 'always' : 'never');
+	if ([...replacement].length !== 1) throw modelError(locationOf(part, 'replacement'), 'is not one character');
+	const step: Step = { type: 'Metaspace', replacement, prepend_scheme };
+	return flagAt(part, 'split', true) ? [step, splitting(literal(replacement), 'MergedWithNext', part)] : [step];
+}
+
+function byteLevel(part: TokenizerPart): Step[] {
+	return [
+		{
+			type: 'ByteLevel',
+			add_prefix_space: flagAt(part, 'add_prefix_space', true),
+			use_regex: flagAt(part, 'use_regex', true),
+		},
+	];
+}

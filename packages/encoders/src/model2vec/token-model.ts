@@ -1,0 +1,121 @@
+/** The model of a tokenizer.json: its vocabulary, and how words become tokens, as the tokenizers library is given it. */
+import { own } from '@pinakes/query/format/json';
+import { modelError } from './model-error.ts';
+import { countAt, flagAt, listAt, locationOf, partAt, readerOf, type TokenizerPart, textAt } from './tokenizer-part.ts';
+
+/** A model that was checked. */
+export interface TokenModel {
+	/** Numbers of the tokens. */
+	readonly tokens: ReadonlyMap<string, number>;
+	/** The token of text that is in no other; undefined where a model has none. */
+	readonly unknown: number | undefined;
+	/** What the library is given: the known fields, with their defaults. */
+	readonly settings: { readonly type: string } & Readonly<Record<string, unknown>>;
+}
+
+/** More than any vocabulary has; the largest of published models have 500,000 tokens. */
+const MAX_TOKEN_NUMBER = 2 ** 22;
+
+/** WordPiece looks up every part of a word: its work grows with the square of this. Published models have 100. */
+const MAX_WORD_LENGTH = 256;
+
+/** Unigram compares all tokens at a position: its work grows with the square of this. SentencePiece allows 16. */
+const MAX_UNIGRAM_TOKEN_LENGTH = 64;
+
+/** https://huggingface.co/docs/tokenizers/api/models, by type. */
+const MODELS: ReadonlyMap<string, (part: TokenizerPart) => TokenModel> = /* @__PURE__ */ new Map([
+	['WordPiece', wordPiece],
+	['WordLevel', wordLevel],
+	['Unigram', unigram],
+	['BPE', bytePairs],
+]);
+
+/**
+ * Reads the model of a tokenizer.
+ *
+ * @throws PinakesError `invalid_model` where it is damaged or has a type or setting that is not supported
+ */
+export function readTokenModel(part: TokenizerPart): TokenModel {
+	return readerOf(part, MODELS)(part);
+}
+
+/** The number of an added token. */
+export function tokenNumberAt(part: TokenizerPart, field: string): number {
+	return countAt(part, field, MAX_TOKEN_NUMBER);
+}
+
+function wordPiece(part: TokenizerPart): TokenModel {
+	return tableModel(part, 'WordPiece', textAt(part, 'unk_token', '[UNK]'), {
+		continuing_subword_prefix: textAt(part, 'continuing_subword_prefix', '##'),
+		max_input_chars_per_word: countAt(part, 'max_input_chars_per_word', MAX_WORD_LENGTH, 100),
+	});
+}
+
+function wordLevel(part: TokenizerPart): TokenModel {
+	return tableModel(part, 'WordLevel', textAt(part, 'unk_token', '<unk>'), {});
+}
+
+function bytePairs(part: TokenizerPart): TokenModel {
+	if (textAt(part, 'continuing_subword_prefix', '') !== '') {
+		throw modelError(locationOf(part, 'continuing_subword_prefix'), 'is not supported in a BPE model');
+	}
+	const unknown = own(part.fields, 'unk_token') == null ? undefined : textAt(part, 'unk_token');
+	const model = tableModel(part, 'BPE', unknown, {
+		byte_fallback: flagAt(part, 'byte_fallback', false),
+		fuse_unk: flagAt(part, 'fuse_unk', false),
+		ignore_merges: flagAt(part, 'ignore_merges', false),
+		end_of_word_suffix: textAt(part, 'end_of_word_suffix', ''),
+	});
+	return { ...model, settings: { ...model.settings, merges: mergesOf(part, model.tokens) } };
+}
+
+/** A model whose vocabulary is an object: the numbers by their tokens. */
+function tableModel(part: TokenizerPart, type: string, unknown: string | undefined, more: object): TokenModel {
+	const vocabulary = partAt(part, 'vocab');
+	if (vocabulary === undefined) throw modelError(part.location, 'has no vocab');
+	const tokens = new Map<string, number>();
+	for (const [token, number] of Object.entries(vocabulary.fields)) {
+		if (!Number.isInteger(number) || (number as number) < 0 || (number as number) > MAX_TOKEN_NUMBER) {
+			throw modelError(vocabulary.location, `gives ${JSON.stringify(token)} an invalid number`);
+		}
+		tokens.set(token, number as number);
+	}
+	return {
+		tokens,
+		unknown: unknown === undefined ? undefined : tokens.get(unknown),
+		settings: { type, vocab: vocabulary.fields, unk_token: unknown, ...more },
+	};
+}
+
+function mergesOf(part: TokenizerPart, tokens: ReadonlyMap<string, number>): readonly (readonly string[])[] {
+	return listAt(part, 'merges').map((entry, rank) => {
+		const pair: unknown = typeof entry === 'string' ? entry.split(' ') : entry;
+		const isPair = Array.isArray(pair) && pair.length === 2 && pair.every((each) => tokens.has(each as string));
+		if (isPair && tokens.has(pair.join(''))) return pair as string[];
+		throw modelError(`${locationOf(part, 'merges')}[${rank}]`, 'is not a pair of tokens whose union is in the vocab');
+	});
+}
+
+function unigram(part: TokenizerPart): TokenModel {
+	const vocab = listAt(part, 'vocab');
+	const tokens = new Map<string, number>();
+	for (const [number, entry] of vocab.entries()) {
+		const [text, score] = Array.isArray(entry) ? entry : [];
+		const location = `${locationOf(part, 'vocab')}[${number}]`;
+		if (typeof text !== 'string' || typeof score !== 'number' || !Number.isFinite(score)) {
+			throw modelError(location, 'is not a pair of a string and a number');
+		}
+		if (text.length > MAX_UNIGRAM_TOKEN_LENGTH) {
+			throw modelError(location, `is a token of more than ${MAX_UNIGRAM_TOKEN_LENGTH} characters`);
+		}
+		tokens.set(text, number);
+	}
+	if (vocab.length === 0 || vocab.length > MAX_TOKEN_NUMBER) {
+		throw modelError(locationOf(part, 'vocab'), `has ${vocab.length} tokens`);
+	}
+	if (flagAt(part, 'byte_fallback', false)) {
+		throw modelError(locationOf(part, 'byte_fallback'), 'is not supported in a Unigram model');
+	}
+	const unknown = own(part.fields, 'unk_id') == null ? undefined : countAt(part, 'unk_id', vocab.length - 1);
+	return { tokens, unknown, settings: { type: 'Unigram', vocab, unk_id: unknown } };
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Files by path: texts, bytes, or values that are written as JSON. */
+export type Files = Readonly<Record<string, unknown>>;
+
+/** Creates a folder with files, which is removed when the test is over. */
+export function tempFolder(files: Files = {}): string {
+	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-test-')));
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	for (const [path, content] of Object.entries(files)) {
+		const file = join(folder, path);
+		mkdirSync(dirname(file), { recursive: true });
+		const isRaw = typeof content === 'string' || content instanceof Uint8Array;
+		writeFileSync(file, isRaw ? content : JSON.stringify(content));
+	}
+	return folder;
+}
+
+/** The text of every file below a folder by its path, sorted. */
+export function readTree(folder: string): Record<string, string> {
+	const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name));
+	return Object.fromEntries(paths.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAnalyzer, withoutRequests } from './analyzer.ts';
+import { stem } from './english.ts';
+import { defaultSettings, languagesNamed, messageLanguageOf } from './registry.ts';
+
+const ANALYZER = createAnalyzer(defaultSettings());
+
+describe('a query without its request phrases', () => {
+	it.each([
+		['please help me configure redis', 'configure redis'],
+		['I want to  deploy', 'deploy'],
+		["I'd like to deploy", 'deploy'],
+		['I’d like to deploy', 'deploy'],
+		['帮我做一次压测', '做一次压测'],
+		['请问怎么安装', '安装'],
+		['help menu', 'help menu'],
+		['please-release me', 'please-release me'],
+		['pleased', 'pleased'],
+		['show me please.', 'show me please.'],
+		['请问怎么', '请问怎么'],
+		['please', 'please'],
+		['', ''],
+	])('of %j is %j', (query, rest) => {
+		expect(withoutRequests(query, ANALYZER).replace(/\s+/g, ' ').trim()).toBe(rest.replace(/\s+/g, ' '));
+	});
+
+	it('has something to look for wherever the query has', () => {
+		const words = fc.array(fc.constantFrom('please', 'help me', '帮我', '怎么', 'redis', '安装', 'the'), {
+			maxLength: 6,
+		});
+		fc.assert(
+			fc.property(words, (list) => {
+				const query = list.join(' ');
+				expect(withoutRequests(query, ANALYZER).trim() === '').toBe(query === '');
+			}),
+		);
+	});
+
+	it('takes phrases as they are, whatever signs they have', () => {
+		const analyzer = createAnalyzer({ ...defaultSettings(), request_phrases: ['', '(', 'a.b', '$&'] });
+		expect(withoutRequests('a.b axb', analyzer).trim()).toBe('axb');
+	});
+});
+
+describe('an analyzer', () => {
+	it('stems as its languages do, whatever the word and however many there are', () => {
+		const words = [
+			'constructor',
+			'__proto__',
+			'toString',
+			'running',
+			...Array.from({ length: 40_000 }, (_, i) => `w${i}`),
+		];
+		for (const word of [...words, ...words]) expect(ANALYZER.stem(word)).toBe(stem(word));
+	});
+
+	it.each([
+		['pdfs', 'pdf'],
+		['gpus', 'gpu'],
+		['vms', 'vm'],
+		['https', 'https'],
+		['css', 'css'],
+		['dns', 'dns'],
+		['urls', 'url'],
+	])('brings %s and its singular together: %s', (plural, singular) => {
+		expect(ANALYZER.stem(plural)).toBe(ANALYZER.stem(singular));
+	});
+
+	it('does not start for a language that it does not know', () => {
+		expect(() => createAnalyzer({ ...defaultSettings(), languages: ['klingon'] })).toThrow(
+			/unknown language "klingon"/,
+		);
+		expect(() => languagesNamed(['constructor'])).toThrow(/unknown language/);
+	});
+});
+
+describe('the language of messages', () => {
+	it.each([
+		['how do I', 'en'],
+		['怎么用 redis', 'zh'],
+		['42', 'en'],
+		['', 'en'],
+	])('for %j is %s', (text, language) => {
+		expect(messageLanguageOf(text)).toBe(language);
+	});
+});

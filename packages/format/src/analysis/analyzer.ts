@@ -1,0 +1,159 @@
+import { isUnspaced, LETTERS } from './characters.ts';
+import type { AnalyzerSettings } from './language.ts';
+import { languagesNamed } from './registry.ts';
+import { fold, partsOfText, plainRunsOf, type Tokenizer, tokensOf } from './tokenizer.ts';
+
+/** How texts are cut into terms, at build and at query time alike. */
+export interface Analyzer extends Tokenizer {
+	readonly stopWords: ReadonlySet<string>;
+	/** Finds request phrases. */
+	readonly requests: RegExp;
+	/** Sizes of the n-grams that are looked for in text without spaces, ascending: 1 to 3 characters. */
+	readonly grams: readonly number[];
+	/** Brings a lower-case word into the form under which it is indexed. */
+	readonly stem: (word: string) => string;
+}
+
+/** Sizes of n-grams unless an index has others. */
+export const DEFAULT_GRAMS: readonly number[] = [1, 2];
+
+/**
+ * Makes an analyzer.
+ *
+ * @param folding pairs of a character and the one that it stands for, such as `數数`
+ * @throws PinakesError `format_version` for a language that this version does not know
+ */
+export function createAnalyzer(settings: AnalyzerSettings, folding = '', grams = DEFAULT_GRAMS): Analyzer {
+	const languages = languagesNamed(settings.languages);
+	const characters = foldingOf(folding);
+	return {
+		languages,
+		folding: characters,
+		stopWords: new Set(settings.stop_words),
+		requests: requestPattern(settings.request_phrases.map((phrase) => fold(phrase, characters))),
+		grams,
+		stem: rememberingStemmer((word) => {
+			let stemmed = word;
+			for (const { stem } of languages) stemmed = stem?.(stemmed) ?? stemmed;
+			return stemmed;
+		}),
+	};
+}
+
+/** Pairs of a character and the one that it stands for, as an analyzer has them. */
+export function foldingOf(pairs: string): Map<string, string> {
+	const folding = new Map<string, string>();
+	const characters = [...pairs];
+	for (let i = 0; i + 1 < characters.length; i += 2) folding.set(characters[i] as string, characters[i + 1] as string);
+	return folding;
+}
+
+/** Words whose stems are remembered. */
+const MAX_STEMS = 2 ** 14;
+
+function rememberingStemmer(stem: Analyzer['stem']): Analyzer['stem'] {
+	const stems = new Map<string, string>();
+	return (word) => {
+		let stemmed = stems.get(word);
+		if (stemmed === undefined) {
+			if (stems.size > MAX_STEMS) stems.clear();
+			stemmed = stem(word);
+			stems.set(word, stemmed);
+		}
+		return stemmed;
+	};
+}
+
+/** A pattern of phrases, the longest first; spaced ones stand between whole words. */
+function requestPattern(phrases: readonly string[]): RegExp {
+	const escaped = [...phrases]
+		.filter(Boolean)
+		.sort((a, b) => b.length - a.length)
+		.map((phrase) => phrase.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+	const unspaced = escaped.filter(isUnspaced);
+	const spaced = escaped.filter((phrase) => !isUnspaced(phrase));
+	const words = spaced.map((phrase) => phrase.replace(/'/g, "['’]").replace(/ /g, '\\s{1,8}'));
+	const letter = LETTERS.source;
+	const whole = `(?<!${letter}[-._'’]?)(?:${words.join('|')})(?![-._'’]?${letter})`;
+	const patterns = spaced.length > 0 ? [...unspaced, whole] : unspaced;
+	return new RegExp(patterns.join('|') || '(?!)', 'giu');
+}
+
+/** A query with a space in place of each request phrase; the query itself where nothing else would be left. */
+export function withoutRequests(text: string, analyzer: Analyzer): string {
+	const rest = fold(text, analyzer.folding).replace(analyzer.requests, ' ');
+	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
+	return rest === text || partsOfText(rest, analyzer).some(isTelling) ? rest : text;
+}
+
+/**
+ * The terms by which a text is indexed, with repeats: words stemmed and without stop words, identifiers whole and
+ * in parts, and for each character of unspaced text the n-gram of the largest size that begins there (shorter at
+ * the end). A shorter n-gram is found as the beginning of others.
+ */
+export function indexTerms(text: string, analyzer: Analyzer): string[] {
+	const terms: string[] = [];
+	const size = analyzer.grams.at(-1) as number;
+	for (const { kind, text: token } of tokensOf(text, analyzer)) {
+		if (kind === 'unspaced') pushGrams(terms, token, size);
+		else if (kind === 'whole' || !analyzer.stopWords.has(token)) terms.push(analyzer.stem(token));
+	}
+	return terms;
+}
+
+function pushGrams(terms: string[], stretch: string, size: number): void {
+	const characters = [...stretch];
+	for (let i = 0; i < characters.length; i++) {
+		let gram = characters[i] as string;
+		for (let j = i + 1; j < i + size && j < characters.length; j++) gram += characters[j] as string;
+		terms.push(gram);
+	}
+}
+
+/** The n-grams of a stretch that a query looks for; a stretch shorter than all sizes is one itself. */
+export function gramsOf(stretch: string, sizes: readonly number[]): string[] {
+	const characters = [...stretch];
+	const found: string[] = [];
+	for (const size of sizes) {
+		for (let from = 0; from + size <= characters.length; from++) {
+			let gram = characters[from] as string;
+			for (let i = 1; i < size; i++) gram += characters[from + i] as string;
+			found.push(gram);
+		}
+	}
+	return found.length > 0 || stretch === '' ? found : [stretch];
+}
+
+/** True for sizes that n-grams can have: ascending whole numbers from 1 to 3, at least one. */
+export function isGramSizes(sizes: readonly number[]): boolean {
+	const isNext = (size: number, i: number): boolean => [1, 2, 3].includes(size) && size > (sizes[i - 1] ?? 0);
+	return sizes.length > 0 && sizes.every(isNext);
+}
+
+/** A text as phrases are looked for in it: every word stemmed, stop words too, and every unspaced character. */
+export function sequenceOf(text: string, analyzer: Analyzer): string[] {
+	return tokensOf(text, analyzer).flatMap(({ kind, text: token }) => {
+		if (kind === 'whole') return [];
+		return kind === 'unspaced' ? [...token] : analyzer.stem(token);
+	});
+}
+
+/**
+ * The terms that a text has if it speaks of a phrase: its words without identifiers beside their parts, and the
+ * largest n-grams of its unspaced text.
+ */
+export function phraseTerms(text: string, analyzer: Analyzer): string[] {
+	return termsOf(partsOfText(text, analyzer), analyzer)
+		.filter((term) => !analyzer.stopWords.has(term))
+		.map(analyzer.stem);
+}
+
+/** The same with words as they stand: none left out, stemmed or cut into parts by case and digits. */
+export function literalTerms(text: string, analyzer: Analyzer): string[] {
+	return termsOf(plainRunsOf(text, analyzer.folding), analyzer);
+}
+
+function termsOf(parts: readonly string[], { grams }: Analyzer): string[] {
+	const largest = grams.slice(-1);
+	return parts.flatMap((part) => (isUnspaced(part) ? gramsOf(part, largest) : part));
+}

@@ -1,0 +1,157 @@
+import { isUnspaced, LETTERS, UNSPACED } from './characters.ts';
+import type { Language } from './language.ts';
+import { foldMarks } from './normalize.ts';
+
+/** How texts are cut into tokens. */
+export interface Tokenizer {
+	readonly languages: readonly Language[];
+	/** Characters that stand for another one, such as 數 for 数. */
+	readonly folding: ReadonlyMap<string, string>;
+}
+
+/** A word, an identifier beside its parts, or a stretch of text without spaces, in the order of the text. */
+export interface Token {
+	/** A `whole` is followed by its parts: `getuserbyid`, then `get`, `user`, `by`, `id`. */
+	readonly kind: 'word' | 'whole' | 'unspaced';
+	/** In lower case, without diacritics, unspaced text folded. */
+	readonly text: string;
+}
+
+/** Longer words are cut here: they are data, and nobody types them. */
+export const MAX_WORD_LENGTH = 64;
+
+/** Runs of one script; identifiers with the signs within them. */
+const RUNS = /* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${LETTERS.source}+(?:[-._'’]${LETTERS.source}+)*`, 'gu');
+
+/** The same for text in ASCII, which most English text is: in half the time. */
+const ASCII = /^[\0-\x7f]*$/;
+const ASCII_RUNS = /[0-9A-Za-z]+(?:[-._'][0-9A-Za-z]+)*/g;
+
+/** Words of an identifier by changes of case and digits. The s of a plural belongs to its acronym: PDFs, userIDs. */
+const PARTS = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[^A-Z0-9]+|[0-9]+/g;
+const ACRONYMS = /^[A-Z]{2,}s$/;
+
+/** Letters and digits that are one word as a letter alone says nothing: k8s, i18n, x86, v2. */
+const INDIVISIBLE = /^[^0-9]?[0-9]+(?:[^0-9][0-9]+)*[^0-9]?$/;
+
+const SINGLE_LETTER = /^[a-z]$/;
+
+/** Most words, which have no parts. */
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
+
+/** Cuts a text into runs of one script, case as it is: words with the signs within them, or unspaced text. */
+function runsOf(text: string): readonly string[] {
+	if (ASCII.test(text)) return text.match(ASCII_RUNS) ?? [];
+	return foldMarks(text).match(RUNS) ?? [];
+}
+
+/**
+ * Cuts a text into tokens. Takes time in proportion to the text, whatever it is.
+ *
+ * @param text any text; unpaired surrogates and whatever is neither letter nor digit only separate
+ */
+export function tokensOf(text: string, { languages, folding }: Tokenizer): Token[] {
+	const tokens: Token[] = [];
+	for (const run of runsOf(text)) {
+		if (run.length <= MAX_WORD_LENGTH && PLAIN_WORD.test(run)) tokens.push({ kind: 'word', text: run.toLowerCase() });
+		else if (isUnspaced(run)) tokens.push({ kind: 'unspaced', text: fold(run, folding) });
+		else pushIdentifier(tokens, run, languages);
+	}
+	return tokens;
+}
+
+/** A text with each character replaced by the one that it stands for. */
+export function fold(run: string, folding: Tokenizer['folding']): string {
+	if (folding.size === 0) return run;
+	let folded = '';
+	for (const character of run) folded += folding.get(character) ?? character;
+	return folded;
+}
+
+function pushIdentifier(tokens: Token[], run: string, languages: readonly Language[]): void {
+	const pieces = piecesOf(run, languages);
+	const parts = pieces.length === 1 ? partsOf(pieces[0] as string) : pieces.flatMap(partsOf);
+	const [only] = parts;
+	if (parts.length === 1 && only !== undefined) {
+		tokens.push({ kind: 'word', text: cutWord(only) });
+		return;
+	}
+	if (run.length <= MAX_WORD_LENGTH && !APOSTROPHE.test(run)) tokens.push({ kind: 'whole', text: run.toLowerCase() });
+	for (const part of parts) {
+		if (!SINGLE_LETTER.test(part)) tokens.push({ kind: 'word', text: cutWord(part) });
+	}
+}
+
+function cutWord(word: string): string {
+	return word.slice(0, MAX_WORD_LENGTH);
+}
+
+const APOSTROPHE = /['’]/;
+
+/** The words that signs join in an identifier, without what apostrophes attach. Case stays. */
+function piecesOf(run: string, languages: readonly Language[]): readonly string[] {
+	if (PLAIN_WORD.test(run)) return [run];
+	const pieces = run.split(/[-._]/);
+	return APOSTROPHE.test(run) ? pieces.flatMap((piece) => withoutClitics(piece, languages)) : pieces;
+}
+
+function withoutClitics(piece: string, languages: readonly Language[]): readonly string[] {
+	let word = piece.replaceAll('’', "'");
+	for (const { withoutClitic } of languages) word = withoutClitic?.(word) ?? word;
+	// What else follows an apostrophe is a word where it is longer than an ending: o'neill, l'école.
+	const [first = '', ...rest] = word.split("'");
+	return [first, ...rest.filter((ending) => ending.length > 2)];
+}
+
+/** The parts of a word by changes of case and digits, in lower case. */
+function partsOf(word: string): readonly string[] {
+	if (PLAIN_WORD.test(word) || INDIVISIBLE.test(word)) return [word.toLowerCase()];
+	const parts: string[] = word.match(PARTS) ?? [];
+	// In place, as there may be a million.
+	for (let i = 0; i < parts.length; i++) {
+		const part = parts[i] as string;
+		parts[i] = (part.endsWith('s') && ACRONYMS.test(part) ? part.slice(0, -1) : part).toLowerCase();
+	}
+	return parts;
+}
+
+/** The words of a text and the parts of its identifiers, and its stretches of unspaced text, in order. */
+export function partsOfText(text: string, { languages, folding }: Tokenizer): string[] {
+	return runsOf(text).flatMap((run) =>
+		isUnspaced(run) ? fold(run, folding) : piecesOf(run, languages).flatMap(partsOf).map(cutWord),
+	);
+}
+
+/** A word of a text as it is compared with a dictionary. */
+export interface Word {
+	/** In lower case, without diacritics; one character where text is unspaced. */
+	readonly text: string;
+	/** The words that it is made of, if it is an identifier of several: getUserById. */
+	readonly parts: readonly string[];
+}
+
+const NO_PARTS: readonly string[] = [];
+
+/** The words of a text in order: identifiers cut at their signs, unspaced text into single characters. */
+export function wordsOf(text: string, { languages, folding }: Tokenizer): Word[] {
+	const words: Word[] = [];
+	for (const run of runsOf(text)) {
+		if (isUnspaced(run)) {
+			for (const character of fold(run, folding)) words.push({ text: character, parts: NO_PARTS });
+		} else {
+			for (const piece of piecesOf(run, languages)) {
+				const parts = partsOf(piece);
+				if (parts.length === 1) words.push({ text: parts[0] as string, parts: NO_PARTS });
+				else if (piece !== '') words.push({ text: piece.toLowerCase(), parts });
+			}
+		}
+	}
+	return words;
+}
+
+const NO_FOLDING: Tokenizer['folding'] = new Map();
+
+/** Runs of letters and of unspaced text, in lower case, with nothing but these: signs within identifiers separate. */
+export function plainRunsOf(text: string, folding: Tokenizer['folding'] = NO_FOLDING): string[] {
+	return runsOf(text).flatMap((run) => (isUnspaced(run) ? fold(run, folding) : run.toLowerCase().split(/[-._'’]/)));
+}

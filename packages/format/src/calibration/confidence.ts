@@ -1,0 +1,93 @@
+import { PinakesError } from '../errors.ts';
+import type { Calibration, Manifest } from '../manifest.ts';
+
+/** The retrievers that are calibrated. */
+export type CalibratedRetriever = 'units' | 'sections';
+
+/** The confidence from which a retriever answers: results that reach it just so are right every other time. */
+export const DEFAULT_CONFIDENCE = 0.5;
+
+/**
+ * The confidence from which a goal alone is answered by units: more than for a search, whose results are read, as a
+ * skill that is chosen is carried out.
+ */
+export const MIN_GOAL_CONFIDENCE = 0.6;
+
+/**
+ * What evidence means where an index has not measured it: too small, or built before calibration. The means of
+ * the maps of several collections; see docs/scoring.md.
+ */
+const BUILT_IN: Readonly<Record<CalibratedRetriever, Calibration>> = {
+	units: {
+		source: 'built-in',
+		exponent: 0.25,
+		map: [
+			[0, 0],
+			[0.06, 0.02],
+			[0.1, 0.06],
+			[0.15, 0.35],
+			[0.18, 0.6],
+			[0.25, 0.75],
+			[0.3, 0.82],
+			[0.4, 0.93],
+			[0.6, 0.98],
+			[1, 0.99],
+		],
+		unspaced: 1,
+	},
+	sections: {
+		source: 'built-in',
+		exponent: 0.5,
+		map: [
+			[0, 0],
+			[0.2, 0.1],
+			[0.38, 0.5],
+			[0.7, 0.9],
+			[1, 0.96],
+			[2, 0.99],
+			[8, 1],
+		],
+		unspaced: 1,
+	},
+};
+
+/** The calibration of a retriever: what the build measured, or the built-in one. */
+export function calibrationOf({ calibration }: Manifest, retriever: CalibratedRetriever): Calibration {
+	return calibration?.[retriever] ?? BUILT_IN[retriever];
+}
+
+/** The built-in calibration for an index of which only the scripts are known. */
+export function builtInCalibration(retriever: CalibratedRetriever, unspaced: number): Calibration {
+	return { ...BUILT_IN[retriever], unspaced };
+}
+
+/**
+ * The probability, as measured, that the best result is right: from 0 to 1, never falling as evidence grows.
+ * Straight lines between the points of the map, and its ends beyond them.
+ */
+export function confidenceOf(evidence: number, { map }: Calibration): number {
+	let [fromEvidence, from] = map[0] as readonly [number, number];
+	if (!(evidence > fromEvidence)) return from;
+	for (const [toEvidence, to] of map) {
+		if (evidence <= toEvidence) {
+			// Rounding may carry a point of the line past the end of its stretch.
+			return Math.min(to, from + ((to - from) * (evidence - fromEvidence)) / (toEvidence - fromEvidence));
+		}
+		fromEvidence = toEvidence;
+		from = to;
+	}
+	return from;
+}
+
+/**
+ * A threshold that a caller gave as a confidence, or the default.
+ *
+ * @throws PinakesError `invalid_value` where it is not a number from 0 to 1
+ */
+export function checkConfidence(threshold: number | undefined, name: string): number {
+	const checked = threshold ?? DEFAULT_CONFIDENCE;
+	if (typeof checked !== 'number' || !(checked >= 0 && checked <= 1)) {
+		throw new PinakesError('invalid_value', `${name} must be a confidence from 0 to 1, got ${String(checked)}.`);
+	}
+	return checked;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXPONENTS } from '../manifest.ts';
+import { evidenceOf, splitByScript } from './evidence.ts';
+
+const positive = fc.double({ min: 1e-3, max: 1e4, noNaN: true });
+
+describe('evidenceOf', () => {
+	it('is the share of what was possible with exponent 1, and of the rarest word with exponent 0', () => {
+		expect(evidenceOf({ top: 6, possible: 16, rarest: 4 }, 1)).toBe(6 / 16);
+		expect(evidenceOf({ top: 6, possible: 16, rarest: 4 }, 0)).toBe(6 / 4);
+	});
+
+	it('lies between them with the others', () => {
+		expect(evidenceOf({ top: 6, possible: 16, rarest: 4 }, 0.5)).toBe(6 / 8);
+		expect(evidenceOf({ top: 6, possible: 16, rarest: 1 }, 0.25)).toBe(6 / 2);
+	});
+
+	it('equals the formula with powers', () => {
+		fc.assert(
+			fc.property(positive, positive, positive, fc.constantFrom(...EXPONENTS), (top, possible, rarest, exponent) => {
+				const expected = top / (possible ** exponent * rarest ** (1 - exponent));
+				expect(evidenceOf({ top, possible, rarest }, exponent) / expected).toBeCloseTo(1, 9);
+			}),
+		);
+	});
+
+	it('is 0 where nothing was found or could be', () => {
+		expect(evidenceOf({ top: 0, possible: 3, rarest: 3 }, 0.5)).toBe(0);
+		expect(evidenceOf({ top: 0, possible: 0, rarest: 3 }, 0.5)).toBe(0);
+		expect(evidenceOf({ top: 1, possible: 1, rarest: Number.NaN }, 0.5)).toBe(0);
+	});
+});
+
+describe('splitByScript', () => {
+	const terms = [
+		{ term: 'redis', frequency: 3 },
+		{ term: '持久', frequency: 0 },
+	];
+
+	it('sets aside unknown words of a script that the index hardly has', () => {
+		expect(splitByScript(terms, 0)).toEqual({ counted: terms.slice(0, 1), foreign: terms.slice(1) });
+	});
+
+	it('counts them where the index has the script', () => {
+		expect(splitByScript(terms, 0.5)).toEqual({ counted: terms, foreign: [] });
+	});
+
+	it('counts unknown words of other scripts', () => {
+		const unknown = [{ term: 'bread', frequency: 0 }];
+		expect(splitByScript([...terms, ...unknown], 0).counted).toEqual([...terms.slice(0, 1), ...unknown]);
+	});
+
+	it('counts all where nothing else would be left', () => {
+		expect(splitByScript(terms.slice(1), 0)).toEqual({ counted: terms.slice(1), foreign: [] });
+	});
+});

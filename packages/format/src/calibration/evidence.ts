@@ -1,0 +1,65 @@
+import { isUnspaced } from '../analysis/characters.ts';
+import type { Calibration } from '../manifest.ts';
+
+/** What a question could reach and what its best candidate did, in the units of the scores. */
+export interface Reached {
+	/** The score of the best candidate. */
+	readonly top: number;
+	/** The score that all words of the question together could reach at most. */
+	readonly possible: number;
+	/** The score that a single word nobody has could reach: the weight of the rarest word there can be. */
+	readonly rarest: number;
+}
+
+/**
+ * How much the best candidate says for itself, whatever the index and the length of the question:
+ *
+ *     evidence = top / (possible^e · rarest^(1 - e))
+ *
+ * With an exponent of 1 it is the share of the question that was found, so that every word of a long
+ * question must be; with 0 it is what was found in units of a rarest word, so that one such word is enough.
+ * Between them a long question needs more than a short one, but not in proportion. Words that the index
+ * lacks count in `possible`. 0 where nothing could be reached.
+ */
+export function evidenceOf({ top, possible, rarest }: Reached, exponent: Calibration['exponent']): number {
+	if (!(top > 0 && possible > 0 && rarest > 0)) return 0;
+	// The fourth root by square roots, which every engine computes to the last bit; powers are not.
+	let product = 1;
+	for (let quarter = 0; quarter < 4; quarter++) product *= quarter < exponent * 4 ? possible : rarest;
+	return top / Math.sqrt(Math.sqrt(product));
+}
+
+/** A word of a question, and how many of the indexed texts have it. */
+export interface AskedTerm {
+	readonly term: string;
+	readonly frequency: number;
+}
+
+/** The share of all texts that must be in a script, before a word of that script that nobody has counts. */
+const MIN_SCRIPT_SHARE = 1 / 50;
+
+/** Words of a question by whether the index could know them. */
+export interface ScriptSplit<T> {
+	readonly counted: readonly T[];
+	/** Words that are in a script the index hardly has, and that nobody has: not counted in `possible`. */
+	readonly foreign: readonly T[];
+}
+
+/**
+ * Sets aside the words of a question that the index lacks because it is written in another script, such as
+ * Han words over English texts. They say nothing about whether the index has the answer, as words of its own
+ * script do that nobody has. Where no other word is left, nothing is set aside.
+ *
+ * @param unspaced the share of the texts that have characters written without spaces: `Calibration.unspaced`
+ */
+export function splitByScript<T extends AskedTerm>(terms: readonly T[], unspaced: number): ScriptSplit<T> {
+	const isSetAside = ({ term, frequency }: T): boolean => isForeign(term, frequency, unspaced);
+	const foreign = terms.filter(isSetAside);
+	if (foreign.length === 0 || foreign.length === terms.length) return { counted: terms, foreign: [] };
+	return { counted: terms.filter((term) => !isSetAside(term)), foreign };
+}
+
+/** Whether nobody has a term, and the index hardly has its script. */
+export function isForeign(term: string, frequency: number, unspaced: number): boolean {
+	return frequency === 0 && unspaced < MIN_SCRIPT_SHARE && isUnspaced(term);
+}

@@ -1,0 +1,37 @@
+/**
+ * The headings of each markdown file by its path, read one file at a time (`outline.json` is for other programs):
+ *
+ *     parts/entries.0.json   { "docs/a.md": EntryRecord, … }
+ */
+export const ENTRIES_TABLE = 'entries';
+
+/** Matches paths of markdown files. */
+export const MARKDOWN_FILE = /\.m(?:d[cx]?|arkdown)$/i;
+
+/** How a heading is related to a step: its own caution, the next step, a caution for several steps, the previous step. */
+export type Relation = 'caution' | 'next' | 'general_caution' | 'previous';
+
+/** Why a file has no headings in the index. Messages have a placeholder of each name. */
+export type EntryProblem = 'missing' | 'unreadable' | 'encoding' | 'too_large' | 'not_markdown';
+
+/** The headings of a file in order, as columns. */
+export interface EntryRecord {
+	/** Section number of the first heading; the others follow. */
+	readonly section: number;
+	/** A digit for each heading. */
+	readonly levels: string;
+	/** Plain texts of the headings. */
+	readonly texts: readonly string[];
+	/** Lines of the headings from 1, and the line after the last of the file. */
+	readonly lines: readonly number[];
+	/**
+	 * Related headings by heading number, best first: the number of a heading of this file, or the markdown of a
+	 * heading and the path of its file.
+	 */
+	readonly related: Readonly<Record<string, readonly RelatedEntry[]>>;
+	/** Why the file could not be read; then the columns are empty. */
+	readonly problem?: EntryProblem;
+}
+
+/** A heading that is related to another one. */
+export type RelatedEntry = readonly [Relation, number] | readonly [Relation, string, path: string];

@@ -1,0 +1,13 @@
+/**
+ * Characters that stand for another one, such as 數 for 数, in every index the same. Read only for text in a script
+ * written without spaces:
+ *
+ *     parts/folding.json   { "pairs": "丟丢並并…" }
+ */
+export const FOLDING_FILE = 'parts/folding.json';
+
+/** `parts/folding.json` as parsed. */
+export interface Folding {
+	/** A character and the one that it stands for, one pair after the other. */
+	readonly pairs: string;
+}

@@ -1,0 +1,47 @@
+import type { Analyzer } from '../../analysis/analyzer.ts';
+import { tokensOf } from '../../analysis/tokenizer.ts';
+
+/** Stands in the terms of names, and in no other term. */
+const MARK = '=';
+
+/** Names that are longer are sentences, which nobody types as they are. */
+const MAX_WORDS = 8;
+const MAX_LENGTH = 80;
+
+/** Letters of the first word that a name's term begins with, so that both lie in one row. */
+const MAX_BEGINNING = 5;
+
+const UNFOLDED = new Map<string, string>();
+
+/**
+ * The term by which a section is found that is called exactly so: a digest of the words of its heading, or of its
+ * document's title, in order, stemmed and without stop words. Undefined for a name without words, a long one, and one with
+ * text without spaces: which of its characters stand for others is known only once the whole index is read.
+ */
+export function nameTerm(
+	name: string,
+	{ languages, stopWords, stem }: Pick<Analyzer, 'languages' | 'stopWords' | 'stem'>,
+): string | undefined {
+	if (name.length > MAX_LENGTH) return undefined;
+	const words: string[] = [];
+	for (const { kind, text } of tokensOf(name, { languages, folding: UNFOLDED })) {
+		if (kind === 'unspaced') return undefined;
+		if (kind === 'word' && !stopWords.has(text)) words.push(stem(text));
+	}
+	const [first] = words;
+	if (first === undefined || words.length > MAX_WORDS) return undefined;
+	const beginning = /^[a-z0-9]/.test(first) ? (/^[a-z0-9]+/.exec(first)?.[0] ?? '').slice(0, MAX_BEGINNING) : MARK;
+	return `${beginning}${MARK}${digestOf(words.join(' '))}`;
+}
+
+/** Whether a term of an index stands for a whole name. */
+export function isNameTerm(term: string): boolean {
+	return term.includes(MARK);
+}
+
+/** The 32-bit FNV-1a hash of a text's code units, in base 36. */
+function digestOf(text: string): string {
+	let hash = 0x811c9dc5;
+	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+	return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,183 @@
+import type { AnalyzerSettings } from './analysis/language.ts';
+import { indexError } from './errors.ts';
+import { fits, isRecord, own, type Shape, tableOf } from './json.ts';
+import type { VectorSettings } from './kinds/vectors/schema.ts';
+
+/** The file that a reader opens first. */
+export const MANIFEST_FILE = 'manifest.json';
+
+/** Suffix of the old folder while a new one replaces it, between two renames. */
+export const PREVIOUS_SUFFIX = '.previous';
+
+/** Key in `files` for all unlisted files, if a manifest does not list the parts of tables. */
+export const OTHER_FILES = '';
+
+/** The value of `format` in every manifest. */
+export const FORMAT = 'pinakes-index';
+
+/** The version of the format that this package reads and the indexer writes. */
+export const FORMAT_VERSION = 5;
+
+/** The three inverted lists of units. */
+export const LISTS = ['tag', 'keyword', 'ide'] as const;
+
+/** The name of an inverted list. */
+export type ListName = (typeof LISTS)[number];
+
+/** What the index contains, counted. */
+export interface Counts {
+	readonly units: number;
+	readonly packages: number;
+	readonly tags: number;
+	readonly keywords: number;
+	readonly ides: number;
+	readonly documents: number;
+	readonly sections: number;
+}
+
+/**
+ * The first key of every part of each table, or the number of its first record. A list of units that is small
+ * enough to be read from its public file has no cuts.
+ */
+export interface Cuts {
+	readonly units_by_tag: readonly string[];
+	readonly units_by_keyword: readonly string[];
+	readonly units_by_ide: readonly string[];
+	readonly unit_terms: readonly string[];
+	readonly vocabulary: readonly string[];
+	readonly units: readonly number[];
+	readonly packages: readonly number[];
+	readonly text_terms: readonly string[];
+	readonly sections: readonly number[];
+	readonly section_texts: readonly number[];
+	readonly entries: readonly string[];
+	readonly doc_lists: readonly string[];
+	readonly doc_tags: readonly string[];
+	readonly documents: readonly number[];
+	/** Empty without vectors. */
+	readonly section_vectors: readonly number[];
+	readonly term_vectors: readonly string[];
+	/** Only in an index that is published for pages: see kinds/buckets/schema.ts. */
+	readonly term_buckets?: readonly number[];
+	/** Tables that only their own reader checks. */
+	readonly [table: string]: readonly string[] | readonly number[] | undefined;
+}
+
+/** Allowed exponents of `evidence`: quarters, because square roots are exact in every engine. */
+export const EXPONENTS = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/**
+ * Maps evidence to confidence for one retriever (calibration/confidence.ts). The build measures it with questions
+ * whose answers are known; a small index has the built-in map.
+ */
+export interface Calibration {
+	readonly source: 'measured' | 'built-in';
+	/** How much the length of a question counts: see calibration/evidence.ts. */
+	readonly exponent: (typeof EXPONENTS)[number];
+	/** Points of a piecewise linear function, evidence ascending and confidence never descending. */
+	readonly map: readonly (readonly [evidence: number, confidence: number])[];
+	/** Share of texts with characters of scripts without spaces (Han, kana, hangul), 0 to 1. */
+	readonly unspaced: number;
+	/** What was measured, if anything was. */
+	readonly table?: CalibrationTable;
+}
+
+/** Results of the questions used for calibration; shares are from 0 to 1. */
+export interface CalibrationTable {
+	/** Questions asked, answerable and unanswerable ones. */
+	readonly questions: number;
+	/** The confidence from which questions counted as answered. */
+	readonly threshold: number;
+	/** The share of the answerable questions that were answered. */
+	readonly coverage: number;
+	/** The share of the unanswerable questions that were answered. */
+	readonly wrongly_answered: number;
+	/** The share of the answerable questions, those with the right result first, that were refused. */
+	readonly wrongly_refused: number;
+	/** How well confidence separates right results from all else: the area under the ROC curve. */
+	readonly auroc: number;
+}
+
+/** `manifest.json` as parsed. It lists every other file of the index. */
+export interface Manifest {
+	readonly format: typeof FORMAT;
+	readonly format_version: number;
+	/** Name and version of the program that wrote the index. */
+	readonly generator: string;
+	/** How texts were analysed; queries are analysed the same. */
+	readonly analyzer: AnalyzerSettings;
+	readonly counts: Counts;
+	/** Every IDE that some unit supports, sorted. */
+	readonly ides: readonly string[];
+	readonly cuts: Cuts;
+	/** By retriever; the built-in maps are the default. */
+	readonly calibration?: { readonly units?: Calibration; readonly sections?: Calibration };
+	/** Missing in an index without vectors. */
+	readonly vectors?: VectorSettings;
+	/** SHA-256 is hexadecimal. */
+	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
+}
+
+/** Fields that every look-up needs. Those of a single look-up are checked there. */
+const SHAPE: Shape = {
+	analyzer: { languages: [''], stop_words: [''], request_phrases: [''] },
+	counts: { units: 0 },
+	ides: [''],
+	cuts: {
+		units_by_tag: [''],
+		units_by_keyword: [''],
+		units_by_ide: [''],
+		unit_terms: [''],
+		vocabulary: [''],
+		units: [0],
+		packages: [0],
+	},
+	files: tableOf(Array.isArray),
+};
+
+/**
+ * Validates the parsed `manifest.json`.
+ *
+ * @param index name of the index in error messages
+ * @throws PinakesError `not_an_index` for other JSON, `format_version` for another version of the format,
+ * `damaged_part` for missing or invalid fields
+ */
+export function checkManifest(json: unknown, index: string): Manifest {
+	if (!isRecord(json) || json.format !== FORMAT) {
+		throw indexError('not_an_index', index, MANIFEST_FILE, 'is not the manifest of an index');
+	}
+	if (json.format_version !== FORMAT_VERSION) {
+		const version = JSON.stringify(json.format_version);
+		const what = `has format version ${version}, this reader reads ${FORMAT_VERSION}`;
+		throw indexError('format_version', index, MANIFEST_FILE, what);
+	}
+	if (!fits(json, SHAPE) || !isCalibrated(json.calibration))
+		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
+	return json as unknown as Manifest;
+}
+
+/** Maximum points of a map; a build writes far fewer. */
+const MAX_POINTS = 256;
+
+/** Whether `calibration` is absent or valid. */
+function isCalibrated(json: unknown): boolean {
+	if (json === undefined) return true;
+	return isRecord(json) && (['units', 'sections'] as const).every((name) => isCalibration(own(json, name)));
+}
+
+function isCalibration(json: unknown): boolean {
+	if (json === undefined) return true;
+	if (!isRecord(json) || !(EXPONENTS as readonly unknown[]).includes(json.exponent)) return false;
+	const { map, unspaced } = json;
+	if (typeof unspaced !== 'number' || !(unspaced >= 0 && unspaced <= 1)) return false;
+	if (!Array.isArray(map) || map.length === 0 || map.length > MAX_POINTS) return false;
+	return map.every((point: unknown, i) => {
+		if (!Array.isArray(point) || point.length !== 2 || !point.every(Number.isFinite)) return false;
+		const [evidence, confidence] = point as [number, number];
+		const [before, least] = i === 0 ? [-1, 0] : (map[i - 1] as [number, number]);
+		return evidence >= 0 && evidence > before && confidence >= least && confidence <= 1;
+	});
+}
+
+/** The message for an invalid file. */
+export const WRONG_SHAPE = 'is damaged';

@@ -1,0 +1,43 @@
+import { type Collected, createCollector } from '../kinds/text/collect.ts';
+import type { DocumentText } from '../kinds/text/documents.ts';
+import type { KnownVectors } from '../kinds/vectors/trained.ts';
+import type { SourceDocument } from '../sources/source-document.ts';
+
+/** All that an index has of a markdown file, a function of its path, its bytes and the settings alone. */
+export interface AnalyzedDocument {
+	readonly source: SourceDocument;
+	readonly text: DocumentText;
+}
+
+/** What a build leaves to the next one of the same folders. */
+export interface BuildCache {
+	/** A digest of the settings that documents were analyzed by. */
+	readonly settings: string;
+	/** In the order in which their sections are numbered. */
+	readonly documents: readonly AnalyzedDocument[];
+	/** The postings of their sections. */
+	readonly collected: Collected;
+	/** Undefined where no vectors were made. */
+	readonly vectors: KnownVectors | undefined;
+	/** Digests of units by their ids. */
+	readonly units: ReadonlyMap<string, string>;
+}
+
+/** What there is before the first build. */
+export function emptyCache(settings = ''): BuildCache {
+	return {
+		settings,
+		documents: [],
+		collected: createCollector().finish(),
+		vectors: undefined,
+		units: new Map(),
+	};
+}
+
+/** Digests of the documents and units of a build, by path and by id. */
+export function digestsOf({
+	documents,
+	units,
+}: BuildCache): Record<'documents' | 'units', ReadonlyMap<string, string>> {
+	return { documents: new Map(documents.map(({ source }) => [source.path, source.digest])), units };
+}

@@ -1,0 +1,85 @@
+import { digestsOf, emptyCache } from './build-cache.ts';
+import { cacheFile } from './cache-file.ts';
+import { type Changes, changesBetween } from './changes.ts';
+import { type MadeIndex, makeIndex, type Previous } from './make-index.ts';
+import type { BuildOptions, BuildResult } from './options.ts';
+import { savedCache } from './saved-cache.ts';
+import { StageMemo } from './stage-memo.ts';
+import { type FinishedFiles, type WrittenFiles, writeIndex } from './write-index.ts';
+
+/**
+ * Builds an index: reads the sources, derives what their authors left out, and replaces the folder
+ * in one step. The same sources and settings give the same bytes, with a cache or without.
+ *
+ * @throws BuildError where a folder or the configuration cannot be read, there is nothing to index, an encoder gives
+ * no vectors, or the index cannot be written, and whatever an encoder throws; what is wrong with single files is in
+ * `problems`
+ */
+export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
+	const { changes: _, ...result } = await createBuilder(options).build();
+	return result;
+}
+
+/** What came of a build, and what changed since the one before. */
+export interface Built extends BuildResult {
+	/** Markdown files and units, by path and by id. */
+	readonly changes: Readonly<Record<'documents' | 'units', Changes>>;
+}
+
+/** Builds an index again and again. Files that did not change since the last time are not analyzed again. */
+export interface Builder {
+	/** Builds it as `buildIndex` does. */
+	build(): Promise<Built>;
+	/** Makes its files, and writes none of them. */
+	make(): Promise<BuildResult & { readonly files: FinishedFiles }>;
+}
+
+/** Makes a builder, which remembers its last build, and begins with what its cache has of an earlier one. */
+export function createBuilder(options: BuildOptions): Builder {
+	const { cache: folder, folders, out, onStep = () => {}, onNotice = () => {} } = options;
+	const saved = folder === undefined ? undefined : savedCache(cacheFile(folder, folders, out), onNotice);
+	const memo = new StageMemo();
+	let cache = saved?.read();
+	let written: WrittenFiles = new Map();
+	const make = async (): Promise<MadeIndex> => {
+		cache ??= emptyCache();
+		return makeSafely({ cache, memo, written }, options);
+	};
+	return {
+		async build() {
+			const made = await make();
+			const before = cache ?? emptyCache();
+			const isRefused = options.strict === true && made.result.summary.errors > 0;
+			if (!isRefused) {
+				onStep('writing');
+				written = writeIndex(out, made.files);
+				cache = made.cache;
+				saved?.write(cache);
+			}
+			const [old, now] = [digestsOf(before), digestsOf(isRefused ? before : made.cache)];
+			const changes = {
+				documents: changesBetween(old.documents, now.documents),
+				units: changesBetween(old.units, now.units),
+			};
+			return { written: !isRefused, ...made.result, changes };
+		},
+		async make() {
+			const made = await make();
+			cache = made.cache;
+			saved?.write(cache);
+			return { written: false, ...made.result, files: made.files };
+		},
+	};
+}
+
+/** A cache may be forged, and not have the shape that it should; then everything is built without it. */
+async function makeSafely(previous: Previous, options: BuildOptions): Promise<MadeIndex> {
+	try {
+		return await makeIndex(previous, options);
+	} catch (cause) {
+		const isForged = previous.cache.documents.length > 0 && (cause instanceof TypeError || cause instanceof RangeError);
+		if (!isForged) throw cause;
+		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built anew`);
+		return makeIndex({ cache: emptyCache(), memo: new StageMemo(), written: new Map() }, options);
+	}
+}

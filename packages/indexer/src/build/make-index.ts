@@ -1,0 +1,159 @@
+import type { DocumentOutline } from '@pinakes/query';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import { TRAINED, type VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import type { Config } from '../config.ts';
+import { deriveTerms } from '../derive.ts';
+import { BuildError } from '../errors.ts';
+import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
+import { loadConfig } from '../load-config.ts';
+import { compare, type Problem, sortProblems } from '../report.ts';
+import { type AllContents, readFolders } from '../sources/read-folders.ts';
+import { settleSources } from '../sources/settle.ts';
+import type { Sources } from '../unit.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { ownFolders } from '../write/replace-folder.ts';
+import { type AnalyzedDocuments, analyzeDocuments } from './analyze-documents.ts';
+import { addVectors, assembleIndex, type IndexParts } from './assemble-index.ts';
+import { type BuildCache, emptyCache } from './build-cache.ts';
+import { digestOf } from './digest.ts';
+import type { BuildOptions, BuildResult, BuildSummary } from './options.ts';
+import type { StageMemo } from './stage-memo.ts';
+import { type FinishedFiles, finishFiles, type WrittenFiles } from './write-index.ts';
+
+/** What earlier builds have left. */
+export interface Previous {
+	readonly cache: BuildCache;
+	readonly memo: StageMemo;
+	readonly written: WrittenFiles;
+}
+
+/** An index as it is before it is written. */
+export interface MadeIndex {
+	readonly files: FinishedFiles;
+	readonly result: Omit<BuildResult, 'written'>;
+	readonly cache: BuildCache;
+}
+
+/** Makes an index: reads the sources, analyzes those that are new, and assembles the index of all of them. */
+export async function makeIndex(
+	{ cache: known, memo, written }: Previous,
+	{ folders, out, config: configFile, vectors = TRAINED, suggest = false, onStep = () => {} }: BuildOptions,
+): Promise<MadeIndex> {
+	const problems: Problem[] = [];
+	const report = (problem: Problem): void => {
+		problems.push(problem);
+	};
+	onStep('reading');
+	const config = await loadConfig(configFile, folders);
+	const encoder = checkEncoderChoice(vectors);
+	const cache = usableCache(known, settingsOf(config));
+	const contents = await readFolders(folders, ownFolders(out), config, report, sourcesIn(cache));
+	const settled = settleSources(contents, report);
+	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
+		throw new BuildError(
+			`${folders.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md.`,
+		);
+	}
+	onStep('indexing');
+	const analyzed = analyzeDocuments(contents.documents, cache, config.text);
+	const parts = partsOf(settled, analyzed, contents);
+	const draft = assembleIndex(parts, config, memo);
+	const before = cache.vectors && { vectors: cache.vectors, firstSections: analyzed.firstSections };
+	const made = await makeVectors(draft.text, encoder, config.vectors, before, onStep);
+	const content = addVectors(draft, made?.made);
+	if (suggest) await addSuggestions(draft.files, parts, memo);
+	const files = finishFiles(draft.files, content, out, written);
+	return {
+		files,
+		result: {
+			summary: summarize(settled, contents, files, problems, made?.made.settings),
+			problems: sortProblems(problems),
+		},
+		cache: {
+			settings: cache.settings,
+			documents: analyzed.documents,
+			collected: analyzed.text.collected,
+			vectors: made,
+			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
+		},
+	};
+}
+
+/** A digest of the settings that documents are analyzed by. */
+function settingsOf({ markdown, contexts, documents, text }: Config): string {
+	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text]));
+}
+
+/** A dictionary that has so many terms, and so many times those that are used, is begun anew. */
+const MAX_UNUSED_TERMS = 10_000;
+const MAX_UNUSED_SHARE = 4;
+
+/** The cache, unless it was made by other settings, or is mostly of texts that are no more. */
+function usableCache(cache: BuildCache, settings: string): BuildCache {
+	const { terms, order } = cache.collected.dictionary;
+	const isWorn = terms.length > MAX_UNUSED_TERMS + MAX_UNUSED_SHARE * order.length;
+	return cache.settings === settings && !isWorn ? cache : emptyCache(settings);
+}
+
+function sourcesIn({ documents }: BuildCache): Parameters<typeof readFolders>[4] {
+	return new Map(documents.map(({ source }) => [source.path, source]));
+}
+
+function partsOf(sources: Sources, { documents, text }: AnalyzedDocuments, { unread }: AllContents): IndexParts {
+	return {
+		sources: {
+			...sources,
+			units: deriveTerms(sources.units, knownHanWords()),
+			prose: new Map(documents.flatMap(({ source: { path, prose } }) => (prose === undefined ? [] : [[path, prose]]))),
+		},
+		outlines: documents.map(({ source }) => source.outline),
+		entries: documents.map(({ source: { path, entry, headings, process } }) => {
+			return { path, fields: entry, headings, process };
+		}),
+		unread,
+		records: documents.map(({ source }) => source.record),
+		contexts: documents.flatMap(({ source }) => source.context ?? []),
+		text,
+	};
+}
+
+/** Writes suggestions; what does is loaded where they are asked for. */
+async function addSuggestions(files: IndexFiles, parts: IndexParts, memo: StageMemo): Promise<void> {
+	const { writeSuggestions } = await import('../kinds/suggestions/write.ts');
+	const { units } = parts.sources;
+	const tagsOfDocuments = parts.records.flatMap((json) => (JSON.parse(json) as DocumentRecord).tags);
+	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
+	const names = units.map(({ name }) => name);
+	const input = digestOf(...parts.outlines, JSON.stringify([names, tags]));
+	memo.run('suggestions', input, files, (written) =>
+		writeSuggestions(written, {
+			outlines: parts.outlines.map((json) => JSON.parse(json) as DocumentOutline),
+			units: names,
+			tags: [...new Set(tags)].sort(compare),
+		}),
+	);
+}
+
+function summarize(
+	{ units, packages }: Sources,
+	{ documents, files: read }: AllContents,
+	files: FinishedFiles,
+	problems: readonly Problem[],
+	vectors: VectorSettings | undefined,
+): BuildSummary {
+	let bytes = 0;
+	for (const file of files.values()) bytes += file.bytes;
+	return {
+		files: read,
+		units: units.length,
+		packages: packages.length,
+		documents: documents.length,
+		derived: units.filter((unit) => unit.tags_origin === 'derived' || unit.keywords_origin === 'derived').length,
+		errors: problems.filter(({ severity }) => severity === 'error').length,
+		warnings: problems.filter(({ severity }) => severity === 'warning').length,
+		index_files: files.size,
+		index_bytes: bytes,
+		vectors: vectors ? { embedder: vectors.embedder, dimensions: vectors.dimensions, weight: vectors.weight } : null,
+	};
+}

@@ -1,0 +1,52 @@
+import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import type { EncoderChoice } from '../kinds/vectors/settings.ts';
+import type { Problem } from '../report.ts';
+
+/** What is built, and how. */
+export interface BuildOptions {
+	/** Folders that are read; where two have the same skill, the first has its way. */
+	readonly folders: readonly string[];
+	/** The folder that is written. */
+	readonly out: string;
+	/** A configuration file; without, `pinakes.config.json` in one of the folders, if any. */
+	readonly config?: string | undefined;
+	/** Writes nothing where any source has an error. */
+	readonly strict?: boolean;
+	/**
+	 * What gives sections their vectors: the texts themselves (`lsa`, unless something else is said), nothing (`none`),
+	 * or an encoder.
+	 */
+	readonly vectors?: EncoderChoice | undefined;
+	/** Writes what the explorer suggests while somebody types as well: off unless true. */
+	readonly suggest?: boolean;
+	/** A folder that keeps what is read, so that the next build need not read it again; none unless given. */
+	readonly cache?: string | undefined;
+	/** Called with each step as it begins. */
+	readonly onStep?: (step: string) => void;
+	/** Called with a sentence where a cache cannot be used. */
+	readonly onNotice?: (notice: string) => void;
+}
+
+/** What came of a build. */
+export interface BuildResult {
+	/** False where `strict` kept the old index. */
+	readonly written: boolean;
+	readonly summary: BuildSummary;
+	readonly problems: readonly Problem[];
+}
+
+/** Counts of what was read, derived and written. */
+export interface BuildSummary {
+	readonly files: number;
+	readonly units: number;
+	readonly packages: number;
+	readonly documents: number;
+	/** Units whose tags, or keywords, were derived. */
+	readonly derived: number;
+	readonly errors: number;
+	readonly warnings: number;
+	readonly index_files: number;
+	readonly index_bytes: number;
+	/** What encoded the sections, with how many numbers each, and what that is worth beside text; null for `none`. */
+	readonly vectors: Pick<VectorSettings, 'embedder' | 'dimensions' | 'weight'> | null;
+}

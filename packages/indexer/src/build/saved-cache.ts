@@ -1,0 +1,43 @@
+import { type BuildCache, digestsOf } from './build-cache.ts';
+import { readCache, writeCache } from './cache-file.ts';
+
+/** A cache on the disk. */
+export interface SavedCache {
+	/** What an earlier build left; undefined where that is nothing, or cannot be used. */
+	read(): BuildCache | undefined;
+	/** Saves a cache if the next build would take noticeably less time with it. */
+	write(cache: BuildCache): void;
+}
+
+/** Files that the next build analyzes again rather than having them saved, as saving takes as long. */
+const MAX_UNSAVED = 16;
+
+/** @param onNotice called with a sentence where the file cannot be used */
+export function savedCache(file: string, onNotice: (notice: string) => void): SavedCache {
+	/** What the file has, in short: a whole cache would take as much memory again. */
+	let saved: { settings: string; vectors: string | undefined; documents: ReadonlyMap<string, string> } | undefined;
+	const remember = (cache: BuildCache): void => {
+		const { documents } = digestsOf(cache);
+		saved = { settings: cache.settings, vectors: cache.vectors?.input, documents };
+	};
+	const isWorthSaving = ({ settings, vectors, ...cache }: BuildCache): boolean => {
+		if (saved?.settings !== settings || saved.vectors !== vectors?.input) return true;
+		const changed = cache.documents.filter(({ source }) => saved?.documents.get(source.path) !== source.digest);
+		return changed.length > MAX_UNSAVED;
+	};
+	return {
+		read() {
+			const found = readCache(file);
+			if (found !== undefined && 'ignored' in found) onNotice(found.ignored);
+			if (found === undefined || 'ignored' in found) return undefined;
+			remember(found.cache);
+			return found.cache;
+		},
+		write(cache) {
+			if (!isWorthSaving(cache)) return;
+			const failed = writeCache(file, cache);
+			if (failed === undefined) remember(cache);
+			else onNotice(failed);
+		},
+	};
+}

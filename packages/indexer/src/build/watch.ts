@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BuildError } from '../errors.ts';
+import { watchSources } from '../sources/watch-sources.ts';
+import { type Built, createBuilder } from './build.ts';
+import type { BuildOptions } from './options.ts';
+
+/** What a watch reports. */
+export interface WatchEvents {
+	/** An index was built, or kept because of `strict`. */
+	onBuilt(built: Built): void;
+	/** A build failed; the index is as it was. */
+	onFailed(error: BuildError): void;
+	/** A folder is not there any more; the index is as it was, until the folder is there again. */
+	onGone(folder: string): void;
+}
+
+/** How a watch goes on. */
+export interface WatchOptions extends WatchEvents {
+	/** Ends the watch. */
+	readonly signal: AbortSignal;
+	/** Milliseconds without a change after which an index is built; 300 unless given. */
+	readonly interval?: number;
+}
+
+/**
+ * Builds an index, and builds it again whenever its sources have changed and are at rest.
+ *
+ * @throws what the first build throws
+ */
+export async function watchIndex(
+	options: BuildOptions,
+	{ signal, interval = 300, onBuilt, onFailed, onGone }: WatchOptions,
+): Promise<void> {
+	const builder = createBuilder(options);
+	const sources = await watchSources(options);
+	try {
+		let built = sources.changes();
+		onBuilt(await builder.build());
+		let seen = built;
+		let gone: string | undefined;
+		while (!signal.aborted) {
+			const before = gone;
+			gone = await sources.check();
+			if (gone !== undefined && before === undefined) onGone(gone);
+			const isAtRest = sources.changes() === seen;
+			seen = sources.changes();
+			if (gone === undefined && isAtRest && seen !== built) {
+				built = seen;
+				await builder.build().then(onBuilt, (error: unknown) => {
+					if (!(error instanceof BuildError)) throw error;
+					onFailed(error);
+				});
+			}
+			await wait(interval, undefined, { signal }).catch(() => {});
+		}
+	} finally {
+		await sources.close();
+	}
+}

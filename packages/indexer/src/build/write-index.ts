@@ -1,0 +1,63 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { type ListedFile, type ManifestContent, manifestFields, manifestText } from '../write/manifest.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { replaceFolder } from '../write/replace-folder.ts';
+import { sha256Of } from '../write/sha256.ts';
+
+/** A file of an index as it will lie on the disk. */
+export interface FinishedFile extends ListedFile {
+	readonly text: string;
+	/** Its bytes, or a file that has them. */
+	readonly content: Uint8Array | { readonly at: string };
+}
+
+/** The files of an index, by path. */
+export type FinishedFiles = ReadonlyMap<string, FinishedFile>;
+
+/** The files of the index that this process wrote last, by path, each with what changes when it is written to again. */
+export type WrittenFiles = ReadonlyMap<string, Omit<FinishedFile, 'content'> & { readonly stamp: string }>;
+
+/**
+ * Encodes files and adds the manifest that lists them.
+ *
+ * @param out the folder of the index
+ * @param written files in it: what is the same in the new index need not be encoded and written again
+ */
+export function finishFiles(
+	files: IndexFiles,
+	manifest: ManifestContent,
+	out: string,
+	written: WrittenFiles,
+): FinishedFiles {
+	const finished = new Map<string, FinishedFile>();
+	for (const [path, text] of files) {
+		const before = written.get(path);
+		const at = join(out, path);
+		const isSame = before !== undefined && before.text === text && stampOf(at) === before.stamp;
+		finished.set(path, isSame ? { ...before, content: { at } } : encoded(text));
+	}
+	return finished.set(MANIFEST_FILE, encoded(manifestText(finished, manifestFields(manifest))));
+}
+
+function encoded(text: string): FinishedFile {
+	const content = Buffer.from(text);
+	return { text, bytes: content.length, sha256: sha256Of(content), content };
+}
+
+/** Puts an index in the place of the old one: see `replaceFolder`. */
+export function writeIndex(out: string, files: FinishedFiles): WrittenFiles {
+	replaceFolder(out, new Map([...files].map(([path, { content }]) => [path, content])));
+	return new Map(
+		[...files].flatMap(([path, { text, bytes, sha256 }]) => {
+			const stamp = stampOf(join(out, path));
+			return stamp === undefined ? [] : [[path, { text, bytes, sha256, stamp }]];
+		}),
+	);
+}
+
+function stampOf(file: string): string | undefined {
+	const stats = lstatSync(file, { throwIfNoEntry: false });
+	return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Calibration, Manifest } from '@pinakes/query';
+import { type Measured, measureGoal } from '@pinakes/query/calibration';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { builtInCalibration, MIN_GOAL_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { buildAnalyzer } from '../text/analyzer.ts';
+import type { Sources } from '../unit.ts';
+import { type ManifestContent, manifestFields } from '../write/manifest.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { calibrate } from './calibrate.ts';
+import { OTHER_QUESTIONS } from './other-questions.ts';
+import { runRecipe } from './run-recipe.ts';
+import { drawUnitQuestions } from './unit-questions.ts';
+
+/**
+ * Measures what evidence means for goals that are asked of the units.
+ *
+ * @param files the parts of the units, the lexicon and the folding of characters
+ */
+export function calibrateUnits(
+	files: IndexFiles,
+	{ units, prose = new Map() }: Sources,
+	content: Pick<ManifestContent, 'ides'> & {
+		readonly counts: Partial<Manifest['counts']>;
+		readonly cuts: Partial<Manifest['cuts']>;
+	},
+): Calibration {
+	const unspaced = share(units.filter(({ name, description }) => isUnspaced(name + description)).length, units.length);
+	const calibration = { units: builtInCalibration('units', unspaced) };
+	const manifest = { ...manifestFields(content as ManifestContent), calibration } as unknown as Manifest;
+	const parsed = new Map<string, unknown>();
+	const ask = (question: string, without?: number): Measured =>
+		runRecipe(measureGoal(manifest, question, without), files, parsed);
+	return calibrate({
+		retriever: 'units',
+		drawn: drawUnitQuestions(units, prose, buildAnalyzer()),
+		others: OTHER_QUESTIONS,
+		threshold: MIN_GOAL_CONFIDENCE,
+		unspaced,
+		ask,
+	});
+}
+
+function share(part: number, whole: number): number {
+	return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
+}

@@ -1,0 +1,127 @@
+import type { Calibration, CalibrationTable } from '@pinakes/query';
+import type { Measured } from '@pinakes/query/calibration';
+import {
+	builtInCalibration,
+	type CalibratedRetriever,
+	confidenceOf,
+} from '@pinakes/query/format/calibration/confidence';
+import { auroc } from '../evaluation/statistics.ts';
+import { isotonicFit, type Observation } from './isotonic.ts';
+
+/** A question that was drawn from the sources of an index, and the number of what it was drawn from. */
+export interface DrawnQuestion {
+	readonly question: string;
+	readonly source: number;
+}
+
+/** How a retriever is measured. */
+export interface CalibrationInput {
+	readonly retriever: CalibratedRetriever;
+	/** From parts of the sources that are not what is ranked, at most one to a source. */
+	readonly drawn: readonly DrawnQuestion[];
+	/** Questions of other languages and domains, that hardly any index answers. */
+	readonly others: readonly string[];
+	/** The confidence from which the retriever answers. */
+	readonly threshold: number;
+	/** See `Calibration`. */
+	readonly unspaced: number;
+	/** Asks without any threshold, and as if the index lacked one source. */
+	readonly ask: (question: string, without?: number) => Measured;
+}
+
+/** Sources from which questions are drawn before what they tell is worth more than the built-in map. */
+const MIN_DRAWN = 30;
+
+/** Questions that are asked at most, so that a build takes at most a tenth longer. */
+const MAX_DRAWN = 150;
+
+/** What a written line needs more of evidence than a request, to be as surely right: measured on two collections. */
+const LINE_EVIDENCE = 1.5;
+
+/** The share of the built-in map in a measured one: lines are not requests, so that it stays near what those gave. */
+const BUILT_IN_SHARE = 0.5;
+
+/** Below this share of the evidence with its source, a question is one that nothing else answers. */
+const MAX_RELATIVE_EVIDENCE = 0.7;
+
+/** How much unanswerable questions count beside answerable ones, of which there are as many. */
+const UNANSWERABLE_WEIGHT = 0.5;
+
+const STEPS = 1000;
+
+/** A question that was asked. */
+interface Outcome {
+	readonly evidence: number;
+	readonly isRight: boolean;
+	readonly isAnswerable: boolean;
+}
+
+/**
+ * Measures what evidence means in an index: asks questions with their source present and with it left out, and
+ * questions of other domains, and fits a line that never falls from evidence to the share that was right. Where
+ * fewer than 30 sources have a question it is the built-in map.
+ */
+export function calibrate(input: CalibrationInput): Calibration {
+	const builtIn = builtInCalibration(input.retriever, input.unspaced);
+	if (input.drawn.length < MIN_DRAWN) return builtIn;
+	const outcomes = askAll(input);
+	const fitted = isotonicFit(observationsOf(outcomes));
+	let least = 0;
+	const map = builtIn.map.map(([evidence, confidence]): [number, number] => {
+		const measured = evidence === 0 ? 0 : fitted(evidence);
+		const mean = BUILT_IN_SHARE * confidence + (1 - BUILT_IN_SHARE) * measured;
+		least = Math.max(least, Math.round(mean * STEPS) / STEPS);
+		return [evidence, least];
+	});
+	const calibration: Calibration = { ...builtIn, source: 'measured', map };
+	return { ...calibration, table: tableOf(outcomes, calibration, input.threshold) };
+}
+
+function askAll({ drawn, others, ask }: CalibrationInput): Outcome[] {
+	const outcomes: Outcome[] = [];
+	const every = Math.max(1, drawn.length / MAX_DRAWN);
+	for (let i = 0; i < drawn.length; i += every) {
+		const { question, source } = drawn[Math.floor(i)] as DrawnQuestion;
+		const { evidence, best } = ask(question);
+		outcomes.push({ evidence: evidence / LINE_EVIDENCE, isRight: best === source, isAnswerable: true });
+		const without = ask(question, source);
+		// Where another source says as much, it may well be right: that tells nothing of wrong answers.
+		if (without.evidence < MAX_RELATIVE_EVIDENCE * evidence) outcomes.push(unanswerable(without));
+	}
+	return [...outcomes, ...others.map((question) => unanswerable(ask(question)))];
+}
+
+function unanswerable({ evidence }: Measured): Outcome {
+	return { evidence: evidence / LINE_EVIDENCE, isRight: false, isAnswerable: false };
+}
+
+function observationsOf(outcomes: readonly Outcome[]): Observation[] {
+	const answerable = outcomes.filter(({ isAnswerable }) => isAnswerable).length;
+	const weight = (UNANSWERABLE_WEIGHT * answerable) / Math.max(1, outcomes.length - answerable);
+	return outcomes.map(({ evidence, isRight, isAnswerable }) => ({
+		value: evidence,
+		isRight,
+		weight: isAnswerable ? 1 : weight,
+	}));
+}
+
+function tableOf(outcomes: readonly Outcome[], calibration: Calibration, threshold: number): CalibrationTable {
+	const confidence = ({ evidence }: Outcome): number => confidenceOf(evidence, calibration);
+	const isAnswered = (outcome: Outcome): boolean => confidence(outcome) >= threshold;
+	const share = (of: readonly Outcome[], isSo: (outcome: Outcome) => boolean): number =>
+		of.length === 0 ? 0 : Math.round((of.filter(isSo).length / of.length) * STEPS) / STEPS;
+	const answerable = outcomes.filter((outcome) => outcome.isAnswerable);
+	const right = outcomes.filter(({ isRight }) => isRight);
+	const wrong = outcomes.filter(({ isRight }) => !isRight);
+	return {
+		questions: outcomes.length,
+		threshold,
+		coverage: share(answerable, isAnswered),
+		wrongly_answered: share(
+			outcomes.filter((outcome) => !outcome.isAnswerable),
+			isAnswered,
+		),
+		wrongly_refused: share(right, (outcome) => !isAnswered(outcome)),
+		auroc: Math.round((auroc(right.map(confidence), wrong.map(confidence)) ?? 0) * STEPS) / STEPS,
+	};
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Config, NO_CONFIG } from './config.ts';
+import { BuildError } from './errors.ts';
+import type { Problem } from './report.ts';
+import { readJson } from './sources/json.ts';
+
+/** The configuration file that is found without being named. */
+export const CONFIG_FILE = 'pinakes.config.json';
+
+/**
+ * Reads the configuration: the file named, or `pinakes.config.json` in one of the folders, the first
+ * that has one.
+ *
+ * @throws BuildError where the file cannot be read or says something that it cannot say
+ */
+export async function loadConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {
+	const found = named ?? folders.map((folder) => join(folder, CONFIG_FILE)).find((file) => existsSync(file));
+	if (found === undefined) return NO_CONFIG;
+	const problems: Problem[] = [];
+	const file = resolve(found);
+	const json = readJson(dirname(file), file, (problem) => problems.push(problem));
+	const [problem] = problems;
+	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
+	// What checks it takes longer to load than most builds need to read.
+	const { parseConfig } = await import('./config-schema.ts');
+	return parseConfig(json, found);
+}

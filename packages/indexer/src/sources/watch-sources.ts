@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { realpathSync, type Stats, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import type { FSWatcher } from 'chokidar';
+import picomatch from 'picomatch';
+import type { BuildOptions } from '../build/options.ts';
+import { NO_CONFIG } from '../config.ts';
+import { CONFIG_FILE, loadConfig } from '../load-config.ts';
+import { isOwnFolder } from '../write/replace-folder.ts';
+import { isNeverSource } from './files.ts';
+
+/** The sources of a build, while they are watched. */
+export interface WatchedSources {
+	/** A number that is another one after each change. */
+	changes(): number;
+	/** Watches anew what has been replaced as a whole; returns the first folder that is not there. */
+	check(): Promise<string | undefined>;
+	close(): Promise<void>;
+}
+
+/**
+ * Watches the folders and the configuration of a build. The file system reports changes; where it cannot, as it is
+ * asked to watch too many files, they are polled for.
+ */
+export async function watchSources(options: BuildOptions): Promise<WatchedSources> {
+	let changes = 0;
+	let usePolling = false;
+	let watched = '';
+	let watchers: readonly FSWatcher[] = [];
+	const onChange = (): void => {
+		changes++;
+	};
+	const onError = (): void => {
+		usePolling = true;
+	};
+	const close = async (): Promise<void> => {
+		await Promise.all(watchers.map((watcher) => watcher.close()));
+	};
+	const check = async (): Promise<string | undefined> => {
+		const gone = options.folders.find((folder) => !statOf(resolve(folder))?.isDirectory());
+		const found = gone === undefined ? `${usePolling} ${identify(options)}` : '';
+		if (found !== watched && gone === undefined) {
+			changes++;
+			await close();
+			watchers = await startWatchers(options, usePolling, onChange, onError);
+		}
+		watched = found;
+		return gone;
+	};
+	await check();
+	return { changes: () => changes, check, close };
+}
+
+/** What tells folders and configurations from others by the same names. */
+function identify({ folders, config }: BuildOptions): string {
+	const configs = config === undefined ? folders.map((folder) => join(folder, CONFIG_FILE)) : [config];
+	const stamps = configs.map((file) => statOf(resolve(file))).map((stats) => `${stats?.ino} ${stats?.ctimeMs}`);
+	return [...folders.map((folder) => statOf(resolve(folder))?.ino), ...stamps].join();
+}
+
+function statOf(file: string): Stats | undefined {
+	return statSync(file, { throwIfNoEntry: false });
+}
+
+async function startWatchers(
+	{ folders, out, config }: BuildOptions,
+	usePolling: boolean,
+	onChange: () => void,
+	onError: () => void,
+): Promise<FSWatcher[]> {
+	// Builds that do not watch have no use for it.
+	const { watch } = await import('chokidar');
+	const { ignore } = await loadConfig(config, folders).catch(() => NO_CONFIG);
+	const isIgnored = ignore.length === 0 ? () => false : picomatch([...ignore], { dot: true });
+	const start = async (folder: string): Promise<FSWatcher> => {
+		const root = realpathSync(folder);
+		const ignored = (path: string, stats?: Stats): boolean => {
+			const below = relative(root, path);
+			if (below === '') return false;
+			return (
+				isNeverSource(below, stats?.isFile() === true) ||
+				isOwnFolder(resolve(folder, below), out) ||
+				isIgnored(below.split(sep).join('/'))
+			);
+		};
+		const watcher = watch(root, {
+			ignored,
+			usePolling,
+			ignoreInitial: true,
+			followSymlinks: false,
+			ignorePermissionErrors: true,
+		});
+		watcher.on('all', onChange).on('error', onError);
+		await once(watcher, 'ready').catch(() => {});
+		return watcher;
+	};
+	return Promise.all(folders.map(start));
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { buildIndex, createBuilder } from '../build/build.ts';
+import { emptyCache } from '../build/build-cache.ts';
+import { readCache, writeCache } from '../build/cache-file.ts';
+import { makeIndex } from '../build/make-index.ts';
+import type { BuildOptions } from '../build/options.ts';
+import { StageMemo } from '../build/stage-memo.ts';
+import { writeIndex } from '../build/write-index.ts';
+import { readTree, tempFolder } from './temp-folder.ts';
+
+/** Three ways to build an index of the same folders. */
+export interface Builds {
+	/**
+	 * Builds in the process that built before, by a cache that is read from the disk, and without a cache. Expects the
+	 * same bytes.
+	 */
+	compare(): Promise<void>;
+}
+
+/** Makes builds of folders; `onStep` tells of the first way alone. */
+export function buildsOf(options: Omit<BuildOptions, 'out'>): Builds {
+	const root = tempFolder();
+	const [warm, cached, cold, file] = ['warm', 'cached', 'cold', 'cache'].map((name) => join(root, name)) as [
+		string,
+		string,
+		string,
+		string,
+	];
+	const builder = createBuilder({ ...options, out: warm });
+	const quiet = { ...options, onStep: () => {} };
+	return {
+		async compare() {
+			const { changes: _, ...result } = await builder.build();
+			const found = readCache(file);
+			const cache = found !== undefined && 'cache' in found ? found.cache : emptyCache();
+			const made = await makeIndex({ cache, memo: new StageMemo(), written: new Map() }, { ...quiet, out: cached });
+			writeIndex(cached, made.files);
+			expect(writeCache(file, made.cache)).toBeUndefined();
+			const expected = await buildIndex({ ...quiet, out: cold });
+			expect(readTree(warm)).toEqual(readTree(cold));
+			expect(readTree(cached)).toEqual(readTree(cold));
+			expect([result, { written: true, ...made.result }]).toEqual([expected, expected]);
+		},
+	};
+}

@@ -1,0 +1,6 @@
+/**
+ * What a build measures to learn what evidence means in its index. Separate entry point, so that index readers do not
+ * bundle it.
+ */
+
+export { type Measured, measureGoal } from './units/measure.ts';

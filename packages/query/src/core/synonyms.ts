@@ -1,0 +1,38 @@
+import type { Analyzer } from '@pinakes/format/analysis/analyzer';
+import { isUnspaced } from '@pinakes/format/analysis/characters';
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
+import { wordsOf } from '@pinakes/format/analysis/tokenizer';
+import { own } from '@pinakes/format/json';
+import { formsOf } from '@pinakes/format/kinds/contexts/schema';
+import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
+
+/** Words, or Han characters, of the longest term that is looked up. */
+export const MAX_TERM_LENGTH = 8;
+
+/** The lexicon's group of a term, with the term; empty for a term that it does not know. */
+export function synonymsOf(term: string, { terms }: Lexicon, analyzer: Analyzer): string[] {
+	const [group] = [normalizeTerm(term), ...formsOf(term, analyzer)].flatMap((form) => own(terms, form) ?? []);
+	return group === undefined ? [] : Object.keys(terms).filter((other) => terms[other] === group);
+}
+
+/** Terms of a text whose synonyms are looked up at most. */
+const MAX_TERMS = 8;
+
+/** The synonyms of each term in a text that the lexicon knows, without the term itself. */
+export function synonymsIn(text: string, lexicon: Lexicon, analyzer: Analyzer): string[][] {
+	const words = wordsOf(text, analyzer).map((word) => word.text);
+	const found = new Map<string, string[]>();
+	for (let at = 0; at < words.length && found.size < MAX_TERMS; ) {
+		const joint = isUnspaced(words[at] as string) ? '' : ' ';
+		let length = Math.min(MAX_TERM_LENGTH, words.length - at);
+		for (; length > 0; length--) {
+			const term = words.slice(at, at + length).join(joint);
+			const others = synonymsOf(term, lexicon, analyzer).filter((other) => other !== term);
+			if (others.length === 0) continue;
+			found.set(term, others);
+			break;
+		}
+		at += Math.max(1, length);
+	}
+	return [...found.values()];
+}

@@ -1,0 +1,103 @@
+import { type Documents, readDocuments } from '@pinakes/format/kinds/documents/read';
+import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
+import { LEXICON } from '@pinakes/format/kinds/lexicon/read';
+import { LEXICON_FILE, type Lexicon } from '@pinakes/format/kinds/lexicon/schema';
+import { readMessages } from '@pinakes/format/kinds/messages/read';
+import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
+import { type SaySearch, searchPart } from '@pinakes/format/kinds/messages/search-part';
+import { readTitleLists, type TitleLists } from '@pinakes/format/kinds/titles/read';
+import type { Manifest } from '@pinakes/format/manifest';
+import { need, type Recipe, together } from '@pinakes/format/recipe';
+import { type Cache, createCache } from '../core/cache.ts';
+import { readText } from '../text/open-store.ts';
+import { findQuestion } from '../text/question.ts';
+import type { BestFound } from '../text/search.ts';
+import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
+import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
+import { type Inferred, infer } from './infer.ts';
+import { type Topic, topicOf } from './passage.ts';
+import type { CheckedKnowledgeOptions } from './query.ts';
+
+/** Documents that are ranked, for each that is returned: factors may lift one over others. */
+const RANKED_FOR_EACH = 4;
+const MIN_RANKED = 40;
+
+/** The documents that filters leave, and what text finds. */
+export interface Narrowed {
+	readonly topic: Topic;
+	/** Undefined where the index has none that are filtered. */
+	readonly documents: Documents | undefined;
+	readonly filtered: Filtered;
+	/** What the question implies, which lifts documents. */
+	readonly inferred: readonly Inferred[];
+	/** Those that are searched: what filters left, or everything where they left nothing; all where undefined. */
+	readonly searched: Uint32Array | undefined;
+	/** Of each of these documents the best section. */
+	readonly found: BestFound;
+	/** Which sections have what the question is about in their titles, where the index lists them. */
+	readonly titles: TitleLists | undefined;
+	/** Documents that are ranked. */
+	readonly limit: number;
+	readonly say: SaySearch;
+}
+
+/** Applies the filters that were asked for. Where they leave nothing, everything is searched. */
+export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
+	const [documents, topic, store, say] = yield* together(
+		readDocuments(manifest),
+		readTopic(manifest, options.query),
+		readText(manifest),
+		readMessages(options.lang, searchPart(manifest, MESSAGES_FILE)),
+	);
+	const asked = askedFilters(options);
+	if (documents === undefined && asked[0] !== undefined) return yield* refuseUnknown(manifest, asked[0]);
+	const filtered = documents === undefined ? NOTHING : yield* filter(manifest, documents, asked);
+	let searched: Uint32Array | undefined = filtered.candidates;
+	if (documents === undefined) searched = undefined;
+	else if (searched.length === 0) searched = (yield* filter(manifest, documents, [])).candidates;
+	// Of few documents all are ranked, and what text finds of them must be known of each.
+	const few = filtered.candidates.length <= MAX_SCANNED_DOCUMENTS ? filtered.candidates.length : 0;
+	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
+	const [inferred, found, titles] = yield* together(
+		inferFrom(manifest, documents, options, topic),
+		findQuestion(store, options.query, searched, limit),
+		readTitleLists(manifest, topic.concepts),
+	);
+	return { topic, documents, filtered, inferred, searched, found, titles, limit, say };
+}
+
+function* inferFrom(
+	manifest: Manifest,
+	documents: Documents | undefined,
+	options: CheckedKnowledgeOptions,
+	topic: Topic,
+): Recipe<readonly Inferred[]> {
+	return documents === undefined ? [] : yield* infer(manifest, documents, options, topic);
+}
+
+/** Reads what a question is about. */
+export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> {
+	const [lexicon, analyzer] = yield* together(
+		need<Lexicon>({ file: searchPart(manifest, LEXICON_FILE), shape: LEXICON }),
+		readAnalyzer(manifest, question),
+	);
+	return topicOf(question, lexicon, analyzer);
+}
+
+/** What filters leave of an index without documents that are filtered. */
+const NOTHING: Filtered = { candidates: new Uint32Array(), applied: [], emptiedBy: undefined };
+
+/** Numbers of documents that are kept of an index, in what filters left. */
+const MAX_CACHED = 2 ** 20;
+
+const caches = new WeakMap<Manifest, Cache<Filtered>>();
+
+/** Applies filters, or remembers what they left. */
+function* filter(manifest: Manifest, documents: Documents, filters: readonly AppliedFilter[]): Recipe<Filtered> {
+	const cache = caches.get(manifest) ?? createCache(MAX_CACHED, ({ candidates }) => candidates.length + 1);
+	caches.set(manifest, cache);
+	const key = JSON.stringify(filters);
+	const filtered = cache.get(key) ?? (yield* applyFilters(manifest, documents, filters));
+	cache.set(key, filtered);
+	return filtered;
+}

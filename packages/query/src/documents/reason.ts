@@ -1,0 +1,43 @@
+import { inferredOf } from './infer.ts';
+import type { Narrowed } from './narrow.ts';
+
+/** What is known of a document where its reason is said. */
+interface Known {
+	readonly number: number;
+	/** The share of the question that its title and headings have. */
+	readonly title: number;
+	/** What was retrieved of it by text, and by vectors. */
+	readonly text: number;
+	readonly vector: number;
+}
+
+/**
+ * Says why a document is among the results, or with the index alone among the candidates; empty where nothing speaks for
+ * it. Filters that were asked for count as well as what the question implies.
+ */
+export function reasonFor(
+	{ filtered, inferred, say }: Pick<Narrowed, 'filtered' | 'inferred' | 'say'>,
+	{ number, title, text, vector }: Known,
+	hasRetrieval: boolean,
+): string {
+	const asked = filtered.candidates.length > 0 ? filtered.applied : [];
+	const fitting = [...asked, ...inferredOf(inferred, number)];
+	const valuesOf = (name: string): string[] =>
+		fitting.filter(({ filter }) => filter === name).flatMap(({ values }) => values);
+	const reasons = say('search_reasons', {
+		tags: valuesOf('tag'),
+		scope: valuesOf('scope'),
+		category: valuesOf('category'),
+		confidence: valuesOf('confidence'),
+		title: title > 0 ? percentOf(title) : '',
+		text: hasRetrieval && text > 0 ? percentOf(text) : '',
+		vector: hasRetrieval && vector > 0 ? percentOf(vector) : '',
+	});
+	const [first = '', ...others] = reasons;
+	return others.reduce((said, next) => say('search_and', { first: said, next })[0] ?? '', first);
+}
+
+/** A share in per cent. */
+function percentOf(share: number): string {
+	return `${Math.max(1, Math.round(share * 100))}%`;
+}

@@ -1,0 +1,31 @@
+import { documentOf } from '../text/places.ts';
+import { placeOf } from '../text/posting-list.ts';
+import type { TextStore } from '../text/store.ts';
+import { MAX_SCANNED_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
+import { unite } from './filters.ts';
+import { inferredOf } from './infer.ts';
+import type { Narrowed } from './narrow.ts';
+
+/**
+ * The documents that are ranked although neither text nor vectors found them, by their first sections: those that filters
+ * left, and those with a tag that the question implies, as long as they are few; else those with most of what it implies.
+ */
+export function unretrieved(
+	store: Pick<TextStore, 'documents'>,
+	{ documents, filtered, inferred }: Pick<Narrowed, 'documents' | 'filtered' | 'inferred'>,
+	retrieved: readonly RankedSection[],
+): RankedSection[] {
+	if (documents === undefined) return [];
+	const tagged = inferred.filter(({ filter }) => filter === 'tag').map((one) => one.documents);
+	const isAllowed = new Set(filtered.candidates);
+	const known = new Set(retrieved.map(({ section }) => documentOf(store, section)));
+	const further = (filtered.applied.length > 0 ? [...filtered.candidates] : [...unite(tagged)])
+		.filter((number) => isAllowed.has(number) && !known.has(number))
+		.map((number) => ({ number, implied: inferredOf(inferred, number).length }))
+		.sort((a, b) => b.implied - a.implied || a.number - b.number)
+		.slice(0, MAX_SCANNED_DOCUMENTS);
+	return further.map(({ number }) => {
+		const section = store.documents === undefined ? number : placeOf(store.documents, number, 0);
+		return { section, score: 0, text: 0, vector: 0 };
+	});
+}

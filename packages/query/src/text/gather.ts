@@ -1,0 +1,51 @@
+import { inverseDocumentFrequency, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
+import { mostUncommon } from '@pinakes/format/kinds/text/row-keys';
+import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
+import type { Found } from './found.ts';
+import { type Counted, certain, mergePostings, sizeOf } from './posting-list.ts';
+import type { QueryTerm } from './query.ts';
+import type { TextStore } from './store.ts';
+
+/** How much an occurrence of a term counts that is only like the one asked for: eighths add up exactly. */
+const LIKE = 0.375;
+
+/** Terms that are taken for another one at most: the most frequent ones. */
+const MAX_EXPANSIONS = 64;
+
+/** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
+export function gather(
+	{ counts, weights, frequencies, norms, sections }: TextStore,
+	{ term, kind, field }: QueryTerm,
+	{ terms, postings }: Row,
+	likeness: Found['likeness'],
+	isLike: ((other: string) => boolean) | undefined,
+): Found {
+	const counted: Counted[] = [];
+	const places: number[] = [];
+	for (let i = 0; i < terms.length; i++) {
+		const other = terms[i] as string;
+		if (other === term) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
+		else if (isLike?.(other)) places.push(i);
+	}
+	const sizeAt = (place: number): number => sizeOf(postings[place] as TermPostings);
+	const isGram = kind === 'gram';
+	if (!isGram && places.length > MAX_EXPANSIONS) {
+		places.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
+	}
+	const factor = isGram ? 1 : LIKE;
+	for (const place of places) counted.push({ postings: postings[place] as TermPostings, factor });
+	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
+	const merged = mergePostings(counted, inField, norms);
+	const list = kind === 'name' ? certain(merged) : merged;
+	const others = isGram ? [] : places.map((place) => terms[place] as string);
+	const count = list.sections.length;
+	return {
+		likeness: others.length > 0 ? likeness : 'exact',
+		others,
+		list,
+		idf: inverseDocumentFrequency(count, sections),
+		// Others begin with an n-gram that is not of the largest size.
+		isCommon: isGram && isLike !== undefined && count > mostUncommon(sections),
+	};
+}

@@ -1,0 +1,15 @@
+import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
+import { fineKey, rowKey } from '@pinakes/format/kinds/text/row-keys';
+import type { TextStore } from './store.ts';
+
+/** The key of the row by which a term is found. */
+export function termKey(store: TextStore, term: string): string {
+	return store.common?.includes(term) === false ? fineKey(term) : rowKey(store, term);
+}
+
+/** Rows as one, terms sorted, as the keys of an index do not always follow their order. */
+export function joinRows(rows: readonly Row[]): Row {
+	const entries = rows.flatMap(({ terms, postings }) => terms.map((term, i) => [term, postings[i]] as const));
+	entries.sort(([a], [b]) => (a < b ? -1 : 1));
+	return { terms: entries.map(([term]) => term), postings: entries.map(([, postings]) => postings as TermPostings) };
+}

@@ -1,0 +1,72 @@
+import { isUnspaced } from '@pinakes/format/analysis/characters';
+import { conceptsOf } from '@pinakes/format/analysis/concepts';
+import { own } from '@pinakes/format/json';
+import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
+import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
+import { readLists } from '@pinakes/format/kinds/unit-lists/read';
+import { readVocabulary } from '@pinakes/format/kinds/vocabulary/read';
+import type { VocabularyEntry } from '@pinakes/format/kinds/vocabulary/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Fact, Facts } from './facts.ts';
+import type { CheckedOptions } from './options.ts';
+import type { CheckedQuery } from './query.ts';
+import { inAtLeast } from './tally.ts';
+
+/** A list that is looked into for what a query asks for. */
+type TermList = keyof VocabularyEntry;
+
+/** A term that is looked for, and the index's terms that stand for it. */
+interface Meant {
+	readonly value: string;
+	readonly standIns: readonly string[];
+}
+
+/** Finds the index's terms for the tags and keywords of a query. */
+export function* findAsked(
+	manifest: Manifest,
+	lexicon: Lexicon,
+	query: CheckedQuery,
+	{ synonyms }: CheckedOptions,
+): Recipe<Facts> {
+	const asked: Fact[] = [];
+	for (const [kind, field] of [
+		['tag', 'tags'],
+		['keyword', 'keywords'],
+	] as const) {
+		// Waits before the loop begins: QuickJS cannot compile `of yield*`.
+		const meant = yield* resolve(manifest, lexicon, kind, query[field], synonyms);
+		for (const { value, standIns } of meant) {
+			const lists = yield* readLists(manifest, kind, standIns);
+			asked.push({ kind, value, postings: inAtLeast(lists, 1, manifest.counts.units) });
+		}
+	}
+	return asked;
+}
+
+/**
+ * Terms stand for each other where they are in one group of synonyms, or mean the same in the other
+ * language. Within a language there is no more to it than that: `test` is not `testing`, as the
+ * author's terms are the author's.
+ */
+function* resolve(
+	manifest: Manifest,
+	{ terms: groups, phrases }: Lexicon,
+	list: TermList,
+	terms: readonly string[],
+	synonyms: readonly (readonly string[])[],
+): Recipe<Meant[]> {
+	const given = (term: string): string[] => synonyms.filter((group) => group.includes(term)).flat();
+	const areSynonyms = (a: string, b: string): boolean =>
+		(own(groups, a) ?? a) === (own(groups, b) ?? b) || given(a).includes(b);
+	const distinct = terms.filter((term, i) => terms.findIndex((other) => areSynonyms(term, other)) === i);
+	const analyzer = yield* readAnalyzer(manifest, ...distinct);
+	const keys = distinct.map((term) => conceptsOf(term, phrases, analyzer).join(' '));
+	const entries = yield* readVocabulary(manifest, keys);
+	return distinct.map((term, i) => {
+		const alike = (entries[i]?.[list] ?? []).filter(
+			(other) => areSynonyms(other, term) || isUnspaced(other) !== isUnspaced(term),
+		);
+		return { value: term, standIns: [...new Set([term, ...alike, ...given(term)])] };
+	});
+}

@@ -1,0 +1,58 @@
+import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { readGoal, strengthsOf } from './goal.ts';
+import type { Group, RankedUnit } from './ranking.ts';
+import { MAX_MATCHES, TOLERANCE } from './scoring.ts';
+
+/**
+ * The best units: by score, then by how well their names and descriptions answer the goal's own
+ * words, then by unit id. The goal's words are read only where scores are equal.
+ *
+ * @param groups best score first
+ */
+export function* selectBest(
+	manifest: Manifest,
+	lexicon: Lexicon,
+	groups: readonly Group[],
+	goal: string,
+): Recipe<RankedUnit[]> {
+	const best: RankedUnit[] = [];
+	for (let i = 0; i < groups.length && best.length < MAX_MATCHES; ) {
+		const top = (groups[i] as Group).score;
+		const tier = groups.slice(i).filter(({ score }) => score >= top - TOLERANCE);
+		i += tier.length;
+		const units = Uint32Array.from(tier.flatMap((group) => group.units));
+		const strengths =
+			goal && units.length > 1 ? strengthsOf(yield* readGoal(manifest, lexicon, goal), manifest.counts.units) : [];
+		for (const unit of firstUnits(units, (number) => strengths[number] ?? 0, MAX_MATCHES - best.length)) {
+			best.push({ ...(tier.find((group) => group.units.includes(unit)) as Group), unit });
+		}
+	}
+	return best;
+}
+
+/** The units with the highest strengths of at least so much; of equal ones the first by id. */
+export function firstUnits(
+	units: Iterable<number>,
+	strengthOf: (unit: number) => number,
+	limit: number,
+	least = 0,
+): number[] {
+	const first: number[] = [];
+	for (const unit of units) {
+		const strength = strengthOf(unit);
+		if (strength < least) continue;
+		// Later units come behind equal ones unless their id is smaller.
+		let at = first.length;
+		for (; at > 0; at--) {
+			const other = first[at - 1] as number;
+			if ((strength - strengthOf(other) || other - unit) < 0) break;
+		}
+		if (at < limit) {
+			first.splice(at, 0, unit);
+			first.splice(limit);
+		}
+	}
+	return first;
+}

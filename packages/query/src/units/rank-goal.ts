@@ -1,0 +1,166 @@
+import { calibrationOf, confidenceOf } from '@pinakes/format/calibration/confidence';
+import { unitsOf } from '@pinakes/format/codec/postings';
+import { readUnits } from '@pinakes/format/kinds/records/read';
+import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { firstUnits } from './best.ts';
+import { bitOf, type Facts } from './facts.ts';
+import { factorsOf } from './fine.ts';
+import {
+	declaredStrength,
+	evidenceFor,
+	type Goal,
+	holds,
+	proseStrength,
+	type Strengths,
+	shareOf,
+	strengthsOf,
+} from './goal.ts';
+import type { CheckedOptions } from './options.ts';
+import type { RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
+import { credit, goalValue, MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
+
+/** Units that the words of their names and descriptions choose, before their prose orders them. */
+const MAX_ORDERED = 16;
+
+/** A unit that the goal may mean. */
+export interface Candidate {
+	readonly unit: number;
+	/** What its evidence is measured by. */
+	readonly strength: number;
+	/** Strength and prose: what it is ordered by. */
+	readonly order: number;
+}
+
+export interface Found {
+	readonly candidates: readonly Candidate[];
+	readonly evidence: number;
+}
+
+/** What is to be done with a goal: the request but for the IDE, which is settled here, and what records steps. */
+interface GoalRequest extends Omit<Request, 'supportsIde' | 'goal'> {
+	readonly goal: Goal;
+	readonly record: (step: TraceStep['step'], candidates: number) => void;
+}
+
+/**
+ * Ranks units by a goal alone. Where the best of those that support the IDE does not pass, but one of the others
+ * would have, those are ranked: the IDE is then what keeps the answer from being given.
+ */
+export function* rankGoal(
+	manifest: Manifest,
+	request: GoalRequest,
+	options: CheckedOptions,
+): Recipe<Omit<Ranking, 'trace'>> {
+	const strengths = strengthsOf(request.goal, manifest.counts.units);
+	const found = countPositive(strengths);
+	request.record('coarse_terms', found);
+	const ide = request.facts.find(({ kind }) => kind === 'ide');
+	if (!ide) return yield* rankStrengths(manifest, { ...request, supportsIde: undefined }, strengths, options);
+	const supporting = new Float64Array(strengths.length);
+	for (const unit of unitsOf(ide.postings)) supporting[unit] = strengths[unit] as number;
+	request.record('coarse_ide', countPositive(supporting));
+	const ranking = yield* rankStrengths(manifest, { ...request, supportsIde: true }, supporting, options);
+	if (found === 0 || ranking.passing.length > 0) return ranking;
+	const open = yield* rankStrengths(manifest, { ...request, supportsIde: undefined }, strengths, options);
+	if (ranking.best.length > 0 && open.passing.length === 0) return { ...ranking, all: open.groups };
+	return yield* rankStrengths(manifest, { ...request, supportsIde: false }, strengths, options);
+}
+
+function countPositive(strengths: Strengths): number {
+	let count = 0;
+	for (let i = 0; i < strengths.length; i++) if ((strengths[i] as number) > 0) count++;
+	return count;
+}
+
+/** Scores the strongest units and selects those that answer. */
+function* rankStrengths(
+	manifest: Manifest,
+	request: GoalRequest & Pick<Request, 'supportsIde'>,
+	strengths: Strengths,
+	options: CheckedOptions,
+): Recipe<Omit<Ranking, 'trace'>> {
+	const { goal, facts, query, supportsIde } = request;
+	const candidates = yield* orderCandidates(manifest, goal, strengths);
+	const records = options.factors
+		? yield* readUnits(
+				manifest,
+				candidates.map(({ unit }) => unit),
+			)
+		: [];
+	const calibration = calibrationOf(manifest, 'units');
+	const orders = new Map(candidates.map(({ unit, order }) => [unit, order]));
+	let confidence = 1;
+	const ranked = candidates.map(({ unit, strength }, i): RankedUnit => {
+		// What its prose puts behind another is no surer than that one.
+		const evidence = evidenceFor(goal, unit, strength, calibration.exponent);
+		confidence = Math.min(confidence, confidenceOf(evidence, calibration));
+		const words = goal.terms.filter(({ shares }) => shareOf(shares, unit) > 0).map(({ word }) => word);
+		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
+		const bits = bitsOf(facts, unit);
+		const goalMatch = credit('goal_match', goalValue(confidence), words);
+		const factors = factorsOf(request, bits, further, goalMatch);
+		return { unit, units: [unit], bits, goalMatch, factors, score: scoreOf(factors), confidence };
+	});
+	// Sorting is stable: of equal scores the one that the goal means more comes first.
+	ranked.sort((a, b) => b.score - a.score);
+	request.record('fine', ranked.length);
+	const best = ranked.slice(0, MAX_MATCHES);
+	const isNearBest = (of: (ranked: RankedUnit) => number, unit: RankedUnit): boolean =>
+		reaches(of(unit), MIN_SHARE_OF_BEST * of(best[0] as RankedUnit));
+	const passes = (unit: RankedUnit): boolean =>
+		supportsIde !== false &&
+		reaches(unit.score, options.threshold) &&
+		isNearBest(({ score }) => score, unit) &&
+		isNearBest((one) => orders.get(one.unit) as number, unit);
+	return {
+		...{ query, facts, goal, supportsIde, confidence: best[0]?.confidence ?? 0 },
+		...{ groups: ranked, all: ranked, best, passing: best.filter(passes) },
+	};
+}
+
+function bitsOf(facts: Facts, unit: number): number {
+	return facts.reduce((bits, { postings }, i) => bits + (holds(postings, unit) ? bitOf(i) : 0), 0);
+}
+
+/** The units that a goal may mean, best first, and the evidence for the best. */
+export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Found> {
+	const candidates = yield* orderCandidates(manifest, goal, strengths);
+	const { exponent } = calibrationOf(manifest, 'units');
+	const best = candidates[0];
+	return { candidates, evidence: best ? evidenceFor(goal, best.unit, best.strength, exponent) : 0 };
+}
+
+/** The strongest units in the order of strength and prose. Those that declare what the goal says gain by it. */
+function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Candidate[]> {
+	const units = Uint32Array.from(strengths, (_, unit) => unit);
+	const strongest = firstUnits(units, (unit) => strengths[unit] as number, MAX_ORDERED, Number.MIN_VALUE);
+	const ordered = strongest.map((unit): Candidate => {
+		const strength = strengths[unit] as number;
+		return { unit, strength, order: strength + proseStrength(goal, unit) };
+	});
+	ordered.sort(byOrder);
+	const best = ordered.slice(0, MAX_MATCHES);
+	const records = yield* readUnits(
+		manifest,
+		best.map(({ unit }) => unit),
+	);
+	const raised = best.map((candidate, i) => {
+		const said = new Set(declaredTerms(records[i] as UnitRecord).flatMap(goal.termsSaid));
+		if (said.size === 0) return candidate;
+		const strength = declaredStrength(goal, candidate.unit, said);
+		return { ...candidate, strength, order: candidate.order - candidate.strength + strength };
+	});
+	return [...raised, ...ordered.slice(MAX_MATCHES)].sort(byOrder);
+}
+
+function byOrder(a: Candidate, b: Candidate): number {
+	return b.order - a.order || a.unit - b.unit;
+}
+
+/** The tags and keywords that the author of a unit gave it. */
+function declaredTerms(record: UnitRecord): readonly string[] {
+	const { capability_tags, keywords, tags_origin, keywords_origin } = record;
+	return [...(tags_origin === 'declared' ? capability_tags : []), ...(keywords_origin === 'declared' ? keywords : [])];
+}

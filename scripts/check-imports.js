@@ -1,0 +1,98 @@
+/**
+ * Checks which file imports which: arrows between packages go one way, and no file imports itself through others.
+ * Type imports count, as a reader follows them too. dependency-cruiser needs Node 22 or the API of TypeScript 5; the
+ * formatter keeps imports in a form that an expression finds.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Packages of the workspace that the source of each may import. */
+const ARROWS = {
+	'packages/format': [],
+	'packages/query': ['@pinakes/format'],
+	'packages/command-line': ['@pinakes/query'],
+	'packages/encoders': ['@pinakes/query'],
+	'packages/context': ['@pinakes/query'],
+	'packages/indexer': ['@pinakes/query', '@pinakes/encoders'],
+	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
+	'apps/explorer': ['@pinakes/query', '@pinakes/context'],
+	'apps/bot': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
+	'apps/cli': [
+		'@pinakes/query',
+		'@pinakes/encoders',
+		'@pinakes/context',
+		'@pinakes/indexer',
+		'@pinakes/mcp',
+		'@pinakes/command-line',
+		'@pinakes/explorer',
+	],
+};
+
+const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
+
+const problems = [];
+
+/** The source files below a folder, without tests. */
+function sources(folder) {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) return entry.name === 'testing' ? [] : sources(path);
+		return /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
+	});
+}
+
+/** Returns the import specifiers of a file. */
+function importsOf(path) {
+	const code = readFileSync(path, 'utf8').replace(/^\s*(?:\*|\/\/).*/gm, '');
+	return Array.from(code.matchAll(IMPORT), ([, from, bare, dynamic]) => from ?? bare ?? dynamic);
+}
+
+/** Files by path, with the files that each imports. */
+const graph = new Map();
+for (const [folder, allowed] of Object.entries(ARROWS)) {
+	for (const path of sources(join(folder, 'src'))) {
+		const imports = importsOf(path);
+		for (const specifier of imports.filter((each) => /^(?:@pinakes\/|pinakes(?:\/|$))/.test(each))) {
+			const isAllowed = allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+			if (!isAllowed)
+				problems.push(`${path} imports ${specifier}: ${folder} may import ${allowed.join(', ') || 'none'}.`);
+		}
+		const files = imports.filter((each) => each.startsWith('.')).map((each) => join(dirname(path), each));
+		for (const file of files) {
+			if (!file.startsWith(join(folder, '/'))) problems.push(`${path} imports ${file} of another package by its path.`);
+		}
+		graph.set(path, files);
+	}
+}
+
+/** Returns the files that a file imports directly or indirectly, each with the file that imports it first. */
+function reachedFrom(start) {
+	const before = new Map();
+	const queue = [start];
+	for (const path of queue) {
+		for (const next of graph.get(path) ?? []) {
+			if (before.has(next)) continue;
+			before.set(next, path);
+			queue.push(next);
+		}
+	}
+	return before;
+}
+
+const seen = new Set();
+for (const start of graph.keys()) {
+	const reached = reachedFrom(start);
+	if (seen.has(start) || !reached.has(start)) continue;
+	const cycle = [...reached.keys()].filter((path) => reachedFrom(path).has(start)).sort();
+	for (const path of cycle) seen.add(path);
+	const way = [start];
+	do way.unshift(reached.get(way[0]));
+	while (way[0] !== start);
+	problems.push(`Files import each other: ${way.join(' -> ')} (${cycle.join(' ')})`);
+}
+
+for (const problem of problems) console.error(problem);
+console.log(
+	`imports: ${problems.length === 0 ? `${graph.size} files, arrows between packages go one way, no cycles` : `${problems.length} problems`}`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

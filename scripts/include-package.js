@@ -1,0 +1,26 @@
+/**
+ * Puts a private package of this repository into the published files of the package in this folder: a copy of its
+ * modules in dist, imported by relative paths, so that the private package is not published and not a dependency.
+ *
+ * Usage: node include-package.js NAME, such as `format` for `@pinakes/format`.
+ */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const [name] = process.argv.slice(2);
+if (name === undefined) throw new Error('Name the private package, such as: node include-package.js format');
+const copy = join('dist', name);
+const specifiers = new RegExp(`(['"])@pinakes/${name}/([\\w./-]+)\\1`, 'g');
+
+cpSync(fileURLToPath(new URL(`../packages/${name}/dist`, import.meta.url)), copy, { recursive: true });
+for (const file of readdirSync('dist', { recursive: true })) {
+	if (!/\.(?:js|d\.ts)$/.test(file)) continue;
+	const path = join('dist', file);
+	const text = readFileSync(path, 'utf8');
+	const included = text.replace(specifiers, (_, quote, module) => {
+		const specifier = relative(dirname(path), join(copy, `${module}.js`)).replaceAll('\\', '/');
+		return quote + (specifier.startsWith('.') ? specifier : `./${specifier}`) + quote;
+	});
+	if (included !== text) writeFileSync(path, included);
+}
