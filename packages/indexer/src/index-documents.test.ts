@@ -5,6 +5,7 @@ import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from './errors.ts';
 import { type DocumentOptions, indexDocuments } from './index-documents.ts';
+import { DEFAULT_TEXT } from './kinds/text/settings.ts';
 import type { Problem } from './report.ts';
 import { brokenFiles } from './testing/integrity.ts';
 import { readTree, tempFolder } from './testing/temp-folder.ts';
@@ -47,7 +48,9 @@ describe('indexDocuments', () => {
 		};
 		const usual = [...indexDocuments(DOCUMENTS)];
 		expect([...indexDocuments(generate())]).toEqual(usual);
-		expect([...indexDocuments(DOCUMENTS, { grams: [1, 2], weights: [2, 2, 1], markdown: false })]).toEqual(usual);
+		expect([...indexDocuments(DOCUMENTS, { grams: [1, 2], weights: DEFAULT_TEXT.weights, markdown: false })]).toEqual(
+			usual,
+		);
 		for (const options of [{ grams: [1, 2, 3] }, { weights: [1, 1, 1] as const }, { markdown: true }]) {
 			expect([...indexDocuments(DOCUMENTS, options)]).not.toEqual(usual);
 		}

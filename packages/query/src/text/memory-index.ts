@@ -5,6 +5,7 @@ import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import {
+	DEFAULT_WEIGHTS,
 	fieldTerms,
 	isDocument,
 	isWeights,
@@ -12,7 +13,6 @@ import {
 	sectionsOf,
 	type TextDocument,
 	type TextSection,
-	WEIGHTS,
 } from '@pinakes/format/kinds/text/document';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
@@ -82,7 +82,7 @@ const DEFAULTS = /* @__PURE__ */ defaultSettings();
  * options that are none
  */
 export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
-	const { weights = WEIGHTS } = options;
+	const { weights = DEFAULT_WEIGHTS } = options;
 	if (!isWeights(weights)) throw new PinakesError('invalid_value', 'weights are three numbers above 0.');
 	const analyzer = analyzerOf(options);
 	const postings = emptyPostings();

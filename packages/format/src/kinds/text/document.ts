@@ -38,13 +38,13 @@ export function isDocument(json: unknown): json is TextDocument {
 }
 
 /** How much an occurrence counts in titles, headings and bodies, unless the settings say otherwise. */
-export const WEIGHTS: readonly number[] = [0.5, 1.5, 1];
+export const DEFAULT_WEIGHTS: readonly [title: number, headings: number, body: number] = [0.5, 1.5, 1];
 
 /** True for what weights can be: a number above 0 for each field. */
 export function isWeights(json: unknown): boolean {
 	return (
 		Array.isArray(json) &&
-		json.length === WEIGHTS.length &&
+		json.length === DEFAULT_WEIGHTS.length &&
 		json.every((weight) => Number.isFinite(weight) && weight > 0)
 	);
 }

@@ -1,3 +1,6 @@
+import { DEFAULT_GRAMS } from '@pinakes/query/format/analysis/analyzer';
+import { DEFAULT_WEIGHTS } from '@pinakes/query/format/kinds/text/document';
+
 /** How texts are indexed. */
 export interface TextOptions {
 	/** Sizes of the n-grams that are looked for in text without spaces, ascending: 1 to 3 characters. */
@@ -9,4 +12,4 @@ export interface TextOptions {
 }
 
 /** How texts are indexed unless something else is said. */
-export const DEFAULT_TEXT: TextOptions = { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: false };
+export const DEFAULT_TEXT: TextOptions = { grams: DEFAULT_GRAMS, weights: DEFAULT_WEIGHTS, markdown: false };
