@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { onTestFinished } from 'vitest';
-
-type Files = Readonly<Record<string, string>>;
 
 const SETTINGS = ['user.name=a', 'user.email=a@b.c', 'commit.gpgsign=false', 'init.defaultBranch=main'];
 
@@ -18,20 +15,15 @@ export interface Repository {
 
 /** Makes one. Beside it the runs of actions leave a folder that is removed with it. */
 export function repository(files: Files): Repository {
-	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-action-')));
-	onTestFinished(() => {
-		for (const path of [folder, `${folder}-runner`]) rmSync(path, { recursive: true, force: true });
-	});
+	const folder = tempFolder();
+	onTestFinished(() => rmSync(`${folder}-runner`, { recursive: true, force: true }));
 	const git = (...args: readonly string[]): string =>
 		execFileSync('git', [...SETTINGS.flatMap((setting) => ['-c', setting]), ...args], {
 			cwd: folder,
 			encoding: 'utf8',
 		});
 	const commit = (changed: Files): string => {
-		for (const [path, text] of Object.entries(changed)) {
-			mkdirSync(dirname(join(folder, path)), { recursive: true });
-			writeFileSync(join(folder, path), text);
-		}
+		addFiles(folder, changed);
 		git('add', '-A');
 		git('commit', '-q', '--allow-empty', '-m', 'x');
 		return git('rev-parse', 'HEAD').trim();

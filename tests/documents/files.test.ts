@@ -4,10 +4,10 @@ import { buildIndex, indexDocuments, indexUnits } from '@pinakes/indexer';
 import { compare } from '@pinakes/indexer/internal/report';
 import { memorySource, openIndex, PinakesError } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
+import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE, baseFiles, buildBase, indexBase, page } from '../testing/knowledge-index.ts';
-import { readTree, tempFolder } from '../testing/temp-folder.ts';
 
 /** A public list of an index, in the order of the file. */
 function listOf(files: ReadonlyMap<string, string | Uint8Array>, name: string): [string, string[]][] {

@@ -1,9 +1,9 @@
 import { buildIndex, indexMarkdown } from '@pinakes/indexer';
 import { type EntryRequest, memorySource, openIndex, PinakesError, retrieveEntry } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtEntries, entryOf } from '../testing/entries.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 /** What is answered where nothing is found. */
 const NOTHING = {

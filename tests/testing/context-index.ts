@@ -12,7 +12,7 @@ import {
 	openIndex,
 } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { type Files, tempFolder } from './temp-folder.ts';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 
 /** The path of a context of the global scope. */
 export function globalPath(name: string): string {

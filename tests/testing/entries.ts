@@ -10,8 +10,8 @@ import {
 	retrieveEntry,
 } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { referenceHeadings } from './reference-headings.ts';
-import { tempFolder } from './temp-folder.ts';
 
 /** Markdown texts by path. */
 export type Texts = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { compare } from '@pinakes/indexer/internal/report';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { directorySource } from '@pinakes/query/node';
-import { type Files, tempFolder } from './temp-folder.ts';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 
 /** A markdown file: front matter of the lines given, and what stands below it. */
 export function page(lines: readonly string[], body: string): string {

@@ -1,17 +1,19 @@
+import { rmSync } from 'node:fs';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDocs, findSkills } from './knowledge.ts';
-import { indexIn, tempFolder } from './testing/temp-folder.ts';
+import { indexIn } from './testing/fixture-index.ts';
 
-const folder = tempFolder();
+const folder = lastingFolder();
 let index: Awaited<ReturnType<typeof openIndex>>;
 
 beforeAll(async () => {
-	index = await openIndex(directorySource(await indexIn(folder.path)));
+	index = await openIndex(directorySource(await indexIn(folder)));
 });
 
-afterAll(() => folder[Symbol.dispose]());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('findDocs', () => {
 	it('pulls the whole section, with where it stands before it', async () => {

@@ -1,30 +1,31 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeEndpoint, fakeEndpoint, reply } from './testing/fake-endpoint.ts';
+import { indexIn, keptSlices, lastTrace } from './testing/fixture-index.ts';
 import { startBot } from './testing/processes.ts';
-import { indexIn, keptSlices, lastTrace, tempFolder } from './testing/temp-folder.ts';
 
 /** Milliseconds for a few processes on a loaded machine. */
 const PATIENCE = 60_000;
 
 const KEY = 'sk-secret-1234567890';
 
-let folder: ReturnType<typeof tempFolder>;
+let folder: string;
 let memory: string;
 let traces: string;
 let endpoint: FakeEndpoint;
 
 beforeEach(async () => {
-	folder = tempFolder();
-	memory = join(folder.path, 'memory.json');
-	traces = join(folder.path, 'traces');
+	folder = lastingFolder();
+	memory = join(folder, 'memory.json');
+	traces = join(folder, 'traces');
 	endpoint = await fakeEndpoint();
 });
 
 afterEach(async () => {
 	await endpoint[Symbol.asyncDispose]();
-	folder[Symbol.dispose]();
+	rmSync(folder, { recursive: true, force: true });
 });
 
 /** What the bot says to lines that are typed, in a process of its own. */
@@ -82,7 +83,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 		['haha, so funny', ['rules', 'task']],
 		['哈哈，真好笑', ['rules', 'task']],
 	])('sends little for “%s”', async (smallTalk, slices) => {
-		const index = await indexIn(folder.path);
+		const index = await indexIn(folder);
 		const told = ['remember that my base is at 100 64 -200', '记住我的基地在河边', smallTalk];
 		await chat(told, ['--index', index], asking());
 		expect(keptSlices(lastTrace(traces)).filter((slice) => slice !== 'dialogue')).toEqual(slices);
@@ -93,7 +94,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 		['How do I roll back a release?', /\[handbook\/release\.md:\d+-\d+ /],
 		['缓存怎么切换主从？', /\[handbook\/cache\.md:\d+-\d+ /],
 	])('pulls the section for “%s”, with its source', async (question, source) => {
-		const index = await indexIn(folder.path);
+		const index = await indexIn(folder);
 		const { stdout } = await chat([question], ['--index', index]);
 		expect(stdout).toMatch(source);
 		await chat([question], ['--index', index], asking());

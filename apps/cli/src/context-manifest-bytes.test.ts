@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { addContexts } from './context-manifest.ts';
-import { tempFolder } from './testing/temp-folder.ts';
 
 function after(content: string, paths: readonly string[] = ['n.md']): string {
 	const file = join(tempFolder({ 'm.json': content }), 'm.json');

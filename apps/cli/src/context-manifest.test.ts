@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addContexts } from './context-manifest.ts';
-import { tempFolder } from './testing/temp-folder.ts';
 
 /** A manifest of a test with a content, by its path. */
 function manifest(content: string | Uint8Array): string {

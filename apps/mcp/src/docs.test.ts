@@ -3,9 +3,9 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { MCP_OPTIONS } from './options.ts';
-import { tempFolder } from './testing/index-folder.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 const PAGE = readFileSync(join(REPOSITORY, 'docs/mcp.md'), 'utf8');

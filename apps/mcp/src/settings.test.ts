@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArguments } from '@pinakes/command-line/parse';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { MCP_OPTIONS } from './options.ts';
 import { settingsOf } from './settings.ts';
-import { tempFolder } from './testing/index-folder.ts';
 
 function settings(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
 	return settingsOf(parseArguments(args, { options: MCP_OPTIONS }), environment);

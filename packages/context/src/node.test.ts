@@ -1,20 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openMemoryFile } from './node.ts';
 
 function tempFile(content?: string): string {
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-memory-'));
-	onTestFinished(() => {
-		chmodSync(folder, 0o755);
-		rmSync(folder, { recursive: true, force: true });
-	});
-	const file = join(folder, 'memories.json');
-	if (content !== undefined) writeFileSync(file, content);
-	return file;
+	const folder = tempFolder(content === undefined ? {} : { 'memories.json': content });
+	onTestFinished(() => chmodSync(folder, 0o755));
+	return join(folder, 'memories.json');
 }
 
 describe('memories in a file', () => {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from './errors.ts';
 import { type DocumentOptions, indexDocuments } from './index-documents.ts';
 import { DEFAULT_TEXT } from './kinds/text/settings.ts';
 import type { Problem } from './report.ts';
 import { brokenFiles } from './testing/integrity.ts';
-import { readTree, tempFolder } from './testing/temp-folder.ts';
 import { replaceFolder } from './write/replace-folder.ts';
 
 const DOCUMENTS: readonly TextDocument[] = [

@@ -1,20 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
+import { describe, expect, it } from 'vitest';
 import { openIndex } from './index.ts';
 import { directorySource } from './node.ts';
-
-/** A folder of one test with files in it. */
-function tempFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-query-'));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-	for (const [path, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), text);
-	}
-	return folder;
-}
 
 async function textOf(content: Promise<Uint8Array | string | undefined>): Promise<string | undefined> {
 	const bytes = await content;

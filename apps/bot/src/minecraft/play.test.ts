@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexIn, keptSlices, lastTrace } from '../testing/fixture-index.ts';
 import { joinAs, type Player } from '../testing/player.ts';
 import { eventually, type Running, startBot, startServer } from '../testing/processes.ts';
-import { indexIn, keptSlices, lastTrace, tempFolder } from '../testing/temp-folder.ts';
 
 /** Milliseconds for each step on a loaded machine. */
 const PATIENCE = 90_000;
@@ -10,9 +12,9 @@ const PATIENCE = 90_000;
 /** What rounding and a moment's delay may make of a distance, in blocks. */
 const A_BLOCK = 2;
 
-const folder = tempFolder();
-const traces = join(folder.path, 'traces');
-const memory = join(folder.path, 'memory.json');
+const folder = lastingFolder();
+const traces = join(folder, 'traces');
+const memory = join(folder, 'memory.json');
 let server: Running;
 let port: number;
 let bot: Running;
@@ -49,7 +51,7 @@ async function walkAway({ bot: walker }: Player): Promise<void> {
 }
 
 beforeAll(async () => {
-	const index = await indexIn(folder.path);
+	const index = await indexIn(folder);
 	({ server, port } = await startServer());
 	const where = ['--host', '127.0.0.1', '--port', String(port), '--username', 'Pinakes'];
 	const files = ['--memory', memory, '--index', index, '--traces', traces];
@@ -64,7 +66,7 @@ afterAll(async () => {
 	bob?.[Symbol.dispose]();
 	await bot?.[Symbol.asyncDispose]();
 	await server?.[Symbol.asyncDispose]();
-	folder[Symbol.dispose]();
+	rmSync(folder, { recursive: true, force: true });
 }, PATIENCE);
 
 describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {

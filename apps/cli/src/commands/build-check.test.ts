@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 /** A folder with sources and their index; what runs in it. */
 function project(): { folder: string; run: (...args: string[]) => ReturnType<typeof pinakes> } {

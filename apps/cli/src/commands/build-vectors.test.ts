@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
 import {
 	type EmbeddingsRequest,
@@ -12,7 +13,6 @@ import {
 	vectorsFor,
 } from '../testing/embeddings-server.ts';
 import { pinakes, pinakesHere } from '../testing/run.ts';
-import { type Files, tempFolder } from '../testing/temp-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
 

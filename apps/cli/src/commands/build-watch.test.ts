@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PROGRAM, pinakes } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 /** A program that goes on running. */
 interface Running {

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 describe('pinakes build', () => {
 	it('writes an index and says what was read, derived, skipped and written', () => {

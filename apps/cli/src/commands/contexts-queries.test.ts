@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakesHere } from '../testing/run.ts';
-import type { Files } from '../testing/temp-folder.ts';
 
 const ARCHITECTURE = '.the_conn/context/global/Architecture.md';
 const TECH_STACK = '.the_conn/context/global/Tech_Stack.md';

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
-import type { Files } from '../testing/temp-folder.ts';
 
 const ARCHITECTURE = '.the_conn/context/global/Architecture.md';
 const TECH_STACK = '.the_conn/context/global/Tech_Stack.md';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, pinakesHere } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 const STATE = {
 	rules: '你是伙伴。',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, pinakesHere, SOURCES } from '../testing/run.ts';
-import { type Files, tempFolder } from '../testing/temp-folder.ts';
 
 const HANDBOOK = '# Handbook\n\n## Roll back\n\nStop the deployment and restore the last release.\n';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lastingFolder, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, describe, expect, it } from 'vitest';
 import { EXIT } from '../exit-codes.ts';
 import { pinakes, pinakesHere } from '../testing/run.ts';
-import { lastingFolder, tempFolder } from '../testing/temp-folder.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 const RELEASE =
 	'# Release\r\n\r\n## Step 1: Prepare\n\n```sh\n# no heading \u001b[31m\n```\n\n### Red lines\n\nNever.\n';

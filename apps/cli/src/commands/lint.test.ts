@@ -1,6 +1,6 @@
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 describe('pinakes lint', () => {
 	it('finds nothing in clean sources, with code 0', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes, type Run } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 /** Matches against an index of the sample sources. */
 function match(args: readonly string[], folder = builtFolder()): Run {

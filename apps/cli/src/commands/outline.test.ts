@@ -1,6 +1,6 @@
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 describe('pinakes outline', () => {
 	it('gives one line of JSON to a file, in the order of the files', () => {

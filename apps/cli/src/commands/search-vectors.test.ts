@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { embeddingsServer, vectorsFor } from '../testing/embeddings-server.ts';
 import { pinakesHere } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 const PAGES = {
 	'docs/pinakes.config.json': { vectors: { weight: 0.5 } },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
-import type { Files } from '../testing/temp-folder.ts';
 
 const POD = 'docs/tasks/configure-pod.md';
 const DEPLOY = 'docs/tasks/deploy-app.md';

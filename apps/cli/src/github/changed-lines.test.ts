@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes } from '../testing/run.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 const IDENTITY = [
 	'-c',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { indexUnits } from '@pinakes/indexer';
 import { memorySource, openIndex } from '@pinakes/query';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { type Files, tempFolder } from '../testing/temp-folder.ts';
 import { type KnownIds, readKnownIds } from './known-ids.ts';
 import { readGolden } from './read-golden.ts';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect } from 'vitest';
 import { main } from '../main.ts';
-import { type Files, tempFolder } from './temp-folder.ts';
 
 /** The built program. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));

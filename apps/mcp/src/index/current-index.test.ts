@@ -1,8 +1,9 @@
 import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Index, searchText } from '@pinakes/query';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildInto, indexOf, tempFolder } from '../testing/index-folder.ts';
+import { buildInto, indexOf } from '../testing/index-folder.ts';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
 import { placeOf } from './place.ts';
 

@@ -1,6 +1,7 @@
 import { type Index, searchText } from '@pinakes/query';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildInto, indexOf, tempFolder } from '../testing/index-folder.ts';
+import { buildInto, indexOf } from '../testing/index-folder.ts';
 import { type IndexSite, serveIndex } from '../testing/index-site.ts';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
 import { placeOf } from './place.ts';

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '@pinakes/indexer';
+import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { FIXTURES } from './index-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pinakes-mcp-fixtures-'));
+const folder = lastingFolder();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** The folder of an index of the fixtures, built once for all tests of a file, which leave it as it is. */

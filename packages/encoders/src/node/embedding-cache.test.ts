@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Encoder } from '@pinakes/query/search';
+import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { readTree, tempFolder } from '../testing/temp-folder.ts';
 import { embeddingKey, openEmbeddingCache } from './embedding-cache.ts';
 
 const ENCODER: Encoder = { name: 'n', fingerprint: 'f', encode: async () => [] };

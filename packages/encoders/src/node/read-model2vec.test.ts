@@ -1,6 +1,6 @@
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { bertTokenizer, floats, safetensors } from '../testing/model-files.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { readModel2vec } from './read-model2vec.ts';
 
 describe('readModel2vec', () => {

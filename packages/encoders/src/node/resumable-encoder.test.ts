@@ -1,8 +1,8 @@
 import type { EncodedKind, Encoder } from '@pinakes/query/search';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { EmbeddingsServerError } from '../openai/embeddings-error.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { batchesOf, runAll } from './batches.ts';
 import { type ResumableOptions, resumableEncoder } from './resumable-encoder.ts';
 

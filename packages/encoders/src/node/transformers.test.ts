@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { type Files, tempFolder } from '../testing/temp-folder.ts';
 import { transformersEncoder } from './transformers.ts';
 
 const MODEL: Files = { 'config.json': '{}', 'tokenizer.json': '{}', 'onnx/model.onnx': 'net' };

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { type Files, tempFolder } from '../testing/temp-folder.ts';
 import { buildIndex } from './build.ts';
 
 /** The files with a public name and shape, but for outline.json. */

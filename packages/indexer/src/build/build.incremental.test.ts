@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildsOf } from '../testing/builds.ts';
-import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
 import { createBuilder } from './build.ts';
 
 const WORDS = [

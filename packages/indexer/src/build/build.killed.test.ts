@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { ended, spawnBuild } from '../testing/child.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
-import { readTree, tempFolder } from '../testing/temp-folder.ts';
 
 const UNITS = 3000;
 const KILLS = 20;

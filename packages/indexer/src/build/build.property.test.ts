@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { directorySource } from '@pinakes/query/node';
+import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { brokenFiles } from '../testing/integrity.ts';
 import { unitFile } from '../testing/samples.ts';
-import { addFiles, tempFolder } from '../testing/temp-folder.ts';
 import { buildIndex } from './build.ts';
 
 const NASTY = [

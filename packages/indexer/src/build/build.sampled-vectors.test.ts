@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSampling } from '../kinds/vectors/sample.ts';
 import { buildsOf } from '../testing/builds.ts';
-import { addFiles, tempFolder } from '../testing/temp-folder.ts';
 
 /** Sections of a page by their headings. */
 type Page = readonly (readonly [heading: string, text: string])[];

@@ -2,12 +2,12 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { ended, spawnBuild } from '../testing/child.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { textsOnMatters } from '../testing/matters.ts';
 import { packageFile, skillText, unitFile } from '../testing/samples.ts';
-import { addFiles, type Files, readTree, tempFolder } from '../testing/temp-folder.ts';
 import { buildIndex } from './build.ts';
 
 /** Sources of every sort, with names and words that sort differently by locale and by code units. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { stampOf } from '../sources/files.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
-import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
 import { buildIndex } from './build.ts';
 import { CACHE_VERSION, cacheFile, readCache } from './cache-file.ts';
 import type { BuildOptions } from './options.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { ended, spawnBuild } from '../testing/child.ts';
-import { addFiles, readTree, tempFolder } from '../testing/temp-folder.ts';
 import { buildIndex } from './build.ts';
 
 const KILLS = 12;

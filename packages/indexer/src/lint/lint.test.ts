@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { packageFile, skillText, unitFile } from '../testing/samples.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { lintFolders } from './lint.ts';
 
 function rulesOf({ problems }: Awaited<ReturnType<typeof lintFolders>>): string[] {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
-import { readTree, tempFolder } from '../testing/temp-folder.ts';
 import { createPackage } from './create-package.ts';
 
 async function builtIndex(): Promise<string> {

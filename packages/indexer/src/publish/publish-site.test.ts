@@ -8,11 +8,11 @@ import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
+import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
 import { brokenFiles } from '../testing/integrity.ts';
-import { addFiles, type Files, readTree, tempFolder } from '../testing/temp-folder.ts';
 import { publishSite } from './publish-site.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../report.ts';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { type Excluded, listFolder, readText, stampOf } from './files.ts';
 
 async function list(root: string, excluded: Excluded = {}): Promise<{ paths: readonly string[]; problems: Problem[] }> {

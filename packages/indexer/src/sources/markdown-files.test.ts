@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { MAX_FILE_BYTES } from './files.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
 

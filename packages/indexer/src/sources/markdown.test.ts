@@ -1,7 +1,7 @@
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../load-config.ts';
 import { readSettled } from '../testing/read.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 describe('markdown units', () => {
 	it.each([

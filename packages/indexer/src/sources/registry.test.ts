@@ -1,9 +1,9 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
-import { addFiles, type Files, tempFolder } from '../testing/temp-folder.ts';
 import { MAX_FILE_BYTES } from './files.ts';
 import { registryFiles } from './registry.ts';
 

@@ -1,8 +1,8 @@
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { skillText } from '../testing/samples.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 
 /** Reads a folder with one skill file below skills/x. */
 async function readOne(text: string) {

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { watchSources } from './watch-sources.ts';
 
 async function watch(folder: string) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect } from 'vitest';
 import { buildIndex, createBuilder } from '../build/build.ts';
 import { emptyCache } from '../build/build-cache.ts';
@@ -7,7 +8,6 @@ import { makeIndex } from '../build/make-index.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { StageMemo } from '../build/stage-memo.ts';
 import { writeIndex } from '../build/write-index.ts';
-import { readTree, tempFolder } from './temp-folder.ts';
 
 /** Three ways to build an index of the same folders. */
 export interface Builds {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
-import { addFiles, type Files, readTree, tempFolder } from '../testing/temp-folder.ts';
 
 const SOURCES: Files = {
 	'units/a.json': unitFile('a', { package_id: null }),

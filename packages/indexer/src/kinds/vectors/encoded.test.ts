@@ -4,11 +4,11 @@ import type { Manifest } from '@pinakes/query';
 import { decodeLevels } from '@pinakes/query/format/codec/levels';
 import type { EncodedKind, Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import type { SectionVectorsPart } from '@pinakes/query/format/kinds/vectors/schema';
+import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../build/build.ts';
 import { BuildError } from '../../errors.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
-import { type Files, readTree, tempFolder } from '../../testing/temp-folder.ts';
 import { MAX_ENCODED_LENGTH } from './encoded.ts';
 
 /** An encoder that counts letters, and what it was asked. */

@@ -6,9 +6,14 @@ import { onTestFinished } from 'vitest';
 /** Files by path: texts, bytes, or values that are written as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** A folder of one test, removed when that is over, with files in it. */
+/** Creates an empty folder, which the caller removes. */
+export function lastingFolder(): string {
+	return realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-test-')));
+}
+
+/** Creates a folder with files in it, which is removed when the test is over. */
 export function tempFolder(files: Files = {}): string {
-	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-test-')));
+	const folder = lastingFolder();
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	addFiles(folder, files);
 	return folder;
@@ -24,7 +29,7 @@ export function addFiles(folder: string, files: Files): void {
 	}
 }
 
-/** Every file below a folder by its path, sorted, as text. */
+/** Returns the text of every file below a folder by its path, sorted. */
 export function readTree(folder: string): Record<string, string> {
 	const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())

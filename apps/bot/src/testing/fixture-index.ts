@@ -1,17 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Trace } from '@pinakes/context';
 import { buildIndex } from '@pinakes/indexer';
 
 /** The documents that tests look things up in: the repository's fixtures. */
 const FIXTURES = new URL('../../../../fixtures', import.meta.url).pathname;
-
-/** A folder of a test, removed at its end. */
-export function tempFolder(): Disposable & { readonly path: string } {
-	const path = realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-bot-test-')));
-	return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
-}
 
 /** An index of the fixtures in a folder; its path. */
 export async function indexIn(folder: string): Promise<string> {
