@@ -1,6 +1,12 @@
 import { isUnspaced } from '../analysis/characters.ts';
 import type { Calibration } from '../manifest.ts';
 
+/**
+ * Frequencies are judged as in a collection of at least so many texts: in one of three, no word would look rare, and
+ * a single shared word would be most of a question.
+ */
+export const MIN_COLLECTION = 30;
+
 /** What a question could reach and what its best candidate did, in the units of the scores. */
 export interface Reached {
 	/** The score of the best candidate. */

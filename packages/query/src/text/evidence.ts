@@ -1,5 +1,5 @@
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
-import { evidenceOf, isForeign } from '@pinakes/format/calibration/evidence';
+import { evidenceOf, isForeign, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import { shareIn } from './posting-list.ts';
 import type { QueryTerm } from './query.ts';
@@ -34,7 +34,12 @@ export function textEvidence(
 	section: number | undefined,
 	{ sections, calibration, analyzer }: Pick<TextStore, 'sections' | 'calibration' | 'analyzer'>,
 ): TextEvidence {
-	const rarest = termWeight(inverseDocumentFrequency(0, sections), 1);
+	const size = Math.max(sections, MIN_COLLECTION);
+	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
+	const weightOf = ({ term, list, weight }: WeightedTerm): number =>
+		size === sections
+			? weight
+			: termWeight(inverseDocumentFrequency(list.sections.length, size), term.occurrences);
 	const asked = terms.filter((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
 	const isSetAside = ({ term, list }: WeightedTerm): boolean =>
 		isForeign(term.term, list.sections.length, calibration.unspaced);
@@ -45,14 +50,16 @@ export function textEvidence(
 	let possible = 0;
 	let whole = 0;
 	let isComplete = section !== undefined;
-	for (const { term, found, list, weight } of counted) {
+	for (const one of counted) {
+		const { term, found, list } = one;
+		const weight = weightOf(one);
 		possible += (countOf(term) * weight * weight) / rarest;
 		whole += countOf(term) * weight;
 		isComplete &&= found.likeness !== 'typo' && shareIn(list, section as number) > 0;
 	}
 	let top = 0;
-	for (const { term, list, weight } of terms) {
-		top += section === undefined ? 0 : countOf(term) * weight * shareIn(list, section);
+	for (const one of terms) {
+		top += section === undefined ? 0 : countOf(one.term) * weightOf(one) * shareIn(one.list, section);
 	}
 	if (isComplete) top = Math.max(top, whole);
 	const evidence = evidenceOf({ top, possible, rarest }, calibration.exponent);

@@ -42,6 +42,8 @@ export interface TextHit {
 	readonly score: number;
 	/** The share of the query that the section has: its score of what the whole query could reach, 0 to 1. */
 	readonly normalized_score: number;
+	/** The calibrated confidence, 0 to 1, that the section is about the query. */
+	readonly confidence: number;
 	/** With `texts`: the section's own text. */
 	readonly text?: string;
 	/** With `explain`: every term of the query; the contributions add up to the score. */
@@ -50,6 +52,9 @@ export interface TextHit {
 
 /** Why nothing was returned. */
 export type TextRejection = 'no_terms' | 'no_match' | 'below_threshold';
+
+/** Beside the best, hits are returned whose confidence is at least this share of the threshold. */
+const MIN_SHARE_OF_THRESHOLD = 0.5;
 
 /** What was found. */
 export interface TextResult {
@@ -87,10 +92,10 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 /** Searches a store: terms, candidates, scores, and the records of what is returned. */
 export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
 	const found = yield* findBest(store, text, options);
-	const { terms, best, relaxed, confidence, foreign } = found;
+	const { terms, relaxed, confidence, foreign } = found;
 	const rejection = rejectionOf(found, options.threshold);
 	return {
-		hits: rejection === null ? yield* toHits(store, best, found, options) : [],
+		hits: rejection === null ? yield* toHits(store, surest(store, found, options), found, options) : [],
 		rejection_category: rejection,
 		confidence,
 		unknown: terms.filter((one) => isCounted(one) && !hasSections(one)).map(({ term }) => term.word),
@@ -131,16 +136,28 @@ export function rejectionOf({ terms, best, confidence }: BestFound, threshold: n
 	return confidence >= threshold ? null : 'below_threshold';
 }
 
+/** A section with its score and its confidence. */
+interface Sure extends Scored {
+	readonly confidence: number;
+}
+
+/** The best section, and those of the others that say enough for themselves. */
+function surest(store: TextStore, { best, terms }: BestFound, { threshold }: Required<SearchOptions>): Sure[] {
+	return best
+		.map((scored) => ({ ...scored, confidence: textEvidence(terms, scored.section, store).confidence }))
+		.filter(({ confidence }, i) => i === 0 || confidence >= MIN_SHARE_OF_THRESHOLD * threshold);
+}
+
 function* toHits(
 	store: TextStore,
-	best: readonly Scored[],
+	best: readonly Sure[],
 	{ terms, possible }: Pick<BestFound, 'terms' | 'possible'>,
 	options: Required<SearchOptions>,
 ): Recipe<TextHit[]> {
 	const sections = best.map(({ section }) => section);
 	const records = yield* store.records(sections);
 	const texts = options.texts ? yield* store.texts(sections) : [];
-	return best.map(({ section, score }, i) => {
+	return best.map(({ section, score, confidence }, i) => {
 		const { id, title = id, headings = [], lines = null } = records[i] as SectionRecord;
 		return {
 			id,
@@ -149,6 +166,7 @@ function* toHits(
 			lines,
 			score,
 			normalized_score: score / possible,
+			confidence,
 			...(options.texts ? { text: texts[i] as string } : {}),
 			...(options.explain ? { terms: terms.map((term) => contributionOf(section, term)) } : {}),
 		};

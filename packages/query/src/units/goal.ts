@@ -3,7 +3,7 @@ import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import { wordsOf } from '@pinakes/format/analysis/tokenizer';
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
-import { evidenceOf, splitByScript } from '@pinakes/format/calibration/evidence';
+import { evidenceOf, MIN_COLLECTION, splitByScript } from '@pinakes/format/calibration/evidence';
 import { hasUnit, type Postings, unitsOf } from '@pinakes/format/codec/postings';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
@@ -62,9 +62,6 @@ export interface Goal {
 	/** The terms of a tag or keyword that the goal has word for word or in another language; none where it has not. */
 	readonly termsSaid: (tagOrKeyword: string) => readonly string[];
 }
-
-/** Frequencies are judged as in a collection of at least so many units: in one of three, no word would look rare. */
-const MIN_COLLECTION = 30;
 
 /** The strength of every unit, by number; 0 for those that have no term of the goal. */
 export type Strengths = Float64Array;
