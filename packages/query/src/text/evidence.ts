@@ -37,9 +37,7 @@ export function textEvidence(
 	const size = Math.max(sections, MIN_COLLECTION);
 	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
 	const weightOf = ({ term, list, weight }: WeightedTerm): number =>
-		size === sections
-			? weight
-			: termWeight(inverseDocumentFrequency(list.sections.length, size), term.occurrences);
+		size === sections ? weight : termWeight(inverseDocumentFrequency(list.sections.length, size), term.occurrences);
 	const asked = terms.filter((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
 	const isSetAside = ({ term, list }: WeightedTerm): boolean =>
 		isForeign(term.term, list.sections.length, calibration.unspaced);
