@@ -43,7 +43,7 @@ export function slicesFor(bot: Bot, session: Session, said: Said, world: World):
 	const { snapshot } = world;
 	const slices = chatSlices({
 		rules: say.rules(bot.name),
-		task: world.task ?? say.usualTask,
+		task: world.task ?? say.defaultTask,
 		affordances: say.affordances,
 		memories: said.isWhisper ? bot.memories : withoutWhispers(bot.memories),
 		dialogue: dialogueOf(session, said),

@@ -54,7 +54,7 @@ async function run(options: Options): Promise<number> {
 	// Loaded only where it is needed: it takes a second and 100 MB.
 	const { play } = await import('./minecraft/play.ts');
 	const { attempts, ...backOff } = options.retry;
-	const { server, username, pace, task = say.usualTask } = options;
+	const { server, username, pace, task = say.defaultTask } = options;
 	const isEnded = await play(bot, {
 		...server,
 		username,

@@ -51,9 +51,3 @@ const DATE_LENGTH = 10;
 export function todayOf(today: string | undefined): string {
 	return today ?? new Date().toISOString().slice(0, DATE_LENGTH);
 }
-
-/** The fields that have a value: optional fields of an interface must not be undefined. */
-export function definedFields<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
-	const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-	return Object.fromEntries(entries) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
-}

@@ -22,10 +22,3 @@ export function text(description: string) {
 export function texts(description: string) {
 	return z.array(z.string()).optional().describe(description);
 }
-
-/** The fields of an object that are there. */
-export function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-		[Name in keyof T]?: Exclude<T[Name], undefined>;
-	};
-}

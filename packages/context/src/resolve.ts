@@ -1,5 +1,5 @@
 import type { Language } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/json';
+import { definedFields, isRecord } from '@pinakes/query/format/json';
 import { inLanguage } from './lang.ts';
 import { cleanLine } from './pack/clean.ts';
 import { partsOf } from './pack/parts.ts';
@@ -92,17 +92,11 @@ function plainSlice(slice: Slice, request: SliceRequest): Omit<ResolvedSlice, 'b
 		budget: budget === undefined ? undefined : budgetOf(slice, request),
 		...{ always, priority, minScore, nearMisses, limit, form, stable, trusted },
 	};
-	return { name, ...withoutUndefined(fields) };
+	return { name, ...definedFields(fields) };
 }
 
 function budgetOf({ name, budget = {} }: Slice, request: SliceRequest): Budget {
 	return checkBudget(typeof budget === 'function' ? budget(request) : budget, `The budget of the slice ${name}`);
-}
-
-function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-		[K in keyof T]?: Exclude<T[K], undefined>;
-	};
 }
 
 /** Takes over what a slice gave: its blocks checked, named and no longer than is looked at. */
@@ -158,5 +152,5 @@ function checkBlock(given: unknown): Block | undefined {
 	const isRole = role === undefined || role === 'user' || role === 'assistant';
 	if (!isText(id) || !isText(keywords) || !isText(speaker) || !isHeading || !isScore || !isRole) return undefined;
 	const fields = { id, label, keywords, score, pinned, speaker, role };
-	return { text, ...withoutUndefined(fields) } as Block;
+	return { text, ...definedFields(fields) } as Block;
 }

@@ -35,6 +35,12 @@ export function parseJson(text: string | undefined): unknown {
 	}
 }
 
+/** Returns the fields that have a value: optional fields of an interface must not be undefined. */
+export function definedFields<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+	const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(entries) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
+}
+
 /** Returns a property of a parsed JSON object, never an inherited one: keys may be `__proto__`. */
 export function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
 	return Object.hasOwn(table, key) ? table[key] : undefined;

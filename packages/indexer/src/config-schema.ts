@@ -2,6 +2,7 @@ import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
 import { type Config, NO_CONFIG } from './config.ts';
+import { DOCUMENT_FIELDS } from './data/documents.ts';
 import { DEFAULT_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
 import { typeName } from './kinds/contexts/source.ts';
@@ -28,7 +29,13 @@ const markdownRule = z.strictObject({
 	include: names,
 	kind: z.string().default('document'),
 	ides: names.default([]),
-	fields: z.strictObject({ tags: names.optional(), keywords: names.optional(), ides: names.optional() }).default({}),
+	fields: z
+		.strictObject({
+			tags: names.default([...DEFAULT_FIELDS.tags]),
+			keywords: names.default([...DEFAULT_FIELDS.keywords]),
+			ides: names.default([...DEFAULT_FIELDS.ides]),
+		})
+		.prefault({}),
 });
 
 const CONFIG_SCHEMA = z.strictObject({
@@ -49,11 +56,13 @@ const CONFIG_SCHEMA = z.strictObject({
 	/** Which documents tasks need, of a global scope and of epics. */
 	contexts: z
 		.strictObject({
-			global: names.refine((globs) => !globs.includes(''), 'a glob must not be empty').optional(),
+			global: names
+				.refine((globs) => !globs.includes(''), 'a glob must not be empty')
+				.default([...NO_CONFIG.contexts.global]),
 			epics: names
 				.refine((globs) => globs.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
-				.optional(),
-			types: names.default([]),
+				.default([...NO_CONFIG.contexts.epics]),
+			types: names.transform((types) => types.map(typeName)).default([]),
 			tasks: z.record(z.string(), names).default({}),
 		})
 		.prefault({}),
@@ -62,14 +71,16 @@ const CONFIG_SCHEMA = z.strictObject({
 		.strictObject({
 			fields: z
 				.strictObject({
-					id: names.optional(),
-					tags: names.optional(),
-					categories: names.optional(),
-					confidence: names.optional(),
-					reviewed: names.optional(),
+					id: names.default([...DOCUMENT_FIELDS.id]),
+					tags: names.default([...DOCUMENT_FIELDS.tags]),
+					categories: names.default([...DOCUMENT_FIELDS.categories]),
+					confidence: names.default([...DOCUMENT_FIELDS.confidence]),
+					reviewed: names.default([...DOCUMENT_FIELDS.reviewed]),
 				})
-				.default({}),
-			intents: z.array(z.strictObject({ words: names, scopes: names })).optional(),
+				.prefault({}),
+			intents: z
+				.array(z.strictObject({ words: names, scopes: names.transform((scopes) => scopes.map(toScope)) }))
+				.optional(),
 		})
 		.prefault({}),
 	/** How texts are indexed. */
@@ -101,28 +112,14 @@ export function parseConfig(json: unknown, file: string): Config {
 			`${file}: ${issuesOf(result.error, 'the file')}. docs/configuration.md lists what it may say.`,
 		);
 	}
-	const { ignore, markdown, synonyms, constraints, split_above_bytes, contexts, documents, text, vectors } =
-		result.data;
+	const { $schema: _, constraints, split_above_bytes, contexts, documents, text, vectors, ...others } = result.data;
 	const { title, headings, body } = text.weights;
 	return {
-		ignore,
-		markdown: markdown.map(({ include, kind, ides, fields }) => ({
-			include,
-			kind,
-			ides,
-			fields: {
-				tags: fields.tags ?? DEFAULT_FIELDS.tags,
-				keywords: fields.keywords ?? DEFAULT_FIELDS.keywords,
-				ides: fields.ides ?? DEFAULT_FIELDS.ides,
-			},
-		})),
-		synonyms,
+		...others,
 		constraints: new Map(Object.entries(constraints)),
 		splitAboveBytes: split_above_bytes,
 		contexts: {
-			global: contexts.global ?? NO_CONFIG.contexts.global,
-			epics: contexts.epics ?? NO_CONFIG.contexts.epics,
-			types: contexts.types.map(typeName),
+			...contexts,
 			tasks: {
 				...NO_CONFIG.contexts.tasks,
 				...Object.fromEntries(
@@ -130,23 +127,8 @@ export function parseConfig(json: unknown, file: string): Config {
 				),
 			},
 		},
-		documents: {
-			fields: {
-				id: documents.fields.id ?? NO_CONFIG.documents.fields.id,
-				tags: documents.fields.tags ?? NO_CONFIG.documents.fields.tags,
-				categories: documents.fields.categories ?? NO_CONFIG.documents.fields.categories,
-				confidence: documents.fields.confidence ?? NO_CONFIG.documents.fields.confidence,
-				reviewed: documents.fields.reviewed ?? NO_CONFIG.documents.fields.reviewed,
-			},
-			intents:
-				documents.intents?.map(({ words, scopes }) => ({ words, scopes: scopes.map(toScope) })) ??
-				NO_CONFIG.documents.intents,
-		},
-		text: {
-			grams: text.grams,
-			weights: [title, headings, body],
-			markdown: true,
-		},
+		documents: { ...documents, intents: documents.intents ?? NO_CONFIG.documents.intents },
+		text: { grams: text.grams, weights: [title, headings, body], markdown: true },
 		vectors: { weight: vectors.weight },
 	};
 }

@@ -9,11 +9,12 @@ import {
 	openIndex,
 	PinakesError,
 } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/format/json';
 import { directorySource } from '@pinakes/query/node';
 import { defineCommand } from '../command.ts';
 import { addContexts } from '../context-manifest.ts';
 import { EXIT } from '../exit-codes.ts';
-import { definedFields, INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { readText } from '../read-text.ts';

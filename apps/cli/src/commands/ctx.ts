@@ -14,9 +14,10 @@ import {
 	type Trace,
 } from '@pinakes/context';
 import { nearestName, PinakesError } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { definedFields, JSON_OPTION, LANG_OPTION } from '../options.ts';
+import { JSON_OPTION, LANG_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 

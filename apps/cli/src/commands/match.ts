@@ -1,10 +1,11 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { type MatchQuery, type MatchResult, matchUnits, openIndex } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/format/json';
 import { directorySource } from '@pinakes/query/node';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { definedFields, INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
 

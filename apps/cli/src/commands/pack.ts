@@ -1,9 +1,10 @@
 import { isAbsolute } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { createPackage } from '@pinakes/indexer';
+import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { definedFields, INDEX_OPTION, JSON_OPTION } from '../options.ts';
+import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 
 /** `pinakes pack`: an npm package of an index. */

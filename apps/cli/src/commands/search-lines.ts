@@ -1,51 +1,35 @@
-import type { Factor } from '@pinakes/query';
+import type { Factor, Language } from '@pinakes/query';
 import type { SearchHit, SearchResult } from '@pinakes/query/search';
 
-/** The languages that an answer is printed in. */
-export type SearchLanguage = 'en' | 'zh';
-
 /** What the lines around an answer say. */
-interface Lines {
-	narrowed(filters: string, total: number, left: number, ratio: string): string;
-	readonly noFilter: string;
-	inferred(names: string): string;
-	found(results: number, method: string, engine: string, compared: string, ms: string): string;
-	compared(vectors: number): string;
-	scores(text: string, vector: string): string;
+const ENGLISH = {
+	narrowed: (filters: string, total: number, left: number, ratio: string) =>
+		`${filters}: ${total} -> ${left} documents (${ratio} left out)`,
+	noFilter: 'no filter',
+	inferred: (names: string) => `ranked higher: ${names}`,
+	found: (results: number, method: string, engine: string, compared: string, ms: string) =>
+		`${method} by ${engine}: ${results} documents${compared} in ${ms} ms`,
+	compared: (vectors: number) => `, ${vectors} vectors compared,`,
+	scores: (text: string, vector: string) => `by text ${text}, by vectors ${vector}`,
 	/** What factors are called, where that is not their name. */
-	readonly factors: Readonly<Record<string, string>>;
-}
-
-const LINES: Readonly<Record<SearchLanguage, Lines>> = {
-	en: {
-		narrowed: (filters, total, left, ratio) => `${filters}: ${total} -> ${left} documents (${ratio} left out)`,
-		noFilter: 'no filter',
-		inferred: (names) => `ranked higher: ${names}`,
-		found: (results, method, engine, compared, ms) =>
-			`${method} by ${engine}: ${results} documents${compared} in ${ms} ms`,
-		compared: (vectors) => `, ${vectors} vectors compared,`,
-		scores: (text, vector) => `by text ${text}, by vectors ${vector}`,
-		factors: {},
-	},
-	zh: {
-		narrowed: (filters, total, left, ratio) => `索引过滤（${filters}）: ${total} → ${left} 文档，过滤 ${ratio}`,
-		noFilter: '无过滤条件',
-		inferred: (names) => `由问题推断，优先排序: ${names}`,
-		found: (results, method, engine, compared, ms) =>
-			`检索方式 ${method}（${engine}）: ${results} 个文档${compared}，耗时 ${ms} 毫秒`,
-		compared: (vectors) => `，比较 ${vectors} 个向量`,
-		scores: (text, vector) => `正文 ${text}，向量 ${vector}`,
-		factors: { index: '索引', retrieval: '检索', confidence: '置信度', staleness: '时效' },
-	},
+	factors: {} as Readonly<Record<string, string>>,
 };
 
-/** The language that a question is answered in: that of the question unless one was asked for. */
-export function languageOfQuestion(question: string, asked: SearchLanguage | null | undefined): SearchLanguage {
-	return asked ?? (/\p{Script=Han}/u.test(question) ? 'zh' : 'en');
-}
+const CHINESE: typeof ENGLISH = {
+	narrowed: (filters, total, left, ratio) => `索引过滤（${filters}）: ${total} → ${left} 文档，过滤 ${ratio}`,
+	noFilter: '无过滤条件',
+	inferred: (names) => `由问题推断，优先排序: ${names}`,
+	found: (results, method, engine, compared, ms) =>
+		`检索方式 ${method}（${engine}）: ${results} 个文档${compared}，耗时 ${ms} 毫秒`,
+	compared: (vectors) => `，比较 ${vectors} 个向量`,
+	scores: (text, vector) => `正文 ${text}，向量 ${vector}`,
+	factors: { index: '索引', retrieval: '检索', confidence: '置信度', staleness: '时效' },
+};
+
+const LINES = { en: ENGLISH, zh: CHINESE };
 
 /** What was done to find an answer, in lines. */
-export function summaryOf({ filter_stats, search_stats, results }: SearchResult, lang: SearchLanguage): string[] {
+export function summaryOf({ filter_stats, search_stats, results }: SearchResult, lang: Language): string[] {
 	const say = LINES[lang];
 	const { total_docs, filtered_docs, filter_ratio, filters_applied, inferred } = filter_stats;
 	const { method, engine, vector_comparisons, time_ms } = search_stats;
@@ -61,7 +45,7 @@ export function summaryOf({ filter_stats, search_stats, results }: SearchResult,
 export function factorLines(
 	factors: readonly Factor[],
 	{ text_score, vector_score = 0 }: Pick<SearchHit, 'text_score' | 'vector_score'>,
-	lang: SearchLanguage,
+	lang: Language,
 ): string[] {
 	const say = LINES[lang];
 	const lines = factors.map(({ name, operation, value, weight }) => {

@@ -1,23 +1,17 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type Index, openIndex } from '@pinakes/query';
+import { type Index, type Language, openIndex } from '@pinakes/query';
+import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
+import { definedFields } from '@pinakes/query/format/json';
 import { directorySource } from '@pinakes/query/node';
 import { type KnowledgeOptions, type SearchResult, search as searchIndex } from '@pinakes/query/search';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import {
-	definedFields,
-	INDEX_OPTION,
-	JSON_OPTION,
-	LANG_OPTION,
-	QUERIES_OPTION,
-	TODAY_OPTION,
-	todayOf,
-} from '../options.ts';
+import { INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { encoderChoiceOf, VECTORS_OPTION } from '../vectors-option.ts';
-import { factorLines, languageOfQuestion, type SearchLanguage, summaryOf } from './search-lines.ts';
+import { factorLines, summaryOf } from './search-lines.ts';
 
 /** The fields of a question in a file. */
 const FIELDS = ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
@@ -73,7 +67,7 @@ export const search = defineCommand({
 		}
 		const result = await searchIndex(index, question as string, options);
 		if (args.options.json) output.data(jsonText(result));
-		else show(result, languageOfQuestion(question as string, options.lang), output);
+		else show(result, options.lang ?? messageLanguageOf(question as string), output);
 		return result.rejection_category === null ? EXIT.answered : EXIT.refused;
 	},
 });
@@ -117,7 +111,7 @@ export async function askLine(
 	return searchIndex(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);
 }
 
-function show(result: SearchResult, lang: SearchLanguage, output: Output): void {
+function show(result: SearchResult, lang: Language, output: Output): void {
 	for (const line of summaryOf(result, lang)) output.note(printable(line));
 	for (const { score, path, title, excerpt, reason, factors = [], ...scores } of result.results) {
 		output.data(`${output.style('green', score.toFixed(2))}  ${output.style('bold', printable(path))}`);

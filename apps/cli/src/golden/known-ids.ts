@@ -1,6 +1,7 @@
 import { readAllUnits } from '@pinakes/indexer';
-import { type Heading, type Index, nearestName, type UnitRecord } from '@pinakes/query';
+import { type Index, nearestName, type UnitRecord } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import type { LookUp } from './golden-query.ts';
 
 /** What golden queries may name of one index or several: anything that any of them has. */
@@ -24,7 +25,7 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 		units.push(...(await readAllUnits(index)));
 		for (const { path, headings } of await index.run(readOutlines)) {
 			paths.add(path);
-			for (const text of textsOf(headings)) entries.add(entryId(path, text));
+			for (const text of headingTexts(headings)) entries.add(entryId(path, text));
 		}
 	}
 	const named = new Map<string, Set<string>>();
@@ -64,8 +65,4 @@ export function sectionKey(id: string): string {
 	const hash = id.indexOf('#');
 	const heading = id.slice(hash + 1).toLowerCase();
 	return `${id.slice(0, hash)}#${heading.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')}`;
-}
-
-function textsOf(headings: readonly Heading[]): string[] {
-	return headings.flatMap(({ text, children }) => [text, ...textsOf(children)]);
 }

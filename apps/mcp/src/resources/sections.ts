@@ -4,7 +4,8 @@ import {
 	ResourceNotFoundError,
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
-import type { DocumentOutline, Heading, Index } from '@pinakes/query';
+import type { DocumentOutline, Index } from '@pinakes/query';
+import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { retrieve } from '../index/documents.ts';
 import { readOutline, readPaths } from '../index/outlines.ts';
@@ -52,11 +53,9 @@ async function readSection(
 
 /** What a document's sections are called, in its order; nothing for a document that there is not. */
 async function headingsOf(index: Index, path: string | undefined): Promise<string[]> {
-	const texts = (headings: readonly Heading[]): string[] =>
-		headings.flatMap(({ text, children }) => [text, ...texts(children)]);
 	const outline = await readOutline(index, path ?? '');
 	if (outline === undefined) return [];
-	return outline.headings.length > 0 ? texts(outline.headings) : [outline.title];
+	return outline.headings.length > 0 ? headingTexts(outline.headings) : [outline.title];
 }
 
 /** The sections that a list of resources names: of each document those that no other one has within. */

@@ -1,6 +1,7 @@
 import { type ContextResult, extractKeywords, findContexts, PinakesError } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/format/json';
 import * as z from 'zod';
-import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
+import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
@@ -50,7 +51,7 @@ export const CONTEXTS = defineTool<typeof INPUT, ContextResult & Paged>({
 		}
 		const extracted = story ? await extractKeywords(index, story) : [];
 		const all = [...(keywords ?? []), ...extracted];
-		const found = await findContexts(index, { ...query, keywords: all }, given({ lang, explain }));
+		const found = await findContexts(index, { ...query, keywords: all }, definedFields({ lang, explain }));
 		const { explanation, ...frame } = found;
 		if (explanation === undefined) return { ...frame, has_more: false, next_offset: null };
 		const { items, ...page } = pageOf(explanation, offset ?? 0, characters, { ...frame, explanation: [] });

@@ -1,6 +1,7 @@
 import type { EntryResult } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/format/json';
 import * as z from 'zod';
-import { given, LANG, OFFSET, text, texts } from '../arguments.ts';
+import { LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutPlace, wholePlace } from '../bounds.ts';
 import { retrieve } from '../index/documents.ts';
 import { readPaths } from '../index/outlines.ts';
@@ -50,7 +51,7 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	async run({ index, characters }, { target_entry, file_paths, context_hint, lang, offset }) {
 		const filePaths = file_paths == null ? await readPaths(index) : inRoot(file_paths);
 		const request = { targetEntry: target_entry, filePaths, contextHint: context_hint };
-		const result = await retrieve(index, request, given({ lang }));
+		const result = await retrieve(index, request, definedFields({ lang }));
 		return partOf(result, offset ?? 0, Math.max(characters - FRAME, characters / 2));
 	},
 	toMarkdown(result) {

@@ -7,8 +7,9 @@ import {
 	PinakesError,
 	type Refusal,
 } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/format/json';
 import * as z from 'zod';
-import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
+import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
@@ -111,7 +112,11 @@ export const MATCH = defineTool<typeof INPUT, ShownResult>({
 		if (![query.goal?.trim(), ...(query.tags ?? []), ...(query.keywords ?? [])].some(Boolean)) {
 			throw new PinakesError('invalid_value', 'pinakes_match needs something to look for: goal, tags or keywords.');
 		}
-		const { matches, ...result } = await matchUnits(index, given(query), given({ limit, threshold, lang, explain }));
+		const { matches, ...result } = await matchUnits(
+			index,
+			definedFields(query),
+			definedFields({ limit, threshold, lang, explain }),
+		);
 		const found = matches.map((match) => ({ ...match, package: essential(match.package) }));
 		const frame = result.rejection_category === null ? result : refusalFrame(result, explain === true);
 		const listed: Shown<Match>[] = explain ? found : found.map(withoutFactors);

@@ -1,7 +1,8 @@
 import { type AssembledContext, assembleContext, type Block, BUDGET_TOKENS, type Budget } from '@pinakes/context';
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/format/json';
 import * as z from 'zod';
-import { count, given, LANG } from '../arguments.ts';
+import { count, LANG } from '../arguments.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
 import { unitLine } from '../unit-text.ts';
@@ -75,14 +76,14 @@ export const PACK = defineTool<typeof INPUT, Packed>({
 	input: INPUT,
 	output: OUTPUT,
 	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
-		const { matches } = await matchUnits(index, { goal: message }, given({ lang }));
+		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));
 		const found = await searchText(index, message, { ...AS_A_MESSAGE, limit: top_k ?? DEFAULT_SECTIONS });
 		const room = Math.floor(characters * SHARE_OF_TEXT);
 		const budget = budgetOf(budget_tokens, Math.min(room, budget_characters ?? room), budget_characters !== undefined);
 		const packed = await assembleContext({
 			message,
 			budget,
-			...given({ lang }),
+			...definedFields({ lang }),
 			slices: [
 				{ name: 'skills', label: { en: 'Skills', zh: '技能' }, content: matches.map(skillBlock) },
 				{

@@ -1,7 +1,8 @@
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
+import { definedFields } from '@pinakes/query/format/json';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { count, EXPLAIN, given, LANG, OFFSET, text, texts } from '../arguments.ts';
+import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
@@ -103,7 +104,7 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 	async run({ index, characters }, { query, limit, offset, ...filters }) {
 		const from = offset ?? 0;
 		const end = Math.min(MAX_DOCUMENTS, from + (limit ?? DEFAULT_DOCUMENTS));
-		const options: KnowledgeOptions = { today: today(), ...given(filters) };
+		const options: KnowledgeOptions = { today: today(), ...definedFields(filters) };
 		// One document more than is asked for tells whether there are more. Only an answer of fewer documents than it
 		// is made of at most would have that one in it as well.
 		const found = await search(index, query, { ...options, limit: Math.min(MAX_DOCUMENTS, end + 1) });

@@ -6,9 +6,11 @@
  *
  * Digits are the 64 characters from `0` to `o`.
  */
-const RADIX = 32;
-const MAX_DIGIT = 63;
-const ZERO = 48;
+export const RADIX = 32;
+export const MAX_DIGIT = 63;
+
+/** The character code of the digit 0. */
+export const ZERO = 48;
 
 /** Encodes an unsigned integer. */
 export function encodeNumber(number: number): string {

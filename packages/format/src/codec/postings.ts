@@ -1,3 +1,5 @@
+import { encodeNumber, MAX_DIGIT, RADIX, ZERO } from './numbers.ts';
+
 /**
  * Postings as text, in one of two encodings. A posting is the number of a unit.
  *
@@ -10,12 +12,9 @@
  *
  *     [0, 1, 6]  ->  "!" 000011 000001  ->  "!31"
  *
- * Digits are the 64 characters from `0` to `o`. A JSON parser reads a string faster than a list of numbers.
+ * A JSON parser reads a string faster than a list of numbers.
  */
-const RADIX = 32;
 const BITS = 6;
-const MAX_DIGIT = 63;
-const ZERO = 48;
 const BITS_MARK = '!';
 
 /** Characters of bits that cost as much as decoding one gap. */
@@ -35,15 +34,7 @@ export function encodePostings(numbers: readonly number[]): string {
 }
 
 function encodeGaps(numbers: readonly number[]): string {
-	let text = '';
-	let previous = -1;
-	for (const number of numbers) {
-		let gap = number - previous;
-		previous = number;
-		for (; gap >= RADIX; gap = Math.floor(gap / RADIX)) text += character(RADIX + (gap % RADIX));
-		text += character(gap);
-	}
-	return text;
+	return numbers.map((number, i) => encodeNumber(number - (numbers[i - 1] ?? -1))).join('');
 }
 
 function encodeBits(numbers: readonly number[]): string {
@@ -52,11 +43,7 @@ function encodeBits(numbers: readonly number[]): string {
 		const index = Math.floor(number / BITS);
 		digits[index] = (digits[index] as number) | (1 << (number % BITS));
 	}
-	return BITS_MARK + Array.from(digits, character).join('');
-}
-
-function character(digit: number): string {
-	return String.fromCharCode(ZERO + digit);
+	return BITS_MARK + Array.from(digits, (digit) => String.fromCharCode(ZERO + digit)).join('');
 }
 
 /** Decodes what `encodePostings` wrote; undefined for invalid text or a number not below `limit`. */

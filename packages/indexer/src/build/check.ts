@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
+import { addTo } from '../multimap.ts';
 import { compare, type Problem } from '../report.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { createBuilder } from './build.ts';
@@ -85,10 +86,7 @@ const NOTHING: Contents = { documents: new Map(), units: new Map(), packages: ne
 function contentsOf(files: IndexBytes): Contents {
 	const documents = new Map<string, unknown[]>();
 	const add = (path: unknown, part: unknown): void => {
-		if (typeof path !== 'string') return;
-		const parts = documents.get(path) ?? [];
-		documents.set(path, parts);
-		parts.push(part);
+		if (typeof path === 'string') addTo(documents, path, part);
 	};
 	for (const outline of jsonOf<{ documents?: { path?: unknown }[] }>(files.get(OUTLINE_FILE))?.documents ?? []) {
 		add(outline.path, outline);

@@ -1,5 +1,6 @@
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
 import { buildAnalyzer } from '../text/analyzer.ts';
 import { comparedWords, hanParts, tellingWords } from '../text/telling-words.ts';
@@ -64,11 +65,7 @@ export function findCollisions(units: readonly Unit[], bodyOf: (unit: Unit) => s
 	const said = units.map(({ name, description }) => saidIn(`${name}\n${description}`));
 	const holders = new Map<string, number[]>();
 	said.forEach(({ keys }, skill) => {
-		for (const key of keys) {
-			const list = holders.get(key);
-			if (list === undefined) holders.set(key, [skill]);
-			else list.push(skill);
-		}
+		for (const key of keys) addTo(holders, key, skill);
 	});
 	const rarity = (key: string): number => Math.log(1 + units.length / (holders.get(key)?.length ?? 1));
 	const lengths = said.map(({ keys }) => Math.sqrt(sumOfSquares([...keys], rarity)));

@@ -37,6 +37,9 @@ const METHODS = ['git', 'pip', 'npm', 'release_asset'];
 const TRUST_LEVELS = ['trusted', 'experimental', 'deprecated'];
 const PACKAGE_ID = /^(?:gh:[^/\s#]+\/[^/\s#]+|(?:pip|npm):[^\s#]+)$/;
 
+/** The rules whose breach is a warning; that of all others is an error. */
+const WARNINGS: ReadonlySet<string> = new Set(['registry-ide', 'registry-repeated', 'registry-unknown-field']);
+
 /** A file of a registry and its parsed JSON. */
 export interface RegistryJson extends RegistryFile {
 	readonly json: unknown;
@@ -48,7 +51,7 @@ export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 	const records = files.map(({ sort, path, json }) => {
 		const add = adder(problems, path);
 		if (!isRecord(json)) {
-			add('error', 'registry-file', 'the file does not hold a JSON object', 'write one record to a file');
+			add('registry-file', 'the file does not hold a JSON object', 'write one record to a file');
 			return { sort, path, record: {}, add };
 		}
 		if (sort === 'unit') lintUnit(json, add);
@@ -59,7 +62,7 @@ export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 	return problems;
 }
 
-type Add = (severity: Problem['severity'], rule: string, message: string, fix: string) => void;
+type Add = (rule: string, message: string, fix: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Linted {
@@ -70,7 +73,9 @@ interface Linted {
 }
 
 function adder(problems: Problem[], file: string): Add {
-	return (severity, rule, message, fix) => problems.push({ severity, file, rule, message, fix });
+	return (rule, message, fix) => {
+		problems.push({ severity: WARNINGS.has(rule) ? 'warning' : 'error', file, rule, message, fix });
+	};
 }
 
 function lintUnit(unit: Fields, add: Add): void {
@@ -78,31 +83,25 @@ function lintUnit(unit: Fields, add: Add): void {
 	const { unit_id, package_id, capability_tags, entrypoints } = unit;
 	if (typeof unit_id === 'string' && !/^[^#]+#[^#]+$/.test(unit_id)) {
 		add(
-			'error',
 			'registry-unit-id',
 			`unit_id ${unit_id} is not of the form <package_id>#<unit-name>`,
 			'name the package, a # and the unit',
 		);
 	} else if (typeof unit_id === 'string' && typeof package_id === 'string' && unit_id.split('#')[0] !== package_id) {
-		add(
-			'error',
-			'registry-unit-id',
-			`unit_id ${unit_id} does not begin with its package_id ${package_id}`,
-			'make them agree',
-		);
+		add('registry-unit-id', `unit_id ${unit_id} does not begin with its package_id ${package_id}`, 'make them agree');
 	}
 	if (Array.isArray(capability_tags) && capability_tags.length === 0) {
-		add('error', 'registry-empty-list', 'capability_tags is empty, so that no tag finds the unit', 'name at least one');
+		add('registry-empty-list', 'capability_tags is empty, so that no tag finds the unit', 'name at least one');
 	}
 	if (entrypoints === undefined) return;
 	if (!Array.isArray(entrypoints)) {
-		add('error', 'registry-field-type', 'entrypoints is not a list', 'write a list of objects with a command');
+		add('registry-field-type', 'entrypoints is not a list', 'write a list of objects with a command');
 		return;
 	}
 	entrypoints.forEach((entrypoint: unknown, i) => {
 		const command = isRecord(entrypoint) ? entrypoint.command : undefined;
 		if (typeof command !== 'string' || command.trim() === '') {
-			add('error', 'registry-entrypoint', `entrypoints[${i}].command is empty`, 'say how the unit is started');
+			add('registry-entrypoint', `entrypoints[${i}].command is empty`, 'say how the unit is started');
 		}
 	});
 }
@@ -112,7 +111,6 @@ function lintPackage(record: Fields, add: Add): void {
 	const { package_id, install, source, docs, trust_level } = record;
 	if (typeof package_id === 'string' && !PACKAGE_ID.test(package_id)) {
 		add(
-			'error',
 			'registry-package-id',
 			`package_id ${package_id} is not gh:owner/repo, pip:name or npm:name`,
 			'write it in one of these forms',
@@ -120,7 +118,6 @@ function lintPackage(record: Fields, add: Add): void {
 	}
 	if (typeof trust_level === 'string' && !TRUST_LEVELS.includes(trust_level)) {
 		add(
-			'error',
 			'registry-trust-level',
 			`trust_level ${trust_level} is not one of ${TRUST_LEVELS.join(', ')}`,
 			'use one of these',
@@ -134,30 +131,24 @@ function lintPackage(record: Fields, add: Add): void {
 		['source.type', isRecord(source) ? source.type : undefined],
 	] as const) {
 		if (typeof value === 'string' && !METHODS.includes(value)) {
-			add('error', 'registry-method', `${name} ${value} is not one of ${METHODS.join(', ')}`, 'use one of these');
+			add('registry-method', `${name} ${value} is not one of ${METHODS.join(', ')}`, 'use one of these');
 		}
 	}
 	const readme = isRecord(docs) ? docs.readme : undefined;
 	if (typeof readme === 'string' && !/^https?:\/\//.test(readme)) {
-		add(
-			'error',
-			'registry-readme',
-			`docs.readme ${readme} is not an http or https address`,
-			'give the address of the README',
-		);
+		add('registry-readme', `docs.readme ${readme} is not an http or https address`, 'give the address of the README');
 	}
 }
 
 function lintFields(record: Fields, known: readonly string[], required: readonly string[], add: Add): void {
 	for (const name of required) {
 		if (record[name] === undefined || record[name] === null)
-			add('error', 'registry-missing-field', `${name} is missing`, `add ${name}`);
+			add('registry-missing-field', `${name} is missing`, `add ${name}`);
 	}
 	for (const name of Object.keys(record)) {
 		if (known.includes(name)) continue;
 		const nearest = nearestName(name, known);
 		add(
-			'warning',
 			'registry-unknown-field',
 			`${name} is not a known field`,
 			nearest === undefined ? 'remove it' : `did you mean ${nearest}?`,
@@ -167,12 +158,11 @@ function lintFields(record: Fields, known: readonly string[], required: readonly
 		const value = record[name];
 		if (value === undefined || value === null) continue;
 		if (typeof value !== 'string' || value.trim() === '')
-			add('error', 'registry-field-type', `${name} is not a non-empty string`, 'write it as text');
+			add('registry-field-type', `${name} is not a non-empty string`, 'write it as text');
 	}
 	for (const name of OPTIONAL_TEXT_FIELDS) {
 		const value = record[name] ?? '';
-		if (typeof value !== 'string')
-			add('error', 'registry-field-type', `${name} is not a string or null`, 'write it as text');
+		if (typeof value !== 'string') add('registry-field-type', `${name} is not a string or null`, 'write it as text');
 	}
 	for (const name of LIST_FIELDS) lintList(record[name], name, add);
 }
@@ -180,23 +170,23 @@ function lintFields(record: Fields, known: readonly string[], required: readonly
 function lintList(value: unknown, name: string, add: Add): void {
 	if (value === undefined || value === null) return;
 	if (!Array.isArray(value) || value.some((item) => typeof item !== 'string' || item.trim() === '')) {
-		add('error', 'registry-field-type', `${name} is not a list of non-empty strings`, 'write it as a list of strings');
+		add('registry-field-type', `${name} is not a list of non-empty strings`, 'write it as a list of strings');
 		return;
 	}
 	const terms = (value as string[]).map((item) => item.normalize('NFKC').toLowerCase().trim());
 	const twice = terms.find((term, i) => terms.indexOf(term) !== i);
-	if (twice !== undefined) add('warning', 'registry-repeated', `${name} has ${twice} more than once`, 'keep one');
+	if (twice !== undefined) add('registry-repeated', `${name} has ${twice} more than once`, 'keep one');
 }
 
 function lintPart(value: unknown, name: string, required: readonly string[], add: Add): void {
 	if (value === undefined || value === null) return;
 	if (!isRecord(value)) {
-		add('error', 'registry-field-type', `${name} is not an object`, `write an object with ${required.join(', ')}`);
+		add('registry-field-type', `${name} is not an object`, `write an object with ${required.join(', ')}`);
 		return;
 	}
 	for (const field of required) {
 		if (typeof value[field] !== 'string')
-			add('error', 'registry-missing-field', `${name}.${field} is missing or not a string`, `add ${name}.${field}`);
+			add('registry-missing-field', `${name}.${field} is missing or not a string`, `add ${name}.${field}`);
 	}
 }
 
@@ -208,12 +198,7 @@ function lintReferences(linted: readonly Linted[]): void {
 			const first = found.get(id);
 			if (first === undefined) found.set(id, one);
 			else if (id !== undefined)
-				one.add(
-					'error',
-					'duplicate-id',
-					`the ${field} ${String(id)} is also used in ${first.path}`,
-					'give each its own id',
-				);
+				one.add('duplicate-id', `the ${field} ${String(id)} is also used in ${first.path}`, 'give each its own id');
 		}
 		return found;
 	};
@@ -223,39 +208,23 @@ function lintReferences(linted: readonly Linted[]): void {
 		if (sort === 'package') {
 			for (const id of strings(record.units)) {
 				if (!units.has(id))
-					add(
-						'error',
-						'registry-missing-unit',
-						`units names ${id}, which has no file`,
-						'add the unit or remove the name',
-					);
+					add('registry-missing-unit', `units names ${id}, which has no file`, 'add the unit or remove the name');
 			}
 			continue;
 		}
 		const owner = packages.get(record.package_id);
 		if (typeof record.package_id !== 'string') continue;
 		if (owner === undefined) {
-			add(
-				'error',
-				'registry-missing-package',
-				`package_id ${record.package_id} has no file`,
-				'add the package or fix the id',
-			);
+			add('registry-missing-package', `package_id ${record.package_id} has no file`, 'add the package or fix the id');
 			continue;
 		}
 		if (typeof record.unit_id === 'string' && !strings(owner.record.units).includes(record.unit_id)) {
-			add(
-				'error',
-				'registry-unlisted-unit',
-				`${owner.path} does not list ${record.unit_id} among its units`,
-				'list it there',
-			);
+			add('registry-unlisted-unit', `${owner.path} does not list ${record.unit_id} among its units`, 'list it there');
 		}
 		const supported = strings(owner.record.supported_ides);
 		const beyond = strings(record.ide_support).filter((ide) => !supported.includes(ide));
 		if (beyond.length > 0) {
 			add(
-				'warning',
 				'registry-ide',
 				`ide_support has ${beyond.join(', ')}, which its package does not support`,
 				'make them agree',

@@ -1,3 +1,4 @@
+import { addTo } from '../multimap.ts';
 import { ancestorsOf, type PlannedHeading } from './plan.ts';
 import { PLAIN } from './steps.ts';
 import { hasWarningSign, namesWarnings, strengthOf } from './strength.ts';
@@ -40,8 +41,8 @@ export function cautionsOf(plan: readonly PlannedHeading[], shared: ReadonlyMap<
 	const warnings = new Map<PlannedHeading | undefined, PlannedHeading[]>();
 	for (const heading of plan) {
 		if (!isCaution(heading)) continue;
-		for (const [above, found] of targetsOf(heading)) push(own, identityOf(above), found);
-		if (isGeneral(heading)) push(warnings, heading.parent, heading);
+		for (const [above, found] of targetsOf(heading)) addTo(own, identityOf(above), found);
+		if (isGeneral(heading)) addTo(warnings, heading.parent, heading);
 	}
 	const count = ({ text }: PlannedHeading): number => shared.get(text) ?? 0;
 	for (const beside of warnings.values()) beside.sort((a, b) => count(a) - count(b));
@@ -115,10 +116,4 @@ function nearest(
 		if (first !== undefined) return first;
 	}
 	return undefined;
-}
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-	const values = map.get(key);
-	if (values === undefined) map.set(key, [value]);
-	else values.push(value);
 }

@@ -1,17 +1,17 @@
 import type { ItemNames, WrittenName } from './item-names.ts';
 import type { Names } from './names.ts';
-import type { Place } from './targets.ts';
+import type { HeadingRef } from './targets.ts';
 
 /** Two headings that a chain names one after the other. */
 export interface ChainLink {
-	readonly from: Place;
-	readonly to: Place;
+	readonly from: HeadingRef;
+	readonly to: HeadingRef;
 }
 
 /** Returns the links between consecutive items of a chain that name different headings. */
 export function linksOf(chain: readonly ItemNames[], document: number, names: Names): ChainLink[] {
 	const links: ChainLink[] = [];
-	let before: Place | undefined;
+	let before: HeadingRef | undefined;
 	for (const item of chain) {
 		const heading = resolveItem(item, document, names);
 		if (before && heading && !isSame(before, heading)) links.push({ from: before, to: heading });
@@ -20,12 +20,12 @@ export function linksOf(chain: readonly ItemNames[], document: number, names: Na
 	return links;
 }
 
-function isSame(a: Place, b: Place): boolean {
+function isSame(a: HeadingRef, b: HeadingRef): boolean {
 	return a.document === b.document && a.heading === b.heading;
 }
 
 /** Returns the heading that an item names. */
-function resolveItem({ names: written = [], file }: ItemNames, document: number, names: Names): Place | undefined {
+function resolveItem({ names: written = [], file }: ItemNames, document: number, names: Names): HeadingRef | undefined {
 	for (const name of written) {
 		const linked = name.link === undefined ? undefined : names.follow(name.link, document);
 		if (linked !== undefined) return linked;
@@ -36,7 +36,7 @@ function resolveItem({ names: written = [], file }: ItemNames, document: number,
 	return file === undefined ? undefined : names.findDocument(file);
 }
 
-function findName({ keys = [], isPart, own }: WrittenName, document: number, names: Names): Place | undefined {
+function findName({ keys = [], isPart, own }: WrittenName, document: number, names: Names): HeadingRef | undefined {
 	for (const key of keys) {
 		const heading = names.find(key, isPart !== true);
 		if (heading !== undefined) return heading;

@@ -21,7 +21,7 @@ const CIRCLED = /[①-⑳㉑-㉟㊱-㊿❶-➓⓵-⓾]|[0-9]\ufe0f?\u20e3|🔟/g
 export function foldHeading(text: string): string {
 	const written = text.slice(0, READ).replace(CIRCLED, (sign) => `${signValue(sign)}. `);
 	const folded = written.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
-	return withoutIdentifier(folded).trim();
+	return folded.slice(0, identifierAt(folded)).trim();
 }
 
 function signValue(sign: string): number {
@@ -31,14 +31,14 @@ function signValue(sign: string): number {
 	return circle === undefined ? 10 : code - circle[0] + circle[2];
 }
 
-function withoutIdentifier(text: string): string {
-	const open = text.lastIndexOf('{');
-	return text.endsWith('}') && text[open + 1] === '#' ? text.slice(0, open) : text;
-}
-
 /** Returns the identifier in a heading: `steps` for `Steps {#steps}`. */
 export function identifierOf(text: string): string | undefined {
 	const trimmed = text.trimEnd();
-	const open = trimmed.lastIndexOf('{');
-	return trimmed.endsWith('}') && trimmed[open + 1] === '#' ? trimmed.slice(open + 2, -1) : undefined;
+	return trimmed.slice(identifierAt(trimmed)).slice('{#'.length, -1) || undefined;
+}
+
+/** Returns the offset of the identifier at the end of a heading, or that of its end. */
+function identifierAt(text: string): number {
+	const open = text.lastIndexOf('{');
+	return text.endsWith('}') && text[open + 1] === '#' ? open : text.length;
 }

@@ -1,5 +1,5 @@
 import type { ProcessSummary } from './summary.ts';
-import { linkTargetsOf, type Place } from './targets.ts';
+import { type HeadingRef, linkResolver } from './targets.ts';
 
 /** A document whose headings may be named. */
 export interface NamedDocument {
@@ -14,23 +14,23 @@ export interface Names {
 	 *
 	 * @param isWhole whether headings are taken as well
 	 */
-	find(key: string, isWhole: boolean): Place | undefined;
+	find(key: string, isWhole: boolean): HeadingRef | undefined;
 	/** The first heading of the document that a title or the end of a path names. */
-	findDocument(key: string): Place | undefined;
+	findDocument(key: string): HeadingRef | undefined;
 	/** The heading that a link leads to. */
-	follow(target: string, document: number): Place | undefined;
+	follow(target: string, document: number): HeadingRef | undefined;
 }
 
 export function namesOf(documents: readonly NamedDocument[]): Names {
 	const titles = new Map<string, number | null>();
-	const everywhere = new Map<string, Place | null>();
+	const everywhere = new Map<string, HeadingRef | null>();
 	documents.forEach(({ summary }, document) => {
 		for (const key of summary.titles) addOnly(titles, key, document);
 		for (const [key, heading] of summary.names) {
 			addOnly(everywhere, key, heading === null ? null : { document, heading });
 		}
 	});
-	const findDocument = (key: string): Place | undefined => {
+	const findDocument = (key: string): HeadingRef | undefined => {
 		const document = titles.get(key) ?? undefined;
 		return document === undefined ? undefined : { document, heading: 0 };
 	};
@@ -40,7 +40,7 @@ export function namesOf(documents: readonly NamedDocument[]): Names {
 			return isWhole ? (everywhere.get(key) ?? undefined) : undefined;
 		},
 		findDocument,
-		follow: linkTargetsOf(documents).follow,
+		follow: linkResolver(documents),
 	};
 }
 

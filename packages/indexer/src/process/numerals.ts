@@ -26,14 +26,14 @@ const HAN_DIGITS: ReadonlyMap<string, number> = new Map(
 
 /** Reads the number at an offset: `12`, `10.8.1`, `十二`, `XII` or `twelve`. */
 export function readNumeral(text: string, at: number): Numeral | undefined {
-	const digits = matchAt(DIGITS, text, at);
+	const digits = matchAt(DIGITS, text, at)?.[0];
 	if (digits !== undefined)
 		return { numbers: digits.split('.').map(Number), end: at + digits.length, script: 'digits' };
-	const han = matchAt(HAN, text, at);
+	const han = matchAt(HAN, text, at)?.[0];
 	if (han !== undefined) return single(hanValue(han), at + han.length, 'han');
-	const roman = matchAt(ROMAN, text, at);
+	const roman = matchAt(ROMAN, text, at)?.[0];
 	if (roman !== undefined) return single(romanValue(roman), at + roman.length, 'roman');
-	const english = matchAt(ENGLISH, text, at);
+	const english = matchAt(ENGLISH, text, at)?.[0];
 	if (english === undefined) return undefined;
 	return single(ENGLISH_NUMBERS.indexOf(english.toLowerCase()), at + english.length, 'english');
 }
@@ -42,9 +42,10 @@ function single(value: number | undefined, end: number, script: Numeral['script'
 	return value === undefined ? undefined : { numbers: [value], end, script };
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+/** Returns the match of a sticky pattern at an offset. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
 	pattern.lastIndex = at;
-	return pattern.exec(text)?.[0];
+	return pattern.exec(text) ?? undefined;
 }
 
 /** Returns a number up to 99; undefined for consecutive digits, which do not number steps. */

@@ -1,4 +1,5 @@
 import type { FlatHeading } from '../markdown/outline.ts';
+import { groupBy } from '../multimap.ts';
 import { foldHeading } from './heading-text.ts';
 import { compareNumbers, PLAIN, readStep, type StepLabel, sameStep } from './steps.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -132,15 +133,4 @@ export function countBefore(headings: readonly PlannedHeading[], number: number)
 		else high = middle;
 	}
 	return low;
-}
-
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-	const groups = new Map<string, T[]>();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
 }

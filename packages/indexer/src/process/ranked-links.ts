@@ -1,12 +1,12 @@
 import { linksOf } from './chain-links.ts';
 import { type NamedDocument, namesOf } from './names.ts';
 import type { ProcessSummary } from './summary.ts';
-import type { Place } from './targets.ts';
+import type { HeadingRef } from './targets.ts';
 
 /** Headings that chains name after and before a heading, best first. */
 export interface Neighbours {
-	readonly after: readonly Place[];
-	readonly before: readonly Place[];
+	readonly after: readonly HeadingRef[];
+	readonly before: readonly HeadingRef[];
 }
 
 interface LinkedDocument extends NamedDocument {
@@ -15,7 +15,7 @@ interface LinkedDocument extends NamedDocument {
 
 /** A linked heading, and the evidence for the link. */
 interface Attested {
-	readonly place: Place;
+	readonly place: HeadingRef;
 	/** Whether the heading's own document has the link. */
 	isOwn: boolean;
 	times: number;
@@ -53,7 +53,7 @@ export function rankedLinks(documents: readonly LinkedDocument[]): ReadonlyMap<n
 }
 
 /** Whether a heading is in the section of another one. */
-function contains(documents: readonly LinkedDocument[], outer: Place, inner: Place): boolean {
+function contains(documents: readonly LinkedDocument[], outer: HeadingRef, inner: HeadingRef): boolean {
 	if (outer.document !== inner.document || outer.heading > inner.heading) return false;
 	const levels = documents[outer.document]?.summary.levels ?? '';
 	const level = levels.charCodeAt(outer.heading);
@@ -61,14 +61,14 @@ function contains(documents: readonly LinkedDocument[], outer: Place, inner: Pla
 	return true;
 }
 
-function linksAt(links: readonly Map<number, Links>[], { document, heading }: Place): Links {
+function linksAt(links: readonly Map<number, Links>[], { document, heading }: HeadingRef): Links {
 	const own = links[document] as Map<number, Links>;
 	const known = own.get(heading) ?? { after: new Map<string, Attested>(), before: new Map<string, Attested>() };
 	own.set(heading, known);
 	return known;
 }
 
-function attest(links: Map<string, Attested>, place: Place, isOwn: boolean): void {
+function attest(links: Map<string, Attested>, place: HeadingRef, isOwn: boolean): void {
 	const key = `${place.document} ${place.heading}`;
 	const attested = links.get(key) ?? { place, isOwn: false, times: 0 };
 	links.set(key, attested);
@@ -76,7 +76,7 @@ function attest(links: Map<string, Attested>, place: Place, isOwn: boolean): voi
 	attested.times++;
 }
 
-function ranked(links: ReadonlyMap<string, Attested>): Place[] {
+function ranked(links: ReadonlyMap<string, Attested>): HeadingRef[] {
 	return [...links.values()]
 		.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.times - a.times)
 		.map(({ place }) => place);

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHeadings, stemOf } from '../markdown/outline.ts';
 import { readChains } from './chains.ts';
-import { relateSteps } from './relate.ts';
-import type { ProcessDocument } from './summary.ts';
+import { type Related, relate } from './relate.ts';
+import { type ProcessDocument, summaryOf } from './summary.ts';
+
+function relateSteps(documents: readonly ProcessDocument[]): Related[] {
+	return relate(documents.map((document) => ({ path: document.path, summary: summaryOf(document) })));
+}
 
 function documentOf(path: string, text: string): ProcessDocument {
 	const headings = findHeadings(text);
@@ -55,7 +59,7 @@ title: 部署
 ### 如何回滚
 `;
 
-describe('relateSteps', () => {
+describe('relate', () => {
 	it('tells the general caution that fewest documents share', () => {
 		const steps = '## Step 1: Go\n\n## Step 2: Stop\n';
 		const files = {

@@ -3,8 +3,8 @@ import { type Cautions, cautionsOf, countWarnings } from './cautions.ts';
 import { type PlannedHeading, planOf } from './plan.ts';
 import { type Neighbours, rankedLinks } from './ranked-links.ts';
 import { type Sequence, sequenceOf } from './sequences.ts';
-import { type ProcessDocument, type ProcessSource, summaryOf } from './summary.ts';
-import type { Place } from './targets.ts';
+import type { ProcessSource } from './summary.ts';
+import type { HeadingRef } from './targets.ts';
 
 export interface RelatedHeading {
 	readonly relation: Relation;
@@ -16,11 +16,6 @@ export interface RelatedHeading {
 /** What is related to headings of a document, by their numbers, best first; headings without any are not in the map. */
 export type Related = ReadonlyMap<number, readonly RelatedHeading[]>;
 
-/** What is related to the headings of documents that have all been read. */
-export function relateSteps(documents: readonly ProcessDocument[]): Related[] {
-	return relate(documents.map((document) => ({ path: document.path, summary: summaryOf(document) })));
-}
-
 /**
  * What is related to headings by process order: to steps that are numbered, and to headings that texts name one
  * after another. By document, in the same order.
@@ -28,7 +23,7 @@ export function relateSteps(documents: readonly ProcessDocument[]): Related[] {
 export function relate(sources: readonly ProcessSource[]): Related[] {
 	const links = rankedLinks(sources);
 	const shared = countWarnings(sources.map(({ summary }) => summary));
-	const toPublic = ({ relation, document, heading }: RelatedPlace): RelatedHeading => {
+	const toPublic = ({ relation, document, heading }: RelatedRef): RelatedHeading => {
 		return { relation, path: sources[document]?.path ?? '', heading };
 	};
 	return sources.map(({ summary: { levels, texts, hasSteps } }, document) => {
@@ -55,22 +50,22 @@ interface Process {
 	readonly cautions: Cautions;
 }
 
-interface RelatedPlace extends Place {
+interface RelatedRef extends HeadingRef {
 	readonly relation: Relation;
 }
 
 /** What is related to one heading, best first, each place once. */
-function relatedTo(heading: PlannedHeading, process: Process, chained: Neighbours = NONE): Map<string, RelatedPlace> {
+function relatedTo(heading: PlannedHeading, process: Process, chained: Neighbours = NONE): Map<string, RelatedRef> {
 	const { document, plan, order, cautions } = process;
-	const related = new Map<string, RelatedPlace>();
-	const add = (relation: Relation, place: Place | undefined): boolean => {
+	const related = new Map<string, RelatedRef>();
+	const add = (relation: Relation, place: HeadingRef | undefined): boolean => {
 		if (place === undefined) return false;
 		const key = `${place.document} ${place.heading}`;
 		if (related.has(key)) return false;
 		related.set(key, { relation, ...place });
 		return true;
 	};
-	const here = (number: number | undefined): Place | undefined =>
+	const here = (number: number | undefined): HeadingRef | undefined =>
 		number === undefined ? undefined : { document, heading: number };
 	const next = order.next.get(heading.number);
 	const previous = order.previous.get(heading.number);

@@ -1,4 +1,5 @@
-import { countBefore, groupBy, type PlannedHeading } from './plan.ts';
+import { groupBy } from '../multimap.ts';
+import { countBefore, type PlannedHeading } from './plan.ts';
 import { compareNumbers, PLAIN, type StepLabel } from './steps.ts';
 
 /** The next and the previous step of each step, by heading number. */

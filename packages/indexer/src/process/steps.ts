@@ -1,5 +1,5 @@
 import { NO_NUMERAL_BEFORE, STEP_WORDS } from '../data/step-words.ts';
-import { type Numeral, readNumeral } from './numerals.ts';
+import { matchAt, type Numeral, readNumeral } from './numerals.ts';
 
 /** The number of a step in a heading. */
 export interface StepLabel {
@@ -120,9 +120,4 @@ function label(kind: string | undefined, { first, last }: Range, after: string):
 	const separated = /^\s*(?![\p{Ps}\p{Pi}])\p{P}/u.test(after);
 	const rest = after.replace(/^(?:\s|(?![\p{Ps}\p{Pi}])\p{P})+/u, '');
 	return { kind, first: first.numbers, last: last.numbers, separated, rest };
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
-	pattern.lastIndex = at;
-	return pattern.exec(text) ?? undefined;
 }

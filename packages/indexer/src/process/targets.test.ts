@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { linkTargetsOf } from './targets.ts';
+import { linkResolver } from './targets.ts';
 
 function documentOf(path: string, ...texts: string[]) {
 	return { path, summary: { texts } };
 }
 
-const { follow } = linkTargetsOf([
+const follow = linkResolver([
 	documentOf('a/b.md', 'Top', 'Plan it!', 'Plan it!', '发布 系统', '限制 {#limits}'),
 	documentOf('a/c/d.md', 'Other'),
 	documentOf('__proto__', 'Object'),

@@ -2,7 +2,7 @@ import { identifierOf } from './heading-text.ts';
 import type { ProcessSummary } from './summary.ts';
 
 /** A heading of a project. */
-export interface Place {
+export interface HeadingRef {
 	readonly document: number;
 	readonly heading: number;
 }
@@ -13,13 +13,10 @@ export interface LinkedDocument {
 	readonly summary: Pick<ProcessSummary, 'texts'>;
 }
 
-/** Where links lead. */
-export interface LinkTargets {
-	follow(target: string, document: number): Place | undefined;
-}
-
-/** Resolves addresses of documents of a project, with or without a heading's anchor. */
-export function linkTargetsOf(documents: readonly LinkedDocument[]): LinkTargets {
+/** Returns what resolves addresses of documents of a project, with or without a heading's anchor, from a document. */
+export function linkResolver(
+	documents: readonly LinkedDocument[],
+): (target: string, from: number) => HeadingRef | undefined {
 	const byPath = new Map(documents.map(({ path }, document): [string, number] => [path, document]));
 	const anchors = new Map<number, ReadonlyMap<string, number>>();
 	const anchorsIn = (document: number): ReadonlyMap<string, number> => {
@@ -27,15 +24,13 @@ export function linkTargetsOf(documents: readonly LinkedDocument[]): LinkTargets
 		anchors.set(document, known);
 		return known;
 	};
-	return {
-		follow: (target, from) => {
-			const [address = '', anchor] = decoded(target).split('#', 2);
-			const document = address === '' ? from : byPath.get(joined(documents[from]?.path ?? '', address));
-			if (document === undefined) return undefined;
-			const heading = anchor === undefined || anchor === '' ? 0 : anchorsIn(document).get(anchor);
-			const count = documents[document]?.summary.texts.length ?? 0;
-			return heading === undefined || heading >= count ? undefined : { document, heading };
-		},
+	return (target, from) => {
+		const [address = '', anchor] = decoded(target).split('#', 2);
+		const document = address === '' ? from : byPath.get(joined(documents[from]?.path ?? '', address));
+		if (document === undefined) return undefined;
+		const heading = anchor === undefined || anchor === '' ? 0 : anchorsIn(document).get(anchor);
+		const count = documents[document]?.summary.texts.length ?? 0;
+		return heading === undefined || heading >= count ? undefined : { document, heading };
 	};
 }
 

@@ -4,6 +4,7 @@ import { fineKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
 import { encodeNumbers, encodeRow, encodeWords, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
+import { addTo, groupBy } from '../multimap.ts';
 import { compare } from '../report.ts';
 
 /** Rows of terms, and the settings of their index. */
@@ -107,15 +108,14 @@ function termsOf({ terms, postings }: Row): Term[] {
 
 /** Groups terms by the key of their fine row. */
 function byFineKey(terms: readonly Term[]): Map<string, Row> {
-	const groups = new Map<string, { terms: string[]; postings: TermPostings[] }>();
-	for (const [term, postings] of [...terms].sort(([a], [b]) => compare(a, b))) {
-		const key = fineKey(term);
-		const group = groups.get(key) ?? { terms: [], postings: [] };
-		groups.set(key, group);
-		group.terms.push(term);
-		group.postings.push(postings);
-	}
-	return groups;
+	const sorted = [...terms].sort(([a], [b]) => compare(a, b));
+	const groups = groupBy(sorted, ([term]) => fineKey(term));
+	return new Map(
+		[...groups].map(([key, group]) => [
+			key,
+			{ terms: group.map(([term]) => term), postings: group.map(([, postings]) => postings) },
+		]),
+	);
 }
 
 /** Returns the n-grams of a row and their prefixes, each with the sum of its postings. */
@@ -125,8 +125,7 @@ function addedUp(row: Row, combinations: Combinations): Term[] {
 		const characters = [...term];
 		for (let size = 1; size <= characters.length; size++) {
 			const gram = characters.slice(0, size).join('');
-			beginnings.set(gram, beginnings.get(gram) ?? []);
-			beginnings.get(gram)?.push(postings);
+			addTo(beginnings, gram, postings);
 		}
 	}
 	return [...beginnings].map(([gram, all]) => [

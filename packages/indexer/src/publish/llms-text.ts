@@ -1,3 +1,4 @@
+import { addTo } from '../multimap.ts';
 import type { PublishedSkill } from './agent-skills.ts';
 import { type PublishedDocument, pagePath } from './pages.ts';
 
@@ -23,9 +24,7 @@ export function llmsText(
 	const folders = new Map<string, string[]>();
 	for (const { path, title: name } of documents) {
 		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
-		const links = folders.get(folder) ?? [];
-		folders.set(folder, links);
-		links.push(link(name, baseUrl + encodedPath(pagePath(path))));
+		addTo(folders, folder, link(name, baseUrl + encodedPath(pagePath(path))));
 	}
 	const lists = [...folders].map(([folder, links]) => list(folder, links));
 	const noted = skills.map(({ name, description, path }) => `${link(name, baseUrl + path)}: ${note(description)}`);

@@ -1,5 +1,6 @@
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { BuildError } from '../errors.ts';
+import { addTo } from '../multimap.ts';
 import { linesIn, type WholeIndex } from './read-index.ts';
 
 /** A section as it is published. */
@@ -24,9 +25,7 @@ export function documentsOf(index: WholeIndex): PublishedDocument[] {
 	const texts = recordsOf<string>(index, SECTION_TEXTS_TABLE);
 	const documents = new Map<string, PublishedSection[]>();
 	recordsOf<SectionRecord>(index, SECTIONS_TABLE).forEach((record, i) => {
-		const sections = documents.get(checkPath(record.id)) ?? [];
-		if (sections.length === 0) documents.set(record.id, sections);
-		sections.push({ ...record, text: texts[i] ?? '' });
+		addTo(documents, checkPath(record.id), { ...record, text: texts[i] ?? '' });
 	});
 	return [...documents].map(([path, sections]) => ({ path, title: sections[0]?.title ?? path, sections }));
 }

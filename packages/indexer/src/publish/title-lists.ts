@@ -3,6 +3,7 @@ import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { titleKey } from '@pinakes/query/format/kinds/titles/schema';
 import { titleConcepts, titleText } from '@pinakes/query/format/kinds/titles/title-concepts';
+import { addTo } from '../multimap.ts';
 import { buildAnalyzer } from '../text/analyzer.ts';
 import { recordsOf } from './pages.ts';
 import type { WholeIndex } from './read-index.ts';
@@ -14,9 +15,7 @@ export function titleLists(index: WholeIndex): Map<string, string> {
 	const lists = new Map<string, number[]>();
 	recordsOf<SectionRecord>(index, 'sections').forEach((record, section) => {
 		for (const concept of new Set(titleConcepts({ lexicon, analyzer }, titleText(record)))) {
-			const list = lists.get(concept) ?? [];
-			if (list.length === 0) lists.set(concept, list);
-			list.push(section);
+			addTo(lists, concept, section);
 		}
 	});
 	return new Map(

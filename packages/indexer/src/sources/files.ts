@@ -106,23 +106,25 @@ function anyCase(pattern: string): string {
 }
 
 function linkIsSound(root: string, path: string, report: Report): boolean {
-	const refuse = (message: string): boolean => {
-		report({
-			severity: 'error',
-			file: path,
-			rule: 'link',
-			message,
-			fix: 'point it at a file inside the folder or remove it',
-		});
-		return false;
-	};
+	const problem = linkProblem(root, path);
+	if (problem === undefined) return true;
+	refuse(
+		path,
+		'link',
+		`the symbolic link leads ${problem}`,
+		'point it at a file inside the folder or remove it',
+		report,
+	);
+	return false;
+}
+
+function linkProblem(root: string, path: string): string | undefined {
 	try {
 		const target = realpathSync(resolve(root, path));
-		const stats = statSync(target);
-		if (!stats.isFile()) return refuse('the symbolic link leads to something that is no file');
-		return leaves(relative(realpathSync(root), target)) ? refuse('the symbolic link leads out of the folder') : true;
+		if (!statSync(target).isFile()) return 'to something that is no file';
+		return leaves(relative(realpathSync(root), target)) ? 'out of the folder' : undefined;
 	} catch {
-		return refuse('the symbolic link leads nowhere or in a circle');
+		return 'nowhere or in a circle';
 	}
 }
 
@@ -141,24 +143,14 @@ function leaves(path: string): boolean {
 
 function reportLinkedFolder(file: string, report: Report): void {
 	const message = 'the symbolic link to a folder is not followed';
-	report({
-		severity: 'warning',
-		file,
-		rule: 'link-folder',
-		message,
-		fix: 'build the folder that it leads to, or copy it here',
-	});
+	const fix = 'build the folder that it leads to, or copy it here';
+	report({ severity: 'warning', file, rule: 'link-folder', message, fix });
 }
 
 function reportFolder(file: string, report: Report): void {
 	const message = 'this is a folder, with the name of a file';
-	report({
-		severity: 'warning',
-		file,
-		rule: 'folder',
-		message,
-		fix: 'rename it if a file was meant; what it holds is read',
-	});
+	const fix = 'rename it if a file was meant; what it holds is read';
+	report({ severity: 'warning', file, rule: 'folder', message, fix });
 }
 
 /** Milliseconds in which a disk may tell no two moments apart: it counts parts of a second, or seconds. */

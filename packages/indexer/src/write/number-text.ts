@@ -1,6 +1,6 @@
-/** Digits of codec/numbers.ts in query: see there. */
-const ZERO = 48;
-const RADIX = 32;
+import { RADIX, ZERO } from '@pinakes/query/format/codec/numbers';
+
+/** Bits of a digit: RADIX is 2 to their power. */
 const BITS = 5;
 
 /** Whole numbers below 2^32 as text, one after the other: what `encodeNumber` gives for each, in a fraction of the time. */

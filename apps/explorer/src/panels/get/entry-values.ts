@@ -1,6 +1,6 @@
 import type { Index } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
-import { headingTexts } from '../heading-texts.ts';
+import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 
 /** The paths of all documents, and all headings, each once. */
 export async function readEntryValues(index: Index): Promise<Record<'file' | 'heading', readonly string[]>> {

@@ -1,6 +1,6 @@
 import type { DocumentOutline, Index } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
-import { headingTexts } from '../heading-texts.ts';
+import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 
 /** A document with headings that fit what was asked for. */
 export interface HeadingPlace {

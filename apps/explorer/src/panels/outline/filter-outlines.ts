@@ -1,5 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { headingTexts } from '../heading-texts.ts';
+import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 
 /** A document that a filter leaves. */
 export interface FoundOutline {

@@ -16,6 +16,11 @@ export interface Heading {
 	readonly children: readonly Heading[];
 }
 
+/** Returns the texts of headings and of those below them, in the order of their document. */
+export function headingTexts(headings: readonly Heading[]): string[] {
+	return headings.flatMap(({ text, children }) => [text, ...headingTexts(children)]);
+}
+
 /** One document's headings. */
 export interface DocumentOutline {
 	readonly path: string;

@@ -1,4 +1,4 @@
-import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
+import { decodeNumbers, encodeNumber, ZERO } from '../../codec/numbers.ts';
 import { fits } from '../../json.ts';
 
 /**
@@ -14,8 +14,6 @@ import { fits } from '../../json.ts';
  * (codec/numbers.ts).
  */
 export const LIGHT_TEXT_FILE = 'parts/text.light.json';
-
-const ZERO = 48;
 
 /** More than the number of rounded lengths of 32 bits. */
 const MAX_LENGTHS = 256;

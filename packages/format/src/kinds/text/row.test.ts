@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isUnspaced } from '../../analysis/characters.ts';
 import { encodeNumber } from '../../codec/numbers.ts';
 import { decodeRow, type Row, type RowBounds, type TermPostings } from './row.ts';
-import { gramNumber, roundCount } from './schema.ts';
+import { roundCount } from './schema.ts';
 
 /*
  * Rows are written here once more, column by column as the format describes them; what the indexer writes
@@ -21,6 +21,20 @@ interface PlainPosting {
 interface PlainTerm {
 	readonly term: string;
 	readonly postings: readonly PlainPosting[];
+}
+
+/**
+ * The number of what follows the first character of an n-gram: 0 for nothing, else the numbers of its
+ * characters in the alphabet, counted from 1, as digits.
+ *
+ * @param places the numbers of the alphabet's characters, from 1
+ * @param size the size of the largest n-grams of the index
+ */
+function gramNumber(gram: string, places: ReadonlyMap<string, number>, size: number): number {
+	const [, ...rest] = gram;
+	let number = 0;
+	for (let i = 0; i < size - 1; i++) number = number * (places.size + 1) + (places.get(rest[i] ?? '') ?? 0);
+	return number;
 }
 
 function write(key: string, terms: readonly PlainTerm[], size = 3): string {

@@ -12,7 +12,8 @@
  *
  *     terms        words: how many characters each shares with the one before it (the first: with the key),
  *                  as a capital letter, and the others: "Dabase" is "database" after the key "dat"
- *                  n-grams: what follows their first character, as numbers: see `gramNumber`
+ *                  n-grams: what follows their first character, as numbers: 0 for nothing, else the
+ *                  numbers of its characters in the alphabet, from 1, as the digits of one number
  *     frequencies  each term's document frequency less 1
  *     sections     of all terms, one after the other: gaps between ascending section numbers, from -1
  *     counts       of the postings that are not the usual case: gaps between their places among the row's
@@ -88,18 +89,4 @@ export function roundCount(count: number): number {
 	let step = 2;
 	while (count >= step * EXACT_COUNT) step *= 2;
 	return Math.floor(count / step) * step;
-}
-
-/**
- * The number of what follows the first character of an n-gram: 0 for nothing, else the numbers of its
- * characters in the alphabet, counted from 1, as digits.
- *
- * @param places the numbers of the alphabet's characters, from 1
- * @param size the size of the largest n-grams of the index
- */
-export function gramNumber(gram: string, places: ReadonlyMap<string, number>, size: number): number {
-	const [, ...rest] = gram;
-	let number = 0;
-	for (let i = 0; i < size - 1; i++) number = number * (places.size + 1) + (places.get(rest[i] ?? '') ?? 0);
-	return number;
 }

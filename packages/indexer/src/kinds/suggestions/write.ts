@@ -1,4 +1,5 @@
-import type { DocumentOutline, Heading } from '@pinakes/query';
+import type { DocumentOutline } from '@pinakes/query';
+import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import {
 	SUGGESTION_INDEX,
 	type Suggestion,
@@ -74,7 +75,7 @@ function suggestionsOf({ outlines, units, tags }: SuggestionSources): Suggestion
 	for (const name of units) add(name, 'unit');
 	for (const { title, path } of outlines) add(title, 'title', path);
 	for (const tag of tags) add(tag, 'tag');
-	for (const { headings, path } of outlines) for (const text of textsOf(headings)) add(text, 'heading', path);
+	for (const { headings, path } of outlines) for (const text of headingTexts(headings)) add(text, 'heading', path);
 	return [...found.values()].filter(({ text }) => text !== '').map(suggestionOf);
 }
 
@@ -89,10 +90,6 @@ function suggestionOf({
 }): Suggestion {
 	const [path = ''] = paths;
 	return paths.size > 1 ? [text, kind, '', paths.size] : [text, kind, path];
-}
-
-function textsOf(headings: readonly Heading[]): string[] {
-	return headings.flatMap(({ text, children }) => [text, ...textsOf(children)]);
 }
 
 /** An index of the entries' places, as FlexSearch exports it. */

@@ -13,7 +13,7 @@ export interface OrderedTerms {
 	readonly words: number;
 	/** The characters of n-grams after the first: those that many n-grams have first, for the sake of size. */
 	readonly alphabet: readonly string[];
-	/** What follows the first character of each n-gram, by its number in the dictionary: see `gramNumber` in query. */
+	/** What follows the first character of each n-gram, by its number in the dictionary. */
 	readonly gramNumbers: Float64Array;
 }
 
