@@ -1,5 +1,5 @@
 import type { Block, Slice } from '@pinakes/context';
-import { type Index, type Match, matchUnits, retrieveEntry } from '@pinakes/query';
+import { type Index, type Match, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { type Citation, type SearchHit, search } from '@pinakes/query/search';
 import { MESSAGES } from './messages.ts';
@@ -61,9 +61,8 @@ async function sectionOf(index: Index, { citation, passage }: SearchHit): Promis
 	const line = citation.lines?.[0];
 	if (heading === undefined || line === undefined) return passage;
 	const entry = await retrieveEntry(index, { targetEntry: heading, filePaths: [citation.path] });
-	const starts = [entry.start_line ?? []].flat();
-	const at = starts.indexOf(line);
-	return [entry.entry_content].flat()[at]?.trim() || passage;
+	const section = sectionsOf(entry).find(({ first }) => first === line);
+	return section?.content.trim() || passage;
 }
 
 /** A place as people write it, such as `handbook/release.md:66-68`. */

@@ -1,10 +1,11 @@
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { Guarded } from './components/guarded.tsx';
 import { Header } from './components/header.tsx';
 import { keepFocus } from './components/keep-focus.ts';
+import { lazily } from './components/lazily.ts';
 import { Opening } from './components/opening.tsx';
 import { followSlash } from './components/slash-key.ts';
 import { Tabs } from './components/tabs.tsx';
@@ -16,18 +17,12 @@ import { followHistory, type Panel, type View, view } from './state/view.ts';
 
 /** The panel that is shown first is there at once; the others are loaded when they are. */
 const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
-	contexts: lazy(() =>
-		import('./panels/contexts/contexts-panel.tsx').then(({ ContextsPanel }) => ({ default: ContextsPanel })),
-	),
-	get: lazy(() => import('./panels/get/get-panel.tsx').then(({ GetPanel }) => ({ default: GetPanel }))),
-	outline: lazy(() =>
-		import('./panels/outline/outline-panel.tsx').then(({ OutlinePanel }) => ({ default: OutlinePanel })),
-	),
-	health: lazy(() => import('./panels/health/health-panel.tsx').then(({ HealthPanel }) => ({ default: HealthPanel }))),
-	packing: lazy(() =>
-		import('./panels/packing/packing-panel.tsx').then(({ PackingPanel }) => ({ default: PackingPanel })),
-	),
-	match: lazy(() => import('./panels/match/match-panel.tsx').then(({ MatchPanel }) => ({ default: MatchPanel }))),
+	contexts: lazily(() => import('./panels/contexts/contexts-panel.tsx'), 'ContextsPanel'),
+	get: lazily(() => import('./panels/get/get-panel.tsx'), 'GetPanel'),
+	outline: lazily(() => import('./panels/outline/outline-panel.tsx'), 'OutlinePanel'),
+	health: lazily(() => import('./panels/health/health-panel.tsx'), 'HealthPanel'),
+	packing: lazily(() => import('./panels/packing/packing-panel.tsx'), 'PackingPanel'),
+	match: lazily(() => import('./panels/match/match-panel.tsx'), 'MatchPanel'),
 };
 
 /** The page. */

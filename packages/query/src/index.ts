@@ -32,6 +32,7 @@ export { type Index, openIndex } from './core/open-index.ts';
 export type { RelatedHeading } from './sections/related.ts';
 export type { EntryRequest } from './sections/request.ts';
 export { type EntryOptions, type EntryResult, retrieveEntry } from './sections/retrieve-entry.ts';
+export { type RetrievedSection, sectionsOf } from './sections/retrieved-sections.ts';
 export { DEFAULT_LIMIT, type SearchOptions } from './text/options.ts';
 export type { TermContribution, TextHit, TextRejection, TextResult } from './text/search.ts';
 export { searchText } from './text/search-text.ts';

@@ -9,6 +9,7 @@ import {
 	memorySource,
 	openIndex,
 	retrieveEntry,
+	sectionsOf,
 } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { directorySource } from '@pinakes/query/node';
@@ -113,23 +114,14 @@ function pathsOf(lines: readonly QueryLine[]): string[] {
 	return paths.filter((path): path is string => typeof path === 'string');
 }
 
-/** A field of a result as a list, whether one section was found or several. */
-export function listOf<T>(value: T | readonly T[]): readonly T[] {
-	return Array.isArray(value) ? (value as T[]) : [value as T];
-}
-
 /** The section alone goes to standard output, as it stands; what is said about it does not. */
 function show(result: EntryResult, output: Output): void {
-	const headings = listOf(result.matched_heading);
-	const files = listOf(result.source_file);
-	const starts = listOf(result.start_line);
-	listOf(result.entry_content).forEach((content, i) => {
-		if (result.status === 'not_found') return;
-		const place = `${files[i] ?? files[0]}:${starts[i]}: ${headings[i] ?? headings[0]}`;
-		output.note(output.style('dim', printable(place)));
+	const sections = sectionsOf(result);
+	sections.forEach(({ file, first, heading, content }, i) => {
+		output.note(output.style('dim', printable(`${file}:${first}: ${heading}`)));
 		output.text(content);
 		// The next section begins a line of its own.
-		if (i < starts.length - 1 && !/[\r\n]$/.test(content)) output.text('\n');
+		if (i < sections.length - 1 && !/[\r\n]$/.test(content)) output.text('\n');
 	});
 	if (result.retrieval_notes !== '') output.note(printable(`! ${result.retrieval_notes}`));
 	for (const { heading, source_file, relevance_note } of result.related_headings) {

@@ -1,7 +1,7 @@
-import { findContexts, type Index, matchUnits, PinakesError, retrieveEntry } from '@pinakes/query';
+import { findContexts, type Index, matchUnits, PinakesError, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { queryOfLine as contextQueryOfLine } from '../commands/contexts.ts';
-import { listOf, requestOfLine } from '../commands/get.ts';
+import { requestOfLine } from '../commands/get.ts';
 import { askLine } from '../commands/search.ts';
 import type { GoldenQuery, LookUp } from './golden-query.ts';
 import { entryId } from './known-ids.ts';
@@ -38,14 +38,9 @@ const ASK: Record<LookUp, (index: Index, fields: Fields, today: string) => Promi
 		const file_paths = fields.file_paths ?? (await index.run(readOutlines)).map(({ path }) => path);
 		const result = await retrieveEntry(index, requestOfLine({ ...fields, file_paths }));
 		if (result.status === 'not_found') return { ids: [], refusal: 'not_found', answer: '' };
-		const files = listOf(result.source_file);
-		const headings = listOf(result.matched_heading);
-		const contents = listOf(result.entry_content);
-		const ids = contents.map((_, i) => {
-			const heading = headings[i] ?? headings[0] ?? '';
-			return entryId(files[i] ?? files[0] ?? '', heading.replace(/^#+ /, ''));
-		});
-		return { ids, refusal: null, answer: contents.join('\n') };
+		const sections = sectionsOf(result);
+		const ids = sections.map(({ file, heading }) => entryId(file, heading.replace(/^#+ /, '')));
+		return { ids, refusal: null, answer: sections.map(({ content }) => content).join('\n') };
 	},
 };
 

@@ -13,7 +13,7 @@ export interface Field {
 	/** What is typed there, where that is not plain. */
 	readonly hint?: string;
 	/** What holds where nothing is typed. */
-	readonly usual?: string | number;
+	readonly fallback?: string | number;
 	readonly choices?: readonly string[] | undefined;
 	/** Whether several values are separated by commas. */
 	readonly isList?: boolean;
@@ -22,7 +22,7 @@ export interface Field {
 }
 
 /** A field with its label, its hint and its choices. What is typed stays until something else is asked. */
-export function FormField({ name, label, type = 'text', hint, usual, choices = [], isList = false, onUse }: Field) {
+export function FormField({ name, label, type = 'text', hint, fallback, choices = [], isList = false, onUse }: Field) {
 	const id = useId();
 	const asked = view.value.fields[name] ?? '';
 	const [typed, setTyped] = useState(asked);
@@ -32,7 +32,7 @@ export function FormField({ name, label, type = 'text', hint, usual, choices = [
 		name,
 		value: typed,
 		autoComplete: 'off',
-		placeholder: usual === undefined ? ' ' : `${usual}`,
+		placeholder: fallback === undefined ? ' ' : `${fallback}`,
 		onFocus: onUse,
 		...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` }),
 	} as const;

@@ -46,7 +46,6 @@ export const CHINESE: Words = {
 	scope: '目录',
 	category: '分类',
 	confidence: '置信度',
-	any: '不限',
 	look_up: '查询',
 	results: '结果',
 	no_results: '没有找到。',
@@ -63,8 +62,6 @@ export const CHINESE: Words = {
 	candidates: '候选',
 	milliseconds: '毫秒',
 	answer: '答案',
-	sources: '来源',
-	section: '小节',
 	lines: (first, last) => `第 ${first} 到 ${last} 行`,
 	notes: '说明',
 	heading: '标题',
@@ -175,5 +172,4 @@ export const CHINESE: Words = {
 		'这个页面展示 Pinakes 索引里有什么、一次查询做了什么、为什么回答或拒绝。一切都在浏览器里进行，不向任何地方发送内容。页面旁边还没有索引。',
 	welcome_how: '先构建一个，再把它的文件夹拖到这里，或在上面填写地址：',
 	with_files: '时间包含等待文件。',
-	counts: '数量',
 };

@@ -46,7 +46,6 @@ export const ENGLISH = {
 	scope: 'Directory',
 	category: 'Category',
 	confidence: 'Confidence',
-	any: 'any',
 	look_up: 'Look up',
 	results: 'Results',
 	no_results: 'Nothing was found.',
@@ -63,8 +62,6 @@ export const ENGLISH = {
 	candidates: 'Candidates',
 	milliseconds: 'ms',
 	answer: 'Answer',
-	sources: 'Sources',
-	section: 'Section',
 	lines: (first: number, last: number) => `lines ${first} to ${last}`,
 	notes: 'Notes',
 	heading: 'Heading',
@@ -179,7 +176,6 @@ export const ENGLISH = {
 		'This page shows what a Pinakes index holds, what a look-up does, and why it answers or refuses. It runs in the browser alone: nothing is sent anywhere. There is no index beside it yet.',
 	welcome_how: 'Build one, then drop its folder here or name its address above:',
 	with_files: 'Times include waiting for files.',
-	counts: 'Counts',
 } as const;
 
 /** What the page says, in any language. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { words } from '../language/words.ts';
+import { useMore } from '../components/use-more.tsx';
 import { hashOf, view } from '../state/view.ts';
 import { leadLinks } from './lead-links.ts';
 import { markTerms } from './mark-terms.ts';
@@ -20,17 +20,13 @@ interface TextProps {
  */
 export function MarkdownText({ markdown, ...rest }: TextProps & { readonly markdown: string }) {
 	const pieces = useMemo(() => piecesOf(markdown), [markdown]);
-	const [limit, setLimit] = useState(1);
+	const { shown, more } = useMore(pieces, 1);
 	return (
 		<>
-			{pieces.slice(0, limit).map((piece, i) => (
+			{shown.map((piece, i) => (
 				<Piece key={i} text={piece} {...rest} />
 			))}
-			{pieces.length > limit && (
-				<button type="button" onClick={() => setLimit(limit + 1)}>
-					{words.value.more}
-				</button>
-			)}
+			{more}
 		</>
 	);
 }

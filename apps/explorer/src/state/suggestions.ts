@@ -1,4 +1,5 @@
 import type { Index } from '@pinakes/query';
+import { tableOf } from '@pinakes/query/format/json';
 import {
 	SUGGESTION_INDEX,
 	SUGGESTION_KINDS,
@@ -62,21 +63,12 @@ async function open(index: Index, file: string): Promise<Searcher> {
 
 function read(index: Index, file: string): Promise<Suggestions> {
 	return index.run(function* () {
-		const [suggestions] = yield [{ file, shape: isSuggestions }];
+		const [suggestions] = yield [{ file, shape: SHAPE }];
 		return suggestions as Suggestions;
 	});
 }
 
-function isSuggestions(json: unknown): boolean {
-	const { entries, index } = (json ?? {}) as Partial<Suggestions>;
-	return (
-		Array.isArray(entries) &&
-		entries.every(isSuggestion) &&
-		typeof index === 'object' &&
-		index !== null &&
-		Object.values(index).every((part) => typeof part === 'string')
-	);
-}
+const SHAPE = { entries: [isSuggestion], index: tableOf('') } as const;
 
 function isSuggestion(entry: unknown): boolean {
 	if (!Array.isArray(entry)) return false;

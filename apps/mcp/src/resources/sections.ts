@@ -5,11 +5,11 @@ import {
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import type { DocumentOutline, Index } from '@pinakes/query';
+import { sectionsOf } from '@pinakes/query';
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { retrieve } from '../index/documents.ts';
 import { readOutline, readPaths } from '../index/outlines.ts';
-import { sectionsOf } from '../sections-of.ts';
 import { completions } from './completions.ts';
 import { bounded, MARKDOWN_TYPE } from './contents.ts';
 import { decoded, SECTION_TEMPLATE, sectionUri } from './uris.ts';

@@ -1,4 +1,5 @@
 import type { EntryResult } from '@pinakes/query';
+import { type RetrievedSection, sectionsOf } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import * as z from 'zod';
 import { LANG, OFFSET, text, texts } from '../arguments.ts';
@@ -7,7 +8,6 @@ import { retrieve } from '../index/documents.ts';
 import { readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
 import { item, joined, oneLine, rest } from '../markdown.ts';
-import { type RetrievedSection, sectionsOf } from '../sections-of.ts';
 import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {
@@ -101,31 +101,11 @@ function partOf(result: EntryResult, offset: number, characters: number): EntryR
 	}
 	return {
 		...result,
-		matched_heading: like(
-			result.matched_heading,
-			parts.map(({ heading }) => heading),
-			'',
-		),
-		source_file: like(
-			result.source_file,
-			parts.map(({ file }) => file),
-			'',
-		),
-		entry_content: like(
-			result.entry_content,
-			parts.map(({ content }) => content),
-			'',
-		),
-		start_line: like(
-			result.start_line,
-			parts.map(({ first }) => first),
-			null,
-		),
-		end_line: like(
-			result.end_line,
-			parts.map(({ last }) => last),
-			null,
-		),
+		matched_heading: like(result.matched_heading, parts, 'heading') ?? '',
+		source_file: like(result.source_file, parts, 'file') ?? '',
+		entry_content: like(result.entry_content, parts, 'content') ?? '',
+		start_line: like(result.start_line, parts, 'first') ?? null,
+		end_line: like(result.end_line, parts, 'last') ?? null,
 		has_more: next !== null,
 		next_offset: next,
 	};
@@ -143,7 +123,8 @@ function endOf(content: string, start: number, characters: number): number {
 /** What is left of a text each time that it is too long as JSON, where line ends and quotation marks take two characters. */
 const SHRINK = 0.9;
 
-/** Values of the parts, as the whole result had them: a list, or one for all. */
-function like<T, None>(whole: T | readonly T[] | null, parts: readonly T[], none: None): T | readonly T[] | None {
-	return Array.isArray(whole) ? parts : (parts[0] ?? none);
+/** A field of the parts, as the whole result had it: a list, or one for all. */
+function like<Field extends keyof RetrievedSection>(whole: unknown, parts: readonly RetrievedSection[], field: Field) {
+	const values = parts.map((part) => part[field]);
+	return Array.isArray(whole) ? values : values[0];
 }

@@ -1,4 +1,5 @@
-import { type ContextResult, extractKeywords, findContexts, TIERS } from '@pinakes/query';
+import { type ContextResult, extractKeywords, findContexts, type Index, TIERS } from '@pinakes/query';
+import { readContexts } from '@pinakes/query/format/kinds/contexts/read';
 import { Funnel } from '../../components/funnel.tsx';
 import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
@@ -10,7 +11,6 @@ import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
-import { readContextValues } from './context-values.ts';
 
 /** Finds the documents that a task needs: by keywords, or by those found in a story. */
 export function ContextsPanel() {
@@ -117,4 +117,10 @@ function Explanation({ explanation }: { readonly explanation: readonly Explained
 			</tbody>
 		</table>
 	);
+}
+
+/** The values that a look-up of contexts can be asked with, and the paths of all contexts. */
+async function readContextValues(index: Index) {
+	const { tasks, types, epics, paths } = await index.run(readContexts);
+	return { task: Object.keys(tasks), types, epic: epics, paths };
 }

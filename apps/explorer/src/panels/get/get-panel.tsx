@@ -1,5 +1,7 @@
-import { type EntryResult, type Index, retrieveEntry } from '@pinakes/query';
+import { type EntryResult, type Index, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { readEntries } from '@pinakes/query/format/kinds/entries/read';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import { Funnel } from '../../components/funnel.tsx';
 import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
@@ -13,7 +15,6 @@ import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
-import { readEntryValues } from './entry-values.ts';
 import { HeadingChoice } from './heading-choice.tsx';
 import { findHeading } from './heading-places.ts';
 
@@ -81,25 +82,21 @@ async function pathsOf(index: Index, text: string): Promise<string[]> {
 
 function Answer({ result, files, headings, ms }: Retrieved) {
 	const say = words.value;
-	const { status, entry_content, related_headings, retrieval_notes, target_entry } = result;
-	const contents = listed(entry_content).filter(Boolean);
-	const [starts, ends, sources] = [result.start_line, result.end_line, result.source_file].map((value) =>
-		listed(value),
-	);
-	const fileOf = (i: number): string => String(sources?.[i] ?? sources?.[0] ?? '');
+	const { status, related_headings, retrieval_notes, target_entry } = result;
+	const sections = sectionsOf(result).filter(({ content }) => content !== '');
 	return (
 		<>
 			<p class={status === 'not_found' ? 'refusal' : 'faint'}>
 				{say[`status_${status}`]} <code>{status}</code>
 			</p>
 			<Notes heading={say.notes} notes={retrieval_notes === '' ? [] : [retrieval_notes]} />
-			{contents.map((content, i) => (
-				<article class="answer" key={`${starts?.[i]} ${fileOf(i)}`}>
+			{sections.map(({ content, file, first, last }) => (
+				<article class="answer" key={`${first} ${file}`}>
 					<p class="place">
-						<code dir="auto">{shownText(fileOf(i))}</code>
-						<span>{say.lines(Number(starts?.[i]), Number(ends?.[i]))}</span>
+						<code dir="auto">{shownText(file)}</code>
+						<span>{say.lines(first, last)}</span>
 					</p>
-					<MarkdownText markdown={content} terms={termsOf(target_entry)} path={fileOf(i)} />
+					<MarkdownText markdown={content} terms={termsOf(target_entry)} path={file} />
 				</article>
 			))}
 			{related_headings.length > 0 && (
@@ -124,8 +121,8 @@ function Answer({ result, files, headings, ms }: Retrieved) {
 					{ step: 'files', candidates: files },
 					// Paths that are longer than those of the index find their files, whose headings are not counted.
 					...(headings > 0 ? [{ step: 'coarse_headings', candidates: headings }] : []),
-					{ step: 'fine_heading', candidates: contents.length },
-					{ step: 'gate_limit', candidates: contents.length, ms },
+					{ step: 'fine_heading', candidates: sections.length },
+					{ step: 'gate_limit', candidates: sections.length, ms },
 				]}
 				note={say.with_files}
 			/>
@@ -133,8 +130,9 @@ function Answer({ result, files, headings, ms }: Retrieved) {
 	);
 }
 
-/** Fields of a result that are lists only where there are several. */
-function listed<T extends string | number>(value: T | readonly T[] | null): readonly T[] {
-	if (value === null) return [];
-	return Array.isArray(value) ? value : [value as T];
+/** The paths of all documents, and all headings, each once. */
+async function readEntryValues(index: Index): Promise<Record<'file' | 'heading', readonly string[]>> {
+	const outlines = await index.run(readOutlines);
+	const headings = new Set(outlines.flatMap((outline) => headingTexts(outline.headings)));
+	return { file: outlines.map(({ path }) => path), heading: [...headings] };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { countOf, words } from '../../language/words.ts';
 import { shownText } from '../../markdown/shown-text.ts';
@@ -16,13 +16,13 @@ export function HeadingChoice({
 	readonly places: readonly HeadingPlace[];
 }) {
 	const say = words.value;
-	const [limit, setLimit] = useState(STEP);
+	const { shown, more } = useMore(places, STEP);
 	if (places.length === 0) return <p class="refusal">{say.no_heading(shownText(heading))}</p>;
 	return (
 		<section>
 			<h2>{say.documents_with(countOf(places.length))}</h2>
 			<ul class="choices">
-				{places.slice(0, limit).map(({ path, title, headings }) => (
+				{shown.map(({ path, title, headings }) => (
 					<li key={path} dir="auto">
 						{headings.map((text) => (
 							<ViewLink key={text} to={{ fields: { heading: text, file: path } }}>
@@ -33,11 +33,7 @@ export function HeadingChoice({
 					</li>
 				))}
 			</ul>
-			{places.length > limit && (
-				<button type="button" onClick={() => setLimit(limit + STEP)}>
-					{say.more}
-				</button>
-			)}
+			{more}
 		</section>
 	);
 }

@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Histogram } from '../../components/histogram.tsx';
 import { Outcome } from '../../components/outcome.tsx';
+import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { nameOf } from '../../language/names.ts';
 import { countOf, words } from '../../language/words.ts';
@@ -73,17 +73,6 @@ function Counts({ counts }: { readonly counts: readonly TermCount[] }) {
 	);
 }
 
-/** The rows of a list, the first of them until more are asked for. */
-function useSteps<T>(rows: readonly T[]): { shown: readonly T[]; more: ComponentChildren } {
-	const [limit, setLimit] = useState(STEP);
-	const more = rows.length > limit && (
-		<button type="button" onClick={() => setLimit(2 * limit)}>
-			{words.value.more}
-		</button>
-	);
-	return { shown: rows.slice(0, limit), more };
-}
-
 /** How many units or documents have each term, which leads to what has it. */
 function Terms({
 	caption,
@@ -94,7 +83,7 @@ function Terms({
 	readonly terms: readonly TermCount[];
 	readonly to: (term: string) => Partial<View>;
 }) {
-	const { shown, more } = useSteps(terms);
+	const { shown, more } = useMore(terms, STEP);
 	if (terms.length === 0) return null;
 	const most = Math.max(1, ...terms.map(([, count]) => count));
 	return (
@@ -123,7 +112,7 @@ function Terms({
 }
 
 function Competing({ pairs }: { readonly pairs: readonly CompetingUnits[] }) {
-	const { shown, more } = useSteps(pairs);
+	const { shown, more } = useMore(pairs, STEP);
 	const say = words.value;
 	if (pairs.length === 0) return null;
 	return (
@@ -164,7 +153,7 @@ function Competing({ pairs }: { readonly pairs: readonly CompetingUnits[] }) {
 }
 
 function Paths({ caption, paths }: { readonly caption: string; readonly paths: readonly string[] }) {
-	const { shown, more } = useSteps(paths);
+	const { shown, more } = useMore(paths, STEP);
 	return (
 		<section class="card">
 			<details>

@@ -1,4 +1,5 @@
 import type { DocumentOutline, Index } from '@pinakes/query';
+import { tableOf } from '@pinakes/query/format/json';
 import { readDocuments } from '@pinakes/query/format/kinds/documents/read';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { isSizes, type KindSize, SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
@@ -73,15 +74,10 @@ async function readSizes({ manifest, run }: Index): Promise<readonly KindSize[]>
 async function readList(index: Index, file: string): Promise<TermLists> {
 	if (!Object.hasOwn(index.manifest.files, file)) return new Map();
 	const table = await index.run(function* () {
-		const [read] = yield [{ file, shape: isList }];
+		const [read] = yield [{ file, shape: tableOf(['']) }];
 		return read as Record<string, string[]>;
 	});
 	return new Map(Object.entries(table));
-}
-
-function isList(json: unknown): boolean {
-	const isIds = (ids: unknown): boolean => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
-	return typeof json === 'object' && json !== null && Object.values(json).every(isIds);
 }
 
 function countsOf(list: TermLists | undefined): TermCount[] {

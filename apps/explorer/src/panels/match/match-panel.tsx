@@ -1,3 +1,4 @@
+import type { Index } from '@pinakes/query';
 import {
 	MAX_MATCHES,
 	type Match,
@@ -7,7 +8,10 @@ import {
 	type NearCandidate,
 	type SmallestChange,
 } from '@pinakes/query';
+import { isRecord } from '@pinakes/query/format/json';
 import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries/schema';
+import { readLexicon } from '@pinakes/query/format/kinds/lexicon/read';
+import { publicListFile } from '@pinakes/query/format/kinds/unit-lists/schema';
 import { FactorBars } from '../../components/factor-bars.tsx';
 import { Funnel } from '../../components/funnel.tsx';
 import { Introduction } from '../../components/introduction.tsx';
@@ -22,7 +26,6 @@ import { useChoices } from '../../state/choices.ts';
 import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { opened } from '../../state/opened-index.ts';
 import { show, view } from '../../state/view.ts';
-import { readUnitValues } from './unit-values.ts';
 
 /** Finds the units that do what is asked. */
 export function MatchPanel() {
@@ -78,8 +81,8 @@ export function MatchPanel() {
 					},
 				]}
 				more={[
-					{ name: 'threshold', label: say.threshold, type: 'number', usual: MIN_SCORE },
-					{ name: 'limit', label: say.limit, type: 'number', usual: MAX_MATCHES },
+					{ name: 'threshold', label: say.threshold, type: 'number', fallback: MIN_SCORE },
+					{ name: 'limit', label: say.limit, type: 'number', fallback: MAX_MATCHES },
 				]}
 			/>
 			{looked.state === 'none' && <Introduction panel="match" />}
@@ -208,4 +211,21 @@ function Nearest({ candidates }: { readonly candidates: readonly NearCandidate[]
 			</ol>
 		</>
 	);
+}
+
+/** The tags, keywords and IDEs of an index's units, and the constraints that its lexicon knows. */
+async function readUnitValues(
+	index: Index,
+): Promise<Record<'tags' | 'keywords' | 'ide' | 'constraints', readonly string[]>> {
+	const [tags, keywords] = await Promise.all(
+		(['tag', 'keyword'] as const).map((list) =>
+			index.run(function* () {
+				const [table] = yield [{ file: publicListFile(list), shape: isRecord }];
+				return Object.keys(table as object);
+			}),
+		),
+	);
+	const { forbidden } = await index.run(readLexicon);
+	const constraints = forbidden.flatMap(([word]) => (word === undefined ? [] : [`no-${word}`]));
+	return { tags: tags ?? [], keywords: keywords ?? [], ide: index.manifest.ides, constraints };
 }

@@ -1,5 +1,5 @@
 import type { Heading } from '@pinakes/query';
-import { useState } from 'preact/hooks';
+import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { words } from '../../language/words.ts';
 import { shownText } from '../../markdown/shown-text.ts';
@@ -20,22 +20,16 @@ interface ListProps {
 
 /** Headings with those below them, each of which can be folded. */
 export function HeadingList({ headings, ...rest }: ListProps & { readonly headings: readonly Heading[] }) {
-	const [limit, setLimit] = useState(STEP);
+	const { shown, more } = useMore(headings, STEP);
 	if (headings.length === 0 || rest.depth > MAX_DEPTH) return null;
 	return (
 		<ul>
-			{headings.slice(0, limit).map((heading) => (
+			{shown.map((heading) => (
 				<li key={heading.first_line}>
 					<HeadingLine heading={heading} {...rest} />
 				</li>
 			))}
-			{headings.length > limit && (
-				<li>
-					<button type="button" onClick={() => setLimit(limit + STEP)}>
-						{words.value.more}
-					</button>
-				</li>
-			)}
+			{more && <li>{more}</li>}
 		</ul>
 	);
 }

@@ -3,6 +3,7 @@ import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Introduction } from '../../components/introduction.tsx';
 import { Outcome } from '../../components/outcome.tsx';
+import { useMore } from '../../components/use-more.tsx';
 import { words } from '../../language/words.ts';
 import { shownText } from '../../markdown/shown-text.ts';
 import { useLookUp } from '../../state/look-up.ts';
@@ -24,8 +25,7 @@ function Outlines({ outlines }: { readonly outlines: readonly DocumentOutline[] 
 	const say = words.value;
 	const filter = view.value.fields.filter ?? '';
 	const found = useMemo(() => filterOutlines(outlines, filter), [outlines, filter]);
-	const [limit, setLimit] = useState(STEP);
-	useEffect(() => setLimit(STEP), [filter]);
+	const { shown, more } = useMore(found, STEP, filter);
 	return (
 		<>
 			<div class="field">
@@ -41,15 +41,11 @@ function Outlines({ outlines }: { readonly outlines: readonly DocumentOutline[] 
 			<Introduction panel="outline" />
 			<p role="status">{say.of_documents(found.length, outlines.length)}</p>
 			<ul class="outline">
-				{found.slice(0, limit).map(({ outline, isOpen }) => (
+				{shown.map(({ outline, isOpen }) => (
 					<DocumentTree key={outline.path} outline={outline} isOpen={isOpen} filter={filter} />
 				))}
 			</ul>
-			{found.length > limit && (
-				<button type="button" onClick={() => setLimit(limit + STEP)}>
-					{say.more}
-				</button>
-			)}
+			{more}
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Trace } from '@pinakes/context';
 import { countOf, words } from '../../language/words.ts';
 import { shownText } from '../../markdown/shown-text.ts';
-import { sliceClass } from './slice-class.ts';
+import { sliceColor } from './slice-color.ts';
 
 /** What the slices of a prompt take of its budget, one beside the other. */
 export function BudgetBar({ trace, slices }: { readonly trace: Trace; readonly slices: readonly string[] }) {
@@ -25,7 +25,12 @@ export function BudgetBar({ trace, slices }: { readonly trace: Trace; readonly s
 				const share = (taken[i] ?? 0) / whole;
 				if (share === 0) return null;
 				return (
-					<span key={slice} class={sliceClass(slice, slices)} style={{ flexBasis: `${share * 100}%` }} title={slice}>
+					<span
+						key={slice}
+						class="slice"
+						style={{ ...sliceColor(slice, slices), flexBasis: `${share * 100}%` }}
+						title={slice}
+					>
 						{shownText(slice)}
 					</span>
 				);

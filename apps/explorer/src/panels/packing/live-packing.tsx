@@ -8,7 +8,7 @@ import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { show, view } from '../../state/view.ts';
 import { EXAMPLES } from './examples.ts';
 import { PackedPrompt } from './packed-prompt.tsx';
-import { sliceClass } from './slice-class.ts';
+import { sliceColor } from './slice-color.ts';
 
 /** Tokens to which the slider goes, and by how many it moves; more are typed. */
 const MAX_TOKENS = 400;
@@ -70,7 +70,7 @@ export function LivePacking() {
 				<fieldset>
 					<legend>{say.slices}</legend>
 					{known.map((slice) => (
-						<label key={slice} class={sliceClass(slice, known)}>
+						<label key={slice} class="slice" style={sliceColor(slice, known)}>
 							<input
 								type="checkbox"
 								checked={!off.includes(slice)}

@@ -5,7 +5,7 @@ import { countOf, words } from '../../language/words.ts';
 import { shownText, withoutDirections } from '../../markdown/shown-text.ts';
 import { BudgetBar } from './budget-bar.tsx';
 import { partsOf } from './colored-prompt.ts';
-import { sliceClass } from './slice-class.ts';
+import { sliceColor } from './slice-color.ts';
 
 /** A prompt coloured by slice, what it takes of its budget, and every candidate with why it is in it or not. */
 export function PackedPrompt({ trace, slices }: { readonly trace: Trace; readonly slices: readonly string[] }) {
@@ -22,7 +22,7 @@ export function PackedPrompt({ trace, slices }: { readonly trace: Trace; readonl
 			<Notes heading={say.notes} notes={trace.warnings.map(({ message }) => message)} />
 			<pre class="prompt" dir="auto">
 				{partsOf(trace).map(({ slice, text }, i) => (
-					<span key={i} class={sliceClass(slice, slices)} title={slice}>
+					<span key={i} class="slice" style={sliceColor(slice, slices)} title={slice}>
 						{withoutDirections(text)}
 					</span>
 				))}
@@ -53,7 +53,7 @@ export function PackedPrompt({ trace, slices }: { readonly trace: Trace; readonl
 								key={`${fragment.slice} ${fragment.id}`}
 								fragment={fragment}
 								text={texts.get(`${fragment.slice} ${fragment.id}`) ?? ''}
-								color={sliceClass(fragment.slice, slices)}
+								color={sliceColor(fragment.slice, slices)}
 							/>
 						))}
 					</tbody>
@@ -70,12 +70,14 @@ function FragmentRow({
 }: {
 	readonly fragment: Fragment;
 	readonly text: string;
-	readonly color: string;
+	readonly color: { readonly background: string };
 }) {
 	return (
 		<tr class={kept ? '' : 'dropped'}>
 			<th scope="row">
-				<span class={color}>{shownText(slice)}</span>
+				<span class="slice" style={color}>
+					{shownText(slice)}
+				</span>
 			</th>
 			<td dir="auto">
 				<code>{shownText(id)}</code> <span class="candidate">{shownText(text)}</span>

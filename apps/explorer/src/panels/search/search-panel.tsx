@@ -1,8 +1,11 @@
+import type { Index } from '@pinakes/query';
 import { DEFAULT_CONFIDENCE } from '@pinakes/query';
+import { readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { CONFIDENCES } from '@pinakes/query/format/kinds/documents/schema';
 import type { SearchHit, SearchResult } from '@pinakes/query/search';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { Introduction } from '../../components/introduction.tsx';
+import { lazily } from '../../components/lazily.ts';
 import { LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes } from '../../components/notes.tsx';
 import { Outcome } from '../../components/outcome.tsx';
@@ -14,15 +17,12 @@ import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
 import { useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
-import { readFilters } from './filter-values.ts';
 import { searchAhead } from './search-ahead.ts';
 import { optionsOf } from './search-options.ts';
 
 /** What explains an answer comes after it, so that it does not wait for that. */
-const SearchSteps = lazy(() => import('./search-steps.tsx').then(({ SearchSteps: Steps }) => ({ default: Steps })));
-const FactorBars = lazy(() =>
-	import('../../components/factor-bars.tsx').then(({ FactorBars: Bars }) => ({ default: Bars })),
-);
+const SearchSteps = lazily(() => import('./search-steps.tsx'), 'SearchSteps');
+const FactorBars = lazily(() => import('../../components/factor-bars.tsx'), 'FactorBars');
 
 /** Asks a question of the knowledge base. */
 export function SearchPanel() {
@@ -151,4 +151,14 @@ function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly
 			</details>
 		</li>
 	);
+}
+
+/** The directories, categories and tags that an index's documents have. */
+async function readFilters(index: Index): Promise<Record<'scope' | 'category' | 'tags', string[]>> {
+	const [scope, category, tags] = await Promise.all(
+		(['scope', 'category', 'tag'] as const).map((filter) =>
+			index.run((manifest) => readFilterValues(manifest, filter)),
+		),
+	);
+	return { scope: scope ?? [], category: category ?? [], tags: tags ?? [] };
 }

@@ -1,7 +1,8 @@
-import type { EntryResult } from '@pinakes/query';
+import type { EntryResult } from './retrieve-entry.ts';
 
 /** A section that was retrieved. */
 export interface RetrievedSection {
+	/** With its marks, such as `## Errors`. */
 	readonly heading: string;
 	readonly file: string;
 	/** Its lines, from 1; both belong to it. */
@@ -10,13 +11,11 @@ export interface RetrievedSection {
 	readonly content: string;
 }
 
-/** The sections of a result one by one, whose fields are lists where there are several. */
+/** Returns the sections of a result one by one; the fields of a result are lists only where there are several. */
 export function sectionsOf(result: EntryResult): RetrievedSection[] {
 	if (result.status === 'not_found') return [];
-	const headings = listOf(result.matched_heading);
-	const files = listOf(result.source_file);
-	const firsts = listOf(result.start_line);
-	const lasts = listOf(result.end_line);
+	const [headings, files] = [listOf(result.matched_heading), listOf(result.source_file)];
+	const [firsts, lasts] = [listOf(result.start_line), listOf(result.end_line)];
 	return listOf(result.entry_content).map((content, i) => ({
 		heading: headings[i] ?? (headings[0] as string),
 		file: files[i] ?? (files[0] as string),
@@ -26,7 +25,6 @@ export function sectionsOf(result: EntryResult): RetrievedSection[] {
 	}));
 }
 
-function listOf<T>(value: T | readonly T[] | null): readonly T[] {
-	if (value === null) return [];
+function listOf<T>(value: T | readonly T[]): readonly T[] {
 	return Array.isArray(value) ? (value as readonly T[]) : [value as T];
 }
