@@ -183,7 +183,7 @@ describe('the action', () => {
 		expect(summary).toContain('2 golden queries: 1 regressed');
 	});
 
-	it('sums up and fails where there is nothing to build, or an input is none', () => {
+	it('sums up and fails where there is nothing to build, or an input is invalid', () => {
 		const { folder } = repository({ 'golden.jsonl': '' });
 		const empty = runAction(folder, { folders: 'gone' });
 		expect([empty.hasFailed, empty.ran.at(-1)]).toEqual([true, 'Sum up']);

@@ -1,5 +1,5 @@
 /**
- * Builds an index in a process of its own. Run as `node build-alone.js COLLECTION_FOLDER [ENGINE]`; prints a
+ * Builds an index in a separate process. Run as `node build-alone.js COLLECTION_FOLDER [ENGINE]`; prints a
  * `BuiltAlone` as JSON. Without an engine it only reads the collection.
  *
  * @typedef {object} BuiltAlone

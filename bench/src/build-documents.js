@@ -1,5 +1,5 @@
 /**
- * Builds an index of made-up documents in a process of its own. Run as `node build-documents.js COUNT FOLDER`; prints a
+ * Builds an index of made-up documents in a separate process. Run as `node build-documents.js COUNT FOLDER`; prints a
  * `BuiltDocuments` as JSON.
  *
  * @typedef {object} BuiltDocuments

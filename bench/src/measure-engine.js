@@ -65,7 +65,7 @@ const PAUSE = 200;
  *
  * @param {string} name of `ENGINES`
  * @param {Collection} collection
- * @param {(step: string) => void} onStep told of each step as it begins
+ * @param {(step: string) => void} onStep called with each step as it begins
  * @returns {Promise<Measured>}
  */
 export async function measureEngine(name, collection, onStep) {

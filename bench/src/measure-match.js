@@ -39,7 +39,7 @@ const FRESH_SEED = 3;
  * Builds an index of made-up units in a temporary folder and measures look-ups in it.
  *
  * @param {number} count how many units
- * @param {(step: string) => void} onStep told of each step as it begins
+ * @param {(step: string) => void} onStep called with each step as it begins
  * @returns {Promise<Measured>}
  */
 export async function measureMatch(count, onStep) {

@@ -53,7 +53,7 @@ const BUILDS = 3;
  * Builds an index of made-up documents in a temporary folder and measures searches in it.
  *
  * @param {number} documents
- * @param {(step: string) => void} onStep told of each step as it begins
+ * @param {(step: string) => void} onStep called with each step as it begins
  * @returns {Promise<MeasuredDocuments>}
  */
 export async function measureDocuments(documents, onStep) {
@@ -85,7 +85,7 @@ export async function measureDocuments(documents, onStep) {
  * Builds the index of a folder with the command, and measures first searches for the titles of its documents.
  *
  * @param {string} sources
- * @param {(step: string) => void} onStep told of each step as it begins
+ * @param {(step: string) => void} onStep called with each step as it begins
  * @returns {Promise<MeasuredFolder>}
  */
 export async function measureFolder(sources, onStep) {

@@ -15,7 +15,7 @@ const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
  */
 
 /**
- * Builds an index with the command, in a process of its own.
+ * Builds an index with the command, in a separate process.
  *
  * @param {readonly string[]} folders
  * @param {string} out the folder of the index, which must not be there

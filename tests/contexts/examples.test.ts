@@ -175,7 +175,7 @@ describe('the formats of the result', () => {
 		expect(Object.keys(await findContexts(index, query, { explain: true }))).toEqual([...fields, 'explanation']);
 	});
 
-	it('tells of matches of which a global context is one', async () => {
+	it('names matches of which a global context is one', async () => {
 		const auth = epicPath('EPIC-01', 'Module_Design_Auth');
 		const { index } = await buildTree({
 			[ARCHITECTURE]: contextText(['tags: [authentication]', 'title: 架构']),

@@ -197,7 +197,7 @@ describe('the message', () => {
 			/^未找到精确匹配.*e2e_test.*Global Context/,
 			/No exact match.*e2e_test/,
 		],
-	])('tells of %s in both languages', async (_, tree, query, zh, en) => {
+	])('explains %s in both languages', async (_, tree, query, zh, en) => {
 		const index = await indexContexts(tree);
 		const say = async (lang: Language) => (await findContexts(index, query, { lang })).message;
 		if (typeof zh === 'string') expect(await say('zh')).toBe(zh);

@@ -140,7 +140,7 @@ describe('front matter that is not as it should be', () => {
 		expect(await pathsFor(index, { keywords: ['zz'], task: 'quick_change' })).toEqual([]);
 	});
 
-	it('is warned about where a date is none', async () => {
+	it('is warned about where a date is invalid', async () => {
 		const { problems } = await buildTree({ [PATH]: contextText(['title: x', 'updated: last week']) });
 		expect(problems).toMatchObject([{ severity: 'warning', file: PATH, line: 3 }]);
 		expect(problems[0]?.message).toContain('last week');

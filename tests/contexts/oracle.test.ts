@@ -9,7 +9,7 @@ import { contextText, indexContexts } from '../testing/context-index.ts';
  * indexed. The terms of the trees below stand for themselves, but for these groups.
  */
 
-/** Trees that each property is held against. */
+/** Number of trees for each property. */
 const RUNS = 100;
 
 const SYNONYMS = [

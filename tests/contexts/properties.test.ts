@@ -9,7 +9,7 @@ const MIN_CONTEXT_SCORE = 6;
 const MAX_CONTEXTS = 6;
 const MAX_CONTEXTS_LIMIT = 8;
 
-/** Trees that each property is held against. */
+/** Number of trees for each property. */
 const RUNS = 60;
 
 const WORDS = [

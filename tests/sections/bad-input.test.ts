@@ -16,7 +16,7 @@ const NOTHING = {
 	related_headings: [],
 };
 
-describe('a request that is none', () => {
+describe('an invalid request', () => {
 	const TEXTS = { 'a.md': '# A\n' };
 
 	it.each([[[]], [null], [undefined]])('has the files %j, and the error says what to supply', async (filePaths) => {

@@ -81,7 +81,7 @@ describe('a request that is meant well', () => {
 		['levels', '"levels":"1"', '"levels":"9"'],
 		['levels', '"levels":"1"', '"levels":"x"'],
 		['related', '"related":{}', '"related":{"0":[["next",7]]}'],
-	])('%s that are none are damage', async (_, good, bad) => {
+	])('invalid %s are damage', async (_, good, bad) => {
 		const files = new Map(indexMarkdown([{ path: 'a.md', text: '# A\n' }]));
 		const part = files.get('parts/entries.0.json') as string;
 		files.set('parts/entries.0.json', part.replace(good, bad));

@@ -104,7 +104,7 @@ describe('traditional and simplified Chinese', () => {
 	});
 });
 
-describe('documents that are none', () => {
+describe('invalid documents', () => {
 	it.each([
 		null,
 		undefined,

@@ -243,7 +243,7 @@ function manyWords(count: number): string[] {
 	});
 }
 
-/** Words of which some letter is none of those of an English one. */
+/** Words with a letter that no English word has. */
 const NEAR = ['kéfir', 'nàcho', 'écart', 'zl0ty', 'x1bcdfgh', 'гopak'];
 
 describe.each([

@@ -864,7 +864,7 @@ describe('a constraint', () => {
 });
 
 describe('the threshold', () => {
-	it('may be a number, which is held against scores with a tolerance', async () => {
+	it('may be a number, which is compared with scores with a tolerance', async () => {
 		const query = { tags: ['code-generation', 'x'], ide: 'cursor' };
 		expect(idsOf(await ask(EXAMPLES, query, { threshold: 0.4 }))).toEqual([CODE_EDIT.unit_id]);
 		expect(idsOf(await ask(EXAMPLES, query, { threshold: 0.4 + 1e-10 }))).toEqual([CODE_EDIT.unit_id]);

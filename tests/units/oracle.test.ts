@@ -12,7 +12,7 @@ import { indexOf, packageOf, SPLIT_CONFIG, unitOf } from '../testing/match-index
  * is indexed. No term here is in the lexicon of synonyms, so that a term stands for itself alone.
  */
 
-/** Registries that each property is held against. */
+/** Number of registries for each property. */
 const RUNS = 150;
 
 const MIN_VALUE = 0.6;

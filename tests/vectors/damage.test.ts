@@ -98,8 +98,8 @@ describe('a part of vectors', () => {
 		['with too many numbers', (part) => ({ ...part, numbers: `${part.numbers}?` })],
 		['with what is no number', (part) => ({ ...part, numbers: `é${part.numbers.slice(1)}` })],
 		['with too few scales', (part) => ({ ...part, scales: part.scales.slice(1) })],
-		['with scales that are none', (part) => ({ ...part, scales: part.scales.map(() => 'x') })],
-		['with numbers that are none', (part) => ({ ...part, numbers: [1] })],
+		['invalid with scales', (part) => ({ ...part, scales: part.scales.map(() => 'x') })],
+		['invalid with numbers', (part) => ({ ...part, numbers: [1] })],
 		['that is a list', () => []],
 	])('%s is damaged', async (_, change) => {
 		const part = JSON.parse(files[SECTIONS] as string) as { numbers: string; scales: number[] };

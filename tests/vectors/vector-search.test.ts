@@ -112,7 +112,7 @@ describe('a VectorSearch', () => {
 		expect(open.results.map(({ path }) => path)).not.toContain('docs/tasks/old-security.md');
 	});
 
-	it('has its scores cut to 0 to 1, hits that are none left out, and each document once', async () => {
+	it('has its scores cut to 0 to 1, invalid hits left out, and each document once', async () => {
 		const hits = [
 			{ id: POD, score: 7 },
 			{ id: POD, score: 0.1 },

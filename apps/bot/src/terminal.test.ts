@@ -28,7 +28,7 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the bot says to lines that are typed, in a process of its own. */
+/** What the bot says to lines that are typed, in a separate process. */
 async function chat(lines: readonly string[], args: readonly string[] = [], environment: Record<string, string> = {}) {
 	await using bot = startBot(['--memory', memory, '--traces', traces, ...args], environment);
 	for (const line of lines) bot.write(line);

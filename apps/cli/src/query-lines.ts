@@ -11,7 +11,7 @@ export type QueryLine = { readonly number: number; readonly id: unknown } & (
 );
 
 /**
- * Reads a JSON Lines file of queries; empty lines are none.
+ * Reads a JSON Lines file of queries. Empty lines are skipped.
  *
  * @throws UsageError where it cannot be read
  */

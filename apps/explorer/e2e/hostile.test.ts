@@ -80,7 +80,7 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 		}
 	});
 
-	it('shows a file of suggestions that is none as nothing', async () => {
+	it('shows nothing of an invalid file of suggestions', async () => {
 		const serve: Visit['serve'] = async (route, path) => {
 			if (!path.startsWith('index/suggest/')) return false;
 			await route.fulfill({ json: { entries: [['widget', 'heading', {}, 'x'], [{}]], index: { reg: 'x' } } });

@@ -32,7 +32,7 @@ export interface HttpHandle {
 }
 
 /**
- * Serves over Streamable HTTP. Before anything else a request is held against the names of this machine, so that no
+ * Serves over Streamable HTTP. Before anything else a request's host is compared with the names of this machine, so that no
  * page of a browser reaches the index, whichever name it gave itself.
  *
  * @throws UsageError where the port is in use or may not be used

@@ -199,7 +199,7 @@ describe('slices', () => {
 			['slice_failed', 'rejects', 'The slice rejects failed: gone'],
 			['slice_timed_out', 'hangs', 'The slice hangs took longer than 10 ms and is left out.'],
 			['slice_failed', 'nothing', expect.stringContaining('neither a text nor a list')],
-			['invalid_block', 'blocks', expect.stringContaining('gave blocks that are none')],
+			['invalid_block', 'blocks', expect.stringContaining('gave invalid blocks')],
 		]);
 		expect(find(trace.fragments, 'hangs')).toMatchObject({ kept: false, reason: 'timed_out' });
 	});
@@ -258,7 +258,7 @@ describe('a budget', () => {
 	});
 
 	it.each([{ budgetTokens: -1 }, { maxChars: 'many' }, { include: 'no' }])(
-		'of the state that is none is an error that names its place: %j',
+		'of the state that is invalid is an error that names its location: %j',
 		async (setting) => {
 			await expect(assemble([RULES], { state: { ai: { context: { rules: setting } } } })).rejects.toThrow(
 				/state\.ai\.context\.rules\./,
@@ -272,7 +272,7 @@ describe('a budget', () => {
 		['grams of none', { grams: 4 }],
 		['a minScore beyond 1', { slices: [{ ...RULES, minScore: 2 }] }],
 		['a limit of half a block', { slices: [{ ...RULES, limit: 0.5 }] }],
-		['dialogue that is none', { recentDialogue: ['hi'] as never }],
+		['invalid dialogue', { recentDialogue: ['hi'] as never }],
 		['no message', { message: undefined as never }],
 	])('and other settings are checked: %s', async (_, more) => {
 		await expect(assemble([RULES], more)).rejects.toThrow(PinakesError);

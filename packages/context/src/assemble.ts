@@ -9,7 +9,7 @@ import { checkInput } from './settings.ts';
  * cuts and packs them into the budget. The choice is a pure function of what the slices gave and of the rest
  * of the input.
  *
- * @throws PinakesError `invalid_value` for a budget or another setting that is none, and for two slices of one name
+ * @throws PinakesError `invalid_value` for an invalid budget or other setting, and for two slices of one name
  */
 export async function assembleContext(input: AssembleInput): Promise<AssembledContext> {
 	const settings = checkInput(input);

@@ -37,7 +37,7 @@ describe('the state of a chat bot', () => {
 		['state.memories[0]: id is missing', { rules: '', memories: [{ kind: 'dialogue', text: 'b' }] }],
 		['state.ai.context.memory.include: true or false', { rules: '', ai: { context: { memory: { include: 1 } } } }],
 		['state.events: a text or a list of texts', { rules: '', events: [1] }],
-	])('that is none is an error that names the place: %s', (message, state) => {
+	])('that is invalid is an error that names the location: %s', (message, state) => {
 		expect(() => checkChatState(state)).toThrow(message);
 	});
 });

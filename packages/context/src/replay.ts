@@ -18,7 +18,7 @@ const VERSION = 1;
 /**
  * Checks what should be a trace, such as a file's JSON.
  *
- * @throws PinakesError `format_version` for one of another version, `invalid_value` for what is none
+ * @throws PinakesError `format_version` for one of another version, `invalid_value` for other JSON
  */
 export function checkTrace(json: unknown): Trace {
 	if (!isRecord(json) || !Object.hasOwn(json, 'version')) throw invalid('no version');
@@ -34,9 +34,9 @@ export function checkTrace(json: unknown): Trace {
 		throw invalid('no text, fragments or warnings');
 	if (!isRecord(request)) throw invalid('no request');
 	const { slices, message, budget, lang, grams } = request;
-	if (!isList(slices) || !slices.every(isSlice)) throw invalid('slices that are none');
+	if (!isList(slices) || !slices.every(isSlice)) throw invalid('invalid slices');
 	if (typeof message !== 'string' || (lang !== 'en' && lang !== 'zh') || ![1, 2, 3].includes(grams as number)) {
-		throw invalid('a message, a language or n-grams that are none');
+		throw invalid('an invalid message, language or size of n-grams');
 	}
 	if (!isList(request.warnings)) throw invalid('no warnings of the request');
 	checkBudget(budget, 'The budget of the trace');

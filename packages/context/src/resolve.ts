@@ -141,7 +141,7 @@ function textBlocks(text: string, { split, form }: Slice): readonly string[] {
 	return split ? partsOf(text, form).items : [text];
 }
 
-/** A block as an object; undefined for what is none. */
+/** A block as an object; undefined if it is invalid. */
 function checkBlock(given: unknown): Block | undefined {
 	if (typeof given === 'string') return { text: given };
 	if (!isRecord(given) || typeof given.text !== 'string') return undefined;

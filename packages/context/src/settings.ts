@@ -13,7 +13,7 @@ export const TIME_LIMIT = 2000;
 /** Characters in the n-grams by which text without spaces is compared, unless the caller says otherwise. */
 export const GRAMS = 2;
 
-/** The error for a setting that is none. */
+/** The error for an invalid setting. */
 function invalid(message: string): PinakesError {
 	return new PinakesError('invalid_value', message);
 }
@@ -56,7 +56,7 @@ export interface SliceOverride {
 /**
  * Reads `state.ai.context.<slice>`.
  *
- * @throws PinakesError `invalid_value` for an include that is neither true nor false, and for a limit that is none
+ * @throws PinakesError `invalid_value` for an include that is neither true nor false, and for an invalid limit
  */
 export function overrideFor(state: unknown, name: string): SliceOverride {
 	const setting = ['ai', 'context', name].reduce(ownField, state);

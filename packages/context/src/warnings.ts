@@ -17,7 +17,7 @@ const MESSAGES: Readonly<Record<Warning['code'], Bilingual<string>>> = {
 		zh: '片段 {slice} 超过 {characters} 字符或 {blocks} 块，其余已舍弃。',
 	},
 	invalid_block: {
-		en: 'The slice {slice} gave blocks that are none and are left out.',
+		en: 'The slice {slice} gave invalid blocks, which are left out.',
 		zh: '片段 {slice} 含有无效的块，已舍弃。',
 	},
 };

@@ -56,7 +56,7 @@ describe('indexDocuments', () => {
 		}
 	});
 
-	it('tells of documents that are left out, or throws where nobody listens', () => {
+	it('reports documents that are left out, or throws without a callback', () => {
 		const twice = [...DOCUMENTS, { id: 'a' }];
 		const problems: Problem[] = [];
 		const files = indexDocuments(twice, { onProblem: (problem) => problems.push(problem) });

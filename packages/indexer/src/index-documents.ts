@@ -18,7 +18,7 @@ export interface DocumentOptions extends Partial<TextOptions> {
 	readonly vectors?: Exclude<EncoderChoice, Encoder>;
 	/** What these count beside text; chosen by the texts unless given. */
 	readonly vectorWeight?: number | undefined;
-	/** Told of documents that are left out, for lack of an id or because another one has it. */
+	/** Called for documents that are left out, for lack of an id or because another one has it. */
 	readonly onProblem?: Report;
 }
 
@@ -34,8 +34,8 @@ const OPTIONS_SCHEMA = z.strictObject({
  * The files of an index of texts alone, which need not be files: any documents that have ids.
  *
  * @param documents in any order, which is kept; read once, so that they need not all be in memory
- * @throws BuildError where two documents have the same id or one has none, unless `onProblem` is told, and where
- * an option is none
+ * @throws BuildError where two documents have the same id or one has none, unless `onProblem` is given, and for
+ * an invalid option
  */
 export function indexDocuments(
 	documents: Iterable<TextDocument>,

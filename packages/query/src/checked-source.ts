@@ -5,7 +5,7 @@ import { webSha256 } from '@pinakes/format/sha256';
 import type { Content, Source } from '@pinakes/format/source';
 
 /**
- * A source whose files are held against the SHA-256 that the manifest lists for each, as it was last
+ * A source whose files are compared with the SHA-256 that the manifest lists for each, as it was last
  * read: for an index that comes from somewhere that is not trusted with it.
  *
  * @param sha256 returns a file's SHA-256 in hexadecimal; the runtime's own `crypto.subtle` unless given

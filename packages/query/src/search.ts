@@ -1,5 +1,5 @@
 /**
- * Search of a knowledge base, an entry of its own: filters first, then precise retrieval, and a cited answer.
+ * Search of a knowledge base, a separate entry: filters first, then precise retrieval, and a cited answer.
  */
 export type { DocumentRecord, Filter } from '@pinakes/format/kinds/documents/schema';
 export type { EncodedKind, Encoder } from '@pinakes/format/kinds/vectors/encoder';

@@ -1,5 +1,5 @@
 /**
- * Reading of an index that was published for pages, an entry of its own.
+ * Reading of an index that was published for pages, a separate entry.
  */
 import { own, parseJson } from '@pinakes/format/json';
 import { expandText, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
@@ -38,7 +38,7 @@ export function siteSource(url: string, fetcher?: Fetch): Source {
 				if (expanded) return JSON.stringify(expanded);
 			}
 			const content = await source.read(path + suffix);
-			// Of a text the length is not held against the manifest, which does not know it.
+			// Of a text the length is not compared with the manifest, which does not know it.
 			return content && suffix ? (textOf(content) ?? content) : content;
 		},
 	};

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type JoinSettings, stayJoined } from './join.ts';
 
-/** A server that is none: it hangs up on everyone. */
+/** A server that only hangs up on everyone. */
 const server = createServer((socket) => socket.destroy());
 let lines: string[];
 

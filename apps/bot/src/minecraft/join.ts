@@ -32,7 +32,7 @@ const MAX_REASON_LENGTH = 200;
  * Keeps a player on a server: joins, and joins again with growing waits whenever the server kicks it, stops or cannot
  * be reached.
  *
- * @param onJoined told of the player each time it is in the world
+ * @param onJoined called with the player each time it is in the world
  * @returns false where it gave up after too many attempts, true where `signal` ended it
  * @throws UsageError for a version of the game that mineflayer does not know
  */

@@ -71,10 +71,10 @@ describe('pinakes ctx', () => {
 		['no message', STATE, [], /needs --message/],
 		['two ways at once', STATE, ['--message', 'a', '--replay', 'b'], /needs one of/],
 		['a second file without --diff', STATE, ['--message', 'a', 'b'], /second file with --diff/],
-		['a budget that is none', STATE, ['--message', 'a', '--budget', '-1'], /budget\.tokens must be a number from 0/],
-		['a language that is none', STATE, ['--message', 'a', '--lang', 'fr'], /--lang must be en or zh/],
+		['an invalid budget', STATE, ['--message', 'a', '--budget', '-1'], /budget\.tokens must be a number from 0/],
+		['an invalid language', STATE, ['--message', 'a', '--lang', 'fr'], /--lang must be en or zh/],
 		[
-			'a state that is none',
+			'an invalid state',
 			{ rules: 'a', snapshot: { health: 'x' } },
 			['--message', 'a'],
 			/state\.json: state\.snapshot\.health: a number/,

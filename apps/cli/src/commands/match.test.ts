@@ -221,7 +221,7 @@ describe('control characters in an index', () => {
 	);
 });
 
-describe('pinakes with an index that is none', () => {
+describe('pinakes with an invalid index', () => {
 	it.each(['match', 'stats'])('%s names the folder and the fix', (command) => {
 		const folder = tempFolder({ 'other/manifest.json': { name: 'an app' }, 'empty/x': '' });
 		const query = command === 'match' ? ['--tag', 'x'] : [];

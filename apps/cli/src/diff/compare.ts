@@ -26,7 +26,7 @@ export interface Ranked extends Outcome {
 }
 
 /**
- * Holds two outcomes of a query against each other.
+ * Compares two outcomes of a query.
  *
  * Where somebody said what is right, that alone tells better from worse: the place of what is expected, or a refusal
  * where nothing is, and whether anything is found that must not be. Where nobody did, the old answer stands in: a query

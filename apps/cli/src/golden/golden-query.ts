@@ -26,7 +26,7 @@ export interface GoldenProblem {
 	readonly message: string;
 }
 
-/** What a golden file holds: queries, and lines that are none. */
+/** What a golden file holds: queries, and what is wrong with other lines. */
 export interface GoldenFile {
 	readonly queries: readonly GoldenQuery[];
 	readonly problems: readonly GoldenProblem[];

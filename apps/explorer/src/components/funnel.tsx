@@ -15,7 +15,7 @@ const STAGES = ['coarse', 'fine', 'gate'] as const;
 /**
  * The steps of a look-up as a funnel: each bar as wide as what its step let through.
  *
- * @param note what there is to say of it beside, such as what the gate held against each other
+ * @param note what there is to say of it beside, such as what the gate compared
  */
 export function Funnel({ steps, note }: { readonly steps: readonly FunnelStep[]; readonly note?: string }) {
 	const say = words.value;

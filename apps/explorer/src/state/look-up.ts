@@ -88,7 +88,7 @@ export function listOf(text: string | undefined): string[] {
 		.filter(Boolean);
 }
 
-/** The number in a field; undefined for an empty one, and no number for a text that is none. */
+/** The number in a field; undefined for an empty one, NaN for other text. */
 export function numberOf(text: string | undefined): number | undefined {
 	return text === undefined || text === '' ? undefined : Number(text);
 }

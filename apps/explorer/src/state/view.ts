@@ -8,7 +8,7 @@ export type Panel = (typeof PANELS)[number];
 
 /**
  * What the page shows, as it stands in its address: every state can be shared as a link. Names of fields are those
- * of the panels' forms, such as `q` or `tags`; an empty value is none.
+ * of the panels' forms, such as `q` or `tags`; empty values are left out.
  */
 export interface View {
 	readonly panel: Panel;

@@ -4,7 +4,7 @@ import { readEntries } from '@pinakes/query/format/kinds/entries/read';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { readRange } from './records.ts';
 
-/** Reads a document below its front matter, byte for byte; nothing for a path that is none of the index. */
+/** Reads a document below its front matter, byte for byte; empty for a path that the index does not have. */
 export async function readDocumentText(index: Index, path: string): Promise<string> {
 	return (await readSections(index, path)).map(({ text }) => text).join('');
 }

@@ -6,7 +6,7 @@ import type { IndexPlace, UrlSettings } from './index-place.ts';
 import { urlPlace } from './url.ts';
 
 /**
- * The place of an index by what a user calls it: a URL or a folder. Every file that is read is held against the
+ * The place of an index by what a user calls it: a URL or a folder. Every file that is read is compared with the
  * SHA-256 of the manifest that was read before it, so that files of two builds never make one index.
  */
 export function placeOf(location: string, settings: UrlSettings): IndexPlace {

@@ -2,7 +2,7 @@ import { type Fetch, fetchSource, PinakesError } from '@pinakes/query';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import type { IndexPlace, UrlSettings } from './index-place.ts';
 
-/** Bytes of one file of an index: what is larger is none, and is not read to its end. */
+/** Maximum bytes of one file of an index; a larger one is not read to its end. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
 /** An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over. */

@@ -84,7 +84,7 @@ describe('a section', () => {
 		'pinakes://sections/%zz/%zz',
 		'pinakes://sections/handbook%2Frelease.md',
 		'file:///etc/passwd',
-	])('%s is none', async (uri) => {
+	])('%s is not found', async (uri) => {
 		await connected();
 		await expect(client.readResource({ uri })).rejects.toMatchObject({
 			code: -32602,
@@ -166,7 +166,7 @@ describe('a skill', () => {
 		expect(await textOf(skillUri('gh:lantern/pairwright#git-commit'))).toContain('- run: pairwright --commit');
 	});
 
-	it.each(['nothing', '__proto__', '%'])('%s is none', async (id) => {
+	it.each(['nothing', '__proto__', '%'])('%s is not found', async (id) => {
 		await connected();
 		await expect(client.readResource({ uri: `pinakes://skills/${id}` })).rejects.toMatchObject({ code: -32602 });
 	});

@@ -12,7 +12,7 @@ export function skillUri(unitId: string): string {
 	return `pinakes://skills/${encodeURIComponent(unitId)}`;
 }
 
-/** A variable of a template as it is meant, or undefined where it is no such thing. */
+/** Decodes a variable of a template; undefined for invalid encoding. */
 export function decoded(variable: string | string[] | undefined): string | undefined {
 	try {
 		return typeof variable === 'string' ? decodeURIComponent(variable) : undefined;

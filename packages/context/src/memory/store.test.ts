@@ -234,7 +234,7 @@ describe('memories', () => {
 		['another kind', { kind: 'other', text: 'a' }],
 		['no text', { kind: 'dialogue', text: ' ' }],
 		['an unknown field', { kind: 'dialogue', text: 'a', colour: 1 }],
-		['a time that is none', { kind: 'dialogue', text: 'a', time: Number.NaN }],
+		['an invalid time', { kind: 'dialogue', text: 'a', time: Number.NaN }],
 		['an importance beyond 1', { kind: 'dialogue', text: 'a', importance: 2 }],
 		['corrections that are no ids', { kind: 'dialogue', text: 'a', corrects: [1] }],
 		['a text without end', { kind: 'dialogue', text: 'a'.repeat(10_001) }],

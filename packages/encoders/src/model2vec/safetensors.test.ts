@@ -64,7 +64,7 @@ describe('a safetensors file', () => {
 		['has a header of a negative length', new Uint8Array(16).fill(255), /ends before its header/],
 		['has a header that is no JSON', withHeader('{"t":'), /not a JSON object/],
 		['has a header that is a list', withHeader('[]'), /not a JSON object/],
-		['has a tensor that is none', withHeader('{"t":3}'), /tensor t is not described/],
+		['has an invalid tensor', withHeader('{"t":3}'), /tensor t is not described/],
 		['has numbers of another type', withHeader(entry({ dtype: 'C64' }), [0, 0, 0, 0]), /type C64; those that are read/],
 		['has a type that objects have', withHeader(entry({ dtype: 'constructor' }), [0, 0, 0, 0]), /type constructor/],
 		['lies outside', withHeader(entry({})), /lies outside the file/],

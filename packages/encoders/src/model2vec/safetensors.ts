@@ -80,7 +80,7 @@ function isCounts(json: unknown): json is readonly number[] {
 	return Array.isArray(json) && json.every((count) => Number.isSafeInteger(count) && count >= 0);
 }
 
-/** Names of tensors are in ASCII; what is not is none that is looked for. */
+/** The names of the tensors that are looked for are in ASCII. */
 function asciiOf(bytes: Uint8Array): string {
 	const PIECE = 8192;
 	let text = '';

@@ -253,8 +253,8 @@ describe('a tokenizer', () => {
 		],
 		['splits otherwise', { model, pre_tokenizer: { type: 'Punctuation', behavior: 'X' } }, /has the behavior X/],
 		['has no vocabulary', { model: { type: 'WordPiece' } }, /model has no vocab/],
-		['has a number that is none', { model: { type: 'WordPiece', vocab: { a: 1.5 } } }, /gives "a" an invalid number/],
-		['has a pair that is none', { model: { type: 'Unigram', vocab: [['a']] } }, /model\.vocab\[0\] is not a pair/],
+		['has an invalid number', { model: { type: 'WordPiece', vocab: { a: 1.5 } } }, /gives "a" an invalid number/],
+		['has an invalid pair', { model: { type: 'Unigram', vocab: [['a']] } }, /model\.vocab\[0\] is not a pair/],
 		['has an unknown token in no vocabulary', unigram([], { unk_id: 7 }), /unk_id is not a whole number from 0 to 0/],
 		[
 			'has a merge of strangers',
@@ -302,7 +302,7 @@ describe('a tokenizer', () => {
 			},
 			/pre_tokenizer prepends to the first of several words/,
 		],
-		['has a flag that is none', { model, normalizer: { type: 'Strip', strip_left: 1 } }, /strip_left is not true or/],
+		['has an invalid flag', { model, normalizer: { type: 'Strip', strip_left: 1 } }, /strip_left is not true or/],
 		[
 			'has an added token without a number',
 			{ model, added_tokens: [{ content: 'a' }] },

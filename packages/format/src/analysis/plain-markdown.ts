@@ -29,7 +29,7 @@ const MARKUP = /* @__PURE__ */ new RegExp(
  */
 export function plainText(markdown: string): string {
 	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string) => {
-		// A comment that nothing closes is none.
+		// A comment that is not closed is text.
 		const stays = mark.startsWith('`') || (mark.startsWith('<!--') && !mark.endsWith('-->'));
 		return code ?? (stays ? mark : ' ');
 	});

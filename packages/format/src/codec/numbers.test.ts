@@ -56,12 +56,12 @@ describe('encoded numbers', () => {
 		expect(numbersOf(text)).toEqual([one]);
 	});
 
-	it('are none for no text', () => {
+	it('are an empty list for empty text', () => {
 		expect(numbersOf('')).toEqual([]);
 	});
 });
 
-describe('a text that is no numbers', () => {
+describe('an invalid text', () => {
 	it.each([
 		['a number that does not end', 'P'],
 		['one that does not end after one that does', '1P'],

@@ -54,7 +54,7 @@ export interface IndexedDocuments {
 /**
  * The files of an index, by path: a pure function of the sources and settings.
  *
- * @param report told of documents that cannot be told apart by their ids; without it they are an error
+ * @param report called for documents without an id of their own; without it they are an error
  */
 export function indexFiles(
 	sources: Sources,
@@ -105,7 +105,7 @@ export function addVectors({ files, content }: DraftIndex, vectors: MadeVectors 
 	return { ...content, cuts: { ...content.cuts, ...writeVectors(files, vectors) }, vectors: vectors.settings };
 }
 
-/** What is done with a problem that nobody is told of. */
+/** Throws a problem, where there is no report to collect it. */
 export function refuse({ message, fix }: Problem): never {
 	throw new BuildError(`${message}; ${fix}.`);
 }

@@ -124,7 +124,7 @@ describe('a cache', () => {
 		expect(place.notices.length).toBeGreaterThan(30);
 	});
 
-	it('that cannot be read or written is told of, and no more', async () => {
+	it('that cannot be read or written is reported, and no more', async () => {
 		const place = await built();
 		rmSync(place.cache, { recursive: true });
 		writeFileSync(place.cache, 'a file');

@@ -56,7 +56,7 @@ interface SavedBuild extends Omit<BuildCache, 'collected'> {
 	readonly combinations: readonly FieldCounts[];
 }
 
-/** What was found: the cache of the build before, or why it cannot be used; undefined where there is none. */
+/** The cache of an earlier build, or why it cannot be used; undefined if there is no cache. */
 export type FoundCache = { readonly cache: BuildCache } | { readonly ignored: string } | undefined;
 
 /** The file that caches builds of these folders to this one. */
@@ -64,7 +64,7 @@ export function cacheFile(cache: string, folders: readonly string[], out: string
 	return join(cache, 'builds', `${digestOf(JSON.stringify([folders, out]))}.bin`);
 }
 
-/** Reads the cache that an earlier build left; undefined where there is none. Never throws. */
+/** Reads the cache of an earlier build; undefined if there is no cache. Never throws. */
 export function readCache(file: string): FoundCache {
 	const ignored = (why: string): FoundCache => ({ ignored: `the cache ${file} ${why}: everything is built anew` });
 	let bytes: Buffer;
@@ -154,7 +154,7 @@ function remove(file: string): void {
 	try {
 		rmSync(file, { force: true });
 	} catch {
-		// The folder is none; that was said already.
+		// The folder is invalid, which was reported already.
 	}
 }
 

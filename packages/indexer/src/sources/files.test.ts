@@ -236,7 +236,7 @@ describe('stampOf', () => {
 		expect(stampOf(file)).not.toBe(stamp);
 	});
 
-	it('is none for what is not there', () => {
+	it('is undefined for what is not there', () => {
 		expect(stampOf(join(tempFolder(), 'gone.md'))).toBeUndefined();
 	});
 });

@@ -192,7 +192,7 @@ export function readBytes(root: string, path: string, report: Report): Uint8Arra
 	return undefined;
 }
 
-/** The text of a file, or a report why it is none, and undefined. */
+/** Decodes a text file, or reports why it is not one and returns undefined. */
 export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
 	try {
 		const text = UTF8.decode(bytes);

@@ -5,7 +5,7 @@ import { documentReader } from './markdown-document.ts';
 const read = documentReader(NO_CONFIG, 'docs/');
 
 describe('a markdown document', () => {
-	it('whose front matter is broken is told of, and read without it', () => {
+	it('whose front matter is broken is reported, and read without it', () => {
 		const { problems, record, text } = read('a.md', '---\ntitle: [x\ntags: [y]\n---\n\n# Heading\n\nWords.\n');
 		expect(problems).toEqual([
 			expect.objectContaining({ severity: 'error', file: 'docs/a.md', rule: 'yaml', fix: expect.any(String) }),
@@ -16,7 +16,7 @@ describe('a markdown document', () => {
 	});
 
 	it.each(['# Heading\n', '---\ntitle: X\n---\n', '---\n\nText between rules.\n\n---\n', ''])(
-		'such as %j has nothing to be told of',
+		'such as %j has nothing to report',
 		(text) => {
 			expect(read('a.md', text).problems).toEqual([]);
 		},

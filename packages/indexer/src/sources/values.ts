@@ -19,7 +19,7 @@ export function warnAbout(file: string, lines: ReadonlyMap<string, number>, repo
 const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ](\d{2}:\d{2}(?::\d{2})?).*)?$/;
 
 /**
- * A date as it is sorted, `2025-12-23`, with its time where there is one; undefined where the field is none, which is
+ * A date as it is sorted, `2025-12-23`, with its time where there is one; undefined for an invalid field, which is
  * warned about.
  */
 export function dateOf(text: string | undefined, field: string, warn: Warn): string | undefined {
@@ -33,7 +33,7 @@ export function dateOf(text: string | undefined, field: string, warn: Warn): str
 
 /**
  * The terms that an author declared, however they are written: a list, or one string with commas (or
- * 、，； between them). Undefined where there are none; what is no term is warned about and left out.
+ * 、，； between them). Undefined without any; invalid terms are warned about and left out.
  */
 export function declaredTerms(value: unknown, name: string, warn: Warn): string[] | undefined {
 	if (value === undefined || value === null) return undefined;

@@ -18,7 +18,7 @@ export interface Builds {
 	compare(): Promise<void>;
 }
 
-/** Makes builds of folders; `onStep` tells of the first way alone. */
+/** Makes builds of folders; `onStep` is called for the first one alone. */
 export function buildsOf(options: Omit<BuildOptions, 'out'>): Builds {
 	const root = tempFolder();
 	const [warm, cached, cold, file] = ['warm', 'cached', 'cold', 'cache'].map((name) => join(root, name)) as [

@@ -5,7 +5,7 @@ import type { BuildOptions } from '../build/options.ts';
 const BUILT = new URL('../../dist/index.js', import.meta.url).href;
 
 /**
- * Starts a build in a process of its own, by the built package, since another process runs no
+ * Starts a build in a separate process, by the built package, since another process runs no
  * TypeScript.
  */
 export function spawnBuild(

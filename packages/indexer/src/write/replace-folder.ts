@@ -173,7 +173,7 @@ function foldersOf(paths: Iterable<string>): Set<string> {
 	return folders;
 }
 
-/** The files that an index lists in its manifest, or undefined where the folder is none. */
+/** The files that an index lists in its manifest, or undefined for any other folder. */
 function listedFiles(folder: string): string[] | undefined {
 	try {
 		const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as {

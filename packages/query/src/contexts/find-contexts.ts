@@ -39,7 +39,7 @@ export interface ContextResult {
  * Finds the contexts that a task needs: those with its keywords in their file names, titles or tags, and
  * where they are few, the global ones that a task of its type falls back to.
  *
- * @throws PinakesError `invalid_value` for a query that is none, or an unknown task or type; `missing_part`,
+ * @throws PinakesError `invalid_value` for an invalid query, or an unknown task or type; `missing_part`,
  * `damaged_part` or `changed_part` for an index that is not whole
  */
 export async function findContexts(

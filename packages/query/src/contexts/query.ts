@@ -17,7 +17,7 @@ export interface ContextQuery {
 	readonly limit?: number | null | undefined;
 }
 
-/** A query with nothing left open; an empty text is none. */
+/** A query with nothing left open; empty texts count as missing. */
 export interface CheckedContextQuery {
 	readonly keywords: readonly string[];
 	readonly task: string;
@@ -63,7 +63,7 @@ export function checkContextQuery(query: ContextQuery): CheckedContextQuery {
 	};
 }
 
-/** Keywords as they were given, each once; empty ones and words such as `the` are none. */
+/** Keywords as they were given, each once; without empty ones and words such as `the`. */
 export function distinctKeywords(keywords: readonly string[], stopWords: readonly string[]): string[] {
 	const distinct = new Map(keywords.map((keyword) => [normalizeTerm(keyword), keyword.trim()]));
 	return [...distinct].filter(([term]) => term !== '' && !stopWords.includes(term)).map(([, keyword]) => keyword);

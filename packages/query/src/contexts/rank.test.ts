@@ -77,7 +77,7 @@ describe('rankContexts', () => {
 });
 
 describe('explainContexts', () => {
-	it('tells of each returned context in its order, and then of those that are not', () => {
+	it('lists each returned context in its order, and then the others', () => {
 		const explained = explainContexts(CONTEXTS, ranked({ epic: 'E1', types: ['other'] }), [5, 4, 7]);
 		expect(explained.map(({ context, outcome, tier }) => [context, outcome, tier])).toEqual([
 			['f', 'match', 'file_name'],
@@ -117,7 +117,7 @@ describe('outcomeOf', () => {
 		['all scopes without an own one', { ...none, matches: [0, 4], returned: [0, 4] }, {}, 'contexts_found'],
 	];
 
-	it.each(cases)('tells of %s', (_, outcome, query, message) => {
+	it.each(cases)('explains %s', (_, outcome, query, message) => {
 		const checked = checkContextQuery({ keywords: [], ...query });
 		expect(outcomeOf(checked, 8, outcome, scopesOf(CONTEXTS, checked))).toBe(message);
 	});

@@ -28,7 +28,7 @@ export async function openIndex(source: Source): Promise<Index> {
 		if (shape === undefined) return read;
 		const text = textOf(read);
 		const json = shape === 'text' ? text : parseJson(text);
-		// Of a text only lines are parsed, so that its last character tells whether it was cut short; what is none fails as well.
+		// Of a text only lines are parsed, so that its last character shows whether it was cut short.
 		if (shape === 'text' ? !/[\]}]$/.test(text as string) : !fits(json, shape)) {
 			throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
 		}

@@ -69,7 +69,7 @@ function withMostInCommon(
 		const terms = new Set(phraseTerms(place.text, analyzer));
 		const common = [...asked].filter((term) => terms.has(term)).length;
 		const share = common / asked.size;
-		// Step 9 is none of the other steps.
+		// Step 9 is another step than step 2.
 		if (!numbers.every((number) => terms.has(number))) continue;
 		if (!(share >= most) || (share === most && terms.size > least)) continue;
 		if (share > most || terms.size < least) best = [];

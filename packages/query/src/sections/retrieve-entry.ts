@@ -44,7 +44,7 @@ export interface EntryOptions {
  * Retrieves a section of markdown files by its heading, whole and as it stands, and the headings that
  * belong to it.
  *
- * @throws PinakesError `invalid_value` for a request that is none; `missing_part`, `damaged_part` or
+ * @throws PinakesError `invalid_value` for an invalid request; `missing_part`, `damaged_part` or
  * `changed_part` for an index that is not whole
  */
 export async function retrieveEntry(

@@ -40,7 +40,7 @@ describe('remoteVectorSearch', () => {
 		['results as they come', { results: A }],
 		['a list as it comes', A],
 		['an id beside the path that is asked for', text([{ id: 'docs/a.md', path: '/srv/docs/a.md', score: 0.9 }])],
-		['hits that are none beside', text([null, 7, { id: 7, score: 1 }, { id: 'x' }, { score: 1 }, ...A])],
+		['invalid hits beside', text([null, 7, { id: 7, score: 1 }, { id: 'x' }, { score: 1 }, ...A])],
 		['a text that structured content is empty beside', { ...text({ results: A }), structuredContent: {} }],
 	])('reads %s', async (_, answer) => {
 		expect(await remoteVectorSearch(answering(answer)).search(QUERY)).toEqual(A);

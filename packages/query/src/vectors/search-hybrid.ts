@@ -55,7 +55,7 @@ const DEFAULT_LIMIT = 10;
  * without filters, titles and factors, and without an answer.
  *
  * @param text what is looked for, with the signs that `searchText` knows
- * @throws PinakesError `invalid_value` for a text or options that are none, or for mode `vector` where there are
+ * @throws PinakesError `invalid_value` for an invalid text or options, or for mode `vector` where there are
  * no vectors; `wrong_encoder` for one that did not encode the index; and what the encoder throws
  */
 export async function searchHybrid(

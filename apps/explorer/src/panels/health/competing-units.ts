@@ -18,8 +18,8 @@ const MAX_PAIRS = 50;
 const MAX_SHARED = 6;
 
 /**
- * Finds pairs of units whose tags and keywords are much the same, the closest first. Only units are held against each
- * other that share a term which few have.
+ * Finds pairs of units whose tags and keywords are much the same, the closest first. Only units that share
+ * a rare term are compared.
  *
  * @param lists ids of units by term, such as the lists of tags and of keywords
  */

@@ -39,7 +39,7 @@ describe('a light text', () => {
 		);
 	});
 
-	it('is none for lengths that are not rounded or no numbers, and for characters that do not ascend', () => {
+	it('is undefined for lengths that are not rounded or no numbers, and for characters that do not ascend', () => {
 		expect(lightText({ lengths: written([16, 17]), folding: '' })).toBeUndefined();
 		expect(lightText({ lengths: '!', folding: '' })).toBeUndefined();
 		expect(lightText({ lengths: '', folding: '並并丟丢' })).toBeUndefined();
@@ -65,7 +65,7 @@ describe('a light text', () => {
 		expect(expandText(json)).toBeUndefined();
 	});
 
-	it('of any characters is none, or has as many numbers and pairs, or numbers of more than 32 bits', () => {
+	it('of any characters is undefined, or has as many numbers and pairs, or numbers of more than 32 bits', () => {
 		const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0 1oP~\u012f') }));
 		fc.assert(
 			fc.property(text, text, (lengths, folding) => {

@@ -7,7 +7,7 @@ import { roundCount } from './schema.ts';
 
 /*
  * Rows are written here once more, column by column as the format describes them; what the indexer writes
- * is held against the reader beside the writer.
+ * is compared with the reader beside the writer.
  */
 
 const ALPHABET = [...'据库群节'];
@@ -149,7 +149,7 @@ describe('a row', () => {
 		}
 	});
 
-	it('that was cut anywhere is none, or whole up to nothing that it says', () => {
+	it('that was cut anywhere is undefined, or whole up to nothing that it says', () => {
 		fc.assert(
 			fc.property(row, ([key, terms]) => {
 				const text = write(key, terms);
@@ -168,7 +168,7 @@ describe('a row', () => {
 		);
 	});
 
-	it('that was edited is none, or makes sense', () => {
+	it('that was edited is undefined, or makes sense', () => {
 		const edit = fc.record({
 			at: fc.double({ min: 0, max: 1, noNaN: true }),
 			removed: fc.nat(3),
@@ -184,7 +184,7 @@ describe('a row', () => {
 		);
 	});
 
-	it('that is any text is none, or makes sense', () => {
+	it('that is any text is undefined, or makes sense', () => {
 		const unit = fc.constantFrom(...'  0123AOPoZab数');
 		fc.assert(
 			fc.property(fc.constantFrom('ab', '数', ' ab', ' 数'), fc.string({ unit, maxLength: 20 }), (key, text) => {
@@ -199,9 +199,9 @@ describe('a row', () => {
 		['one column', 'ab', 'Ca'],
 		['three columns', 'ab', 'Ca 0 1'],
 		['five columns', 'ab', 'Ca 0 1  '],
-		['frequencies that are none', 'ab', 'Ca ! 1 '],
-		['sections that are none', 'ab', 'Ca 0 ! '],
-		['exceptions that are none', 'ab', 'Ca 0 1 !'],
+		['invalid frequencies', 'ab', 'Ca ! 1 '],
+		['invalid sections', 'ab', 'Ca 0 ! '],
+		['invalid exceptions', 'ab', 'Ca 0 1 !'],
 		['a number that does not end', 'ab', 'Ca 0 1P '],
 		['more terms than frequencies', 'ab', 'CaDb 0 1 '],
 		['more frequencies than terms', 'ab', 'Ca 00 11 '],
@@ -227,8 +227,8 @@ describe('a row', () => {
 		['an n-gram twice', '数', '10 00 11 '],
 		['an n-gram of no character', '数', '0 0 1 '],
 		['an n-gram beyond the alphabet', '数', `${encodeNumber(5 * 5 + 1)} 0 1 `],
-		['n-grams that are none', '数', '! 0 1 '],
-	])('is none for %s', (_, key, text) => {
+		['invalid n-grams', '数', '! 0 1 '],
+	])('is undefined for %s', (_, key, text) => {
 		expect(decodeRow(key, text, BOUNDS)).toBeUndefined();
 	});
 

@@ -36,7 +36,7 @@ export const EMPTY_ROW: Row = { terms: [], postings: [] };
 /**
  * Reads a row as kinds/text/format.ts describes it.
  *
- * @returns the row, or undefined where the text is none of this index
+ * @returns the row, or undefined for a text that this index cannot have
  */
 export function decodeRow(key: string, text: string, bounds: RowBounds): Row | undefined {
 	const [termsText, ...numberTexts] = text.split(' ');
@@ -63,7 +63,7 @@ export function isGramKey(key: string): boolean {
 	return isUnspaced(key) && key[0] !== ' ';
 }
 
-/** The words of a row; undefined where the text is none of them. */
+/** The words of a row; undefined for invalid text. */
 export function decodeWords(key: string, text: string): string[] | undefined {
 	const terms: string[] = [];
 	let previous = key;
@@ -94,7 +94,7 @@ function decodeGrams(key: string, text: string, alphabet: readonly string[]): st
 	return terms;
 }
 
-/** Turns the gaps of a term into section numbers, in place; false where they are none. */
+/** Turns the gaps of a term into section numbers, in place; false if they are invalid. */
 function sumUp(gaps: Uint32Array, from: number, to: number, sections: number): boolean {
 	let section = -1;
 	for (let i = from; i < to; i++) {

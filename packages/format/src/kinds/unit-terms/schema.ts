@@ -1,5 +1,5 @@
 /**
- * The words of every unit's own texts, so that a goal is held against thousands of units, and a
+ * The words of every unit's own texts, so that a goal is compared with thousands of units, and a
  * constraint or an environment against candidates, without reading one of their records:
  *
  *     parts/unit_terms.0.json   { "network": ["in descriptions", "share 1/4", "share 3/8", …, "in conflicts", "whole", "prose share 1/4", …], … }

@@ -67,7 +67,7 @@ describe('front matter of documents', () => {
 		expect(read(['date: 2020-01-01']).last_reviewed).toBe('2020-01-01');
 	});
 
-	it('reports tags that are none, at their line', () => {
+	it('reports invalid tags, at their line', () => {
 		const { tags, problems } = read(['title: T', 'tags: [a, {b: c}]']);
 		expect(tags).toEqual(['a']);
 		expect(problems).toMatchObject(

@@ -40,7 +40,7 @@ export function readDocumentRecord(
 	};
 }
 
-/** A confidence that is none is warned about; a status or a mark of its own says that a document is deprecated. */
+/** An invalid confidence is warned about; a status or a mark of its own says that a document is deprecated. */
 function confidenceOf(
 	fields: ReadonlyMap<string, unknown>,
 	[field, value]: readonly [field: string, value: unknown],

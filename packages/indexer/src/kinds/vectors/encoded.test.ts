@@ -133,11 +133,11 @@ describe('encoded vectors', () => {
 			(text) => (text.includes('odd') ? [1, 2, 3] : [1, 2]),
 			/^b\.md: test:letters gave a vector of 3 numbers, where others have 2\.$/,
 		],
-		['NaN', (text) => (text.includes('odd') ? [1, Number.NaN] : [1, 2]), /^b\.md: .* a number that is none\.$/],
+		['NaN', (text) => (text.includes('odd') ? [1, Number.NaN] : [1, 2]), /^b\.md: .* a number that is not finite\.$/],
 		[
 			'infinity',
 			(text) => (text.includes('odd') ? [1, Number.POSITIVE_INFINITY] : [1, 2]),
-			/^b\.md: .* a number that is none/,
+			/^b\.md: .* a number that is not finite/,
 		],
 		['nothing', () => [], /^a\.md: .*a vector of 0 numbers, where 1 to 8192 are possible/],
 		['too much', () => new Float32Array(8_193), /^a\.md: .*a vector of 8193 numbers/],

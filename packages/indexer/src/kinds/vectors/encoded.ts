@@ -24,7 +24,7 @@ const MIN_WEIGHT = 0.3;
  *
  * @param text undefined where there are no sections
  * @returns no vectors, where a weight of 0 was set; nothing is encoded then
- * @throws BuildError where vectors are none, naming the document, and whatever the encoder throws
+ * @throws BuildError for invalid vectors, naming the document, and whatever the encoder throws
  */
 export async function encodedVectors(
 	text: IndexedText | undefined,
@@ -79,7 +79,7 @@ function problemOf(vector: unknown, dimensions: number): string | undefined {
 		return `a vector of ${vector.length} numbers, where 1 to ${MAX_VECTOR_DIMENSIONS} are possible`;
 	}
 	if (vector.length !== dimensions) return `a vector of ${vector.length} numbers, where others have ${dimensions}`;
-	return vector.every(Number.isFinite) ? undefined : 'a vector with a number that is none';
+	return vector.every(Number.isFinite) ? undefined : 'a vector with a number that is not finite';
 }
 
 function rowsOf(vectors: readonly Float32Array[], columns: number): Parameters<typeof quantize>[0] {

@@ -10,7 +10,7 @@ import { digestOfText, type KnownVectors, trainedVectors, type VectorsBefore } f
  * Makes the vectors of an index.
  *
  * @param before those of an earlier build, which are used again as far as they would come out the same
- * @param onStep told what is about to take long
+ * @param onStep called with what is about to take long
  * @returns undefined for `none`
  * @throws what `encodedVectors` throws
  */

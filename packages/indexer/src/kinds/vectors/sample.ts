@@ -18,11 +18,11 @@ export function everyFor(sections: number): number {
 }
 
 /**
- * Tells of the sections of a document, one after the other, which are learnt from: by their names, so that a section
+ * Returns whether vectors are learnt from a section, for the sections of a document in order: by their names, so that a section
  * whose text changes stays in the sample or out of it, and one that comes or goes leaves the others where they are.
  *
  * @param id the document's
- * @returns told the headings of the next section
+ * @returns called with the headings of the next section
  */
 export function createSampling(id: string, every: number): (headings: readonly string[]) => boolean {
 	const met = new Map<string, number>();

@@ -36,7 +36,7 @@ export interface VectorsBefore {
  * learnt before is used again while it would come out the same.
  *
  * @param text undefined where there are no sections
- * @param onStep told what is about to take long
+ * @param onStep called with what is about to take long
  * @returns no vectors, where the texts are such that they would not help, unless a weight was set
  */
 export function trainedVectors(
