@@ -85,6 +85,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	it('applies the smallest change by its button, and goes back', async () => {
 		await explore({ site, hash: 'panel=match&tags=git-commit&ide=vscode' }, async (page) => {
 			await page.locator('.change button').click();
+			await page.waitForSelector('.refusal', { state: 'detached' });
 			await page.waitForSelector('.hits > li .factors');
 			expect(await page.locator('.refusal').count()).toBe(0);
 			await page.goBack();
