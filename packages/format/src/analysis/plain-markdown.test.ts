@@ -112,6 +112,9 @@ describe('plainText', () => {
 		'\n ',
 		'\r',
 		'\u2028```',
+		'[\r',
+		'[a\u2028',
+		'[a\u2029',
 		'```a`\n',
 		'~~~ ~~~\n',
 	])('reads a megabyte of %j at once', (piece) => {

@@ -17,8 +17,9 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		// The target of a link or an image, with a few pairs of parentheses in it.
 		'\\]\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*){0,9}\\)',
 		'<[!/?]?[A-Za-z][\\w:.-]*(?:\\s[^<>]*)?/?>',
-		// The address of a reference; what stands so behind a footnote's name is text.
-		'^ {0,3}\\[[^\\]^\\n][^\\]\\n]*\\]:[ \\t]*\\S+',
+		// The address of a reference; after the name of a footnote follows text. `^` is also after `\\r`, `\\u2028` and
+		// `\\u2029`, so that a label ends at these as well: else each line would be read to the end.
+		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*\\S+',
 	].join('|'),
 	'gm',
 );

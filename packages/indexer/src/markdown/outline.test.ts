@@ -80,6 +80,16 @@ describe('findHeadings', () => {
 	});
 
 	it.each([
+		['is deep and continues for 700,000 lines', `${'>'.repeat(199)}a\n${'b\n'.repeat(700_000)}`],
+		['is ended by a fence 50,000 times', '>```\nb\n'.repeat(50_000)],
+		['is ended by a heading 50,000 times', '># a\nb\n'.repeat(50_000)],
+	])('reads a quotation that %s in time proportional to the text', (_, text) => {
+		const start = performance.now();
+		expect(rows(`# A\n\n${text}\n\n# B\n`).map(([, title]) => title)).toEqual(['A', 'B']);
+		expect(performance.now() - start).toBeLessThan(10_000);
+	});
+
+	it.each([
 		['brackets', '['.repeat(50_000)],
 		['images', '!['.repeat(20_000)],
 		['link beginnings', '[a]('.repeat(20_000)],

@@ -14,6 +14,9 @@ export interface FlatHeading {
 /** Maximum nesting of quotations and lists. */
 const MAX_DEPTH = 200;
 
+/** Maximum lines that quotations are searched for, added up: each level of each quotation reads its lines once more. */
+const MAX_QUOTED_LINES = 2 ** 22;
+
 /** Maximum nesting of links and images. */
 const MAX_INLINE_DEPTH = 100;
 
@@ -23,6 +26,19 @@ BLOCKS.core.ruler.enableOnly(['normalize', 'block']);
 // The parser's own limit drops the rest of the document, this one only the lines that are too deep.
 BLOCKS.block.ruler.before('code', 'too_deep', (state, line) => {
 	if (state.level < MAX_DEPTH) return false;
+	state.line = line + 1;
+	return true;
+});
+// Lines without `>` may belong to a quotation, so each level of it searches to the next empty line. Beyond the limit,
+// lines with `>` are skipped.
+BLOCKS.block.ruler.before('blockquote', 'too_many_quoted_lines', (state, line, end) => {
+	if (!state.src.startsWith('>', (state.bMarks[line] as number) + (state.tShift[line] as number))) return false;
+	const read = (state.env.quotedLines as number | undefined) ?? 0;
+	const mayRead = line + MAX_QUOTED_LINES - read;
+	let last = line;
+	while (last < end && last <= mayRead && !state.isEmpty(last)) last++;
+	state.env.quotedLines = read + last - line;
+	if (last <= mayRead) return false;
 	state.line = line + 1;
 	return true;
 });

@@ -24,7 +24,8 @@ const MAX_CACHED = 2 ** 16;
 /** Finds the terms of a query, and those that are like them: for each term what is found. */
 export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likenesses: Likenesses): Recipe<Found[]> {
 	const found = yield* readKept(keptFor(store, likenesses), terms.map(keptKey), function* (missing) {
-		const unknown = missing.map((key) => terms.find((term) => keptKey(term) === key) as QueryTerm);
+		const byKey = new Map(terms.map((term) => [keptKey(term), term]));
+		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
 		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
 		const read: Found[] = [];
 		for (let i = 0; i < unknown.length; i++) {

@@ -156,6 +156,10 @@ describe('a query of signs and little else', () => {
 				.slice(0, 20_000),
 		],
 		['one stretch', '数据库'.repeat(6000)],
+		[
+			'different Chinese characters',
+			Array.from({ length: 19_999 }, (_, i) => String.fromCharCode(0x4e00 + ((i * 7919) % 20_000))).join(''),
+		],
 		['phrases', '"cluster of" '.repeat(1500)],
 		['exclusions', '-lava '.repeat(3000)],
 		['fields', 'title:redis '.repeat(1600)],
@@ -165,8 +169,10 @@ describe('a query of signs and little else', () => {
 		['minus signs and letters', '-a'.repeat(10_000)],
 	])('is answered where it is as long as it may be: %s', (_, query) => {
 		for (const options of [{}, { prefix: true, explain: true }]) {
+			const start = performance.now();
 			const { hits } = INDEX.search(query, { threshold: 0, ...options });
 			for (const { normalized_score } of hits) expect(normalized_score).toBeLessThanOrEqual(1);
+			expect(performance.now() - start).toBeLessThan(1500);
 		}
 	});
 });
