@@ -31,3 +31,6 @@ export class PinakesError extends Error {
 export function indexError(code: ErrorCode, index: string, file: string, what: string): PinakesError {
 	return new PinakesError(code, `${index}: ${file} ${what}. Build the index again or name its folder.`, file);
 }
+
+/** What `changed_part` says of a file that belongs to another build. */
+export const WAS_REPLACED = 'is damaged or belongs to another build';

@@ -1,6 +1,7 @@
 export type { AnalyzerSettings } from '@pinakes/format/analysis/language';
 export { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
 export { type ErrorCode, PinakesError } from '@pinakes/format/errors';
+export { type Fetch, type FetchResponse, fetchSource } from '@pinakes/format/fetch-source';
 export type { Bilingual, Language } from '@pinakes/format/kinds/messages/schema';
 export type { DocumentOutline, Heading } from '@pinakes/format/kinds/outline/schema';
 export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from '@pinakes/format/kinds/records/schema';
@@ -14,14 +15,7 @@ export type {
 	Manifest,
 } from '@pinakes/format/manifest';
 export type { Part, Recipe } from '@pinakes/format/recipe';
-export {
-	type Content,
-	type Fetch,
-	type FetchResponse,
-	fetchSource,
-	memorySource,
-	type Source,
-} from '@pinakes/format/source';
+export { type Content, memorySource, type Source } from '@pinakes/format/source';
 export type { ContextExplanation, ContextTier } from './contexts/explain.ts';
 export { extractKeywords } from './contexts/extract-keywords.ts';
 export { type ContextResult, findContexts } from './contexts/find-contexts.ts';

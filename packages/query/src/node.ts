@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { PinakesError } from '@pinakes/format/errors';
+import { indexError, PinakesError, WAS_REPLACED } from '@pinakes/format/errors';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
 import type { Source } from '@pinakes/format/source';
 
@@ -8,20 +8,40 @@ import type { Source } from '@pinakes/format/source';
  * An index in a folder of the file system.
  *
  * A build swaps the whole folder by two renames; killed between the two, it leaves the old index
- * under the folder's name plus `.previous`, and that is where this source then reads.
+ * under the folder's name plus `.previous`, and that is where this source then reads. Files of a build other than
+ * the manifest's are refused, also if they have the same size.
  *
  * @param folder path of the folder that holds `manifest.json`
- * @throws PinakesError `unreadable_source` where a file is there and cannot be read
+ * @throws PinakesError `unreadable_source` where a file is there and cannot be read, `changed_part` if the manifest was
+ * replaced since it was read
  */
 export function directorySource(folder: string): Source {
 	let root = folder;
+	let stamp: string | undefined;
 	return {
 		name: folder,
 		async read(path) {
-			if (path === MANIFEST_FILE) root = currentFolder(folder);
-			return readIfThere(join(root, path), path);
+			if (path === MANIFEST_FILE) {
+				root = currentFolder(folder);
+				stamp = stampOf(root);
+			}
+			const content = readIfThere(join(root, path), path);
+			// Every build writes a new manifest, before its folder takes the name of the old one.
+			if (stamp === undefined || stampOf(root) === stamp) return content;
+			if (path === MANIFEST_FILE) return this.read(path);
+			throw indexError('changed_part', folder, path, WAS_REPLACED);
 		},
 	};
+}
+
+/** What distinguishes a manifest from that of any other build; undefined if there is none. */
+function stampOf(root: string): string | undefined {
+	try {
+		const { ino, size, mtimeNs } = statSync(join(root, MANIFEST_FILE), { bigint: true });
+		return `${ino} ${size} ${mtimeNs}`;
+	} catch {
+		return undefined;
+	}
 }
 
 function currentFolder(folder: string): string {

@@ -1,12 +1,13 @@
 /**
  * Reading of an index that was published for pages, a separate entry.
  */
+import { type Fetch, fetchFiles } from '@pinakes/format/fetch-source';
 import { own, parseJson } from '@pinakes/format/json';
 import { expandText, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
 import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
 import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import { type Fetch, fetchSource, type Source } from '@pinakes/format/source';
+import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 
 /**
@@ -19,7 +20,7 @@ import { textOf } from '@pinakes/format/utf8';
  * @throws PinakesError `unreadable_source`, as `fetchSource`
  */
 export function siteSource(url: string, fetcher?: Fetch): Source {
-	const source = fetchSource(url, fetcher);
+	const source = fetchFiles(url, fetcher);
 	let suffix = '';
 	let files: ExpandedManifest['manifest']['files'] = {};
 	return {

@@ -66,7 +66,7 @@ export function currentIndex(place: IndexPlace, report: (message: string) => voi
 			for (let attempt = 0; ; attempt++) {
 				const used = await current(failed);
 				try {
-					return await call(await used.index);
+					return await (await used.index).use(call);
 				} catch (cause) {
 					const pause = PAUSES[attempt];
 					if (pause === undefined || !(cause instanceof PinakesError) || !PASSING.has(cause.code)) throw cause;

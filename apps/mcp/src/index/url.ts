@@ -47,6 +47,7 @@ async function fetchManifest(url: string, known: Known | undefined, timeLimit: n
 		const response = await fetch(url, { headers: known?.headers ?? {}, signal: AbortSignal.timeout(timeLimit) });
 		if (response.status === 304) return undefined;
 		if (!response.ok) throw new Error(`${response.status}`);
+		if (new URL(response.url).origin !== new URL(url).origin) throw new Error(`redirected to ${response.url}`);
 		const etag = response.headers.get('etag');
 		const modified = response.headers.get('last-modified');
 		const text = new TextDecoder().decode(await readBounded(response));
@@ -76,6 +77,7 @@ function boundedFetch(timeLimit: number): Fetch {
 		return {
 			ok,
 			status,
+			url: response.url,
 			arrayBuffer: () =>
 				readBounded(response).catch((cause: unknown) => {
 					throw reasonOf(cause, timeLimit);

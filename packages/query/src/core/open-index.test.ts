@@ -281,7 +281,7 @@ describe('a part', () => {
 		for (const file of ['other.json', '__proto__', 'constructor', '../manifest.json']) {
 			expect((await errorOf(index.run(() => readAll([file])))).code).toBe('missing_part');
 		}
-		expect(source.reads).toEqual(['manifest.json']);
+		expect(new Set(source.reads)).toEqual(new Set(['manifest.json']));
 	});
 
 	it.each([

@@ -1,23 +1,61 @@
-import { indexError } from '@pinakes/format/errors';
+import { indexError, type PinakesError, WAS_REPLACED } from '@pinakes/format/errors';
 import { fits, own, parseJson } from '@pinakes/format/json';
 import { checkManifest, MANIFEST_FILE, type Manifest, OTHER_FILES, WRONG_SHAPE } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 
-/** An opened index: its manifest, and the way to run a look-up over its parts. */
+/** An opened index: its manifest, and how to run look-ups over its parts. */
 export interface Index {
+	/** Of the build that is read at the moment. */
 	readonly manifest: Manifest;
 	/** Runs a look-up, reading the parts that it asks for; each is read and parsed once. */
 	run<T>(recipe: (manifest: Manifest) => Recipe<T>): Promise<T>;
+	/** Makes a call of several steps over one build. If a build replaces the index meanwhile, it is made again. */
+	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
 }
 
+/** Errors that an index has while a build replaces it. */
+const PASSING = ['not_an_index', 'missing_part', 'damaged_part', 'changed_part'];
+
+/** Attempts at one call: a build is two renames, each of which may meet one. */
+const MAX_ATTEMPTS = 3;
+
 /**
- * Opens an index: reads and checks its manifest, and nothing else yet.
+ * Opens an index: reads and checks its manifest, and nothing else yet. A look-up answers from one build: if it meets
+ * a file that is missing, damaged or of another build, the manifest is read again and the look-up starts anew.
  *
+ * @param source used by no other index
  * @throws PinakesError `not_an_index`, `format_version`, `damaged_part` or `unreadable_source`
  */
 export async function openIndex(source: Source): Promise<Index> {
+	let opening = openBuild(source, () => true);
+	let opened = await opening;
+	const use: Index['use'] = async (call) => {
+		for (let attempt = 1; ; attempt++) {
+			const used = opening;
+			try {
+				opened = await used;
+				return await call(opened);
+			} catch (cause) {
+				if (attempt === MAX_ATTEMPTS || !PASSING.includes((cause as PinakesError).code)) throw cause;
+				if (opening !== used) continue;
+				const next: typeof opening = openBuild(source, () => opening === next);
+				opening = next;
+			}
+		}
+	};
+	return {
+		get manifest() {
+			return opened.manifest;
+		},
+		run: (recipe) => use((index) => index.run(recipe)),
+		use,
+	};
+}
+
+/** @param isCurrent whether the source still reads this build */
+async function openBuild(source: Source, isCurrent: () => boolean): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
 	const manifest = checkManifest(parseJson(textOf(content)), source.name);
@@ -25,6 +63,7 @@ export async function openIndex(source: Source): Promise<Index> {
 
 	async function load({ file, shape }: Part): Promise<unknown> {
 		const read = await readPart(source, manifest, file);
+		if (!isCurrent()) throw indexError('changed_part', source.name, file, WAS_REPLACED);
 		if (shape === undefined) return read;
 		const text = textOf(read);
 		const json = shape === 'text' ? text : parseJson(text);
@@ -46,14 +85,17 @@ export async function openIndex(source: Source): Promise<Index> {
 		return promise;
 	}
 
-	async function run<T>(recipe: (manifest: Manifest) => Recipe<T>): Promise<T> {
-		const steps = recipe(manifest);
-		let step = steps.next();
-		while (!step.done) step = steps.next(await Promise.all(step.value.map(loadOnce)));
-		return step.value;
-	}
-
-	return { manifest, run };
+	const build: Index = {
+		manifest,
+		async run(recipe) {
+			const steps = recipe(manifest);
+			let step = steps.next();
+			while (!step.done) step = steps.next(await Promise.all(step.value.map(loadOnce)));
+			return step.value;
+		},
+		use: (call) => call(build),
+	};
+	return build;
 }
 
 async function readPart(source: Source, manifest: Manifest, file: string): Promise<Content> {

@@ -15,7 +15,13 @@ import { failureOf, type Meaning, meaningOf } from './meaning.ts';
 import { type Method, methodFor } from './method.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { unknownCitations, type WriteAnswer } from './prose.ts';
-import { type CheckedKnowledgeOptions, checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
+import {
+	type Callbacks,
+	type CheckedKnowledgeOptions,
+	checkCallbacks,
+	checkKnowledgeQuery,
+	type KnowledgeOptions,
+} from './query.ts';
 import { type Candidate, rank, type SearchHit } from './rank.ts';
 
 /** Why there is no answer. */
@@ -75,6 +81,15 @@ export async function search(index: Index, query: string, options: KnowledgeOpti
 	const start = now();
 	const checked = checkKnowledgeQuery(query, options);
 	const callbacks = checkCallbacks(options);
+	return index.use((build) => searchBuild(build, checked, callbacks, start));
+}
+
+async function searchBuild(
+	index: Index,
+	checked: CheckedKnowledgeOptions,
+	callbacks: Callbacks,
+	start: number,
+): Promise<SearchResult> {
 	const { vectors, encoder, write } = callbacks;
 	const key = vectors || encoder || write ? undefined : JSON.stringify(checked);
 	const cache = caches.get(index.manifest) ?? createCache<string>(MAX_CACHED, ({ length }) => length);

@@ -44,7 +44,11 @@ export type TracedOptions = Omit<KnowledgeOptions, 'vectors' | 'encoder' | 'writ
  *
  * @throws PinakesError as `search`
  */
-export async function traceSearch(index: Index, query: string, options: TracedOptions = {}): Promise<SearchTrace> {
+export function traceSearch(index: Index, query: string, options: TracedOptions = {}): Promise<SearchTrace> {
+	return index.use((build) => traceBuild(build, query, options));
+}
+
+async function traceBuild(index: Index, query: string, options: TracedOptions): Promise<SearchTrace> {
 	const { results, rejection_category } = await search(index, query, options);
 	const checked = checkKnowledgeQuery(query, options);
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));

@@ -58,10 +58,14 @@ const DEFAULT_LIMIT = 10;
  * @throws PinakesError `invalid_value` for an invalid text or options, or for mode `vector` where there are
  * no vectors; `wrong_encoder` for one that did not encode the index; and what the encoder throws
  */
-export async function searchHybrid(
+export function searchHybrid(index: Index, text: string, options: HybridOptions = {}): Promise<HybridResult> {
+	return index.use((build) => searchBuild(build, text, options));
+}
+
+async function searchBuild(
 	index: Index,
 	text: string,
-	{ mode = 'hybrid', limit = DEFAULT_LIMIT, fusion = 'sum', encoder }: HybridOptions = {},
+	{ mode = 'hybrid', limit = DEFAULT_LIMIT, fusion = 'sum', encoder }: HybridOptions,
 ): Promise<HybridResult> {
 	if (!HYBRID_MODES.includes(mode)) {
 		throw new PinakesError('invalid_value', `There is no mode ${mode}, but ${HYBRID_MODES.join(', ')}.`);

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Fetch, fetchSource } from './fetch-source.ts';
+
+const encoder = new TextEncoder();
+
+/** A fetch that knows some addresses, and what was asked of it. */
+function fakeFetch(answers: Readonly<Record<string, string | number | Error>>): { fetch: Fetch; asked: string[] } {
+	const asked: string[] = [];
+	const fetch: Fetch = async (url) => {
+		asked.push(url);
+		const answer = answers[url] ?? 404;
+		if (answer instanceof Error) throw answer;
+		const status = typeof answer === 'number' ? answer : 200;
+		const bytes = encoder.encode(typeof answer === 'number' ? 'an error page' : answer);
+		return { ok: status >= 200 && status < 300, status, arrayBuffer: async () => bytes.slice().buffer };
+	};
+	return { fetch, asked };
+}
+
+describe('fetchSource', () => {
+	it('reads from below its address, with or without a closing slash', async () => {
+		const { fetch, asked } = fakeFetch({ 'https://x.test/index/parts/a.json': '[]' });
+		for (const url of ['https://x.test/index', 'https://x.test/index/']) {
+			const source = fetchSource(url, fetch);
+			expect(source.name).toBe('https://x.test/index/');
+			expect(await source.read('parts/a.json')).toEqual(encoder.encode('[]'));
+		}
+		expect(asked).toEqual(['https://x.test/index/parts/a.json', 'https://x.test/index/parts/a.json']);
+	});
+
+	it('has no file where the server has none', async () => {
+		expect(await fetchSource('https://x.test', fakeFetch({}).fetch).read('manifest.json')).toBeUndefined();
+	});
+
+	it.each([500, 503, 403, 401, 301, 410, 429])('fails where the server answers %d, and says so', async (status) => {
+		const { fetch } = fakeFetch({ 'https://x.test/manifest.json': status });
+		await expect(fetchSource('https://x.test', fetch).read('manifest.json')).rejects.toMatchObject({
+			name: 'PinakesError',
+			code: 'unreadable_source',
+			file: 'manifest.json',
+			message: `https://x.test/manifest.json cannot be fetched (${status}): check the address.`,
+		});
+	});
+
+	it('fails where the network does, and says how', async () => {
+		const { fetch } = fakeFetch({ 'https://x.test/manifest.json': new TypeError('fetch failed') });
+		await expect(fetchSource('https://x.test', fetch).read('manifest.json')).rejects.toMatchObject({
+			code: 'unreadable_source',
+			message: expect.stringContaining('TypeError: fetch failed'),
+		});
+	});
+
+	it('fails where the answer breaks off', async () => {
+		const fetch: Fetch = async () => ({
+			ok: true,
+			status: 200,
+			arrayBuffer: () => Promise.reject(new Error('aborted')),
+		});
+		await expect(fetchSource('https://x.test', fetch).read('a')).rejects.toMatchObject({
+			code: 'unreadable_source',
+			message: expect.stringContaining('aborted'),
+		});
+	});
+
+	it('fails where the fetch throws before it promises anything', async () => {
+		const fetch: Fetch = () => {
+			throw new TypeError('Invalid URL');
+		};
+		await expect(fetchSource('https://x.test', fetch).read('a')).rejects.toMatchObject({ code: 'unreadable_source' });
+	});
+});
+
+describe('fetchSource in front of a server that is not trusted', () => {
+	const answer = (url: string, body?: ReadableStream<Uint8Array>): Awaited<ReturnType<Fetch>> => ({
+		ok: true,
+		status: 200,
+		url,
+		...(body ? { body } : {}),
+		arrayBuffer: async () => encoder.encode('x').slice().buffer,
+	});
+
+	it('refuses a redirect to another origin, and follows one within', async () => {
+		const source = fetchSource('https://x.test/a', async (url) =>
+			answer(url.endsWith('/b') ? 'https://y.test/b' : 'https://x.test/elsewhere'),
+		);
+		await expect(source.read('b')).rejects.toMatchObject({
+			code: 'unreadable_source',
+			message: expect.stringContaining('redirected to https://y.test/b'),
+		});
+		expect(await source.read('c')).toEqual(encoder.encode('x'));
+		expect(await fetchSource('index', async () => answer('https://x.test/index/a')).read('a')).toHaveLength(1);
+	});
+
+	it('reads an answer in pieces, and cuts off one without end', async () => {
+		const pieces = (count: number, size: number): ReadableStream<Uint8Array> => {
+			let left = count;
+			return new ReadableStream({
+				pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(size).fill(7)) : controller.close()),
+			});
+		};
+		const read = (count: number, size: number): Promise<unknown> =>
+			fetchSource('https://x.test', async (url) => answer(url, pieces(count, size))).read('a');
+		expect(await read(0, 1)).toEqual(new Uint8Array());
+		expect(await read(5, 30_000)).toEqual(new Uint8Array(150_000).fill(7));
+		await expect(read(Number.POSITIVE_INFINITY, 2 ** 22)).rejects.toMatchObject({
+			message: expect.stringContaining('over 268435456 bytes'),
+		});
+	});
+
+	it('waits no longer than a minute', async () => {
+		const signals: unknown[] = [];
+		vi.stubGlobal('fetch', async (url: string, { signal }: { signal: unknown }) => {
+			signals.push(signal);
+			return answer(url);
+		});
+		await fetchSource('https://x.test').read('a');
+		vi.unstubAllGlobals();
+		expect(signals).toEqual([expect.any(AbortSignal)]);
+	});
+});
+
+describe('fetchSource without a fetch of one’s own', () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	it('uses the runtime’s, whichever that is when it reads', async () => {
+		const source = fetchSource('https://x.test');
+		vi.stubGlobal('fetch', fakeFetch({ 'https://x.test/a': 'x' }).fetch);
+		expect(await source.read('a')).toEqual(encoder.encode('x'));
+	});
+
+	it('fails as any other read does where the runtime has none', async () => {
+		vi.stubGlobal('fetch', undefined);
+		await expect(fetchSource('https://x.test').read('a')).rejects.toMatchObject({ code: 'unreadable_source' });
+	});
+});

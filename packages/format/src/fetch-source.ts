@@ -1,0 +1,130 @@
+import { indexError, PinakesError, WAS_REPLACED } from './errors.ts';
+import { isRecord, own, parseJson } from './json.ts';
+import { MANIFEST_FILE } from './manifest.ts';
+import { webSha256 } from './sha256.ts';
+import type { Source } from './source.ts';
+import { textOf } from './utf8.ts';
+
+/** The part of a `fetch` response that is used here. */
+export interface FetchResponse {
+	readonly ok: boolean;
+	readonly status: number;
+	/** The address after redirects. */
+	readonly url?: string;
+	/** Read instead of `arrayBuffer`, if there is one, so that an endless answer is cut off. */
+	readonly body?: { getReader(): Reader } | null;
+	arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+interface Reader {
+	read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+	cancel(): Promise<void>;
+}
+
+/** The part of the standard `fetch` that is used here. */
+export type Fetch = (url: string) => Promise<FetchResponse>;
+
+/** The part of the web platform that is used here. */
+interface WebPlatform {
+	fetch(url: string, options: { signal: unknown }): Promise<FetchResponse>;
+	readonly AbortSignal: { timeout(milliseconds: number): unknown };
+	readonly crypto?: { readonly subtle?: unknown };
+}
+
+const web = globalThis as unknown as WebPlatform;
+
+/** Maximum bytes of one file. */
+const MAX_FILE_BYTES = 2 ** 28;
+
+/** Bytes that are allocated first. */
+const FIRST_BYTES = 2 ** 16;
+
+/** Maximum time for one file, in milliseconds. */
+const MAX_TIME = 60_000;
+
+/**
+ * Returns a source for an index on a web server or in a bucket. If the runtime has `crypto.subtle`, a file that has not
+ * the SHA-256 in the manifest is refused: it is of another build.
+ *
+ * @param url the folder that holds `manifest.json`, with or without a closing slash
+ * @param fetcher the `fetch` to use, by default the runtime's, with a minute for each file
+ * @throws PinakesError `unreadable_source` if a request fails with anything but a 404, or is redirected to another
+ * origin; `changed_part` for a file of another build
+ */
+export function fetchSource(url: string, fetcher?: Fetch): Source {
+	const source = fetchFiles(url, fetcher);
+	let listed: Readonly<Record<string, unknown>> = {};
+	return {
+		name: source.name,
+		async read(path) {
+			const content = await source.read(path);
+			if (path === MANIFEST_FILE) {
+				const json = content && parseJson(textOf(content));
+				listed = isRecord(json) && isRecord(json.files) ? json.files : {};
+			}
+			const entry = own(listed, path);
+			if (content && Array.isArray(entry) && web.crypto?.subtle && entry[1] !== (await webSha256(content)))
+				throw indexError('changed_part', source.name, path, WAS_REPLACED);
+			return content;
+		},
+	};
+}
+
+/** The same without comparing files with the manifest. */
+export function fetchFiles(
+	url: string,
+	fetcher: Fetch = (address) => web.fetch(address, { signal: web.AbortSignal.timeout(MAX_TIME) }),
+): Source {
+	const base = url.endsWith('/') ? url : `${url}/`;
+	const origin = originOf(base);
+	return {
+		name: base,
+		async read(path) {
+			let fault: unknown;
+			try {
+				const response = await fetcher(base + path);
+				const { ok, status, url: address } = response;
+				if (status === 404) return undefined;
+				const isElsewhere = address && origin && originOf(address) !== origin;
+				if (ok && !isElsewhere) return await bytesOf(response);
+				fault = isElsewhere ? `redirected to ${address}` : status;
+			} catch (cause) {
+				fault = cause;
+			}
+			throw new PinakesError(
+				'unreadable_source',
+				`${base}${path} cannot be fetched (${fault}): check the address.`,
+				path,
+			);
+		},
+	};
+}
+
+/** Scheme and host; undefined for a relative address. */
+function originOf(url: string): string | undefined {
+	return /^[a-z]+:\/\/[^/]*/i.exec(url)?.[0].toLowerCase();
+}
+
+async function bytesOf(response: FetchResponse): Promise<Uint8Array> {
+	const reader = response.body?.getReader();
+	if (!reader) return new Uint8Array(await response.arrayBuffer());
+	let bytes = new Uint8Array(FIRST_BYTES);
+	let size = 0;
+	for (let { done, value = NO_BYTES } = await reader.read(); !done; { done, value = NO_BYTES } = await reader.read()) {
+		const end = size + value.length;
+		if (end > MAX_FILE_BYTES) {
+			await reader.cancel();
+			throw new RangeError(`over ${MAX_FILE_BYTES} bytes`);
+		}
+		if (end > bytes.length) {
+			const larger = new Uint8Array(Math.max(end, 2 * bytes.length));
+			larger.set(bytes);
+			bytes = larger;
+		}
+		bytes.set(value, size);
+		size = end;
+	}
+	return bytes.slice(0, size);
+}
+
+const NO_BYTES = /* @__PURE__ */ new Uint8Array();
