@@ -8,7 +8,7 @@ import { type Contexts, interpolate, isRun } from './expressions.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A step of action.yml. */
-export interface Step {
+interface Step {
 	readonly name: string;
 	readonly id?: string;
 	readonly if?: string;

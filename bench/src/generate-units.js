@@ -175,7 +175,7 @@ function createConflicts(random) {
  *
  * @param {string} id
  */
-export function fileName(id) {
+function fileName(id) {
 	return `${id.replaceAll(/[:/]/g, '_')}.json`;
 }
 

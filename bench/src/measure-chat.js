@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
+import { RECENT, SNAPSHOT } from './companion-state.js';
 
 /**
  * @typedef {object} Message
@@ -25,18 +26,6 @@ import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context
 const NOW = Date.parse('2026-03-14T20:00');
 
 const RULES = '你是 Minecraft 服务器里的伙伴。You are a companion on a Minecraft server.';
-const SNAPSHOT = {
-	task: 'follow',
-	position: { x: 120, y: 64, z: -310 },
-	dimension: 'overworld',
-	time: 6000,
-	health: 20,
-	hunger: 17,
-	nearbyPlayers: [{ name: 'Zed', distance: 6 }],
-};
-
-/** Utterances that the bot has at hand. */
-const RECENT = 4;
 
 /**
  * Asks the messages one after the other, each with the utterances before it.

@@ -1,5 +1,6 @@
 /** What is in the prompts of a chat log, sent whole, by its last utterances, or packed. */
 import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
+import { RECENT, SNAPSHOT } from './companion-state.js';
 
 /**
  * @typedef {object} Prompts
@@ -12,15 +13,6 @@ import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context
 const RULES = {
 	zh: '你是 Minecraft 服务器里的伙伴。回答要简短、友好，不知道就说不知道。',
 	en: 'You are a companion on a Minecraft server. Answer briefly and kindly; say so where you do not know.',
-};
-const SNAPSHOT = {
-	task: 'follow',
-	position: { x: 120, y: 64, z: -310 },
-	dimension: 'overworld',
-	time: 6000,
-	health: 20,
-	hunger: 17,
-	nearbyPlayers: [{ name: 'Zed', distance: 6 }],
 };
 
 /**
@@ -48,7 +40,7 @@ export async function measurePrompts(log, lang, lasts) {
 	/** @type {string[]} */
 	const noisy = [];
 	for (const [at, turn] of log.entries()) {
-		const recentDialogue = said.slice(-4);
+		const recentDialogue = said.slice(-RECENT);
 		const slices = chatSlices({ ...state, dialogue: recentDialogue });
 		const { text, trace } = await assembleContext({
 			slices,

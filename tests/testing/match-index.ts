@@ -42,7 +42,7 @@ export function packageOf(package_id: string, fields: Partial<PackageRecord> = {
 }
 
 /** The files of an index of units and packages, which may come in any order. */
-export function filesOf(
+function filesOf(
 	units: readonly Unit[],
 	packages: readonly PackageRecord[] = [],
 	config: Config = NO_CONFIG,

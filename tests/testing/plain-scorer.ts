@@ -108,7 +108,7 @@ function indexedWords(text: string): string[] {
 
 /** BM25's constants, what a name, a tag or a keyword counts for against a description, and the shares that are kept. */
 const K1 = 1.5;
-export const B = 0.85;
+const B = 0.85;
 const NAME_WEIGHT = 2;
 const SHARES = [1 / 4, 3 / 8, 9 / 16, 11 / 16];
 

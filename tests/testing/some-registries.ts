@@ -14,7 +14,7 @@ const OTHER_WORDS = ['machine', 'javascript', '羊', 'plumbing'];
 const TERM_WORDS = ['zork', 'quux', 'grue', '紫'];
 
 /** A term as people write it. */
-export const written = (terms: readonly string[]) =>
+const written = (terms: readonly string[]) =>
 	fc
 		.tuple(
 			fc.constantFrom(...terms),

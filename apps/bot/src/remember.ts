@@ -8,7 +8,7 @@ import { isWhispered, whisperedId } from './whispers.ts';
 export const MAX_MEMORY_LENGTH = 500;
 
 /** Memories of one player; beyond it the oldest dialogue goes, then the oldest of all. */
-export const MAX_MEMORIES = 1000;
+const MAX_MEMORIES = 1000;
 
 /** Importance of what someone asked to be remembered; without a word, memories have 0.5. */
 const ASKED_IMPORTANCE = 0.8;

@@ -1,3 +1,4 @@
+import type { GoldenProblem } from './golden/golden-query.ts';
 import { printable } from './output.ts';
 
 /** Characters of a text of strangers that a report shows. */
@@ -18,8 +19,18 @@ export function codeCell(text: string): string {
 	return `${fence}${padding}${cut.replaceAll('|', '\\|')}${padding}${fence}`;
 }
 
-/** A markdown table of cells that are markdown already. */
+/** Rows of a markdown table at most: a comment has a limit of 65,536 characters. */
+const MAX_ROWS = 50;
+
+/** A markdown table of cells that are markdown already; beyond the limit of rows, how many are left out. */
 export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-	const lines = [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-	return `${lines.join('\n')}\n`;
+	const shown = [headings, headings.map(() => '---'), ...rows.slice(0, MAX_ROWS)];
+	const lines = shown.map((cells) => `| ${cells.join(' | ')} |\n`);
+	const rest = rows.length > MAX_ROWS ? `\n${rows.length - MAX_ROWS} more are not shown.\n` : '';
+	return `${lines.join('')}${rest}`;
+}
+
+/** Golden lines that could not be asked, as a list. */
+export function problemList(problems: readonly GoldenProblem[]): string[] {
+	return problems.slice(0, MAX_ROWS).map(({ file, line, message }) => `- ${codeCell(`${file}:${line}: ${message}`)}\n`);
 }

@@ -53,3 +53,8 @@ export function jsonText(value: unknown): string {
 function escaped(character: string): string {
 	return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 }
+
+/** A share in percent; a dash for what is no number. */
+export function percent(share: unknown): string {
+	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
+}

@@ -1,4 +1,3 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
 import { nearestName, PinakesError } from '@pinakes/query';
 import { EXIT } from './exit-codes.ts';
 import { jsonText, type Output, printable } from './output.ts';
@@ -16,13 +15,8 @@ export type QueryLine = { readonly number: number; readonly id: unknown } & (
  * @throws UsageError where it cannot be read
  */
 export function readQueries(file: string): QueryLine[] {
-	return readLines(file).flatMap((line, i): QueryLine[] => (line.trim() === '' ? [] : [parseLine(line, i + 1)]));
-}
-
-/** What came of a query, as JSON, and whether that is an answer. */
-export interface LineAnswer {
-	readonly result: object;
-	readonly isAnswer: boolean;
+	const lines = readText(file, 'a JSON Lines file').split(/\r?\n/);
+	return lines.flatMap((line, i): QueryLine[] => (line.trim() === '' ? [] : [parseLine(line, i + 1)]));
 }
 
 /**
@@ -35,7 +29,7 @@ export async function answerQueries(
 	file: string,
 	lines: readonly QueryLine[],
 	output: Output,
-	answer: (fields: Readonly<Record<string, unknown>>) => Promise<LineAnswer>,
+	answer: (fields: Readonly<Record<string, unknown>>) => Promise<{ result: object; isAnswer: boolean }>,
 ): Promise<number> {
 	let code: number = EXIT.answered;
 	for (const { number, id, fields, error } of lines) {
@@ -64,14 +58,6 @@ export function checkFields(fields: Readonly<Record<string, unknown>>, known: re
 	if (unknown === undefined) return;
 	const hint = nearestName(unknown, known) ?? known.join(', ');
 	throw new PinakesError('unknown_field', `The query has no field ${unknown}. Did you mean ${hint}?`);
-}
-
-function readLines(file: string): string[] {
-	try {
-		return readText(file).split(/\r?\n/);
-	} catch (cause) {
-		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name a JSON Lines file in UTF-8.`);
-	}
 }
 
 function parseLine(line: string, number: number): QueryLine {

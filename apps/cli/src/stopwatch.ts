@@ -1,5 +1,5 @@
 /** How long a step took. */
-export interface StepTime {
+interface StepTime {
 	readonly step: string;
 	readonly ms: number;
 }

@@ -11,7 +11,7 @@ import type { HttpSettings } from './settings.ts';
 const HOST = '127.0.0.1';
 
 /** The one route. */
-export const ROUTE = '/mcp';
+const ROUTE = '/mcp';
 
 /** Bytes of a request: a query has 20,000 characters at most. */
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -38,7 +38,7 @@ const DEEP = 4;
  * @param {number} [depth]
  * @returns {unknown}
  */
-export function anyValue(random, depth = 0) {
+function anyValue(random, depth = 0) {
 	const kinds = depth < DEEP ? 8 : 6;
 	switch (random.below(kinds)) {
 		case 0:

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What a chat endpoint was asked. */
-export interface Asked {
+interface Asked {
 	readonly url: string | undefined;
 	readonly authorization: string | undefined;
 	readonly body: { readonly model?: string; readonly messages?: readonly { role: string; content: string }[] };

@@ -19,7 +19,7 @@ export interface Running extends AsyncDisposable {
 }
 
 /** Starts a program of Node with nothing of the environment but what is given. */
-export function start(script: string, args: readonly string[] = [], environment: Record<string, string> = {}): Running {
+function start(script: string, args: readonly string[] = [], environment: Record<string, string> = {}): Running {
 	const child = spawn(process.execPath, [script, ...args], {
 		env: { PATH: process.env.PATH ?? '', ...environment },
 		stdio: 'pipe',

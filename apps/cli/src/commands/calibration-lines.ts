@@ -1,4 +1,5 @@
 import type { Calibration, Manifest } from '@pinakes/query';
+import { percent } from '../output.ts';
 
 /** How the build of an index measured its confidence, in lines of a name and a value. */
 export function calibrationLines(calibration: Manifest['calibration']): [name: string, value: string][] {
@@ -23,8 +24,4 @@ function linesOf(retriever: 'units' | 'sections', calibration: Calibration | und
 /** A manifest of another program may hold anything. */
 function decimal(value: unknown): string {
 	return typeof value === 'number' ? value.toFixed(2) : '-';
-}
-
-function percent(share: unknown): string {
-	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
 }

@@ -12,10 +12,10 @@ import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import type { GoldenFile } from '../golden/golden-query.ts';
+import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
-import { INDEX_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
+import { GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 
 /** The kind of units that a host lists. */
@@ -39,12 +39,7 @@ export const catalog = defineCommand({
 		},
 		tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
 		kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; skill unless given' },
-		queries: {
-			type: 'string',
-			value: 'FILE',
-			multiple: true,
-			help: 'golden queries by which the listing is measured: how many still match',
-		},
+		queries: { ...GOLDEN_OPTION, help: 'golden queries by which the listing is measured: how many still match' },
 		skill: SKILL_OPTION,
 		json: JSON_OPTION,
 	},
@@ -79,7 +74,7 @@ export const catalog = defineCommand({
 		if (args.options.json) output.data(jsonText({ budget, unit, size, whole, skills, golden: rate ?? null, problems }));
 		else output.text(text);
 		output.note(`${skills.length} skills in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
-		for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
+		noteProblems(problems, output);
 		if (rate !== undefined) showRate(rate, golden, output);
 		return problems.length > 0 ? EXIT.unusable : EXIT.answered;
 	},

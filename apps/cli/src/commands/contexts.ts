@@ -81,7 +81,7 @@ export const contexts = defineCommand({
 
 async function queryOf(index: Index, args: Args): Promise<ContextQuery> {
 	const story = args.options.story;
-	const extracted = story === undefined ? [] : await extractKeywords(index, read(story));
+	const extracted = story === undefined ? [] : await extractKeywords(index, readText(story, 'a text file'));
 	return {
 		keywords: [...args.options.keyword, ...extracted],
 		task: args.options.task,
@@ -104,14 +104,6 @@ export async function queryOfLine(index: Index, fields: Readonly<Record<string, 
 		...query,
 		keywords: Array.isArray(keywords) ? [...keywords, ...extracted] : keywords,
 	} as ContextQuery;
-}
-
-function read(file: string): string {
-	try {
-		return readText(file);
-	} catch (cause) {
-		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name a text file in UTF-8.`);
-	}
 }
 
 function show({ contexts: paths, search_keywords, message, explanation = [] }: ContextResult, output: Output): void {

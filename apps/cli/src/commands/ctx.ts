@@ -129,14 +129,12 @@ function readTrace(file: string): Trace {
 function readJson(file: string): unknown {
 	let text: string;
 	try {
-		text = readText(file);
+		text = readText(file, 'a file of JSON');
 	} catch (cause) {
-		throw new UsageError(
-			`${file} cannot be read (${(cause as Error).message}): name a file of JSON in UTF-8.${nearby(file)}`,
-		);
+		throw new UsageError(`${(cause as Error).message}${nearby(file)}`);
 	}
 	try {
-		return JSON.parse(text.replace(/^\ufeff/, ''));
+		return JSON.parse(text);
 	} catch (cause) {
 		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): fix it or name another file.`);
 	}

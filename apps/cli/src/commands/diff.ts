@@ -6,11 +6,11 @@ import { type Comparison, compareOutcomes, VERDICTS, type Verdict } from '../dif
 import { jsonOf, markdownOf, showText } from '../diff/report.ts';
 import { EXIT } from '../exit-codes.ts';
 import { ask } from '../golden/ask.ts';
-import type { GoldenProblem } from '../golden/golden-query.ts';
+import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
 import { GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
-import { jsonText, printable } from '../output.ts';
+import { jsonText } from '../output.ts';
 
 /** The verdicts that `--fail-on` may name: each takes in those that are worse. */
 const FAILURES = ['regressed', 'changed'] as const satisfies readonly Verdict[];
@@ -61,7 +61,7 @@ export const diff = defineCommand({
 				problems.push({ file: query.file, line: query.line, message: newError });
 			} else comparisons.push(compareOutcomes(query, ...outcomes));
 		}
-		for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
+		noteProblems(problems, output);
 		if (args.options.json) output.data(jsonText(jsonOf(comparisons, problems)));
 		else if (args.options.markdown) output.text(markdownOf(comparisons, problems));
 		else showText(comparisons, problems, output);

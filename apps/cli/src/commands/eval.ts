@@ -12,7 +12,7 @@ import { reliabilityOf, summariesBy, summaryOf } from '../eval/summary.ts';
 import { checkTargets, shareOf } from '../eval/targets.ts';
 import { EXIT } from '../exit-codes.ts';
 import { isQueryError } from '../golden/ask.ts';
-import type { GoldenProblem } from '../golden/golden-query.ts';
+import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGoldenQueries } from '../golden/read-golden.ts';
 import { GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
@@ -111,7 +111,7 @@ function showNotes(
 	unread: readonly (readonly [field: string, lines: number])[],
 	output: Output,
 ): void {
-	for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
+	noteProblems(problems, output);
 	for (const { file, line, message } of warnings) output.note(printable(`${file}:${line}: warning: ${message}`));
 	if (unread.length === 0) return;
 	const fields = unread.map(([name, lines]) => `${name} (${lines} of the lines)`).join(', ');

@@ -17,11 +17,11 @@ export const outline = defineCommand({
 		if (args.positionals.length === 0) throw new UsageError('outline needs the path of a markdown file.');
 		let code: number = EXIT.answered;
 		for (const path of args.positionals) {
-			const text = read(path);
-			if (text instanceof Error) {
-				output.note(
-					`pinakes: ${printable(path)} cannot be read (${printable(text.message)}): name a markdown file in UTF-8.`,
-				);
+			let text: string;
+			try {
+				text = readText(path, 'a markdown file');
+			} catch (cause) {
+				output.note(`pinakes: ${printable((cause as Error).message)}`);
 				code = EXIT.unusable;
 				continue;
 			}
@@ -38,11 +38,3 @@ export const outline = defineCommand({
 		return code;
 	},
 });
-
-function read(path: string): string | Error {
-	try {
-		return readText(path);
-	} catch (cause) {
-		return cause as Error;
-	}
-}

@@ -1,26 +1,20 @@
-import { type GoldenProblem, wordsOf } from '../golden/golden-query.ts';
-import { codeCell, markdownTable } from '../markdown.ts';
+import { type GoldenProblem, idsText, wordsOf } from '../golden/golden-query.ts';
+import { codeCell, markdownTable, problemList } from '../markdown.ts';
 import { type Output, printable } from '../output.ts';
 import { type Comparison, type Ranked, VERDICTS, type Verdict } from './compare.ts';
-
-/** Rows of a markdown table at most: a comment has a limit of 65,536 characters. */
-const MAX_ROWS = 50;
-
-/** Ids of an answer that are shown. */
-const MAX_IDS = 3;
 
 /** How many queries fared how. */
 export type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
 
 /** Counts the queries by what became of them. */
-export function summarize(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): Summary {
+function summarize(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): Summary {
 	const count = (wanted: Verdict): number => comparisons.filter(({ verdict }) => verdict === wanted).length;
 	const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;
 	return { queries: comparisons.length, ...counts, problems: problems.length };
 }
 
 /** The queries that are answered otherwise, those first that fared worst; equal ones as they came. */
-export function changedOf(comparisons: readonly Comparison[]): Comparison[] {
+function changedOf(comparisons: readonly Comparison[]): Comparison[] {
 	return VERDICTS.filter((verdict) => verdict !== 'same').flatMap((wanted) =>
 		comparisons.filter(({ verdict }) => verdict === wanted),
 	);
@@ -61,8 +55,7 @@ export function showText(comparisons: readonly Comparison[], problems: readonly 
 
 /** The comparisons as markdown, for a comment on a pull request or the summary of a job. */
 export function markdownOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): string {
-	const changed = changedOf(comparisons);
-	const rows = changed.slice(0, MAX_ROWS).map((comparison) => {
+	const rows = changedOf(comparisons).map((comparison) => {
 		const { query, verdict, before, after } = comparison;
 		const side = (outcome: Ranked): string => `${rankText(outcome)}${codeCell(answerText(outcome))}`;
 		return [
@@ -74,12 +67,9 @@ export function markdownOf(comparisons: readonly Comparison[], problems: readonl
 		];
 	});
 	const table = rows.length === 0 ? '' : `\n${markdownTable(['', 'query', 'before', 'after', 'line'], rows)}`;
-	const rest = changed.length > MAX_ROWS ? `\n${changed.length - MAX_ROWS} more are not shown.\n` : '';
-	const broken = problems
-		.slice(0, MAX_ROWS)
-		.map(({ file, line, message }) => `- ${codeCell(`${file}:${line}: ${message}`)}\n`);
-	const notes = broken.length === 0 ? '' : `\nGolden queries that could not be asked:\n\n${broken.join('')}`;
-	return `### Retrieval diff\n\n${countsText(summarize(comparisons, problems))}\n${table}${rest}${notes}`;
+	const broken = problemList(problems).join('');
+	const notes = broken === '' ? '' : `\nGolden queries that could not be asked:\n\n${broken}`;
+	return `### Retrieval diff\n\n${countsText(summarize(comparisons, problems))}\n${table}${notes}`;
 }
 
 function countsText({ queries, problems, ...counts }: Summary): string {
@@ -98,9 +88,4 @@ function rankText({ rank }: Ranked): string {
 function answerText({ ids, refusal, forbidden }: Ranked): string {
 	const found = refusal === null ? idsText(ids) || 'nothing' : `refused: ${refusal}`;
 	return forbidden.length === 0 ? found : `${found}; must not be found: ${idsText(forbidden)}`;
-}
-
-function idsText(ids: readonly string[]): string {
-	const shown = ids.slice(0, MAX_IDS).join(', ');
-	return ids.length > MAX_IDS ? `${shown} and ${ids.length - MAX_IDS} more` : shown;
 }

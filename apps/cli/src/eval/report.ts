@@ -1,5 +1,5 @@
-import { type GoldenProblem, wordsOf } from '../golden/golden-query.ts';
-import { type Output, printable } from '../output.ts';
+import { type GoldenProblem, idsText, wordsOf } from '../golden/golden-query.ts';
+import { type Output, percent, printable } from '../output.ts';
 import type { Candidate } from './answer.ts';
 import { isAnswerable, type Judged, type Verdict } from './judge.ts';
 import type { Question } from './questions.ts';
@@ -17,9 +17,6 @@ export interface Evaluation {
 	readonly problems: readonly GoldenProblem[];
 	readonly warnings: readonly GoldenProblem[];
 }
-
-/** Ids that are shown of a list. */
-const MAX_IDS = 3;
 
 /** The evaluation as data. */
 export function jsonOf({ summary, reliability, groups, failures, checks, problems, warnings }: Evaluation) {
@@ -129,7 +126,7 @@ function showFailure(failure: Judged, output: Output): void {
 /** What came first with its confidence, or why it was refused. */
 export function answerText({ answer: { refusal, confidence, shown, near } }: Judged): string {
 	const found = (candidates: readonly Candidate[]): string =>
-		`${firstOf(candidates.map(idOf))}, confidence ${confidence.toFixed(2)}`;
+		`${idsText(candidates.map(idOf))}, confidence ${confidence.toFixed(2)}`;
 	if (refusal === null) return `first:   ${found(shown)}`;
 	const nearest = near.length === 0 ? '' : `; nearest: ${found(near)}`;
 	return `refused: ${refusal.category}: ${refusal.reason}${nearest}`;
@@ -137,21 +134,12 @@ export function answerText({ answer: { refusal, confidence, shown, near } }: Jud
 
 /** What would have been right. */
 export function rightText(question: Question): string {
-	if (question.accept === null) return `wrong:   ${firstOf(question.forbidden)}`;
-	return `right:   ${isAnswerable(question) ? firstOf(question.accept) : 'a refusal'}`;
+	if (question.accept === null) return `wrong:   ${idsText(question.forbidden)}`;
+	return `right:   ${isAnswerable(question) ? idsText(question.accept) : 'a refusal'}`;
 }
 
 function idOf({ id }: Candidate): string {
 	return id;
-}
-
-function firstOf(ids: readonly string[]): string {
-	const more = ids.length > MAX_IDS ? ` and ${ids.length - MAX_IDS} more` : '';
-	return `${ids.slice(0, MAX_IDS).join(', ')}${more}`;
-}
-
-function percent(share: number | null): string {
-	return share === null ? '-' : `${(share * 100).toFixed(1)} %`;
 }
 
 /** Three decimals, or a dash. */

@@ -1,3 +1,5 @@
+import { type Output, printable } from '../output.ts';
+
 /** The look-ups that a golden query may ask, by the names of their commands. */
 export const LOOK_UPS = ['match', 'contexts', 'search', 'get'] as const;
 export type LookUp = (typeof LOOK_UPS)[number];
@@ -37,4 +39,18 @@ export function wordsOf({ fields }: GoldenQuery): string {
 	const { goal, query, target_entry, ...others } = fields;
 	const text = [goal, query, target_entry].find((value) => typeof value === 'string' && value !== '');
 	return typeof text === 'string' ? text : Object.values(others).flat().map(String).join(', ');
+}
+
+/** Ids that are shown of a list. */
+const MAX_IDS = 3;
+
+/** The first ids of a list, and how many more there are. */
+export function idsText(ids: readonly string[]): string {
+	const shown = ids.slice(0, MAX_IDS).join(', ');
+	return ids.length > MAX_IDS ? `${shown} and ${ids.length - MAX_IDS} more` : shown;
+}
+
+/** Notes golden lines that could not be asked. */
+export function noteProblems(problems: readonly GoldenProblem[], output: Output): void {
+	for (const { file, line, message } of problems) output.note(printable(`${file}:${line}: ${message}`));
 }

@@ -1,4 +1,3 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
 import { parseTree } from 'jsonc-parser';
 import { readText } from '../read-text.ts';
 import { queryOfLine, unknownId } from './golden-line.ts';
@@ -35,7 +34,7 @@ export function readGolden(file: string, known: KnownIds, skill?: string): Golde
 
 /** Reads a golden file like `readGolden`, with ids that no index may have. */
 export function readGoldenQueries(file: string, known: KnownIds, skill?: string): GoldenFile {
-	const text = readFile(file);
+	const text = readText(file, 'a JSON Lines file of golden queries, or a trigger evaluation,');
 	const isArray = text.trimStart().startsWith('[');
 	const ofLocation = isArray ? (skill ?? skillOfLocation(file, known)) : skill;
 	const queries: GoldenQuery[] = [];
@@ -64,16 +63,6 @@ function unknownIdOf({ lookUp, expected, forbidden }: GoldenQuery, known: KnownI
 		if (unknown !== undefined) return unknownId(field, unknown, known.nearest(lookUp, unknown));
 	}
 	return undefined;
-}
-
-function readFile(file: string): string {
-	try {
-		return readText(file).replace(/^\ufeff/, '');
-	} catch (cause) {
-		throw new UsageError(
-			`${file} cannot be read (${(cause as Error).message}): name a JSON Lines file of golden queries, or a trigger evaluation, in UTF-8.`,
-		);
-	}
 }
 
 function linesOf(text: string): Entry[] {

@@ -70,7 +70,7 @@ export function useLookUp<T>(
 }
 
 /** Why something failed. */
-export function failureOf(cause: unknown): Failure {
+function failureOf(cause: unknown): Failure {
 	const message = cause instanceof Error ? cause.message : String(cause);
 	if (cause instanceof SyntaxError) return { code: 'json', message };
 	if (!(cause instanceof PinakesError)) return { code: 'look_up', message };

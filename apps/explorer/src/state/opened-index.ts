@@ -22,7 +22,7 @@ const OPENING_CODES = [
 ] as const;
 
 /** Why an index is not open: a code of PinakesError, or that a server does not let this page read it. */
-export type FailureCode = (typeof OPENING_CODES)[number] | 'cross_origin' | 'no_address' | 'no_manifest';
+type FailureCode = (typeof OPENING_CODES)[number] | 'cross_origin' | 'no_address' | 'no_manifest';
 
 /** The index that is shown. */
 export const opened = signal<Opened>({ state: 'none' });

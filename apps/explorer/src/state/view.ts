@@ -82,7 +82,7 @@ function addressOf(shown: View): string {
 }
 
 /** Reads an address; what is unknown is left out. */
-export function viewOf(hash: string): View {
+function viewOf(hash: string): View {
 	const parameters = new URLSearchParams(hash.replace(/^#/, ''));
 	const fields: Record<string, string> = Object.create(null) as Record<string, string>;
 	for (const [name, value] of parameters) {

@@ -22,7 +22,7 @@ export interface TestClient {
 }
 
 /** What a tool's result says, by both ways. */
-export function answerOf({ isError, content, structuredContent }: CallToolResult): Answer {
+function answerOf({ isError, content, structuredContent }: CallToolResult): Answer {
 	const [first] = content;
 	return { isError: isError === true, text: first?.type === 'text' ? first.text : '', data: structuredContent };
 }

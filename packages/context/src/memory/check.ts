@@ -3,7 +3,7 @@ import { isRecord } from '@pinakes/query/format/json';
 import type { Memory, MemoryQuery, NewMemory } from './memory.ts';
 
 /** Characters of a memory at most: a memory is a few sentences. */
-export const MAX_MEMORY_LENGTH = 10_000;
+const MAX_MEMORY_LENGTH = 10_000;
 
 /** Characters of ids and names at most. */
 const MAX_NAME_LENGTH = 200;

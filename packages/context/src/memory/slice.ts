@@ -5,7 +5,7 @@ import type { MemoryHit, MemoryQuery, MemoryStore } from './memory.ts';
 import { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './recall.ts';
 
 /** Characters of all memories in a prompt, headings included, unless the settings say otherwise. */
-export const MEMORY_CHARACTERS = 400;
+const MEMORY_CHARACTERS = 400;
 
 /** Memories that are shown in the trace beyond those that could be kept. */
 const NEAR_MISSES = 5;

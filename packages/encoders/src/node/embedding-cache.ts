@@ -30,7 +30,7 @@ export interface EmbeddingCache {
 }
 
 /** Vectors that are kept; beyond, those go first that were not used for the longest time. */
-export const MAX_CACHED = 200_000;
+const MAX_CACHED = 200_000;
 
 const NUMBER_BYTES = 4;
 const SUFFIX = '.f32';

@@ -9,7 +9,7 @@ const FIRST_WAIT = 250;
 const FACTOR = 2;
 
 /** A server that wants a longer wait than this, in milliseconds, is asked again by another build. */
-export const MAX_WAIT = 120_000;
+const MAX_WAIT = 120_000;
 
 /**
  * Asks until there is an answer, as often as the errors say that it may help. Waits a quarter of a second, half a

@@ -7,7 +7,7 @@ import { isRecord } from '@pinakes/query/format/json';
 import type { Encoder } from '@pinakes/query/search';
 
 /** The part of `@huggingface/transformers` that this uses. */
-export interface Transformers {
+interface Transformers {
 	readonly env: { allowRemoteModels: boolean; allowLocalModels: boolean; localModelPath: string };
 	pipeline(
 		task: 'feature-extraction',

@@ -12,7 +12,7 @@ import type { Fusion } from './merge.ts';
 import { byText, type Ranked, rankSections } from './rank-sections.ts';
 
 /** What ranks documents: text, vectors, or both. */
-export const HYBRID_MODES = ['text', 'vector', 'hybrid'] as const;
+const HYBRID_MODES = ['text', 'vector', 'hybrid'] as const;
 
 /** How documents are ranked; every field may be left out. */
 export interface HybridOptions {
