@@ -175,7 +175,7 @@ function createConflicts(random) {
  *
  * @param {string} id
  */
-function fileName(id) {
+export function fileName(id) {
 	return `${id.replaceAll(/[:/]/g, '_')}.json`;
 }
 

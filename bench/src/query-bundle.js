@@ -54,7 +54,7 @@ export async function importHybrid() {
  *
  * @returns {Promise<string>} a URL
  */
-async function bundle() {
+export async function bundle() {
 	process.env.PINAKES_BENCH_BUNDLE ??= await makeBundle();
 	return process.env.PINAKES_BENCH_BUNDLE;
 }

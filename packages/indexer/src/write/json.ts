@@ -10,6 +10,11 @@ export function objectText(entries: Iterable<readonly [key: string, json: string
 	return lines.length === 0 ? '{}' : `{${between}${lines.join(`,${between}`)}${between}}`;
 }
 
+/** JSON text of an object of ours, whose fields keep their order, a field to a line. */
+export function fieldsText(fields: object): string {
+	return objectText(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
 /** JSON text of a list, an item to a line. */
 export function listText(items: readonly string[]): string {
 	return items.length === 0 ? '[]' : `[\n${items.join(',\n')}\n]`;

@@ -10,7 +10,7 @@ import { CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import { GENERAL_WORDS } from '../../data/general-words.ts';
 import { compare } from '../../report.ts';
 import { buildAnalyzer } from '../../text/analyzer.ts';
-import { objectText } from '../../write/json.ts';
+import { fieldsText } from '../../write/json.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 import type { ContextOptions } from './settings.ts';
 import type { ContextSource } from './source.ts';
@@ -37,10 +37,10 @@ export function writeContexts(files: IndexFiles, sources: readonly ContextSource
 		titles: lines(sorted.map(({ title }) => formsOf(title, analyzer))),
 		tags: lines(sorted.map(({ tags }) => tags.flatMap((tag) => formsOf(tag, analyzer)))),
 	};
-	files.set(CONTEXTS_FILE, objectText(Object.entries(contexts).map(([name, value]) => [name, JSON.stringify(value)])));
+	files.set(CONTEXTS_FILE, fieldsText(contexts));
 	// Of a long text one form is enough: what is found there only explains.
 	const texts = lines(sorted.map(({ content }) => formsOf(content, analyzer).slice(0, 1)));
-	files.set(CONTEXT_TEXTS_FILE, objectText([['texts', JSON.stringify(texts)]]));
+	files.set(CONTEXT_TEXTS_FILE, fieldsText({ texts }));
 }
 
 function lines(forms: readonly (readonly string[])[]): string {
@@ -53,8 +53,8 @@ function distinct(names: readonly string[]): string[] {
 
 /** The language of messages: that of at least half of the documents, where it is not the default one. */
 function languageOf(sources: readonly ContextSource[]): Contexts['lang'] {
-	const usual = messageLanguageOf('');
+	const fallback = messageLanguageOf('');
 	const languages = sources.map(({ name, title, content }) => messageLanguageOf(name, title, content));
-	const others = languages.filter((language) => language !== usual);
-	return others[0] !== undefined && others.length * 2 >= sources.length ? others[0] : usual;
+	const others = languages.filter((language) => language !== fallback);
+	return others[0] !== undefined && others.length * 2 >= sources.length ? others[0] : fallback;
 }

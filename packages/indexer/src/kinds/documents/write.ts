@@ -14,7 +14,7 @@ import {
 import { MAX_KEY_LENGTH } from '@pinakes/query/format/kinds/vocabulary/schema';
 import { compare } from '../../report.ts';
 import { buildAnalyzer } from '../../text/analyzer.ts';
-import { objectText } from '../../write/json.ts';
+import { fieldsText, objectText } from '../../write/json.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
@@ -44,10 +44,7 @@ export function writeDocuments(
 		confidences: records.map(({ confidence }) => (confidence ? CONFIDENCES.indexOf(confidence) + 1 : 0)).join(''),
 		reviewed: records.map(({ last_reviewed }) => encodeNumber(Math.max(0, daysOf(last_reviewed ?? '') ?? 0))).join(''),
 	};
-	files.set(
-		DOCUMENT_COLUMNS_FILE,
-		objectText(Object.entries(columns).map(([name, value]) => [name, JSON.stringify(value)])),
-	);
+	files.set(DOCUMENT_COLUMNS_FILE, fieldsText(columns));
 	const paths: PostingsTable = new Map(records.map(({ path }, number) => [path, [number]]));
 	const rows = new Map(
 		Object.entries({ ...lists, path: paths }).flatMap(([filter, list]) =>

@@ -9,7 +9,7 @@ import {
 	TEXT_FILE,
 	type TextSettings,
 } from '@pinakes/query/format/kinds/text/schema';
-import { objectText } from '../../write/json.ts';
+import { fieldsText } from '../../write/json.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
 import type { ReadDocuments } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
@@ -62,5 +62,5 @@ function writeSettings(
 			: sectionCounts.map((count) => encodeNumber(count - 1)).join(''),
 		markdown: options.markdown,
 	};
-	files.set(TEXT_FILE, objectText(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)])));
+	files.set(TEXT_FILE, fieldsText(settings));
 }
