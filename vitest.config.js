@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from one
@@ -14,6 +16,8 @@ export default defineConfig({
 		],
 		exclude: ['**/node_modules/**', '**/dist/**'],
 		testTimeout: 60_000,
+		// Programs that tests start keep their caches out of the user's.
+		env: { XDG_CACHE_HOME: join(tmpdir(), 'pinakes-test-cache') },
 		reporters: process.env.CI ? ['default', ['json', { outputFile: 'test-results.json' }]] : ['default'],
 	},
 });

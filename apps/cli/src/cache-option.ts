@@ -1,16 +1,21 @@
-import { relative, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 
-/** The folder of the cache unless one is named. */
-const CACHE_FOLDER = '.pinakes-cache';
+/** The folder of the cache unless one is named: the user's, which no repository can fill. */
+function userCacheFolder(): string {
+	const base = process.env.XDG_CACHE_HOME ?? '';
+	// The XDG specification has relative paths ignored.
+	return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'pinakes');
+}
 
 /** The options that say where a build keeps what the next one need not compute again. */
 export const CACHE_OPTIONS = {
 	cache: {
 		type: 'string',
 		value: 'DIR',
-		help: `where what was read and encoded is kept for the next build; ${CACHE_FOLDER} unless given`,
+		help: "where what was read and encoded is kept for the next build; pinakes in the user's cache folder unless given",
 	},
 	'no-cache': { type: 'boolean', help: 'read everything anew, and keep nothing' },
 } as const satisfies Options;
@@ -29,7 +34,7 @@ export function cacheFolderOf(
 		if (named !== undefined) throw new UsageError('Use --cache or --no-cache, not both.');
 		return undefined;
 	}
-	const folder = named ?? CACHE_FOLDER;
+	const folder = named ?? userCacheFolder();
 	if (!/^\.\.($|[/\\])/.test(relative(resolve(out), resolve(folder)))) {
 		throw new UsageError(`--cache must not lie in the index, ${out}: a build replaces that folder.`);
 	}

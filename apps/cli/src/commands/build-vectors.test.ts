@@ -152,7 +152,8 @@ describe('a build with the vectors of a server', () => {
 			}),
 		);
 		const folder = tempFolder(pages(200));
-		const args = ['build', 'docs', '--out', 'index', '--vectors', `openai:${server.url},bge-m3`];
+		const cache = ['--cache', join(folder, 'cache')];
+		const args = ['build', 'docs', '--out', 'index', '--vectors', `openai:${server.url},bge-m3`, ...cache];
 		const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, stdio: 'inherit' });
 		const end = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
 		await stuck;
@@ -160,12 +161,11 @@ describe('a build with the vectors of a server', () => {
 		expect(await end).toBe('SIGKILL');
 		expect(existsSync(join(folder, 'index'))).toBe(false);
 		const fixed = await embeddingsServer();
-		const cache = ['--cache', join(folder, '.pinakes-cache')];
 		const vectors = ['--vectors', `openai:${fixed.url},bge-m3`];
 		const again = ['build', join(folder, 'docs'), '--out', join(folder, 'index'), ...vectors, ...cache];
 		expect(await pinakesHere(again)).toMatchObject({ code: 0, stderr: '' });
 		expect(fixed.texts()).toHaveLength(200 - 96);
-		expect(readFileSync(join(folder, '.pinakes-cache/embeddings/.gitignore'), 'utf8')).toBe('*\n');
+		expect(readFileSync(join(folder, 'cache/embeddings/.gitignore'), 'utf8')).toBe('*\n');
 	});
 });
 

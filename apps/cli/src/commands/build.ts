@@ -35,7 +35,7 @@ const OPTIONS = {
 	timeout: TIMEOUT_OPTION,
 	suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
-	check: { type: 'boolean', help: 'write nothing, and end with 1 where the index at --out is stale' },
+	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
 	watch: { type: 'boolean', help: 'build again whenever a source changes' },
 	...CACHE_OPTIONS,
 	timings: { type: 'boolean', help: 'tell how long each step took' },
@@ -68,7 +68,9 @@ export const build = defineCommand({
 			stopwatch.begin(step);
 			tellStep(step);
 		};
-		const cache = cacheFolderOf(args.options, out);
+		const folder = cacheFolderOf(args.options, out);
+		// What a check trusts could be what makes a changed index look fresh.
+		const cache = args.options.check ? undefined : folder;
 		const options: BuildOptions = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
@@ -147,10 +147,16 @@ describe('an index that was changed is the one that is built anew, byte for byte
 		const paths = Object.keys(readTree(out));
 		const before = new Map(paths.map((path) => [path, inode(path)]));
 		writeFileSync(join(out, 'parts/lexicon.json'), '{}');
+		const damaged = join(out, 'parts/messages.json');
+		const honest = readFileSync(damaged, 'utf8');
+		const { atime, mtime } = statSync(damaged);
+		writeFileSync(damaged, ' '.repeat(Buffer.byteLength(honest)));
+		utimesSync(damaged, atime, mtime);
 		addFiles(folder, { 'd/23.md': `${BACKGROUND['d/23.md']}\n${'w23x29 '.repeat(40)}\n` });
 		const { changes } = await builder.build();
 		expect(changes.documents).toEqual({ added: [], removed: [], changed: ['d/23.md'] });
 		expect(readFileSync(join(out, 'parts/lexicon.json'), 'utf8')).not.toBe('{}');
+		expect(readFileSync(damaged, 'utf8')).toBe(honest);
 		const kept = paths.filter((path) => inode(path) === before.get(path));
 		expect(kept).toContain('parts/section_texts.0.json');
 		expect(kept).not.toContain('parts/text.json');

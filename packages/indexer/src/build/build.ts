@@ -1,3 +1,4 @@
+import { BuildError } from '../errors.ts';
 import { digestsOf, emptyCache } from './build-cache.ts';
 import { cacheFile } from './cache-file.ts';
 import { type Changes, changesBetween } from './changes.ts';
@@ -5,6 +6,7 @@ import { type MadeIndex, makeIndex, type Previous } from './make-index.ts';
 import type { BuildOptions, BuildResult } from './options.ts';
 import { savedCache } from './saved-cache.ts';
 import { StageMemo } from './stage-memo.ts';
+import { isTrackedByGit } from './tracked.ts';
 import { type FinishedFiles, type WrittenFiles, writeIndex } from './write-index.ts';
 
 /**
@@ -34,9 +36,18 @@ export interface Builder {
 	make(): Promise<BuildResult & { readonly files: FinishedFiles }>;
 }
 
-/** Makes a builder, which remembers its last build, and begins with what its cache has of an earlier one. */
+/**
+ * Makes a builder, which remembers its last build, and begins with what its cache has of an earlier one.
+ *
+ * @throws BuildError if git tracks the cache
+ */
 export function createBuilder(options: BuildOptions): Builder {
 	const { cache: folder, folders, out, onStep = () => {}, onNotice = () => {} } = options;
+	if (folder !== undefined && isTrackedByGit(folder)) {
+		throw new BuildError(
+			`git tracks files in the cache ${folder}, so that a commit could change what is built: remove them by git rm -r --cached ${folder}, or name another folder.`,
+		);
+	}
 	const saved = folder === undefined ? undefined : savedCache(cacheFile(folder, folders, out), onNotice);
 	const memo = new StageMemo();
 	let cache = saved?.read();

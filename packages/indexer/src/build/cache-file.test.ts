@@ -7,7 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { stampOf } from '../sources/files.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { buildIndex } from './build.ts';
-import { CACHE_VERSION, cacheFile, readCache } from './cache-file.ts';
+import type { BuildCache } from './build-cache.ts';
+import { CACHE_VERSION, cacheFile, readCache, writeCache } from './cache-file.ts';
+import { checkIndex } from './check.ts';
 import type { BuildOptions } from './options.ts';
 
 const SOURCES = {
@@ -40,6 +42,52 @@ async function builtAnew({ folders }: Place): Promise<unknown> {
 	await buildIndex({ folders, out });
 	return readTree(out);
 }
+
+describe('a cache that others may have written', () => {
+	it('is not what a check goes by', async () => {
+		const place = await built();
+		const found = readCache(place.file) as { cache: BuildCache };
+		const documents = found.cache.documents.map(({ source, text }) => ({
+			source: { ...source, outline: source.outline.replace('Databases', 'Malicious') },
+			text,
+		}));
+		writeCache(place.file, { ...found.cache, documents });
+		await buildIndex(place);
+		expect(readTree(place.out)['outline.json']).toContain('Malicious');
+		expect(await checkIndex(place)).toMatchObject({
+			fresh: false,
+			files: { changed: expect.arrayContaining(['outline.json']) },
+		});
+	});
+
+	it('is refused if git tracks it, and only then', async () => {
+		const { cache, ...place } = await built();
+		const git = (...args: string[]): void => {
+			expect(spawnSync('git', ['-C', cache, ...args]).status).toBe(0);
+		};
+		git('init', '-q');
+		await buildIndex({ ...place, cache });
+		git('add', '-f', 'builds');
+		const tracked = buildIndex({ ...place, cache });
+		await expect(tracked).rejects.toThrow(`git tracks files in the cache ${cache}, so that a commit could change`);
+		git('rm', '-rq', '--cached', 'builds');
+		await buildIndex({ ...place, cache });
+	});
+
+	it('keeps the 32 builds that were used last', async () => {
+		const { cache, file, ...place } = await built();
+		const others = Array.from({ length: 40 }, (_, i) => join(cache, 'builds', `${i}.bin`));
+		others.forEach((other, i) => {
+			writeFileSync(other, '');
+			utimesSync(other, i, i);
+		});
+		rmSync(file);
+		await buildIndex({ ...place, cache });
+		const kept = others.filter((other) => existsSync(other));
+		expect(kept).toEqual(others.slice(-31));
+		expect(existsSync(file)).toBe(true);
+	});
+});
 
 describe('a cache', () => {
 	it('has one file to each index, and is not committed', async () => {

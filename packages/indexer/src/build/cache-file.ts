@@ -6,10 +6,12 @@ import {
 	readFileSync,
 	renameSync,
 	rmSync,
+	statSync,
+	utimesSync,
 	writeFileSync,
 } from 'node:fs';
 import { endianness } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
@@ -61,7 +63,7 @@ export type FoundCache = { readonly cache: BuildCache } | { readonly ignored: st
 
 /** The file that caches builds of these folders to this one. */
 export function cacheFile(cache: string, folders: readonly string[], out: string): string {
-	return join(cache, 'builds', `${digestOf(JSON.stringify([folders, out]))}.bin`);
+	return join(cache, 'builds', `${digestOf(JSON.stringify([...folders, out].map((folder) => resolve(folder))))}.bin`);
 }
 
 /** Reads the cache of an earlier build; undefined if there is no cache. Never throws. */
@@ -73,6 +75,8 @@ export function readCache(file: string): FoundCache {
 		if (stats === undefined) return undefined;
 		if (!stats.isFile() || stats.size > MAX_CACHE_BYTES) return ignored('is no file of a build');
 		bytes = readFileSync(file);
+		const now = new Date();
+		utimesSync(file, now, now);
 	} catch (cause) {
 		return ignored(`cannot be read (${(cause as NodeJS.ErrnoException).code})`);
 	}
@@ -158,7 +162,10 @@ function remove(file: string): void {
 	}
 }
 
-/** Makes the folder, and removes what killed builds left in it. */
+/** Caches that a folder has at most; those that were used last stay. */
+const MAX_CACHES = 32;
+
+/** Makes the folder, and removes what killed builds left in it and what has not been used for long. */
 function prepare(file: string): void {
 	const folder = dirname(file);
 	const cache = dirname(folder);
@@ -170,4 +177,9 @@ function prepare(file: string): void {
 		const pid = /\.(\d+)\.tmp$/.exec(name)?.[1];
 		if (pid !== undefined && name.startsWith(basename(file)) && !isRunning(Number(pid))) rmSync(join(folder, name));
 	}
+	const used = readdirSync(folder)
+		.filter((name) => name.endsWith('.bin') && name !== basename(file))
+		.map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }));
+	used.sort((a, b) => b.time - a.time);
+	for (const { name } of used.slice(MAX_CACHES - 1)) rmSync(join(folder, name), { force: true });
 }

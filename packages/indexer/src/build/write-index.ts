@@ -59,5 +59,5 @@ export function writeIndex(out: string, files: FinishedFiles): WrittenFiles {
 
 function stampOf(file: string): string | undefined {
 	const stats = lstatSync(file, { throwIfNoEntry: false });
-	return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : undefined;
+	return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : undefined;
 }
