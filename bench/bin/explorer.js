@@ -3,7 +3,7 @@
  * `node bench/bin/explorer.js FOLDER … [--json] [--pictures]`. Without a folder those of ../shared/data/docs, where they
  * are there; the pictures are of the fixtures.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { orUsage, typedPath } from '../src/command.js';
+import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
 import { number, table } from '../src/table.js';
 
@@ -20,7 +21,6 @@ const USAGE = 'Usage: node bench/bin/explorer.js [FOLDER …] [--json] [--pictur
 const RESULTS = fileURLToPath(new URL('../results/explorer.md', import.meta.url));
 const PICTURES = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
-const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
 const PAGE = join(dirname(createRequire(import.meta.url).resolve('@pinakes/explorer/package.json')), 'dist');
 
 /** 1.6 Mbit/s either way, and 150 ms there and back, as the developer tools of browsers have a slow connection. */
@@ -50,8 +50,7 @@ const SCENES = {
 const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({ options: { json: { type: 'boolean' }, pictures: { type: 'boolean' } }, allowPositionals: true }),
 );
-const usual = ['tidb-zh', 'redis-en'].map((name) => join(DOCS, name)).filter((folder) => existsSync(folder));
-const folders = positionals.length > 0 ? positionals.map(typedPath) : usual;
+const folders = positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments();
 const work = mkdtempSync(join(tmpdir(), 'pinakes-explorer-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 

@@ -2,7 +2,7 @@
  * What a first look-up transfers over HTTP, library included, in headless Chromium:
  * `node bench/bin/first-load.js FOLDER … [--json]`. Without a folder those of ../shared/data/docs, where they are there.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,12 @@ import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { build } from 'esbuild';
 import { orUsage, typedPath } from '../src/command.js';
+import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/first-load.md', import.meta.url));
-const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
 
 /** Further questions, which nothing was fitted to: of them the least, the median and the most count. */
 const FURTHER = {
@@ -59,8 +59,7 @@ const SCRIPTS = {
 const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true }),
 );
-const usual = ['tidb-zh', 'redis-en'].map((name) => join(DOCS, name)).filter((folder) => existsSync(folder));
-const folders = positionals.length > 0 ? positionals.map(typedPath) : usual;
+const folders = positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments();
 if (folders.length === 0) console.log(`first-load: there is no ${DOCS}; name a folder of markdown.`);
 else if (!isThere) console.log(`first-load: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
 else await measure();

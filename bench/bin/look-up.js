@@ -2,7 +2,7 @@
  * Look-ups of sections and contexts over a folder of markdown, and questions of all folders together: `node bench/bin/look-up.js FOLDER … [--json]`. Without
  * a folder those of ../shared/data/docs, where they are there.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,16 +10,17 @@ import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
 import { orUsage, typedPath } from '../src/command.js';
 import { measureLookUps, measureSearches } from '../src/measure-look-ups.js';
+import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/look-up.js [FOLDER …] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/look-up.md', import.meta.url));
-const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
 
 const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true }),
 );
-const folders = positionals.length > 0 ? positionals.map(typedPath) : usualFolders();
+const folders = positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments();
+if (folders.length === 0) console.log(`look-up: there is no ${DOCS}; name a folder of markdown.`);
 const work = mkdtempSync(join(tmpdir(), 'pinakes-look-up-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
@@ -65,10 +66,3 @@ const searches = table(
 if (values.json) for (const one of [...measured, ...searched]) console.log(JSON.stringify(one));
 else console.log(`${text}\n${searches}`);
 if (positionals.length === 0 && measured.length > 0) writeFileSync(RESULTS, `${text}\n${searches}`);
-
-/** @returns {string[]} */
-function usualFolders() {
-	const usual = ['tidb-zh', 'redis-en'].map((name) => join(DOCS, name)).filter((folder) => existsSync(folder));
-	if (usual.length === 0) console.log(`look-up: there is no ${DOCS}; name a folder of markdown.`);
-	return usual;
-}

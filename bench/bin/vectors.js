@@ -7,6 +7,7 @@ import { isCollection } from '../src/collections.js';
 import { orExit, orUsage, typedPath } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
 import { measureCollection, measureFolders } from '../src/measure-vectors.js';
+import { sharedDocuments } from '../src/shared-documents.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/vectors.js [FOLDER …] [--json]';
@@ -17,7 +18,7 @@ const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true }),
 );
 const named = positionals.map(typedPath);
-const all = named.length > 0 ? named : usualFolders();
+const all = named.length > 0 ? named : defaultFolders();
 orExit(() => {
 	const absent = all.find((folder) => !existsSync(folder));
 	if (absent !== undefined) throw new Error(`There is no folder ${absent}.`);
@@ -84,8 +85,8 @@ function shareOf({ vectors_gz_bytes, texts_gz_bytes }) {
 }
 
 /** @returns {string[]} */
-function usualFolders() {
-	const docs = ['tidb-zh', 'redis-en'].map((name) => join(DATA, 'docs', name)).filter((folder) => existsSync(folder));
+function defaultFolders() {
+	const docs = sharedDocuments();
 	const of = join(DATA, 'collections');
 	const tests = existsSync(of)
 		? readdirSync(of)

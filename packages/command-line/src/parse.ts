@@ -29,7 +29,7 @@ export function parseArguments<O extends Options>(args: readonly string[], synta
 	for (const token of tokens) {
 		if (token.kind !== 'option') continue;
 		const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-		if (option === undefined) throw new UsageError(unknownOption(token.rawName, Object.keys(options)));
+		if (option === undefined) throw new UsageError(unknownName('option', token.rawName, Object.keys(options)));
 		checkToken(token.rawName, token.value, token.inlineValue === true, option);
 		typed.set(token.name, [...(typed.get(token.name) ?? []), token.value ?? '']);
 	}
@@ -44,10 +44,6 @@ export function unknownName(what: string, name: string, known: readonly string[]
 	const dashes = /^-+/.exec(name)?.[0].padStart(2, '-') ?? '';
 	const all = known.map((one) => dashes + one).join(', ');
 	return `Unknown ${what} ${name}. ${nearest === undefined ? `The ${what}s are ${all}.` : `Did you mean ${dashes}${nearest}?`}`;
-}
-
-function unknownOption(rawName: string, known: readonly string[]): string {
-	return unknownName('option', rawName, known);
 }
 
 function checkToken(rawName: string, value: string | undefined, isInline: boolean, option: Option): void {

@@ -58,7 +58,7 @@ function verdictOf({ expected, forbidden }: GoldenQuery, old: Ranked, now: Ranke
 	}
 	const differences = [
 		now.forbidden.length - old.forbidden.length,
-		expected === undefined ? 0 : compareNumbers(distance(expected, now), distance(expected, old)),
+		expected === undefined ? 0 : distance(expected, now) - distance(expected, old),
 	];
 	if (differences.some((difference) => difference > 0)) return 'regressed';
 	return differences.some((difference) => difference < 0) ? 'improved' : rest;
@@ -68,8 +68,4 @@ function verdictOf({ expected, forbidden }: GoldenQuery, old: Ranked, now: Ranke
 function distance(expected: readonly string[], { rank, refusal }: Ranked): number {
 	if (expected.length === 0) return refusal === null ? Number.POSITIVE_INFINITY : 1;
 	return rank ?? Number.POSITIVE_INFINITY;
-}
-
-function compareNumbers(a: number, b: number): number {
-	return a < b ? -1 : a > b ? 1 : 0;
 }

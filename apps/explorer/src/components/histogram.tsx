@@ -35,7 +35,8 @@ export function Histogram({
 	useEffect(() => {
 		const element = figure.current;
 		if (element === null) return;
-		const plot = new uPlot(optionsOf(element, places, series, line?.at), dataOf(places, series), element);
+		const data: uPlot.AlignedData = [places.map((_, i) => i), ...series.map(({ counts }) => [...counts])];
+		const plot = new uPlot(optionsOf(element, places, series, line?.at), data, element);
 		const resize = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
 		resize.observe(element);
 		return () => {
@@ -79,10 +80,6 @@ export function Histogram({
 			</details>
 		</figure>
 	);
-}
-
-function dataOf(places: readonly string[], series: readonly Series[]): uPlot.AlignedData {
-	return [places.map((_, i) => i), ...series.map(({ counts }) => [...counts])];
 }
 
 function optionsOf(

@@ -24,12 +24,7 @@ const OUTPUT = {
 	total: z.number(),
 };
 
-interface Outline extends Paged {
-	readonly path: string;
-	readonly documents: readonly { readonly path: string; readonly title: string; readonly headings: number }[];
-	readonly headings: readonly Omit<Heading, 'children'>[];
-	readonly total: number;
-}
+type Outline = z.infer<z.ZodObject<typeof OUTPUT>> & Paged;
 
 /** `pinakes_outline`: which documents and headings are there? */
 export const OUTLINE = defineTool<typeof INPUT, Outline>({

@@ -20,14 +20,17 @@ const OUTPUT = {
 	tokens: z.number(),
 	characters: z.number(),
 	budget: z.looseObject({ tokens: z.number().optional(), characters: z.number() }),
+	// What became of each skill and section.
 	fragments: z.array(
 		z.looseObject({
 			slice: z.string(),
+			// The id of a unit, or path and lines.
 			id: z.string(),
 			score: z.number().nullable(),
 			tokens: z.number(),
 			kept: z.boolean(),
 			reason: z.string(),
+			// Whether only its beginning is kept.
 			cut: z.boolean(),
 		}),
 	),
@@ -44,27 +47,8 @@ const AS_A_MESSAGE = { texts: true, exclusions: false, fields: false } as const;
 /** The share of a result's characters that the text may have: what became of each section takes some as well. */
 const SHARE_OF_TEXT = 0.5;
 
-/** What became of a skill or a section. */
-interface Choice {
-	readonly slice: string;
-	/** The id of a unit, or path and lines. */
-	readonly id: string;
-	readonly score: number | null;
-	readonly tokens: number;
-	readonly kept: boolean;
-	readonly reason: string;
-	/** Whether only its beginning is kept. */
-	readonly cut: boolean;
-}
-
-interface Packed extends Paged {
-	readonly text: string;
-	readonly tokens: number;
-	readonly characters: number;
+interface Packed extends Omit<z.infer<z.ZodObject<typeof OUTPUT>>, 'budget'>, Paged {
 	readonly budget: Budget;
-	readonly fragments: readonly Choice[];
-	readonly rejection_category: string | null;
-	readonly warnings: readonly string[];
 }
 
 /** `pinakes_pack`: what does a prompt about this need? */
@@ -152,7 +136,7 @@ function sectionBlock({ id, title, headings, lines, text = '', normalized_score 
 	};
 }
 
-function resultOf({ text, trace }: AssembledContext, budget: Budget): Omit<Packed, 'rejection_category' | keyof Paged> {
+function resultOf({ text, trace }: AssembledContext, budget: Budget) {
 	const { tokens, characters, warnings, fragments } = trace;
 	return {
 		text,

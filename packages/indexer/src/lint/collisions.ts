@@ -101,7 +101,7 @@ function idsOf({ skills }: Collision): string {
 function* candidatePairs(
 	said: readonly Said[],
 	holders: ReadonlyMap<string, readonly number[]>,
-	rarity: (key: string) => number,
+	rarity: Rarity,
 ): Generator<readonly [number, number]> {
 	const seen = new Set<number>();
 	for (const [a, { keys }] of said.entries()) {
@@ -165,7 +165,7 @@ function rarityOf(form: string, rarity: Rarity): number {
 	return Math.max(...keysOf(form).map(rarity));
 }
 
-function sumOfSquares(keys: readonly string[], rarity: (key: string) => number): number {
+function sumOfSquares(keys: readonly string[], rarity: Rarity): number {
 	return keys.reduce((sum, key) => sum + rarity(key) ** 2, 0);
 }
 

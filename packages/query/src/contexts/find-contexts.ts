@@ -75,7 +75,8 @@ function* contextRecipe(
 	const matches = ranked.filter(({ lacks }) => lacks === undefined).map(({ place }) => place);
 	const needed = matches.length < FEW_MATCHES ? (all.tasks[task] as readonly string[]) : [];
 	const added = needed
-		.flatMap((type) => placesOf(all.types.indexOf(type), all.kinds))
+		.map((type) => all.types.indexOf(type))
+		.flatMap((kind) => [...all.kinds.keys()].filter((place) => all.kinds[place] === kind))
 		.filter((place) => all.scopes[place] === 0 && !matches.includes(place) && !scopes.leftOut(place));
 	const returned = [...matches, ...added].slice(0, query.limit);
 	const total = returned.length;
@@ -90,9 +91,4 @@ function* contextRecipe(
 		message,
 		...(explain ? { explanation: explainContexts(all, ranked, returned) } : {}),
 	};
-}
-
-/** The places of a number in a list. */
-function placesOf(number: number, list: readonly number[]): number[] {
-	return [...list.keys()].filter((place) => list[place] === number);
 }

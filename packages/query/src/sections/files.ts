@@ -1,5 +1,5 @@
 import { readEntries } from '@pinakes/format/kinds/entries/read';
-import { type EntryProblem, type EntryRecord, MARKDOWN_FILE } from '@pinakes/format/kinds/entries/schema';
+import { type EntryRecord, MARKDOWN_FILE } from '@pinakes/format/kinds/entries/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 
@@ -28,12 +28,9 @@ export function* readFiles(manifest: Manifest, paths: readonly string[]): Recipe
 			[record] = yield* readEntries(manifest, [indexed]);
 		}
 		if (record === undefined) indexed = path;
-		record ??= without(MARKDOWN_FILE.test(path) ? 'missing' : 'not_markdown');
+		const problem = MARKDOWN_FILE.test(path) ? 'missing' : 'not_markdown';
+		record ??= { section: 0, levels: '', texts: [], lines: [], related: {}, problem };
 		if (!files.has(indexed)) files.set(indexed, { path, indexed, record });
 	}
 	return [...files.values()];
-}
-
-function without(problem: EntryProblem): EntryRecord {
-	return { section: 0, levels: '', texts: [], lines: [], related: {}, problem };
 }

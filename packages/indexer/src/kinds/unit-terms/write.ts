@@ -33,7 +33,7 @@ export function writeUnitTerms(
 	const add = (list: number, term: string, unit: number): void => addPosting(lists[list] as PostingsTable, term, unit);
 	const analyze = termsWithHeads(analyzer, phrases);
 	const shares = sharesOf(units.map((unit) => countUnit(unit, analyze)));
-	const proseShares = sharesOf(units.map(({ source }) => countProse(prose.get(source) ?? '', analyze)));
+	const proseShares = sharesOf(units.map(({ source }) => countTerms([[analyze(proseOf(prose.get(source) ?? '')), 1]])));
 	units.forEach(({ description, conflicts }, unit) => {
 		for (const term of indexTerms(description, analyzer)) add(IN_DESCRIPTION, term, unit);
 		for (const [term, share] of shares[unit] as ReadonlyMap<string, number>)
@@ -78,10 +78,6 @@ function countUnit(unit: Unit, analyze: (text: string) => string[]): Counted {
 		// Tags have words in common (database, database-migration), which are not said more often by that.
 		[new Set(declaredTerms(unit).flatMap(analyze)), NAME_WEIGHT],
 	]);
-}
-
-function countProse(markdown: string, analyze: (text: string) => string[]): Counted {
-	return countTerms([[analyze(proseOf(markdown)), 1]]);
 }
 
 function countTerms(fields: readonly (readonly [terms: Iterable<string>, weight: number])[]): Counted {
