@@ -111,7 +111,7 @@ function count(text, pattern) {
 }
 
 /**
- * The records of a file that has one as JSON on each line, each with an id of its own.
+ * The records of a file that has one as JSON on each line, each with its own id.
  *
  * @template {string} Field
  * @param {string} file

@@ -40,7 +40,7 @@ export const REQUEST_KINDS = [
 
 /**
  * Makes up requests for skills, of words held out of their descriptions: drawn by a seed, in the order in which they
- * stand. Nothing is known here of any listing, and who compiles one sees no request.
+ * stand. Nothing is known here of any listing, and what compiles one sees no request.
  *
  * @param {readonly ListedSkill[]} skills
  * @param {RequestKind} kind

@@ -17,7 +17,7 @@ const LIMIT = 10;
 const BUILDS = 3;
 const BUILD_TIME = 10_000;
 
-/** Fresh processes, each with a query of its own. */
+/** Fresh processes, each with another query. */
 const FRESH_PROCESSES = 5;
 
 /** What warming up and one measured round may take together, in milliseconds; where all queries take longer, a sample. */

@@ -10,7 +10,7 @@ import { spreadOf } from './statistics.js';
 /** Queries asked of the warm process. */
 const WARM_QUERIES = 2_000;
 
-/** Fresh processes, each with a query of its own. */
+/** Fresh processes, each with another query. */
 const FRESH_PROCESSES = 100;
 
 /** Seeds of the queries; those of fresh processes are others than those of the warm one. */

@@ -14,7 +14,7 @@ import { spreadOf } from './statistics.js';
 /** Queries asked of a warm process, of either kind. */
 const WARM_QUERIES = 1000;
 
-/** Fresh processes, each with a query of its own. */
+/** Fresh processes, each with another query. */
 const FRESH_PROCESSES = 20;
 const TITLES = 10;
 

@@ -59,7 +59,7 @@ export async function bundle() {
 	return process.env.PINAKES_BENCH_BUNDLE;
 }
 
-/** Removes that file, before the end of the process where nothing else is told of that. */
+/** Removes that file, before the process ends, where nothing else does. */
 export function removeBundle() {
 	const made = process.env.PINAKES_BENCH_BUNDLE;
 	if (made !== undefined) rmSync(dirname(fileURLToPath(made)), { recursive: true, force: true });

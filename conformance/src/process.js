@@ -33,7 +33,7 @@ export function runProgram(program, args, bundle) {
 		running.child.stdin?.on('error', () => {}); // A program that ends early says why by itself.
 		running.child.stdin?.end(`const report = console.log;\n${bundle}`);
 		const { stdout } = await running;
-		return stdout.replace(/\n$/, ''); // console.log ended the text with a newline of its own.
+		return stdout.replace(/\n$/, ''); // console.log ended the text with another newline.
 	});
 }
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 /*
- * There are two ways to search documents: an index that was written and is read, and one that is built in
+ * Documents can be searched in two indexes: an index that was written and is read, and one that is built in
  * memory. Whatever is asked of them, both give the same.
  */
 
@@ -161,7 +161,7 @@ describe('an index in memory', () => {
 		);
 	});
 
-	it('has nothing where there are no documents, in either way', async () => {
+	it('has nothing where there are no documents, in either index', async () => {
 		const { open, build } = twoWays([]);
 		for (const text of ['', 'the', 'redis', '数', '"redis cluster"', '-redis title:redis', 'rediss', '""']) {
 			const { hits, rejection_category } = await searchText(await open(), text);
@@ -174,7 +174,7 @@ describe('an index in memory', () => {
 		}
 	});
 
-	it('has nothing where no document has a term, in either way', async () => {
+	it('has nothing where no document has a term, in either index', async () => {
 		const { open, build } = twoWays([
 			{ id: 'a' },
 			{ id: 'b', text: 'the' },

@@ -53,7 +53,7 @@ async function converse(bot: Bot, session: Session, said: Said, world: World): P
 	const context = await choose(bot, session, said, world);
 	session.lastTrace = context.trace;
 	bot.onTrace?.(said.player, context.trace);
-	// Stored before a model is asked: who waits for a reply may be gone, and the bot too.
+	// Stored before a model is asked: the player may leave before the reply, and the bot may stop.
 	const telling = tellingIn(said.text);
 	const stored = telling === undefined ? undefined : storeTelling(bot, said, telling);
 	const dialogue = dialogueOf(session, said);

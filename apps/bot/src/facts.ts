@@ -1,10 +1,10 @@
 import type { Fragment, Trace } from '@pinakes/context';
 import { fold, sliceWhole } from './text.ts';
 
-/** Slices that say how to answer rather than what: no facts of their own. */
+/** Slices that say how to answer rather than what: no facts. */
 const NO_FACTS: ReadonlySet<string> = new Set(['rules', 'task', 'affordances', 'dialogue']);
 
-/** Characters of one fact where facts stand in for a reply. */
+/** Characters of one fact where facts replace a reply. */
 const MAX_FACT_LENGTH = 600;
 
 /** What a prompt holds that bears on the question, best first: a list. */

@@ -20,7 +20,7 @@ const ENGLISH = {
 	docs: 'Documents:',
 	noModel: 'No language model is set.',
 	modelHint: 'Answers are the facts alone; OPENAI_BASE_URL sets a language model.',
-	/** What is said, and before facts that stand in for a reply, and why no model says it. */
+	/** What is said, and before facts that replace a reply, and why no model says it. */
 	said: (text: string, why: string) => `${text} (${why})`,
 	found: (why: string) => `(${why}) What I found:`,
 	failed: (failure: EndpointFailure, host: string, seconds: number | undefined) => {

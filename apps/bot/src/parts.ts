@@ -17,9 +17,9 @@ export interface BotParts {
 	readonly budget: number;
 	/** The language of answers: that of each message unless given. */
 	readonly lang?: Language | undefined;
-	/** Told of every choice before a model is asked. */
+	/** Called with every choice before a model is asked. */
 	onTrace?(player: string, trace: Trace): void;
-	/** Told of memories that could not be stored. */
+	/** Called for memories that could not be stored. */
 	onProblem?(problem: string): void;
 }
 

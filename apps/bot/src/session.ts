@@ -3,7 +3,7 @@ import type { Trace, Utterance } from '@pinakes/context';
 /** Utterances of a conversation that are kept. */
 const MAX_UTTERANCES = 20;
 
-/** Sessions that are kept; that of who was silent longest goes first. */
+/** Sessions that are kept; the one that was silent longest goes first. */
 const MAX_SESSIONS = 500;
 
 /** What a player set, and what was said with them, for as long as the bot runs. */
@@ -12,7 +12,7 @@ export interface Session {
 	readonly include: Map<string, boolean>;
 	/** Tokens of a prompt, where the player set them. */
 	budget: number | undefined;
-	/** Whether the whole snapshot is told. */
+	/** Whether prompts have the whole snapshot. */
 	detail: boolean;
 	/** Oldest first; what was whispered is apart, as others do not hear it. */
 	readonly open: Utterance[];

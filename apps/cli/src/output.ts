@@ -4,7 +4,7 @@ import picocolors from 'picocolors';
 export interface Output {
 	/** Data: a line to standard output. */
 	data(line: string): void;
-	/** Text of a source as it stands, to standard output; on a terminal unsafe characters are shown as their codes. */
+	/** Text of a source, unchanged, to standard output; on a terminal unsafe characters are shown as their codes. */
 	text(text: string): void;
 	/** Diagnostics: a line to standard error. */
 	note(line: string): void;

@@ -5,7 +5,7 @@ import { type McpArguments, settingsOf } from './settings.ts';
 /**
  * Serves as options ask, until the client has gone or a signal ends the process.
  *
- * @param report is told where it serves, and what goes wrong
+ * @param report called with the address that it serves, and with errors
  * @throws UsageError for options that cannot be followed, or a port that cannot be used
  */
 export async function serveUntilEnd(args: McpArguments, report: (message: string) => void): Promise<void> {

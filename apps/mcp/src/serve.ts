@@ -19,7 +19,7 @@ export interface Serving {
  * Serves an index over MCP. An index that cannot be opened yet is no reason not to start: calls say what is wrong, and
  * answer as soon as it is there.
  *
- * @param report is told what the people who run the server should know
+ * @param report called with what the people who run the server should know
  * @throws UsageError where HTTP cannot be served on the port
  */
 export async function serve(settings: Settings, report: (message: string) => void): Promise<Serving> {

@@ -102,7 +102,7 @@ function messageOf(cause: unknown): string {
 }
 
 /**
- * The arguments of a tool; one that there is not is an error that names the nearest. Null is none at all: models fill
+ * The arguments of a tool; an unknown one is an error that names the nearest. Null is left out: models fill
  * it in for what they leave out, and not every host knows types that may be null.
  */
 function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {

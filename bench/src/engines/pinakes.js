@@ -17,7 +17,7 @@ export const engine = {
 	name: 'pinakes',
 	settings: () => 'as it comes; @pinakes/query is one file that esbuild made of it, as the build of a site would',
 	async build(docs) {
-		// Imported where it is needed: who searches an index has no indexer.
+		// Imported where it is needed: a program that searches an index has no indexer.
 		const { indexDocuments } = await import('@pinakes/indexer');
 		const files = indexDocuments(docs);
 		return { index: await openIndex(memorySource(files)), files };

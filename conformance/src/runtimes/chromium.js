@@ -15,7 +15,7 @@ export function startChromium() {
 }
 
 /**
- * Opens a page in a Chromium of its own.
+ * Opens a page in a new Chromium.
  *
  * @template T
  * @param {(page: import('playwright-core').Page) => Promise<T>} use

@@ -253,7 +253,7 @@ describe('a budget', () => {
 		},
 	);
 
-	it('without end is none', async () => {
+	it('without end is no limit', async () => {
 		expect((await assemble([RULES], { budget: Number.POSITIVE_INFINITY })).text).toBe('Rules:\nBe kind.');
 	});
 

@@ -22,7 +22,7 @@ export interface Block {
 	readonly text: string;
 	/** What the trace calls it: the slice's name and a number unless given. */
 	readonly id?: string;
-	/** A heading of its own within the slice; printed once above the blocks that follow one another with it. */
+	/** A heading within the slice; printed once above the blocks that follow one another with it. */
 	readonly label?: string | Bilingual<string>;
 	/** Words by which it is found and that are never printed. */
 	readonly keywords?: string;
@@ -88,7 +88,7 @@ export interface Slice {
 	readonly label?: string | Bilingual<string>;
 	/** Where a text is cut: between lines and sentences, XML elements or JSON items. Found out unless given. */
 	readonly form?: 'text' | 'xml' | 'json';
-	/** Takes a text apart there, each line, element or item a block of its own: false unless given. */
+	/** Takes a text apart there, each line, element or item a separate block: false unless given. */
 	readonly split?: boolean;
 	/** Hardly ever changes from call to call; such slices stand first, so that a prompt cache can keep them. */
 	readonly stable?: boolean;

@@ -63,7 +63,7 @@ const FIELDS = {
 
 const LITE_FIELDS = ['task', 'position', 'dimension', 'time', 'health', 'hunger', 'nearbyPlayers'] as const;
 
-/** Lists that are named even where there is nothing in them: who looks at details wants to know. */
+/** Lists that are named even where there is nothing in them: details should say so. */
 const LISTS: ReadonlySet<string> = new Set(['inventory', 'blocks', 'drops', 'entities']);
 
 const NONE: Words = { en: 'none', zh: '无' };

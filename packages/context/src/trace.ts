@@ -24,7 +24,7 @@ export type Reason =
 export interface Fragment {
 	readonly slice: string;
 	readonly id: string;
-	/** The heading of its own within the slice, or null. */
+	/** Its heading within the slice, or null. */
 	readonly label: string | null;
 	/** Characters and tokens before anything was cut. */
 	readonly characters: number;

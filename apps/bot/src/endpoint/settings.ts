@@ -12,7 +12,7 @@ export interface EndpointSettings {
 /** The model that is asked unless `OPENAI_MODEL` says otherwise. */
 export const DEFAULT_MODEL = 'gpt-4o-mini';
 
-/** What a header may carry: visible ASCII. Anything else would be quoted in the error of who sends it. */
+/** What a header may carry: visible ASCII. Anything else would be quoted in the error of `fetch`. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /**

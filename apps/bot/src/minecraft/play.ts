@@ -20,7 +20,7 @@ export interface PlaySettings extends JoinSettings {
 }
 
 /**
- * Plays on a server until it is ended: answers who speaks to it, where they spoke, from what it sees and remembers.
+ * Plays on a server until it is ended: answers players who speak to it, where they spoke, from what it sees and remembers.
  *
  * @returns false where the server could not be reached any more
  */

@@ -91,7 +91,7 @@ async function queryOf(index: Index, args: Args): Promise<ContextQuery> {
 	};
 }
 
-/** A query as it stands in a file; its types are checked where it is answered. */
+/** A query of a file; its types are checked where it is answered. */
 export async function queryOfLine(index: Index, fields: Readonly<Record<string, unknown>>): Promise<ContextQuery> {
 	checkFields(fields, FIELDS);
 	const { story, task_type, keywords = story === undefined ? undefined : [], ...query } = fields;

@@ -22,7 +22,7 @@ function docs(): { folder: string; release: string; errors: string } {
 }
 
 describe('pinakes get', () => {
-	it('prints the section as it stands, and what is said about it to standard error', () => {
+	it('prints the section unchanged, and what is said about it to standard error', () => {
 		const { folder } = docs();
 		const { code, stdout, stderr } = pinakes(['get', 'step 1: prepare', 'docs/release.md'], { cwd: folder });
 		expect([code, stdout]).toEqual([0, `${PREPARE}\n`]);

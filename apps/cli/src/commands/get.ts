@@ -98,7 +98,7 @@ async function getAll(
 	});
 }
 
-/** A request as it stands in a file; its types are checked where it is answered. */
+/** A request of a file; its types are checked where it is answered. */
 export function requestOfLine(fields: Readonly<Record<string, unknown>>): EntryRequest {
 	checkFields(fields, FIELDS);
 	const { target_entry, file_paths, context_hint } = fields;
@@ -114,13 +114,13 @@ function pathsOf(lines: readonly QueryLine[]): string[] {
 	return paths.filter((path): path is string => typeof path === 'string');
 }
 
-/** The section alone goes to standard output, as it stands; what is said about it does not. */
+/** The section alone goes to standard output, unchanged; what is said about it does not. */
 function show(result: EntryResult, output: Output): void {
 	const sections = sectionsOf(result);
 	sections.forEach(({ file, first, heading, content }, i) => {
 		output.note(output.style('dim', printable(`${file}:${first}: ${heading}`)));
 		output.text(content);
-		// The next section begins a line of its own.
+		// The next section begins a new line.
 		if (i < sections.length - 1 && !/[\r\n]$/.test(content)) output.text('\n');
 	});
 	if (result.retrieval_notes !== '') output.note(printable(`! ${result.retrieval_notes}`));

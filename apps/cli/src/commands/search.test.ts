@@ -171,7 +171,7 @@ describe('pinakes search --queries', () => {
 	const answer = (text: string, args: readonly string[] = []) =>
 		ask(['--queries', 'FOLDER/q.jsonl', ...args], { 'q.jsonl': text });
 
-	it('answers each line in its order, with filters of its own before those of the flags', async () => {
+	it('answers each line in its order, with its own filters before those of the flags', async () => {
 		const lines = [
 			{ id: 'a', query: 'pod', tag: 'kubernetes' },
 			{ id: 2, query: 'pod', tag: ['pods'], scope: 'concepts/' },

@@ -98,7 +98,7 @@ export async function vectorsOf(
 	return typeof choice === 'object' ? { encoder: choice, timeout: ENCODER_TIMEOUT } : {};
 }
 
-/** A question as it stands in a file, whose fields come before the flags; their types are checked where it is answered. */
+/** A question of a file, whose fields come before the flags; their types are checked where it is answered. */
 export async function askLine(
 	index: Index,
 	fields: Readonly<Record<string, unknown>>,

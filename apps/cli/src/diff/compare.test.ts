@@ -62,7 +62,7 @@ describe('compareOutcomes', () => {
 		expect(verdict(fields, before, after)).toEqual(expected);
 	});
 
-	it('calls the way back improved where the way there regressed, and what is the same the same', () => {
+	it('calls the reverse of a regression an improvement, and the same the same', () => {
 		const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', '__proto__'), { maxLength: 4 });
 		const outcome = fc
 			.record({ ids, refusal: fc.option(fc.constantFrom('x', 'y')), answer: fc.constantFrom('', 'text') })

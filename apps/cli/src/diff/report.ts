@@ -3,7 +3,7 @@ import { codeCell, markdownTable, problemList } from '../markdown.ts';
 import { type Output, printable } from '../output.ts';
 import { type Comparison, type Ranked, VERDICTS, type Verdict } from './compare.ts';
 
-/** How many queries fared how. */
+/** How many queries have which verdict. */
 export type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
 
 /** Counts the queries by what became of them. */
@@ -13,7 +13,7 @@ function summarize(comparisons: readonly Comparison[], problems: readonly Golden
 	return { queries: comparisons.length, ...counts, problems: problems.length };
 }
 
-/** The queries that are answered otherwise, those first that fared worst; equal ones as they came. */
+/** The queries that are answered otherwise, the worst verdicts first; equal ones as they came. */
 function changedOf(comparisons: readonly Comparison[]): Comparison[] {
 	return VERDICTS.filter((verdict) => verdict !== 'same').flatMap((wanted) =>
 		comparisons.filter(({ verdict }) => verdict === wanted),

@@ -50,7 +50,7 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 	};
 }
 
-/** The known id that has another folder before it: folders that are read together stand in the ids, one alone does not. */
+/** The known id that has another folder before it: folders that are read together are part of ids, one alone is not. */
 function elsewhere(id: string, known: ReadonlySet<string>): string | undefined {
 	return [...known].find((one) => one.endsWith(`/${id}`) || id.endsWith(`/${one}`));
 }

@@ -1,7 +1,7 @@
 /** Choices that are shown at a time; typing narrows them. */
 const MAX_SHOWN = 100;
 
-/** What may stand in a field: the values that go on from what is typed, in a list behind the values before it. */
+/** What a field may hold: the values that go on from what is typed, in a list behind the values before it. */
 export function choicesFor(typed: string, choices: readonly string[], isList: boolean): string[] {
 	const start = isList ? Math.max(...[',', '，', '、'].map((comma) => typed.lastIndexOf(comma))) + 1 : 0;
 	const before = typed.slice(0, start);

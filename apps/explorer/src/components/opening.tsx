@@ -24,7 +24,7 @@ export function Opening() {
 	);
 }
 
-/** What somebody sees who came without an index. */
+/** The page without an index. */
 function Welcome() {
 	const say = words.value;
 	return (

@@ -25,7 +25,7 @@ export function Outcome<T>({
 	);
 }
 
-/** What fails each time in the same way. */
+/** What fails each time alike. */
 const LASTING: readonly Failure['code'][] = ['invalid_value', 'json', 'trace_version'];
 
 function Failed({ code, message }: Failure) {

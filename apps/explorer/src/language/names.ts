@@ -109,7 +109,7 @@ const CHINESE_NAMES: Readonly<Record<string, string>> = {
 
 const NAMES = { en: ENGLISH_NAMES, zh: CHINESE_NAMES } as const;
 
-/** A name of an answer in words: in the page's language where it is known, else as it stands. */
+/** A name of an answer in words: in the page's language where it is known, else unchanged. */
 export function nameOf(name: string): string {
 	const names = NAMES[language.value];
 	return Object.hasOwn(names, name) ? (names[name] as string) : name.replaceAll('_', ' ');

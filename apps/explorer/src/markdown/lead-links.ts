@@ -1,5 +1,5 @@
 /**
- * Makes the links of a rendered document lead where they can from here: those of the web into a window of its own, those
+ * Makes the links of a rendered document lead where they can from here: those of the web into a new window, those
  * to other documents to where the page shows these. Links within the document, and those that lead nowhere, become text.
  *
  * @param path the document's path

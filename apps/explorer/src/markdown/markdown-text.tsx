@@ -14,7 +14,7 @@ interface TextProps {
 }
 
 /**
- * Markdown of a source, rendered; as it stands until what renders it is loaded. It can hold anything: HTML in it is shown
+ * Markdown of a source, rendered; its source until the renderer is loaded. It can hold anything: HTML in it is shown
  * as text, and links and images with other protocols than those of the web lead nowhere (micromark's own rules); scripts
  * are kept out by the page's policy as well. A long text is rendered piece by piece, when more of it is asked for.
  */

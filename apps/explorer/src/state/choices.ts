@@ -28,7 +28,7 @@ export function useChoices(read: Reader): Choices {
 	return {
 		values,
 		load: () => {
-			// Without choices a field is still a field: what cannot be read is told where it is looked up.
+			// Without choices a field is still a field: what cannot be read is reported where it is looked up.
 			if (index !== undefined) readOnce(index, read).then(setValues, () => {});
 		},
 	};

@@ -18,7 +18,7 @@ export type LookedUp<T> =
 			readonly state: 'answered';
 			readonly answer: T;
 			readonly ms: number;
-			/** Whether another answer is on its way. */
+			/** Whether another answer is loading. */
 			readonly isAsking: boolean;
 	  }
 	| ({ readonly state: 'failed' } & Failure);
@@ -75,7 +75,7 @@ function failureOf(cause: unknown): Failure {
 	if (cause instanceof SyntaxError) return { code: 'json', message };
 	if (!(cause instanceof PinakesError)) return { code: 'look_up', message };
 	if (cause.code === 'unknown_field') return { code: 'invalid_value', message };
-	// The version of an index is told when it is opened.
+	// The version of an index is checked when it is opened.
 	if (cause.code === 'format_version') return { code: 'trace_version', message };
 	return { code: CODES.find((known) => known === cause.code) ?? 'look_up', message };
 }

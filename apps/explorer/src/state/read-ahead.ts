@@ -5,7 +5,7 @@ const MAX_FILES = 8;
 
 const ahead = new Map<string, Promise<Response>>();
 
-// In a build this runs as a script of its own, while all others are still on their way.
+// In a build this runs as a separate script, while all others are still loading.
 const manifest = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 if (manifest !== null) void readAhead(manifest.href);
 

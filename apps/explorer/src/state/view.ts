@@ -7,7 +7,7 @@ export const PANELS = ['search', 'match', 'contexts', 'get', 'outline', 'packing
 export type Panel = (typeof PANELS)[number];
 
 /**
- * What the page shows, as it stands in its address: every state can be shared as a link. Names of fields are those
+ * What the page shows, as its address says it: every state can be shared as a link. Names of fields are those
  * of the panels' forms, such as `q` or `tags`; empty values are left out.
  */
 export interface View {

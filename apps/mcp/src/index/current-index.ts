@@ -29,7 +29,7 @@ interface Opened {
 /**
  * Opens the index at a place when it is first used, and anew when another build lies there.
  *
- * @param report is told why an index goes on being used whose place cannot be reached
+ * @param report called with the reason when an index stays in use although its place cannot be reached
  */
 export function currentIndex(place: IndexPlace, report: (message: string) => void): CurrentIndex {
 	let opened: Opened | undefined;

@@ -21,7 +21,7 @@ export interface TestClient {
 	call(tool: string, args: object): Promise<Answer>;
 }
 
-/** What a tool's result says, by both ways. */
+/** What a tool's result says, as text and as data. */
 function answerOf({ isError, content, structuredContent }: CallToolResult): Answer {
 	const [first] = content;
 	return { isError: isError === true, text: first?.type === 'text' ? first.text : '', data: structuredContent };

@@ -143,7 +143,7 @@ function resultOf({ text, trace }: AssembledContext, budget: Budget) {
 		tokens,
 		characters,
 		budget,
-		// A slice without blocks has a fragment of its own, which says that it is empty.
+		// A slice without blocks has one fragment, which says that it is empty.
 		fragments: fragments
 			.filter(({ reason }) => reason !== 'empty')
 			.map(({ slice, id, score, tokens: size, kept, reason, cut }) => ({

@@ -43,7 +43,7 @@ function isShare(value: unknown): boolean {
 }
 
 /**
- * Takes memories over, each a copy with an id of its own.
+ * Takes memories over, each a copy with its own id.
  *
  * @throws PinakesError `invalid_value` for what is no memory, or an id that is taken
  */

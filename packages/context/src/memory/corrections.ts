@@ -1,7 +1,7 @@
 import type { Memory } from './memory.ts';
 
 /**
- * Finds what stands in for a memory: the newest correction of it that a player may be told, the newest correction of
+ * Finds what replaces a memory: the newest correction of it that a player may be told, the newest correction of
  * that, and so on.
  *
  * @param corrections the memories that correct one, by its id, oldest first

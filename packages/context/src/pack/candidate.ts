@@ -2,7 +2,7 @@ import type { Fragment, Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts
 import { quoter, wellFormed } from './clean.ts';
 import { type Measure, plus, type Size } from './measure.ts';
 
-/** A block on its way into the prompt or out of it. */
+/** A block that may go into the prompt. */
 export interface Candidate {
 	readonly slice: ResolvedSlice;
 	readonly block: ResolvedBlock;
@@ -11,7 +11,7 @@ export interface Candidate {
 	/** As it is printed, whole. */
 	readonly whole: string;
 	readonly size: Size;
-	/** Which blocks stand under one heading of their own: a number for each run of them. */
+	/** Which blocks share a heading within the slice: a number for each run of them. */
 	readonly run: number;
 	score: number | null;
 	/** What is printed of it; '' where it is left out. */

@@ -1,7 +1,7 @@
 import { words } from './everyday-words.ts';
 
 /**
- * The name of a concept or a field as it stands in texts: no word, and, since what tells them apart comes first, not
+ * The name of a concept or a field in texts: no word, and, since what tells them apart comes first, not
  * taken by the text engine for another form of any other name.
  */
 export function markedName(name: string): string {

@@ -1,7 +1,7 @@
 import { markedName } from './concepts.ts';
 import { words } from './everyday-words.ts';
 
-/** A field of a game snapshot, as it stands in questions and snapshots alike. */
+/** A field of a game snapshot, the same in questions and snapshots. */
 interface Field {
 	readonly name: string;
 	/** How often it counts in a question: the words say no more than `where`, or they name the field. */

@@ -25,7 +25,7 @@ export interface Sentence {
 const SENTENCE_ENDS = /(?<=[。！？!?；;\n…])|(?<=\.)\s/;
 const QUESTION_MARK = /[?？]/;
 
-/** Characters of a message that are read; who writes more has said by then what it is about. */
+/** Characters of a message that are read; a longer message has said by then what it is about. */
 const MAX_MESSAGE_LENGTH = 2000;
 
 /** Sentences of a message, the last ones, that are looked for. */
@@ -37,7 +37,7 @@ const ADDRESSED_WEIGHT = 2;
 /**
  * Reads a message sentence by sentence, so that one question is found among much small talk.
  *
- * @param player a name that says nothing about what is asked for, as it stands in many memories
+ * @param player a name that says nothing about what is asked for, as many memories have it
  */
 export function readSentences(message: string, player?: string): Sentence[] {
 	const name = normalizeText(player ?? '').trim();

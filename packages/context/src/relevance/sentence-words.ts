@@ -33,7 +33,7 @@ export const RECALLING: readonly string[] = words(`
 `);
 
 /**
- * Times of which memories speak as well, by the name that stands for them in both: they are looked for where something
+ * Times of which memories speak as well, by their name in both: they are looked for where something
  * is asked, and say less than other words.
  */
 export const TIMES: ReadonlyMap<string, readonly string[]> = new Map(

@@ -150,7 +150,7 @@ function split(part: TokenizerPart): Step[] {
 	throw modelError(part.location, `has the behavior ${behavior} with invert, which is not supported`);
 }
 
-/** What becomes of the matches of a pattern `p`, as an expression whose matches are pieces of their own. */
+/** What becomes of the matches of a pattern `p`, as an expression whose matches are separate pieces. */
 const BEHAVIORS: ReadonlyMap<string, (p: string) => string> = /* @__PURE__ */ new Map([
 	['Contiguous', (p) => `(?:${p})+`],
 	['MergedWithPrevious', (p) => `(?:(?!${p})[\\s\\S])+(?:${p})?|${p}`],

@@ -1,7 +1,7 @@
 import type { Language, LanguageWords } from './language.ts';
 
 /**
- * Chinese, in both ways of writing. Text without spaces is cut into n-grams by the tokenizer. The table that folds
+ * Chinese, in traditional and simplified characters. Text without spaces is cut into n-grams by the tokenizer. The table that folds
  * traditional characters into simplified ones is too large for a program: it travels with the index.
  */
 export const CHINESE: Language = { name: 'chinese', script: /[\u3400-\u9fff]/, messages: 'zh' };

@@ -6,7 +6,7 @@ export function normalizeText(text: string): string {
 	return text.normalize('NFKC').toLowerCase();
 }
 
-/** A tag, keyword or IDE as it stands in an index: normalised, without surrounding white space. */
+/** A tag, keyword or IDE as an index has it: normalised, without surrounding white space. */
 export function normalizeTerm(term: string): string {
 	return normalizeText(term).trim();
 }

@@ -6,7 +6,7 @@ import type { AnalyzerSettings, Language } from './language.ts';
 
 /**
  * Every language, each a file of its own. First those whose script decides: Chinese text has English names in it, and
- * not the other way round. Their words stand apart, since readers get them from the index.
+ * not the other way round. Their words are separate, since readers get them from the index.
  */
 const LANGUAGES: readonly Language[] = [CHINESE, ENGLISH];
 const WORDS = [CHINESE_WORDS, ENGLISH_WORDS];

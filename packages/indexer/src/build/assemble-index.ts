@@ -54,7 +54,7 @@ export interface IndexedDocuments {
 /**
  * The files of an index, by path: a pure function of the sources and settings.
  *
- * @param report called for documents without an id of their own; without it they are an error
+ * @param report called for documents without an id; without it they are an error
  */
 export function indexFiles(
 	sources: Sources,

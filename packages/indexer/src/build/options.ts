@@ -4,7 +4,7 @@ import type { Problem } from '../report.ts';
 
 /** What is built, and how. */
 export interface BuildOptions {
-	/** Folders that are read; where two have the same skill, the first has its way. */
+	/** Folders that are read; where two have the same skill, that of the first counts. */
 	readonly folders: readonly string[];
 	/** The folder that is written. */
 	readonly out: string;

@@ -1,6 +1,6 @@
 /**
  * Words that tell nothing about what a task is about, so that they are no keywords of it. English words
- * stand for all of their forms; Chinese ones part what stands before them from what stands behind.
+ * stand for all of their forms; Chinese ones separate what is before them from what is behind.
  */
 export const GENERAL_WORDS: readonly string[] = (
 	'implement implementation develop development add create build make update change modify fix improve optimize support ' +

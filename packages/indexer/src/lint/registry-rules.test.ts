@@ -45,7 +45,7 @@ describe('lintRegistry', () => {
 	it.each<[string, Record<string, unknown>, string[]]>([
 		['an id of no known form', { package_id: 'some/tool' }, ['registry-package-id']],
 		['an id with a blank', { package_id: 'npm:some tool' }, ['registry-package-id']],
-		['a trust level of its own', { trust_level: 'verified' }, ['registry-trust-level']],
+		['an unknown trust level', { trust_level: 'verified' }, ['registry-trust-level']],
 		['no install', { install: undefined }, ['registry-missing-field']],
 		[
 			'an install without its commands',
@@ -54,7 +54,7 @@ describe('lintRegistry', () => {
 		],
 		['an install that is a text', { install: 'npm i' }, ['registry-field-type']],
 		[
-			'a method of its own',
+			'an unknown method',
 			{ install: { method: 'brew', auto_install_cmd: 'a', manual_install_cmd: 'b' } },
 			['registry-method'],
 		],

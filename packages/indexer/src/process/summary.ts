@@ -30,7 +30,7 @@ export interface ProcessSummary {
 	readonly chains: readonly (readonly ItemNames[])[];
 }
 
-/** A document on its way to be related to others. */
+/** A document that is related to others. */
 export interface ProcessSource {
 	readonly path: string;
 	readonly summary: ProcessSummary;

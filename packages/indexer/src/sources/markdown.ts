@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import type { Unit } from '../unit.ts';
 import { declaredTerms, textValue, type Warn } from './values.ts';
 
-/** Characters of a paragraph that stand in for a missing description. */
+/** Characters of a paragraph that replace a missing description. */
 const MAX_DESCRIPTION_LENGTH = 300;
 
 /**

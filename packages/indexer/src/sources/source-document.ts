@@ -27,7 +27,7 @@ export interface SourceDocument {
 	readonly problems: readonly Problem[];
 }
 
-/** A markdown file on its way into an index. */
+/** A markdown file that is indexed. */
 export interface ReadSource {
 	readonly document: SourceDocument;
 	/** Its sections; undefined for a file that is what it was in an earlier build. */

@@ -7,7 +7,7 @@ export function textValue(value: unknown): string | undefined {
 	return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** Told of a field that is not what it should be. */
+/** Called for a field that is not what it should be. */
 export type Warn = (rule: string, message: string, fix: string) => void;
 
 /** Tells of the fields of a file's front matter, each at its line. */

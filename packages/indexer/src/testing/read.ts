@@ -4,7 +4,7 @@ import { readFolders } from '../sources/read-folders.ts';
 import { settleSources } from '../sources/settle.ts';
 import type { Sources } from '../unit.ts';
 
-/** What folders hold once it is settled, and what was reported on the way. */
+/** What folders hold once it is settled, and what was reported meanwhile. */
 export interface Settled extends Sources {
 	readonly problems: readonly Problem[];
 	readonly documents: readonly string[];

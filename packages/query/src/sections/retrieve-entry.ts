@@ -23,7 +23,7 @@ export interface EntryResult {
 	readonly matched_heading: string | readonly string[];
 	/** The path as it was given; a list of each section's where they differ. */
 	readonly source_file: string | readonly string[];
-	/** The section as it stands in the file, with the line end of its last line; a list for several. */
+	/** The section as the file has it, with the line end of its last line; a list for several. */
 	readonly entry_content: string | readonly string[];
 	/** Lines from 1, both belong to the section; lists for several sections. */
 	readonly start_line: number | readonly number[] | null;
@@ -41,7 +41,7 @@ export interface EntryOptions {
 }
 
 /**
- * Retrieves a section of markdown files by its heading, whole and as it stands, and the headings that
+ * Retrieves a section of markdown files by its heading, whole and unchanged, and the headings that
  * belong to it.
  *
  * @throws PinakesError `invalid_value` for an invalid request; `missing_part`, `damaged_part` or
@@ -91,7 +91,7 @@ function* entryRecipe(
 	};
 }
 
-/** A value that is alone, all of several, or what stands for none. */
+/** A value that is alone, all of several, or a value for none. */
 function oneOrAll<T, None>(values: readonly T[], none: None): T | readonly T[] | None {
 	return values.length > 1 ? values : (values[0] ?? none);
 }

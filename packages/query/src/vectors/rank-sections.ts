@@ -71,7 +71,7 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const { terms, phrases, excluded } = parseQuery(text, store.analyzer, options);
 	const query = use.encoded ?? (yield* trainedVector(terms, store, use.vectors));
 	if (query === undefined) return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
-	// What must stand in the text, or must not, is not told by vectors.
+	// Vectors do not say what the text must have, or must not.
 	const isStrict = phrases.length > found.relaxed.length || excluded.length > 0;
 	const isFew = (candidates?.length ?? documentOf(store, store.norms.length - 1) + 1) <= MAX_SCANNED_DOCUMENTS;
 	const isAll = use.fusion === 'vector' || (!isStrict && (isFew || bestShare(found) < MIN_TEXT_SHARE));

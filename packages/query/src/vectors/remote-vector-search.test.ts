@@ -58,7 +58,7 @@ describe('remoteVectorSearch', () => {
 		['nothing', undefined, /no list of results/],
 		['a number', 7, /no list of results/],
 		['other content', { content: [{ type: 'image', data: 'x' }] }, /no list of results/],
-		['content that is none', { content: 'x' }, /no list of results/],
+		['invalid content', { content: 'x' }, /no list of results/],
 	])('throws at %s', async (_, answer, message) => {
 		await expect(remoteVectorSearch(answering(answer)).search(QUERY)).rejects.toThrow(message);
 	});

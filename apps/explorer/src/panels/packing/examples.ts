@@ -4,7 +4,7 @@ import type { Language } from '@pinakes/query';
 /** A state of a chat bot, with who speaks to it. */
 export type ExampleState = ChatState & { readonly player: string };
 
-/** What the panel shows before anybody gives it something of their own. */
+/** What the panel shows before anything is typed. */
 export const EXAMPLES: Readonly<Record<Language, { readonly message: string; readonly state: ExampleState }>> = {
 	en: {
 		message: 'Where did I put the diamonds?',

@@ -4,7 +4,7 @@ import { type KnowledgeOptions, readTopic, type SearchResult, search } from '@pi
 
 /**
  * `search`, with the lists of its words asked for while it still reads which documents it may search. What fails here
- * fails in the search as well, and is told by that.
+ * fails in the search as well, which reports it.
  */
 export function searchAhead(
 	index: Index,

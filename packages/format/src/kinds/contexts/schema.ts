@@ -45,9 +45,8 @@ const DIGITS = /\d+/g;
 const CASES = /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g;
 
 /**
- * The words of a text in every way in which they can be told apart: as they stand, with digits apart, and
- * with parts apart that begin with a capital letter. `OAuth2_Login` is `oauth2 login`, `oauth 2 login` and
- * `o auth 2 login`.
+ * The words of a text in every form: as they are written, with digits apart, and with parts apart that begin with a
+ * capital letter. `OAuth2_Login` is `oauth2 login`, `oauth 2 login` and `o auth 2 login`.
  */
 export function formsOf(text: string, { folding }: Pick<Tokenizer, 'folding'>): string[] {
 	const forms = [text, text.replace(DIGITS, ' $& '), text.replace(CASES, '$& ').replace(DIGITS, ' $& ')];

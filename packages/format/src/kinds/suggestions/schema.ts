@@ -36,7 +36,7 @@ export const SUGGESTION_INDEX = { tokenize: 'forward', resolution: 9 } as const;
 /** Buckets of characters that are neither Latin letters nor digits. */
 const OTHER_BUCKETS = 256;
 
-/** Characters of a word that name its file; for one that is shorter there is a file of its own. */
+/** Characters of a word that name its file; a shorter one has its own file. */
 export const SUGGESTION_KEY_LENGTH = 2;
 
 /** Characters of a token; what is longer is typed by nobody. */

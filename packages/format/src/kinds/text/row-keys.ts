@@ -3,7 +3,7 @@ import { isUnspaced } from '../../analysis/characters.ts';
 /** Letters that related words have in common at the beginning, at least. */
 export const MIN_SHARED_PREFIX = 5;
 
-/** The key of the fine row that has a term and those that are related to it: an n-gram has a row of its own. */
+/** The key of the fine row that has a term and those that are related to it: an n-gram has its own row. */
 export function fineKey(term: string): string {
 	return ` ${term.slice(0, MIN_SHARED_PREFIX)}`;
 }

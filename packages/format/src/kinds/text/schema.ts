@@ -6,7 +6,7 @@
  *     parts/sections.0.json           [ SectionRecord, … ]   what a hit shows
  *     parts/section_texts.0.json      [ "text", … ]          read only where a phrase is looked for
  *
- * A section is known by its number: sections stand in the order of their documents. A row's key is the
+ * A section is known by its number: sections are in the order of their documents. A row's key is the
  * first character of n-grams, or the first `key_length` characters of words. A row is four texts with a
  * space between them:
  *

@@ -36,7 +36,7 @@ export function createSampling(id: string, every: number): (headings: readonly s
 }
 
 /**
- * The sections of a text that are learnt from, as a text of their own. It does not depend on any other section: its
+ * The sections of a text that are learnt from, as a separate text. It does not depend on any other section: its
  * terms are in the order of code units.
  */
 export function sampleOf(text: IndexedText, every: number): IndexedText {
