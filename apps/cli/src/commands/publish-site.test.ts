@@ -12,7 +12,7 @@ describe('pinakes publish-site', () => {
 		const args = ['publish-site', '--index', index, '--out', out, '--title', 'Ours'];
 		const { code, stdout, stderr } = await pinakesHere(args);
 		expect(code).toBe(0);
-		expect(stderr).toMatch(/^skills\/odd: not listed for agents; rename it: /m);
+		expect(stderr).toMatch(/^skills\/odd: not published; rename it: /m);
 		expect(stdout).toMatch(/^published \d+ documents, \d+ sections, \d+ skills\nwrote {5}\S+: \d+ files, \d+ bytes\n$/);
 		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toMatch(/^# Ours\n/);
 		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<div id="app">');

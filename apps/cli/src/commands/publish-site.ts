@@ -31,7 +31,7 @@ export const publishSiteCommand = defineCommand({
 			output.data(`published ${documents} documents, ${sections} sections, ${skills} skills`);
 			for (const id of left_out)
 				output.note(
-					`${printable(id)}: not listed for agents; rename it: another skill has its name, or it is not of a-z, 0-9 and hyphens`,
+					`${printable(id)}: not published; rename it: its path is unsafe, another one has its name, or the name of a skill is not of a-z, 0-9 and hyphens`,
 				);
 			output.data(`wrote     ${printable(out)}: ${files} files, ${bytes} bytes`);
 		}

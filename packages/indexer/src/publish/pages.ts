@@ -1,6 +1,7 @@
+import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries/schema';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
-import { BuildError } from '../errors.ts';
 import { addTo } from '../multimap.ts';
+import { isSafePath } from '../write/safe-path.ts';
 import { linesIn, type WholeIndex } from './read-index.ts';
 
 /** A section as it is published. */
@@ -17,17 +18,25 @@ export interface PublishedDocument {
 }
 
 /**
- * Returns the documents of an index.
- *
- * @throws BuildError for a path outside the folder that is written
+ * Returns the documents of an index that can be published, and the paths of those that cannot: they are unsafe, or
+ * another document has the same page.
  */
-export function documentsOf(index: WholeIndex): PublishedDocument[] {
+export function documentsOf(index: WholeIndex): { documents: PublishedDocument[]; excluded: string[] } {
 	const texts = recordsOf<string>(index, SECTION_TEXTS_TABLE);
 	const documents = new Map<string, PublishedSection[]>();
 	recordsOf<SectionRecord>(index, SECTIONS_TABLE).forEach((record, i) => {
-		addTo(documents, checkPath(record.id), { ...record, text: texts[i] ?? '' });
+		addTo(documents, record.id, { ...record, text: texts[i] ?? '' });
 	});
-	return [...documents].map(([path, sections]) => ({ path, title: sections[0]?.title ?? path, sections }));
+	const all = [...documents].map(([path, sections]) => ({ path, title: sections[0]?.title ?? path, sections }));
+	const pages = new Set<string>();
+	const published = all.filter(({ path }) => {
+		const page = pagePath(path).toLowerCase();
+		return isSafePath(path) && !pages.has(page) && pages.add(page);
+	});
+	return {
+		documents: published,
+		excluded: all.filter((document) => !published.includes(document)).map(({ path }) => path),
+	};
 }
 
 /** Returns all records of a table. */
@@ -40,9 +49,9 @@ export function pageOf({ sections }: PublishedDocument): string {
 	return sections.map(({ text }) => text).join('');
 }
 
-/** Returns the path of a document's page. */
+/** Returns the path of a document's page, which no web host takes for anything but markdown. */
 export function pagePath(path: string): string {
-	return `docs/${path}`;
+	return `docs/${path}${MARKDOWN_FILE.test(path) ? '' : '.md'}`;
 }
 
 /** Returns the path of a section's page: by its first line, as in outlines and citations, or else by its number. */
@@ -58,15 +67,4 @@ export function sectionPage(
 	const fields = { title, path, headings, ...(lines === undefined ? {} : { lines }) };
 	const rows = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
 	return `---\n${rows.join('')}---\n${text}`;
-}
-
-function checkPath(path: string): string {
-	const names = path.split('/');
-	const isBad = path === '' || /[\\\0]/.test(path) || names.some((name) => ['', '.', '..'].includes(name));
-	if (isBad || /^[a-z]:/i.test(path)) {
-		throw new BuildError(
-			`The document ${JSON.stringify(path)} cannot be published: its path leads out of the site. Rename it and build the index again.`,
-		);
-	}
-	return path;
 }

@@ -12,6 +12,7 @@ import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/tem
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
+import { createPackage } from '../pack/create-package.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { publishSite } from './publish-site.ts';
 
@@ -280,14 +281,38 @@ describe('a published site', () => {
 		);
 	});
 
-	it.each(['../out.md', '/etc/x.md', 'a/../../x.md', 'a\\b.md', 'c:x.md', 'a//b.md', ''])(
-		'never writes to %j, which an index of a stranger names',
+	it.each(['../out.md', '/etc/x.md', 'a/../../x.md', 'a\\b.md', 'c:x.md', 'a//b.md', '', 'a\n0'])(
+		'leaves out %j, which an index of a stranger names, and publishes the rest',
 		async (path) => {
-			const { index } = await publish({ 'a.md': '# A\n' });
+			const { index } = await publish({ 'a.md': '# A\n', 'b.md': '# B\n' });
 			const out = join(tempFolder(), 'site');
 			forge(index, path);
-			expect(() => publishSite({ index, out, title: 'x' })).toThrow(BuildError);
-			expect(existsSync(out)).toBe(false);
+			expect(publishSite({ index, out, title: 'x' })).toMatchObject({ documents: 1, left_out: [path] });
+			expect(Object.keys(readTree(out)).filter((file) => file.startsWith('docs/'))).toEqual(['docs/b.md']);
+		},
+	);
+
+	it.each(['a.html', '.htaccess', 'a'])('publishes %j as markdown', async (path) => {
+		const { index, out } = await publish({ 'a.md': '# A\n' });
+		forge(index, path);
+		publishSite({ index, out, title: 'x' });
+		expect(Object.keys(readTree(out)).filter((file) => file.startsWith('docs/'))).toEqual([`docs/${path}.md`]);
+	});
+
+	it.each(['../../../../victim.json', 'parts/../../x/victim.json', 'x.html', 'parts/.htaccess', 'a\n.json'])(
+		'neither publishes nor packs an index with a file %j',
+		async (path) => {
+			const root = tempFolder();
+			const index = join(root, 'a/b/c/index');
+			await buildIndex({ folders: [tempFolder(SOURCES)], out: index });
+			addFiles(index, { [path]: '{}' });
+			const manifest = JSON.parse(readFileSync(join(index, 'manifest.json'), 'utf8'));
+			manifest.files[path] = [2, createHash('sha256').update('{}').digest('hex')];
+			addFiles(index, { 'manifest.json': manifest });
+			const before = Object.keys(readTree(root));
+			expect(() => publishSite({ index, out: join(root, 'site'), title: 'x' })).toThrow(BuildError);
+			expect(() => createPackage({ index, out: join(root, 'package'), name: 'x' })).toThrow(BuildError);
+			expect(Object.keys(readTree(root))).toEqual(before);
 		},
 	);
 });
@@ -296,7 +321,7 @@ describe('a published site', () => {
 function forge(index: string, path: string): void {
 	const part = 'parts/sections.0.json';
 	const records = JSON.parse(readFileSync(join(index, part), 'utf8')) as object[];
-	const text = `[\n${records.map((record) => JSON.stringify({ ...record, id: path })).join(',\n')}\n]`;
+	const text = `[\n${records.map((record, i) => JSON.stringify(i === 0 ? { ...record, id: path } : record)).join(',\n')}\n]`;
 	const manifest = JSON.parse(readFileSync(join(index, 'manifest.json'), 'utf8'));
 	manifest.files[part] = [Buffer.byteLength(text), createHash('sha256').update(text).digest('hex')];
 	addFiles(index, { [part]: text, 'manifest.json': manifest });

@@ -30,7 +30,7 @@ export interface SiteSummary {
 	readonly documents: number;
 	readonly sections: number;
 	readonly skills: number;
-	/** Ids of skills with an invalid or repeated name. */
+	/** Paths of documents that are unsafe or repeated, and ids of skills with an invalid or repeated name. */
 	readonly left_out: readonly string[];
 	readonly files: number;
 	readonly bytes: number;
@@ -62,7 +62,7 @@ export function siteFiles(
 	page: ReadonlyMap<string, string> = new Map(),
 ): { files: Map<string, string> } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
 	const files = new Map([...webIndex(index)].map(([path, content]) => [`index/${path}`, content]));
-	const documents = documentsOf(index);
+	const { documents, excluded: unpublished } = documentsOf(index);
 	const byPath = new Map(documents.map((document) => [document.path, document]));
 	const { skills, excluded } = skillsOf(recordsOf<UnitRecord>(index, 'units'), byPath);
 	let sections = 0;
@@ -79,7 +79,13 @@ export function siteFiles(
 	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.
 	files.set('.nojekyll', '');
 	writeSums(files);
-	return { files, documents: documents.length, sections, skills: skills.length, left_out: excluded };
+	return {
+		files,
+		documents: documents.length,
+		sections,
+		skills: skills.length,
+		left_out: [...unpublished, ...excluded],
+	};
 }
 
 function checkAddress(baseUrl: string | undefined): string {

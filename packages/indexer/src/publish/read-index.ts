@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { checkManifest, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
+import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
 
 /** An index with all its files in memory. */
@@ -39,9 +40,12 @@ function parsed(text: string): unknown {
 }
 
 function readWhole(folder: string, path: string, sha256: string): string {
-	const root = resolve(folder);
-	const file = resolve(root, path);
-	if (!file.startsWith(root + sep)) throw new BuildError(`${folder}: ${path} leads out of the index.`);
+	// Anything but JSON could be a page, or a setting of a web server.
+	if (!isSafePath(path) || !path.endsWith('.json')) {
+		const what = `${folder}: ${MANIFEST_FILE} lists ${JSON.stringify(path)}, which no index has`;
+		throw new BuildError(`${what}: build the index again.`);
+	}
+	const file = join(folder, path);
 	const bytes = existsSync(file) ? readFileSync(file) : undefined;
 	if (bytes === undefined || sha256Of(bytes) !== sha256) {
 		throw new BuildError(

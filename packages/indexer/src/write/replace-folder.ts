@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
+import { isSafePath } from './safe-path.ts';
 
 /** Files by path: texts, bytes, or where a file is that is the same. */
 export type FolderFiles = ReadonlyMap<string, string | Uint8Array | { readonly at: string }>;
@@ -39,6 +40,9 @@ const INDEX: FolderKind = { what: 'an index', listed: listedFiles };
  * @throws BuildError where the folder holds something else, or cannot be written
  */
 export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKind = INDEX): void {
+	const unsafe = [...files.keys()].find((path) => !isSafePath(path));
+	if (unsafe !== undefined)
+		throw new BuildError(`${JSON.stringify(unsafe)} is not a safe path below ${folder}: rename it.`);
 	const target = resolve(folder);
 	const building = `${buildingPrefix(target)}${process.pid}`;
 	const previous = target + PREVIOUS_SUFFIX;
