@@ -25,8 +25,33 @@ const names = z
 	.union([z.string(), z.array(z.string())])
 	.transform((value) => (typeof value === 'string' ? [value] : value));
 
+/** Bounds of a glob, beyond which matching may take time exponential in the length of a path. */
+const MAX_GLOB_LENGTH = 1000;
+const MAX_STARS = 3;
+const MAX_DOUBLE_STARS = 4;
+const MAX_BRACES = 3;
+
+function isBounded(glob: string): boolean {
+	const names = glob.split('/');
+	const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+	return (
+		glob.length <= MAX_GLOB_LENGTH &&
+		names.every((name) => name === '**' || count(name, /\*+/g) <= MAX_STARS) &&
+		count(glob, /\*\*+/g) <= MAX_DOUBLE_STARS &&
+		count(glob, /\{/g) <= MAX_BRACES &&
+		!/[+*@?!]\(|\{[^{}]*\.\./.test(glob)
+	);
+}
+
+const globs = names
+	.refine((list) => !list.includes(''), 'a glob must not be empty')
+	.refine(
+		(list) => list.every(isBounded),
+		`a glob may have at most ${MAX_GLOB_LENGTH} characters, ${MAX_STARS} * in a name, ${MAX_DOUBLE_STARS} ** and ${MAX_BRACES} lists in braces; no ranges and no +(…)`,
+	);
+
 const markdownRule = z.strictObject({
-	include: names,
+	include: globs,
 	kind: z.string().default('document'),
 	ides: names.default([]),
 	fields: z
@@ -41,9 +66,8 @@ const markdownRule = z.strictObject({
 const CONFIG_SCHEMA = z.strictObject({
 	$schema: z.string().optional(),
 	/** Globs of paths that are not read. */
-	ignore: names
-		.refine((globs) => !globs.includes(''), 'a glob must not be empty')
-		.refine((globs) => !globs.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
+	ignore: globs
+		.refine((list) => !list.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
 		.default([]),
 	/** Markdown files that are units, before the layouts that are known without configuration. */
 	markdown: z.array(markdownRule).default([]),
@@ -56,11 +80,9 @@ const CONFIG_SCHEMA = z.strictObject({
 	/** Which documents tasks need, of a global scope and of epics. */
 	contexts: z
 		.strictObject({
-			global: names
-				.refine((globs) => !globs.includes(''), 'a glob must not be empty')
-				.default([...NO_CONFIG.contexts.global]),
-			epics: names
-				.refine((globs) => globs.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
+			global: globs.default([...NO_CONFIG.contexts.global]),
+			epics: globs
+				.refine((list) => list.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
 				.default([...NO_CONFIG.contexts.epics]),
 			types: names.transform((types) => types.map(typeName)).default([]),
 			tasks: z.record(z.string(), names).default({}),

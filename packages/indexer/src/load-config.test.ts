@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
@@ -122,12 +123,42 @@ describe('loadConfig', () => {
 		await expect(load(content)).rejects.toThrow(CONFIG_FILE);
 	});
 
+	it.each([
+		['many stars', 'a*'.repeat(30)],
+		['four stars in a name', 'b/*a*a*a*'],
+		['many double stars', '**/a/'.repeat(5)],
+		['many braces', '{a,b}'.repeat(30)],
+		['a range', '{1..9999999}'],
+		['a repeated group', '+(a|aa)b'],
+		['many characters', 'a'.repeat(1001)],
+	])('refuses a glob with %s, as it could take hours', async (_, glob) => {
+		for (const config of [{ ignore: glob }, { markdown: [{ include: glob }] }, { contexts: { global: glob } }])
+			await expect(load(config)).rejects.toThrow(/a glob may have at most/);
+		await expect(load({ contexts: { epics: `{epic}/${glob}` } })).rejects.toThrow(BuildError);
+	});
+
+	it('refuses a link that leads out of its folder, a pipe and a device', async () => {
+		const outside = join(tempFolder({ 'c.json': {} }), 'c.json');
+		const pipe = tempFolder();
+		execFileSync('mkfifo', [join(pipe, CONFIG_FILE)]);
+		const links = [outside, '/dev/zero'].map((target) => {
+			const folder = tempFolder();
+			symlinkSync(target, join(folder, CONFIG_FILE));
+			return folder;
+		});
+		for (const folder of [...links, pipe]) await expect(loadConfig(undefined, [folder])).rejects.toThrow(BuildError);
+		await expect(loadConfig(join(pipe, CONFIG_FILE), [pipe])).rejects.toThrow('this is not a file; name one.');
+		const inside = tempFolder({ 'c.json': { ignore: 'x' } });
+		symlinkSync('c.json', join(inside, CONFIG_FILE));
+		expect((await loadConfig(undefined, [inside])).ignore).toEqual(['x']);
+	});
+
 	it('refuses a file that is named and cannot be read', async () => {
 		const root = tempFolder({ 'folder.json/x': '' });
 		symlinkSync('loop.json', join(root, 'loop.json'));
 		for (const name of ['gone.json', 'folder.json', 'loop.json']) {
 			await expect(loadConfig(join(root, name), [root])).rejects.toThrow(
-				new RegExp(`${name}: the file cannot be read .*; check`),
+				new RegExp(`${name}: (the file cannot be read .*; check|this is not a file; name one)`),
 			);
 		}
 	});

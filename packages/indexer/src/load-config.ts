@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Config, NO_CONFIG } from './config.ts';
 import { BuildError } from './errors.ts';
-import type { Problem } from './report.ts';
+import type { Problem, Report } from './report.ts';
+import { linkIsSound } from './sources/files.ts';
 import { readJson } from './sources/json.ts';
 
 /** The configuration file that is found without being named. */
@@ -18,8 +19,11 @@ export async function loadConfig(named: string | undefined, folders: readonly st
 	const found = named ?? folders.map((folder) => join(folder, CONFIG_FILE)).find((file) => existsSync(file));
 	if (found === undefined) return NO_CONFIG;
 	const problems: Problem[] = [];
+	const report: Report = (problem) => problems.push(problem);
 	const file = resolve(found);
-	const json = readJson(dirname(file), file, (problem) => problems.push(problem));
+	// A file that is named may be anywhere; what a folder has is checked as its sources are.
+	const isRead = named !== undefined || linkIsSound(dirname(file), file, report);
+	const json = isRead ? readJson(dirname(file), file, report) : undefined;
 	const [problem] = problems;
 	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
 	// What checks it takes longer to load than most builds need to read.

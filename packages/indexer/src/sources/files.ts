@@ -105,7 +105,8 @@ function anyCase(pattern: string): string {
 	return pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-function linkIsSound(root: string, path: string, report: Report): boolean {
+/** Whether a path leads to a file inside the root; reports it if not. */
+export function linkIsSound(root: string, path: string, report: Report): boolean {
 	const problem = linkProblem(root, path);
 	if (problem === undefined) return true;
 	refuse(
@@ -182,9 +183,13 @@ export function readText(root: string, path: string, report: Report): string | u
 export function readBytes(root: string, path: string, report: Report): Uint8Array | undefined {
 	try {
 		const file = resolve(root, path);
-		const { size } = statSync(file);
-		if (size <= MAX_FILE_BYTES) return readFileSync(file);
-		refuse(path, 'too-large', `the file has ${size} bytes; at most ${MAX_FILE_BYTES} are read`, 'split it', report);
+		const stats = statSync(file);
+		const { size } = stats;
+		// A pipe or a device may have no end.
+		if (stats.isFile() && size <= MAX_FILE_BYTES) return readFileSync(file);
+		if (!stats.isFile()) refuse(path, 'unreadable', 'this is not a file', 'name one', report);
+		else
+			refuse(path, 'too-large', `the file has ${size} bytes; at most ${MAX_FILE_BYTES} are read`, 'split it', report);
 	} catch (cause) {
 		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
 		refuse(path, 'unreadable', `the file cannot be read (${code})`, 'check its permissions', report);
