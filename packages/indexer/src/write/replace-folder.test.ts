@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
@@ -6,6 +6,7 @@ import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/tem
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
+import { ended, spawnBuild } from '../testing/child.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 
@@ -38,6 +39,35 @@ describe('the folder that is written', () => {
 			[...Object.keys(files), 'manifest.json', '.gitignore', 'sub/deep/y.bin', 'parts/mine.txt'].sort(),
 		);
 		expect(part).toMatch(/\.json$/);
+	});
+
+	it('may be named by a link, which stays one', async () => {
+		const root = tempFolder(SOURCES);
+		const [real, link] = [join(root, 'real'), join(root, 'link')];
+		mkdirSync(real);
+		symlinkSync('real', link);
+		await build(join(root, 'skills'), link);
+		await build(join(root, 'skills'), link);
+		expect(lstatSync(link).isSymbolicLink()).toBe(true);
+		expect(brokenFiles(real)).toEqual([]);
+		expect(readdirSync(root).sort()).toEqual(['link', 'real', 'skills', 'units']);
+		symlinkSync('gone', join(root, 'dangling'));
+		await expect(build(join(root, 'skills'), join(root, 'dangling'))).rejects.toThrow('leads nowhere');
+	});
+
+	it('is written by one build at a time', async () => {
+		const root = tempFolder(SOURCES);
+		const out = join(root, 'out');
+		const children = Array.from({ length: 4 }, () => ended(spawnBuild({ folders: [join(root, 'skills')], out })));
+		expect(await Promise.all(children)).toEqual([0, 0, 0, 0]);
+		expect(brokenFiles(out)).toEqual([]);
+		expect(readdirSync(root).sort()).toEqual(['out', 'skills', 'units']);
+	});
+
+	it('is taken over from a build that is gone', async () => {
+		const root = tempFolder({ ...SOURCES, '.out.building-lock': '999999999' });
+		await build(join(root, 'skills'), join(root, 'out'));
+		expect(readdirSync(root).sort()).toEqual(['out', 'skills', 'units']);
 	});
 
 	it('never lets an old file of another stand for one of the index', async () => {

@@ -3,9 +3,11 @@ import {
 	cpSync,
 	existsSync,
 	linkSync,
+	lstatSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
+	realpathSync,
 	renameSync,
 	rmdirSync,
 	rmSync,
@@ -15,6 +17,8 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
+import { flush, flushFile } from './flush.ts';
+import { isRunning, takeLock } from './lock.ts';
 import { isSafePath } from './safe-path.ts';
 
 /** Files by path: texts, bytes, or where a file is that is the same. */
@@ -34,7 +38,8 @@ const INDEX: FolderKind = { what: 'an index', listed: listedFiles };
  * Puts a new index in the place of the old. All of it is written beside the folder first; two
  * renames then swap it in. Killed at any moment, the old index is whole, under its own name or, for
  * the moment between the renames, under that name plus `.previous`, where readers look as well.
- * Files of others in the folder stay.
+ * Files of others in the folder stay. A link is followed; builds of one folder wait for each other. What was written is on
+ * the disk before the folder takes its name, so that the same holds of a power failure.
  *
  * @param kind what the folder is, an index unless given
  * @throws BuildError where the folder holds something else, or cannot be written
@@ -43,9 +48,16 @@ export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKi
 	const unsafe = [...files.keys()].find((path) => !isSafePath(path));
 	if (unsafe !== undefined)
 		throw new BuildError(`${JSON.stringify(unsafe)} is not a safe path below ${folder}: rename it.`);
-	const target = resolve(folder);
+	const target = targetOf(folder);
 	const building = `${buildingPrefix(target)}${process.pid}`;
 	const previous = target + PREVIOUS_SUFFIX;
+	const lock = `${buildingPrefix(target)}lock`;
+	try {
+		mkdirSync(dirname(target), { recursive: true });
+		takeLock(lock, folder);
+	} catch (cause) {
+		throw writeError(folder, cause);
+	}
 	try {
 		removeAbandoned(target);
 		settle(target, previous, kind);
@@ -53,28 +65,47 @@ export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKi
 		writeFiles(building, files);
 		for (const path of others)
 			cpSync(join(target, path), join(building, path), { recursive: true, verbatimSymlinks: true });
+		flush(building);
 		if (existsSync(target)) renameSync(target, previous);
 		renameSync(building, target);
+		flushFile(dirname(target));
 		discard(target, previous);
 	} catch (cause) {
 		rmSync(building, { recursive: true, force: true });
 		if (!existsSync(target) && kind.listed(previous) !== undefined) renameSync(previous, target);
-		if (cause instanceof BuildError) throw cause;
-		throw new BuildError(
-			`${folder} cannot be written (${(cause as Error).message}): check its permissions and the space left.`,
-		);
+		throw writeError(folder, cause);
+	} finally {
+		rmSync(lock, { force: true });
+	}
+}
+
+function writeError(folder: string, cause: unknown): BuildError {
+	if (cause instanceof BuildError) return cause;
+	return new BuildError(
+		`${folder} cannot be written (${(cause as Error).message}): check its permissions and the space left.`,
+	);
+}
+
+/** The folder itself, if it is named by a link. */
+function targetOf(folder: string): string {
+	const path = resolve(folder);
+	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
+	try {
+		return realpathSync(path);
+	} catch {
+		throw new BuildError(`${folder} is a symbolic link that leads nowhere: make the folder, or remove the link.`);
 	}
 }
 
 /** The folders that builds of an index write: its own, and those that a killed build leaves beside it. */
 export function ownFolders(folder: string): string[] {
-	const target = resolve(folder);
+	const target = targetOf(folder);
 	return [target, target + PREVIOUS_SUFFIX, ...prepared(target)];
 }
 
 /** Whether a path is a folder that builds of an index write, or may come to write. */
 export function isOwnFolder(path: string, folder: string): boolean {
-	const target = resolve(folder);
+	const target = targetOf(folder);
 	return path === target || path === target + PREVIOUS_SUFFIX || path.startsWith(buildingPrefix(target));
 }
 
@@ -128,16 +159,6 @@ function prepared(target: string): string[] {
 	return readdirSync(parent)
 		.filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
 		.map((name) => join(parent, name));
-}
-
-/** Whether another process runs by this number; ours has built nothing yet that is worth keeping. */
-export function isRunning(pid: number): boolean {
-	if (pid === process.pid) return false;
-	try {
-		return process.kill(pid, 0);
-	} catch (cause) {
-		return (cause as NodeJS.ErrnoException).code === 'EPERM';
-	}
 }
 
 /** Paths in the folder that are not its kind's, old or new; an error where it holds things and is of no such kind. */
