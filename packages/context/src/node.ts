@@ -49,12 +49,12 @@ export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): 
 		aside,
 		add(...added: readonly NewMemory[]) {
 			const stored = store.add(...added);
-			orUndo(
-				() => write(file, store.list()),
-				() => {
-					for (const { id } of stored) store.remove(id);
-				},
-			);
+			try {
+				write(file, store.list());
+			} catch (cause) {
+				for (const { id } of stored) store.remove(id);
+				throw cause;
+			}
 			return stored;
 		},
 		remove(id) {
@@ -67,15 +67,6 @@ export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): 
 		list: (player) => store.list(player),
 		search: (query) => store.search(query),
 	};
-}
-
-function orUndo(work: () => void, undo: () => void): void {
-	try {
-		work();
-	} catch (cause) {
-		undo();
-		throw cause;
-	}
 }
 
 function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } {

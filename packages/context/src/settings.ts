@@ -31,11 +31,10 @@ export function checkBudget(budget: unknown, place: string): Budget {
 		if (name !== 'tokens' && name !== 'characters')
 			throw invalid(`${place} has tokens and characters, and no ${name}.`);
 	}
-	const checked = {
+	return {
 		...limitIn(given.tokens, `${place}.tokens`, 'tokens'),
 		...limitIn(given.characters, `${place}.characters`, 'characters'),
 	};
-	return checked;
 }
 
 /** One limit, floored, as there is no half a token; nothing where it is Infinity or left out. */

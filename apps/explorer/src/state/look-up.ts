@@ -36,7 +36,7 @@ export function askAgain(): void {
 
 /**
  * Looks something up in the open index, anew whenever the fields in the page's address change. While another answer is
- * on its way the last one stays.
+ * loading the last one stays.
  *
  * @param ask undefined where the fields ask nothing yet
  * @param dependsOn `index` for what is the same whatever the fields say

@@ -11,8 +11,8 @@ if (manifest !== null) void readAhead(manifest.href);
 
 /**
  * Asks for what a search reads first, if the page's address has a question for the index beside it: over a network this
- * takes longer than all that the page does until then. What fails here fails again where it is needed, and is told by
- * that.
+ * takes longer than all that the page does until then. What fails here fails again where it is needed, and is
+ * reported there.
  *
  * @param manifest the address of the light manifest
  */

@@ -1,3 +1,4 @@
+import { definedFields } from '@pinakes/query/format/json';
 import { LABELS } from '../labels.ts';
 import { cleanLine } from '../pack/clean.ts';
 import type { Block, Slice } from '../slice.ts';
@@ -31,10 +32,7 @@ export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = 
 		content({ message, recentDialogue, player, now }) {
 			const hits = store.search({
 				...{ message, recentDialogue, limit: limit + NEAR_MISSES, minScore: 0 },
-				...(player === undefined ? {} : { player }),
-				...(now === undefined ? {} : { now }),
-				...(recencyWeight === undefined ? {} : { recencyWeight }),
-				...(importanceWeight === undefined ? {} : { importanceWeight }),
+				...definedFields({ player, now, recencyWeight, importanceWeight }),
 			});
 			const ofKind = (kind: string): readonly MemoryHit[] => hits.filter(({ memory }) => memory.kind === kind);
 			return [...ofKind('long_term'), ...ofKind('dialogue')].map(blockOf);

@@ -37,7 +37,7 @@ export interface MadeIndex {
 
 /** Makes an index: reads the sources, analyzes those that are new, and assembles the index of all of them. */
 export async function makeIndex(
-	{ cache: known, memo, written }: Previous,
+	{ cache: kept, memo, written }: Previous,
 	{ folders, out, config: configFile, vectors = TRAINED, suggest = false, onStep = () => {} }: BuildOptions,
 ): Promise<MadeIndex> {
 	const problems: Problem[] = [];
@@ -47,8 +47,9 @@ export async function makeIndex(
 	onStep('reading');
 	const config = await loadConfig(configFile, folders);
 	const encoder = checkEncoderChoice(vectors);
-	const cache = usableCache(known, settingsOf(config));
-	const contents = await readFolders(folders, ownFolders(out), config, report, sourcesIn(cache));
+	const cache = usableCache(kept, settingsOf(config));
+	const known = new Map(cache.documents.map(({ source }) => [source.path, source]));
+	const contents = await readFolders(folders, ownFolders(out), config, report, known);
 	const settled = settleSources(contents, report);
 	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
 		throw new BuildError(
@@ -94,10 +95,6 @@ function usableCache(cache: BuildCache, settings: string): BuildCache {
 	const { terms, order } = cache.collected.dictionary;
 	const isWorn = terms.length > MAX_UNUSED_TERMS + MAX_UNUSED_SHARE * order.length;
 	return cache.settings === settings && !isWorn ? cache : emptyCache(settings);
-}
-
-function sourcesIn({ documents }: BuildCache): Parameters<typeof readFolders>[4] {
-	return new Map(documents.map(({ source }) => [source.path, source]));
 }
 
 function partsOf(sources: Sources, { documents, text }: AnalyzedDocuments, { unread }: AllContents): IndexParts {

@@ -39,19 +39,21 @@ export interface Health {
  * @param today milliseconds from 1970
  */
 export async function readHealth(index: Index, today: number): Promise<Health> {
-	const [unitTags, unitKeywords, byTag] = await Promise.all(
-		['units.by_tag.json', 'units.by_keyword.json', 'docs.by_tag.json'].map((file) => readList(index, file)),
-	);
+	const [unitTags, unitKeywords, byTag] = await Promise.all([
+		readList(index, 'units.by_tag.json'),
+		readList(index, 'units.by_keyword.json'),
+		readList(index, 'docs.by_tag.json'),
+	]);
 	const outlines = await index.run(readOutlines);
 	const days = await reviewDays(index, outlines);
-	const tagged = new Set([...(byTag ?? (new Map() as TermLists)).values()].flat());
+	const tagged = new Set([...byTag.values()].flat());
 	return {
 		counts: Object.entries(index.manifest.counts),
 		sizes: await readSizes(index),
 		unitTags: countsOf(unitTags),
 		unitKeywords: countsOf(unitKeywords),
 		documentTags: countsOf(byTag),
-		competing: competingUnits([unitTags, unitKeywords].filter((list) => list !== undefined)),
+		competing: competingUnits([unitTags, unitKeywords]),
 		untagged: outlines.map(({ path }) => path).filter((path) => !tagged.has(path)),
 		stale: days.filter(([, day]) => today / DAY_MS - day > STALE_AFTER_DAYS).map(([path]) => path),
 		reviews: monthsOf(days.map(([, day]) => day)),
@@ -80,8 +82,8 @@ async function readList(index: Index, file: string): Promise<TermLists> {
 	return new Map(Object.entries(table));
 }
 
-function countsOf(list: TermLists | undefined): TermCount[] {
-	const counts = [...(list ?? [])].map(([term, ids]): TermCount => [term, ids.length]);
+function countsOf(list: TermLists): TermCount[] {
+	const counts = [...list].map(([term, ids]): TermCount => [term, ids.length]);
 	return counts.sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
 }
 

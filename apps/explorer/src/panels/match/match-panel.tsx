@@ -1,4 +1,4 @@
-import type { Index } from '@pinakes/query';
+import type { Index, ListName } from '@pinakes/query';
 import {
 	MAX_MATCHES,
 	type Match,
@@ -31,6 +31,7 @@ import { show, view } from '../../state/view.ts';
 export function MatchPanel() {
 	const say = words.value;
 	const { values, load } = useChoices(readUnitValues);
+	const list = { hint: say.several, isList: true, onUse: load };
 	const lang = language.value;
 	const isAsked = Object.keys(view.value.fields).length > 0;
 	const looked = useLookUp(
@@ -60,25 +61,11 @@ export function MatchPanel() {
 			<LookUpForm
 				fields={[
 					{ name: 'goal', label: say.goal },
-					{ name: 'tags', label: say.tags, hint: say.several, isList: true, choices: values.tags, onUse: load },
-					{
-						name: 'keywords',
-						label: say.keywords,
-						hint: say.several,
-						isList: true,
-						choices: values.keywords,
-						onUse: load,
-					},
+					{ name: 'tags', label: say.tags, choices: values.tags, ...list },
+					{ name: 'keywords', label: say.keywords, choices: values.keywords, ...list },
 					{ name: 'ide', label: say.ide, choices: values.ide, onUse: load },
 					{ name: 'env', label: say.env },
-					{
-						name: 'constraints',
-						label: say.constraints,
-						hint: say.several,
-						isList: true,
-						choices: values.constraints,
-						onUse: load,
-					},
+					{ name: 'constraints', label: say.constraints, choices: values.constraints, ...list },
 				]}
 				more={[
 					{ name: 'threshold', label: say.threshold, type: 'number', fallback: MIN_SCORE },
@@ -214,18 +201,14 @@ function Nearest({ candidates }: { readonly candidates: readonly NearCandidate[]
 }
 
 /** The tags, keywords and IDEs of an index's units, and the constraints that its lexicon knows. */
-async function readUnitValues(
-	index: Index,
-): Promise<Record<'tags' | 'keywords' | 'ide' | 'constraints', readonly string[]>> {
-	const [tags, keywords] = await Promise.all(
-		(['tag', 'keyword'] as const).map((list) =>
-			index.run(function* () {
-				const [table] = yield [{ file: publicListFile(list), shape: isRecord }];
-				return Object.keys(table as object);
-			}),
-		),
-	);
+async function readUnitValues(index: Index) {
+	const termsOf = (list: ListName): Promise<string[]> =>
+		index.run(function* () {
+			const [table] = yield [{ file: publicListFile(list), shape: isRecord }];
+			return Object.keys(table as object);
+		});
+	const [tags, keywords] = await Promise.all([termsOf('tag'), termsOf('keyword')]);
 	const { forbidden } = await index.run(readLexicon);
 	const constraints = forbidden.flatMap(([word]) => (word === undefined ? [] : [`no-${word}`]));
-	return { tags: tags ?? [], keywords: keywords ?? [], ide: index.manifest.ides, constraints };
+	return { tags, keywords, ide: index.manifest.ides, constraints };
 }
