@@ -28,7 +28,7 @@ export function OpenForm() {
 				{say.open_folder}
 				<input
 					type="file"
-					class="hidden"
+					class="unseen"
 					ref={(input) => input?.setAttribute('webkitdirectory', '')}
 					onChange={({ currentTarget }) => {
 						if (currentTarget.files) openFiles(pickedFiles(currentTarget.files));

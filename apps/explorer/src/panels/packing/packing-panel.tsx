@@ -15,7 +15,7 @@ export function PackingPanel() {
 					{say.load_trace}
 					<input
 						type="file"
-						class="hidden"
+						class="unseen"
 						accept="application/json,.json"
 						onChange={({ currentTarget }) => {
 							setRecorded(currentTarget.files?.[0]);
