@@ -1,3 +1,4 @@
+import { visible, visibleJson, visibleLine } from '@pinakes/command-line/visible';
 import picocolors from 'picocolors';
 
 /** Where a command writes: data for programs and people, and what it says about its work. */
@@ -26,33 +27,18 @@ export function processOutput(): Output {
 	const colors = picocolors.createColors(hasColor);
 	return {
 		data: (line) => process.stdout.write(`${line}\n`),
-		text: (text) => process.stdout.write(process.stdout.isTTY === true ? text.replace(UNSAFE_IN_LINES, escaped) : text),
+		text: (text) => process.stdout.write(process.stdout.isTTY === true ? visible(text) : text),
 		note: (line) => process.stderr.write(`${line}\n`),
 		style: (style, text) => colors[style](text),
 		isTerminal,
 	};
 }
 
-/** Control characters, and those that turn the direction of text: with them a file could move the cursor or hide words. */
-const UNSAFE = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
-const UNSAFE_CHARACTERS = new RegExp(`[${UNSAFE}]`, 'g');
+/** Text from a source file in one line: see `visible`. */
+export const printable = visibleLine;
 
-/** The same without the carriage returns of a text's line ends. */
-const UNSAFE_IN_LINES = new RegExp(`(?!\\r\\n)[${UNSAFE}]`, 'g');
-
-/** Text from a source file in one line, safe on a terminal: unsafe characters are shown as their codes. */
-export function printable(text: string): string {
-	return text.replace(/\r?\n|\t/g, ' ').replace(UNSAFE_CHARACTERS, escaped);
-}
-
-/** JSON in one line, safe on a terminal: the same value, unsafe characters written as their codes. */
-export function jsonText(value: unknown): string {
-	return JSON.stringify(value).replace(UNSAFE_CHARACTERS, escaped);
-}
-
-function escaped(character: string): string {
-	return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
-}
+/** JSON in one line: see `visible`. */
+export const jsonText = visibleJson;
 
 /** A share in percent; a dash for what is no number. */
 export function percent(share: unknown): string {

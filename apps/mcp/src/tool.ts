@@ -1,4 +1,5 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
+import { visible, visibleValue } from '@pinakes/command-line/visible';
 import { type Index, nearestName, PinakesError } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
 import * as z from 'zod';
@@ -58,6 +59,9 @@ interface ToolConfig {
 /** What holds of every tool: it reads one index and nothing else. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
 
+/** Unknown arguments that an error names. */
+const MAX_UNKNOWN = 5;
+
 /** Characters of an error: hosts cut them, and a message may quote what a stranger wrote. */
 const MAX_ERROR_LENGTH = 2000;
 
@@ -82,7 +86,7 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 			const result = await current.use((index) =>
 				definition.run({ index, characters: maxChars }, args as z.infer<z.ZodObject<Shape>>),
 			);
-			const { value, isCut } = fitted(result, maxChars);
+			const { value, isCut } = fitted(visibleValue(result), maxChars);
 			const bounded = isCut ? { ...value, has_more: true } : value;
 			return {
 				content: [{ type: 'text', text: definition.toMarkdown(bounded) }],
@@ -98,7 +102,7 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 
 function messageOf(cause: unknown): string {
 	const message = cause instanceof PinakesError ? cause.message : `This is a fault of the server: ${String(cause)}`;
-	return shortened(message, MAX_ERROR_LENGTH);
+	return shortened(visible(message), MAX_ERROR_LENGTH);
 }
 
 /**
@@ -109,7 +113,12 @@ function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 	const known = Object.keys(shape);
 	const checked = z.strictObject(shape, {
 		error: (issue) =>
-			issue.code === 'unrecognized_keys' ? issue.keys.map((name) => unknownArgument(name, known)).join(' ') : undefined,
+			issue.code === 'unrecognized_keys'
+				? issue.keys
+						.slice(0, MAX_UNKNOWN)
+						.map((name) => unknownArgument(name, known))
+						.join(' ')
+				: undefined,
 	});
 	return z.preprocess(withoutNulls, checked);
 }

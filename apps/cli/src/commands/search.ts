@@ -1,5 +1,6 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
+import { visible } from '@pinakes/command-line/visible';
 import { type Index, type Language, openIndex } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
@@ -119,6 +120,6 @@ function show(result: SearchResult, lang: Language, output: Output): void {
 		if (factors.length > 0) output.data(printable(`      ${reason}`));
 		for (const line of factorLines(factors, scores, lang)) output.data(printable(`        ${line}`));
 	}
-	if (result.answer !== '') output.text(`\n${result.answer}\n`);
+	if (result.answer !== '') output.text(`\n${visible(result.answer)}\n`);
 	for (const note of result.notes) output.note(printable(`! ${note}`));
 }

@@ -1,4 +1,5 @@
 import type { ReadResourceResult } from '@modelcontextprotocol/server';
+import { visible } from '@pinakes/command-line/visible';
 import { cutPlace } from '../bounds.ts';
 
 export const MARKDOWN_TYPE = 'text/markdown';
@@ -26,7 +27,7 @@ export function bounded(
 		at += end;
 		const said = end < text.length ? `\n\n(Cut: ${rest(at)})\n` : '';
 		if (said !== '') left = 0;
-		return [{ uri, mimeType: MARKDOWN_TYPE, text: text.slice(0, end) + said }];
+		return [{ uri, mimeType: MARKDOWN_TYPE, text: visible(text.slice(0, end)) + said }];
 	});
 	return { contents };
 }

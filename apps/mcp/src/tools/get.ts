@@ -1,3 +1,4 @@
+import { quoted } from '@pinakes/command-line/visible';
 import type { EntryResult } from '@pinakes/query';
 import { type RetrievedSection, sectionsOf } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
@@ -57,7 +58,7 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	toMarkdown(result) {
 		const { status, target_entry, related_headings, retrieval_notes } = result;
 		const sections = sectionsOf(result).map(({ heading, file, first, last, content }) => {
-			return `${oneLine(`${file}:${first}-${last} ${heading}`)}\n\n${content}`;
+			return `${oneLine(`${file}:${first}-${last} ${heading}`)}\n\n${quoted(content)}`;
 		});
 		return joined(
 			[

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { quoted } from '@pinakes/command-line/visible';
 import { type Index, PinakesError } from '@pinakes/query';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
@@ -77,7 +78,7 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 });
 
 function passageText(hit: Passages['results'][number]): string {
-	return `## ${rounded(hit.score)} ${placeText(hit)}\n\n${hit.passage}`;
+	return `## ${rounded(hit.score)} ${placeText(hit)}\n\n${quoted(hit.passage)}`;
 }
 
 /** What a search among some documents found. */

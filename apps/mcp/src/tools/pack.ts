@@ -1,3 +1,4 @@
+import { quoted } from '@pinakes/command-line/visible';
 import { type AssembledContext, assembleContext, type Block, BUDGET_TOKENS, type Budget } from '@pinakes/context';
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
@@ -93,7 +94,7 @@ export const PACK = defineTool<typeof INPUT, Packed>({
 		];
 		return joined(
 			[
-				rejection_category === null ? text : `Nothing is packed: ${rejection_category}`,
+				rejection_category === null ? quoted(text) : `Nothing is packed: ${rejection_category}`,
 				joined([
 					`- ${tokens} tokens, ${characters} characters, within ${limits.join(' and ')}`,
 					item('warnings', warnings.join('; ')),

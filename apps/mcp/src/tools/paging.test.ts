@@ -146,7 +146,7 @@ describe('pinakes_get', () => {
 		const { isError, text } = await (await connectHere(fixtures)).call('pinakes_get', args);
 		expect([isError, text]).toEqual([
 			true,
-			`${path} leaves the root of the index: name a path as pinakes_outline lists it, such as docs/release.md.`,
+			`${path.replace('\0', '\\u0000')} leaves the root of the index: name a path as pinakes_outline lists it, such as docs/release.md.`,
 		]);
 	});
 

@@ -1,3 +1,4 @@
+import { quoted } from '@pinakes/command-line/visible';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
@@ -136,7 +137,7 @@ function foundText(found: FoundPage): string {
 	const compared = vector_comparisons === undefined ? '' : `, ${vector_comparisons} vectors compared`;
 	return joined(
 		[
-			rejection_category === null ? answer : `No answer to ${oneLine(query)}: ${rejection_category}`,
+			rejection_category === null ? quoted(answer) : `No answer to ${oneLine(query)}: ${rejection_category}`,
 			joined([`Documents (${results.length}):`, results.map(documentText)]),
 			joined([
 				item('sources', sources),

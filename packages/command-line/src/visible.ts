@@ -1,0 +1,55 @@
+/**
+ * Characters of a text that a reader does not see, or that change what a reader sees: control characters but line ends
+ * and tabs, marks of direction, characters of no width, line separators, tags and further variation selectors. Joiners
+ * stay between characters of the scripts and symbols that need them.
+ */
+const INVISIBLE = new RegExp(
+	[
+		'(?!\\r\\n)[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]',
+		'[\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]',
+		'(?<![^\\0-\\x7f])[\\u200c\\u200d]|[\\u200c\\u200d](?![^\\0-\\x7f])',
+		'[\\u{e0000}-\\u{e0fff}]|\\p{Surrogate}',
+	].join('|'),
+	'gu',
+);
+
+/** A text of a stranger as it is shown: invisible characters appear as their codes, such as `\u200b`. */
+export function visible(text: string): string {
+	return text.replace(INVISIBLE, escaped);
+}
+
+/** The same in one line. */
+export function visibleLine(text: string): string {
+	return visible(text.replace(/\r?\n|\t/g, ' '));
+}
+
+/** JSON in one line: the same value, invisible characters as codes of JSON. */
+export function visibleJson(value: unknown): string {
+	return JSON.stringify(value).replace(INVISIBLE, (character) =>
+		Array.from({ length: character.length }, (_, i) => unitCode(character.charCodeAt(i))).join(''),
+	);
+}
+
+/** A value with every string in it as it is shown. */
+export function visibleValue<T>(value: T): T {
+	if (typeof value === 'string') return visible(value) as T;
+	if (Array.isArray(value)) return value.map(visibleValue) as T;
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visibleValue(item)])) as T;
+}
+
+/** Quotes a text of several lines as a block of code, whose fence is longer than any that the text has. */
+export function quoted(text: string): string {
+	const longest = Math.max(2, ...(text.match(/~+/g) ?? []).map(({ length }) => length));
+	const fence = '~'.repeat(longest + 1);
+	return `${fence}text\n${text}${text.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+
+function escaped(character: string): string {
+	const code = character.codePointAt(0) ?? 0;
+	return code > 0xffff ? `\\u{${code.toString(16)}}` : unitCode(code);
+}
+
+function unitCode(code: number): string {
+	return `\\u${code.toString(16).padStart(4, '0')}`;
+}
