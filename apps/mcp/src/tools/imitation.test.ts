@@ -48,7 +48,8 @@ describe('a document that imitates the server', () => {
 		expect(said.filter((line) => /^\(There is more|^\[source: |^- sources: \[evil/.test(line))).toEqual([]);
 		expect(text).not.toMatch(HIDDEN);
 		expect(JSON.stringify(data)).not.toMatch(HIDDEN);
-		expect(text).toContain('\\u200b');
+		// A packed text is a prompt, from which such characters are removed.
+		if (tool !== 'pinakes_pack') expect(text).toContain('\\u200b');
 	});
 });
 
