@@ -8,12 +8,6 @@ export type CalibratedRetriever = 'units' | 'sections';
 export const DEFAULT_CONFIDENCE = 0.5;
 
 /**
- * The confidence from which a goal alone is answered by units: more than for a search, whose results are read, as a
- * skill that is chosen is carried out.
- */
-export const MIN_GOAL_CONFIDENCE = 0.6;
-
-/**
  * What evidence means where an index has not measured it: too small, or built before calibration. The means of
  * the maps of several collections; see docs/scoring.md.
  */
@@ -23,14 +17,14 @@ const BUILT_IN: Readonly<Record<CalibratedRetriever, Calibration>> = {
 		exponent: 0.25,
 		map: [
 			[0, 0],
-			[0.06, 0.02],
-			[0.1, 0.06],
+			[0.05, 0.03],
+			[0.1, 0.15],
 			[0.15, 0.35],
-			[0.18, 0.6],
-			[0.25, 0.75],
-			[0.3, 0.82],
-			[0.4, 0.93],
-			[0.6, 0.98],
+			[0.2, 0.5],
+			[0.25, 0.68],
+			[0.3, 0.8],
+			[0.4, 0.9],
+			[0.6, 0.96],
 			[1, 0.99],
 		],
 		unspaced: 1,

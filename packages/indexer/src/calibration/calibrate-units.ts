@@ -1,7 +1,7 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { type Measured, measureGoal } from '@pinakes/query/calibration';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { builtInCalibration, MIN_GOAL_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import { buildAnalyzer } from '../text/analyzer.ts';
 import type { Sources } from '../unit.ts';
 import { type ManifestContent, manifestFields } from '../write/manifest.ts';
@@ -34,7 +34,7 @@ export function calibrateUnits(
 		retriever: 'units',
 		drawn: drawUnitQuestions(units, prose, buildAnalyzer()),
 		others: OTHER_QUESTIONS,
-		threshold: MIN_GOAL_CONFIDENCE,
+		threshold: DEFAULT_CONFIDENCE,
 		unspaced,
 		ask,
 	});

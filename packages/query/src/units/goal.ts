@@ -9,9 +9,16 @@ import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
 import { readUnitTerms } from '@pinakes/format/kinds/unit-terms/read';
-import { PROSE_LISTS, SHARE_LISTS, SHARES } from '@pinakes/format/kinds/unit-terms/schema';
+import {
+	PROSE_LISTS,
+	RELATED_LISTS,
+	RELATED_SHARES,
+	SHARE_LISTS,
+	SHARES,
+} from '@pinakes/format/kinds/unit-terms/schema';
 import type { Calibration, Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
+import { namesIn } from './names.ts';
 
 /** Distinct terms of a goal that are weighed. */
 const MAX_TERMS = 64;
@@ -28,11 +35,21 @@ const SINGLE_TERM_DISCOUNT = 0.35;
  */
 const FOREIGN_WEIGHT = 0.25;
 
-/**
- * What evidence loses where a unit has nothing of a goal but what little it was found by. The square of the missing
- * share counts: a word or two that are put otherwise cost next to nothing, most of the words nearly all.
- */
-const MISSING_COST = 0.7;
+/** What evidence loses where a unit has nothing of a goal but what little it was found by. */
+const MISSING_COST = 0.9;
+
+/** What evidence keeps where a unit has one word alone of a goal of at least three: most goals have one with some unit. */
+const SINGLE_TERM_SHARE = 0.7;
+const MIN_MANY_TERMS = 3;
+
+/** What evidence keeps where a goal names something that no unit speaks of: a product or a language, as a rule. */
+const UNKNOWN_NAME_SHARE = 0.6;
+
+/** The share of a term's weight from which a unit has it. */
+const FULL_SHARE = 1 / 4;
+
+/** The shares of the lists that a goal is found by: of its terms, and of related ones. */
+const LEVELS: readonly number[] = [...SHARES, ...RELATED_SHARES];
 
 /** A term of a goal with the units that have it. */
 export interface GoalTerm {
@@ -44,6 +61,8 @@ export interface GoalTerm {
 	readonly proseIdf: number;
 	/** The units with each of `SHARES` of the term's weight, in name, declared terms and description. */
 	readonly shares: readonly Postings[];
+	/** The units without the term that have related ones, with each of `RELATED_SHARES` of its weight. */
+	readonly related: readonly Postings[];
 	/** The same for the prose. */
 	readonly proseShares: readonly Postings[];
 }
@@ -57,6 +76,8 @@ export interface Goal {
 	readonly possible: number;
 	/** The weight of a term that no unit has. */
 	readonly rarest: number;
+	/** True where the goal names something that no unit speaks of. */
+	readonly hasUnknownName: boolean;
 	/** True where terms hardly count as they are in a script that the index hardly has. */
 	readonly isForeign: boolean;
 	/** The terms of a tag or keyword that the goal has word for word or in another language; none where it has not. */
@@ -81,20 +102,24 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const telling = concepts.filter((word) => !isUnspaced(word) && !general.has(word));
 	const terms = [...new Set([...telling, ...grams])].slice(0, MAX_TERMS);
 	const words = new Map(wordsOf(asked, analyzer).map((word) => [analyzer.stem(word.text), word.text]));
+	const names = namesIn(asked);
 	const units = Math.max(manifest.counts.units, MIN_COLLECTION);
-	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...PROSE_LISTS]);
+	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...RELATED_LISTS, ...PROSE_LISTS]);
 	const weighed = lists.map((ofTerm, i): GoalTerm => {
 		const term = terms[i] as string;
 		const shares = ofTerm.slice(0, SHARES.length);
-		const proseShares = ofTerm.slice(SHARES.length);
+		const related = ofTerm.slice(SHARES.length, SHARES.length + RELATED_SHARES.length);
+		const proseShares = ofTerm.slice(SHARES.length + RELATED_SHARES.length);
 		const frequency = frequencyIn(shares);
 		return {
 			term,
 			word: words.get(term) ?? term,
 			frequency,
-			idf: inverseDocumentFrequency(frequency, units),
+			// A word that no unit has is as rare as what stands in for it.
+			idf: inverseDocumentFrequency(frequency || frequencyIn(related), units),
 			proseIdf: inverseDocumentFrequency(frequencyIn(proseShares), units),
 			shares,
+			related,
 			proseShares,
 		};
 	});
@@ -105,6 +130,9 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		counted,
 		possible: sumOfIdf(counted) + FOREIGN_WEIGHT * sumOfIdf(foreign),
 		rarest: inverseDocumentFrequency(0, units),
+		hasUnknownName: counted.some(
+			({ word, frequency, proseShares }) => names.has(word) && frequency + frequencyIn(proseShares) === 0,
+		),
 		isForeign: foreign.length > 0,
 		termsSaid: (part) => {
 			const said = conceptsOf(part, lexicon.phrases, analyzer);
@@ -124,14 +152,25 @@ function sumOfIdf(terms: readonly GoalTerm[]): number {
 	return terms.reduce((sum, { idf }) => sum + idf, 0);
 }
 
+/** A unit that a goal may mean. */
+export interface Candidate {
+	readonly unit: number;
+	/** What its evidence is measured by. */
+	readonly strength: number;
+	/** Strength and prose: what it is ordered by. */
+	readonly order: number;
+	/** Whether the goal says a tag or keyword that the unit's author declared. */
+	readonly isDeclared: boolean;
+}
+
 /** The strengths of all units: what they have of the terms' weights, less a part of the strongest one. */
 export function strengthsOf({ terms }: Goal, size: number): Strengths {
 	const sums = new Float64Array(size);
 	const strongest = new Float64Array(size);
-	for (const { idf, shares } of terms) {
-		for (let level = 0; level < shares.length; level++) {
-			const units = unitsOf(shares[level] as Postings);
-			const part = idf * (SHARES[level] as number);
+	for (const { idf, shares, related } of terms) {
+		for (let level = 0; level < LEVELS.length; level++) {
+			const units = unitsOf((shares[level] ?? related[level - shares.length]) as Postings);
+			const part = idf * (LEVELS[level] as number);
 			for (let i = 0; i < units.length; i++) {
 				const unit = units[i] as number;
 				sums[unit] = (sums[unit] as number) + part;
@@ -139,16 +178,21 @@ export function strengthsOf({ terms }: Goal, size: number): Strengths {
 			}
 		}
 	}
-	for (let unit = 0; unit < size; unit++) {
+	for (let unit = 0; unit < size && terms.length > 1; unit++) {
 		sums[unit] = (sums[unit] as number) - SINGLE_TERM_DISCOUNT * (strongest[unit] as number);
 	}
 	return sums;
 }
 
 /** The share of a term's weight that a unit has, by lists of one share each. */
-export function shareOf(lists: readonly Postings[], unit: number): number {
+export function shareOf(lists: readonly Postings[], unit: number, shares = SHARES): number {
 	const level = lists.findIndex((postings) => holds(postings, unit));
-	return level < 0 ? 0 : (SHARES[level] as number);
+	return level < 0 ? 0 : (shares[level] as number);
+}
+
+/** The share of a term's weight that a unit has by the term or related ones. */
+function meantShare({ shares, related }: GoalTerm, unit: number): number {
+	return shareOf(shares, unit) || shareOf(related, unit, RELATED_SHARES);
 }
 
 /** True where a unit is in postings. */
@@ -161,7 +205,7 @@ export function holds(postings: Postings, unit: number): boolean {
  * without discount.
  */
 export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySet<string>): number {
-	return terms.reduce((sum, { term, idf, shares }) => sum + idf * (said.has(term) ? 1 : shareOf(shares, unit)), 0);
+	return terms.reduce((sum, term) => sum + term.idf * (said.has(term.term) ? 1 : meantShare(term, unit)), 0);
 }
 
 /** What the prose of a unit adds to its strength, for the order alone. */
@@ -169,19 +213,25 @@ export function proseStrength({ terms }: Goal, unit: number): number {
 	return terms.reduce((sum, { proseIdf, proseShares }) => sum + proseIdf * shareOf(proseShares, unit), 0);
 }
 
-/** The evidence that a goal means a unit of a strength, less for what the unit says nothing about. */
-export function evidenceFor(goal: Goal, unit: number, strength: number, exponent: Calibration['exponent']): number {
-	const missing = missingShare(goal, unit);
-	return evidenceOf({ ...goal, top: strength }, exponent) * (1 - MISSING_COST * missing * missing);
-}
-
-/** The share of a goal that a unit has in neither its words nor its prose, terms weighed by how rare they are in prose. */
-function missingShare({ counted }: Goal, unit: number): number {
+/**
+ * The evidence that a goal means a unit of a strength, less for what the unit says nothing about: half of that where the
+ * goal says what the unit declares.
+ */
+export function evidenceFor(
+	goal: Goal,
+	{ unit, strength, isDeclared }: Candidate,
+	exponent: Calibration['exponent'],
+): number {
 	let missing = 0;
 	let all = 0;
-	for (const { shares, proseShares, proseIdf } of counted) {
-		all += proseIdf;
-		if (shareOf(shares, unit) + shareOf(proseShares, unit) === 0) missing += proseIdf;
+	let had = 0;
+	for (const term of goal.counted) {
+		all += term.proseIdf;
+		if (shareOf(term.shares, unit) + shareOf(term.proseShares, unit) > 0) had++;
+		else missing += term.proseIdf * Math.max(0, 1 - shareOf(term.related, unit, RELATED_SHARES) / FULL_SHARE);
 	}
-	return all === 0 ? 0 : missing / all;
+	let kept = 1 - ((isDeclared ? MISSING_COST / 2 : MISSING_COST) * missing) / (all || 1);
+	if (had <= 1 && goal.counted.length >= MIN_MANY_TERMS && !isDeclared) kept *= SINGLE_TERM_SHARE;
+	if (goal.hasUnknownName) kept *= UNKNOWN_NAME_SHARE;
+	return evidenceOf({ ...goal, top: strength }, exponent) * kept;
 }

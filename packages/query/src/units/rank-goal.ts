@@ -8,6 +8,7 @@ import { firstUnits } from './best.ts';
 import { bitOf, type Facts } from './facts.ts';
 import { factorsOf } from './fine.ts';
 import {
+	type Candidate,
 	declaredStrength,
 	evidenceFor,
 	type Goal,
@@ -23,15 +24,6 @@ import { credit, goalValue, MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } f
 
 /** Units that the words of their names and descriptions choose, before their prose orders them. */
 const MAX_ORDERED = 16;
-
-/** A unit that the goal may mean. */
-export interface Candidate {
-	readonly unit: number;
-	/** What its evidence is measured by. */
-	readonly strength: number;
-	/** Strength and prose: what it is ordered by. */
-	readonly order: number;
-}
 
 export interface Found {
 	readonly candidates: readonly Candidate[];
@@ -92,9 +84,10 @@ function* rankStrengths(
 	const calibration = calibrationOf(manifest, 'units');
 	const orders = new Map(candidates.map(({ unit, order }) => [unit, order]));
 	let confidence = 1;
-	const ranked = candidates.map(({ unit, strength }, i): RankedUnit => {
+	const ranked = candidates.map((candidate, i): RankedUnit => {
+		const { unit } = candidate;
 		// What its prose puts behind another is no surer than that one.
-		const evidence = evidenceFor(goal, unit, strength, calibration.exponent);
+		const evidence = evidenceFor(goal, candidate, calibration.exponent);
 		confidence = Math.min(confidence, confidenceOf(evidence, calibration));
 		const words = goal.terms.filter(({ shares }) => shareOf(shares, unit) > 0).map(({ word }) => word);
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
@@ -129,7 +122,7 @@ export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Stren
 	const candidates = yield* orderCandidates(manifest, goal, strengths);
 	const { exponent } = calibrationOf(manifest, 'units');
 	const best = candidates[0];
-	return { candidates, evidence: best ? evidenceFor(goal, best.unit, best.strength, exponent) : 0 };
+	return { candidates, evidence: best ? evidenceFor(goal, best, exponent) : 0 };
 }
 
 /** The strongest units in the order of strength and prose. Those that declare what the goal says gain by it. */
@@ -138,7 +131,7 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths):
 	const strongest = firstUnits(units, (unit) => strengths[unit] as number, MAX_ORDERED, Number.MIN_VALUE);
 	const ordered = strongest.map((unit): Candidate => {
 		const strength = strengths[unit] as number;
-		return { unit, strength, order: strength + proseStrength(goal, unit) };
+		return { unit, strength, order: strength + proseStrength(goal, unit), isDeclared: false };
 	});
 	ordered.sort(byOrder);
 	const best = ordered.slice(0, MAX_MATCHES);
@@ -150,7 +143,7 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths):
 		const said = new Set(declaredTerms(records[i] as UnitRecord).flatMap(goal.termsSaid));
 		if (said.size === 0) return candidate;
 		const strength = declaredStrength(goal, candidate.unit, said);
-		return { ...candidate, strength, order: candidate.order - candidate.strength + strength };
+		return { ...candidate, strength, order: candidate.order - candidate.strength + strength, isDeclared: true };
 	});
 	return [...raised, ...ordered.slice(MAX_MATCHES)].sort(byOrder);
 }

@@ -1,4 +1,4 @@
-import { MIN_GOAL_CONFIDENCE } from '@pinakes/format/calibration/confidence';
+import { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
 import { PinakesError } from '@pinakes/format/errors';
 
 /**
@@ -77,12 +77,12 @@ export function penalize(name: keyof typeof PENALTIES, detail: string): Factor {
 
 /**
  * The value of `goal_match` for a confidence: on straight lines through 0, the value whose score is `MIN_SCORE` where
- * confidence is `MIN_GOAL_CONFIDENCE`, and 1, so that the threshold of scores is one of confidence.
+ * confidence is `DEFAULT_CONFIDENCE`, and 1, so that the threshold of scores is one of confidence.
  */
 export function goalValue(confidence: number): number {
 	const gate = MIN_SCORE / WEIGHTS.goal_match;
-	if (confidence < MIN_GOAL_CONFIDENCE) return (confidence / MIN_GOAL_CONFIDENCE) * gate;
-	return gate + ((confidence - MIN_GOAL_CONFIDENCE) / (1 - MIN_GOAL_CONFIDENCE)) * (1 - gate);
+	if (confidence < DEFAULT_CONFIDENCE) return (confidence / DEFAULT_CONFIDENCE) * gate;
+	return gate + ((confidence - DEFAULT_CONFIDENCE) / (1 - DEFAULT_CONFIDENCE)) * (1 - gate);
 }
 
 /** The part of what was asked for that is had; nothing asked is nothing had. */

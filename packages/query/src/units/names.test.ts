@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { namesIn } from './names.ts';
+
+describe('namesIn', () => {
+	it.each([
+		['debug the Zapier flow that posts to Slack', ['zapier', 'slack']],
+		['Write a test. Use JUnit', ['junit']],
+		['add an ADR for gRPC', ['adr', 'grpc']],
+		['把 MySQL 数据库迁移到 tidb', ['mysql', 'tidb']],
+		['how do I deploy? Please help', ['i']],
+		['Convert this: Then stop', []],
+		['', []],
+		['数据库', []],
+	])('of %j are %j', (text, names) => {
+		expect([...namesIn(text)]).toEqual(names);
+	});
+});
