@@ -76,6 +76,8 @@ export interface Goal {
 	readonly possible: number;
 	/** The weight of a term that no unit has. */
 	readonly rarest: number;
+	/** True where units have prose: descriptions alone say little about what a unit is not for. */
+	readonly hasProse: boolean;
 	/** True where the goal names something that no unit speaks of. */
 	readonly hasUnknownName: boolean;
 	/** True where terms hardly count as they are in a script that the index hardly has. */
@@ -124,15 +126,17 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		};
 	});
 	const { counted, foreign } = splitByScript(weighed, calibrationOf(manifest, 'units').unspaced);
+	const hasProse = weighed.some(({ proseShares }) => frequencyIn(proseShares) > 0);
 	const sequence = ` ${conceptsOf(asked, lexicon.phrases, analyzer).join(' ')} `;
 	return {
 		terms: weighed,
 		counted,
 		possible: sumOfIdf(counted) + FOREIGN_WEIGHT * sumOfIdf(foreign),
 		rarest: inverseDocumentFrequency(0, units),
-		hasUnknownName: counted.some(
-			({ word, frequency, proseShares }) => names.has(word) && frequency + frequencyIn(proseShares) === 0,
-		),
+		hasProse,
+		hasUnknownName:
+			hasProse &&
+			counted.some(({ word, frequency, proseShares }) => names.has(word) && frequency + frequencyIn(proseShares) === 0),
 		isForeign: foreign.length > 0,
 		termsSaid: (part) => {
 			const said = conceptsOf(part, lexicon.phrases, analyzer);
@@ -215,7 +219,7 @@ export function proseStrength({ terms }: Goal, unit: number): number {
 
 /**
  * The evidence that a goal means a unit of a strength, less for what the unit says nothing about: half of that where the
- * goal says what the unit declares.
+ * goal says what the unit declares, or units have no prose.
  */
 export function evidenceFor(
 	goal: Goal,
@@ -230,7 +234,8 @@ export function evidenceFor(
 		if (shareOf(term.shares, unit) + shareOf(term.proseShares, unit) > 0) had++;
 		else missing += term.proseIdf * Math.max(0, 1 - shareOf(term.related, unit, RELATED_SHARES) / FULL_SHARE);
 	}
-	let kept = 1 - ((isDeclared ? MISSING_COST / 2 : MISSING_COST) * missing) / (all || 1);
+	const cost = isDeclared || !goal.hasProse ? MISSING_COST / 2 : MISSING_COST;
+	let kept = 1 - (cost * missing) / (all || 1);
 	if (had <= 1 && goal.counted.length >= MIN_MANY_TERMS && !isDeclared) kept *= SINGLE_TERM_SHARE;
 	if (goal.hasUnknownName) kept *= UNKNOWN_NAME_SHARE;
 	return evidenceOf({ ...goal, top: strength }, exponent) * kept;
