@@ -218,6 +218,7 @@ describe('a part that was edited', () => {
 		['fewer weights than fields', (settings) => Object.assign(settings, { weights: [1, 1] })],
 		['a weight of nothing', (settings) => Object.assign(settings, { weights: [0, 0, 0] })],
 		['a weight below nothing', (settings) => Object.assign(settings, { weights: [2, 2, -1] })],
+		['a weight that no sum holds', (settings) => Object.assign(settings, { weights: [1, 1, 1e308] })],
 		['no counts', (settings) => Object.assign(settings, { counts: [] })],
 		['fewer counts than postings have', (settings) => Object.assign(settings, { counts: [[0, 0, 1]] })],
 		['counts of no field', (settings) => Object.assign(settings, { counts: (settings.counts as []).map(() => []) })],
@@ -238,6 +239,17 @@ describe('a part that was edited', () => {
 	])('is damaged: %s', async (_, change) => {
 		expect(await outcome(edited(change), ['数据库 redis cluster', { threshold: 0 }])).toBe('damaged_part');
 	});
+
+	it.each([{ title: 7 }, { headings: 'a' }, { headings: [1] }, { lines: 3 }, { lines: [-1, 'x'] }, { id: null }])(
+		'is damaged: records of sections with %j',
+		async (fields) => {
+			const path = 'parts/sections.0.json';
+			const records = JSON.parse(FILES.get(path) ?? '') as object[];
+			const lines = records.map((record) => JSON.stringify({ ...record, ...fields }));
+			const index = replaced(path, `[\n${lines.join(',\n')}\n]`);
+			expect(await outcome(index, ['cluster', { threshold: 0 }])).toBe('damaged_part');
+		},
+	);
 
 	it.each<[string, (row: string) => string]>([
 		['a column less', (row) => row.split(' ').slice(0, 3).join(' ')],

@@ -32,5 +32,5 @@ export function indexError(code: ErrorCode, index: string, file: string, what: s
 	return new PinakesError(code, `${index}: ${file} ${what}. Build the index again or name its folder.`, file);
 }
 
-/** What `changed_part` says of a file that belongs to another build. */
-export const WAS_REPLACED = 'is damaged or belongs to another build';
+/** What `changed_part` says of a file that is not the one of the manifest. */
+export const WAS_CHANGED = 'was cut or changed';

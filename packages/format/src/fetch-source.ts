@@ -1,4 +1,4 @@
-import { indexError, PinakesError, WAS_REPLACED } from './errors.ts';
+import { indexError, PinakesError, WAS_CHANGED } from './errors.ts';
 import { isRecord, own, parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 import { webSha256 } from './sha256.ts';
@@ -64,7 +64,7 @@ export function fetchSource(url: string, fetcher?: Fetch): Source {
 			}
 			const entry = own(listed, path);
 			if (content && Array.isArray(entry) && web.crypto?.subtle && entry[1] !== (await webSha256(content)))
-				throw indexError('changed_part', source.name, path, WAS_REPLACED);
+				throw indexError('changed_part', source.name, path, WAS_CHANGED);
 			return content;
 		},
 	};

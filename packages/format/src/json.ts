@@ -26,6 +26,11 @@ export function tableOf(shape: Shape): Shape {
 	return (json) => isRecord(json) && fits(Object.values(json), [shape]);
 }
 
+/** Returns the shape of a field that may be left out. */
+export function optional(shape: Shape): Shape {
+	return (json) => json === undefined || fits(json, shape);
+}
+
 /** Parses JSON; undefined for invalid text. */
 export function parseJson(text: string | undefined): unknown {
 	try {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { indexError, PinakesError, WAS_REPLACED } from '@pinakes/format/errors';
+import { indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
 import type { Source } from '@pinakes/format/source';
 
@@ -29,7 +29,7 @@ export function directorySource(folder: string): Source {
 			// Every build writes a new manifest, before its folder takes the name of the old one.
 			if (stamp === undefined || stampOf(root) === stamp) return content;
 			if (path === MANIFEST_FILE) return this.read(path);
-			throw indexError('changed_part', folder, path, WAS_REPLACED);
+			throw indexError('changed_part', folder, path, WAS_CHANGED);
 		},
 	};
 }

@@ -96,14 +96,17 @@ function mergesOf(part: TokenizerPart, tokens: ReadonlyMap<string, number>): rea
 	});
 }
 
+/** Maximum size of a score, a logarithm: sums of larger ones overflow, and no cut of a word is the likeliest. */
+const MAX_SCORE = 1e9;
+
 function unigram(part: TokenizerPart): TokenModel {
 	const vocab = listAt(part, 'vocab');
 	const tokens = new Map<string, number>();
 	for (const [number, entry] of vocab.entries()) {
 		const [text, score] = Array.isArray(entry) ? entry : [];
 		const location = `${locationOf(part, 'vocab')}[${number}]`;
-		if (typeof text !== 'string' || typeof score !== 'number' || !Number.isFinite(score)) {
-			throw modelError(location, 'is not a pair of a string and a number');
+		if (typeof text !== 'string' || typeof score !== 'number' || !(Math.abs(score) <= MAX_SCORE)) {
+			throw modelError(location, `is not a pair of a string and a number up to ${MAX_SCORE}`);
 		}
 		if (text.length > MAX_UNIGRAM_TOKEN_LENGTH) {
 			throw modelError(location, `is a token of more than ${MAX_UNIGRAM_TOKEN_LENGTH} characters`);

@@ -115,6 +115,12 @@ describe('a model', () => {
 		expect(tokensOf('a'.repeat(101), json)).toEqual(['[UNK]']);
 	});
 
+	it.each([-1e308, 1e308, '1'])('of Unigram refuses the score %s', (score) => {
+		const parts = unigram([['a', score as number]]);
+		expect(() => tokensOf('aaa', parts)).toThrow(PinakesError);
+		expect(() => tokensOf('aaa', parts)).toThrow(/is not a pair of a string and a number/);
+	});
+
 	it('of Unigram takes the likeliest of all cuts', () => {
 		const vocab: [string, number][] = [
 			['a', -1],

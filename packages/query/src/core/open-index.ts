@@ -1,8 +1,8 @@
-import { indexError, type PinakesError, WAS_REPLACED } from '@pinakes/format/errors';
+import { indexError, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { fits, own, parseJson } from '@pinakes/format/json';
 import { checkManifest, MANIFEST_FILE, type Manifest, OTHER_FILES, WRONG_SHAPE } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
-import type { Content, Source } from '@pinakes/format/source';
+import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 
 /** An opened index: its manifest, and how to run look-ups over its parts. */
@@ -15,8 +15,8 @@ export interface Index {
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
 }
 
-/** Errors that an index has while a build replaces it. */
-const PASSING = ['not_an_index', 'missing_part', 'damaged_part', 'changed_part'];
+/** Codes of errors that an index has while a build replaces it: `not_an_index`, and those of parts. */
+const PASSING = /_(?:index|part)$/;
 
 /** Attempts at one call: a build is two renames, each of which may meet one. */
 const MAX_ATTEMPTS = 3;
@@ -29,7 +29,9 @@ const MAX_ATTEMPTS = 3;
  * @throws PinakesError `not_an_index`, `format_version`, `damaged_part` or `unreadable_source`
  */
 export async function openIndex(source: Source): Promise<Index> {
-	let opening = openBuild(source, () => true);
+	let builds = 0;
+	const open = (build = ++builds): Promise<Index> => openBuild(source, () => build === builds);
+	let opening = open();
 	let opened = await opening;
 	const use: Index['use'] = async (call) => {
 		for (let attempt = 1; ; attempt++) {
@@ -38,10 +40,8 @@ export async function openIndex(source: Source): Promise<Index> {
 				opened = await used;
 				return await call(opened);
 			} catch (cause) {
-				if (attempt === MAX_ATTEMPTS || !PASSING.includes((cause as PinakesError).code)) throw cause;
-				if (opening !== used) continue;
-				const next: typeof opening = openBuild(source, () => opening === next);
-				opening = next;
+				if (attempt === MAX_ATTEMPTS || !PASSING.test((cause as PinakesError).code)) throw cause;
+				if (opening === used) opening = open();
 			}
 		}
 	};
@@ -62,8 +62,11 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 	const loading = new Map<string, Promise<unknown>>();
 
 	async function load({ file, shape }: Part): Promise<unknown> {
-		const read = await readPart(source, manifest, file);
-		if (!isCurrent()) throw indexError('changed_part', source.name, file, WAS_REPLACED);
+		const [size] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
+		const read = size === undefined ? undefined : await source.read(file);
+		if (read === undefined) throw indexError('missing_part', source.name, file, 'is missing');
+		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
+			throw indexError('changed_part', source.name, file, WAS_CHANGED);
 		if (shape === undefined) return read;
 		const text = textOf(read);
 		const json = shape === 'text' ? text : parseJson(text);
@@ -96,14 +99,4 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 		use: (call) => call(build),
 	};
 	return build;
-}
-
-async function readPart(source: Source, manifest: Manifest, file: string): Promise<Content> {
-	const [size] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
-	const content = size === undefined ? undefined : await source.read(file);
-	if (content === undefined) throw indexError('missing_part', source.name, file, 'is missing');
-	if (typeof content !== 'string' && content.length !== size) {
-		throw indexError('changed_part', source.name, file, 'was cut or changed');
-	}
-	return content;
 }

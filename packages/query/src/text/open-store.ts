@@ -2,7 +2,7 @@ import { createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { plainText } from '@pinakes/format/analysis/plain-markdown';
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
-import { fits, type Shape } from '@pinakes/format/json';
+import { fits, optional, type Shape } from '@pinakes/format/json';
 import { readBuckets } from '@pinakes/format/kinds/buckets/read';
 import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
 import { damaged, readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
@@ -32,8 +32,8 @@ const MAX_RECORDS = 2 ** 12;
 const SETTINGS: Shape = {
 	grams: (json) => fits(json, [0]) && isGramSizes(json as number[]),
 	folding: '',
-	alphabet: (json) => fits(json ?? '', ''),
-	common: (json) => fits(json ?? '', ''),
+	alphabet: optional(''),
+	common: optional(''),
 	key_length: (json) => [0, 1, 2, 3].includes(json as number),
 	weights: isWeights,
 	counts: [isCounts],
@@ -49,9 +49,9 @@ function isCounts(json: unknown): boolean {
 /** What a search needs of a manifest. */
 const IN_MANIFEST: Shape = {
 	counts: { sections: 0 },
-	cuts: { text_terms: [''], sections: [0], section_texts: [0], term_buckets: (json) => fits(json ?? [], [0]) },
+	cuts: { text_terms: [''], sections: [0], section_texts: [0], term_buckets: optional([0]) },
 };
-const RECORD: Shape = { id: '' };
+const RECORD: Shape = { id: '', title: optional(''), headings: optional(['']), lines: optional([0]) };
 
 /** The stores of the indexes that are open, each as long as its index. */
 const stores = new WeakMap<Manifest, TextStore>();

@@ -1,5 +1,5 @@
 import { type Analyzer, indexTerms } from '../../analysis/analyzer.ts';
-import { fits, type Shape } from '../../json.ts';
+import { fits, optional, type Shape } from '../../json.ts';
 import { isNameTerm, nameTerm } from './names.ts';
 import { roundCount } from './schema.ts';
 
@@ -21,31 +21,24 @@ export interface TextDocument {
 	readonly sections?: readonly TextSection[];
 }
 
-const SECTION: Shape = (json) =>
-	fits(json, { text: '' }) &&
-	isOptional((json as TextSection).headings, ['']) &&
-	isOptional((json as TextSection).lines, [0]);
-
-function isOptional(json: unknown, shape: Shape): boolean {
-	return json === undefined || fits(json, shape);
-}
-
 /** True for what is a document: an id, and a text or sections with a text each. */
 export function isDocument(json: unknown): json is TextDocument {
-	if (!fits(json, { id: '' })) return false;
-	const { id, title, text, sections } = json as TextDocument;
-	return id !== '' && isOptional(title, '') && isOptional(text, '') && isOptional(sections, [SECTION]);
+	const section: Shape = { text: '', headings: optional(['']), lines: optional([0]) };
+	const shape: Shape = { id: '', title: optional(''), text: optional(''), sections: optional([section]) };
+	return fits(json, shape) && (json as TextDocument).id !== '';
 }
 
 /** How much an occurrence counts in titles, headings and bodies, unless the settings say otherwise. */
 export const DEFAULT_WEIGHTS: readonly [title: number, headings: number, body: number] = [0.5, 1.5, 1];
 
+/** Maximum weight of a field. */
+const MAX_WEIGHT = 100;
+
 /** True for what weights can be: a number above 0 for each field. */
 export function isWeights(json: unknown): boolean {
 	return (
-		Array.isArray(json) &&
-		json.length === DEFAULT_WEIGHTS.length &&
-		json.every((weight) => Number.isFinite(weight) && weight > 0)
+		fits(json, [(weight) => Number.isFinite(weight) && (weight as number) > 0 && (weight as number) <= MAX_WEIGHT]) &&
+		(json as unknown[]).length === DEFAULT_WEIGHTS.length
 	);
 }
 
