@@ -1,8 +1,10 @@
 import type { DocumentOutline, Manifest } from '@pinakes/query';
+import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { calibrateUnits } from '../calibration/calibrate-units.ts';
+import { unspacedShare } from '../calibration/unspaced.ts';
 import type { Config } from '../config.ts';
 import { BuildError } from '../errors.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
@@ -153,8 +155,8 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 	const units = writeUnits(files, from.sources, config, phrases);
 	const { prose = new Map<string, string>() } = from.sources;
 	const unitsInput = digestOf(JSON.stringify([from.sources.units, ...prose, synonyms]));
-	const calibration = memo.run('calibration', unitsInput, files, () =>
-		from.sources.units.length > 0 ? { units: calibrateUnits(files, from.sources, units) } : undefined,
+	const unitsCalibration = memo.run('calibration', unitsInput, files, () =>
+		from.sources.units.length > 0 ? calibrateUnits(files, from.sources, units) : undefined,
 	);
 	files.set(OUTLINE_FILE, outlinesText(from.outlines));
 	writeContexts(files, from.contexts, config.contexts);
@@ -174,7 +176,11 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 	);
 	const rows = from.entries.map((entry, i) => ({ ...entry, related: related[i] as string }));
 	const entries = writeEntries(files, rows, from.unread, sectionNumbers(from.text));
-	const { ids, records } = from.text;
+	const { ids, records, texts } = from.text;
+	const calibration = {
+		...(unitsCalibration ? { units: unitsCalibration } : {}),
+		...(texts.length > 0 ? { sections: builtInCalibration('sections', unspacedShare(texts)) } : {}),
+	};
 	const counts = {
 		...units.counts,
 		documents: Math.max(from.outlines.length, ids.length),

@@ -1,6 +1,5 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { type Measured, measureGoal } from '@pinakes/query/calibration';
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import { buildAnalyzer } from '../text/analyzer.ts';
 import type { Sources } from '../unit.ts';
@@ -10,6 +9,7 @@ import { calibrate } from './calibrate.ts';
 import { OTHER_QUESTIONS } from './other-questions.ts';
 import { runRecipe } from './run-recipe.ts';
 import { drawUnitQuestions } from './unit-questions.ts';
+import { unspacedShare } from './unspaced.ts';
 
 /**
  * Measures what evidence means for goals that are asked of the units.
@@ -24,7 +24,7 @@ export function calibrateUnits(
 		readonly cuts: Partial<Manifest['cuts']>;
 	},
 ): Calibration {
-	const unspaced = share(units.filter(({ name, description }) => isUnspaced(name + description)).length, units.length);
+	const unspaced = unspacedShare(units.map(({ name, description }) => name + description));
 	const calibration = { units: builtInCalibration('units', unspaced) };
 	const manifest = { ...manifestFields(content as ManifestContent), calibration } as unknown as Manifest;
 	const parsed = new Map<string, unknown>();
@@ -38,8 +38,4 @@ export function calibrateUnits(
 		unspaced,
 		ask,
 	});
-}
-
-function share(part: number, whole: number): number {
-	return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
 }

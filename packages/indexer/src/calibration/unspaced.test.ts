@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { unspacedShare } from './unspaced.ts';
+
+describe('unspacedShare', () => {
+	it.each([
+		[[], 0],
+		[['a page'], 0],
+		[['a page', '一页'], 0.5],
+		[['数据', 'data 库'], 1],
+		[['a', 'b', '页'], 0.333],
+	])('of %j is %d', (texts, share) => {
+		expect(unspacedShare(texts)).toBe(share);
+	});
+});
