@@ -7,7 +7,7 @@ const ahead = new Map<string, Promise<Response>>();
 
 // In a build this runs as a separate script, while all others are still loading.
 const manifest = document.querySelector<HTMLLinkElement>('link[as=fetch]');
-if (manifest !== null) void readAhead(manifest.href);
+if (manifest !== null) readAhead(manifest.href);
 
 /**
  * Asks for what a search reads first, if the page's address has a question for the index beside it: over a network this
@@ -16,13 +16,25 @@ if (manifest !== null) void readAhead(manifest.href);
  *
  * @param manifest the address of the light manifest
  */
-async function readAhead(manifest: string): Promise<void> {
+function readAhead(manifest: string): void {
 	const view = new URLSearchParams(location.hash.slice(1));
 	if (!view.has('q') || view.has('index') || (view.get('panel') ?? 'search') !== 'search') return;
+	keep(manifest, fetchManifest(manifest));
+}
+
+/** The manifest, once the files that it names are asked for, so that its reader never asks for one before. */
+async function fetchManifest(url: string): Promise<Response> {
+	const response = await fetch(url);
+	await askForFirst(response.clone(), url);
+	return response;
+}
+
+async function askForFirst(response: Response, manifest: string): Promise<void> {
 	try {
-		const { version, first } = await (await ask(manifest)).clone().json();
+		const { version, first } = await response.json();
 		for (const file of (first as readonly string[]).slice(0, MAX_FILES)) {
-			void ask(new URL(`${file}?${encodeURIComponent(version)}`, manifest).href);
+			const url = new URL(`${file}?${encodeURIComponent(version)}`, manifest).href;
+			keep(url, fetch(url));
 		}
 	} catch {
 		// The index is opened all the same, and says what is wrong with it.
@@ -36,9 +48,7 @@ export const fetchAhead: Fetch = (url) => {
 	return response ?? fetch(url);
 };
 
-function ask(url: string): Promise<Response> {
-	const response = fetch(url);
+function keep(url: string, response: Promise<Response>): void {
 	response.catch(() => ahead.delete(url));
 	ahead.set(url, response);
-	return response;
 }
