@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -38,7 +39,7 @@ export async function serveExplorer(index: string | undefined, port: number): Pr
 		response.setHeader('x-content-type-options', 'nosniff');
 		const inner = /^\/index(\/.*)$/.exec(request.url ?? '')?.[1];
 		if (inner === undefined) page(request, response, missing);
-		else if (files === undefined) missing();
+		else if (files === undefined || !isIndexFile(index as string, inner)) missing();
 		else files(Object.assign(request, { url: inner }), response, missing);
 	});
 	await listen(server, port);
@@ -51,6 +52,16 @@ export async function serveExplorer(index: string | undefined, port: number): Pr
 				server.close(() => resolve());
 			}),
 	};
+}
+
+/** Whether a path names a file that lies in the index, as all of them do: no file of another kind, and no link. */
+function isIndexFile(index: string, path: string): boolean {
+	try {
+		const [, inner] = /^\/((?:parts\/)?\w[\w.-]*\.json)(?:\?.*)?$/.exec(path) ?? [];
+		return inner !== undefined && realpathSync(join(index, inner)) === join(realpathSync(index), inner);
+	} catch {
+		return false;
+	}
 }
 
 /** Where the built explorer is. */

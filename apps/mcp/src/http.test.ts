@@ -241,3 +241,25 @@ describe('many clients at once', () => {
 		);
 	});
 });
+
+describe('connections over HTTP that send no whole request', () => {
+	it('are closed soon after ten seconds, silent ones and those that send a head byte by byte', {
+		timeout: 30_000,
+	}, async () => {
+		const { port } = new URL((await serveHere()).url);
+		const start = performance.now();
+		const lifeOf = (send: (socket: ReturnType<typeof connect>) => void): Promise<number> =>
+			new Promise((resolve) => {
+				const socket = connect(Number(port), '127.0.0.1', () => send(socket));
+				socket.on('error', () => {}).on('data', () => {});
+				socket.once('close', () => resolve(performance.now() - start));
+			});
+		const drip = (socket: ReturnType<typeof connect>): void => {
+			socket.write('POST /mcp HTTP/1.1\r\nx-slow: ');
+			const timer = setInterval(() => socket.write('a'), 200);
+			socket.once('close', () => clearInterval(timer));
+		};
+		const lives = await Promise.all([...Array.from({ length: 50 }, () => lifeOf(() => {})), lifeOf(drip)]);
+		expect(Math.max(...lives)).toBeLessThan(14_000);
+	});
+});

@@ -24,6 +24,9 @@ const MAX_CONNECTIONS = 1024;
 const HEAD_TIME = 10_000;
 const REQUEST_TIME = 30_000;
 
+/** Milliseconds between looks at connections that are over these; Node's own interval is half a minute. */
+const CHECK_TIME = 1000;
+
 /** A server that listens. */
 export interface HttpHandle {
 	/** Where clients reach it. */
@@ -73,7 +76,8 @@ export async function serveHttp(
 			answer(request as Parameters<typeof answer>[0], response).catch((cause: unknown) => report(String(cause)));
 		}
 	}
-	const server = createServer({ headersTimeout: HEAD_TIME, requestTimeout: REQUEST_TIME }, receive);
+	const times = { headersTimeout: HEAD_TIME, requestTimeout: REQUEST_TIME, connectionsCheckingInterval: CHECK_TIME };
+	const server = createServer(times, receive);
 	// Node would answer a request that expects something itself, whoever sent it.
 	server.on('checkExpectation', receive);
 	server.maxConnections = MAX_CONNECTIONS;

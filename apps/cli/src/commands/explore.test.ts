@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addFiles } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveExplorer } from '../explorer-server.ts';
 import { builtFolder, pinakesHere } from '../testing/run.ts';
@@ -50,6 +52,29 @@ describe('pinakes explore', () => {
 			expect((await fetch(address + path)).status, path).toBe(404);
 		}
 		expect((await fetch(new URL('index/manifest.json', await served()))).status).toBe(404);
+	});
+
+	it('serves no dotfile, no file of another kind and no link out of the index', async () => {
+		const folder = builtFolder();
+		addFiles(folder, {
+			'secret.json': '{}',
+			'index/.env.json': 'x',
+			'index/notes.html': 'x',
+			'index/.git/config.json': 'x',
+		});
+		symlinkSync('../secret.json', join(folder, 'index/link.json'));
+		symlinkSync('..', join(folder, 'index/parts/up.json'));
+		const address = await served(join(folder, 'index'));
+		for (const path of [
+			'.env.json',
+			'notes.html',
+			'.git/config.json',
+			'link.json',
+			'parts/up.json',
+			'parts/up.json/secret.json',
+		])
+			expect((await fetch(`${address}index/${path}`)).status, path).toBe(404);
+		expect((await fetch(`${address}index/parts/lexicon.json`)).status).toBe(200);
 	});
 
 	it('answers no page whose name was made to lead here', async () => {
