@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 const FENCED = [
 	{
 		folder: 'packages/query',
-		entries: ['index', 'memory', 'checked-source', 'search', 'trace'],
+		entries: ['index', 'memory', 'checked-source', 'signed-source', 'search', 'trace'],
 		mayImport: [],
 	},
 	{ folder: 'packages/context', entries: ['index'], mayImport: ['@pinakes/query'] },

@@ -16,6 +16,8 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['catalog', async () => (await import('./commands/catalog.ts')).catalog],
 	['pack', async () => (await import('./commands/pack.ts')).pack],
 	['explore', async () => (await import('./commands/explore.ts')).explore],
+	['sign', async () => (await import('./commands/sign.ts')).signIndex],
+	['verify', async () => (await import('./commands/verify.ts')).verify],
 	['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
 	['mcp', async () => (await import('./commands/mcp.ts')).mcp],
 ]);

@@ -5,6 +5,7 @@ export type ErrorCode =
 	| 'missing_part'
 	| 'damaged_part'
 	| 'changed_part'
+	| 'wrong_signature'
 	| 'unreadable_source'
 	| 'invalid_model'
 	| 'embeddings_server'

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchUnits, openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { signedSource } from '@pinakes/query/signed-source';
+import { addFiles } from '@pinakes/testing/temp-folder';
+import { describe, expect, it } from 'vitest';
+import { builtFolder, pinakesHere } from '../testing/run.ts';
+
+function keys(): { private: string; public: string } {
+	const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+	return {
+		private: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+		public: publicKey.export({ type: 'spki', format: 'pem' }) as string,
+	};
+}
+
+const OWN = keys();
+
+/** A signed index, and what checks it. */
+async function signed() {
+	const folder = builtFolder();
+	addFiles(folder, { 'private.pem': OWN.private, 'public.pem': OWN.public, 'other.pem': keys().public });
+	const index = join(folder, 'index');
+	const sign = (key = 'private.pem') => pinakesHere(['sign', '--index', index, '--key', join(folder, key)]);
+	const verify = (key = 'public.pem') => pinakesHere(['verify', '--index', index, '--public-key', join(folder, key)]);
+	expect((await sign()).code).toBe(0);
+	return { folder, index, sign, verify };
+}
+
+describe('pinakes sign and verify', () => {
+	it('agree with each other, with openssl and with signedSource', async () => {
+		const { folder, index, verify } = await signed();
+		expect(await verify()).toMatchObject({
+			code: 0,
+			stdout: expect.stringMatching(/^verified .* files are as they were/),
+		});
+		const signature = Buffer.from(readFileSync(join(index, 'manifest.sig'), 'utf8'), 'base64');
+		writeFileSync(join(folder, 'raw.sig'), signature);
+		const args = ['pkeyutl', '-verify', '-pubin', '-inkey', 'public.pem', '-rawin', '-sigfile', 'raw.sig'];
+		expect(execFileSync('openssl', [...args, '-in', 'index/manifest.json'], { cwd: folder, encoding: 'utf8' })).toMatch(
+			/Signature Verified Successfully/,
+		);
+		const opened = await openIndex(signedSource(directorySource(index), OWN.public));
+		expect((await matchUnits(opened, { tags: ['git-commit'] })).matches).toHaveLength(1);
+	});
+
+	it('refuse another key, another manifest, another file, and no signature', async () => {
+		const { folder, index, sign, verify } = await signed();
+		const refused = async (message: RegExp, key?: string): Promise<void> => {
+			expect(await verify(key)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+		};
+		await refused(/manifest\.json is not signed by the key/, 'other.pem');
+		const part = join(index, 'parts/units.0.json');
+		const units = readFileSync(part, 'utf8');
+		writeFileSync(part, units.replace('Reviews', 'Removes'));
+		await refused(/parts\/units\.0\.json does not have the SHA-256/);
+		const opened = await openIndex(signedSource(directorySource(index), OWN.public));
+		await expect(matchUnits(opened, { goal: 'review' })).rejects.toMatchObject({ code: 'changed_part' });
+		rmSync(part);
+		await refused(/parts\/units\.0\.json is missing/);
+		writeFileSync(part, units);
+		const manifest = join(index, 'manifest.json');
+		writeFileSync(manifest, `${readFileSync(manifest, 'utf8')} `);
+		await refused(/is not signed by the key/);
+		await expect(openIndex(signedSource(directorySource(index), OWN.public))).rejects.toMatchObject({
+			code: 'wrong_signature',
+		});
+		expect((await sign()).code).toBe(0);
+		expect((await verify()).code).toBe(0);
+		for (const signature of ['', '!', 'AAAA']) {
+			writeFileSync(join(index, 'manifest.sig'), signature);
+			await refused(/is not signed by the key/);
+		}
+		rmSync(join(index, 'manifest.sig'));
+		await refused(/is not signed by the key/);
+		expect(await sign('public.pem')).toMatchObject({
+			code: 2,
+			stderr: expect.stringContaining('is not a private Ed25519 key'),
+		});
+		await sign();
+		addFiles(folder, { 'bad.pem': 'no key' });
+		expect(await verify('bad.pem')).toMatchObject({
+			code: 2,
+			stderr: expect.stringContaining('is not PEM of an Ed25519 key'),
+		});
+	});
+});

@@ -1,0 +1,49 @@
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '@pinakes/command-line/usage-error';
+import { openIndex } from '@pinakes/query';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { directorySource } from '@pinakes/query/node';
+import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { INDEX_OPTION } from '../options.ts';
+import { printable } from '../output.ts';
+import { readText } from '../read-text.ts';
+
+/** `pinakes sign`: so that readers can tell an index from any other. */
+export const signIndex = defineCommand({
+	summary: 'Sign an index, so that readers with the public key accept no other',
+	usage: '--key FILE [--index DIR]',
+	positionals: [],
+	options: {
+		index: INDEX_OPTION,
+		key: { type: 'string', value: 'FILE', help: 'PEM of a private Ed25519 key' },
+	},
+	examples: ['pinakes sign --index .pinakes --key private.pem'],
+	async run(args, output) {
+		const { index, key: file } = args.options;
+		if (file === undefined)
+			throw new UsageError('sign needs --key FILE: openssl genpkey -algorithm ed25519 -out FILE.');
+		const key = privateKey(file);
+		await openIndex(directorySource(index));
+		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
+		writeFileSync(join(index, SIGNATURE_FILE), `${signature.toString('base64')}\n`);
+		output.data(`signed   ${printable(join(index, SIGNATURE_FILE))}`);
+		return EXIT.answered;
+	},
+});
+
+function privateKey(file: string): KeyObject {
+	const pem = readText(file, 'a PEM file');
+	try {
+		const key = createPrivateKey(pem);
+		if (key.asymmetricKeyType === 'ed25519') return key;
+	} catch {
+		// Its message could repeat what is in the file.
+	}
+	throw new UsageError(
+		`${file} is not a private Ed25519 key: make one by openssl genpkey -algorithm ed25519 -out FILE.`,
+	);
+}

@@ -1,0 +1,76 @@
+import { indexError, PinakesError } from '@pinakes/format/errors';
+import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import type { Content, Source } from '@pinakes/format/source';
+import { checkedSource } from './checked-source.ts';
+
+/** The Ed25519 signature of `manifest.json`, in base64, beside it. */
+export const SIGNATURE_FILE = 'manifest.sig';
+
+/**
+ * A source that reads nothing but an index that the owner of a key has signed by `pinakes sign`: the manifest must have
+ * the signature in `manifest.sig`, and every other file the SHA-256 that the manifest lists. Needs `crypto.subtle` with
+ * Ed25519.
+ *
+ * @param publicKey PEM of a public Ed25519 key, as `openssl pkey -pubout` writes it
+ * @throws PinakesError `wrong_signature` if the manifest has no signature or another one, `changed_part` for another
+ * file, `invalid_value` for an invalid key
+ */
+export function signedSource(source: Source, publicKey: string): Source {
+	const verified: Source = {
+		name: source.name,
+		async read(path) {
+			const content = await source.read(path);
+			if (path !== MANIFEST_FILE || content === undefined) return content;
+			const signature = await source.read(SIGNATURE_FILE);
+			if (signature === undefined || !(await isSigned(content, signature, publicKey))) {
+				throw indexError('wrong_signature', source.name, path, 'is not signed by the key');
+			}
+			return content;
+		},
+	};
+	return checkedSource(verified);
+}
+
+async function isSigned(manifest: Content, signature: Content, publicKey: string): Promise<boolean> {
+	const { subtle } = web.crypto;
+	const der = fromBase64(publicKey.replace(/-----[A-Z ]+-----/g, ''));
+	const key = await subtle.importKey('spki', der, 'Ed25519', false, ['verify']).catch((cause: unknown) => {
+		throw new PinakesError('invalid_value', `The public key is not PEM of an Ed25519 key (${String(cause)}).`);
+	});
+	const text = typeof signature === 'string' ? signature : new web.TextDecoder().decode(signature);
+	return subtle.verify('Ed25519', key, fromBase64(text), bytesOf(manifest));
+}
+
+function bytesOf(content: Content): Uint8Array {
+	return typeof content === 'string' ? new web.TextEncoder().encode(content) : content;
+}
+
+/** The bytes of base64; none for anything else. */
+function fromBase64(text: string): Uint8Array {
+	try {
+		return Uint8Array.from(web.atob(text.trim()), (character) => character.charCodeAt(0));
+	} catch {
+		return new Uint8Array();
+	}
+}
+
+/** The part of the web platform that is used here. */
+interface WebPlatform {
+	atob(text: string): string;
+	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+	readonly TextDecoder: new () => { decode(bytes: Uint8Array): string };
+	readonly crypto: {
+		readonly subtle: {
+			importKey(
+				format: 'spki',
+				der: Uint8Array,
+				name: string,
+				isExtractable: boolean,
+				uses: ['verify'],
+			): Promise<unknown>;
+			verify(name: string, key: unknown, signature: Uint8Array, bytes: Uint8Array): Promise<boolean>;
+		};
+	};
+}
+
+const web = globalThis as unknown as WebPlatform;
