@@ -50,7 +50,7 @@ describe('documentFactors', () => {
 			{ name: 'index', operation: 'add', value: 0.5, weight: 0.3, detail: [] },
 			{ name: 'retrieval', operation: 'add', value: 0.25, weight: 0.7, detail: [] },
 			{ name: 'confidence', operation: 'multiply', value: 1.2, weight: 1, detail: ['high'] },
-			{ name: 'staleness', operation: 'multiply', value: 0.9, weight: 1, detail: ['199 days'] },
+			{ name: 'staleness', operation: 'multiply', value: 0.9, weight: 1, detail: ['1970-01-02'] },
 		]);
 	});
 

@@ -1,3 +1,4 @@
+import { dateOf } from '@pinakes/format/kinds/documents/days';
 import type { Documents } from '@pinakes/format/kinds/documents/read';
 import { CONFIDENCES, type Confidence } from '@pinakes/format/kinds/documents/schema';
 import type { Factor } from '../units/scoring.ts';
@@ -69,7 +70,7 @@ export function documentFactors(
 	}
 	const reviewed = documents?.reviewed[number] ?? 0;
 	if (today > 0 && reviewed > 0 && today - reviewed > STALE_AFTER_DAYS) {
-		const detail = [`${today - reviewed} days`];
+		const detail = [dateOf(reviewed)];
 		factors.push({ name: 'staleness', operation: 'multiply', value: STALE_FACTOR, weight: 1, detail });
 	}
 	return factors;
