@@ -1,10 +1,10 @@
 import type { DocumentOutline, Manifest } from '@pinakes/query';
 import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
+import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { calibrateUnits } from '../calibration/calibrate-units.ts';
-import { unspacedShare } from '../calibration/unspaced.ts';
 import type { Config } from '../config.ts';
 import { BuildError } from '../errors.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';

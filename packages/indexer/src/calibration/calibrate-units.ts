@@ -1,6 +1,7 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { type Measured, measureGoal } from '@pinakes/query/calibration';
 import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import { buildAnalyzer } from '../text/analyzer.ts';
 import type { Sources } from '../unit.ts';
 import { type ManifestContent, manifestFields } from '../write/manifest.ts';
@@ -9,7 +10,6 @@ import { calibrate } from './calibrate.ts';
 import { OTHER_QUESTIONS } from './other-questions.ts';
 import { runRecipe } from './run-recipe.ts';
 import { drawUnitQuestions } from './unit-questions.ts';
-import { unspacedShare } from './unspaced.ts';
 
 /**
  * Measures what evidence means for goals that are asked of the units.

@@ -235,7 +235,7 @@ function notesOf(
 ): string[] {
 	return say('search_notes', {
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
-		foreign: found.foreign,
+		foreign: found.query.foreign,
 		confidence: found.confidence.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: weak.map(({ citation, title }) => citation.headings.at(-1) ?? title),

@@ -1,6 +1,7 @@
 import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/format/analysis/registry';
 import { builtInCalibration } from '@pinakes/format/calibration/confidence';
+import { unspacedShare } from '@pinakes/format/calibration/unspaced';
 import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
@@ -198,7 +199,10 @@ function storeOf(
 		weights,
 		counts: postings.counts,
 		frequencies: weightedFrequencies(postings.counts, weights),
-		calibration: builtInCalibration('sections', 1),
+		calibration: builtInCalibration(
+			'sections',
+			unspacedShare([...sections.values()].map(({ section }) => section.text)),
+		),
 		sections: sections.size,
 		norms,
 		documents,

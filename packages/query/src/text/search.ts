@@ -2,7 +2,7 @@ import { termWeight } from '@pinakes/format/kinds/text/bm25';
 import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Scored } from './best.ts';
-import { type TextEvidence, textEvidence } from './evidence.ts';
+import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './evidence.ts';
 import { excludedSections } from './exclusions.ts';
 import { findTerms, type Likenesses } from './expand.ts';
 import type { Found } from './found.ts';
@@ -73,6 +73,8 @@ export interface TextResult {
 
 /** The best sections for a query, and the terms that they were found by. */
 export interface BestFound extends Kept, TextEvidence {
+	/** What the query could reach. */
+	readonly query: QueryEvidence;
 	readonly terms: readonly WeightedTerm[];
 	/** What a section would reach that is about nothing but the query. */
 	readonly possible: number;
@@ -85,21 +87,22 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 	const lists = terms.filter(hasSections);
 	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
 	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.limit, isLeftOut });
-	const evidence = textEvidence(terms, kept.best[0]?.section, store);
-	return { ...kept, ...evidence, terms, possible: possibleScore(terms) };
+	const measured = measureQuery(terms, store);
+	const evidence = evidenceIn(measured, kept.best[0]?.section, store.calibration);
+	return { ...kept, ...evidence, query: measured, terms, possible: possibleScore(terms) };
 }
 
 /** Searches a store: terms, candidates, scores, and the records of what is returned. */
 export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
 	const found = yield* findBest(store, text, options);
-	const { terms, relaxed, confidence, foreign } = found;
+	const { terms, relaxed, confidence, query } = found;
 	const rejection = rejectionOf(found, options.threshold);
 	return {
 		hits: rejection === null ? yield* toHits(store, surest(store, found, options), found, options) : [],
 		rejection_category: rejection,
 		confidence,
 		unknown: terms.filter((one) => isCounted(one) && !hasSections(one)).map(({ term }) => term.word),
-		foreign,
+		foreign: query.foreign,
 		relaxed,
 	};
 }
@@ -142,9 +145,13 @@ interface Sure extends Scored {
 }
 
 /** The best section, and those of the others that say enough for themselves. */
-function surest(store: TextStore, { best, terms }: BestFound, { threshold }: Required<SearchOptions>): Sure[] {
+function surest(
+	{ calibration }: TextStore,
+	{ best, query }: BestFound,
+	{ threshold }: Required<SearchOptions>,
+): Sure[] {
 	return best
-		.map((scored) => ({ ...scored, confidence: textEvidence(terms, scored.section, store).confidence }))
+		.map(({ section, score }) => ({ section, score, confidence: evidenceIn(query, section, calibration).confidence }))
 		.filter(({ confidence }, i) => i === 0 || confidence >= MIN_SHARE_OF_THRESHOLD * threshold);
 }
 

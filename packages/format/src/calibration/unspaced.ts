@@ -1,4 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { isUnspaced } from '../analysis/characters.ts';
 
 /** The share of texts that have characters written without spaces, from 0 to 1 in thousandths. */
 export function unspacedShare(texts: readonly string[]): number {
