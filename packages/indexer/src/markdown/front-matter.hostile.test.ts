@@ -67,6 +67,13 @@ describe('bounds', () => {
 		]);
 	});
 
+	it.each(['}', '*a :\r\n', '-\n ]', '!a '])('reports very many %j in little time', (piece) => {
+		const inner = `name: x\n${piece.repeat(60_000 / piece.length)}`;
+		const start = performance.now();
+		expect(splitFrontMatter(withFields(inner)).problems).toMatchObject([{ rule: 'front-matter', lost: true }]);
+		expect(performance.now() - start).toBeLessThan(1000);
+	});
+
 	it('counts no brackets within text', () => {
 		expect(fieldsOf(withFields(`a: "${'['.repeat(500)}"\nb: x ${'- '.repeat(500)}`))).toMatchObject({
 			a: '['.repeat(500),

@@ -10,6 +10,9 @@ const MAX_ALIASES = 50;
 /** Maximum depth of YAML, which is composed recursively. */
 const MAX_DEPTH = 100;
 
+/** Maximum lexemes of YAML, as the parser takes time proportional to the square of errors and anchors among them. */
+const MAX_LEXEMES = 2 ** 14;
+
 /** A markdown file split into front matter and body. */
 export interface Split {
 	/** Undefined if there is no front matter, or it is invalid. */
@@ -145,9 +148,8 @@ function readYaml(raw: string): Read | undefined {
 function parseFields(raw: string): Read | undefined {
 	const counter = new LineCounter();
 	const tokens = tokensOf(raw, counter);
-	if (tokens === undefined) {
-		const message = `the front matter is nested more than ${MAX_DEPTH} levels deep`;
-		return { ...NO_FIELDS, problems: [lost('front-matter', 1, message, 'flatten it')] };
+	if (typeof tokens === 'string') {
+		return { ...NO_FIELDS, problems: [lost('front-matter', 1, `the front matter ${tokens}`, 'flatten it')] };
 	}
 	const failed = (offset: number, message: string): Read => {
 		const { line } = counter.linePos(offset);
@@ -173,14 +175,16 @@ function parseFields(raw: string): Read | undefined {
 	}
 }
 
-/** The tokens of YAML, or undefined where they are nested too deeply. */
-function tokensOf(raw: string, counter: LineCounter): CST.Token[] | undefined {
+/** The tokens of YAML, or why there are no more of them. */
+function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
 	const parser = new Parser(counter.addNewLine);
 	counter.addNewLine(0);
 	const tokens: CST.Token[] = [];
+	let lexemes = 0;
 	for (const lexeme of new Lexer().lex(raw)) {
+		if (++lexemes > MAX_LEXEMES) return `has more than ${MAX_LEXEMES} words and signs`;
 		tokens.push(...parser.next(lexeme));
-		if (parser.stack.length > MAX_DEPTH) return undefined;
+		if (parser.stack.length > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
 	}
 	return [...tokens, ...parser.end()];
 }
