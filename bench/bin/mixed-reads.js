@@ -22,7 +22,11 @@ const replacements = Number(argument ?? 200);
 if (folder === undefined) await measure();
 else await replace(folder);
 
-/** Builds an index for each name in a folder. */
+/**
+ * Builds an index for each name in a folder.
+ *
+ * @param {string} root
+ */
 async function buildAll(root) {
 	const filler = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ');
 	for (const name of NAMES) {
@@ -34,17 +38,23 @@ async function buildAll(root) {
 	}
 }
 
+/** @param {string} index */
 function filesOf(index) {
 	const entries = readdirSync(index, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const paths = entries.map((entry) => join(entry.parentPath, entry.name));
 	return new Map(paths.map((path) => [path.slice(index.length + 1), readFileSync(path)]));
 }
 
-/** The process that replaces the index. */
+/**
+ * The process that replaces the index.
+ *
+ * @param {string} root
+ */
 async function replace(root) {
 	const states = NAMES.map((name) => filesOf(join(root, name, 'index')));
 	for (let i = 1; i <= replacements; i++) {
-		writeIndex(join(root, 'current'), states[i % states.length]);
+		const state = states[i % states.length];
+		if (state !== undefined) writeIndex(join(root, 'current'), state);
 		await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 	}
 }
@@ -53,7 +63,7 @@ async function measure() {
 	const root = mkdtempSync(join(tmpdir(), 'pinakes-mixed-'));
 	await buildAll(root);
 	const current = join(root, 'current');
-	writeIndex(current, filesOf(join(root, NAMES[0], 'index')));
+	writeIndex(current, filesOf(join(root, 'kiwi/index')));
 	const server = createServer((request, response) => {
 		try {
 			response.end(readFileSync(current + request.url));
@@ -61,11 +71,12 @@ async function measure() {
 			response.writeHead(404).end();
 		}
 	});
-	await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+	await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+	const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 	const kinds = {
 		directorySource: () => directorySource(current),
 		'checkedSource of directorySource': () => checkedSource(directorySource(current)),
-		fetchSource: () => fetchSource(`http://127.0.0.1:${server.address().port}`),
+		fetchSource: () => fetchSource(`http://127.0.0.1:${port}`),
 	};
 	for (const [kind, sourceOf] of Object.entries(kinds)) {
 		const child = spawn(process.execPath, [import.meta.filename, String(replacements), root], { stdio: 'inherit' });
@@ -82,20 +93,25 @@ async function measure() {
 	rmSync(root, { recursive: true });
 }
 
+/**
+ * @param {() => import('@pinakes/query').Source} sourceOf
+ * @param {{ answers: number, mixed: number, failed: number }} count
+ * @param {() => boolean} isOver
+ */
 async function read(sourceOf, count, isOver) {
 	while (!isOver()) {
 		try {
 			const index = await openIndex(sourceOf());
 			for (let i = 0; i < 5 && !isOver(); i++) {
 				const { hits } = await searchText(index, `anchor ${i}`, { texts: true, limit: 3 + i * 10, threshold: 0 });
-				const builds = new Set(hits.map(({ text }) => /build (\w+),/.exec(text)?.[1]));
+				const builds = new Set(hits.map(({ text = '' }) => /build (\w+),/.exec(text)?.[1]));
 				count.answers++;
 				if (builds.size !== 1) count.mixed++;
 				await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
 			}
 		} catch (cause) {
 			count.failed++;
-			if (count.failed <= 3) console.error(cause.message);
+			if (count.failed <= 3) console.error(String(cause));
 		}
 	}
 }

@@ -82,6 +82,7 @@ const LENGTH = 60_000;
 const MIN_MS = 250;
 const MAX_GROWTH = 3;
 
+/** @type {Record<string, (text: string) => unknown>} */
 const TARGETS = {
 	splitFrontMatter: (text) => splitFrontMatter(`---\nname: x\n${text}\n---\nb\n`),
 	findHeadings,
@@ -97,6 +98,7 @@ const { seconds, seed } = orUsage(USAGE, () => {
 });
 console.log(`seed ${seed}`);
 const { below, pick } = createRandom(seed);
+/** @param {number} most */
 const pieces = (most) => Array.from({ length: below(most + 1) }, () => pick(PIECES)).join('');
 const end = performance.now() + seconds * 1000;
 let inputs = 0;
@@ -104,6 +106,7 @@ let found = 0;
 while (performance.now() < end) {
 	const [before, unit, after] = [pieces(2), pick(PIECES) + pieces(3), pieces(2)];
 	for (const [name, run] of Object.entries(TARGETS)) {
+		/** @param {number} length */
 		const time = (length) => {
 			const text = before + unit.repeat(Math.ceil(length / unit.length)) + after;
 			const start = performance.now();
