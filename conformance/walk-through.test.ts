@@ -1,6 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { withOutput } from './testing/shown-output.ts';
 import { walkThrough } from './testing/walk-through.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Pages with tests of their own. */
+const TESTED = ['ci.md', 'mcp.md', 'publishing.md'];
+
+const PAGES = readdirSync(join(ROOT, 'docs'))
+	.filter((name) => name.endsWith('.md') && !TESTED.includes(name))
+	.map((name) => `docs/${name}`);
 
 test('docs/publishing.md holds, typed block by block', () => {
 	expect(walkThrough('publishing.md').said).toContain('- [Backups](docs/backups.md)');
 }, 60_000);
+
+// `npx vitest run conformance/walk-through.test.ts -u` writes the output as it is now.
+test.each(['README.md', 'README.zh-CN.md', ...PAGES])(
+	'%s shows what its commands print',
+	async (page) => {
+		await expect(withOutput(page)).toMatchFileSnapshot(join(ROOT, page));
+	},
+	120_000,
+);

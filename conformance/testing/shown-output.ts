@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A fenced block: its language, the name of its file or a remark, and its text. */
+const BLOCK = /^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm;
+
+/** Between the outputs of two commands. */
+const MARK = '<<<end>>>';
+
+/**
+ * Returns a page with the output that every `$ command` of its console blocks prints now, in a folder with `fixtures`
+ * and the files of its named blocks. Where only times differ, the output stays. A block `console untested` is not run.
+ *
+ * @param path the page, from the root of the checkout
+ */
+export function withOutput(path: string): string {
+	const folder = tempFolder({ 'bin/pinakes': `#!/bin/sh\nexec node '${ROOT}apps/cli/bin/pinakes.js' "$@"\n` });
+	chmodSync(join(folder, 'bin/pinakes'), 0o755);
+	const cwd = join(folder, 'work');
+	cpSync(join(ROOT, 'fixtures'), join(cwd, 'fixtures'), { recursive: true });
+	symlinkSync(join(ROOT, 'conformance'), join(cwd, 'conformance'));
+	symlinkSync(join(ROOT, 'conformance/node_modules'), join(cwd, 'node_modules'));
+	const page = readFileSync(join(ROOT, path), 'utf8');
+	return page.replace(BLOCK, (block: string, language: string, name: string, text: string) => {
+		if (language !== 'console') {
+			if (name.includes('.')) addFiles(cwd, { [name]: text });
+			return block;
+		}
+		return name === '' ? `\`\`\`console\n${shown(text, folder, cwd)}\`\`\`` : block;
+	});
+}
+
+/** A console block with its output as it is now. */
+function shown(text: string, folder: string, cwd: string): string {
+	const [before, ...steps] = text.split(/^\$ /m);
+	const commands = steps.map((step) => step.slice(0, step.indexOf('\n') + 1));
+	const script = commands.map((command) => `${command}code=$?; echo '${MARK}'; (exit $code)\n`).join('');
+	const env = {
+		...process.env,
+		PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+		XDG_CACHE_HOME: join(folder, 'cache'),
+		NO_COLOR: '1',
+	};
+	const { stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${script}`], { cwd, env, encoding: 'utf8', timeout: 60_000 });
+	const outputs = stdout.split(`${MARK}\n`);
+	return (
+		before +
+		steps
+			.map((step, i) => {
+				// A file that is shown may have no line end.
+				const now = `${commands[i]}${outputs[i] ?? ''}`.replace(/(?<!\n)$/, '\n');
+				return `$ ${steady(now) === steady(step) ? step : now}`;
+			})
+			.join('')
+	);
+}
+
+/** Times differ from run to run. */
+function steady(output: string): string {
+	return output.replace(/\d[\d.,]* (µs|ms|毫秒|s\b)/g, 'N $1');
+}
