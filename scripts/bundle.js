@@ -2,6 +2,7 @@
  * Bundles the program of the package in this folder with its dependencies: Node takes longer to load hundreds of small
  * modules than most commands run. Dynamically imported commands are separate files.
  */
+import { copyFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 await build({
@@ -24,3 +25,6 @@ await build({
 	},
 	logLevel: 'warning',
 });
+
+// The bundle has data of the indexer, whose sources and licences it must name.
+copyFileSync(new URL('../packages/indexer/NOTICE', import.meta.url), 'dist/NOTICE');

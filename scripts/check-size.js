@@ -12,7 +12,8 @@ const LIMITS = [
 	{
 		what: 'searchText with openIndex',
 		code: "export { openIndex, searchText } from './index.js'",
-		limit: 13 * KILOBYTE,
+		// A tenth is the translation of questions.
+		limit: 14 * KILOBYTE,
 	},
 	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 12.5 * KILOBYTE },
 	{
@@ -41,7 +42,7 @@ const LIMITS = [
 		limit: 27 * KILOBYTE,
 	},
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 27 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 27.5 * KILOBYTE },
 ];
 
 let isOver = false;

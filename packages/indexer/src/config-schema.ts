@@ -7,6 +7,7 @@ import { DEFAULT_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
 import { typeName } from './kinds/contexts/source.ts';
 import { DEFAULT_TEXT } from './kinds/text/settings.ts';
+import { TRANSLATION_CHOICES } from './kinds/translations/settings.ts';
 
 /** What `grams` may be. */
 export const GRAMS = z
@@ -49,6 +50,10 @@ const globs = names
 		(list) => list.every(isBounded),
 		`a glob may have at most ${MAX_GLOB_LENGTH} characters, ${MAX_STARS} * in a name, ${MAX_DOUBLE_STARS} ** and ${MAX_BRACES} lists in braces; no ranges and no +(…)`,
 	);
+
+/** Terms of a glossary, and characters of one. */
+const MAX_GLOSSARY = 20_000;
+const MAX_GLOSSARY_TERM = 100;
 
 const markdownRule = z.strictObject({
 	include: globs,
@@ -120,6 +125,13 @@ const CONFIG_SCHEMA = z.strictObject({
 		.prefault({}),
 	/** What vectors are worth beside text. */
 	vectors: z.strictObject({ weight: VECTOR_WEIGHT.optional() }).prefault({}),
+	/** Which translations are compiled in, so that questions find texts in another language. */
+	translations: z.enum(TRANSLATION_CHOICES).default(NO_CONFIG.translations),
+	/** Translations of a team's own terms, each term to one or more. */
+	glossary: z
+		.record(z.string().max(MAX_GLOSSARY_TERM), names)
+		.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`)
+		.default({}),
 });
 
 /**

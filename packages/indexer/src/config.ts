@@ -3,6 +3,8 @@ import type { MarkdownRule } from './data/markdown-rules.ts';
 import { type ContextOptions, DEFAULT_CONTEXTS } from './kinds/contexts/settings.ts';
 import type { KnowledgeOptions } from './kinds/documents/settings.ts';
 import { DEFAULT_TEXT, type TextOptions } from './kinds/text/settings.ts';
+import type { Glossary } from './kinds/translations/glossary.ts';
+import type { TranslationChoice } from './kinds/translations/settings.ts';
 import type { VectorOptions } from './kinds/vectors/settings.ts';
 
 /** A configuration with nothing left open. */
@@ -16,6 +18,8 @@ export interface Config {
 	readonly documents: KnowledgeOptions;
 	readonly text: TextOptions;
 	readonly vectors: VectorOptions;
+	readonly translations: TranslationChoice;
+	readonly glossary: Glossary;
 }
 
 /** What holds without a configuration file. */
@@ -29,4 +33,6 @@ export const NO_CONFIG: Config = {
 	documents: { fields: DOCUMENT_FIELDS, intents: INTENTS },
 	text: { ...DEFAULT_TEXT, markdown: true },
 	vectors: { weight: undefined },
+	translations: 'built-in',
+	glossary: {},
 };

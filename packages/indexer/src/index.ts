@@ -24,6 +24,8 @@ export type { ContextOptions } from './kinds/contexts/settings.ts';
 export type { ContextSource } from './kinds/contexts/source.ts';
 export type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
 export type { TextOptions } from './kinds/text/settings.ts';
+export type { Glossary } from './kinds/translations/glossary.ts';
+export { TRANSLATION_CHOICES, type TranslationChoice } from './kinds/translations/settings.ts';
 export type { EncoderChoice, VectorOptions } from './kinds/vectors/settings.ts';
 export type { CollidingSkill, Collision } from './lint/collisions.ts';
 export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';

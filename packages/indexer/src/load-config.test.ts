@@ -30,6 +30,8 @@ describe('loadConfig', () => {
 			documents: { fields: DOCUMENT_FIELDS, intents: INTENTS },
 			text: { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: true },
 			vectors: { weight: undefined },
+			translations: 'built-in',
+			glossary: {},
 		});
 	});
 
@@ -48,6 +50,8 @@ describe('loadConfig', () => {
 			documents: { fields: { reviewed: 'checked' }, intents: [{ words: 'how to', scopes: './Guides' }] },
 			text: { grams: [1, 3], weights: { title: 5, body: 0.5 } },
 			vectors: { weight: 0.4 },
+			translations: 'none',
+			glossary: { 事务: 'transaction', shard: ['分片'] },
 		});
 		expect(config).toEqual({
 			ignore: ['drafts/**'],
@@ -70,6 +74,8 @@ describe('loadConfig', () => {
 			},
 			text: { grams: [1, 3], weights: [5, 1.5, 0.5], markdown: true },
 			vectors: { weight: 0.4 },
+			translations: 'none',
+			glossary: { 事务: ['transaction'], shard: ['分片'] },
 		});
 	});
 
@@ -107,6 +113,8 @@ describe('loadConfig', () => {
 		['a size that comes twice', { text: { grams: [2, 2] } }, /text\.grams: the sizes must ascend/],
 		['no sizes', { text: { grams: [] } }, /text\.grams/],
 		['a weight of vectors above two', { vectors: { weight: 2.1 } }, /vectors\.weight/],
+		['translations that there are not', { translations: 'de' }, /translations/],
+		['a term of a glossary that is too long', { glossary: { ['a'.repeat(101)]: 'b' } }, /glossary/],
 		['an unknown key of vectors', { vectors: { wieght: 1 } }, /vectors.*"wieght"/],
 		['a size above three', { text: { grams: [4] } }, /text\.grams\.0/],
 		['a size of nothing', { text: { grams: [0, 1] } }, /text\.grams\.0/],

@@ -10,6 +10,7 @@ import {
 	type CheckResult,
 	checkIndex,
 	type Problem,
+	TRANSLATION_CHOICES,
 	watchIndex,
 } from '@pinakes/indexer';
 import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
@@ -33,6 +34,12 @@ const OPTIONS = {
 	config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
 	vectors: VECTORS_OPTION,
 	timeout: TIMEOUT_OPTION,
+	translations: {
+		type: 'string',
+		value: TRANSLATION_CHOICES.join('|'),
+		choices: TRANSLATION_CHOICES,
+		help: 'translations for questions in another language than the texts; built-in unless given',
+	},
 	suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
@@ -58,7 +65,7 @@ export const build = defineCommand({
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output) {
-		const { out, config, vectors, timeout, suggest, strict } = args.options;
+		const { out, config, vectors, timeout, translations, suggest, strict } = args.options;
 		if (args.options.check && args.options.watch) throw new UsageError('Use --check or --watch, not both.');
 		const stopwatch = startStopwatch();
 		const tellStep = (step: string): void => {
@@ -79,6 +86,7 @@ export const build = defineCommand({
 				{ vectors, timeout },
 				{ cache, onEncoded: (texts) => tellStep(`${texts} texts encoded`) },
 			),
+			translations,
 			suggest,
 			strict,
 			cache,

@@ -60,7 +60,7 @@ describe('pinakes search', () => {
 	});
 
 	it('shows what is nearest where the words of a question are in no document, and does not answer', async () => {
-		const { code, json } = await ask(['如何配置 Kubernetes Pod？', '--json']);
+		const { code, json } = await ask(['如何升级 Kubernetes Pod？', '--json']);
 		expect(code).toBe(1);
 		expect(json()).toMatchObject([
 			{
@@ -70,6 +70,12 @@ describe('pinakes search', () => {
 				rejection_category: 'below_threshold',
 			},
 		]);
+	});
+
+	it('answers a question in another language than the documents', async () => {
+		const { code, json } = await ask(['如何配置 Kubernetes Pod？', '--json']);
+		expect(code).toBe(0);
+		expect(json()).toMatchObject([{ results: [{ path: POD }, { path: CONCEPT }], rejection_category: null }]);
 	});
 
 	it('prints documents and the answer, and what was done beside them', async () => {

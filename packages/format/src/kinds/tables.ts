@@ -12,6 +12,7 @@ import { textOf } from '../utf8.ts';
  * the keys are parsed.
  *
  * @param partKeys values by which the part of each key is found, by default the keys
+ * @param isOptional whether the caller catches the error for a part that cannot be read, whatever is wrong with it
  */
 export function* readKeys<T>(
 	manifest: Manifest,
@@ -19,12 +20,13 @@ export function* readKeys<T>(
 	shape: Shape,
 	keys: readonly string[],
 	partKeys: readonly (string | number)[] = keys,
+	isOptional = false,
 ): Recipe<(T | undefined)[]> {
 	const cuts: readonly (string | number)[] = manifest.cuts[table] ?? damaged(table);
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const texts = yield* readParts<string>(table, cuts, partKeys, 'text');
+	const texts = yield* readParts<string | undefined>(table, cuts, partKeys, 'text', isOptional);
 	return keys.map((key, i) => {
-		const text = texts[i] as string;
+		const text = texts[i] ?? damaged(table);
 		const start = `\n${JSON.stringify(key)}:`;
 		const at = text.indexOf(start);
 		return at < 0 ? undefined : parseLine<T>(text, at + start.length, shape, table);
@@ -72,8 +74,13 @@ function* readParts<T>(
 	cuts: readonly (string | number)[],
 	keys: readonly (string | number)[],
 	shape?: 'text',
+	isOptional?: boolean,
 ): Recipe<readonly T[]> {
-	return (yield keys.map((key) => ({ file: partFile(table, partOf(cuts, key)), shape }))) as readonly T[];
+	return (yield keys.map((key) => ({
+		file: partFile(table, partOf(cuts, key)),
+		shape,
+		isOptional,
+	}))) as readonly T[];
 }
 
 function parseLine<T>(content: Content, from: number, shape: Shape, table: string): T {

@@ -27,6 +27,7 @@ import { writeRecords } from '../kinds/records/write.ts';
 import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
 import type { IndexedText } from '../kinds/text/indexed.ts';
 import { writeText } from '../kinds/text/write.ts';
+import { writeTranslations } from '../kinds/translations/write.ts';
 import { collectLists, writeAllPackages, writeLists } from '../kinds/unit-lists/write.ts';
 import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
 import { type MadeVectors, writeVectors } from '../kinds/vectors/write.ts';
@@ -87,6 +88,7 @@ export function draftFiles(
 		records: [...records].sort(byPath).map((record) => JSON.stringify(record)),
 		contexts,
 		text: readDocuments(documents, config.text, report),
+		dictionary: '',
 	};
 	return assembleIndex(parts, config, new StageMemo());
 }
@@ -123,6 +125,8 @@ export interface IndexParts {
 	readonly unread: readonly UnreadEntry[];
 	readonly contexts: readonly ContextSource[];
 	readonly text: ReadDocuments;
+	/** Translations that the index may use, as data/translations.ts has them; empty for none. */
+	readonly dictionary: string;
 }
 
 /** A markdown file whose sections can be retrieved. */
@@ -170,6 +174,16 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 		),
 	);
 	const text = writeText(files, from.text, config.text);
+	const unspaced = unspacedShare(from.text.texts);
+	const translated = {
+		terms: text.indexed?.terms ?? [],
+		size: config.text.grams.at(-1) as number,
+		unspaced,
+	};
+	const translationsInput = digestOf(from.dictionary, JSON.stringify(translated));
+	const translations = memo.run('translations', translationsInput, files, (written) =>
+		writeTranslations(written, from.dictionary, translated),
+	);
 	const processes = from.entries.flatMap(({ path, process }) => [path, process]);
 	const related = memo.run('relations', digestOf(...processes), files, () =>
 		relatedTexts(from.entries.map(({ path, process }) => ({ path, summary: JSON.parse(process) as ProcessSummary }))),
@@ -179,14 +193,22 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 	const { ids, records, texts } = from.text;
 	const calibration = {
 		...(unitsCalibration ? { units: unitsCalibration } : {}),
-		...(texts.length > 0 ? { sections: builtInCalibration('sections', unspacedShare(texts)) } : {}),
+		...(texts.length > 0 ? { sections: builtInCalibration('sections', unspaced) } : {}),
 	};
 	const counts = {
 		...units.counts,
 		documents: Math.max(from.outlines.length, ids.length),
 		sections: records.length,
 	};
-	const cuts = { ...units.cuts, ...text.cuts, ...documents, entries, section_vectors: [], term_vectors: [] };
+	const cuts = {
+		...units.cuts,
+		...text.cuts,
+		...documents,
+		entries,
+		...(translations.length > 0 ? { translations } : {}),
+		section_vectors: [],
+		term_vectors: [],
+	};
 	return { files, content: { counts, ides: units.ides, cuts, calibration }, text: text.indexed };
 }
 

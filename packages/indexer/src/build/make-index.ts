@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { deriveTerms } from '../derive.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { glossaryLines } from '../kinds/translations/glossary.ts';
 import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
 import { loadConfig } from '../load-config.ts';
 import { compare, type Problem, sortProblems } from '../report.ts';
@@ -38,7 +39,15 @@ export interface MadeIndex {
 /** Makes an index: reads the sources, analyzes those that are new, and assembles the index of all of them. */
 export async function makeIndex(
 	{ cache: kept, memo, written }: Previous,
-	{ folders, out, config: configFile, vectors = TRAINED, suggest = false, onStep = () => {} }: BuildOptions,
+	{
+		folders,
+		out,
+		config: configFile,
+		vectors = TRAINED,
+		translations,
+		suggest = false,
+		onStep = () => {},
+	}: BuildOptions,
 ): Promise<MadeIndex> {
 	const problems: Problem[] = [];
 	const report = (problem: Problem): void => {
@@ -58,7 +67,7 @@ export async function makeIndex(
 	}
 	onStep('indexing');
 	const analyzed = analyzeDocuments(contents.documents, cache, config.text);
-	const parts = partsOf(settled, analyzed, contents);
+	const parts = { ...partsOf(settled, analyzed, contents), dictionary: await dictionaryOf(config, translations) };
 	const draft = assembleIndex(parts, config, memo);
 	const before = cache.vectors && { vectors: cache.vectors, firstSections: analyzed.firstSections };
 	const made = await makeVectors(draft.text, encoder, config.vectors, before, onStep);
@@ -97,7 +106,11 @@ function usableCache(cache: BuildCache, settings: string): BuildCache {
 	return cache.settings === settings && !isWorn ? cache : emptyCache(settings);
 }
 
-function partsOf(sources: Sources, { documents, text }: AnalyzedDocuments, { unread }: AllContents): IndexParts {
+function partsOf(
+	sources: Sources,
+	{ documents, text }: AnalyzedDocuments,
+	{ unread }: AllContents,
+): Omit<IndexParts, 'dictionary'> {
 	return {
 		sources: {
 			...sources,
@@ -113,6 +126,13 @@ function partsOf(sources: Sources, { documents, text }: AnalyzedDocuments, { unr
 		contexts: documents.flatMap(({ source }) => source.context ?? []),
 		text,
 	};
+}
+
+/** The translations that are built in, which are loaded where they are used, and those of the glossary. */
+async function dictionaryOf({ translations, glossary }: Config, choice = translations): Promise<string> {
+	if (choice === 'none') return '';
+	const { TRANSLATIONS } = await import('../data/translations.ts');
+	return glossaryLines(glossary) + TRANSLATIONS;
 }
 
 /** Writes suggestions; what does is loaded where they are asked for. */

@@ -1,4 +1,5 @@
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import type { TranslationChoice } from '../kinds/translations/settings.ts';
 import type { EncoderChoice } from '../kinds/vectors/settings.ts';
 import type { Problem } from '../report.ts';
 
@@ -17,6 +18,11 @@ export interface BuildOptions {
 	 * or an encoder.
 	 */
 	readonly vectors?: EncoderChoice | undefined;
+	/**
+	 * `none` leaves the translations out by which questions find texts in another language; what the configuration says
+	 * unless given.
+	 */
+	readonly translations?: TranslationChoice | undefined;
 	/** Writes what the explorer suggests while somebody types as well: off unless true. */
 	readonly suggest?: boolean;
 	/** A folder that keeps what is read, so that the next build need not read it again; none unless given. */

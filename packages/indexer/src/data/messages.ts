@@ -220,6 +220,7 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 		en: [
 			'no document is left by {emptied}: everything was searched; relax or drop that filter, or build the index again if it is out of date',
 			'the index has hardly any text in the script of {foreign}: these words do not count',
+			'the parts {untranslated} cannot be read, so that words in another language than the texts find nothing: build the index again',
 			'confidence {confidence} is below the threshold {threshold}, so that there is no answer; the nearest headings: {nearest}',
 			'vectors could not be asked, so that text stands in: {failed}',
 			'the vectors of this index need the encoder {encoder}, and none was given: text alone was searched',
@@ -227,6 +228,7 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 		zh: [
 			'索引过滤后无候选文档: {emptied} 过于严格，已回退到全库检索；建议放宽或去掉该条件，或检查索引是否过期',
 			'索引中几乎没有该文字的内容，以下词语不计入: {foreign}',
+			'无法读取译词数据 {untranslated}，与文档语言不同的词语检索不到内容；请重新构建索引',
 			'置信度 {confidence} 低于阈值 {threshold}，不作回答；最接近的标题: {nearest}',
 			'向量检索失败，已改用全文检索: {failed}',
 			'该索引的向量需要编码器 {encoder}，未提供，仅用全文检索',

@@ -188,7 +188,8 @@ describe('a published site', () => {
 			const { search_stats: expectedStats, ...expected } = await search(folder, question, { explain: true });
 			expect(answer).toEqual(expected);
 			expect({ ...stats, time_ms: 0 }).toEqual({ ...expectedStats, time_ms: 0 });
-			expect(rounds()).toBeLessThanOrEqual(6);
+			// Words in another language take two more: their translations, and the rows of these.
+			expect(rounds()).toBeLessThanOrEqual(8);
 		}
 	});
 

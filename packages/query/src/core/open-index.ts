@@ -85,7 +85,7 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 			// A failed read is forgotten, so that a passing fault does not last as long as the index.
 			promise.catch(() => loading.delete(part.file));
 		}
-		return promise;
+		return part.isOptional ? promise.catch(() => undefined) : promise;
 	}
 
 	const build: Index = {

@@ -15,7 +15,7 @@ import type { BestFound } from '../text/search.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
 import { type Inferred, infer } from './infer.ts';
-import { type Topic, topicOf } from './passage.ts';
+import { type Topic, topicOf, translatedTopic } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
 /** Documents that are ranked, for each that is returned: factors may lift one over others. */
@@ -43,26 +43,28 @@ export interface Narrowed {
 
 /** Applies the filters that were asked for. Where they leave nothing, everything is searched. */
 export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
-	const [documents, topic, store, say] = yield* together(
+	const [documents, asked, store, say] = yield* together(
 		readDocuments(manifest),
 		readTopic(manifest, options.query),
 		readText(manifest),
 		readMessages(options.lang, searchPart(manifest, MESSAGES_FILE)),
 	);
-	const asked = askedFilters(options);
-	if (documents === undefined && asked[0] !== undefined) return yield* refuseUnknown(manifest, asked[0]);
-	const filtered = documents === undefined ? NOTHING : yield* filter(manifest, documents, asked);
+	const filters = askedFilters(options);
+	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(manifest, filters[0]);
+	const filtered = documents === undefined ? NOTHING : yield* filter(manifest, documents, filters);
 	let searched: Uint32Array | undefined = filtered.candidates;
 	if (documents === undefined) searched = undefined;
 	else if (searched.length === 0) searched = (yield* filter(manifest, documents, [])).candidates;
 	// Of few documents all are ranked, and what text finds of them must be known of each.
 	const few = filtered.candidates.length <= MAX_SCANNED_DOCUMENTS ? filtered.candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
-	const [inferred, found, titles] = yield* together(
-		inferFrom(manifest, documents, options, topic),
+	const [inferred, found, ownTitles] = yield* together(
+		inferFrom(manifest, documents, options, asked),
 		findQuestion(store, options.query, searched, limit),
-		readTitleLists(manifest, topic.concepts),
+		readTitleLists(manifest, asked.ideas),
 	);
+	const topic = translatedTopic(asked, found.terms);
+	const titles = topic === asked ? ownTitles : yield* readTitleLists(manifest, topic.ideas);
 	return { topic, documents, filtered, inferred, searched, found, titles, limit, say };
 }
 

@@ -1,13 +1,16 @@
 import { type Analyzer, indexTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
+import { type Idea, shareSaid } from '@pinakes/format/kinds/titles/read';
 import { titleConcepts } from '@pinakes/format/kinds/titles/title-concepts';
+import type { WeightedTerm } from '../text/weighted-term.ts';
 import { isCode, spansOf } from './blocks.ts';
 
 /** What a question is about, to tell how much of it a text has. */
 export interface Topic {
 	/** Its words by what they mean in either language. */
-	readonly concepts: ReadonlySet<string>;
+	readonly ideas: readonly Idea[];
 	/** Its terms as they stand. */
 	readonly terms: ReadonlySet<string>;
 	readonly lexicon: Lexicon;
@@ -18,12 +21,34 @@ export interface Topic {
 export function topicOf(query: string, lexicon: Lexicon, analyzer: Analyzer): Topic {
 	const asked = withoutRequests(query, analyzer);
 	const concepts = new Set(conceptsOf(asked, lexicon.phrases, analyzer, analyzer));
-	return { concepts, terms: new Set(phraseTerms(asked, analyzer)), lexicon, analyzer };
+	return {
+		ideas: Array.from(concepts, (concept) => [[concept]]),
+		terms: new Set(phraseTerms(asked, analyzer)),
+		lexicon,
+		analyzer,
+	};
+}
+
+/** A topic whose words are also known by the translations that were looked for. */
+export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): Topic {
+	const { analyzer } = topic;
+	const translated = found.filter(({ found: { likeness } }) => likeness === 'translated');
+	if (translated.length === 0) return topic;
+	const conceptsIn = (term: string): readonly string[] => (isUnspaced(term) ? [...term] : [term]);
+	const ideas = translated.map(({ term, found: { others } }): Idea => [term.term, ...others].map(conceptsIn));
+	const replaced = new Set(ideas.flatMap(([own = []]) => own));
+	const terms = translated.flatMap(({ found: { others } }) => others).flatMap((term) => phraseTerms(term, analyzer));
+	return {
+		...topic,
+		ideas: [...topic.ideas.filter(([[concept = ''] = []]) => !replaced.has(concept)), ...ideas],
+		terms: new Set([...topic.terms, ...terms]),
+	};
 }
 
 /** The share of a question's concepts that a title has, 0 to 1. */
 export function titleShare(topic: Topic, title: string): number {
-	return shareIn(topic.concepts, titleConcepts(topic, title));
+	const concepts = new Set(titleConcepts(topic, title));
+	return shareSaid(topic.ideas, (concept) => concepts.has(concept));
 }
 
 /** The share of wanted terms that are among others. */

@@ -139,7 +139,7 @@ function* scoreDocuments(
 ): Recipe<ScoredDocument[]> {
 	const { topic, documents, filtered, inferred, titles } = narrowed;
 	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
-	const shareOf = titles && sharesOf(titles, manifest);
+	const shareOf = titles && sharesOf(titles, topic.ideas, manifest);
 	const records = shareOf === undefined ? yield* store.records(all.map(({ section }) => section)) : [];
 	const tags = inferred.filter(({ filter }) => filter === 'tag').length;
 	// Where filters left nothing, what is found fits none of them.

@@ -1,5 +1,6 @@
 import { FILTERS } from '@pinakes/format/kinds/documents/schema';
 import type { SaySearch } from '@pinakes/format/kinds/messages/search-part';
+import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Cache, createCache } from '../core/cache.ts';
@@ -236,6 +237,7 @@ function notesOf(
 	return say('search_notes', {
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		foreign: found.query.foreign,
+		untranslated: found.isTranslated ? '' : TRANSLATIONS_TABLE,
 		confidence: found.confidence.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: weak.map(({ citation, title }) => citation.headings.at(-1) ?? title),

@@ -30,7 +30,7 @@ export interface QueryEvidence {
 }
 
 /** Likenesses by which a section does not surely have a word. */
-const UNCERTAIN: readonly string[] = ['typo'];
+const UNCERTAIN: readonly string[] = ['typo', 'translated'];
 
 /**
  * Measures what a query could reach.

@@ -3,7 +3,7 @@ import type { PostingList } from './posting-list.ts';
 /** Where a term is found. */
 export interface Found {
 	/** Why other terms of the index count as well: `exact` where none does. */
-	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo';
+	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo' | 'translated';
 	/** These other terms. */
 	readonly others: readonly string[];
 	readonly list: PostingList;

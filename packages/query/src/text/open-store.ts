@@ -18,10 +18,12 @@ import {
 	TEXT_FILE,
 	type TextSettings,
 } from '@pinakes/format/kinds/text/schema';
+import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import { need, type Recipe } from '@pinakes/format/recipe';
 import type { TextStore } from './store.ts';
+import { translateTerms } from './translate.ts';
 
 /** Postings that are kept decoded; beyond, all are forgotten and decoded again when they are needed. */
 const MAX_DECODED = 2 ** 23;
@@ -107,6 +109,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		norms,
 		documents: documentsOf(settings, sections),
 		found,
+		translate: manifest.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(manifest, ...asked)),
 		*rows(keys) {
 			if (decoded > MAX_DECODED) {
 				rows.clear();

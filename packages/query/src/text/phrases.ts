@@ -3,9 +3,10 @@ import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema
 import type { Recipe } from '@pinakes/format/recipe';
 import { emptyBest, offer, type Scored, scoredOf } from './best.ts';
 import { sectionsWithTerms } from './exclusions.ts';
+import type { WeightedList } from './posting-list.ts';
 import type { Phrase } from './query.ts';
 import type { TextStore } from './store.ts';
-import { bestSections, type Wanted, type WeightedList } from './top.ts';
+import { bestSections, type Wanted } from './top.ts';
 
 /** The best sections, and the phrases that none has. */
 export interface Kept {

@@ -71,6 +71,44 @@ export function certain({ sections, frequencies }: PostingList): PostingList {
 	return { sections, frequencies, shares: new Float32Array(sections.length).fill(1), greatest: isEmpty ? 0 : 1 };
 }
 
+/** A list with the weight of its term. */
+export interface WeightedList {
+	readonly list: PostingList;
+	readonly weight: number;
+}
+
+/** Merges lists: the frequency in a section is the sum of those in the lists, each times its weight. */
+export function sumLists(lists: readonly WeightedList[], norms: Float32Array): PostingList {
+	const frequencies = new Float32Array(lists.reduce((total, { list }) => total + list.sections.length, 0));
+	let from = 0;
+	const counted = lists.map(({ list, weight }): Counted => {
+		const to = list.sections.length;
+		const first = from;
+		frequencies.set(list.frequencies, first);
+		from += to;
+		const counts = list.sections.map((_, i) => first + i);
+		return { postings: { sections: list.sections, counts, from: 0, to }, factor: weight };
+	});
+	return mergePostings(counted, frequencies, norms);
+}
+
+/** The sections that are in all lists, with the least of their frequencies. */
+export function intersectLists(lists: readonly PostingList[], norms: Float32Array): PostingList {
+	const [shortest, ...others] = [...lists].sort((a, b) => a.sections.length - b.sections.length) as [PostingList];
+	if (others.length === 0) return shortest;
+	const { sections, frequencies } = shortest;
+	const least = frequencies.map((frequency, i) =>
+		others.reduce((min, list) => Math.min(min, frequencyIn(list, sections[i] as number)), frequency),
+	);
+	return listOf(sections, least, norms);
+}
+
+/** How often a section has a term, weighted by field; 0 where it does not have it. */
+export function frequencyIn({ sections, frequencies }: PostingList, section: number): number {
+	const place = placeOf(sections, section, 0);
+	return sections[place] === section ? (frequencies[place] as number) : 0;
+}
+
 /** How many sections a term has. */
 export function sizeOf({ from, to }: TermPostings): number {
 	return to - from;

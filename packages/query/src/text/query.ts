@@ -129,7 +129,8 @@ export function queryTerms(text: string, analyzer: Analyzer, field?: TextField):
 	return terms;
 }
 
-function toTerm(kind: QueryTerm['kind'], term: string, word: string, field?: TextField): QueryTerm {
+/** Makes a term that occurs once. */
+export function toTerm(kind: QueryTerm['kind'], term: string, word: string, field?: TextField): QueryTerm {
 	const isUsual = !field && (kind === 'word' || kind === 'gram');
 	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, occurrences: 1 };
 }

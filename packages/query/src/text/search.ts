@@ -8,7 +8,7 @@ import { findTerms, type Likenesses } from './expand.ts';
 import type { Found } from './found.ts';
 import type { SearchOptions } from './options.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
-import { placeOf, shareIn } from './posting-list.ts';
+import { frequencyIn, shareIn } from './posting-list.ts';
 import { parseQuery, type QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
 import { hasSections, isCounted, possibleScore, type WeightedTerm } from './weighted-term.ts';
@@ -76,6 +76,8 @@ export interface BestFound extends Kept, TextEvidence {
 	/** What the query could reach. */
 	readonly query: QueryEvidence;
 	readonly terms: readonly WeightedTerm[];
+	/** False where the translations of the index could not be read. */
+	readonly isTranslated: boolean;
 	/** What a section would reach that is about nothing but the query. */
 	readonly possible: number;
 }
@@ -83,13 +85,23 @@ export interface BestFound extends Kept, TextEvidence {
 /** Finds the best sections of a store's documents, or where it knows no documents, the best of all sections. */
 export function* findBest(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<BestFound> {
 	const query = parseQuery(text, store.analyzer, options);
-	const terms = yield* uncommonTerms(store, query.terms, options);
+	const found = yield* uncommonTerms(store, query.terms, options);
+	const isPlain = query.phrases.length + query.excluded.length === 0;
+	const translated = store.translate && isPlain ? yield* store.translate(store, text, found) : found;
+	const terms = translated ?? found;
 	const lists = terms.filter(hasSections);
 	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
 	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.limit, isLeftOut });
 	const measured = measureQuery(terms, store);
 	const evidence = evidenceIn(measured, kept.best[0]?.section, store.calibration);
-	return { ...kept, ...evidence, query: measured, terms, possible: possibleScore(terms) };
+	return {
+		...kept,
+		...evidence,
+		query: measured,
+		isTranslated: translated !== undefined,
+		terms,
+		possible: possibleScore(terms),
+	};
 }
 
 /** Searches a store: terms, candidates, scores, and the records of what is returned. */
@@ -184,8 +196,7 @@ function* toHits(
 function contributionOf(section: number, { term, found, weight }: WeightedTerm): TermContribution {
 	const { likeness, others, list, idf } = found;
 	const { kind, field = null, occurrences } = term;
-	const place = placeOf(list.sections, section, 0);
-	const frequency = list.sections[place] === section ? (list.frequencies[place] as number) : 0;
+	const frequency = frequencyIn(list, section);
 	const contribution = weight * shareIn(list, section);
 	return { term: term.term, kind, field, likeness, others, occurrences, idf, frequency, contribution };
 }

@@ -4,6 +4,7 @@ import type { FieldCounts, SectionRecord } from '@pinakes/format/kinds/text/sche
 import type { Calibration } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Found } from './found.ts';
+import type { WeightedTerm } from './weighted-term.ts';
 
 /** Texts that can be searched, wherever they lie: in the parts of an index, or in memory. */
 export interface TextStore {
@@ -30,6 +31,13 @@ export interface TextStore {
 	readonly isLeftOut?: ((section: number) => boolean) | undefined;
 	/** What was found for terms before, by settings and the terms' keys. */
 	readonly found: Map<string, Map<string, Found>>;
+	/**
+	 * Replaces terms of a question by what they are called here, where the index has translations; undefined where these
+	 * cannot be read.
+	 */
+	readonly translate?:
+		| ((store: TextStore, text: string, terms: readonly WeightedTerm[]) => Recipe<readonly WeightedTerm[] | undefined>)
+		| undefined;
 	/** The rows of keys; an empty one for a key that has none. */
 	rows(keys: readonly string[]): Recipe<readonly Row[]>;
 	/** The keys of rows that begin so. */

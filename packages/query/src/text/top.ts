@@ -1,12 +1,6 @@
 import { type Best, emptyBest, offer, type Scored, scoredOf } from './best.ts';
-import { type PostingList, placeOf } from './posting-list.ts';
+import { type PostingList, placeOf, type WeightedList } from './posting-list.ts';
 import type { TextStore } from './store.ts';
-
-/** A list with the weight of its term. */
-export interface WeightedList {
-	readonly list: PostingList;
-	readonly weight: number;
-}
 
 /** What is asked of the best. */
 export interface Wanted {

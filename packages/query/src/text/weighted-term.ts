@@ -11,7 +11,7 @@ export interface WeightedTerm {
 }
 
 /** Whether any section has the term. */
-export function hasSections({ list }: WeightedTerm): boolean {
+export function hasSections({ list }: Pick<WeightedTerm, 'list'>): boolean {
 	return list.sections.length > 0;
 }
 

@@ -69,7 +69,9 @@ export interface VectorUse {
 export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
 	const { text, candidates, found, options } = question;
 	const { terms, phrases, excluded } = parseQuery(text, store.analyzer, options);
-	const query = use.encoded ?? (yield* trainedVector(terms, store, use.vectors));
+	// Vectors that were trained from the texts know no words of other languages.
+	const isTranslated = found.terms.some((term) => term.found.likeness === 'translated');
+	const query = use.encoded ?? (isTranslated ? undefined : yield* trainedVector(terms, store, use.vectors));
 	if (query === undefined) return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
 	// Vectors do not say what the text must have, or must not.
 	const isStrict = phrases.length > found.relaxed.length || excluded.length > 0;

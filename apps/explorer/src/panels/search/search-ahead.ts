@@ -14,8 +14,8 @@ export function searchAhead(
 	const ahead: Promise<unknown>[] = [
 		searchText(index, query, { exclusions: false, fields: false, limit: 1 }),
 		index.run(function* (manifest) {
-			const { concepts } = yield* readTopic(manifest, query);
-			return yield* readTitleLists(manifest, concepts);
+			const { ideas } = yield* readTopic(manifest, query);
+			return yield* readTitleLists(manifest, ideas);
 		}),
 	];
 	for (const one of ahead) one.catch(() => {});

@@ -6,18 +6,33 @@ import { BUCKETS_TABLE } from '../buckets/schema.ts';
 import { damaged } from '../tables.ts';
 import { titleKey } from './schema.ts';
 
-/** For each concept of a question the encoded postings of the sections with it in their titles. */
-export type TitleLists = readonly (string | undefined)[];
+/** By concept the encoded postings of the sections with it in their titles. */
+export type TitleLists = ReadonlyMap<string, string | undefined>;
+
+/** The ways to say one word of a question, each in concepts. */
+export type Idea = readonly (readonly string[])[];
 
 /** Reads the sections with each concept in their titles; undefined for an index without these lists. */
-export function* readTitleLists(manifest: Manifest, concepts: ReadonlySet<string>): Recipe<TitleLists | undefined> {
-	return manifest.cuts[BUCKETS_TABLE] && (yield* readBuckets(manifest, Array.from(concepts, titleKey)));
+export function* readTitleLists(manifest: Manifest, ideas: readonly Idea[]): Recipe<TitleLists | undefined> {
+	if (manifest.cuts[BUCKETS_TABLE] === undefined) return undefined;
+	const concepts = [...new Set(ideas.flat(2))];
+	const lists = yield* readBuckets(manifest, concepts.map(titleKey));
+	return new Map(concepts.map((concept, i) => [concept, lists[i]]));
 }
 
-/** Returns a function from section number to the share of the concepts in its titles, 0 to 1. */
-export function sharesOf(lists: TitleLists, { counts }: Manifest): (section: number) => number {
-	const having = lists.map(
-		(text) => new Set(unitsOf(decodePostings(text ?? '', counts.sections) ?? damaged(BUCKETS_TABLE))),
+/** Returns a function from section number to the share of the ideas in its titles, 0 to 1. */
+export function sharesOf(lists: TitleLists, ideas: readonly Idea[], { counts }: Manifest): (section: number) => number {
+	const having = new Map(
+		Array.from(lists, ([concept, text]) => [
+			concept,
+			new Set(unitsOf(decodePostings(text ?? '', counts.sections) ?? damaged(BUCKETS_TABLE))),
+		]),
 	);
-	return (section) => having.filter((sections) => sections.has(section)).length / Math.max(1, having.length);
+	return (section) => shareSaid(ideas, (concept) => having.get(concept)?.has(section) === true);
+}
+
+/** The share of ideas that are said in one of their ways, 0 to 1. */
+export function shareSaid(ideas: readonly Idea[], has: (concept: string) => boolean): number {
+	const said = ideas.filter((ways) => ways.some((concepts) => concepts.every(has)));
+	return said.length / Math.max(1, ideas.length);
 }

@@ -1,0 +1,32 @@
+import type { Manifest } from '../../manifest.ts';
+import type { Recipe } from '../../recipe.ts';
+import { damaged, readKeys } from '../tables.ts';
+import { MAX_SHARE, MAX_TRANSLATIONS, SHARE_ZERO, TRANSLATIONS_TABLE, type Translation } from './schema.ts';
+
+/**
+ * Reads the words under each key with their translations. Keys without a row are left out.
+ *
+ * @throws PinakesError `damaged_part` for a part that cannot be read
+ */
+export function* readTranslations(
+	manifest: Manifest,
+	keys: readonly string[],
+): Recipe<Map<string, readonly Translation[]>> {
+	const first = (manifest.cuts[TRANSLATIONS_TABLE] as readonly string[] | undefined)?.[0];
+	// A table often has words of one language alone: then no part can have those of the other.
+	const possible = keys.filter((key) => first !== undefined && key >= first);
+	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, possible, true);
+	const words = new Map<string, readonly Translation[]>();
+	possible.forEach((key, i) => {
+		for (const word of rows[i]?.split(',') ?? []) {
+			const [rest, ...terms] = word.split(' ');
+			words.set(key + rest, terms.slice(0, MAX_TRANSLATIONS).map(toTranslation));
+		}
+	});
+	return words;
+}
+
+function toTranslation(text: string): Translation {
+	const share = text.charCodeAt(text.length - 1) - SHARE_ZERO;
+	return share > 0 && share <= MAX_SHARE ? { term: text.slice(0, -1), share } : damaged(TRANSLATIONS_TABLE);
+}

@@ -1,0 +1,40 @@
+import { isUnspaced } from '../../analysis/characters.ts';
+
+/**
+ * Translations of words that questions may have into terms of the index, so that a question is found in texts of
+ * another language:
+ *
+ *     parts/translations.0.json   { "databas": " 数据库M", "事": " matter7,务 transactI,务处理 transactF process9", … }
+ *
+ * A row has the words that begin with its key: words separated by spaces have their own row, by their stem; words of
+ * text without spaces share the row of their first character. In a row, a comma separates words. Each is what follows
+ * the key, then its translations, best first: the term and a character for its share, 1 to 42 by code from "1" on.
+ */
+export const TRANSLATIONS_TABLE = 'translations';
+
+/** Target size of the parts: each is read for a word or two of a question, and must stay below 16 kB. */
+export const TRANSLATIONS_PART_BYTES = 12_288;
+
+/** The greatest share; shares of a word need not add up to it. */
+export const MAX_SHARE = 42;
+
+/** The code of the character for a share of 0. */
+export const SHARE_ZERO = 48;
+
+/** Maximum translations of a word. */
+export const MAX_TRANSLATIONS = 4;
+
+/** Maximum characters of a word of text without spaces. */
+export const MAX_WORD_CHARACTERS = 8;
+
+/** A term of the index that a word may mean. */
+export interface Translation {
+	readonly term: string;
+	/** How probable it is, from 1 to `MAX_SHARE`. */
+	readonly share: number;
+}
+
+/** Returns the key of the row that has a word. */
+export function translationKey(word: string): string {
+	return isUnspaced(word) ? String.fromCodePoint(word.codePointAt(0) as number) : word;
+}

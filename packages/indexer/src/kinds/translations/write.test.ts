@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { TRANSLATIONS } from '../../data/translations.ts';
+import type { IndexFiles } from '../../write/parts.ts';
+import { sha256Of } from '../../write/sha256.ts';
+import { writeTranslations } from './write.ts';
+
+/** Shares of 20, 10 and 1. */
+const [D, L, ONE] = ['D', ':', '1'];
+
+function written(dictionary: string, terms: readonly string[], unspaced = 1): Record<string, string> {
+	const files: IndexFiles = new Map();
+	writeTranslations(files, dictionary, { terms, size: 2, unspaced });
+	return Object.assign({}, ...Array.from(files.values(), (text) => JSON.parse(text) as object)) as Record<
+		string,
+		string
+	>;
+}
+
+describe('writeTranslations', () => {
+	const lines = [`databas 数据库${D} 资料库${L}`, `transact 事务${D} 交易${L} 务${ONE}`, `data 数据${D}`].join('\n');
+
+	it('keeps translations into terms of Chinese texts', () => {
+		expect(written(lines, ['数据', '据库', '库'])).toEqual({ databas: ` 数据库${D}`, data: ` 数据${D}` });
+	});
+
+	it('keeps translations into terms of English texts, under their first character', () => {
+		expect(written(lines, ['databas', 'data', 'tea'])).toEqual({
+			数: `据 data${D},据库 databas${D}`,
+			资: `料库 databas${L}`,
+		});
+	});
+
+	it('translates words that texts of the other language have, and none that texts of both have', () => {
+		const terms = ['databas', '数据', '据库'];
+		const one = { databas: ` 数据库${D}`, data: ` 数据${D}` };
+		expect(written(lines, terms, 1)).toEqual({ ...one, 资: `料库 databas${L}` });
+		expect(written(lines, terms, 0.5)).toEqual({ data: ` 数据${D}`, 资: `料库 databas${L}` });
+		expect(written(lines, terms, 0)).toEqual({
+			data: ` 数据${D}`,
+			数: `据库 databas${D}`,
+			资: `料库 databas${L}`,
+		});
+	});
+
+	it('leaves improbable ones out', () => {
+		expect(written(lines, ['事务', '交易', '务'])).toEqual({ transact: ` 事务${D} 交易${L}` });
+	});
+
+	it('finds single characters at the beginning of n-grams', () => {
+		expect(written(`lock 锁${D}`, ['锁定'])).toEqual({ lock: ` 锁${D}` });
+		expect(written(`lock 锁${D}`, ['定锁'])).toEqual({});
+	});
+
+	it('keeps four translations of a word, best first', () => {
+		const line = `a ${['一', '二', '三', '四', '五'].map((word, i) => `${word}${String.fromCharCode(60 + i)}`).join(' ')}`;
+		expect(written(line, ['一', '二', '三', '四', '五'])).toEqual({ a: ' 五@ 四? 三> 二=' });
+	});
+
+	it('takes the greater share of a pair that is there twice', () => {
+		expect(written(`a 一${ONE}\na 一${D}`, ['一'])).toEqual({ a: ` 一${D}` });
+	});
+
+	it('writes nothing without texts', () => {
+		expect(writeTranslations(new Map(), lines, { terms: [], size: 2, unspaced: 0 })).toEqual([]);
+	});
+
+	it('keeps parts below 16 kB', () => {
+		const files: IndexFiles = new Map();
+		const terms = TRANSLATIONS.split('\n').map((line) => line.split(' ')[0] as string);
+		const cuts = writeTranslations(files, TRANSLATIONS, { terms, size: 2, unspaced: 0 });
+		expect(cuts.length).toBeGreaterThan(10);
+		for (const text of files.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(16_384);
+	});
+});
+
+describe('the translations that are built in', () => {
+	it('are those whose sources NOTICE has', () => {
+		const file = new URL('../../data/translations.ts', import.meta.url);
+		const notice = readFileSync(new URL('../../../NOTICE', import.meta.url), 'utf8');
+		expect(notice).toContain(sha256Of(readFileSync(file, 'utf8')));
+	});
+
+	it('are stems with Chinese words and shares', () => {
+		const lines = TRANSLATIONS.split('\n');
+		expect(lines.length).toBeGreaterThan(20_000);
+		expect(lines.filter((line) => !/^[a-z0-9]{3,64}(?: [\u4e00-\u9fff]{1,8}[1-Z])+$/.test(line))).toEqual([]);
+	});
+});

@@ -1,0 +1,115 @@
+import { gramsOf } from '@pinakes/query/format/analysis/analyzer';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import {
+	MAX_TRANSLATIONS,
+	SHARE_ZERO,
+	TRANSLATIONS_PART_BYTES,
+	TRANSLATIONS_TABLE,
+	type Translation,
+	translationKey,
+} from '@pinakes/query/format/kinds/translations/schema';
+import { compare } from '../../report.ts';
+import { type IndexFiles, writeTable } from '../../write/parts.ts';
+
+/** The texts of an index, as far as translations depend on them. */
+export interface TranslatedTexts {
+	readonly terms: readonly string[];
+	/** The size of the largest n-grams. */
+	readonly size: number;
+	/** The share of the sections that have text without spaces, 0 to 1. */
+	readonly unspaced: number;
+}
+
+/** Share of the sections from which on the texts are in one language, and words of the other are translated. */
+const MIN_OF_ONE_LANGUAGE = 0.75;
+
+/** Translations below this probability, or this share of the best one's, are left out: they lead astray. */
+const MIN_PROBABILITY = 0.05;
+const MIN_OF_BEST = 0.1;
+
+/**
+ * Writes the translations that an index can use: those into terms that its texts have, of words that questions in another
+ * language have. Returns where the table is cut.
+ *
+ * @param dictionary a word of one language to a line, with its translations: see data/translations.ts
+ */
+export function writeTranslations(files: IndexFiles, dictionary: string, texts: TranslatedTexts): string[] {
+	const has = termTest(texts);
+	const isOther = otherLanguageTest(texts.unspaced);
+	const rows = new Map<string, string[]>();
+	const usable = usableTranslations(dictionary, has);
+	for (const word of [...usable.keys()].sort(compare)) {
+		if (has(word) && !isOther(word)) continue;
+		const kept = usable.get(word) as readonly Translation[];
+		const key = translationKey(word);
+		const row = rows.get(key) ?? [];
+		row.push(word.slice(key.length) + kept.map(textOf).join(''));
+		rows.set(key, row);
+	}
+	const lines = new Map([...rows].map(([key, row]) => [key, JSON.stringify(row.join(','))]));
+	return writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES);
+}
+
+/** Translations in both directions, of words of which the index has a probable translation. */
+function usableTranslations(dictionary: string, has: (term: string) => boolean): Map<string, readonly Translation[]> {
+	const known = new Map<string, Map<string, number>>();
+	const wanted = new Set<string>();
+	const add = (word: string, term: string, share: number): void => {
+		const translations = known.get(word) ?? new Map<string, number>();
+		translations.set(term, Math.max(share, translations.get(term) ?? 0));
+		known.set(word, translations);
+		if (has(term)) wanted.add(word);
+	};
+	for (const line of dictionary.split('\n')) {
+		const [word = '', ...translations] = line.split(' ');
+		for (const text of translations) {
+			const term = text.slice(0, -1);
+			const share = text.charCodeAt(text.length - 1) - SHARE_ZERO;
+			add(word, term, share);
+			add(term, word, share);
+		}
+	}
+	const usable = new Map<string, readonly Translation[]>();
+	for (const word of wanted) {
+		const kept = keepProbable(known.get(word) as ReadonlyMap<string, number>, has);
+		if (kept.length > 0) usable.set(word, kept);
+	}
+	return usable;
+}
+
+/**
+ * Makes a test whether a word is in another language than nearly all of the texts. Where texts are in both, only words that
+ * they lack are translated: others find what is in their own language.
+ */
+function otherLanguageTest(unspaced: number): (word: string) => boolean {
+	return (word) => (isUnspaced(word) ? 1 - unspaced : unspaced) >= MIN_OF_ONE_LANGUAGE;
+}
+
+/** Makes a test whether texts have a term; one without spaces may be longer or shorter than the n-grams of the index. */
+function termTest({ terms, size }: TranslatedTexts): (term: string) => boolean {
+	const known = new Set<string>();
+	for (const term of terms) {
+		known.add(term);
+		if (!isUnspaced(term)) continue;
+		const characters = [...term];
+		for (let end = 1; end < size; end++) known.add(characters.slice(0, end).join(''));
+	}
+	return (term) => (isUnspaced(term) ? gramsOf(term, [size]).every((gram) => known.has(gram)) : known.has(term));
+}
+
+/** The translations that the index has, without those that are improbable beside those that it lacks. */
+function keepProbable(
+	translations: ReadonlyMap<string, number>,
+	has: (term: string) => boolean,
+): readonly Translation[] {
+	const sorted = Array.from(translations, ([term, share]) => ({ term, share })).sort(
+		(a, b) => b.share - a.share || compare(a.term, b.term),
+	);
+	const sum = sorted.reduce((total, { share }) => total + share, 0);
+	const least = Math.max(MIN_PROBABILITY * sum, MIN_OF_BEST * (sorted[0] as Translation).share);
+	return sorted.filter(({ term, share }) => share >= least && has(term)).slice(0, MAX_TRANSLATIONS);
+}
+
+function textOf({ term, share }: Translation): string {
+	return ` ${term}${String.fromCharCode(SHARE_ZERO + share)}`;
+}

@@ -1,0 +1,168 @@
+import { gramsOf, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import { isUnspaced } from '@pinakes/format/analysis/characters';
+import { tokensOf } from '@pinakes/format/analysis/tokenizer';
+import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
+import { readTranslations } from '@pinakes/format/kinds/translations/read';
+import { MAX_WORD_CHARACTERS, type Translation } from '@pinakes/format/kinds/translations/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { findTerms } from './expand.ts';
+import { intersectLists, type PostingList, sumLists, type WeightedList } from './posting-list.ts';
+import { distinct, type QueryTerm, toTerm } from './query.ts';
+import type { TextStore } from './store.ts';
+import { hasSections, type WeightedTerm } from './weighted-term.ts';
+
+/** Words that are translated at most, and rows that are read to find them. */
+const MAX_TRANSLATED = 64;
+const MAX_ROWS = 256;
+
+/** How much an occurrence of the word itself counts beside its translations. */
+const OWN_WEIGHT = 0.5;
+
+/** How many sections must have translations of a word, of those with the word itself. */
+const MIN_USUAL = 0.5;
+
+type Table = ReadonlyMap<string, readonly Translation[]>;
+
+/** A word of a question with what it may be called in the texts. */
+interface Meaning {
+	readonly term: QueryTerm;
+	/** The sections with the word itself. */
+	readonly own: PostingList;
+	/** Those with each translation, weighted by its probability. */
+	readonly translations: readonly WeightedList[];
+	readonly names: readonly string[];
+}
+
+/**
+ * Translates the terms of a question in another language than the texts. A term and its translations count as one,
+ * with frequencies weighted by probability (probabilistic structured queries: Darwish and Oard, "Probabilistic
+ * structured query methods", 2003):
+ *
+ *     f = f(term) / 2 + Σ p · f(translation)     n likewise     p adds up to 1
+ *
+ * Text without spaces is translated where the texts lack most of its n-grams. A word is where the question has no such
+ * text and translations are usual in the texts; beside such text only where the texts lack the word, so that a Chinese
+ * question about Chinese texts stays as it is, with the English names in it.
+ *
+ * @returns undefined where the translations cannot be read
+ */
+export function* translateTerms(
+	manifest: Manifest,
+	store: TextStore,
+	text: string,
+	terms: readonly WeightedTerm[],
+): Recipe<readonly WeightedTerm[] | undefined> {
+	const { analyzer } = store;
+	const known = new Map(terms.map((one) => [one.term.key, one]));
+	const isUnknown = (key: string): boolean => known.get(key)?.list.sections.length === 0;
+	const unspaced = tokensOf(withoutRequests(text, analyzer), analyzer).flatMap((token) =>
+		token.kind === 'unspaced' ? token.text : [],
+	);
+	const grams = unspaced.flatMap((stretch) => gramsOf(stretch, analyzer.grams.slice(-1)));
+	const stretches = 2 * grams.filter(isUnknown).length > grams.length ? unspaced : [];
+	const words = terms.flatMap(({ term }) =>
+		term.kind === 'word' && term.key === term.term && (grams.length === 0 || isUnknown(term.key)) ? term : [],
+	);
+	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
+	const table = yield* readSafely(manifest, [...keys].slice(0, MAX_ROWS));
+	if (table === undefined) return undefined;
+	const cut = stretches.map((stretch) => cutWords(stretch, table));
+	const asked = [
+		...words.filter(({ term }) => table.has(term)),
+		...distinct(cut.flatMap(({ found }) => found).map((word) => toTerm('word', word, word))),
+	].slice(0, MAX_TRANSLATED);
+	if (asked.length === 0) return terms;
+	const meanings = yield* findMeanings(store, asked, table, known);
+	const translated = meanings
+		.filter((meaning) => isUnspaced(meaning.term.key) || isUsual(meaning))
+		.map((meaning) => toWeighted(meaning, store));
+	const byKey = new Map(translated.map((one) => [one.term.key, one]));
+	const replaced = new Set(stretches.flatMap((stretch) => gramsOf(stretch, analyzer.grams)));
+	for (const gram of cut.flatMap(({ rest }) => rest).flatMap((one) => gramsOf(one, analyzer.grams))) {
+		replaced.delete(gram);
+	}
+	return [
+		...terms.filter(({ term }) => !replaced.has(term.key)).map((one) => byKey.get(one.term.key) ?? one),
+		...translated.filter(({ term }) => isUnspaced(term.key)),
+	];
+}
+
+/** Reads translations; undefined where a part is missing or damaged, as a question can do without. */
+function* readSafely(manifest: Manifest, keys: readonly string[]): Recipe<Table | undefined> {
+	try {
+		return yield* readTranslations(manifest, keys);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Cuts text without spaces into the longest words of a table, and what is left between them. */
+function cutWords(
+	stretch: string,
+	table: Table,
+): { readonly found: readonly string[]; readonly rest: readonly string[] } {
+	const characters = [...stretch];
+	const found: string[] = [];
+	let rest = '';
+	for (let at = 0, length: number; at < characters.length; at += length || 1) {
+		length = MAX_WORD_CHARACTERS;
+		while (length > 0 && !table.has(characters.slice(at, at + length).join(''))) length--;
+		if (length > 0) found.push(characters.slice(at, at + length).join(''));
+		rest += length > 0 ? ' ' : characters[at];
+	}
+	return { found, rest: rest.split(' ') };
+}
+
+/** Finds the sections of words and of their translations. A word without spaces is where all of its n-grams are. */
+function* findMeanings(
+	store: TextStore,
+	asked: readonly QueryTerm[],
+	table: Table,
+	known: ReadonlyMap<string, WeightedTerm>,
+): Recipe<Meaning[]> {
+	const partsOf = (term: string): QueryTerm[] =>
+		isUnspaced(term)
+			? gramsOf(term, store.analyzer.grams.slice(-1)).map((gram) => toTerm('gram', gram, gram))
+			: [toTerm('word', term, term)];
+	const translationsOf = ({ term }: QueryTerm): readonly Translation[] => table.get(term) ?? [];
+	const parts = distinct(
+		asked.flatMap((term) => [...partsOf(term.term), ...translationsOf(term).flatMap((one) => partsOf(one.term))]),
+	);
+	const found = yield* findTerms(store, parts, { related: false, typos: false });
+	const lists = new Map(parts.map(({ key }, i) => [key, found[i]?.list as PostingList]));
+	const listOf = (term: string): PostingList =>
+		intersectLists(
+			partsOf(term).map(({ key }) => lists.get(key) as PostingList),
+			store.norms,
+		);
+	return asked.map((term) => {
+		const usable = translationsOf(term)
+			.map((one) => ({ ...one, list: listOf(one.term) }))
+			.filter(hasSections);
+		const sum = usable.reduce((total, { share }) => total + share, 0);
+		return {
+			term,
+			own: known.get(term.key)?.list ?? listOf(term.term),
+			translations: usable.map(({ list, share }) => ({ list, weight: share / sum })),
+			names: usable.map((one) => one.term),
+		};
+	});
+}
+
+/** Whether translations are so usual beside the word itself that the texts may be in their language. */
+function isUsual({ own, translations }: Meaning): boolean {
+	return countOf(translations) > MIN_USUAL * own.sections.length;
+}
+
+function countOf(lists: readonly WeightedList[]): number {
+	return lists.reduce((sum, { list, weight }) => sum + weight * list.sections.length, 0);
+}
+
+function toWeighted({ term, own, translations, names }: Meaning, { sections, norms }: TextStore): WeightedTerm {
+	const lists = [{ list: own, weight: OWN_WEIGHT }, ...translations];
+	const list = sumLists(lists, norms);
+	const idf = inverseDocumentFrequency(Math.min(countOf(lists), sections), sections);
+	const found = { likeness: 'translated', others: names, list, idf, isCommon: false } as const;
+	return { term, found, list, weight: termWeight(idf, term.occurrences) };
+}
