@@ -32,6 +32,9 @@ export interface QueryEvidence {
 /** Likenesses by which a section does not surely have a word. */
 const UNCERTAIN: readonly string[] = ['typo', 'translated'];
 
+/** What a translation says beside the word itself: one of several is what was meant, at best. */
+const TRANSLATED_SHARE = 0.7;
+
 /**
  * Measures what a query could reach.
  *
@@ -56,11 +59,11 @@ export function measureQuery(
 	const weights: number[] = [];
 	let possible = 0;
 	let whole = 0;
-	terms.forEach(({ term, list, weight }, i) => {
+	terms.forEach(({ term, found, list, weight }, i) => {
 		const own =
 			size === sections ? weight : termWeight(inverseDocumentFrequency(list.sections.length, size), term.occurrences);
 		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
-		weights.push(share * own);
+		weights.push(share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1));
 		if (!isAsked[i]) return;
 		possible += (share * own * own) / rarest;
 		whole += share * own;

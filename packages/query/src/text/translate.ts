@@ -19,6 +19,9 @@ const MAX_ROWS = 256;
 /** How much an occurrence of the word itself counts beside its translations. */
 const OWN_WEIGHT = 0.5;
 
+/** Texts of which a larger share is in a script without spaces answer questions in it themselves, or not at all. */
+const MAX_OWN_SCRIPT = 0.5;
+
 /** How many sections must have translations of a word, of those with the word itself. */
 const MIN_USUAL = 0.5;
 
@@ -41,9 +44,8 @@ interface Meaning {
  *
  *     f = f(term) / 2 + Σ p · f(translation)     n likewise     p adds up to 1
  *
- * Text without spaces is translated where the texts lack most of its n-grams. A word is where the question has no such
- * text and translations are usual in the texts; beside such text only where the texts lack the word, so that a Chinese
- * question about Chinese texts stays as it is, with the English names in it.
+ * Text without spaces is translated where few texts have such characters, and they lack most of its n-grams. A word is
+ * where the question has no such text and its translations are usual in the texts: names in a Chinese question stay.
  *
  * @returns undefined where the translations cannot be read
  */
@@ -60,9 +62,10 @@ export function* translateTerms(
 		token.kind === 'unspaced' ? token.text : [],
 	);
 	const grams = unspaced.flatMap((stretch) => gramsOf(stretch, analyzer.grams.slice(-1)));
-	const stretches = 2 * grams.filter(isUnknown).length > grams.length ? unspaced : [];
+	const isOther = store.calibration.unspaced <= MAX_OWN_SCRIPT && 2 * grams.filter(isUnknown).length > grams.length;
+	const stretches = isOther ? unspaced : [];
 	const words = terms.flatMap(({ term }) =>
-		term.kind === 'word' && term.key === term.term && (grams.length === 0 || isUnknown(term.key)) ? term : [],
+		term.kind === 'word' && term.key === term.term && grams.length === 0 ? term : [],
 	);
 	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
 	const table = yield* readSafely(manifest, [...keys].slice(0, MAX_ROWS));
