@@ -10,9 +10,9 @@ import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 
 const DOCUMENTS = 40;
-const BUILDS = ['kiwi', 'lime', 'plum'];
+const BUILDS = ['zzqa', 'zzqb', 'zzqc'];
 
-/** Indexes of the same documents that differ in one word, so that their files have equal sizes. */
+/** Indexes of the same documents that differ in one word, which has no translation, so that their files have equal sizes. */
 async function indexes(): Promise<Map<string, string>[]> {
 	const built = BUILDS.map(async (name) => {
 		const filler = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ');
@@ -60,7 +60,7 @@ describe.each(SOURCES)('an index in %s that builds of equal size replace', (_, s
 		const index = await openIndex(sourceOf(folder));
 		await searchText(index, 'anchor', { texts: true, limit: 1 });
 		replaceFolder(folder, next);
-		expect(await buildsIn(index)).toEqual(new Set(['lime']));
+		expect(await buildsIn(index)).toEqual(new Set(['zzqb']));
 	});
 
 	it('never answers from two, however often it is replaced meanwhile', async () => {
