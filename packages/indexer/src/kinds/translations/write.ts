@@ -37,7 +37,7 @@ export function writeTranslations(files: IndexFiles, dictionary: string, texts: 
 	const has = termTest(texts);
 	const isOther = otherLanguageTest(texts.unspaced);
 	const rows = new Map<string, string[]>();
-	const usable = usableTranslations(dictionary, has);
+	const usable = usableTranslations(wordsOf(dictionary), has);
 	for (const word of [...usable.keys()].sort(compare)) {
 		if (has(word) && !isOther(word)) continue;
 		const kept = usable.get(word) as readonly Translation[];
@@ -50,15 +50,23 @@ export function writeTranslations(files: IndexFiles, dictionary: string, texts: 
 	return writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES);
 }
 
-/** Translations in both directions, of words of which the index has a probable translation. */
-function usableTranslations(dictionary: string, has: (term: string) => boolean): Map<string, readonly Translation[]> {
-	const known = new Map<string, Map<string, number>>();
-	const wanted = new Set<string>();
+/** Words with their translations and the probability of each, in both directions. */
+type Words = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The dictionary that was parsed last: parsing takes a fifth of a second, and it is nearly always the same. */
+let parsed: { readonly dictionary: string; readonly words: Words } | undefined;
+
+function wordsOf(dictionary: string): Words {
+	if (parsed?.dictionary !== dictionary) parsed = { dictionary, words: parseDictionary(dictionary) };
+	return parsed.words;
+}
+
+function parseDictionary(dictionary: string): Words {
+	const words = new Map<string, Map<string, number>>();
 	const add = (word: string, term: string, share: number): void => {
-		const translations = known.get(word) ?? new Map<string, number>();
+		const translations = words.get(word) ?? new Map<string, number>();
 		translations.set(term, Math.max(share, translations.get(term) ?? 0));
-		known.set(word, translations);
-		if (has(term)) wanted.add(word);
+		words.set(word, translations);
 	};
 	for (const line of dictionary.split('\n')) {
 		const [word = '', ...translations] = line.split(' ');
@@ -69,9 +77,18 @@ function usableTranslations(dictionary: string, has: (term: string) => boolean):
 			add(term, word, share);
 		}
 	}
+	return words;
+}
+
+/** The words of which the index has a probable translation, with those. */
+function usableTranslations(words: Words, has: (term: string) => boolean): Map<string, readonly Translation[]> {
+	const wanted = new Set<string>();
+	for (const [term, others] of words) {
+		if (has(term)) for (const word of others.keys()) wanted.add(word);
+	}
 	const usable = new Map<string, readonly Translation[]>();
 	for (const word of wanted) {
-		const kept = keepProbable(known.get(word) as ReadonlyMap<string, number>, has);
+		const kept = keepProbable(words.get(word) as ReadonlyMap<string, number>, has);
 		if (kept.length > 0) usable.set(word, kept);
 	}
 	return usable;
@@ -88,13 +105,16 @@ function otherLanguageTest(unspaced: number): (word: string) => boolean {
 /** Makes a test whether texts have a term; one without spaces may be longer or shorter than the n-grams of the index. */
 function termTest({ terms, size }: TranslatedTexts): (term: string) => boolean {
 	const known = new Set<string>();
+	let hasUnspaced = false;
 	for (const term of terms) {
 		known.add(term);
 		if (!isUnspaced(term)) continue;
+		hasUnspaced = true;
 		const characters = [...term];
 		for (let end = 1; end < size; end++) known.add(characters.slice(0, end).join(''));
 	}
-	return (term) => (isUnspaced(term) ? gramsOf(term, [size]).every((gram) => known.has(gram)) : known.has(term));
+	return (term) =>
+		known.has(term) || (hasUnspaced && isUnspaced(term) && gramsOf(term, [size]).every((gram) => known.has(gram)));
 }
 
 /** The translations that the index has, without those that are improbable beside those that it lacks. */

@@ -13,11 +13,24 @@ const MIN_WORDS = 6000;
 const WORDS_PER_UNIT = 30;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const DIGIT_VALUES: ReadonlyMap<string, number> = new Map([...DIGITS].map((digit, value) => [digit, value]));
 const RADIX = DIGITS.length;
 
 /** Characters of a related word: the number of its stem, and their cosine. */
 const ENTRY_LENGTH = 4;
+
+/** A word that another one is related to. */
+interface RelatedTo {
+	/** The number of the stem. */
+	readonly stem: number;
+	/** How many others are more alike. */
+	readonly rank: number;
+	readonly cosine: number;
+}
+
+/** The table by the words that others are related to; made when it is first asked for, which takes a while. */
+let table:
+	| { readonly stems: readonly string[]; readonly byWord: ReadonlyMap<string, readonly RelatedTo[]> }
+	| undefined;
 
 /**
  * The units that have no word of a meaning but a related one, by the list of their share.
@@ -29,15 +42,16 @@ const ENTRY_LENGTH = 4;
  * @param shares for each unit the number of the share, among `SHARES`, that it has of each of its words
  */
 export function relatedShares(shares: readonly ReadonlyMap<string, number>[]): PostingsTable[] {
+	table ??= readTable();
 	const tables = RELATED_SHARES.map((): PostingsTable => new Map());
 	const units = unitsByWord(shares);
-	const stems = STEMS.split(' ');
-	const rows = RELATED.split(' ');
-	for (const [number, stem] of stems.slice(0, MIN_WORDS + WORDS_PER_UNIT * shares.length).entries()) {
+	const words = relatedWords(units.keys(), MIN_WORDS + WORDS_PER_UNIT * shares.length);
+	for (const number of [...words.keys()].sort((a, b) => a - b)) {
+		const stem = table.stems[number] as string;
 		const odds = new Map<number, number>();
-		for (const [other, cosine] of relatedIn(rows[number] as string, stems, units)) {
-			for (const unit of units.get(other) ?? []) {
-				const share = SHARES[shares[unit]?.get(other) as number] as number;
+		for (const { word, cosine } of words.get(number) ?? []) {
+			for (const unit of units.get(word) ?? []) {
+				const share = SHARES[shares[unit]?.get(word) as number] as number;
 				const added = (RELATED_WEIGHT * cosine * cosine * share) / (1 - share);
 				odds.set(unit, (odds.get(unit) ?? 0) + added);
 			}
@@ -51,6 +65,40 @@ export function relatedShares(shares: readonly ReadonlyMap<string, number>[]): P
 	return tables;
 }
 
+/** For each of the commonest stems the words, of those given, that are most alike, in the order of likeness. */
+function relatedWords(
+	words: Iterable<string>,
+	end: number,
+): ReadonlyMap<number, readonly { readonly word: string; readonly cosine: number }[]> {
+	const found = new Map<number, { word: string; cosine: number; rank: number }[]>();
+	for (const word of words) {
+		for (const { stem, cosine, rank } of table?.byWord.get(word) ?? []) {
+			if (stem >= end) continue;
+			const known = found.get(stem);
+			if (known === undefined) found.set(stem, [{ word, cosine, rank }]);
+			else known.push({ word, cosine, rank });
+		}
+	}
+	for (const related of found.values()) related.sort((a, b) => a.rank - b.rank).splice(MAX_RELATED);
+	return found;
+}
+
+function readTable(): NonNullable<typeof table> {
+	const stems = STEMS.split(' ');
+	const byWord = new Map<string, RelatedTo[]>();
+	RELATED.split(' ').forEach((row, stem) => {
+		for (let i = 0; i < row.length; i += ENTRY_LENGTH) {
+			const [first, second, third, last] = [...row.slice(i, i + ENTRY_LENGTH)].map((digit) => DIGITS.indexOf(digit));
+			const number = ((first as number) * RADIX + (second as number)) * RADIX + (third as number);
+			const word = stems[number] as string;
+			const known = byWord.get(word) ?? [];
+			known.push({ stem, rank: i / ENTRY_LENGTH, cosine: (last as number) / RADIX });
+			byWord.set(word, known);
+		}
+	});
+	return { stems, byWord };
+}
+
 function unitsByWord(shares: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, readonly number[]> {
 	const units = new Map<string, number[]>();
 	shares.forEach((ofUnit, unit) => {
@@ -61,23 +109,6 @@ function unitsByWord(shares: readonly ReadonlyMap<string, number>[]): ReadonlyMa
 		}
 	});
 	return units;
-}
-
-/** The related words of a row that some unit has, with their cosines. */
-function relatedIn(
-	row: string,
-	stems: readonly string[],
-	units: ReadonlyMap<string, unknown>,
-): (readonly [word: string, cosine: number])[] {
-	const related: [string, number][] = [];
-	for (let i = 0; i < row.length && related.length < MAX_RELATED; i += ENTRY_LENGTH) {
-		const [first, second, third, last] = [...row.slice(i, i + ENTRY_LENGTH)].map(
-			(digit) => DIGIT_VALUES.get(digit) ?? 0,
-		);
-		const word = stems[((first as number) * RADIX + (second as number)) * RADIX + (third as number)] as string;
-		if (units.has(word)) related.push([word, (last as number) / RADIX]);
-	}
-	return related;
 }
 
 /** The list of the largest share that is nearly reached; undefined below all of them. */
