@@ -39,7 +39,7 @@ export function* idsToSearch(
 }
 
 /**
- * Asks a VectorSearch. Whatever it answers is held against what was asked: at most so many hits, with ids and finite
+ * Asks a VectorSearch. Whatever it answers is compared with what was asked: at most so many hits, with ids and finite
  * scores, which are cut to 0 to 1.
  */
 export async function askVectors(vectors: VectorSearch, query: VectorQuery): Promise<VectorScores> {

@@ -6,6 +6,7 @@ import { daysOf } from '@pinakes/format/kinds/documents/days';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import { checkFields, checkQueryText, type FieldRules } from '../core/query-fields.ts';
+import { DEFAULT_LIMIT } from '../text/options.ts';
 import type { Fusion } from '../vectors/merge.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
 import type { WriteAnswer } from './prose.ts';
@@ -78,8 +79,7 @@ export interface Callbacks {
 /** Milliseconds that a VectorSearch or an encoder may take unless the caller says otherwise. */
 const DEFAULT_TIMEOUT = 10_000;
 
-/** Documents returned unless the caller says otherwise, and at most. */
-const DEFAULT_LIMIT = 5;
+/** Documents that can be asked for. */
 const MAX_LIMIT = 100;
 
 const RULES: FieldRules = {
@@ -143,7 +143,10 @@ export function checkCallbacks({ vectors, encoder, write, timeout }: KnowledgeOp
 		(encoder == null || typeof encoder.encode === 'function') &&
 		(write == null || typeof write === 'function');
 	if (!isSound) {
-		throw new PinakesError('invalid_value', 'vectors, encoder or write is none.');
+		throw new PinakesError(
+			'invalid_value',
+			'vectors needs a function search, encoder a function encode, and write is a function.',
+		);
 	}
 	return {
 		vectors: own,

@@ -4,6 +4,7 @@ import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Cache, createCache } from '../core/cache.ts';
+import { now } from '../core/now.ts';
 import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-store.ts';
 import { questionOptions } from '../text/question.ts';
@@ -119,11 +120,6 @@ function withWarning(result: SearchResult, say: SaySearch): SearchResult {
 	if (time_ms <= SLOW_MS) return result;
 	const seconds = (time_ms / 1000).toFixed(1);
 	return { ...result, notes: [...result.notes, ...say('search_slow', { seconds, candidates: `${candidates}` })] };
-}
-
-/** Milliseconds from any fixed point. */
-export function now(): number {
-	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
 }
 
 /** A result, and the documents that its answer is made of. */

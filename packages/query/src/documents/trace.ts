@@ -1,5 +1,6 @@
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
+import { now } from '../core/now.ts';
 import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-store.ts';
 import { documentOf } from '../text/places.ts';
@@ -11,7 +12,7 @@ import { meaningOf } from './meaning.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
 import { rank } from './rank.ts';
-import { now, search } from './search.ts';
+import { search } from './search.ts';
 
 /** What a step of a search let through, and in what time. */
 export interface SearchStep {

@@ -1,7 +1,8 @@
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { readGoal, strengthsOf } from './goal.ts';
+import { readGoal } from './goal.ts';
+import { strengthsOf } from './goal-evidence.ts';
 import type { Group, RankedUnit } from './ranking.ts';
 import { MAX_MATCHES, TOLERANCE } from './scoring.ts';
 

@@ -1,7 +1,8 @@
 import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { readGoal, strengthsOf } from './goal.ts';
+import { readGoal } from './goal.ts';
+import { strengthsOf } from './goal-evidence.ts';
 import { findCandidates } from './rank-goal.ts';
 
 /** What a retriever found for a question, before any threshold. */

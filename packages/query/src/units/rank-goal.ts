@@ -7,17 +7,17 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { firstUnits } from './best.ts';
 import { bitOf, type Facts } from './facts.ts';
 import { factorsOf } from './fine.ts';
+import type { Goal } from './goal.ts';
 import {
 	type Candidate,
 	declaredStrength,
 	evidenceFor,
-	type Goal,
 	holds,
 	proseStrength,
 	type Strengths,
 	shareOf,
 	strengthsOf,
-} from './goal.ts';
+} from './goal-evidence.ts';
 import type { CheckedOptions } from './options.ts';
 import type { RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
 import { credit, goalValue, MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';

@@ -4,6 +4,7 @@ import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import { readLists } from '@pinakes/format/kinds/unit-lists/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
+import { now } from '../core/now.ts';
 import { findAsked } from './asked.ts';
 import { selectBest } from './best.ts';
 import { bitOf, type Facts, hasBit } from './facts.ts';
@@ -65,11 +66,6 @@ export function* rank(
 	record('fine', countAll(groups));
 	const confidence = best[0]?.confidence ?? 0;
 	return { ...request, groups, all, best, confidence, passing: best.filter(passes), trace };
-}
-
-/** Milliseconds from any fixed point. */
-function now(): number {
-	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
 }
 
 /**

@@ -41,7 +41,7 @@ export function tally(finders: readonly Entry[], others: readonly Entry[], size:
 		}
 	}
 	for (const { postings, amount } of others) {
-		// Bits are asked about every unit found; a list is walked, and its units are held against those.
+		// Bits are asked about every unit found; a list is walked, and its units are compared with those.
 		const isBits = typeof postings === 'string';
 		const length = isBits ? count : postings.length;
 		for (let i = 0; i < length; i++) {
