@@ -19,7 +19,7 @@ import { RECENT, SNAPSHOT } from './companion-state.js';
  * @property {Message} message
  * @property {'tuning' | 'held_out'} half
  * @property {readonly string[]} found ids of the memories in its prompt
- * @property {boolean} isRight the needed memory is there; where none is needed, there is none
+ * @property {boolean} isRight whether the prompt has the needed memory, or has no memory if it needs none
  */
 
 /** Everything in the chat is said after everything that is remembered. */

@@ -8,7 +8,7 @@ import type { Content } from '../source.ts';
 import { textOf } from '../utf8.ts';
 
 /**
- * Reads the entry of each key, undefined if there is none. A table has one entry per line, and only the lines of
+ * Reads the entry of each key, undefined for an unknown key. A table has one entry per line, and only the lines of
  * the keys are parsed.
  *
  * @param partKeys values by which the part of each key is found, by default the keys

@@ -3,7 +3,7 @@ import type { Recipe } from '../../recipe.ts';
 import { readKeys } from '../tables.ts';
 import { BUCKETS_TABLE, bucketOf } from './schema.ts';
 
-/** Reads the entry of each key, undefined if there is none. The index must have buckets. */
+/** Reads the entry of each key, undefined for an unknown key. The index must have buckets. */
 export function readBuckets(manifest: Manifest, keys: readonly string[]): Recipe<(string | undefined)[]> {
 	const { length } = manifest.cuts[BUCKETS_TABLE] as readonly number[];
 	return readKeys<string>(
