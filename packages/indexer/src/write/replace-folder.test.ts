@@ -65,7 +65,7 @@ describe('the folder that is written', () => {
 	});
 
 	it('is taken over from a build that is gone', async () => {
-		const root = tempFolder({ ...SOURCES, '.out.building-lock': '999999999' });
+		const root = tempFolder({ ...SOURCES, '.out.building-lock/pid': '999999999' });
 		await build(join(root, 'skills'), join(root, 'out'));
 		expect(readdirSync(root).sort()).toEqual(['out', 'skills', 'units']);
 	});

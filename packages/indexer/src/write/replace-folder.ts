@@ -18,7 +18,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import { flush, flushFile } from './flush.ts';
-import { isRunning, takeLock } from './lock.ts';
+import { isRunning, releaseLock, takeLock } from './lock.ts';
 import { isSafePath } from './safe-path.ts';
 
 /** Files by path: texts, bytes, or where a file is that is the same. */
@@ -54,7 +54,7 @@ export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKi
 	const lock = `${buildingPrefix(target)}lock`;
 	try {
 		mkdirSync(dirname(target), { recursive: true });
-		takeLock(lock, folder);
+		takeLock(lock, folder, building);
 	} catch (cause) {
 		throw writeError(folder, cause);
 	}
@@ -75,7 +75,7 @@ export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKi
 		if (!existsSync(target) && kind.listed(previous) !== undefined) renameSync(previous, target);
 		throw writeError(folder, cause);
 	} finally {
-		rmSync(lock, { force: true });
+		releaseLock(lock);
 	}
 }
 
