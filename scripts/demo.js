@@ -1,51 +1,58 @@
-/** Builds an index of the fixtures and shows look-ups: a match and two refusals, contexts of a task, and a section. */
+/** Makes the command, builds an index of the fixtures, and shows six look-ups: four answers and two refusals. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeProgram } from './program/install.js';
 
 const CLI = 'apps/cli/bin/pinakes.js';
-const folder = mkdtempSync(join(tmpdir(), 'pinakes-demo-'));
-const index = join(folder, 'index');
 
+/** What each look-up shows, its arguments, and its exit code: 0 for an answer, 1 for a refusal. */
 const LOOK_UPS = [
-	['match', '--tag', 'code-refactoring', '--tag', 'multi-file-editing', '--ide', 'windsurf'],
-	['match', '--tag', 'git-commit', '--ide', 'vscode'],
 	[
-		'match',
-		'--goal',
-		'自动化代码编辑',
-		'--tag',
-		'code-generation',
-		'--constraint',
-		'no-network',
-		'--ide',
-		'windsurf',
-		'--lang',
-		'zh',
+		'A request in your own words finds the skill that does it, with the reasons.',
+		['match', 'review this schema for missing indexes'],
+		0,
 	],
 	[
-		'contexts',
-		'--keyword',
-		'authentication',
-		'--keyword',
-		'order',
-		'--task',
-		'requirements_review',
-		'--epic',
-		'EPIC-02',
+		'Where nothing fits, the refusal says why, and the smallest change that would match.',
+		['match', '--tag', 'git-commit', '--ide', 'vscode'],
+		1,
 	],
-	['get', 'Step 2', 'handbook/release.md'],
+	[
+		'A question is answered with passages, each with its file and lines.',
+		['search', 'how do I roll back a release?'],
+		0,
+	],
+	['A question that no document answers gets no answer.', ['search', 'flights to Lisbon'], 1],
+	[
+		'A heading gives its section, whole, and names what belongs to it.',
+		['get', 'Step 2', 'handbook/release.md', '--index', '.pinakes'],
+		0,
+	],
+	[
+		'A development task gets the documents that it needs.',
+		['contexts', '--keyword', 'authentication', '--keyword', 'order', '--epic', 'EPIC-02', '--lang', 'en'],
+		0,
+	],
 ];
 
-function pinakes(args, shown) {
-	console.log(`\n$ pinakes ${shown.join(' ')}`);
-	const { status } = spawnSync(process.execPath, [CLI, ...args], { stdio: 'inherit' });
-	return status;
+/** @param {readonly string[]} args @returns the exit code */
+function pinakes(args) {
+	console.log(`$ pinakes ${args.map((arg) => (arg.includes(' ') ? `"${arg}"` : arg)).join(' ')}`);
+	return spawnSync(process.execPath, [CLI, ...args], { stdio: ['inherit', process.stdout.fd, process.stdout.fd] })
+		.status;
 }
 
-const built = pinakes(['build', 'fixtures', '--out', index], ['build', 'fixtures', '--out', 'index']);
-const answered = LOOK_UPS.map((args) => pinakes([...args, '--index', index], [...args, '--index', 'index']));
-rmSync(folder, { recursive: true });
-// An answer ends with 0 and a refusal with 1: the second and third look-up are refused.
-process.exitCode = built === 0 && answered.join() === '0,1,1,0,0' ? 0 : 1;
+makeProgram();
+console.log('\nSkills, a registry and documents are compiled into an index, once.');
+const codes = [pinakes(['build', 'fixtures'])];
+for (const [sentence, args] of LOOK_UPS) {
+	console.log(`\n${sentence}`);
+	codes.push(pinakes(args));
+}
+console.log(`
+The index stays in .pinakes. To try it on a folder of your own:
+
+  node ${CLI} build FOLDER
+  node ${CLI} search "a question that its documents answer"
+  node ${CLI} match "a request that one of its skills serves"
+`);
+process.exitCode = codes.join() === [0, ...LOOK_UPS.map(([, , code]) => code)].join() ? 0 : 1;

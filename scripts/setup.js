@@ -6,7 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const INSTALLED = 'node_modules/.installed-lockfile';
+/** Says for which lockfile everything is installed. */
+export const INSTALLED = 'node_modules/.installed-lockfile';
 
 /**
  * Runs a command in the foreground; ends the process with its exit code where it fails.
@@ -25,14 +26,23 @@ export function run(command, args, env = {}) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
+/**
+ * Installs what the lockfile names.
+ *
+ * @param {readonly string[]} args which of it: see `pnpm install`
+ */
+export function install(args) {
+	const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
+	const pnpm = ['exec', '--yes', '--', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'];
+	// An installation of less, such as for the demo, is replaced without a question.
+	run('npm', [...pnpm, '--config.confirmModulesPurge=false', ...args], { npm_config_loglevel: 'error' });
+}
+
 /** Installs the workspace unless this very lockfile is installed already. */
 export function setUp() {
 	const lockfile = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');
 	if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lockfile) return;
-	const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 	console.error('Installing what the lockfile names …');
-	run('npm', ['exec', '--yes', '--', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-		npm_config_loglevel: 'error',
-	});
+	install([]);
 	writeFileSync(INSTALLED, lockfile);
 }

@@ -60,7 +60,7 @@ describe('wrong usage', () => {
 		[['match', 'git', '--limit', 'two'], /--limit must be a number, not two/],
 		[['match', '--index', 'x', '--queries', 'y', '--tag', 'z'], /not from both/],
 		[['outline'], /outline needs the path/],
-		[['stats'], /\.pinakes: manifest\.json is missing.* pinakes build FOLDER --out DIR makes one/],
+		[['stats'], /\.pinakes: manifest\.json is missing.* from the current folder: pinakes build$/m],
 	])('%j is told on standard error alone, with code 2', (args, message) => {
 		const { code, stdout, stderr } = pinakes(args);
 		expect([code, stdout]).toEqual([EXIT.unusable, '']);

@@ -30,9 +30,7 @@ export async function main(args: readonly string[], output: Output = processOutp
 		return await command.run(parseArguments(rest, command), output);
 	} catch (cause) {
 		if (cause instanceof Error && EXPECTED_ERRORS.has(cause.name)) {
-			const isMissing = (cause as { code?: unknown }).code === 'not_an_index';
-			const hint = isMissing ? ' pinakes build FOLDER --out DIR makes one.' : '';
-			output.note(`pinakes: ${printable(cause.message)}${hint}`);
+			output.note(`pinakes: ${printable(cause.message)}`);
 			return EXIT.unusable;
 		}
 		output.note(`pinakes: this is a fault of the program: ${cause instanceof Error ? cause.stack : String(cause)}`);

@@ -8,13 +8,12 @@ import {
 	measureCatalog,
 	readAllUnits,
 } from '@pinakes/indexer';
-import { openIndex } from '@pinakes/query';
-import { directorySource } from '@pinakes/query/node';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
+import { openFolderWith } from '../open-folder.ts';
 import { GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 
@@ -52,7 +51,7 @@ export const catalog = defineCommand({
 		const { index: folder, budget } = args.options;
 		if (budget === undefined) throw new UsageError('catalog needs a budget: pinakes catalog --budget 8000.');
 		const kinds = args.options.kind.length === 0 ? [SKILL] : args.options.kind;
-		const index = await openIndex(directorySource(folder));
+		const index = await openFolderWith('units', folder, output);
 		const all = await readAllUnits(index);
 		const units = all.filter(({ kind }) => kinds.includes(kind));
 		if (units.length === 0) {

@@ -1,6 +1,4 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { openIndex } from '@pinakes/query';
-import { directorySource } from '@pinakes/query/node';
 import { defineCommand } from '../command.ts';
 import { type Comparison, compareOutcomes, VERDICTS, type Verdict } from '../diff/compare.ts';
 import { jsonOf, markdownOf, showText } from '../diff/report.ts';
@@ -9,6 +7,7 @@ import { ask } from '../golden/ask.ts';
 import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
+import { openFolder } from '../open-folder.ts';
 import { GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText } from '../output.ts';
 
@@ -48,8 +47,8 @@ export const diff = defineCommand({
 		}
 		const failOn = args.options['fail-on'];
 		const today = todayOf(args.options.today);
-		const before = await openIndex(directorySource(oldFolder));
-		const after = await openIndex(directorySource(newFolder));
+		const before = await openFolder(oldFolder);
+		const after = await openFolder(newFolder);
 		const known = await readKnownIds([before, after]);
 		const golden = files.map((file) => readGolden(file, known, args.options.skill));
 		const problems: GoldenProblem[] = golden.flatMap((file) => file.problems);

@@ -1,6 +1,5 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type Index, openIndex } from '@pinakes/query';
-import { directorySource } from '@pinakes/query/node';
+import type { Index } from '@pinakes/query';
 import type { KnowledgeOptions } from '@pinakes/query/search';
 import { defineCommand } from '../command.ts';
 import { answerOf } from '../eval/answer.ts';
@@ -15,6 +14,7 @@ import { isQueryError } from '../golden/ask.ts';
 import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGoldenQueries } from '../golden/read-golden.ts';
+import { openFolder } from '../open-folder.ts';
 import { GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { VECTORS_OPTION } from '../vectors-option.ts';
@@ -61,7 +61,7 @@ export const evaluate = defineCommand({
 			maxWrong: shareOf('max-wrong', args.options['max-wrong']),
 		};
 		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors)) };
-		const index = await openIndex(directorySource(folder));
+		const index = await openFolder(folder);
 		const known = await readKnownIds([index]);
 		const golden = files.map((file) => readGoldenQueries(file, known, skill));
 		const { questions, warnings, unreadFields, ...read } = questionsOf(golden, known);

@@ -4,6 +4,7 @@ import { UsageError } from '@pinakes/command-line/usage-error';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { DEFAULT_INDEX } from '../options.ts';
 import { printable } from '../output.ts';
 
 const MAX_PORT = 65_535;
@@ -13,7 +14,11 @@ export const explore = defineCommand({
 	summary: 'Show an index at work in the browser, served on this machine alone',
 	usage: '[--index DIR] [--port N] [--no-open]',
 	options: {
-		index: { type: 'string', value: 'DIR', help: 'the index to look in; without, one is chosen on the page' },
+		index: {
+			type: 'string',
+			value: 'DIR',
+			help: `the index to look in; ${DEFAULT_INDEX} if it is there, else one is chosen on the page`,
+		},
 		port: {
 			type: 'number',
 			value: 'N',
@@ -27,8 +32,8 @@ export const explore = defineCommand({
 	},
 	examples: ['pinakes explore --index .pinakes', 'pinakes explore --index .pinakes --port 4000 --no-open'],
 	async run(args, output) {
-		const index = args.options.index;
-		if (index !== undefined && !existsSync(join(index, MANIFEST_FILE))) {
+		const index = args.options.index ?? (hasIndex(DEFAULT_INDEX) ? DEFAULT_INDEX : undefined);
+		if (index !== undefined && !hasIndex(index)) {
 			throw new UsageError(`${index} holds no index: build one with pinakes build --out ${index}.`);
 		}
 		const server = await serve(index, args.options.port);
@@ -40,6 +45,10 @@ export const explore = defineCommand({
 		return EXIT.answered;
 	},
 });
+
+function hasIndex(folder: string): boolean {
+	return existsSync(join(folder, MANIFEST_FILE));
+}
 
 async function serve(index: string | undefined, port: number) {
 	// What only this command needs is loaded by it alone.

@@ -108,7 +108,7 @@ describe('pinakes get', () => {
 
 	it.each<[string[], RegExp]>([
 		[[], /needs the heading of a section: pinakes get "HEADING" FILE/],
-		[['A'], /needs the path of a markdown file, or --index DIR/],
+		[['A'], /\.pinakes: manifest\.json is missing/],
 		[['  ', 'a.md'], /No target entry, or too long/],
 		[['A', 'a.md', '--lang', 'fr'], /--lang must be en or zh, not fr/],
 		[['A', 'a.md', '--indx', 'x'], /Unknown option --indx\. Did you mean --index/],

@@ -12,10 +12,10 @@ import {
 	sectionsOf,
 } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
-import { directorySource } from '@pinakes/query/node';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { openFolder, openFolderWith } from '../open-folder.ts';
+import { DEFAULT_INDEX, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
 
@@ -31,7 +31,11 @@ export const get = defineCommand({
 		{ name: 'FILE', help: 'a markdown file to look in', multiple: true },
 	],
 	options: {
-		index: { type: 'string', value: 'DIR', help: 'the index to look in; without, the files are read' },
+		index: {
+			type: 'string',
+			value: 'DIR',
+			help: `the index to look in; ${DEFAULT_INDEX} where no file is named, else the files are read`,
+		},
 		hint: { type: 'string', value: 'TEXT', help: 'what the section is for: chooses related headings' },
 		queries: QUERIES_OPTION,
 		lang: LANG_OPTION,
@@ -44,20 +48,18 @@ export const get = defineCommand({
 	],
 	async run(args, output) {
 		const [heading, ...paths] = args.positionals;
-		const folder = args.options.index;
+		const { index: named } = args.options;
 		const file = args.options.queries;
 		const options = { lang: args.options.lang };
 		if (file !== undefined) {
 			if (heading !== undefined || args.options.hint !== undefined) {
 				throw new UsageError('get takes its requests from --queries or from "HEADING" and --hint, not from both.');
 			}
-			return getAll(file, folder, options, output);
+			return getAll(file, named, options, output);
 		}
 		if (heading === undefined) throw new UsageError('get needs the heading of a section: pinakes get "HEADING" FILE…');
-		if (paths.length === 0 && folder === undefined) {
-			throw new UsageError('get needs the path of a markdown file, or --index DIR to look into all files of an index.');
-		}
-		const index = folder === undefined ? await openMarkdown(paths) : await openIndex(directorySource(folder));
+		const folder = named ?? (paths.length === 0 ? DEFAULT_INDEX : undefined);
+		const index = folder === undefined ? await openMarkdown(paths) : await openFolderWith('documents', folder, output);
 		const filePaths = paths.length > 0 ? distinctFiles(paths) : (await index.run(readOutlines)).map(({ path }) => path);
 		const request = { targetEntry: heading, filePaths, contextHint: args.options.hint };
 		const result = await retrieveEntry(index, request, options);
@@ -91,7 +93,7 @@ async function getAll(
 ): Promise<number> {
 	const lines = readQueries(file);
 	// All files at once, so that each is read and parsed only once.
-	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndex(directorySource(folder));
+	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openFolder(folder);
 	return answerQueries(file, lines, output, async (fields) => {
 		const result = await retrieveEntry(index, requestOfLine(fields), options);
 		return { result, isAnswer: result.status !== 'not_found' };

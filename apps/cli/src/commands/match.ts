@@ -1,10 +1,10 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type MatchQuery, type MatchResult, matchUnits, openIndex } from '@pinakes/query';
+import { type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
-import { directorySource } from '@pinakes/query/node';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { openFolderWith } from '../open-folder.ts';
 import { INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
@@ -47,7 +47,7 @@ export const match = defineCommand({
 		if (file !== undefined && !isEmpty) {
 			throw new UsageError('match takes its queries from --queries or from a goal, --tag and the like, not from both.');
 		}
-		const index = await openIndex(directorySource(args.options.index));
+		const index = await openFolderWith('units', args.options.index, output);
 		if (file !== undefined) {
 			const options = optionsOf(args);
 			return answerQueries(file, readQueries(file), output, async (fields) => {

@@ -169,7 +169,7 @@ describe('pinakes search', () => {
 		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('.pinakes: manifest.json is missing')]);
 		const gone = await pinakesHere(['search', 'x', '--index', '/nowhere']);
 		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
-		expect(gone.stderr).toContain('pinakes build FOLDER --out DIR makes one');
+		expect(gone.stderr).toContain('This builds one from the current folder: pinakes build --out ');
 	});
 });
 

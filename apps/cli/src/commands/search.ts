@@ -1,13 +1,13 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { visible } from '@pinakes/command-line/visible';
-import { type Index, type Language, openIndex } from '@pinakes/query';
+import type { Index, Language } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
-import { directorySource } from '@pinakes/query/node';
 import { type KnowledgeOptions, type SearchResult, search as searchIndex } from '@pinakes/query/search';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { openFolderWith } from '../open-folder.ts';
 import { INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
@@ -59,7 +59,7 @@ export const search = defineCommand({
 			throw new UsageError('search needs a question, or --queries FILE with one to a line, not both.');
 		}
 		const options = { ...optionsOf(args), ...(await vectorsOf(args.options.vectors)) };
-		const index = await openIndex(directorySource(args.options.index));
+		const index = await openFolderWith('documents', args.options.index, output);
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
 				const result = await askLine(index, fields, options);

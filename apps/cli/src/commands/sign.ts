@@ -2,12 +2,11 @@ import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { openIndex } from '@pinakes/query';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { directorySource } from '@pinakes/query/node';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { openFolder } from '../open-folder.ts';
 import { INDEX_OPTION } from '../options.ts';
 import { printable } from '../output.ts';
 import { readText } from '../read-text.ts';
@@ -27,7 +26,7 @@ export const signIndex = defineCommand({
 		if (file === undefined)
 			throw new UsageError('sign needs --key FILE: openssl genpkey -algorithm ed25519 -out FILE.');
 		const key = privateKey(file);
-		await openIndex(directorySource(index));
+		await openFolder(index);
 		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
 		writeFileSync(join(index, SIGNATURE_FILE), `${signature.toString('base64')}\n`);
 		output.data(`signed   ${printable(join(index, SIGNATURE_FILE))}`);

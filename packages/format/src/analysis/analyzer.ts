@@ -1,7 +1,7 @@
 import { isUnspaced, LETTERS } from './characters.ts';
 import type { AnalyzerSettings } from './language.ts';
 import { languagesNamed } from './registry.ts';
-import { fold, hasPart, partsOfText, plainRunsOf, type Tokenizer, tokensOf } from './tokenizer.ts';
+import { fold, partsOfText, plainRunsOf, type Tokenizer, tokensOf } from './tokenizer.ts';
 
 /** How texts are cut into terms, at build and at query time alike. */
 export interface Analyzer extends Tokenizer {
@@ -83,7 +83,7 @@ function requestPattern(phrases: readonly string[]): RegExp {
 export function withoutRequests(text: string, analyzer: Analyzer): string {
 	const rest = fold(text, analyzer.folding).replace(analyzer.requests, ' ');
 	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
-	return rest === text || hasPart(rest, analyzer, isTelling) ? rest : text;
+	return rest === text || partsOfText(rest, analyzer).some(isTelling) ? rest : text;
 }
 
 /**

@@ -25,8 +25,6 @@ export interface QueryTerm {
 /** A query's terms, and its demands on what is found. */
 export interface ParsedQuery {
 	readonly terms: readonly QueryTerm[];
-	/** What is asked beside clauses with signs, without request phrases. */
-	readonly asked: string;
 	/** Words and characters that must stand one after the other, each as typed and as a sequence. */
 	readonly phrases: readonly Phrase[];
 	/** Documents that have all terms of one of these are left out. */
@@ -84,21 +82,19 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 	}
 	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
 	if (typed) plain = plain.trim().slice(0, -typed.length);
-	const asked = withoutRequests(plain, analyzer);
-	terms.push(...termsOf(asked, analyzer));
-	if (!hasSigns && !typed) terms.push(...nameTerms(text, asked, analyzer));
+	terms.push(...queryTerms(plain, analyzer));
+	if (!hasSigns && !typed) terms.push(...nameTerms(text, analyzer));
 	if (typed) terms.push(toTerm('prefix', typed, typed));
 	return {
 		terms: distinct(terms),
-		asked,
 		phrases: phrases.filter(({ sequence }) => sequence.length > 1),
 		excluded: excluded.filter(({ length }) => length > 0),
 	};
 }
 
 /** The query as a name, as it stands and without what asks: `what is key expiration` is called `key expiration`. */
-function nameTerms(text: string, asked: string, analyzer: Analyzer): QueryTerm[] {
-	const names = (asked === text ? [text] : [text, asked]).map((name) => nameTerm(name, analyzer));
+function nameTerms(text: string, analyzer: Analyzer): QueryTerm[] {
+	const names = [text, withoutRequests(text, analyzer)].map((name) => nameTerm(name, analyzer));
 	return [...new Set(names)].filter((term) => term !== undefined).map((term) => toTerm('name', term, text));
 }
 
@@ -122,12 +118,8 @@ function lastWord(text: string, analyzer: Analyzer): string | undefined {
 
 /** The terms of a text that is looked for, without its request phrases. */
 export function queryTerms(text: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
-	return termsOf(withoutRequests(text, analyzer), analyzer, field);
-}
-
-function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
 	const terms: QueryTerm[] = [];
-	for (const { kind, text: token } of tokensOf(asked, analyzer)) {
+	for (const { kind, text: token } of tokensOf(withoutRequests(text, analyzer), analyzer)) {
 		if (kind === 'unspaced') {
 			for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
 		} else if (kind === 'whole' || !analyzer.stopWords.has(token)) {

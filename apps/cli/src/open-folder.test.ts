@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
+import { expect, it } from 'vitest';
+import { pinakes } from './testing/run.ts';
+
+it('says which command builds what is missing', () => {
+	const cwd = tempFolder({
+		'docs/a.md': '# A\n\nText\n',
+		'skills/b/SKILL.md': '---\nname: b\ndescription: Does b\n---\n',
+	});
+	const run = (...args: string[]) => pinakes(args, { cwd });
+
+	expect(run('match', 'x').stderr).toContain('from the current folder: pinakes build\n');
+	expect(run('search', 'x', '--index', "a's b").stderr).toContain("pinakes build --out 'a'\\''s b'\n");
+
+	expect(run('build', 'docs', '--out', 'index').code).toBe(0);
+	expect(run('match', 'b', '--index', 'index')).toMatchObject({
+		code: 1,
+		stderr:
+			'! index has no units. Build it from a folder DIR that has skills, prompts, agents or a registry of units: pinakes build DIR --out index\n',
+	});
+	expect(run('search', 'text', '--index', 'index').stderr).not.toContain('has no');
+
+	expect(run('build', '--out', '.pinakes', join('docs', '..', 'skills')).code).toBe(0);
+	expect(run('match', 'b')).toMatchObject({ code: 0, stderr: '' });
+	expect(run('get', 'nothing').stderr).not.toContain('needs the path');
+});

@@ -1,0 +1,45 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
+import { type Counts, type Index, openIndex, PinakesError } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { DEFAULT_INDEX } from './options.ts';
+import { type Output, printable } from './output.ts';
+
+/** What a command looks in: the count of the manifest, and what a folder must have for it. */
+const NEEDS = {
+	units: 'skills, prompts, agents or a registry of units',
+	documents: 'markdown files',
+} as const satisfies Partial<Record<keyof Counts, string>>;
+
+/**
+ * Opens the index in a folder.
+ *
+ * @throws UsageError with the command that builds it, where there is no index; PinakesError where it cannot be read
+ */
+export async function openFolder(folder: string): Promise<Index> {
+	try {
+		return await openIndex(directorySource(folder));
+	} catch (cause) {
+		if (!(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
+		throw new UsageError(`${cause.message} This builds one from the current folder: ${buildCommand(folder)}`);
+	}
+}
+
+/** The same; where the index has nothing that the command looks in, standard error gets the command that builds it. */
+export async function openFolderWith(need: keyof typeof NEEDS, folder: string, output: Output): Promise<Index> {
+	const index = await openFolder(folder);
+	if (index.manifest.counts[need] === 0) {
+		const command = buildCommand(folder, 'DIR');
+		output.note(
+			printable(`! ${folder} has no ${need}. Build it from a folder DIR that has ${NEEDS[need]}: ${command}`),
+		);
+	}
+	return index;
+}
+
+/** The command that builds an index into a folder, as it is typed in a shell. */
+function buildCommand(folder: string, source?: string): string {
+	const quoted = /^[\w./:-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`;
+	return ['pinakes build', source, folder === DEFAULT_INDEX ? undefined : `--out ${quoted}`]
+		.filter((part) => part !== undefined)
+		.join(' ');
+}

@@ -1,0 +1,36 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * How the program of a package is bundled with its dependencies: Node takes longer to load hundreds of small modules
+ * than most commands run. Dynamically imported commands are separate files.
+ */
+export const BUNDLE = {
+	entryPoints: ['src/main.ts'],
+	outdir: 'dist',
+	bundle: true,
+	splitting: true,
+	format: /** @type {const} */ ('esm'),
+	platform: /** @type {const} */ ('node'),
+	target: 'node20',
+	// ES modules where a package has both: some CommonJS cannot be bundled.
+	mainFields: ['module', 'main'],
+	minifySyntax: true,
+	minifyWhitespace: true,
+	// What users install where they want it, a program of its own, and what looks for files beside its own.
+	external: ['@huggingface/transformers', '@pinakes/mcp', 'open'],
+	// CommonJS among the dependencies requires modules of Node.
+	banner: {
+		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+	},
+	logLevel: /** @type {const} */ ('warning'),
+};
+
+/**
+ * The bundle has data of the indexer, whose sources and licences it must name.
+ *
+ * @param {string} dist
+ */
+export function copyNotice(dist) {
+	copyFileSync(new URL('../packages/indexer/NOTICE', import.meta.url), join(dist, 'NOTICE'));
+}

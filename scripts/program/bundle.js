@@ -1,0 +1,42 @@
+/** Bundles the command from the sources of its packages, whose types the full build checks. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { BUNDLE, copyNotice } from '../bundle-options.js';
+
+const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
+const APPS = fileURLToPath(new URL('../../apps/', import.meta.url));
+
+/**
+ * The source of what a package exports, such as packages/query/src/node.ts of `@pinakes/query/node`.
+ *
+ * @param {string} specifier
+ */
+function sourceOf(specifier) {
+	const [, name = '', path = ''] = /^@pinakes\/([\w-]+)\/?(.*)$/.exec(specifier) ?? [];
+	// The published query includes the private format.
+	if (name === 'query' && path.startsWith('format/')) return sourceOf(`@pinakes/${path}`);
+	const folder = [PACKAGES, APPS].map((each) => join(each, name)).find((each) => existsSync(each));
+	if (folder === undefined) throw new Error(`${specifier}: there is no package ${name}`);
+	const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+	const entry = exports[path === '' ? '.' : `./${path}`];
+	const target = entry?.default ?? entry ?? `./dist/${path}.js`;
+	return join(folder, target.replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
+}
+
+await build({
+	...BUNDLE,
+	absWorkingDir: join(APPS, 'cli'),
+	plugins: [
+		{
+			name: 'sources',
+			setup({ onResolve }) {
+				onResolve({ filter: /^@pinakes\// }, ({ path }) =>
+					BUNDLE.external.includes(path) ? { path, external: true } : { path: sourceOf(path) },
+				);
+			},
+		},
+	],
+});
+copyNotice(join(APPS, 'cli/dist'));
