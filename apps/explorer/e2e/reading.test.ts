@@ -117,6 +117,7 @@ describe.skipIf(!isThere)('what is read', () => {
 		['panel=match&lang=en', 'This index has no units'],
 		['panel=contexts&keywords=auth&lang=en', 'no contexts'],
 		['panel=health&lang=en', 'Documents without tags: 7'],
+		['panel=health&lang=en', 'What evidence means: sections, by the built-in map'],
 	])('lacks something in %s, which is said', async (hash, text) => {
 		await explore({ site, hash }, async (page, faults) => {
 			await page.locator('main', { hasText: text }).waitFor();

@@ -1,16 +1,13 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import uPlot from 'uplot';
 import { words } from '../language/words.ts';
-import { useColors } from './use-colors.ts';
-import 'uplot/dist/uPlot.min.css';
+import { axisOf, PLOT_HEIGHT, usePlot } from './use-plot.ts';
 
 /** A row of bars: how many there are of each. */
 export interface Series {
 	readonly label: string;
 	readonly counts: readonly number[];
 }
-
-const HEIGHT = 220;
 
 /**
  * Bars over a line of places, with a line at one of them where that means something. The numbers are a table for those
@@ -30,27 +27,22 @@ export function Histogram({
 	readonly line?: { readonly at: number; readonly label: string };
 }) {
 	const say = words.value;
-	const colors = useColors();
-	const figure = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		const element = figure.current;
-		if (element === null) return;
-		const data: uPlot.AlignedData = [places.map((_, i) => i), ...series.map(({ counts }) => [...counts])];
-		const plot = new uPlot(optionsOf(element, places, series, line?.at), data, element);
-		const resize = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
-		resize.observe(element);
-		return () => {
-			resize.disconnect();
-			plot.destroy();
-		};
-	}, [places, series, line, colors]);
+	const data = useMemo<uPlot.AlignedData>(
+		() => [places.map((_, i) => i), ...series.map(({ counts }) => [...counts])],
+		[places, series],
+	);
+	const options = useCallback(
+		(element: HTMLElement) => optionsOf(element, places, series, line?.at),
+		[places, series, line],
+	);
+	const plot = usePlot(options, data);
 	return (
 		<figure>
 			<figcaption>
 				{caption}
 				{line && ` (${line.label})`}
 			</figcaption>
-			<div ref={figure} class="plot" aria-hidden="true" />
+			<div ref={plot} class="plot" aria-hidden="true" />
 			<details>
 				<summary>{say.as_table}</summary>
 				<table>
@@ -91,10 +83,10 @@ function optionsOf(
 	const style = getComputedStyle(element);
 	const colors = [style.getPropertyValue('--accent'), style.getPropertyValue('--bad')];
 	const bars = uPlot.paths.bars;
-	const axis = { stroke: style.color, grid: { stroke: style.getPropertyValue('--line') } };
+	const axis = axisOf(style);
 	return {
 		width: element.clientWidth,
-		height: HEIGHT,
+		height: PLOT_HEIGHT,
 		legend: { live: false },
 		scales: { x: { time: false, range: [-0.5, places.length - 0.5] } },
 		axes: [{ ...axis, values: (_, at) => at.map((place) => places[place] ?? '') }, axis],

@@ -87,6 +87,11 @@ export const CHINESE: Words = {
 	score_distribution: '以标题提问的最高得分，以及混合不同标题的词提问的最高得分',
 	titles: '标题',
 	mixtures: '混合',
+	confidence_map: (name, questions) =>
+		`证据对应的置信度：${name}，${questions === undefined ? '内置映射' : `由 ${questions} 个问题测得`}`,
+	calibration_table: (coverage, wronglyAnswered, wronglyRefused, threshold) =>
+		`置信度达到 ${threshold} 时：回答 ${coverage}，误答 ${wronglyAnswered}，误拒 ${wronglyRefused}。`,
+	evidence_name: '证据',
 	gate: (score) => `竖线是门槛 ${score}`,
 	suggested_title: '文档',
 	suggested_heading: '小节',

@@ -88,6 +88,11 @@ export const ENGLISH = {
 	score_distribution: 'The best scores of questions for titles, and of mixtures of words from different titles',
 	titles: 'titles',
 	mixtures: 'mixtures',
+	confidence_map: (name: string, questions: number | undefined) =>
+		`What evidence means: ${name}, ${questions === undefined ? 'by the built-in map' : `measured by ${questions} questions`}`,
+	calibration_table: (coverage: string, wronglyAnswered: string, wronglyRefused: string, threshold: number) =>
+		`From a confidence of ${threshold} on: ${coverage} answered, ${wronglyAnswered} wrongly answered, ${wronglyRefused} wrongly refused.`,
+	evidence_name: 'Evidence',
 	gate: (score: number) => `the line is the gate, ${score}`,
 	suggested_title: 'document',
 	suggested_heading: 'section',

@@ -9,6 +9,7 @@ import { shownText } from '../../markdown/shown-text.ts';
 import { useLookUp } from '../../state/look-up.ts';
 import type { View } from '../../state/view.ts';
 import type { CompetingUnits } from './competing-units.ts';
+import { ConfidenceMaps } from './confidence-map.tsx';
 import { type Health, readHealth, type TermCount } from './read-health.ts';
 import { Scores } from './scores.tsx';
 import { SizeTable } from './size-table.tsx';
@@ -55,6 +56,7 @@ function State({ health }: { readonly health: Health }) {
 					<Histogram caption={say.last_reviews} places={months} series={reviews} />
 				</section>
 			)}
+			<ConfidenceMaps />
 			<Scores />
 		</div>
 	);

@@ -1,0 +1,38 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import { useColors } from './use-colors.ts';
+import 'uplot/dist/uPlot.min.css';
+
+/** The height of every plot, in pixels. */
+export const PLOT_HEIGHT = 220;
+
+/**
+ * Draws a plot in an element, as wide as it is, and again when the colours or its arguments change.
+ *
+ * @param optionsOf called with the element; stable between renders, as `data` is
+ */
+export function usePlot(
+	optionsOf: (element: HTMLElement) => uPlot.Options,
+	data: uPlot.AlignedData,
+): RefObject<HTMLDivElement | null> {
+	const colors = useColors();
+	const figure = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const element = figure.current;
+		if (element === null) return;
+		const plot = new uPlot(optionsOf(element), data, element);
+		const resize = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: PLOT_HEIGHT }));
+		resize.observe(element);
+		return () => {
+			resize.disconnect();
+			plot.destroy();
+		};
+	}, [optionsOf, data, colors]);
+	return figure;
+}
+
+/** An axis in the colours of an element. */
+export function axisOf(style: CSSStyleDeclaration): uPlot.Axis {
+	return { stroke: style.color, grid: { stroke: style.getPropertyValue('--line') } };
+}

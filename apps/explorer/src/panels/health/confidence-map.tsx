@@ -1,0 +1,92 @@
+import type { Calibration, CalibrationTable } from '@pinakes/query';
+import { type CalibratedRetriever, calibrationOf } from '@pinakes/query/format/calibration/confidence';
+import { useCallback, useMemo } from 'preact/hooks';
+import type uPlot from 'uplot';
+import { axisOf, PLOT_HEIGHT, usePlot } from '../../components/use-plot.ts';
+import { nameOf } from '../../language/names.ts';
+import { words } from '../../language/words.ts';
+import { opened } from '../../state/opened-index.ts';
+
+/** What evidence means in the index: a plot for units and one for sections, of those that it has. */
+export function ConfidenceMaps() {
+	if (opened.value.state !== 'open') return null;
+	const { manifest } = opened.value.index;
+	const retrievers = (['units', 'sections'] as const).filter((name) => (manifest.counts[name] ?? 0) > 0);
+	return retrievers.map((name) => (
+		<ConfidenceMap key={name} retriever={name} calibration={calibrationOf(manifest, name)} />
+	));
+}
+
+interface MapProps {
+	readonly retriever: CalibratedRetriever;
+	readonly calibration: Calibration;
+}
+
+function ConfidenceMap({ retriever, calibration }: MapProps) {
+	const say = words.value;
+	const { map, source, table } = calibration;
+	const data = useMemo<uPlot.AlignedData>(
+		() => [map.map(([evidence]) => evidence), map.map(([, confidence]) => confidence)],
+		[map],
+	);
+	const options = useCallback((element: HTMLElement) => optionsOf(element, say.confidence), [say]);
+	const plot = usePlot(options, data);
+	return (
+		<section class="card">
+			<figure>
+				<figcaption>
+					{say.confidence_map(nameOf(retriever), source === 'measured' ? table?.questions : undefined)}
+				</figcaption>
+				<div ref={plot} class="plot" aria-hidden="true" />
+				{table && <p>{tableLine(table)}</p>}
+				<details>
+					<summary>{say.as_table}</summary>
+					<table>
+						<thead>
+							<tr>
+								<th scope="col">{say.evidence_name}</th>
+								<th scope="col" class="number">
+									{say.confidence}
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{map.map(([evidence, confidence]) => (
+								<tr key={evidence}>
+									<th scope="row">{evidence}</th>
+									<td class="number">{confidence}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</details>
+			</figure>
+		</section>
+	);
+}
+
+function tableLine({ coverage, wrongly_answered, wrongly_refused, threshold }: CalibrationTable): string {
+	return words.value.calibration_table(
+		percent(coverage),
+		percent(wrongly_answered),
+		percent(wrongly_refused),
+		threshold,
+	);
+}
+
+function percent(share: number): string {
+	return `${Math.round(share * 100)} %`;
+}
+
+function optionsOf(element: HTMLElement, label: string): uPlot.Options {
+	const style = getComputedStyle(element);
+	const axis = axisOf(style);
+	return {
+		width: element.clientWidth,
+		height: PLOT_HEIGHT,
+		legend: { live: false },
+		scales: { x: { time: false }, y: { range: [0, 1] } },
+		axes: [axis, axis],
+		series: [{}, { label, stroke: style.getPropertyValue('--accent'), width: 2 }],
+	};
+}
