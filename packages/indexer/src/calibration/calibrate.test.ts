@@ -1,0 +1,57 @@
+import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
+import { describe, expect, it } from 'vitest';
+import { type CalibrationInput, calibrate } from './calibrate.ts';
+
+/** An index whose retriever finds the source of every question with much evidence, and otherwise nothing near. */
+function input(sources: number, ask: CalibrationInput['ask']): CalibrationInput {
+	return {
+		retriever: 'units',
+		drawn: Array.from({ length: sources }, (_, source) => ({ question: String(source), source })),
+		others: ['how long does dough rest'],
+		threshold: 0.5,
+		unspaced: 0.25,
+		ask,
+	};
+}
+
+const sure: CalibrationInput['ask'] = (question, without) =>
+	Number(question) >= 0 && without === undefined
+		? { evidence: 0.9, best: Number(question) }
+		: { evidence: 0.1, best: undefined };
+
+describe('calibrate', () => {
+	it('keeps the built-in map for fewer than 30 sources, and says the share of text without spaces', () => {
+		expect(calibrate(input(29, sure))).toEqual(builtInCalibration('units', 0.25));
+	});
+
+	it('measures with each source and without it, and questions of other domains', () => {
+		const { source, table, map } = calibrate(input(30, sure));
+		expect(source).toBe('measured');
+		expect(table).toEqual({
+			questions: 61,
+			threshold: 0.5,
+			coverage: 1,
+			wrongly_answered: 0,
+			wrongly_refused: 0,
+			auroc: 1,
+		});
+		const confidences = map.map(([, confidence]) => confidence);
+		expect(confidences).toEqual([...confidences].sort((a, b) => a - b));
+	});
+
+	it('is surer where answers are right than where they are wrong', () => {
+		const wrong: CalibrationInput['ask'] = (question, without) => ({ ...sure(question, without), best: undefined });
+		const rightMap = calibrate(input(30, sure)).map;
+		const wrongMap = calibrate(input(30, wrong)).map;
+		rightMap.forEach(([, confidence], i) => {
+			expect(confidence).toBeGreaterThanOrEqual((wrongMap[i] as readonly [number, number])[1]);
+		});
+		expect(rightMap.at(-1)?.[1]).toBeGreaterThan(wrongMap.at(-1)?.[1] as number);
+	});
+
+	it('does not count a question against the index where another source says as much', () => {
+		const twins: CalibrationInput['ask'] = (question, without) =>
+			without === undefined ? sure(question) : { evidence: 0.8, best: without + 1 };
+		expect(calibrate(input(30, twins)).table?.questions).toBe(31);
+	});
+});
