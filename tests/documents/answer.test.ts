@@ -69,11 +69,15 @@ describe('the answer', () => {
 		const result = await search(index, 'zzzyx qwvvk');
 		expect(result).toMatchObject({ results: [], answer: '', sources: [], rejection_category: 'no_match' });
 		expect(result.search_stats.results).toBe(0);
+		expect(result.notes).toEqual(['nothing is found: no document has zzzyx, qwvvk']);
+		const chinese = await search(index, '饕餮魑魅', { lang: 'zh' });
+		expect(chinese.notes).toEqual(['未找到：没有文档包含 饕餮魑魅']);
 	});
 
 	it.each(['the of and', 'is it', '？！', '...'])('is refused for %j, which asks for nothing', async (query) => {
 		const result = await search(index, query);
 		expect(result).toMatchObject({ results: [], answer: '', sources: [], rejection_category: 'no_terms' });
+		expect(result.notes.join()).toContain(query);
 	});
 });
 

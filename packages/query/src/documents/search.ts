@@ -9,6 +9,7 @@ import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-store.ts';
 import { questionOptions } from '../text/question.ts';
 import { rejectionOf, type TextRejection } from '../text/search.ts';
+import type { WeightedTerm } from '../text/weighted-term.ts';
 import { byText, type Ranked, rankSections } from '../vectors/rank-sections.ts';
 import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
 import { mergeFound } from './ask-vectors.ts';
@@ -167,7 +168,7 @@ function* answer(
 		answer: answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(telling),
 		rejection_category: rejection,
-		notes: notesOf(narrowed, meaning, rejection === null ? [] : hits, options.threshold),
+		notes: notesOf(narrowed, meaning, rejection === null ? [] : hits, options),
 	};
 	return { result, telling };
 }
@@ -224,16 +225,25 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 	});
 }
 
+/** The words that were looked for; the whole question where it is text without spaces. */
+function wordsOf(terms: readonly WeightedTerm[], query: string): string[] {
+	const words = terms.flatMap(({ term }) => (term.kind === 'word' ? term.word : []));
+	return words.length > 0 ? words : [query.trim()];
+}
+
 function notesOf(
 	{ filtered: { emptiedBy }, found, say }: Narrowed,
 	meaning: Meaning,
 	weak: readonly SearchHit[],
-	threshold: number,
+	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {
+	const rejection = rejectionOf(found, threshold);
 	return say('search_notes', {
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		foreign: found.query.foreign,
 		untranslated: found.isTranslated ? '' : TRANSLATIONS_TABLE,
+		unmatched: rejection === 'no_match' ? wordsOf(found.terms, query) : [],
+		common: rejection === 'no_terms' ? query.trim() : '',
 		confidence: found.confidence.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: weak.map(({ citation, title }) => citation.headings.at(-1) ?? title),
