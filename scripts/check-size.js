@@ -13,7 +13,7 @@ const LIMITS = [
 		what: 'searchText with openIndex',
 		code: "export { openIndex, searchText } from './index.js'",
 		// A tenth is the translation of questions.
-		limit: 14 * KILOBYTE,
+		limit: 14.5 * KILOBYTE,
 	},
 	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 12.5 * KILOBYTE },
 	{
@@ -41,8 +41,8 @@ const LIMITS = [
 		code: "export * from './trace.js'; export * from './search.js'",
 		limit: 27 * KILOBYTE,
 	},
-	{ what: 'siteSource', code: "export * from './site.js'", limit: 2 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 27.5 * KILOBYTE },
+	{ what: 'siteSource', code: "export * from './site.js'", limit: 2.5 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 28 * KILOBYTE },
 ];
 
 let isOver = false;

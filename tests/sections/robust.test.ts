@@ -1,5 +1,6 @@
 import { indexMarkdown } from '@pinakes/indexer';
 import { memorySource, openIndex, retrieveEntry } from '@pinakes/query';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/entries.ts';
 
@@ -70,7 +71,10 @@ describe('a request that is meant well', () => {
 			indexMarkdown([{ path: 'a.md', text: '# Step 1: a\n\n## Warnings\n\n## Limits\n\n# Step 2: b\n' }]),
 		);
 		const manifest = JSON.parse(files.get('manifest.json') as string) as { cuts: object };
-		files.set('manifest.json', JSON.stringify({ ...manifest, cuts: { ...manifest.cuts, section_texts } }));
+		files.set(
+			'manifest.json',
+			withChecksum(JSON.stringify({ ...manifest, cuts: { ...manifest.cuts, section_texts } })),
+		);
 		const index = await openIndex(memorySource(files));
 		await expect(retrieveEntry(index, { targetEntry: 'Step 1: a', filePaths: ['a.md'] })).rejects.toMatchObject({
 			code: 'damaged_part',

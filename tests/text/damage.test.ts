@@ -11,6 +11,7 @@ import {
 	type TextResult,
 } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import fc from 'fast-check';
@@ -191,13 +192,30 @@ describe('a part that was edited', () => {
 		);
 	});
 
-	it('gives an error or sense where the manifest was edited', async () => {
+	it('is refused where it is the manifest', async () => {
+		await fc.assert(
+			fc.asyncProperty(edit, async ({ at, removed, added }) => {
+				const text = FILES.get(MANIFEST_FILE) ?? '';
+				const from = Math.floor(text.length * at);
+				const changed = text.slice(0, from) + added + text.slice(from + removed);
+				fc.pre(changed !== text);
+				const index = replaced(MANIFEST_FILE, changed);
+				await expect(index).rejects.toBeInstanceOf(PinakesError);
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+
+	it('gives an error or sense where the manifest was edited and has the checksum of the edited text', async () => {
 		await fc.assert(
 			fc.asyncProperty(edit, fc.nat(QUERIES.length - 1), async ({ at, removed, added }, query) => {
 				const text = FILES.get(MANIFEST_FILE) ?? '';
 				const from = Math.floor(text.length * at);
-				const index = replaced(MANIFEST_FILE, text.slice(0, from) + added + text.slice(from + removed));
-				const found = await outcome(index, QUERIES[query] as (typeof QUERIES)[0]);
+				const changed = text.slice(0, from) + added + text.slice(from + removed);
+				const found = await outcome(
+					replaced(MANIFEST_FILE, withChecksum(changed)),
+					QUERIES[query] as (typeof QUERIES)[0],
+				);
 				if (typeof found !== 'string') expectSense(found);
 			}),
 			{ numRuns: 2000 },

@@ -1,4 +1,5 @@
 import { type Content, type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { type HybridResult, searchHybrid } from '@pinakes/query/search';
 import fc from 'fast-check';
@@ -29,7 +30,7 @@ function edited(changes: Readonly<Record<string, string>>): Promise<Index> {
 function withManifest(change: (manifest: Record<string, Record<string, unknown>>) => void): Promise<Index> {
 	const manifest = JSON.parse(files[MANIFEST_FILE] as string) as Record<string, Record<string, unknown>>;
 	change(manifest);
-	return edited({ [MANIFEST_FILE]: JSON.stringify(manifest) });
+	return edited({ [MANIFEST_FILE]: withChecksum(JSON.stringify(manifest)) });
 }
 
 const ask = (index: Index) => searchHybrid(index, 'bread dough 面包 page 7');

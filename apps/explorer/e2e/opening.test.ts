@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explore, publishedSite, type Visit } from './explorer-page.ts';
 
@@ -47,7 +48,23 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 
 	it('is on a server that is down or does not let others read it', async () => {
 		const hash = `index=${encodeURIComponent('https://elsewhere.example/index/')}`;
-		expect(await failure({ hash })).toContain('Access-Control-Allow-Origin');
+		await explore({ site, hash }, async (page) => {
+			await page.getByRole('button', { name: 'Open the index from https://elsewhere.example' }).click();
+			await page.locator('[role=alert]', { hasText: 'Access-Control-Allow-Origin' }).waitFor();
+		});
+	});
+
+	it('is on another site, and nobody agreed to open it', async () => {
+		const asked: string[] = [];
+		const hash = `index=${encodeURIComponent('https://elsewhere.example/index/')}&q=hello`;
+		await explore({ site, hash }, async (page) => {
+			page.on('request', (request) => asked.push(request.url()));
+			await page.locator('.foreign', { hasText: 'https://elsewhere.example' }).waitFor();
+			await page.locator('input[name=address]').fill('https://other.example/');
+			await page.getByRole('button', { name: 'Open', exact: true }).click();
+			await page.locator('[role=alert]', { hasText: 'Access-Control-Allow-Origin' }).waitFor();
+		});
+		expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 	});
 
 	it('is of a newer format', async () => {
@@ -127,7 +144,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			const light = JSON.parse(readFileSync(join(site, LIGHT), 'utf8'));
 			const serve: Visit['serve'] = async (route, path) => {
 				if (path !== LIGHT) return false;
-				await route.fulfill({ json: { ...light, first } });
+				await route.fulfill({ body: withChecksum(JSON.stringify({ ...light, first })) });
 				return true;
 			};
 			await explore({ site, hash: HOW, serve }, async (page, faults) => {

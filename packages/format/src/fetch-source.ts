@@ -1,6 +1,7 @@
 import { indexError, PinakesError, WAS_CHANGED } from './errors.ts';
 import { isRecord, own, parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
+import { fetchWithinOrigin, originOf } from './redirects.ts';
 import { webSha256 } from './sha256.ts';
 import type { Source } from './source.ts';
 import { textOf } from './utf8.ts';
@@ -12,7 +13,11 @@ export interface FetchResponse {
 	/** The address after redirects. */
 	readonly url?: string;
 	/** Read instead of `arrayBuffer`, if there is one, so that an endless answer is cut off. */
-	readonly body?: { getReader(): Reader } | null;
+	readonly body?: { getReader(): Reader; cancel?(): Promise<void> } | null;
+	/** `opaqueredirect` for a redirect that a browser does not show. */
+	readonly type?: string;
+	/** Read only in redirects. */
+	readonly headers?: { get(name: string): string | null };
 	arrayBuffer(): Promise<ArrayBuffer>;
 }
 
@@ -26,7 +31,7 @@ export type Fetch = (url: string) => Promise<FetchResponse>;
 
 /** The part of the web platform that is used here. */
 interface WebPlatform {
-	fetch(url: string, options: { signal: unknown }): Promise<FetchResponse>;
+	fetch(url: string, options: { redirect: string; signal: unknown }): Promise<FetchResponse>;
 	readonly AbortSignal: { timeout(milliseconds: number): unknown };
 	readonly crypto?: { readonly subtle?: unknown };
 }
@@ -70,11 +75,14 @@ export function fetchSource(url: string, fetcher?: Fetch): Source {
 	};
 }
 
+/** The runtime's `fetch`, bounded in time, that asks no other origin. */
+const fetchWithin: Fetch = (url) => {
+	const signal = web.AbortSignal.timeout(MAX_TIME);
+	return fetchWithinOrigin(url, (address, redirect) => web.fetch(address, { redirect, signal }));
+};
+
 /** The same without comparing files with the manifest. */
-export function fetchFiles(
-	url: string,
-	fetcher: Fetch = (address) => web.fetch(address, { signal: web.AbortSignal.timeout(MAX_TIME) }),
-): Source {
+export function fetchFiles(url: string, fetcher: Fetch = fetchWithin): Source {
 	const base = url.endsWith('/') ? url : `${url}/`;
 	const origin = originOf(base);
 	return {
@@ -98,11 +106,6 @@ export function fetchFiles(
 			);
 		},
 	};
-}
-
-/** Scheme and host; undefined for a relative address. */
-function originOf(url: string): string | undefined {
-	return /^[a-z]+:\/\/[^/]*/i.exec(url)?.[0].toLowerCase();
 }
 
 async function bytesOf(response: FetchResponse): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
+import { hasChecksum } from './checksum.ts';
 import { decodeNumbers } from './codec/numbers.ts';
-import { fits, isRecord, type Shape, tableOf } from './json.ts';
-import { OTHER_FILES } from './manifest.ts';
+import { fits, isRecord, parseJson, type Shape, tableOf } from './json.ts';
+import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
 
 /**
  * The manifest that pages load: without the size and SHA-256 of every file, which are most of its bytes. A published
@@ -32,10 +33,16 @@ export interface ExpandedManifest {
 const isCuts = (json: unknown): boolean => fits(json, '') || fits(json, ['']);
 const SHAPE: Shape = { version: '', tables: tableOf(isCuts), others: [''] };
 
-/** Converts a light manifest to a manifest; undefined if it is invalid. */
-export function expandManifest(light: unknown): ExpandedManifest | undefined {
+/**
+ * Converts the text of a light manifest to a manifest, except for the checksum; undefined if it is invalid.
+ */
+export function expandManifest(text: string | undefined): ExpandedManifest | undefined {
+	const light = parseJson(text);
 	if (!isRecord(light) || !fits(light, SHAPE)) return undefined;
-	const { version, tables, others, ...fields } = light as {
+	// Another version is refused by that name when the index is opened.
+	if (light.format_version === FORMAT_VERSION && !hasChecksum(text as string)) return undefined;
+	const { version, tables, others, checksum, ...fields } = light as {
+		checksum: string;
 		version: string;
 		tables: Record<string, LightCuts>;
 		others: string[];

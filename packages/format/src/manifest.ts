@@ -1,6 +1,7 @@
 import type { AnalyzerSettings } from './analysis/language.ts';
+import { hasChecksum } from './checksum.ts';
 import { indexError } from './errors.ts';
-import { fits, isRecord, own, type Shape, tableOf } from './json.ts';
+import { fits, isRecord, own, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 
 /** The file that a reader opens first. */
@@ -16,7 +17,7 @@ export const OTHER_FILES = '';
 export const FORMAT = 'pinakes-index';
 
 /** The version of the format that this package reads and the indexer writes. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 /** The three inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;
@@ -116,6 +117,8 @@ export interface Manifest {
 	readonly vectors?: VectorSettings;
 	/** SHA-256 is hexadecimal. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
+	/** CRC-32 of the text before this field: see checksum.ts. */
+	readonly checksum: string;
 }
 
 /** Fields that every look-up needs. Those of a single look-up are checked there. */
@@ -136,13 +139,15 @@ const SHAPE: Shape = {
 };
 
 /**
- * Validates the parsed `manifest.json`.
+ * Parses and validates `manifest.json`.
  *
+ * @param text undefined for bytes that are not UTF-8
  * @param index name of the index in error messages
- * @throws PinakesError `not_an_index` for other JSON, `format_version` for another version of the format,
- * `damaged_part` for missing or invalid fields
+ * @throws PinakesError `not_an_index` for other text, `format_version` for another version of the format,
+ * `damaged_part` for another checksum, or missing or invalid fields
  */
-export function checkManifest(json: unknown, index: string): Manifest {
+export function readManifest(text: string | undefined, index: string): Manifest {
+	const json = parseJson(text);
 	if (!isRecord(json) || json.format !== FORMAT) {
 		throw indexError('not_an_index', index, MANIFEST_FILE, 'is not the manifest of an index');
 	}
@@ -151,7 +156,7 @@ export function checkManifest(json: unknown, index: string): Manifest {
 		const what = `has format version ${version}, this reader reads ${FORMAT_VERSION}`;
 		throw indexError('format_version', index, MANIFEST_FILE, what);
 	}
-	if (!fits(json, SHAPE) || !isCalibrated(json.calibration))
+	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !isCalibrated(json.calibration))
 		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
 	return json as unknown as Manifest;
 }

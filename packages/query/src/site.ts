@@ -1,6 +1,7 @@
 /**
  * Reading of an index that was published for pages, a separate entry.
  */
+import { withChecksum } from '@pinakes/format/checksum';
 import { type Fetch, fetchFiles } from '@pinakes/format/fetch-source';
 import { own, parseJson } from '@pinakes/format/json';
 import { expandText, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
@@ -28,10 +29,10 @@ export function siteSource(url: string, fetcher?: Fetch): Source {
 		async read(path) {
 			if (path === MANIFEST_FILE) {
 				const light = await source.read(LIGHT_MANIFEST_FILE);
-				const expanded = light && expandManifest(parseJson(textOf(light)));
+				const expanded = light && expandManifest(textOf(light));
 				suffix = expanded ? `?${encodeURIComponent(expanded.version)}` : '';
 				files = expanded ? expanded.manifest.files : {};
-				return expanded ? JSON.stringify(expanded.manifest) : source.read(path);
+				return expanded ? withChecksum(JSON.stringify(expanded.manifest)) : source.read(path);
 			}
 			if (path === TEXT_FILE && own(files, LIGHT_TEXT_FILE)) {
 				const light = await source.read(LIGHT_TEXT_FILE + suffix);

@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed-source';
 import { addFiles } from '@pinakes/testing/temp-folder';
@@ -63,7 +64,7 @@ describe('pinakes sign and verify', () => {
 		await refused(/parts\/units\.0\.json is missing/);
 		writeFileSync(part, units);
 		const manifest = join(index, 'manifest.json');
-		writeFileSync(manifest, `${readFileSync(manifest, 'utf8')} `);
+		writeFileSync(manifest, withChecksum(readFileSync(manifest, 'utf8').replace('pinakes 0', 'pinakes 9')));
 		await refused(/is not signed by the key/);
 		await expect(openIndex(signedSource(directorySource(index), OWN.public))).rejects.toMatchObject({
 			code: 'wrong_signature',

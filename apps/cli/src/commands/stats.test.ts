@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes } from '../testing/run.ts';
 
@@ -35,7 +36,7 @@ describe('pinakes stats', () => {
 		const table = { questions: 240, threshold: 0.5, coverage: 0.74, wrongly_answered: 0.031, wrongly_refused: 0.12 };
 		const units = { source: 'measured', exponent: 0.25, map: [[0, 0]], unspaced: 0, table: { ...table, auroc: 0.961 } };
 		const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
-		writeFileSync(file, JSON.stringify({ ...manifest, calibration: { units } }));
+		writeFileSync(file, withChecksum(JSON.stringify({ ...manifest, calibration: { units } })));
 		const { stdout } = pinakes(['stats', '--index', 'index'], { cwd });
 		expect(stdout).toMatch(/^confidence, units {4}measured by 240 questions, AUROC 0\.96$/m);
 		expect(stdout).toMatch(
@@ -51,9 +52,11 @@ describe('pinakes stats', () => {
 		const file = join(cwd, 'index/manifest.json');
 		writeFileSync(
 			file,
-			readFileSync(file, 'utf8')
-				.replace(/"generator":"[^"]*"/, '"generator":"\\u001b[31mx\\u009b"')
-				.replace('"cursor"', '"\\u001b[31m"'),
+			withChecksum(
+				readFileSync(file, 'utf8')
+					.replace(/"generator":"[^"]*"/, '"generator":"\\u001b[31mx\\u009b"')
+					.replace('"cursor"', '"\\u001b[31m"'),
+			),
 		);
 		for (const args of [[], ['--json']]) {
 			const { code, stdout } = pinakes(['stats', '--index', 'index', ...args], { cwd });

@@ -2,7 +2,7 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { words } from '../language/words.ts';
 import { pickedFiles } from '../sources/dropped-folder.ts';
 import { openFiles } from '../sources/open-dropped.ts';
-import { openAddress, opened } from '../state/opened-index.ts';
+import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
 
 /** Opens an index by its address, or by its folder. */
@@ -46,6 +46,7 @@ function openTyped(event: SubmitEvent): void {
 	const typed = String(new FormData(event.currentTarget as HTMLFormElement).get('address') ?? '').trim();
 	// What people copy is often the file that they looked at.
 	const address = typed.endsWith(`/${MANIFEST_FILE}`) ? typed.slice(0, -MANIFEST_FILE.length) : typed;
+	trustSiteOf(address);
 	if (address === view.value.index) void openAddress(address);
 	else show({ index: address, fields: {} });
 }

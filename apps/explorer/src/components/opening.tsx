@@ -1,5 +1,5 @@
 import { words } from '../language/words.ts';
-import { openAddress, opened } from '../state/opened-index.ts';
+import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
 import { DEFAULT_INDEX, view } from '../state/view.ts';
 
 /** What is shown while there is no index: that it is being opened, or why it is not. */
@@ -7,6 +7,7 @@ export function Opening() {
 	const say = words.value;
 	const now = opened.value;
 	if (now.state === 'opening') return <p role="status">{say.opening(now.name)}</p>;
+	if (now.state === 'foreign') return <Foreign name={now.name} origin={now.origin} />;
 	const isNoneBeside = now.state === 'failed' && now.code === 'not_an_index' && view.value.index === DEFAULT_INDEX;
 	if (now.state !== 'failed' || isNoneBeside) return <Welcome />;
 	return (
@@ -20,6 +21,27 @@ export function Opening() {
 				</button>
 			)}
 			<p>{say.drop}</p>
+		</section>
+	);
+}
+
+/** Asks before an index of another site is opened: its texts would look like those of this one. */
+function Foreign({ name, origin }: { readonly name: string; readonly origin: string }) {
+	const say = words.value;
+	return (
+		<section class="foreign" role="alert">
+			<h2>{say.foreign}</h2>
+			<p>{say.foreign_text}</p>
+			<p class="detail">{name}</p>
+			<button
+				type="button"
+				onClick={() => {
+					trustSiteOf(name);
+					void openAddress(name);
+				}}
+			>
+				{say.foreign_open(origin)}
+			</button>
 		</section>
 	);
 }

@@ -7,6 +7,8 @@ import { view } from './view.ts';
 /** What became of opening an index. */
 export type Opened =
 	| { readonly state: 'none' }
+	/** On another site, which nobody agreed to trust yet. */
+	| { readonly state: 'foreign'; readonly name: string; readonly origin: string }
 	| { readonly state: 'opening'; readonly name: string }
 	| { readonly state: 'open'; readonly name: string; readonly index: Index }
 	| { readonly state: 'failed'; readonly name: string; readonly code: FailureCode; readonly message: string };
@@ -31,11 +33,25 @@ let latest = 0;
 
 const address = computed(() => view.value.index);
 
+/** Other sites whose indexes may be opened. A link must not make this page show, as its own, what another site says. */
+const trustedOrigins = new Set([location.origin]);
+
 /** Opens the index that the page's address names, now and whenever it names another one. */
 export function followAddress(): void {
 	effect(() => {
-		if (address.value !== '') void openAddress(address.value);
+		if (address.value === '') return;
+		const url = URL.canParse(address.value, location.href) ? new URL(address.value, location.href) : undefined;
+		if (url === undefined || trustedOrigins.has(url.origin)) void openAddress(address.value);
+		else {
+			latest++;
+			opened.value = { state: 'foreign', name: url.href, origin: url.origin };
+		}
 	});
+}
+
+/** Lets this page open indexes of the site of an address, until it is closed. */
+export function trustSiteOf(address: string): void {
+	if (URL.canParse(address, location.href)) trustedOrigins.add(new URL(address, location.href).origin);
 }
 
 /** Opens the index at an address, absolute or relative to the page. */

@@ -1,5 +1,6 @@
 import { type Fetch, fetchSource, PinakesError } from '@pinakes/query';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import type { IndexPlace, UrlSettings } from './index-place.ts';
 
 /** Maximum bytes of one file of an index; a larger one is not read to its end. */
@@ -44,10 +45,10 @@ interface Known {
 /** Asks for a manifest; undefined where it is as it was known. */
 async function fetchManifest(url: string, known: Known | undefined, timeLimit: number): Promise<Known | undefined> {
 	try {
-		const response = await fetch(url, { headers: known?.headers ?? {}, signal: AbortSignal.timeout(timeLimit) });
+		const options = { headers: known?.headers ?? {}, signal: AbortSignal.timeout(timeLimit) };
+		const response = await fetchWithinOrigin(url, (address, redirect) => fetch(address, { ...options, redirect }));
 		if (response.status === 304) return undefined;
 		if (!response.ok) throw new Error(`${response.status}`);
-		if (new URL(response.url).origin !== new URL(url).origin) throw new Error(`redirected to ${response.url}`);
 		const etag = response.headers.get('etag');
 		const modified = response.headers.get('last-modified');
 		const text = new TextDecoder().decode(await readBounded(response));
@@ -70,7 +71,9 @@ async function fetchManifest(url: string, known: Known | undefined, timeLimit: n
 /** A `fetch` that gives up after a time, and on files that are larger than any of an index. */
 function boundedFetch(timeLimit: number): Fetch {
 	return async (url) => {
-		const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) }).catch((cause: unknown) => {
+		const signal = AbortSignal.timeout(timeLimit);
+		const fetching = fetchWithinOrigin(url, (address, redirect) => fetch(address, { redirect, signal }));
+		const response = await fetching.catch((cause: unknown) => {
 			throw reasonOf(cause, timeLimit);
 		});
 		const { ok, status } = response;

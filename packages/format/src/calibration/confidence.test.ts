@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkManifest, FORMAT, FORMAT_VERSION, type Manifest } from '../manifest.ts';
+import { withChecksum } from '../checksum.ts';
+import { FORMAT, FORMAT_VERSION, type Manifest, readManifest } from '../manifest.ts';
 import { builtInCalibration, calibrationOf, checkConfidence, confidenceOf, DEFAULT_CONFIDENCE } from './confidence.ts';
 
 const MAP = [
@@ -60,7 +61,7 @@ describe('calibrationOf', () => {
 		for (const retriever of ['units', 'sections'] as const) {
 			const calibration = calibrationOf({} as Manifest, retriever);
 			expect(calibration).toEqual(builtInCalibration(retriever, 1));
-			expect(() => checkManifest(manifestWith({ [retriever]: calibration }), 'here')).not.toThrow();
+			expect(() => readManifest(manifestWith({ [retriever]: calibration }), 'here')).not.toThrow();
 		}
 	});
 });
@@ -109,13 +110,13 @@ describe('a manifest', () => {
 		['text for numbers', { units: { ...CALIBRATION, map: [['1', 0]] } }],
 		['no share of scripts', { units: { ...CALIBRATION, unspaced: undefined } }],
 	])('is damaged by a calibration with %s', (_, calibration) => {
-		expect(() => checkManifest(manifestWith(calibration), 'here')).toThrow('is damaged');
+		expect(() => readManifest(manifestWith(calibration), 'here')).toThrow('is damaged');
 	});
 });
 
-function manifestWith(calibration: unknown): unknown {
+function manifestWith(calibration: unknown): string {
 	const cuts = { units_by_tag: [], units_by_keyword: [], units_by_ide: [], unit_terms: [], vocabulary: [], units: [] };
-	return {
+	const manifest = {
 		format: FORMAT,
 		format_version: FORMAT_VERSION,
 		analyzer: { languages: ['english'], stop_words: [], request_phrases: [] },
@@ -125,4 +126,5 @@ function manifestWith(calibration: unknown): unknown {
 		files: {},
 		calibration,
 	};
+	return withChecksum(JSON.stringify(manifest));
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Fetch, type Manifest, matchUnits, openIndex, searchText } from '@pinakes/query';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
@@ -309,7 +310,7 @@ describe('a published site', () => {
 			addFiles(index, { [path]: '{}' });
 			const manifest = JSON.parse(readFileSync(join(index, 'manifest.json'), 'utf8'));
 			manifest.files[path] = [2, createHash('sha256').update('{}').digest('hex')];
-			addFiles(index, { 'manifest.json': manifest });
+			addFiles(index, { 'manifest.json': withChecksum(JSON.stringify(manifest)) });
 			const before = Object.keys(readTree(root));
 			expect(() => publishSite({ index, out: join(root, 'site'), title: 'x' })).toThrow(BuildError);
 			expect(() => createPackage({ index, out: join(root, 'package'), name: 'x' })).toThrow(BuildError);
@@ -325,5 +326,5 @@ function forge(index: string, path: string): void {
 	const text = `[\n${records.map((record, i) => JSON.stringify(i === 0 ? { ...record, id: path } : record)).join(',\n')}\n]`;
 	const manifest = JSON.parse(readFileSync(join(index, 'manifest.json'), 'utf8'));
 	manifest.files[part] = [Buffer.byteLength(text), createHash('sha256').update(text).digest('hex')];
-	addFiles(index, { [part]: text, 'manifest.json': manifest });
+	addFiles(index, { [part]: text, 'manifest.json': withChecksum(JSON.stringify(manifest)) });
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import { checkManifest, MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { isSafePath } from '../write/safe-path.ts';
@@ -25,18 +25,10 @@ export function readIndex(folder: string): WholeIndex {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}
 	const text = readFileSync(join(folder, MANIFEST_FILE), 'utf8');
-	const manifest = checkManifest(parsed(text), folder);
+	const manifest = readManifest(text, folder);
 	const files: IndexFiles = new Map([[MANIFEST_FILE, text]]);
 	for (const [path, [, sha256]] of Object.entries(manifest.files)) files.set(path, readWhole(folder, path, sha256));
 	return { manifest, files };
-}
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }
 
 function readWhole(folder: string, path: string, sha256: string): string {

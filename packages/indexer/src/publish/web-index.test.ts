@@ -4,7 +4,7 @@ import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/sch
 import { LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
-import { checkManifest, MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../index-documents.ts';
@@ -50,7 +50,7 @@ const documents = fc
 
 function indexOf(docs: readonly TextDocument[], grams: readonly number[], weights: readonly number[]): WholeIndex {
 	const files = indexDocuments(docs, { grams, weights: weights as [number, number, number] });
-	return { manifest: checkManifest(JSON.parse(files.get(MANIFEST_FILE) as string), 'memory'), files };
+	return { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
 }
 
 /** How many buckets an index has. */
@@ -109,7 +109,7 @@ describe('an index cut for pages', () => {
 		expect(settingsOf(cut)).not.toHaveProperty('alphabet');
 		expect(settingsOf(webIndex(indexOf(docs, [1, 2], [1.7, 2, 1])))).toHaveProperty('alphabet');
 		expect(settingsOf(webIndex(indexOf(docs, [1, 2, 3], [2, 2, 1])))).toHaveProperty('alphabet');
-		const manifest = checkManifest(JSON.parse(cut.get(MANIFEST_FILE) as string), 'memory');
+		const manifest = readManifest(cut.get(MANIFEST_FILE), 'memory');
 		const again = webIndex({ manifest, files: cut });
 		for (const [path, content] of again) {
 			if (path.startsWith('parts/')) expect(content, path).toBe(cut.get(path));

@@ -1,4 +1,5 @@
-import type { Cuts, Manifest } from '@pinakes/query';
+import type { Cuts } from '@pinakes/query';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
@@ -11,7 +12,7 @@ import { LIGHT_TEXT_FILE, lightText } from '@pinakes/query/format/kinds/text/lig
 import { TERMS_TABLE, TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { listManifest } from '../write/manifest.ts';
+import { listManifest, type ManifestFields } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { writeBuckets } from './buckets.ts';
@@ -90,7 +91,7 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	addLightText(cut);
 	addSearchParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
-	const { files: _, vectors, ...fields } = manifest;
+	const { files: _, checksum, vectors, ...fields } = manifest;
 	const content = { ...fields, cuts: cuts as unknown as Cuts };
 	listManifest(cut, content);
 	cut.set(LIGHT_MANIFEST_FILE, lightManifest(cut, content));
@@ -143,7 +144,7 @@ function rowsIn(lines: readonly string[]): Map<string, string> {
 /** A key at the beginning of a line, with its colon. */
 const KEY = /^"(?:[^"\\]|\\.)*":/;
 
-function lightManifest(files: IndexFiles, { cuts, ...fields }: Omit<Manifest, 'files'>): string {
+function lightManifest(files: IndexFiles, { cuts, ...fields }: ManifestFields): string {
 	const isPart = new Set<string>([MANIFEST_FILE]);
 	const tables: [string, LightCuts][] = [];
 	for (const [table, first] of Object.entries(cuts) as [string, readonly string[] | readonly number[]][]) {
@@ -155,13 +156,15 @@ function lightManifest(files: IndexFiles, { cuts, ...fields }: Omit<Manifest, 'f
 			typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
 		]);
 	}
-	return JSON.stringify({
-		...fields,
-		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
-		tables: Object.fromEntries(tables),
-		others: [...files.keys()].filter((path) => !isPart.has(path)),
-		first: READ_FIRST.filter((path) => files.has(path)),
-	});
+	return withChecksum(
+		JSON.stringify({
+			...fields,
+			version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
+			tables: Object.fromEntries(tables),
+			others: [...files.keys()].filter((path) => !isPart.has(path)),
+			first: READ_FIRST.filter((path) => files.has(path)),
+		}),
+	);
 }
 
 function steps(numbers: readonly number[]): string {

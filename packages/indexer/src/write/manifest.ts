@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Manifest } from '@pinakes/query';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { withChecksum } from '@pinakes/query/format/checksum';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { compare } from '../report.ts';
 import { objectText } from './json.ts';
@@ -13,6 +14,9 @@ export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts'> & {
 	/** Missing without vectors. */
 	readonly vectors?: Manifest['vectors'] | undefined;
 };
+
+/** All fields of a manifest but the list of files and the checksum. */
+export type ManifestFields = Omit<Manifest, 'files' | 'checksum'>;
 
 /** The entry of a file in the manifest. */
 export interface ListedFile {
@@ -27,7 +31,7 @@ export function addManifest(files: IndexFiles, content: ManifestContent): void {
 }
 
 /** Adds a manifest with these fields and the list of all files. */
-export function listManifest(files: IndexFiles, fields: Omit<Manifest, 'files'>): void {
+export function listManifest(files: IndexFiles, fields: ManifestFields): void {
 	const listed = [...files].map(([path, text]): [string, ListedFile] => {
 		const bytes = Buffer.from(text);
 		return [path, { bytes: bytes.length, sha256: sha256Of(bytes) }];
@@ -36,7 +40,7 @@ export function listManifest(files: IndexFiles, fields: Omit<Manifest, 'files'>)
 }
 
 /** Returns the fields of a manifest, without the list of files. */
-export function manifestFields(content: ManifestContent): Omit<Manifest, 'files'> {
+export function manifestFields(content: ManifestContent): ManifestFields {
 	const fields = {
 		format: FORMAT,
 		format_version: FORMAT_VERSION,
@@ -44,18 +48,18 @@ export function manifestFields(content: ManifestContent): Omit<Manifest, 'files'
 		analyzer: defaultSettings(),
 		...content,
 	} as const;
-	return fields as Omit<Manifest, 'files'>;
+	return fields as ManifestFields;
 }
 
 /** Returns the text of a manifest. */
-export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: Omit<Manifest, 'files'>): string {
+export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFields): string {
 	const listed = [...files]
 		.sort(([a], [b]) => compare(a, b))
 		.map(([path, { bytes, sha256: digest }]): [string, string] => [path, JSON.stringify([bytes, digest])]);
 	const rows = Object.entries(fields)
 		.filter(([, value]) => value !== undefined)
 		.map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
-	return objectText([...rows, ['files', objectText(listed)]]);
+	return withChecksum(objectText([...rows, ['files', objectText(listed)]]));
 }
 
 /** The version of this package, part of `generator` in every manifest. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withChecksum } from '@pinakes/format/checksum';
 import type { Shape } from '@pinakes/format/json';
 import { FORMAT_VERSION } from '@pinakes/format/manifest';
 import fc from 'fast-check';
@@ -89,7 +90,7 @@ function filesOf(parts: Readonly<Record<string, string>> = {}, manifest: object 
 	const files = Object.fromEntries(
 		Object.entries(all).map(([path, text]) => [path, [encoder.encode(text).length, sha256(text)]]),
 	);
-	return { ...all, 'manifest.json': JSON.stringify({ ...MANIFEST, files, ...manifest }) };
+	return { ...all, 'manifest.json': withChecksum(JSON.stringify({ ...MANIFEST, files, ...manifest })) };
 }
 
 /** A source of bytes, and the paths that were read from it. */
@@ -153,7 +154,7 @@ describe('openIndex', () => {
 		['another manifest', '{"name": "an app", "version": "1.0.0"}', 'not_an_index'],
 		['null', 'null', 'not_an_index'],
 		['another version', JSON.stringify({ ...MANIFEST, format_version: 7 }), 'format_version'],
-		['a manifest that lacks a field', JSON.stringify({ ...MANIFEST, cuts: {} }), 'damaged_part'],
+		['a manifest that lacks a field', withChecksum(JSON.stringify({ ...MANIFEST, cuts: {} })), 'damaged_part'],
 	])('refuses %s, with the place, the file and the fix', async (_, text, code) => {
 		const source = countingSource(text === undefined ? {} : { 'manifest.json': text });
 		const error = await errorOf(openIndex(source));

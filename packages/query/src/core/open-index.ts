@@ -1,6 +1,6 @@
 import { indexError, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { fits, own, parseJson } from '@pinakes/format/json';
-import { checkManifest, MANIFEST_FILE, type Manifest, OTHER_FILES, WRONG_SHAPE } from '@pinakes/format/manifest';
+import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
@@ -58,7 +58,7 @@ export async function openIndex(source: Source): Promise<Index> {
 async function openBuild(source: Source, isCurrent: () => boolean): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
-	const manifest = checkManifest(parseJson(textOf(content)), source.name);
+	const manifest = readManifest(textOf(content), source.name);
 	const loading = new Map<string, Promise<unknown>>();
 
 	async function load({ file, shape }: Part): Promise<unknown> {

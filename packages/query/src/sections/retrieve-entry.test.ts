@@ -1,3 +1,4 @@
+import { withChecksum } from '@pinakes/format/checksum';
 import { PinakesError } from '@pinakes/format/errors';
 import type { EntryRecord } from '@pinakes/format/kinds/entries/schema';
 import { FORMAT_VERSION } from '@pinakes/format/manifest';
@@ -69,7 +70,7 @@ async function retrieve(parts: Parts = {}, request: Partial<EntryRequest> = {}):
 		cuts: { ...CUTS, ...cuts },
 		files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, [text.length, '']])),
 	};
-	const index = await openIndex(memorySource({ ...files, 'manifest.json': JSON.stringify(manifest) }));
+	const index = await openIndex(memorySource({ ...files, 'manifest.json': withChecksum(JSON.stringify(manifest)) }));
 	return retrieveEntry(index, { targetEntry: 'Step 1', filePaths: ['docs/b.md'], ...request }, { lang: 'en' });
 }
 
@@ -151,15 +152,17 @@ describe('a request', () => {
 	it.each([[null], [[]], ['Step 1'], [undefined], [1]])('that is %j is refused', async (request) => {
 		const index = await openIndex(
 			memorySource({
-				'manifest.json': JSON.stringify({
-					format: 'pinakes-index',
-					format_version: FORMAT_VERSION,
-					analyzer: { languages: ['english'], stop_words: [], request_phrases: [] },
-					counts: { units: 0 },
-					ides: [],
-					cuts: CUTS,
-					files: {},
-				}),
+				'manifest.json': withChecksum(
+					JSON.stringify({
+						format: 'pinakes-index',
+						format_version: FORMAT_VERSION,
+						analyzer: { languages: ['english'], stop_words: [], request_phrases: [] },
+						counts: { units: 0 },
+						ides: [],
+						cuts: CUTS,
+						files: {},
+					}),
+				),
 			}),
 		);
 		await expect(retrieveEntry(index, request as never)).rejects.toMatchObject({ code: 'invalid_value' });

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasChecksum, withChecksum } from './checksum.ts';
+
+describe('the checksum of a text', () => {
+	it('is the CRC-32 of its UTF-16', () => {
+		// By python3: zlib.crc32('{"a":"中😀"'.encode('utf-16-le'))
+		expect(withChecksum('{"a":"中😀"}')).toBe('{"a":"中😀","checksum":"f3e122c7"}');
+	});
+
+	it('is that of the whole text, which stays JSON', () => {
+		fc.assert(
+			fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue(), { minKeys: 1 }), (fields) => {
+				const text = withChecksum(JSON.stringify(fields));
+				expect(hasChecksum(text)).toBe(true);
+				expect(JSON.parse(text)).toMatchObject(JSON.parse(JSON.stringify(fields)));
+				for (const other of [` ${text}`, `${text} `, text.slice(1), text.slice(0, -1), text.toUpperCase()])
+					expect(hasChecksum(other)).toBe(other === text);
+			}),
+		);
+	});
+
+	it.each(['', '{}', '}', '{"a":1}'])('is missing in %j', (text) => {
+		expect(hasChecksum(text)).toBe(false);
+	});
+});

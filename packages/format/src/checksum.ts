@@ -1,0 +1,40 @@
+/** The checksum of a manifest is its last field: eight hexadecimal digits before the closing brace. */
+const FIELD_START = ',"checksum":"';
+const DIGITS = 8;
+const FIELD_LENGTH = FIELD_START.length + DIGITS + '"}'.length;
+
+/**
+ * Adds a checksum to the JSON text of an object, as its last field: the CRC-32 of all text before that field, in
+ * UTF-16, little-endian. It detects damage; only a signature detects forgery.
+ *
+ * @param json text that ends with the brace of an object with fields
+ */
+export function withChecksum(json: string): string {
+	const content = json.slice(0, -1);
+	return `${content}${FIELD_START}${crc32(content).toString(16).padStart(DIGITS, '0')}"}`;
+}
+
+/** Whether a text is what `withChecksum` returned. */
+export function hasChecksum(text: string): boolean {
+	return withChecksum(`${text.slice(0, -FIELD_LENGTH)}}`) === text;
+}
+
+/** The generator polynomial of CRC-32, with its bits reversed. */
+const POLYNOMIAL = 0xedb88320;
+
+let table: Int32Array | undefined;
+
+function crc32(text: string): number {
+	table ??= Int32Array.from({ length: 256 }, (_, byte) => {
+		let rest = byte;
+		for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? POLYNOMIAL ^ (rest >>> 1) : rest >>> 1;
+		return rest;
+	});
+	let rest = -1;
+	for (let i = 0; i < text.length; i++) {
+		const unit = text.charCodeAt(i);
+		rest = (table[(rest ^ unit) & 255] as number) ^ (rest >>> 8);
+		rest = (table[(rest ^ (unit >> 8)) & 255] as number) ^ (rest >>> 8);
+	}
+	return ~rest >>> 0;
+}
