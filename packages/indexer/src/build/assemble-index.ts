@@ -24,6 +24,7 @@ import { type Phrases, writeLexicon } from '../kinds/lexicon/write.ts';
 import { writeMessages } from '../kinds/messages/write.ts';
 import { outlinesText } from '../kinds/outline/write.ts';
 import { writeRecords } from '../kinds/records/write.ts';
+import { type SkillSource, writeSkills } from '../kinds/skills/write.ts';
 import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
 import type { IndexedText } from '../kinds/text/indexed.ts';
 import { writeText } from '../kinds/text/write.ts';
@@ -88,6 +89,7 @@ export function draftFiles(
 		records: [...records].sort(byPath).map((record) => JSON.stringify(record)),
 		contexts,
 		text: readDocuments(documents, config.text, report),
+		skills: [],
 		dictionary: '',
 	};
 	return assembleIndex(parts, config, new StageMemo());
@@ -125,6 +127,8 @@ export interface IndexParts {
 	readonly unread: readonly UnreadEntry[];
 	readonly contexts: readonly ContextSource[];
 	readonly text: ReadDocuments;
+	/** The folders of skills. */
+	readonly skills: readonly SkillSource[];
 	/** Translations that the index may use, as data/translations.ts has them; empty for none. */
 	readonly dictionary: string;
 }
@@ -206,6 +210,7 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 		...documents,
 		entries,
 		...(translations.length > 0 ? { translations } : {}),
+		...writeSkills(files, from.skills, textsOf(from.text, new Set(from.skills.map(({ source }) => source)))),
 		section_vectors: [],
 		term_vectors: [],
 	};
@@ -248,6 +253,25 @@ function writeUnits(
 		},
 		ides: [...lists.ide.keys()],
 	};
+}
+
+/** The texts of documents by path, as their sections have them. */
+function textsOf({ ids, sectionCounts, texts }: ReadDocuments, paths: ReadonlySet<string>): Map<string, string> {
+	const found = new Map<string, string>();
+	let first = 0;
+	ids.forEach((id, document) => {
+		const next = first + (sectionCounts[document] as number);
+		if (paths.has(id))
+			found.set(
+				id,
+				texts
+					.slice(first, next)
+					.map((json) => JSON.parse(json) as string)
+					.join(''),
+			);
+		first = next;
+	});
+	return found;
 }
 
 /** The numbers of each document's sections. */

@@ -10,6 +10,7 @@ import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
 import { loadConfig } from '../load-config.ts';
 import { compare, type Problem, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
+import { readSkills } from '../sources/read-skills.ts';
 import { settleSources } from '../sources/settle.ts';
 import type { Sources } from '../unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
@@ -67,7 +68,17 @@ export async function makeIndex(
 	}
 	onStep('indexing');
 	const analyzed = analyzeDocuments(contents.documents, cache, config.text);
-	const parts = { ...partsOf(settled, analyzed, contents), dictionary: await dictionaryOf(config, translations) };
+	const parts = {
+		...partsOf(settled, analyzed, contents),
+		skills: readSkills(
+			settled.units,
+			folders,
+			contents.prefixes,
+			{ folders: ownFolders(out), globs: config.ignore },
+			report,
+		),
+		dictionary: await dictionaryOf(config, translations),
+	};
 	const draft = assembleIndex(parts, config, memo);
 	const before = cache.vectors && { vectors: cache.vectors, firstSections: analyzed.firstSections };
 	const made = await makeVectors(draft.text, encoder, config.vectors, before, onStep);
@@ -110,7 +121,7 @@ function partsOf(
 	sources: Sources,
 	{ documents, text }: AnalyzedDocuments,
 	{ unread }: AllContents,
-): Omit<IndexParts, 'dictionary'> {
+): Omit<IndexParts, 'dictionary' | 'skills'> {
 	return {
 		sources: {
 			...sources,

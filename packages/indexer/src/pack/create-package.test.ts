@@ -41,6 +41,15 @@ describe('a packed index', () => {
 		expect(Object.keys(readTree(out))).toHaveLength(summary.files);
 	});
 
+	it('has the folders of skills', async () => {
+		const text = '---\nname: fill\ndescription: Fills forms.\nlicense: MIT\n---\n# Fill\n';
+		const index = join(tempFolder(), 'index');
+		await buildIndex({ folders: [tempFolder({ 's/SKILL.md': text, 's/scripts/a.py': 'print(1)' })], out: index });
+		const out = join(tempFolder(), 'package');
+		createPackage({ name: 'docs-index', index, out });
+		expect(readTree(join(out, 'skills'))).toEqual({ 'fill/SKILL.md': text, 'fill/scripts/a.py': 'print(1)' });
+	});
+
 	it('has every file as a module with the same text', async () => {
 		const index = await builtIndex();
 		const out = join(tempFolder(), 'package');

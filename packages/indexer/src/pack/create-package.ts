@@ -1,8 +1,10 @@
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import type { SiteFiles } from '../publish/agent-skills.ts';
+import { documentsOf } from '../publish/pages.ts';
 import { readIndex, type WholeIndex } from '../publish/read-index.ts';
+import { skillsOf } from '../publish/skill-files.ts';
 import { publishedFiles, writeSums } from '../publish/sums.ts';
 import { VERSION } from '../write/manifest.ts';
-import type { IndexFiles } from '../write/parts.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { writeModules } from './modules.ts';
 import { checkPackage, QUERY_PACKAGE } from './package-name.ts';
@@ -52,10 +54,15 @@ export function createPackage({
 }
 
 /** Returns the files of a package, by path. */
-export function packageFiles({ manifest, files: index }: WholeIndex, head: PackageHead): IndexFiles {
-	const files: IndexFiles = new Map();
+export function packageFiles(whole: WholeIndex, head: PackageHead): SiteFiles {
+	const { manifest, files: index } = whole;
+	const files: SiteFiles = new Map();
 	for (const [path, content] of index) files.set(`index/${path}`, content);
 	writeModules(files, index);
+	const documents = new Map(documentsOf(whole).documents.map((document) => [document.path, document]));
+	for (const { name, files: skill } of skillsOf(whole, documents).skills) {
+		for (const { path, content } of skill) files.set(`skills/${name}/${path}`, content);
+	}
 	files.set('README.md', readmeOf(head, manifest));
 	files.set('package.json', `${JSON.stringify(packageJson(head), null, 2)}\n`);
 	writeSums(files);
@@ -76,7 +83,7 @@ function packageJson({ name, version, description }: PackageHead): object {
 			[`./${MANIFEST_FILE}`]: `./index/${MANIFEST_FILE}`,
 			'./package.json': './package.json',
 		},
-		files: ['index', 'files', 'index.js', 'index.node.js', 'index.d.ts', 'SHA256SUMS'],
+		files: ['index', 'files', 'skills', 'index.js', 'index.node.js', 'index.d.ts', 'SHA256SUMS'],
 		dependencies: { [QUERY_PACKAGE]: `^${VERSION}` },
 	};
 }

@@ -1,3 +1,4 @@
+import type { SiteFiles } from '../publish/agent-skills.ts';
 import type { IndexFiles } from '../write/parts.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { IndexFiles } from '../write/parts.ts';
  *     index.js                    export const index = await openIndex(…)
  *     files/manifest.json.js      export const content = "…"
  */
-export function writeModules(files: IndexFiles, index: IndexFiles): void {
+export function writeModules(files: SiteFiles, index: IndexFiles): void {
 	const imports: string[] = [];
 	for (const [path, content] of index) {
 		const module = `files/${path}.js`;

@@ -1,55 +1,81 @@
-import type { UnitRecord } from '@pinakes/query';
+import { type Zippable, zipSync } from 'fflate';
+import { SKILL_FILE } from '../data/scan-paths.ts';
 import { sha256Of } from '../write/sha256.ts';
-import type { PublishedDocument } from './pages.ts';
-import { pageOf } from './pages.ts';
+import type { PublishedSkill } from './skill-files.ts';
 
 /** The folder where agents look for a site's skills: Agent Skills Discovery 0.2.0. */
 const FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** Valid names for discovery. */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_NAME_LENGTH = 64;
+/** The folder where installers of version 0.1.0 look, which fetch file by file. */
+const OLD_FOLDER = '.well-known/skills';
 
-/** A published skill. */
-export interface PublishedSkill {
-	readonly name: string;
-	readonly description: string;
-	/** Path and content of its `SKILL.md`. */
-	readonly path: string;
-	readonly content: string;
+/** Installers skip an entry with a longer description. */
+const MAX_DESCRIPTION_LENGTH = 1024;
+
+/** Permissions of files in archives. */
+const FILE_MODE = 0o100644;
+const EXECUTABLE_MODE = 0o100755;
+
+/** The system whose permissions an archive has: Unix. */
+const UNIX = 3;
+
+/** The content of published files, by path. */
+export type SiteFiles = Map<string, string | Uint8Array>;
+
+/** Returns the path of the page of a skill. */
+export function skillPage(name: string): string {
+	return `${FOLDER}/${name}/${SKILL_FILE}`;
 }
 
-/** Returns the skills that can be published, sorted by name, and the ids of those with an invalid or repeated name. */
-export function skillsOf(
-	units: readonly UnitRecord[],
-	documents: ReadonlyMap<string, PublishedDocument>,
-): { skills: PublishedSkill[]; excluded: string[] } {
-	const skills = new Map<string, PublishedSkill>();
-	const excluded: string[] = [];
-	for (const { unit_id, kind, name, description, source } of units) {
-		const document = documents.get(source);
-		if (kind !== 'skill' || document === undefined) continue;
-		if (!NAME.test(name) || name.length > MAX_NAME_LENGTH || skills.has(name)) {
-			excluded.push(unit_id);
-			continue;
-		}
-		const front = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n`;
-		const path = `${FOLDER}/${name}/SKILL.md`;
-		skills.set(name, { name, description, path, content: front + pageOf(document) });
-	}
-	return { skills: [...skills.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), excluded };
+/**
+ * Adds the skills and `index.json`, which lists them with description and digest: a skill of one file as it is, a folder
+ * as an archive. The older index lists the same skills file by file.
+ */
+export function writeDiscovery(files: SiteFiles, skills: readonly PublishedSkill[], baseUrl: string): void {
+	const entries = skills.map(({ name, description, files: all }) => {
+		const main = all[0]?.content ?? '';
+		files.set(skillPage(name), main);
+		const isArchive = all.length > 1;
+		const artifact = isArchive ? archiveOf(all) : main;
+		const url = isArchive ? `${name}.zip` : `${name}/${SKILL_FILE}`;
+		files.set(`${FOLDER}/${url}`, artifact);
+		return {
+			name,
+			type: isArchive ? 'archive' : 'skill-md',
+			description: description.slice(0, MAX_DESCRIPTION_LENGTH),
+			url: baseUrl === '' ? url : `${baseUrl}${FOLDER}/${url}`,
+			digest: `sha256:${sha256Of(artifact)}`,
+		};
+	});
+	files.set(`${FOLDER}/index.json`, jsonText({ $schema: SCHEMA, skills: entries }));
+	writeOldDiscovery(files, skills);
 }
 
-/** Adds the skills and `index.json`, which lists them with description and digest. */
-export function writeDiscovery(files: Map<string, string>, skills: readonly PublishedSkill[], baseUrl: string): void {
-	for (const { path, content } of skills) files.set(path, content);
-	const entries = skills.map(({ name, description, path, content }) => ({
-		name,
-		type: 'skill-md',
-		description,
-		url: baseUrl === '' ? path.slice(FOLDER.length + 1) : baseUrl + path,
-		digest: `sha256:${sha256Of(content)}`,
-	}));
-	files.set(`${FOLDER}/index.json`, `${JSON.stringify({ $schema: SCHEMA, skills: entries }, null, 2)}\n`);
+/** Files that a web server may interpret, or a browser run as a page of the site, or whose names old installers misread. */
+const UNSAFE_FILE = /\.(?:s?html?|xht(?:ml)?|svg|xml|xslt?|php\d?|aspx?|jsp|cgi|config)$|[%#]|\.\./i;
+
+/** Adds the index of version 0.1.0, and the files of every skill that can be served one by one. */
+function writeOldDiscovery(files: SiteFiles, skills: readonly PublishedSkill[]): void {
+	const listed = skills.filter((skill) => !skill.files.some(({ path }) => UNSAFE_FILE.test(path)));
+	const entries = listed.map(({ name, description, files: all }) => {
+		for (const { path, content } of all) files.set(`${OLD_FOLDER}/${name}/${path}`, content);
+		return { name, description, files: all.map(({ path }) => path) };
+	});
+	files.set(`${OLD_FOLDER}/index.json`, jsonText({ skills: entries }));
+}
+
+function archiveOf(all: PublishedSkill['files']): Uint8Array {
+	const entries: Zippable = Object.fromEntries(
+		all.map(({ path, content, isExecutable }) => {
+			const attrs = (isExecutable ? EXECUTABLE_MODE : FILE_MODE) << 16;
+			return [path, [Buffer.from(content), { os: UNIX, attrs }]];
+		}),
+	);
+	// The first time that an archive can have, in any time zone: the same files give the same bytes.
+	return zipSync(entries, { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+function jsonText(value: unknown): string {
+	return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import { addTo } from '../multimap.ts';
-import type { PublishedSkill } from './agent-skills.ts';
+import { skillPage } from './agent-skills.ts';
 import { type PublishedDocument, pagePath } from './pages.ts';
+import type { PublishedSkill } from './skill-files.ts';
 
 /** Maximum characters of a description in the list. */
 const MAX_NOTE_LENGTH = 200;
@@ -27,7 +28,7 @@ export function llmsText(
 		addTo(folders, folder, link(name, baseUrl + encodedPath(pagePath(path))));
 	}
 	const lists = [...folders].map(([folder, links]) => list(folder, links));
-	const noted = skills.map(({ name, description, path }) => `${link(name, baseUrl + path)}: ${note(description)}`);
+	const noted = skills.map(({ name, description }) => `${link(name, baseUrl + skillPage(name))}: ${note(description)}`);
 	const summary = `> ${documents.length} documents and ${skills.length} skills, as markdown, with a prebuilt index.`;
 	const about = [
 		'Single sections are at `sections/PATH/LINE.md`, by the path of the document and the first line of the section.',

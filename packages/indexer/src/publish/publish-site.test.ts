@@ -10,11 +10,14 @@ import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
 import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
 import { createPackage } from '../pack/create-package.ts';
 import { brokenFiles } from '../testing/integrity.ts';
+import { sha256Of } from '../write/sha256.ts';
 import { publishSite } from './publish-site.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
@@ -99,6 +102,70 @@ describe('a published site', () => {
 				digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
 			},
 		]);
+	});
+
+	it('has a skill of several files as an archive, and file by file for older installers', async () => {
+		const png = new Uint8Array([137, 80, 0, 255]);
+		const files = { 's/SKILL.md': SKILL, 's/scripts/a b.py': 'print(1)', 's/logo.png': png };
+		const { out } = await publish(files);
+		const known = join(out, '.well-known');
+		const { skills } = JSON.parse(readFileSync(join(known, 'agent-skills/index.json'), 'utf8'));
+		const archive = readFileSync(join(known, 'agent-skills', skills[0].url));
+		expect(skills).toMatchObject([
+			{ type: 'archive', url: 'release-notes.zip', digest: `sha256:${sha256Of(archive)}` },
+		]);
+		const unpacked = Object.entries(unzipSync(archive)).map(([path, bytes]) => [path, Buffer.from(bytes)]);
+		expect(unpacked).toEqual([
+			['SKILL.md', Buffer.from(SKILL)],
+			['logo.png', Buffer.from(png)],
+			['scripts/a b.py', Buffer.from('print(1)')],
+		]);
+		expect(JSON.parse(readFileSync(join(known, 'skills/index.json'), 'utf8'))).toEqual({
+			skills: [
+				{
+					name: 'release-notes',
+					description: 'Writes notes: what changed.',
+					files: ['SKILL.md', 'logo.png', 'scripts/a b.py'],
+				},
+			],
+		});
+		expect(readFileSync(join(known, 'skills/release-notes/logo.png'))).toEqual(Buffer.from(png));
+	});
+
+	it.each(['page.html', 'logo.svg', 'web.config', 'a..b.txt', '100%.txt', 'a#b.txt'])(
+		'has a skill with %s as an archive alone',
+		async (name) => {
+			const { out } = await publish({ 's/SKILL.md': SKILL, [`s/${name}`]: '' });
+			expect(JSON.parse(readFileSync(join(out, '.well-known/skills/index.json'), 'utf8'))).toEqual({ skills: [] });
+			expect(existsSync(join(out, '.well-known/skills/release-notes'))).toBe(false);
+			const archive = readFileSync(join(out, '.well-known/agent-skills/release-notes.zip'));
+			expect(Object.keys(unzipSync(archive))).toEqual(['SKILL.md', name]);
+		},
+	);
+
+	it.each([
+		['without a name', 'description: Writes notes.\nlicense: MIT'],
+		['with a colon that YAML forbids', 'name: release-notes\ndescription: Writes: notes.\nlicense: MIT'],
+	])('has the front matter %s in valid YAML, with every field', async (_what, fields) => {
+		const { out } = await publish({ 'release-notes/SKILL.md': `---\n${fields}\n---\n# Notes\n` });
+		const text = readFileSync(join(out, '.well-known/agent-skills/release-notes/SKILL.md'), 'utf8');
+		const [, yaml = '', body] = text.split('---\n');
+		expect(parse(yaml)).toEqual({
+			name: 'release-notes',
+			description: expect.stringContaining('Writes'),
+			license: 'MIT',
+		});
+		expect(body).toBe('# Notes\n');
+	});
+
+	it('refuses an index whose skills are not those of the sources', async () => {
+		const { index, out } = await publish({ 's/SKILL.md': SKILL, 's/a.py': 'print(1)' });
+		const path = 'parts/skill_files.0.json';
+		const text = readFileSync(join(index, path), 'utf8').replace('print(1)', 'print(2)');
+		const manifest = readFileSync(join(index, 'manifest.json'), 'utf8');
+		const listed = manifest.replace(new RegExp(`("${path}":\\[\\d+,")\\w+`), `$1${sha256Of(text)}`);
+		addFiles(index, { [path]: text, 'manifest.json': listed });
+		expect(() => publishSite({ index, out, title: 'x' })).toThrow('a.py of the skill s is damaged in the index');
 	});
 
 	it('names the skills that cannot be listed', async () => {

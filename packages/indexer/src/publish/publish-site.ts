@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { UnitRecord } from '@pinakes/query';
 import { BuildError } from '../errors.ts';
 import { compare } from '../report.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
-import { skillsOf, writeDiscovery } from './agent-skills.ts';
+import { type SiteFiles, writeDiscovery } from './agent-skills.ts';
 import { llmsText } from './llms-text.ts';
-import { documentsOf, pageOf, pagePath, recordsOf, sectionPage, sectionPath } from './pages.ts';
+import { documentsOf, pageOf, pagePath, sectionPage, sectionPath } from './pages.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
+import { skillsOf } from './skill-files.ts';
 import { publishedFiles, writeSums } from './sums.ts';
 import { webIndex } from './web-index.ts';
 
@@ -60,11 +60,11 @@ export function siteFiles(
 	index: WholeIndex,
 	head: { readonly title: string; readonly baseUrl: string },
 	page: ReadonlyMap<string, string> = new Map(),
-): { files: Map<string, string> } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
-	const files = new Map([...webIndex(index)].map(([path, content]) => [`index/${path}`, content]));
+): { files: SiteFiles } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
+	const files: SiteFiles = new Map([...webIndex(index)].map(([path, content]) => [`index/${path}`, content]));
 	const { documents, excluded: unpublished } = documentsOf(index);
 	const byPath = new Map(documents.map((document) => [document.path, document]));
-	const { skills, excluded } = skillsOf(recordsOf<UnitRecord>(index, 'units'), byPath);
+	const { skills, excluded } = skillsOf(index, byPath);
 	let sections = 0;
 	for (const document of documents) {
 		files.set(pagePath(document.path), pageOf(document));

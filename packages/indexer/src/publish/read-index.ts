@@ -54,3 +54,16 @@ export function linesIn({ manifest, files }: WholeIndex, table: string): string[
 		return lines.map((line) => line.replace(/,$/, ''));
 	});
 }
+
+/** Returns the JSON of a table's entries by key. */
+export function rowsIn(lines: readonly string[]): Map<string, string> {
+	return new Map(
+		lines.map((line): [string, string] => {
+			const [key = ''] = KEY.exec(line) ?? [];
+			return [JSON.parse(key.slice(0, -1)) as string, line.slice(key.length)];
+		}),
+	);
+}
+
+/** A key at the beginning of a line, with its colon. */
+const KEY = /^"(?:[^"\\]|\\.)*":/;

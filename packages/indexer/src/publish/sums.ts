@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IndexFiles } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
+import type { SiteFiles } from './agent-skills.ts';
 
 /** Lists every published file with its SHA-256, in the format of `sha256sum --check`. */
 export const SUMS_FILE = 'SHA256SUMS';
 
 /** Adds the list of all files. */
-export function writeSums(files: IndexFiles): void {
+export function writeSums(files: SiteFiles): void {
 	const lines = [...files].map(([path, content]) => `${sha256Of(content)}  ${path}\n`);
 	files.set(SUMS_FILE, lines.sort().join(''));
 }

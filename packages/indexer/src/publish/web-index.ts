@@ -17,7 +17,7 @@ import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts
 import { sha256Of } from '../write/sha256.ts';
 import { writeBuckets } from './buckets.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
-import { linesIn, type WholeIndex } from './read-index.ts';
+import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { titleLists } from './title-lists.ts';
 
 /**
@@ -130,19 +130,6 @@ function fineRowsOf(index: WholeIndex): FineRows | undefined {
 	const table = { rows: rowsIn(linesIn(index, TERMS_TABLE)), settings: JSON.parse(settings) as TextSettings };
 	return toFineRows(table, index.manifest.counts.sections);
 }
-
-/** Returns the JSON of entries by key. */
-function rowsIn(lines: readonly string[]): Map<string, string> {
-	return new Map(
-		lines.map((line): [string, string] => {
-			const [key = ''] = KEY.exec(line) ?? [];
-			return [JSON.parse(key.slice(0, -1)) as string, line.slice(key.length)];
-		}),
-	);
-}
-
-/** A key at the beginning of a line, with its colon. */
-const KEY = /^"(?:[^"\\]|\\.)*":/;
 
 function lightManifest(files: IndexFiles, { cuts, ...fields }: ManifestFields): string {
 	const isPart = new Set<string>([MANIFEST_FILE]);

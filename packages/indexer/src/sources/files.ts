@@ -8,7 +8,7 @@ import { compare, type Problem, type Report } from '../report.ts';
 const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'];
 
 /** Levels of folders that are read; the root is the first. */
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 
 /** Files that may be sources. */
 const SOURCE_FILE = /\.(?:md|mdc|json)$/i;

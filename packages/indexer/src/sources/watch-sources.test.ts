@@ -36,6 +36,17 @@ it('notices files that change, come and go, in new folders and in replaced ones 
 	await notices(() => writeFileSync(join(folder, 'real/d.md'), ''));
 });
 
+it('notices the files of skills, which other files of their kinds are not', async () => {
+	const folder = tempFolder({ 'docs/s/SKILL.md': '', 'docs/s/scripts/a.py': '', 'docs/a.py': '' });
+	const { notices, changes } = await watch(folder);
+	await notices(() => writeFileSync(join(folder, 'docs/s/scripts/a.py'), 'print(1)'));
+	await notices(() => writeFileSync(join(folder, 'docs/s/b.sh'), ''));
+	const before = changes();
+	writeFileSync(join(folder, 'docs/a.py'), 'print(1)');
+	await notices(() => writeFileSync(join(folder, 'docs/s/b.sh'), 'x'));
+	expect(changes()).toBe(before + 1);
+});
+
 it('takes no notice of what is not read, and of indexes that are written', async () => {
 	const folder = tempFolder({ 'docs/pinakes.config.json': { ignore: 'drafts/**' }, 'docs/a.md': '' });
 	const { changes, notices } = await watch(folder);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { realpathSync, type Stats, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import picomatch from 'picomatch';
 import type { BuildOptions } from '../build/options.ts';
 import { NO_CONFIG } from '../config.ts';
+import { SKILL_FILE } from '../data/scan-paths.ts';
 import { CONFIG_FILE, loadConfig } from '../load-config.ts';
 import { isOwnFolder } from '../write/replace-folder.ts';
 import { isNeverSource } from './files.ts';
@@ -58,6 +59,15 @@ function identify({ folders, config }: BuildOptions): string {
 	return [...folders.map((folder) => statOf(resolve(folder))?.ino), ...stamps].join();
 }
 
+/** Whether a path is a file below the folder of a skill, of which it is a part. */
+function isInSkill(root: string, path: string, stats: Stats | undefined): boolean {
+	if (stats?.isFile() !== true || path.split(sep).some((name) => name.startsWith('.'))) return false;
+	for (let folder = dirname(path); ; folder = dirname(folder)) {
+		if (existsSync(join(root, folder, SKILL_FILE))) return true;
+		if (folder === '.') return false;
+	}
+}
+
 function statOf(file: string): Stats | undefined {
 	return statSync(file, { throwIfNoEntry: false });
 }
@@ -78,7 +88,7 @@ async function startWatchers(
 			const below = relative(root, path);
 			if (below === '') return false;
 			return (
-				isNeverSource(below, stats?.isFile() === true) ||
+				(isNeverSource(below, stats?.isFile() === true) && !isInSkill(root, below, stats)) ||
 				isOwnFolder(resolve(folder, below), out) ||
 				isIgnored(below.split(sep).join('/'))
 			);

@@ -1,0 +1,98 @@
+import type { UnitRecord } from '@pinakes/query';
+import {
+	SKILL_FILES_PART_BYTES,
+	SKILL_FILES_TABLE,
+	SKILLS_TABLE,
+	type SkillContent,
+	type SkillFile,
+	type SkillFolder,
+} from '@pinakes/query/format/kinds/skills/schema';
+import { MEDIA_TYPES } from '../../data/media-types.ts';
+import { splitFrontMatter } from '../../markdown/front-matter.ts';
+import type { ReadSkillFile } from '../../sources/skill-folder.ts';
+import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
+import { sha256Of } from '../../write/sha256.ts';
+
+/** A skill with its files, `SKILL.md` first. */
+export interface SkillSource extends Pick<UnitRecord, 'unit_id' | 'source'> {
+	readonly files: readonly ReadSkillFile[];
+}
+
+/**
+ * Writes the folders of skills, and the contents of their files, each content once. Returns where they are cut; nothing
+ * is written without skills.
+ *
+ * @param texts the texts of documents by path, as their sections have them
+ */
+export function writeSkills(
+	files: IndexFiles,
+	skills: readonly SkillSource[],
+	texts: ReadonlyMap<string, string>,
+): { [SKILLS_TABLE]?: string[]; [SKILL_FILES_TABLE]?: number[] } {
+	if (skills.length === 0) return {};
+	const contents: string[] = [];
+	const numbers = new Map<string, number>();
+	const numberOf = (sha256: string, content: SkillContent): number => {
+		const number = numbers.get(sha256) ?? contents.push(JSON.stringify(content)) - 1;
+		numbers.set(sha256, number);
+		return number;
+	};
+	const rows = skills.map(({ unit_id, source, files }): [string, string] => {
+		const record = toFolder(files, texts.get(source) ?? '', numberOf);
+		return [unit_id, JSON.stringify(record)];
+	});
+	return {
+		[SKILLS_TABLE]: writeTable(files, SKILLS_TABLE, new Map(rows)),
+		[SKILL_FILES_TABLE]: writeRecordParts(files, SKILL_FILES_TABLE, contents, SKILL_FILES_PART_BYTES),
+	};
+}
+
+function toFolder(
+	files: readonly ReadSkillFile[],
+	text: string,
+	numberOf: (sha256: string, content: SkillContent) => number,
+): SkillFolder {
+	const whole = textOf(files[0]?.content ?? new Uint8Array()) ?? '';
+	const { fields = new Map() } = splitFrontMatter(whole.replace(/^\ufeff/, ''));
+	// The sections of a document are in the index already.
+	const isShared = text !== '' && whole.endsWith(text);
+	const listed = files.map(({ path, content, isExecutable }, i): SkillFile => {
+		const sha256 = sha256Of(content);
+		const decoded = textOf(content);
+		return {
+			path,
+			bytes: content.length,
+			sha256,
+			media_type: mediaType(path, decoded !== undefined),
+			content:
+				i === 0 && isShared ? null : numberOf(sha256, decoded ?? { base64: Buffer.from(content).toString('base64') }),
+			...(isExecutable ? { executable: true } : {}),
+		};
+	});
+	const head = isShared ? whole.slice(0, whole.length - text.length) : '';
+	return { front_matter: plain(fields) as Record<string, unknown>, head, files: listed };
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The text of a file, byte-order mark included; undefined for bytes that are not UTF-8. */
+function textOf(content: Uint8Array): string | undefined {
+	try {
+		return UTF8.decode(content);
+	} catch {
+		return undefined;
+	}
+}
+
+function mediaType(path: string, isText: boolean): string {
+	const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+	return MEDIA_TYPES.get(extension) ?? (isText ? 'text/plain' : 'application/octet-stream');
+}
+
+/** Parsed YAML as JSON has it. */
+function plain(value: unknown): unknown {
+	if (value instanceof Map) {
+		return Object.fromEntries([...value].map(([key, item]) => [String(key), plain(item)]));
+	}
+	return Array.isArray(value) ? value.map(plain) : value;
+}

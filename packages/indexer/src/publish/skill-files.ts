@@ -1,0 +1,98 @@
+import type { UnitRecord } from '@pinakes/query';
+import {
+	SKILL_FILES_TABLE,
+	SKILLS_TABLE,
+	type SkillContent,
+	type SkillFolder,
+} from '@pinakes/query/format/kinds/skills/schema';
+import { stringify } from 'yaml';
+import { SKILL_FILE } from '../data/scan-paths.ts';
+import { BuildError } from '../errors.ts';
+import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { isSafePath } from '../write/safe-path.ts';
+import { sha256Of } from '../write/sha256.ts';
+import { type PublishedDocument, pageOf, recordsOf } from './pages.ts';
+import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
+
+/** A file of a published skill. */
+export interface PublishedFile {
+	/** Relative to the skill's folder, with forward slashes. */
+	readonly path: string;
+	readonly content: string | Uint8Array;
+	readonly isExecutable: boolean;
+}
+
+/** A published skill. */
+export interface PublishedSkill {
+	readonly name: string;
+	readonly description: string;
+	/** `SKILL.md` first. */
+	readonly files: readonly PublishedFile[];
+}
+
+/** Valid names for discovery. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_NAME_LENGTH = 64;
+
+/**
+ * Returns the skills that can be published, sorted by name, and the ids of those with an invalid or repeated name.
+ *
+ * @throws BuildError for contents that are not those of the sources
+ */
+export function skillsOf(
+	index: WholeIndex,
+	documents: ReadonlyMap<string, PublishedDocument>,
+): { skills: PublishedSkill[]; excluded: string[] } {
+	const folders = new Map(
+		[...rowsIn(linesIn(index, SKILLS_TABLE))].map(([id, json]) => [id, JSON.parse(json) as SkillFolder]),
+	);
+	const contents = linesIn(index, SKILL_FILES_TABLE).map((line) => JSON.parse(line) as SkillContent);
+	const skills = new Map<string, PublishedSkill>();
+	const excluded: string[] = [];
+	for (const unit of recordsOf<UnitRecord>(index, 'units')) {
+		if (unit.kind !== 'skill') continue;
+		const { unit_id, name, description, source } = unit;
+		const document = documents.get(source);
+		const folder = folders.get(unit_id);
+		const needsDocument = folder === undefined || folder.files.some(({ content }) => content === null);
+		const isNameValid = NAME.test(name) && name.length <= MAX_NAME_LENGTH && !skills.has(name);
+		if (!isNameValid || (needsDocument && document === undefined)) {
+			excluded.push(unit_id);
+			continue;
+		}
+		const body = document === undefined ? '' : pageOf(document);
+		const files = folder === undefined ? [skillFile(unit, body)] : filesOf(unit, folder, body, contents);
+		skills.set(name, { name, description, files });
+	}
+	return { skills: [...skills.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), excluded };
+}
+
+function filesOf(
+	unit: UnitRecord,
+	{ head, files }: SkillFolder,
+	body: string,
+	contents: readonly SkillContent[],
+): PublishedFile[] {
+	return files.map(({ path, sha256, content: number, executable = false }) => {
+		const stored = number === null ? head + body : contents[number];
+		const content = typeof stored === 'object' ? Buffer.from(stored.base64, 'base64') : stored;
+		if (content === undefined || sha256Of(content) !== sha256 || !isSafePath(path)) {
+			throw new BuildError(`${path} of the skill ${unit.unit_id} is damaged in the index: build the index again.`);
+		}
+		if (path === SKILL_FILE) return skillFile(unit, content.toString());
+		return { path, content, isExecutable: executable };
+	});
+}
+
+/**
+ * `SKILL.md` as installers read it. One that says its name and description in valid YAML is published unchanged; in
+ * others, the front matter is written anew with all fields.
+ */
+function skillFile({ name, description }: UnitRecord, text: string): PublishedFile {
+	const { fields = new Map<string, unknown>(), body, problems } = splitFrontMatter(text.replace(/^\ufeff/, ''));
+	const isValid = problems.length === 0 && fields.get('name') === name && typeof fields.get('description') === 'string';
+	const head = isValid
+		? ''
+		: `---\n${stringify(new Map([...fields, ['name', name], ['description', description]]))}---\n`;
+	return { path: SKILL_FILE, content: isValid ? text : head + body, isExecutable: false };
+}

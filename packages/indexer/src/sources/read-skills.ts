@@ -1,0 +1,41 @@
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import picomatch from 'picomatch';
+import { SKILL_FILE } from '../data/scan-paths.ts';
+import type { SkillSource } from '../kinds/skills/write.ts';
+import type { Report } from '../report.ts';
+import type { Unit } from '../unit.ts';
+import type { Excluded } from './files.ts';
+import { readSkillFolder } from './skill-folder.ts';
+import { isSkillFile } from './skills.ts';
+
+/**
+ * Reads the folders of all skills among the units.
+ *
+ * @param prefixes what the paths of each folder's sources begin with
+ * @param excluded what is not looked into
+ */
+export function readSkills(
+	units: readonly Unit[],
+	folders: readonly string[],
+	prefixes: readonly string[],
+	{ folders: excludedFolders = [], globs = [] }: Excluded,
+	report: Report,
+): SkillSource[] {
+	const isIgnored = globs.length === 0 ? () => false : picomatch([...globs], { dot: true });
+	const isOwn = (path: string): boolean => excludedFolders.includes(path);
+	return units.flatMap(({ unit_id, kind, source }) => {
+		const at = prefixes.findIndex((prefix) => source.startsWith(prefix));
+		if (kind !== 'skill' || !isSkillFile(source) || at < 0) return [];
+		const root = resolve(folders[at] as string);
+		const folder = dirname(join(root, source.slice((prefixes[at] as string).length)));
+		const isExcluded = (path: string): boolean => {
+			const file = join(folder, path);
+			return isOwn(file) || isIgnored(relative(root, file).split(sep).join('/'));
+		};
+		const below = source.slice(0, source.lastIndexOf('/') + 1);
+		const files = readSkillFolder({ folder, isExcluded }, (problem) =>
+			report({ ...problem, file: below + problem.file }),
+		);
+		return files[0]?.path === SKILL_FILE ? [{ unit_id, source, files }] : [];
+	});
+}

@@ -1,0 +1,112 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
+import { SKILL_FILE } from '../data/scan-paths.ts';
+import { compare, type Report } from '../report.ts';
+import { isSafePath } from '../write/safe-path.ts';
+import { linkIsSound, MAX_DEPTH, readBytes } from './files.ts';
+
+/** A file of a skill as read. */
+export interface ReadSkillFile {
+	/** Relative to the skill's folder, with forward slashes. */
+	readonly path: string;
+	readonly content: Uint8Array;
+	readonly isExecutable: boolean;
+}
+
+/** Folders that tools fill, and that no author means to publish. Hidden files and folders are excluded as well. */
+const EXCLUDED_FOLDERS = ['node_modules', '__pycache__'];
+
+/** Characters that some file system, URL or reader mistakes: reserved ones, marks of direction, characters of no width. */
+const UNSAFE_NAME = /[<>:"|?*]|[. ]$|\p{Cf}|[\ud800-\udfff]/u;
+
+/** Where a skill is, and what is not part of it. */
+export interface SkillLocation {
+	/** The absolute path of the skill's folder. */
+	readonly folder: string;
+	/** Whether a path, relative to the skill's folder, is excluded by the caller. */
+	readonly isExcluded: (path: string) => boolean;
+}
+
+/**
+ * Reads the files of a skill: `SKILL.md` first, then all others below its folder, sorted by path. What is too large, too
+ * many, has an unsafe name or is a link out of the folder is reported and left out.
+ *
+ * @param report called with paths relative to the skill's folder
+ */
+export function readSkillFolder({ folder, isExcluded }: SkillLocation, report: Report): ReadSkillFile[] {
+	const files: ReadSkillFile[] = [];
+	const names = new Set<string>();
+	let left = MAX_SKILL_BYTES;
+	let skipped = 0;
+	for (const path of [SKILL_FILE, ...pathsBelow(folder, isExcluded, report).sort(compare)]) {
+		if (files.length >= MAX_SKILL_FILES) skipped++;
+		else if (isNameSafe(path, names, report) && isSmallEnough(folder, path, left, report)) {
+			const content = readBytes(folder, path, report);
+			if (content === undefined) continue;
+			left -= content.length;
+			names.add(path.toLowerCase());
+			files.push({ path, content, isExecutable: (statSync(join(folder, path)).mode & 0o111) !== 0 });
+		}
+	}
+	if (skipped > 0) {
+		const message = `the skill has ${skipped} files more than the ${MAX_SKILL_FILES} that every host supports; these are left out`;
+		warn(SKILL_FILE, 'skill-file-count', message, 'move what the skill does not need out of its folder', report);
+	}
+	return files;
+}
+
+/** The paths of files that may belong to a skill, except `SKILL.md`. */
+function pathsBelow(
+	root: string,
+	isExcluded: (path: string) => boolean,
+	report: Report,
+	folder = '',
+	depth = 1,
+): string[] {
+	return entriesOf(root, folder, report).flatMap((entry) => {
+		const path = folder + entry.name;
+		if (entry.name.startsWith('.') || path === SKILL_FILE || isExcluded(path)) return [];
+		if (entry.isSymbolicLink()) return linkIsSound(root, path, report) ? [path] : [];
+		if (entry.isFile()) return [path];
+		const isEntered = entry.isDirectory() && !EXCLUDED_FOLDERS.includes(entry.name) && depth < MAX_DEPTH;
+		return isEntered ? pathsBelow(root, isExcluded, report, `${path}/`, depth + 1) : [];
+	});
+}
+
+function entriesOf(root: string, folder: string, report: Report): Dirent[] {
+	try {
+		return readdirSync(resolve(root, folder), { withFileTypes: true });
+	} catch (cause) {
+		const message = `the folder cannot be read (${(cause as NodeJS.ErrnoException).code})`;
+		warn(folder === '' ? SKILL_FILE : folder, 'skill-file-unreadable', message, 'check its permissions', report);
+		return [];
+	}
+}
+
+/** Whether a path can be written on every system, beside the files that have these names; reports it if not. */
+function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): boolean {
+	const isSafe = isSafePath(path) && !path.split('/').some((name) => UNSAFE_NAME.test(name));
+	if (!isSafe) {
+		const message =
+			'the name has characters that not every system can have or shows; the file is left out of the skill';
+		warn(path, 'skill-file-name', message, 'rename it', report);
+	} else if (names.has(path.toLowerCase())) {
+		const message = 'another file of the skill has this name in other letter case; this one is left out';
+		warn(path, 'skill-file-name', message, 'rename one of them', report);
+	}
+	return isSafe && !names.has(path.toLowerCase());
+}
+
+/** Whether a file still fits; reports it if not. What cannot be looked at is reported by whoever reads it. */
+function isSmallEnough(folder: string, path: string, left: number, report: Report): boolean {
+	const { size = 0 } = statSync(join(folder, path), { throwIfNoEntry: false }) ?? {};
+	if (size <= left) return true;
+	const message = `the file has ${size} bytes, and hosts support ${MAX_SKILL_BYTES} for a whole skill; it is left out of the skill`;
+	warn(path, 'skill-file-size', message, 'make it smaller, or have a script fetch it', report);
+	return false;
+}
+
+function warn(file: string, rule: string, message: string, fix: string, report: Report): void {
+	report({ severity: 'warning', file, rule, message, fix });
+}
