@@ -28,7 +28,10 @@ describe('pinakes build --check', () => {
 		writeFileSync(join(folder, 'guide/a.md'), '# A\n\nOther text\n');
 		writeFileSync(join(folder, 'guide/new.md'), '# New\n');
 		rmSync(join(folder, 'guide/b.md'));
-		writeFileSync(join(folder, 'skills/review/SKILL.md'), '---\nname: review\ndescription: Reviews code\n---\n# Review\n');
+		writeFileSync(
+			join(folder, 'skills/review/SKILL.md'),
+			'---\nname: review\ndescription: Reviews code\n---\n# Review\n',
+		);
 		const { code, lines } = run('--check');
 		expect(code).toBe(1);
 		expect(lines[0]).toMatch(/^stale {4}index: \d+ files differ, 0 are missing, 0 are too many$/);

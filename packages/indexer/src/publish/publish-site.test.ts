@@ -18,7 +18,8 @@ import { BuildError } from '../errors.ts';
 import { createPackage } from '../pack/create-package.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { sha256Of } from '../write/sha256.ts';
-import { publishSite } from './publish-site.ts';
+import { publishSite, siteFiles } from './publish-site.ts';
+import { readIndex } from './read-index.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 const SKILL = '---\nname: release-notes\ndescription: "Writes notes: what changed."\n---\n# Notes\n\nList changes.\n';
@@ -159,13 +160,11 @@ describe('a published site', () => {
 	});
 
 	it('refuses an index whose skills are not those of the sources', async () => {
-		const { index, out } = await publish({ 's/SKILL.md': SKILL, 's/a.py': 'print(1)' });
-		const path = 'parts/skill_files.0.json';
-		const text = readFileSync(join(index, path), 'utf8').replace('print(1)', 'print(2)');
-		const manifest = readFileSync(join(index, 'manifest.json'), 'utf8');
-		const listed = manifest.replace(new RegExp(`("${path}":\\[\\d+,")\\w+`), `$1${sha256Of(text)}`);
-		addFiles(index, { [path]: text, 'manifest.json': listed });
-		expect(() => publishSite({ index, out, title: 'x' })).toThrow('a.py of the skill s is damaged in the index');
+		const { index } = await publish({ 's/SKILL.md': SKILL, 's/a.py': 'print(1)' });
+		const { manifest, files } = readIndex(index);
+		const changed = [...files].map(([path, text]): [string, string] => [path, text.replace('print(1)', 'print(2)')]);
+		const site = () => siteFiles({ manifest, files: new Map(changed) }, { title: 'x', baseUrl: '' });
+		expect(site).toThrow('a.py of the skill s is damaged in the index');
 	});
 
 	it('names the skills that cannot be listed', async () => {
