@@ -41,6 +41,11 @@ const LIMITS = [
 		code: "export * from './trace.js'; export * from './search.js'",
 		limit: 27 * KILOBYTE,
 	},
+	{
+		what: 'searchSections with openIndex',
+		code: "export * from './sections.js'; export { openIndex } from './index.js'",
+		limit: 15 * KILOBYTE,
+	},
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2.5 * KILOBYTE },
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 28 * KILOBYTE },
 ];

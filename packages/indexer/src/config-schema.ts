@@ -8,6 +8,7 @@ import { BuildError } from './errors.ts';
 import { typeName } from './kinds/contexts/source.ts';
 import { DEFAULT_TEXT } from './kinds/text/settings.ts';
 import { TRANSLATION_CHOICES } from './kinds/translations/settings.ts';
+import { SITE_SCHEMA } from './pages/schema.ts';
 
 /** What `grams` may be. */
 export const GRAMS = z
@@ -132,6 +133,8 @@ const CONFIG_SCHEMA = z.strictObject({
 		.record(z.string().max(MAX_GLOSSARY_TERM), names)
 		.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`)
 		.default({}),
+	/** Where documents are pages of a site, so that results link to them. */
+	site: SITE_SCHEMA.optional(),
 });
 
 /**
@@ -146,7 +149,17 @@ export function parseConfig(json: unknown, file: string): Config {
 			`${file}: ${issuesOf(result.error, 'the file')}. docs/configuration.md lists what it may say.`,
 		);
 	}
-	const { $schema: _, constraints, split_above_bytes, contexts, documents, text, vectors, ...others } = result.data;
+	const {
+		$schema: _,
+		constraints,
+		split_above_bytes,
+		contexts,
+		documents,
+		text,
+		vectors,
+		site,
+		...others
+	} = result.data;
 	const { title, headings, body } = text.weights;
 	return {
 		...others,
@@ -164,6 +177,7 @@ export function parseConfig(json: unknown, file: string): Config {
 		documents: { ...documents, intents: documents.intents ?? NO_CONFIG.documents.intents },
 		text: { grams: text.grams, weights: [title, headings, body], markdown: true },
 		vectors: { weight: vectors.weight },
+		site,
 	};
 }
 

@@ -6,6 +6,7 @@ import { DEFAULT_TEXT, type TextOptions } from './kinds/text/settings.ts';
 import type { Glossary } from './kinds/translations/glossary.ts';
 import type { TranslationChoice } from './kinds/translations/settings.ts';
 import type { VectorOptions } from './kinds/vectors/settings.ts';
+import type { SiteSettings } from './pages/settings.ts';
 
 /** A configuration with nothing left open. */
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
 	readonly vectors: VectorOptions;
 	readonly translations: TranslationChoice;
 	readonly glossary: Glossary;
+	/** Where documents are pages; undefined where they are none. */
+	readonly site: SiteSettings | undefined;
 }
 
 /** What holds without a configuration file. */
@@ -35,4 +38,5 @@ export const NO_CONFIG: Config = {
 	vectors: { weight: undefined },
 	translations: 'built-in',
 	glossary: {},
+	site: undefined,
 };

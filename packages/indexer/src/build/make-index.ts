@@ -102,8 +102,8 @@ export async function makeIndex(
 }
 
 /** A digest of the settings that documents are analyzed by. */
-function settingsOf({ markdown, contexts, documents, text }: Config): string {
-	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text]));
+function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
+	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text, site ?? null]));
 }
 
 /** A dictionary that has so many terms, and so many times those that are used, is begun anew. */

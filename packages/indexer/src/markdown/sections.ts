@@ -1,6 +1,7 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { EntrySource } from '../kinds/entries/write.ts';
+import type { DocumentPage } from '../pages/document-pages.ts';
 import { readChains } from '../process/chains.ts';
 import type { Split } from './front-matter.ts';
 import { countLines, flatHeadings } from './outline.ts';
@@ -30,16 +31,20 @@ interface HeadingPath {
 export function markdownSections(
 	{ body, bodyOffset }: Pick<Split, 'body' | 'bodyOffset'>,
 	headings: readonly Heading[],
+	page?: DocumentPage,
 ): TextSection[] {
 	const starts = lineStarts(body);
 	const lastLine = bodyOffset + starts.length;
 	const placed = [...flatten(headings, [])];
-	const section = (path: readonly string[], first: number, last: number): TextSection => ({
+	const section = (path: readonly string[], first: number, last: number, url = page?.url): TextSection => ({
 		...(path.length > 0 ? { headings: path } : {}),
 		text: body.slice(starts[first - bodyOffset - 1], starts[last - bodyOffset]),
 		...(last >= first ? { lines: [first, last] } : {}),
+		...(url === undefined ? {} : { url }),
 	});
-	const sections = placed.map(({ path, line }, i) => section(path, line, (placed[i + 1]?.line ?? lastLine + 1) - 1));
+	const sections = placed.map(({ path, line }, i) =>
+		section(path, line, (placed[i + 1]?.line ?? lastLine + 1) - 1, page?.sections[i]),
+	);
 	const before = section([], bodyOffset + 1, (placed[0]?.line ?? lastLine + 1) - 1);
 	return placed.length === 0 || before.text.trim() !== '' ? [before, ...sections] : sections;
 }
@@ -48,8 +53,9 @@ export function markdownSections(
 export function toDocument(
 	{ path, title, headings }: DocumentOutline,
 	split: Pick<Split, 'body' | 'bodyOffset'>,
+	page?: DocumentPage,
 ): TextDocument {
-	return { id: path, title: abovePart(title), sections: markdownSections(split, headings) };
+	return { id: path, title: abovePart(title), sections: markdownSections(split, headings, page) };
 }
 
 /** Converts a markdown file to sections that can be retrieved by heading. */

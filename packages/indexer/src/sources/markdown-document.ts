@@ -10,6 +10,7 @@ import type { EntrySource } from '../kinds/entries/write.ts';
 import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { toDocument, toEntry } from '../markdown/sections.ts';
+import { pageReader } from '../pages/document-pages.ts';
 import type { Problem, Report } from '../report.ts';
 import type { Unit } from '../unit.ts';
 import { sha256Of } from '../write/sha256.ts';
@@ -32,7 +33,7 @@ export interface MarkdownDocument {
 }
 
 /** Settings that what is taken of a file depends on. */
-export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents'>;
+export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents' | 'site'>;
 
 /** Reads a markdown text; the path is relative to the folder that was read. */
 export type ReadDocument = (path: string, text: string) => MarkdownDocument;
@@ -48,13 +49,15 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		fits: picomatch([...rule.include], { dot: true }),
 	}));
 	const scopeOf = createScopes(settings.contexts);
+	const readPage = pageReader(settings.site);
 	return (path, text) => {
 		const problems: Problem[] = [];
 		const report: Report = (problem) => problems.push({ ...problem, file: prefix + problem.file });
 		// What goes by the outline has the prefix already.
 		const reportOutlined: Report = (problem) => problems.push(problem);
 		const split = splitFrontMatter(text);
-		const outline = { ...outlineOf(path, text, split), path: prefix + path };
+		const { outline: own, page } = readPage(path, split.fields, outlineOf(path, text, split));
+		const outline = { ...own, path: prefix + path };
 		const scope = scopeOf(path);
 		const rule = rules.find(({ fits }) => fits(path))?.rule;
 		// Contexts and units report the same fields themselves.
@@ -65,7 +68,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const unit = readUnit(path, split, outline, rule, report);
 		return {
 			outline,
-			text: toDocument(outline, split),
+			text: toDocument(outline, split, page),
 			entry: toEntry(outline, text),
 			record,
 			context,

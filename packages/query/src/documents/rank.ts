@@ -48,6 +48,8 @@ export interface SearchHit {
 	/** The passage of the best section that tells most, code whole. */
 	readonly passage: string;
 	readonly citation: Citation;
+	/** The address of the best section on its site, as the index has it: check its scheme before linking to it. */
+	readonly url?: string;
 	/** With `explain`: what the score is made of; `scoreOf` reproduces it. */
 	readonly factors?: readonly Factor[];
 	/** With `explain`, where vectors count: the normalised score by text, and that by vectors, 0 to 1. */
@@ -103,7 +105,7 @@ export function* rank(
 		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, bestSections) : store.texts(bestSections),
 	);
 	const hits = best.map(({ factors, final, text, vector, ...one }, i): SearchHit => {
-		const { id: known, title, headings, lines } = places[i] as SectionPlace;
+		const { id: known, title, headings, lines, url } = places[i] as SectionPlace;
 		const { id = known, path = known, confidence = null, last_reviewed = null } = records[i] ?? {};
 		const passage = passageOf(texts[i] as string, narrowed.topic);
 		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
@@ -118,6 +120,7 @@ export function* rank(
 			excerpt: shorten(passage, MAX_EXCERPT_LENGTH),
 			passage,
 			citation: { path, headings, lines },
+			...(url && { url }),
 			...(options.explain ? { factors, ...scores } : {}),
 		};
 	});

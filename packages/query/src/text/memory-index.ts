@@ -101,8 +101,14 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 			const fields = fieldTerms(added.title ?? '', section, analyzer, i === 0);
 			const counted = countTerms(fields);
 			addSection(postings, nextSection, counted, keyOf);
-			const { headings = [], lines } = section;
-			const record = { id, ...(title && title !== id ? { title } : {}), headings, ...(lines ? { lines } : {}) };
+			const { headings = [], lines, url } = section;
+			const record = {
+				id,
+				...(title && title !== id ? { title } : {}),
+				headings,
+				...(lines && { lines }),
+				...(url && { url }),
+			};
 			const length = sectionLength(fields, weights);
 			sections.set(nextSection, { section, record, owner: nextDocument, length, terms: [...counted.keys()] });
 			return nextSection++;

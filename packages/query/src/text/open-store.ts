@@ -53,7 +53,13 @@ const IN_MANIFEST: Shape = {
 	counts: { sections: 0 },
 	cuts: { text_terms: [''], sections: [0], section_texts: [0], term_buckets: optional([0]) },
 };
-const RECORD: Shape = { id: '', title: optional(''), headings: optional(['']), lines: optional([0]) };
+const RECORD: Shape = {
+	id: '',
+	title: optional(''),
+	headings: optional(['']),
+	lines: optional([0]),
+	url: optional(''),
+};
 
 /** The stores of the indexes that are open, each as long as its index. */
 const stores = new WeakMap<Manifest, TextStore>();

@@ -1,4 +1,3 @@
-import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { TextStore } from './store.ts';
 
@@ -8,14 +7,18 @@ export function documentOf({ documents }: Pick<TextStore, 'documents'>, section:
 }
 
 /** Where a section stands. */
-export type SectionPlace =
-	| Required<SectionRecord>
-	| (Required<Omit<SectionRecord, 'lines'>> & { readonly lines: null });
+export interface SectionPlace {
+	readonly id: string;
+	readonly title: string;
+	readonly headings: readonly string[];
+	readonly lines: readonly [first: number, last: number] | null;
+	readonly url?: string | undefined;
+}
 
 /** Reads where sections stand. */
 export function* readPlaces(store: TextStore, sections: readonly number[]): Recipe<SectionPlace[]> {
 	const records = yield* store.records(sections);
 	return records.map(
-		({ id, title = id, headings = [], lines = null }) => ({ id, title, headings, lines }) as SectionPlace,
+		({ id, title = id, headings = [], lines = null, url }): SectionPlace => ({ id, title, headings, lines, url }),
 	);
 }

@@ -39,6 +39,8 @@ export interface TextHit {
 	readonly headings: readonly string[];
 	/** First and last line of the section's own text, from 1; null for a text that is no file. */
 	readonly lines: readonly [first: number, last: number] | null;
+	/** The address of the section on its site, as the index has it: check its scheme before linking to it. */
+	readonly url?: string;
 	readonly score: number;
 	/** The share of the query that the section has: its score of what the whole query could reach, 0 to 1. */
 	readonly normalized_score: number;
@@ -177,7 +179,7 @@ function* toHits(
 	const records = yield* store.records(sections);
 	const texts = options.texts ? yield* store.texts(sections) : [];
 	return best.map(({ section, score, confidence }, i) => {
-		const { id, title = id, headings = [], lines = null } = records[i] as SectionRecord;
+		const { id, title = id, headings = [], lines = null, url } = records[i] as SectionRecord;
 		return {
 			id,
 			title,
@@ -186,6 +188,7 @@ function* toHits(
 			score,
 			normalized_score: score / possible,
 			confidence,
+			...(url && { url }),
 			...(options.texts ? { text: texts[i] as string } : {}),
 			...(options.explain ? { terms: terms.map((term) => contributionOf(section, term)) } : {}),
 		};

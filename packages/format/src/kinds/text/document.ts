@@ -10,6 +10,8 @@ export interface TextSection {
 	readonly text: string;
 	/** Lines of the source file from 1, both ends belong to the section. */
 	readonly lines?: readonly [first: number, last: number];
+	/** Where a reader finds the section, such as `/docs/install#linux`. */
+	readonly url?: string;
 }
 
 /** What is searched: a text, or a text in sections. */
@@ -23,7 +25,7 @@ export interface TextDocument {
 
 /** True for what is a document: an id, and a text or sections with a text each. */
 export function isDocument(json: unknown): json is TextDocument {
-	const section: Shape = { text: '', headings: optional(['']), lines: optional([0]) };
+	const section: Shape = { text: '', headings: optional(['']), lines: optional([0]), url: optional('') };
 	const shape: Shape = { id: '', title: optional(''), text: optional(''), sections: optional([section]) };
 	return fits(json, shape) && (json as TextDocument).id !== '';
 }

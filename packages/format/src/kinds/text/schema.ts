@@ -78,6 +78,8 @@ export interface SectionRecord {
 	readonly headings?: readonly string[];
 	/** Lines from 1, both ends belong to the section; left out for a text that is no file. */
 	readonly lines?: readonly [first: number, last: number];
+	/** The address of the section on its site, with its anchor; left out for documents that are not pages of a site. */
+	readonly url?: string;
 }
 
 /** Occurrences up to which counts are kept as they are; more are rounded down, to an eighth. */

@@ -108,12 +108,13 @@ export function withoutMarkup({ headings = [], text }: TextSection): TextSection
 	return { headings, text: plainText(headings.length > 0 ? belowHeading(text) : text) };
 }
 
-function recordOf(id: string, title: string, { headings = [], lines }: TextSection): SectionRecord {
+function recordOf(id: string, title: string, { headings = [], lines, url }: TextSection): SectionRecord {
 	return {
 		id,
 		...(title !== '' && title !== id ? { title } : {}),
 		...(headings.length > 0 ? { headings } : {}),
 		...(lines === undefined ? {} : { lines }),
+		...(url === undefined ? {} : { url }),
 	};
 }
 

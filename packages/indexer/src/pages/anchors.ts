@@ -1,0 +1,118 @@
+import GithubSlugger from 'github-slugger';
+
+/** Rules by which generators make the anchors of headings. Docusaurus has those of GitHub. */
+export const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
+
+/** One of these. */
+export type AnchorRule = (typeof ANCHOR_RULES)[number];
+
+/** A heading with the anchor that its author gave it. */
+export interface NamedHeading {
+	readonly text: string;
+	/** Undefined where the generator chooses the anchor. */
+	readonly id: string | undefined;
+}
+
+/** `{#id}` of Docusaurus, VitePress and Hugo, with classes or without, and `{: #id }` of MkDocs, at the end of a heading. */
+const CUSTOM_ID = /[ \t]*\{:?\s*#([^\s{}#]+)[^{}#]*\}[ \t]*$/;
+
+/** Splits a heading's text from its custom id. */
+export function splitCustomId(text: string): NamedHeading {
+	const [written, id] = CUSTOM_ID.exec(text) ?? [];
+	return { text: written === undefined ? text : text.slice(0, -written.length), id };
+}
+
+/** Returns the anchors of the headings of one page, in order. */
+export function anchorsOf(rule: AnchorRule, headings: readonly NamedHeading[]): string[] {
+	const next = SLUGGERS[rule]();
+	return headings.map(({ text, id }) => next(text, id));
+}
+
+/** Returns the anchor of the next heading of a page. */
+type Slugger = (text: string, id: string | undefined) => string;
+
+const SLUGGERS: Readonly<Record<AnchorRule, () => Slugger>> = {
+	github: () => {
+		const slugger = new GithubSlugger();
+		return (text, id) => id ?? slugger.slug(text);
+	},
+	// markdown-it-anchor numbers repeated anchors from 1; a custom id is known to it like any other.
+	vitepress: () => numbered(vitepressSlug, (slug, count) => `${slug}-${count}`),
+	// markup/goldmark/autoid.go
+	hugo: () =>
+		numbered(
+			(text) => hugoSlug(text) || 'heading',
+			(slug, count) => `${slug}-${count}`,
+		),
+	mkdocs,
+};
+
+/** A slugger that adds the first number to a repeated slug that makes it unique. */
+function numbered(slugOf: (text: string) => string, withNumber: (slug: string, count: number) => string): Slugger {
+	const taken = new Set<string>();
+	const counts = new Map<string, number>();
+	return (text, id) => {
+		const slug = id ?? slugOf(text);
+		let unique = slug;
+		if (id === undefined) {
+			let count = counts.get(slug) ?? 0;
+			while (taken.has(unique)) unique = withNumber(slug, ++count);
+			// Where the count begins next time: else a thousand equal headings would take a million steps.
+			counts.set(slug, count);
+		}
+		taken.add(unique);
+		return unique;
+	};
+}
+
+/** `slugify` of @mdit-vue/shared, which VitePress uses. */
+function vitepressSlug(text: string): string {
+	return text
+		.normalize('NFKD')
+		.replace(/[\u0300-\u036f]/g, '')
+		.replace(/\p{Cc}/gu, (control) => (control < ' ' ? '' : control))
+		.replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+		.replace(/-{2,}/g, '-')
+		.replace(/^-+|-+$/g, '')
+		.replace(/^(\d)/, '_$1')
+		.toLowerCase();
+}
+
+/** The rule `github` of Hugo: letters, digits and underscores stay, spaces and hyphens become hyphens. */
+function hugoSlug(text: string): string {
+	return text
+		.trim()
+		.replace(/[^\p{L}\p{Nd}_ -]/gu, '')
+		.replaceAll(' ', '-')
+		.toLowerCase();
+}
+
+/** `slugify` and `unique` of the toc extension of Python-Markdown, which MkDocs uses. */
+function mkdocs(): Slugger {
+	const taken = new Set<string>();
+	const counts = new Map<string, number>();
+	return (text, id) => {
+		const slug = id ?? mkdocsSlug(text);
+		let unique = slug;
+		if (id === undefined && (unique === '' || taken.has(unique))) {
+			// A slug that ends in a number is counted up: `step_1` becomes `step_2`.
+			const [, stem = slug, last = '0'] = /^(.*)_(\d{1,9})$/.exec(slug) ?? [];
+			let count = Math.max(Number(last), counts.get(stem) ?? 0);
+			do unique = `${stem}_${++count}`;
+			while (taken.has(unique));
+			counts.set(stem, count);
+		}
+		taken.add(unique);
+		return unique;
+	};
+}
+
+function mkdocsSlug(text: string): string {
+	return text
+		.normalize('NFKD')
+		.replace(/\P{ASCII}/gu, '')
+		.replace(/[^\w\s-]/g, '')
+		.trim()
+		.toLowerCase()
+		.replace(/[-\s]+/g, '-');
+}

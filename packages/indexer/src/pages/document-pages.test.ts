@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { NO_CONFIG } from '../config.ts';
+import { parseConfig } from '../config-schema.ts';
+import { BuildError } from '../errors.ts';
+import { documentReader } from '../sources/markdown-document.ts';
+
+/** The URLs of a document's sections for what a configuration says under `site`. */
+function urls(site: unknown, path: string, text = '# Title\n'): (string | undefined)[] {
+	const config = parseConfig({ site }, 'pinakes.config.json');
+	const { sections = [] } = documentReader(config, '')(path, text).text;
+	return sections.map(({ url }) => url);
+}
+
+const DOCUSAURUS = {
+	url: 'https://acme.dev',
+	generator: 'docusaurus',
+	pages: {
+		'docs/**': '/docs/:path',
+		'i18n/:lang/docusaurus-plugin-content-docs/current/**': '/:lang/docs/:path',
+		'versioned_docs/version-:version/**': '/docs/:version/:path',
+		'README.md': '/',
+	},
+};
+const VITEPRESS = { generator: 'vitepress', pages: { 'docs/**': '/:path' } };
+const HUGO = { url: 'https://acme.dev/base/', generator: 'hugo', pages: { 'content/**': '/:path' } };
+const MKDOCS = { generator: 'mkdocs', pages: { 'docs/**': '/:path' } };
+const GITHUB = { url: 'https://github.com/acme/docs/blob/main' };
+
+describe('the URL of a page', () => {
+	it.each([
+		[DOCUSAURUS, 'docs/guide/install.md', '', 'https://acme.dev/docs/guide/install'],
+		[DOCUSAURUS, 'docs/02-guide/1. install.md', '', 'https://acme.dev/docs/guide/install'],
+		[DOCUSAURUS, 'docs/2021-11-foo/1.2-notes.md', '', 'https://acme.dev/docs/2021-11-foo/1.2-notes'],
+		[DOCUSAURUS, 'docs/guide/index.md', '', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/README.md', '', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/guide.md', '', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'slug: /start', 'https://acme.dev/docs/start'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'slug: b', 'https://acme.dev/docs/guide/b'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'slug: ../b', 'https://acme.dev/docs/b'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'slug: /', 'https://acme.dev/docs/'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'id: part-1', 'https://acme.dev/docs/guide/part-1'],
+		[DOCUSAURUS, 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.md', '', 'https://acme.dev/zh-Hans/docs/a'],
+		[DOCUSAURUS, 'versioned_docs/version-1.2/a.md', '', 'https://acme.dev/docs/1.2/a'],
+		[DOCUSAURUS, 'README.md', '', 'https://acme.dev/'],
+		[DOCUSAURUS, 'drafts/a.md', '', undefined],
+		[{ ...DOCUSAURUS, ending: '/' }, 'docs/a.md', '', 'https://acme.dev/docs/a/'],
+		[VITEPRESS, 'docs/guide/a b.md', '', '/guide/a%20b.html'],
+		[VITEPRESS, 'docs/index.md', '', '/'],
+		[VITEPRESS, 'docs/中文/指南.md', '', '/中文/指南.html'],
+		[{ ...VITEPRESS, ending: '' }, 'docs/guide/a.md', '', '/guide/a'],
+		[HUGO, 'content/Posts/My Page.md', '', 'https://acme.dev/base/posts/my-page/'],
+		[HUGO, 'content/posts/_index.md', '', 'https://acme.dev/base/posts/'],
+		[HUGO, 'content/posts/a.md', 'slug: b', 'https://acme.dev/base/posts/b/'],
+		[HUGO, 'content/posts/a.md', 'url: /old/path/', 'https://acme.dev/base/old/path/'],
+		[MKDOCS, 'docs/guide/a.md', '', '/guide/a/'],
+		[MKDOCS, 'docs/README.md', '', '/'],
+		[MKDOCS, 'docs/a.md', 'permalink: /x/../../y', '/y'],
+		[GITHUB, 'docs/a b.md', 'slug: c', 'https://github.com/acme/docs/blob/main/docs/a%20b.md'],
+	])('%#: %j, %s, %j: %s', (site, path, field, expected) => {
+		const text = `${field === '' ? '' : `---\n${field}\n---\n`}# Title\n`;
+		expect(urls(site, path, text)).toEqual([expected]);
+	});
+
+	it('has the anchor of each section, and none for the title and what is above it', () => {
+		const text = '# Guide {#top}\n\n## Step\n\n## Step\n\n### 安装 {#install}\n';
+		expect(urls(VITEPRESS, 'docs/a.md', text)).toEqual([
+			'/a.html',
+			'/a.html#step',
+			'/a.html#step-1',
+			'/a.html#install',
+		]);
+		expect(urls(VITEPRESS, 'docs/a.md', 'Before.\n\n## Step\n')).toEqual(['/a.html', '/a.html#step']);
+		expect(urls(GITHUB, 'a.md', text).at(-1)).toBe('https://github.com/acme/docs/blob/main/a.md#安装-install');
+	});
+
+	it('is left out without a site, where headings stay as they are written', () => {
+		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide {#top}\n');
+		expect(text.sections?.[0]).not.toHaveProperty('url');
+		expect(outline.title).toBe('Guide {#top}');
+	});
+
+	it('comes with headings without their custom ids', () => {
+		const config = parseConfig({ site: VITEPRESS }, 'pinakes.config.json');
+		const { outline, text } = documentReader(config, '')('docs/a.md', '# Guide {#top}\n\n## Step {#s}\n');
+		expect([outline.title, outline.headings[0]?.text]).toEqual(['Guide', 'Guide']);
+		expect(text.sections?.[1]?.headings).toEqual(['Guide', 'Step']);
+	});
+
+	it.each([
+		[{ url: 'ftp://x' }, 'site.url'],
+		[{ generator: 'jekyll' }, 'site.generator'],
+		[{ pages: { '**/**': '/:path' } }, 'site.pages'],
+		[{ pages: { ':a/:b/:c': '/x' } }, 'site.pages'],
+		[{ pages: { '**': 'docs' } }, 'begins with a slash'],
+		[{ ending: '.php' }, 'site.ending'],
+	])('is refused for %j', (site, message) => {
+		expect(() => parseConfig({ site }, 'c.json')).toThrow(BuildError);
+		expect(() => parseConfig({ site }, 'c.json')).toThrow(message);
+	});
+});

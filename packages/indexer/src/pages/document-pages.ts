@@ -1,0 +1,59 @@
+import type { DocumentOutline, Heading } from '@pinakes/query';
+import { anchorsOf, type NamedHeading, splitCustomId } from './anchors.ts';
+import { encodePath, pageFinder } from './page-finder.ts';
+import { GENERATOR_RULES, type SiteSettings } from './settings.ts';
+
+/** The URLs of a document on its site. */
+export interface DocumentPage {
+	readonly url: string;
+	/** The URL of each heading's section, in the order of the file. */
+	readonly sections: readonly string[];
+}
+
+/** A document as its site shows it. */
+export interface PagedDocument {
+	/** Headings are without the custom ids that the generator reads. */
+	readonly outline: DocumentOutline;
+	/** Undefined for a document that is not on the site. */
+	readonly page: DocumentPage | undefined;
+}
+
+/** Finds the page of a document; the path is relative to the folder that was read. */
+export type ReadPage = (
+	path: string,
+	fields: ReadonlyMap<string, unknown> | undefined,
+	outline: DocumentOutline,
+) => PagedDocument;
+
+/** Returns what finds the pages of documents; without a site there are none. */
+export function pageReader(site: SiteSettings | undefined): ReadPage {
+	if (site === undefined) return (_path, _fields, outline) => ({ outline, page: undefined });
+	const rules = GENERATOR_RULES[site.generator];
+	const find = pageFinder(site);
+	return (path, fields, outline) => {
+		const named: (NamedHeading & { readonly level: number })[] = [];
+		const headings = withoutIds(outline.headings, (text, level) => {
+			const heading = rules.hasCustomIds ? splitCustomId(text) : { text, id: undefined };
+			named.push({ ...heading, level });
+			return heading.text;
+		});
+		const isFirst = outline.title === outline.headings[0]?.text;
+		const title = isFirst ? (headings[0]?.text ?? outline.title) : outline.title;
+		const url = find(path, fields ?? new Map());
+		if (url === undefined) return { outline: { ...outline, title, headings }, page: undefined };
+		const anchors = anchorsOf(rules.anchors, named);
+		const sections = anchors.map((anchor, i) => {
+			// The title of a page is at its top; Docusaurus gives it no anchor.
+			const isTitle = i === 0 && named[0]?.level === 1;
+			return isTitle || anchor === '' ? url : `${url}#${encodePath(anchor)}`;
+		});
+		return { outline: { ...outline, title, headings }, page: { url, sections } };
+	};
+}
+
+function withoutIds(headings: readonly Heading[], textOf: (text: string, level: number) => string): Heading[] {
+	return headings.map((heading) => {
+		const text = textOf(heading.text, heading.level);
+		return { ...heading, text, children: withoutIds(heading.children, textOf) };
+	});
+}

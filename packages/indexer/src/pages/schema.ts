@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pagePattern } from './page-finder.ts';
+import { ENDINGS, GENERATORS, type SiteSettings } from './settings.ts';
+
+/** Maximum number and length of patterns. */
+const MAX_PATTERNS = 100;
+const MAX_PATTERN_LENGTH = 300;
+
+function isPattern(pattern: string): boolean {
+	try {
+		pagePattern(pattern);
+		return pattern.length <= MAX_PATTERN_LENGTH;
+	} catch {
+		return false;
+	}
+}
+
+function isSiteUrl(url: string): boolean {
+	return url === '' || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !/[?#\s]/.test(url));
+}
+
+/** What a configuration may say under `site`. */
+export const SITE_SCHEMA = z
+	.strictObject({
+		url: z.string().refine(isSiteUrl, 'write an http or https address without query or fragment').default(''),
+		generator: z.enum(GENERATORS).default('github'),
+		pages: z
+			.record(
+				z.string().refine(isPattern, 'a pattern has at most one ** and two names such as :version, each once'),
+				z.string().startsWith('/', 'the path of pages begins with a slash'),
+			)
+			.refine((pages) => Object.keys(pages).length <= MAX_PATTERNS, `at most ${MAX_PATTERNS} patterns`)
+			.default({ '**': '/:path' }),
+		ending: z.enum(ENDINGS).optional(),
+	})
+	.transform(
+		({ url, generator, pages, ending }): SiteSettings => ({
+			url: url.replace(/\/+$/, ''),
+			generator,
+			pages: Object.entries(pages),
+			ending,
+		}),
+	);

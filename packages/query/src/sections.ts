@@ -1,0 +1,4 @@
+/**
+ * Search of sections for search boxes, a separate entry.
+ */
+export { type SectionSearchOptions, searchSections } from './text/search-sections.ts';

@@ -1,0 +1,52 @@
+import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Index } from '../core/open-index.ts';
+import { readText } from './open-store.ts';
+import { checkSearch, type SearchOptions } from './options.ts';
+import { documentOf } from './places.ts';
+import { search, type TextResult } from './search.ts';
+
+/** How sections are searched; every field may be left out. */
+export interface SectionSearchOptions extends SearchOptions {
+	/** Only documents of one of these categories. */
+	readonly categories?: readonly string[];
+	/** Only documents that have one of these tags. */
+	readonly tags?: readonly string[];
+}
+
+/**
+ * Searches as `searchText` does, but every section is a hit of its own: `limit` is the number of sections, of which
+ * several may be of one document. For a list of results grouped by page.
+ *
+ * @throws PinakesError as `searchText`
+ */
+export async function searchSections(
+	index: Index,
+	text: string,
+	{ categories = [], tags = [], ...options }: SectionSearchOptions = {},
+): Promise<TextResult> {
+	const checked = checkSearch(text, options);
+	return index.run(function* (manifest) {
+		const store = yield* readText(manifest);
+		const allowed = [
+			yield* documentsWith(manifest, 'category', categories),
+			yield* documentsWith(manifest, 'tag', tags),
+		].filter((documents) => documents !== undefined);
+		const isLeftOut = (section: number): boolean => !allowed.every((has) => has.has(documentOf(store, section)));
+		const filtered = allowed.length > 0 ? { ...store, isLeftOut } : store;
+		// Without documents, each section counts.
+		return yield* search({ ...filtered, documents: undefined }, text, checked);
+	});
+}
+
+/** Reads the numbers of the documents with any of the values; undefined if nothing is asked for. */
+function* documentsWith(
+	manifest: Manifest,
+	filter: 'category' | 'tag',
+	values: readonly string[],
+): Recipe<ReadonlySet<number> | undefined> {
+	if (values.length === 0) return undefined;
+	const lists = yield* readDocumentLists(manifest, filter, values);
+	return new Set(lists.flatMap((list) => [...(list ?? [])]));
+}

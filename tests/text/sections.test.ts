@@ -1,0 +1,55 @@
+import { searchText } from '@pinakes/query';
+import { createTextIndex } from '@pinakes/query/memory';
+import { search } from '@pinakes/query/search';
+import { searchSections } from '@pinakes/query/sections';
+import { describe, expect, it } from 'vitest';
+import { buildBase, page } from '../testing/knowledge-index.ts';
+
+const FILES = {
+	'docs/backup.md': page(
+		['tags: [storage]', 'categories: [operate]'],
+		'# Backup\n\n## Take a snapshot\n\nA snapshot is a copy of all keys.\n\n## Restore a snapshot {#restore}\n\nStop, then restore.\n',
+	),
+	'docs/cache.md': page(['tags: [memory]', 'categories: [tune]'], '# Cache\n\nA snapshot does not keep the cache.\n'),
+	'notes/plan.md': '# Plan\n\nA snapshot of the plan.\n',
+};
+const SITE = { site: { url: 'https://acme.dev', generator: 'vitepress', pages: { 'docs/**': '/:path' } } };
+
+describe('searchSections', () => {
+	it('finds several sections of one document, each with its URL', async () => {
+		const { index } = await buildBase(FILES, SITE);
+		const { hits } = await searchSections(index, 'snapshot', { threshold: 0 });
+		const found = hits.map(({ url = 'no page' }) => url).sort();
+		expect(found).toEqual([
+			'https://acme.dev/backup.html#restore',
+			'https://acme.dev/backup.html#take-a-snapshot',
+			'https://acme.dev/cache.html',
+			'no page',
+		]);
+		expect(hits.find(({ url }) => url?.endsWith('#restore'))?.headings).toEqual(['Backup', 'Restore a snapshot']);
+	});
+
+	it('searches documents of the categories and tags that are asked for', async () => {
+		const { index } = await buildBase(FILES);
+		const ids = async (options: object): Promise<string[]> => {
+			const { hits } = await searchSections(index, 'snapsh', { threshold: 0, prefix: true, ...options });
+			return [...new Set(hits.map(({ id }) => id))].sort();
+		};
+		expect(await ids({ categories: ['operate'] })).toEqual(['docs/backup.md']);
+		expect(await ids({ categories: ['operate', 'tune'] })).toEqual(['docs/backup.md', 'docs/cache.md']);
+		expect(await ids({ categories: ['operate'], tags: ['memory'] })).toEqual([]);
+		expect(await ids({ tags: ['unknown'] })).toEqual([]);
+	});
+});
+
+describe('hits', () => {
+	it('have the URL of their section, where the index has it', async () => {
+		const { index } = await buildBase(FILES, SITE);
+		const [first] = (await searchText(index, 'restore a snapshot')).hits;
+		expect(first?.url).toBe('https://acme.dev/backup.html#restore');
+		const [best] = (await search(index, 'how to restore a snapshot')).results;
+		expect(best?.url).toBe('https://acme.dev/backup.html#restore');
+		const sections = [{ text: 'restore', url: '/a#b' }];
+		expect(createTextIndex([{ id: 'a', sections }]).query('restore')[0]?.url).toBe('/a#b');
+	});
+});
