@@ -118,7 +118,7 @@ describe('pinakes search', () => {
 
 	it('ends with 1 where there is no answer, and says so beside', async () => {
 		const none = await ask(['zzzyx qwvvk', '--lang', 'en']);
-		expect([none.code, none.stdout]).toEqual([1, '']);
+		expect([none.code, none.stdout]).toEqual([1, 'refused  no_match\n']);
 		expect(none.stderr).toMatch(/^no filter: 6 -> 5 documents/);
 		const json = await ask(['zzzyx qwvvk', '--json']);
 		expect([json.code, json.stderr]).toEqual([1, '']);
