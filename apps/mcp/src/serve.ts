@@ -1,6 +1,5 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { PinakesError } from '@pinakes/query';
-import { serveHttp } from './http.ts';
 import { currentIndex } from './index/current-index.ts';
 import { placeOf } from './index/place.ts';
 import { createServer } from './server.ts';
@@ -30,6 +29,8 @@ export async function serve(settings: Settings, report: (message: string) => voi
 		end = resolve;
 	});
 	if (settings.http !== undefined) {
+		// Clients on standard input and output start the server for each session, and need none of this.
+		const { serveHttp } = await import('./http.ts');
 		const { url, close } = await serveHttp(factory, settings.http, report);
 		await reportFault(() => current.use(async () => {}), report);
 		return { url, ended, close: () => close().then(end) };

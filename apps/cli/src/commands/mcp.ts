@@ -13,7 +13,7 @@ export const mcp = defineCommand({
 	],
 	async run(args, output) {
 		// Only now: no other command needs the server and what it depends on.
-		const { serveUntilEnd } = await import('@pinakes/mcp');
+		const { serveUntilEnd } = await import('@pinakes/mcp/serve-until-end');
 		await serveUntilEnd(args, (message) => output.note(`pinakes mcp: ${message}`));
 		return EXIT.answered;
 	},
