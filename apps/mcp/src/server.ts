@@ -4,6 +4,7 @@ import type { CurrentIndex } from './index/current-index.ts';
 import { registerResourceList } from './resources/list.ts';
 import { registerSections } from './resources/sections.ts';
 import { registerSkills } from './resources/skills.ts';
+import { skillsExtension } from './skills/source.ts';
 import type { Tool, ToolSettings } from './tool.ts';
 import { CONTEXTS } from './tools/contexts.ts';
 import { GET } from './tools/get.ts';
@@ -44,6 +45,7 @@ export function createServer(current: CurrentIndex, settings: ToolSettings): Mcp
 	for (const { name, config, call } of TOOLS) {
 		server.registerTool(name, config, (args) => call(current, args, settings));
 	}
+	skillsExtension(current, settings.report).attach(server);
 	registerSkills(server, current, settings.maxChars);
 	registerSections(server, current, settings.maxChars);
 	registerResourceList(server, current);

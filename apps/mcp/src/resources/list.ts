@@ -28,7 +28,11 @@ export function registerResourceList(server: McpServer, current: CurrentIndex): 
 	});
 }
 
-function offsetOf(cursor: string | undefined): number {
+/** Decodes a cursor of a list.
+ *
+ * @throws ProtocolError for one that no list has given
+ */
+export function offsetOf(cursor: string | undefined): number {
 	if (cursor === undefined) return 0;
 	if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
 	throw new ProtocolError(

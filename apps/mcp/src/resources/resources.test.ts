@@ -179,7 +179,11 @@ describe('templates', () => {
 	it('are listed', async () => {
 		await connected();
 		const { resourceTemplates } = await client.listResourceTemplates();
-		expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([SKILL.uri, SECTION.uri]);
+		expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+			'skill://{+path}',
+			SKILL.uri,
+			SECTION.uri,
+		]);
 	});
 
 	it('are completed: what begins so first, then what has it within', async () => {
