@@ -44,5 +44,5 @@ it('lists and reads resources over HTTP', async () => {
 	const { resources } = inspect(server, 'resources/list');
 	const uri = resources.at(-1).uri as string;
 	expect(inspect(server, 'resources/read', '--uri', uri).contents[0]).toMatchObject({ uri });
-	expect(inspect(server, 'resources/templates/list').resourceTemplates).toHaveLength(2);
+	expect(inspect(server, 'resources/templates/list').resourceTemplates).toHaveLength(3);
 });
