@@ -12,7 +12,7 @@ const LIMITS = [
 	{
 		what: 'searchText with openIndex',
 		code: "export { openIndex, searchText } from './index.js'",
-		// A tenth is the translation of questions.
+		// A tenth is the translation of questions, a fortieth the hook for further languages.
 		limit: 14.5 * KILOBYTE,
 	},
 	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 12.5 * KILOBYTE },
@@ -46,6 +46,7 @@ const LIMITS = [
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
 		limit: 15 * KILOBYTE,
 	},
+	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2.5 * KILOBYTE },
 	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 28 * KILOBYTE },
 ];

@@ -2,6 +2,7 @@
 export type ErrorCode =
 	| 'not_an_index'
 	| 'format_version'
+	| 'missing_language'
 	| 'missing_part'
 	| 'damaged_part'
 	| 'changed_part'

@@ -9,6 +9,8 @@ export type Content = Uint8Array | string;
 export interface Source {
 	readonly name: string;
 	read(path: string): Promise<Content | undefined>;
+	/** Adds the languages of an index, by their names, before it is searched: `loadLanguages` of `@pinakes/query/languages`. */
+	readonly loadLanguages?: ((names: readonly string[]) => Promise<void>) | undefined;
 }
 
 /** Returns a source for an index in memory: a map or object from file path to content. */

@@ -15,6 +15,7 @@ export function checkedSource(source: Source, sha256: (content: Content) => Prom
 	let listed: Readonly<Record<string, unknown>> = {};
 	return {
 		name: source.name,
+		loadLanguages: source.loadLanguages,
 		async read(path) {
 			const content = await source.read(path);
 			if (content === undefined) return undefined;

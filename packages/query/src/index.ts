@@ -1,4 +1,5 @@
-export type { AnalyzerSettings } from '@pinakes/format/analysis/language';
+export type { AddedLanguage, AnalyzerSettings } from '@pinakes/format/analysis/language';
+export { addLanguages } from '@pinakes/format/analysis/registry';
 export { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
 export { type ErrorCode, PinakesError } from '@pinakes/format/errors';
 export { type Fetch, type FetchResponse, fetchSource } from '@pinakes/format/fetch-source';

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
 import type { Source } from '@pinakes/format/source';
+import { loadLanguages } from './languages.ts';
 
 /**
  * An index in a folder of the file system.
@@ -20,6 +21,7 @@ export function directorySource(folder: string): Source {
 	let stamp: string | undefined;
 	return {
 		name: folder,
+		loadLanguages,
 		async read(path) {
 			if (path === MANIFEST_FILE) {
 				root = currentFolder(folder);

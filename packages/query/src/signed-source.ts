@@ -18,6 +18,7 @@ export const SIGNATURE_FILE = 'manifest.sig';
 export function signedSource(source: Source, publicKey: string): Source {
 	const verified: Source = {
 		name: source.name,
+		loadLanguages: source.loadLanguages,
 		async read(path) {
 			const content = await source.read(path);
 			if (path !== MANIFEST_FILE || content === undefined) return content;

@@ -1,4 +1,5 @@
 import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
+import { loadLanguages } from '@pinakes/query/languages';
 import { siteSource } from '@pinakes/query/site';
 import { computed, effect, signal } from '@preact/signals';
 import { fetchAhead } from './read-ahead.ts';
@@ -79,7 +80,7 @@ async function open(source: Source, codeFor: (cause: unknown) => FailureCode): P
 	const turn = ++latest;
 	opened.value = { state: 'opening', name: source.name };
 	try {
-		const index = await openIndex(source);
+		const index = await openIndex({ name: source.name, read: (path) => source.read(path), loadLanguages });
 		if (turn === latest) opened.value = { state: 'open', name: source.name, index };
 	} catch (cause) {
 		if (turn !== latest) return;

@@ -1,6 +1,7 @@
 import { type Fetch, fetchSource, PinakesError } from '@pinakes/query';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
+import { loadLanguages } from '@pinakes/query/languages';
 import type { IndexPlace, UrlSettings } from './index-place.ts';
 
 /** Maximum bytes of one file of an index; a larger one is not read to its end. */
@@ -32,7 +33,7 @@ export function urlPlace(url: string, { timeLimit, refreshAfter }: UrlSettings):
 			}
 			return asked.stamp;
 		},
-		source: () => fetchSource(base, boundedFetch(timeLimit)),
+		source: () => ({ ...fetchSource(base, boundedFetch(timeLimit)), loadLanguages }),
 	};
 }
 

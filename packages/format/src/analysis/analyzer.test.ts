@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnalyzer, withoutRequests } from './analyzer.ts';
+import { analyzerOfLanguages, askedTokens, createAnalyzer, withoutRequests } from './analyzer.ts';
 import { stem } from './english.ts';
-import { defaultSettings, languagesNamed, messageLanguageOf } from './registry.ts';
+import type { AddedLanguage } from './language.ts';
+import { addLanguages, defaultSettings, languagesNamed, messageLanguageOf } from './registry.ts';
 
 const ANALYZER = createAnalyzer(defaultSettings());
 
@@ -69,9 +70,44 @@ describe('an analyzer', () => {
 
 	it('does not start for a language that it does not know', () => {
 		expect(() => createAnalyzer({ ...defaultSettings(), languages: ['klingon'] })).toThrow(
-			/unknown language "klingon"/,
+			/texts in "klingon".*languages\/klingon/,
 		);
-		expect(() => languagesNamed(['constructor'])).toThrow(/unknown language/);
+		expect(() => languagesNamed(['constructor'])).toThrow(/texts in "constructor"/);
+	});
+});
+
+describe('texts in several languages', () => {
+	const language = (name: string, ending: RegExp, stopWords: readonly string[]): AddedLanguage => ({
+		name,
+		code: name.slice(0, 2),
+		stem: (word) => word.replace(ending, ''),
+		stopWords: new Set(stopWords),
+	});
+	addLanguages(language('lapine', /il$/, ['u', 'hyao']), language('quenya', /r$/, ['i', 'ar', 'na']));
+	const settings = { ...defaultSettings(), languages: [...defaultSettings().languages, 'lapine', 'quenya'] };
+	const analyzer = analyzerOfLanguages(createAnalyzer(settings), ['quenya', 'english', 'lapine']);
+	const terms = (text: string): (readonly string[])[] => askedTokens(text, analyzer).map((token) => token.terms);
+
+	it('stems each word once for every language that stems it otherwise', () => {
+		expect(terms('elenar')).toEqual([['elena', 'elenar']]);
+		expect(terms('hrairoil')).toEqual([['hrairoil', 'hrairo']]);
+		expect(terms('cat')).toEqual([['cat']]);
+	});
+
+	it('leaves out the stop words of the language that a question is in', () => {
+		expect(terms('i elenar na')).toEqual([['elena', 'elenar']]);
+		expect(terms('the silflay of hyao')).toEqual([['silflay'], ['hyao']]);
+	});
+
+	it('keeps a word that is a stop word in one language, where the question may be in another', () => {
+		expect(terms('ar hrairoil')).toEqual([
+			['a', 'ar'],
+			['hrairoil', 'hrairo'],
+		]);
+	});
+
+	it('leaves other texts as they are', () => {
+		expect(createAnalyzer(settings).stem('elenar')).toBe(createAnalyzer(defaultSettings()).stem('elenar'));
 	});
 });
 

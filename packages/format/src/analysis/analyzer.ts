@@ -1,7 +1,7 @@
 import { isUnspaced, LETTERS } from './characters.ts';
 import type { AnalyzerSettings } from './language.ts';
-import { languagesNamed } from './registry.ts';
-import { fold, partsOfText, plainRunsOf, type Tokenizer, tokensOf } from './tokenizer.ts';
+import { addedLanguage, languagesNamed } from './registry.ts';
+import { fold, partsOfText, plainRunsOf, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
 
 /** How texts are cut into terms, at build and at query time alike. */
 export interface Analyzer extends Tokenizer {
@@ -12,6 +12,8 @@ export interface Analyzer extends Tokenizer {
 	readonly grams: readonly number[];
 	/** Brings a lower-case word into the form under which it is indexed. */
 	readonly stem: (word: string) => string;
+	/** Analyzers of the other languages that the texts have; of texts in one language there are none. */
+	readonly others?: readonly Analyzer[];
 }
 
 /** Sizes of n-grams unless an index has others. */
@@ -21,7 +23,7 @@ export const DEFAULT_GRAMS: readonly number[] = [1, 2];
  * Makes an analyzer.
  *
  * @param folding pairs of a character and the one that it stands for, such as `數数`
- * @throws PinakesError `format_version` for a language that this version does not know
+ * @throws PinakesError `missing_language` for a language that was not added
  */
 export function createAnalyzer(settings: AnalyzerSettings, folding = '', grams = DEFAULT_GRAMS): Analyzer {
 	const languages = languagesNamed(settings.languages);
@@ -34,10 +36,58 @@ export function createAnalyzer(settings: AnalyzerSettings, folding = '', grams =
 		grams,
 		stem: rememberingStemmer((word) => {
 			let stemmed = word;
-			for (const { stem } of languages) stemmed = stem?.(stemmed) ?? stemmed;
+			// Added languages have analyzers of their own.
+			for (const { name, stem } of languages) stemmed = (addedLanguage(name) ? undefined : stem?.(stemmed)) ?? stemmed;
 			return stemmed;
 		}),
 	};
+}
+
+/**
+ * The analyzer of texts in some languages.
+ *
+ * @param analyzer of the default language
+ * @param names of the languages, that of most texts first
+ * @throws PinakesError `missing_language` for a language that was not added
+ */
+export function analyzerOfLanguages(analyzer: Analyzer, names: readonly string[]): Analyzer {
+	const [first = analyzer, ...others] = languagesNamed(names).map(({ name, stem }): Analyzer => {
+		const language = addedLanguage(name);
+		if (language === undefined || stem === undefined) return analyzer;
+		return { ...analyzer, stopWords: language.stopWords, stem: rememberingStemmer(stem) };
+	});
+	return { ...first, others };
+}
+
+/** Stop words that tell a question's language from others. */
+const MIN_STOP_WORDS = 2;
+
+/** The analyzers of the languages that a question may be in: of the one that its stop words are in, or of all. */
+function analyzersFor(tokens: readonly Token[], analyzer: Analyzer): readonly Analyzer[] {
+	const all = [analyzer, ...(analyzer.others ?? [])];
+	if (all.length === 1) return all;
+	const counts = all.map(({ stopWords }) => tokens.filter(({ text }) => stopWords.has(text)).length);
+	const most = Math.max(...counts);
+	const likely = all.filter((_, i) => counts[i] === most);
+	return most >= MIN_STOP_WORDS && likely.length === 1 ? likely : all;
+}
+
+/** A token of a question with the terms that it may be indexed by, one to each language that stems it otherwise. */
+export interface AskedToken extends Token {
+	readonly terms: readonly string[];
+}
+
+/** The tokens of a question without its request phrases and stop words. */
+export function askedTokens(question: string, analyzer: Analyzer): AskedToken[] {
+	const tokens = tokensOf(withoutRequests(question, analyzer), analyzer);
+	const likely = analyzersFor(tokens, analyzer);
+	const all = [...likely, analyzer, ...(analyzer.others ?? [])];
+	return tokens
+		.filter(({ kind, text }) => kind !== 'word' || !likely.every(({ stopWords }) => stopWords.has(text)))
+		.map((token) => ({
+			...token,
+			terms: token.kind === 'unspaced' ? [token.text] : [...new Set(all.map(({ stem }) => stem(token.text)))],
+		}));
 }
 
 /** Pairs of a character and the one that it stands for, as an analyzer has them. */

@@ -1,7 +1,7 @@
-import type { Language, LanguageWords } from './language.ts';
+import type { BuiltInLanguage, LanguageWords } from './language.ts';
 
 /** English: words separated by spaces, contractions, possessives and the Porter2 stemmer. */
-export const ENGLISH: Language = {
+export const ENGLISH: BuiltInLanguage = {
 	name: 'english',
 	script: /[A-Za-z]/,
 	messages: 'en',

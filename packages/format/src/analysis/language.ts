@@ -1,17 +1,29 @@
 import type { Language as MessageLanguage } from '../kinds/messages/schema.ts';
 
-/** What analysis has to know about a language to read a query. Its words travel with each index instead. */
+/** What analysis has to know about a language to read texts and queries. */
 export interface Language {
 	/** The name by which an index refers to it. */
 	readonly name: string;
-	/** A character that text in this language has. */
-	readonly script: RegExp;
-	/** The catalogue of messages for its readers. */
-	readonly messages: MessageLanguage;
 	/** Brings a lower-case word into the form under which it is indexed; returns words of other scripts unchanged. */
 	readonly stem?: (word: string) => string;
 	/** Removes what an apostrophe attaches to a word: `don't` is `do`, `user's` is `user`. */
 	readonly withoutClitic?: (word: string) => string;
+}
+
+/** A language that every reader has. Its words travel with each index instead. */
+export interface BuiltInLanguage extends Language {
+	/** A character that text in this language has. */
+	readonly script: RegExp;
+	/** The catalogue of messages for its readers. */
+	readonly messages: MessageLanguage;
+}
+
+/** A language that a reader loads where an index has texts in it. */
+export interface AddedLanguage extends Language {
+	/** Its BCP 47 code, such as `de`. */
+	readonly code: string;
+	/** Words that are neither indexed nor looked for, in lower case and without diacritics. */
+	readonly stopWords: ReadonlySet<string>;
 }
 
 /** The words of a language, which a build writes into the index. */

@@ -25,7 +25,7 @@ import { writeMessages } from '../kinds/messages/write.ts';
 import { outlinesText } from '../kinds/outline/write.ts';
 import { writeRecords } from '../kinds/records/write.ts';
 import { type SkillSource, writeSkills } from '../kinds/skills/write.ts';
-import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
+import { addedLanguagesOf, type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
 import type { IndexedText } from '../kinds/text/indexed.ts';
 import { writeText } from '../kinds/text/write.ts';
 import { writeTranslations } from '../kinds/translations/write.ts';
@@ -36,7 +36,7 @@ import { writeVocabulary } from '../kinds/vocabulary/write.ts';
 import { type ProcessSummary, summaryOf } from '../process/summary.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import type { Sources } from '../unit.ts';
-import { addManifest, type ManifestContent } from '../write/manifest.ts';
+import { addManifest, analyzerSettings, type ManifestContent } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { digestOf } from './digest.ts';
 import { StageMemo } from './stage-memo.ts';
@@ -214,7 +214,8 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 		section_vectors: [],
 		term_vectors: [],
 	};
-	return { files, content: { counts, ides: units.ides, cuts, calibration }, text: text.indexed };
+	const analyzer = analyzerSettings(addedLanguagesOf(from.text));
+	return { files, content: { analyzer, counts, ides: units.ides, cuts, calibration }, text: text.indexed };
 }
 
 interface WrittenUnits {

@@ -49,13 +49,18 @@ export function markdownSections(
 	return placed.length === 0 || before.text.trim() !== '' ? [before, ...sections] : sections;
 }
 
+/** Fields of front matter that declare a language. */
+const LANGUAGE_FIELDS = ['lang', 'language', 'locale'];
+
 /** Converts a markdown file to a document of the text index. */
 export function toDocument(
 	{ path, title, headings }: DocumentOutline,
-	split: Pick<Split, 'body' | 'bodyOffset'>,
+	split: Pick<Split, 'fields' | 'body' | 'bodyOffset'>,
 	page?: DocumentPage,
 ): TextDocument {
-	return { id: path, title: abovePart(title), sections: markdownSections(split, headings, page) };
+	const language = LANGUAGE_FIELDS.map((field) => split.fields?.get(field)).find((value) => typeof value === 'string');
+	const sections = markdownSections(split, headings, page);
+	return { id: path, title: abovePart(title), sections, ...(language === undefined ? {} : { language }) };
 }
 
 /** Converts a markdown file to sections that can be retrieved by heading. */

@@ -1,3 +1,6 @@
+import type { Manifest } from '@pinakes/query';
+import { addedLanguage } from '@pinakes/query/format/analysis/registry';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import type { SiteFiles } from '../publish/agent-skills.ts';
 import type { IndexFiles } from '../write/parts.ts';
 
@@ -17,10 +20,19 @@ export function writeModules(files: SiteFiles, index: IndexFiles): void {
 	}
 	files.set(
 		'index.js',
-		MODULE.replace('IMPORTS', () => imports.join('')),
+		MODULE.replace('IMPORTS', () => imports.join('')).replace('LANGUAGES', () => languageModules(index)),
 	);
 	files.set('index.node.js', NODE_MODULE);
 	files.set('index.d.ts', TYPES);
+}
+
+/** Adds the languages of the index, which bundlers then have in the bundle. */
+function languageModules(index: IndexFiles): string {
+	const { analyzer } = JSON.parse(index.get(MANIFEST_FILE)?.toString() ?? '{}') as Partial<Manifest>;
+	const names = analyzer?.languages.filter((name) => addedLanguage(name)) ?? [];
+	if (names.length === 0) return '';
+	const imports = names.map((name) => `import { ${name.toUpperCase()} } from '@pinakes/query/languages/${name}';\n`);
+	return `import { addLanguages } from '@pinakes/query';\n${imports.join('')}\naddLanguages(${names.join(', ').toUpperCase()});\n`;
 }
 
 /** JSON is a string literal, except for two line terminators that old parsers reject. */
@@ -31,7 +43,7 @@ function stringLiteral(text: string): string {
 }
 
 const MODULE = `import { openIndex } from '@pinakes/query';
-
+LANGUAGES
 const files = new Map([
 IMPORTS]);
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Manifest } from '@pinakes/query';
+import type { AnalyzerSettings, Manifest } from '@pinakes/query';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
@@ -9,7 +9,7 @@ import type { IndexFiles } from './parts.ts';
 import { sha256Of } from './sha256.ts';
 
 /** The varying fields of a manifest, without the list of files. */
-export type ManifestContent = Pick<Manifest, 'counts' | 'ides' | 'cuts'> & {
+export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'cuts'> & {
 	readonly calibration?: Manifest['calibration'] | undefined;
 	/** Missing without vectors. */
 	readonly vectors?: Manifest['vectors'] | undefined;
@@ -39,13 +39,18 @@ export function listManifest(files: IndexFiles, fields: ManifestFields): void {
 	files.set(MANIFEST_FILE, manifestText(new Map(listed), fields));
 }
 
+/** How the texts of an index are analyzed, those in some added languages too. */
+export function analyzerSettings(languages: readonly string[]): AnalyzerSettings {
+	const settings = defaultSettings();
+	return { ...settings, languages: [...settings.languages, ...languages] };
+}
+
 /** Returns the fields of a manifest, without the list of files. */
 export function manifestFields(content: ManifestContent): ManifestFields {
 	const fields = {
 		format: FORMAT,
 		format_version: FORMAT_VERSION,
 		generator: `pinakes ${VERSION}`,
-		analyzer: defaultSettings(),
 		...content,
 	} as const;
 	return fields as ManifestFields;

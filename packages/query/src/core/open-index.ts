@@ -59,6 +59,7 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 	const content = await source.read(MANIFEST_FILE);
 	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
 	const manifest = readManifest(textOf(content), source.name);
+	await source.loadLanguages?.(manifest.analyzer.languages);
 	const loading = new Map<string, Promise<unknown>>();
 
 	async function load({ file, shape }: Part): Promise<unknown> {

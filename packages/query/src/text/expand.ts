@@ -77,10 +77,17 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
 function* findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Recipe<Found> {
 	if (term.kind === 'gram') return gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
 	const likes = likenesses.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
-	const found = gather(store, term, row, 'related', likes);
+	const found = gather(store, term, term.forms ? yield* withForms(store, term, row) : row, 'related', likes);
 	if (found.list.sections.length > 0 || !likenesses.typos || !mayHaveTypo(term)) return found;
 	const [near] = yield* store.rows([rowKey(store, term.term)]);
 	return findTypos(store, term, near as Row, ROW_LETTERS);
+}
+
+/** The row of a term, with the rows of what it is in other languages. */
+function* withForms(store: TextStore, { term, forms = [] }: QueryTerm, row: Row): Recipe<Row> {
+	const keys = new Set(forms.map((form) => termKey(store, form)));
+	keys.delete(termKey(store, term));
+	return joinRows([row, ...(yield* store.rows([...keys]))]);
 }
 
 /** A shorter n-gram is in every one that begins with it; one of the largest size is in no other. */

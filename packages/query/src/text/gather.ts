@@ -16,7 +16,7 @@ const MAX_EXPANSIONS = 64;
 /** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
 export function gather(
 	{ counts, weights, frequencies, norms, sections }: TextStore,
-	{ term, kind, field }: QueryTerm,
+	{ term, forms, kind, field }: QueryTerm,
 	{ terms, postings }: Row,
 	likeness: Found['likeness'],
 	isLike: ((other: string) => boolean) | undefined,
@@ -25,7 +25,7 @@ export function gather(
 	const places: number[] = [];
 	for (let i = 0; i < terms.length; i++) {
 		const other = terms[i] as string;
-		if (other === term) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
+		if (other === term || forms?.includes(other)) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
 		else if (isLike?.(other)) places.push(i);
 	}
 	const sizeAt = (place: number): number => sizeOf(postings[place] as TermPostings);

@@ -1,4 +1,4 @@
-import { createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
+import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { plainText } from '@pinakes/format/analysis/plain-markdown';
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
@@ -41,6 +41,7 @@ const SETTINGS: Shape = {
 	counts: [isCounts],
 	lengths: '',
 	documents: '',
+	languages: optional(['']),
 };
 
 function isCounts(json: unknown): boolean {
@@ -92,6 +93,7 @@ const NO_TEXT: TextSettings = {
 
 function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const { sections } = manifest.counts;
+	const analyzer = createAnalyzer(manifest.analyzer, settings.folding, settings.grams);
 	const norms = normsOf(settings, sections);
 	const found: TextStore['found'] = new Map();
 	const rows = new Map<string, Row>();
@@ -104,7 +106,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	let decoded = 0;
 
 	return {
-		analyzer: createAnalyzer(manifest.analyzer, settings.folding, settings.grams),
+		analyzer: settings.languages ? analyzerOfLanguages(analyzer, settings.languages) : analyzer,
 		keyLength: settings.key_length,
 		common: manifest.cuts[BUCKETS_TABLE] && settings.common,
 		weights: settings.weights,

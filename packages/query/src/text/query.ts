@@ -1,4 +1,4 @@
-import { type Analyzer, gramsOf, sequenceOf, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import { type Analyzer, askedTokens, gramsOf, sequenceOf, withoutRequests } from '@pinakes/format/analysis/analyzer';
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { nameTerm } from '@pinakes/format/kinds/text/names';
 import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
@@ -14,6 +14,8 @@ export interface QueryTerm {
 	readonly kind: 'word' | 'whole' | 'gram' | 'name' | 'prefix';
 	/** As it stands in an index; for `prefix` as typed. */
 	readonly term: string;
+	/** What it may be in texts of other languages, where that is something else. */
+	readonly forms?: readonly string[];
 	/** The word as typed, in lower case. */
 	readonly word: string;
 	/** The only field that counts, if the query names one. */
@@ -94,7 +96,9 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 
 /** The query as a name, as it stands and without what asks: `what is key expiration` is called `key expiration`. */
 function nameTerms(text: string, analyzer: Analyzer): QueryTerm[] {
-	const names = [text, withoutRequests(text, analyzer)].map((name) => nameTerm(name, analyzer));
+	const names = [text, withoutRequests(text, analyzer)].flatMap((name) =>
+		[analyzer, ...(analyzer.others ?? [])].map((one) => nameTerm(name, one)),
+	);
 	return [...new Set(names)].filter((term) => term !== undefined).map((term) => toTerm('name', term, text));
 }
 
@@ -119,12 +123,11 @@ function lastWord(text: string, analyzer: Analyzer): string | undefined {
 /** The terms of a text that is looked for, without its request phrases. */
 export function queryTerms(text: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
 	const terms: QueryTerm[] = [];
-	for (const { kind, text: token } of tokensOf(withoutRequests(text, analyzer), analyzer)) {
-		if (kind === 'unspaced') {
-			for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
-		} else if (kind === 'whole' || !analyzer.stopWords.has(token)) {
-			terms.push(toTerm(kind, analyzer.stem(token), token, field));
-		}
+	for (const { kind, text: token, terms: found } of askedTokens(text, analyzer)) {
+		const [term = token, ...forms] = found;
+		if (kind !== 'unspaced')
+			terms.push({ ...toTerm(kind, term, token, field), ...(forms.length > 0 ? { forms } : {}) });
+		else for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
 	}
 	return terms;
 }

@@ -21,12 +21,20 @@ export interface TextDocument {
 	readonly text?: string;
 	/** Instead of `text`. */
 	readonly sections?: readonly TextSection[];
+	/** Its language, as a BCP 47 code such as `de`; found by its words unless given. */
+	readonly language?: string | undefined;
 }
 
 /** True for what is a document: an id, and a text or sections with a text each. */
 export function isDocument(json: unknown): json is TextDocument {
 	const section: Shape = { text: '', headings: optional(['']), lines: optional([0]), url: optional('') };
-	const shape: Shape = { id: '', title: optional(''), text: optional(''), sections: optional([section]) };
+	const shape: Shape = {
+		id: '',
+		title: optional(''),
+		text: optional(''),
+		sections: optional([section]),
+		language: optional(''),
+	};
 	return fits(json, shape) && (json as TextDocument).id !== '';
 }
 

@@ -64,6 +64,8 @@ export interface TextSettings {
 	readonly lengths: string;
 	/** How many sections each document has, less 1; empty where all have one. */
 	readonly documents: string;
+	/** Names of the languages of the texts, that of most sections first; left out where all are in the default one. */
+	readonly languages?: readonly string[];
 	/** Whether texts are markdown, whose links and tags are no words of theirs. */
 	readonly markdown: boolean;
 }

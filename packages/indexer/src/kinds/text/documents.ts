@@ -1,6 +1,6 @@
-import { type Analyzer, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
+import { type Analyzer, analyzerOfLanguages, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
-import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/query/format/analysis/registry';
 import {
 	fieldTerms,
 	isDocument,
@@ -11,7 +11,8 @@ import {
 } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { belowHeading } from '../../markdown/sections.ts';
-import type { Report } from '../../report.ts';
+import { compare, type Report } from '../../report.ts';
+import { languageOf } from '../../text/detect-language.ts';
 import { type Collected, type Collector, createCollector } from './collect.ts';
 import type { TextOptions } from './settings.ts';
 
@@ -25,6 +26,8 @@ export interface DocumentText {
 	readonly lengths: readonly number[];
 	/** Of the texts of all sections, in UTF-8. */
 	readonly bytes: number;
+	/** The name of its language. */
+	readonly language: string;
 }
 
 /** The sections of all documents, one after the other, and their postings. */
@@ -36,16 +39,27 @@ export interface ReadDocuments {
 	/** Ids of the documents, and how many sections each has. */
 	readonly ids: readonly string[];
 	readonly sectionCounts: readonly number[];
+	/** The name of the language of each document. */
+	readonly languages: readonly string[];
 	readonly bytes: number;
 }
+
+/** Analyzers of texts by the names of their languages. */
+export type TextAnalyzers = (language: string) => Analyzer;
 
 /**
  * What cuts texts into the terms of an index.
  *
  * @param folding pairs of characters; none while documents are read, since which characters are folded depends on all of them
  */
-export function textAnalyzer(grams: readonly number[], folding = ''): Analyzer {
-	return createAnalyzer(defaultSettings(), folding, grams);
+export function textAnalyzers(grams: readonly number[], folding = ''): TextAnalyzers {
+	const analyzer = createAnalyzer(defaultSettings(), folding, grams);
+	const analyzers = new Map([[DEFAULT_LANGUAGE_NAME, analyzer]]);
+	return (language) => {
+		const known = analyzers.get(language) ?? analyzerOfLanguages(analyzer, [language]);
+		analyzers.set(language, known);
+		return known;
+	};
 }
 
 /** Makes a reader of documents, which collects the postings of their sections in the order in which they are read. */
@@ -53,15 +67,19 @@ export function textReader(
 	{ grams, weights, markdown }: TextOptions,
 	collector: Collector,
 ): (document: TextDocument) => DocumentText {
-	const analyzer = textAnalyzer(grams);
+	const analyzers = textAnalyzers(grams);
 	return (document) => {
-		const { id, title = '' } = document;
+		const { id, title = '', language: declared } = document;
 		const sections = sectionsOf(document);
+		const plain = markdown ? sections.map(withoutMarkup) : sections;
+		const texts = [title, ...plain.flatMap(({ headings = [], text }) => [headings.at(-1) ?? '', text])];
+		const language = languageOf({ path: id, declared, texts });
+		const analyzer = analyzers(language);
 		let bytes = 0;
-		const lengths = sections.map((section, i) => {
-			const fields = fieldTerms(title, markdown ? withoutMarkup(section) : section, analyzer, i === 0);
+		const lengths = plain.map((section, i) => {
+			const fields = fieldTerms(title, section, analyzer, i === 0);
 			collector.add(fields);
-			bytes += Buffer.byteLength(section.text);
+			bytes += Buffer.byteLength((sections[i] as TextSection).text);
 			return sectionLength(fields, weights);
 		});
 		return {
@@ -70,8 +88,26 @@ export function textReader(
 			texts: sections.map(({ text }) => JSON.stringify(text)),
 			lengths,
 			bytes,
+			language,
 		};
 	};
+}
+
+/** The names of the languages of texts, that of most sections first. */
+export function languagesOf({
+	languages,
+	sectionCounts,
+}: Pick<ReadDocuments, 'languages' | 'sectionCounts'>): readonly string[] {
+	const counts = new Map<string, number>();
+	languages.forEach((name, i) => {
+		counts.set(name, (counts.get(name) ?? 0) + (sectionCounts[i] as number));
+	});
+	return [...counts].sort(([a, one], [b, other]) => other - one || compare(a, b)).map(([name]) => name);
+}
+
+/** The names of the languages of texts that a reader has to add, sorted. */
+export function addedLanguagesOf({ languages }: Pick<ReadDocuments, 'languages'>): readonly string[] {
+	return [...new Set(languages)].filter((name) => name !== DEFAULT_LANGUAGE_NAME).sort(compare);
 }
 
 /** Reads documents once, one after the other. One without an id, or with that of another, is reported. */
@@ -90,9 +126,11 @@ export function joinTexts(documents: Iterable<DocumentText>, collector: Collecto
 	const joined = { records: [], texts: [], lengths: [] } as { records: string[]; texts: string[]; lengths: number[] };
 	const ids: string[] = [];
 	const sectionCounts: number[] = [];
+	const languages: string[] = [];
 	let bytes = 0;
 	for (const document of documents) {
 		ids.push(document.id);
+		languages.push(document.language);
 		sectionCounts.push(document.records.length);
 		bytes += document.bytes;
 		// A spread would not do: a document may have a hundred thousand sections.
@@ -100,7 +138,7 @@ export function joinTexts(documents: Iterable<DocumentText>, collector: Collecto
 		for (const text of document.texts) joined.texts.push(text);
 		for (const length of document.lengths) joined.lengths.push(length);
 	}
-	return { collected: collector.finish(), ...joined, ids, sectionCounts, bytes };
+	return { collected: collector.finish(), ...joined, ids, sectionCounts, languages, bytes };
 }
 
 /** A section of markdown with its words alone, and without its own heading. */

@@ -1,7 +1,7 @@
 import { fieldTerms, type TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import type { Collected } from './collect.ts';
-import { type ReadDocuments, textAnalyzer, withoutMarkup } from './documents.ts';
+import { type ReadDocuments, textAnalyzers, withoutMarkup } from './documents.ts';
 import type { TextOptions } from './settings.ts';
 import type { SortedPostings } from './sort.ts';
 
@@ -37,10 +37,15 @@ export function sectionAt({ options, read }: IndexedText, section: number): Inde
 	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
 }
 
-/** Cuts bodies into the terms that they were indexed by, in the order of the text. */
-export function bodyCutter({ options, folding }: IndexedText): (body: string) => string[] {
-	const analyzer = textAnalyzer(options.grams, folding);
-	return (text) => fieldTerms('', { text }, analyzer, false).at(-1) as string[];
+/** Cuts the bodies of sections into the terms that they were indexed by, in the order of the text. */
+export function bodyCutter(text: IndexedText): (section: number) => string[] {
+	const analyzers = textAnalyzers(text.options.grams, text.folding);
+	const owners = ownersOf(text);
+	return (section) => {
+		const { body } = sectionAt(text, section);
+		const analyzer = analyzers(text.read.languages[owners[section] as number] as string);
+		return fieldTerms('', { text: body }, analyzer, false).at(-1) as string[];
+	};
 }
 
 /** The number of each section's document. */

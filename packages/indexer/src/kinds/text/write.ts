@@ -11,7 +11,7 @@ import {
 } from '@pinakes/query/format/kinds/text/schema';
 import { fieldsText } from '../../write/json.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
-import type { ReadDocuments } from './documents.ts';
+import { addedLanguagesOf, languagesOf, type ReadDocuments } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
 import type { TextOptions } from './settings.ts';
 import { buildTerms, type TermTable } from './term-table.ts';
@@ -43,12 +43,9 @@ export function writeText(files: IndexFiles, read: ReadDocuments, options: TextO
 }
 
 /** Writes what holds for all texts. */
-function writeSettings(
-	files: IndexFiles,
-	table: TermTable,
-	{ lengths, sectionCounts }: ReadDocuments,
-	options: TextOptions,
-): void {
+function writeSettings(files: IndexFiles, table: TermTable, read: ReadDocuments, options: TextOptions): void {
+	const { lengths, sectionCounts } = read;
+	const languages = addedLanguagesOf(read).length > 0 ? languagesOf(read) : undefined;
 	const settings: TextSettings = {
 		grams: options.grams,
 		folding: table.folding,
@@ -60,6 +57,7 @@ function writeSettings(
 		documents: sectionCounts.every((count) => count === 1)
 			? ''
 			: sectionCounts.map((count) => encodeNumber(count - 1)).join(''),
+		...(languages ? { languages } : {}),
 		markdown: options.markdown,
 	};
 	files.set(TEXT_FILE, fieldsText(settings));

@@ -61,6 +61,7 @@ export function sampleOf(text: IndexedText, every: number): IndexedText {
 			lengths: kept(read.lengths),
 			ids: read.ids,
 			sectionCounts,
+			languages: read.languages,
 			bytes: texts.reduce((sum, json) => sum + Buffer.byteLength(JSON.parse(json) as string), 0),
 		},
 	};

@@ -8,7 +8,7 @@ import {
 } from '@pinakes/query/format/kinds/text/bm25';
 import type { TextAtHand } from '../../vectors/choose-weight.ts';
 import type { TermCounts } from '../../vectors/term-weights.ts';
-import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf, sectionAt } from '../text/indexed.ts';
+import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf } from '../text/indexed.ts';
 
 /** The counts of an index's terms, and their ranks in it. */
 export interface RankedCounts {
@@ -63,7 +63,7 @@ export function textAtHand(text: IndexedText): TextAtHand {
 		sections,
 		documents: ownersOf(text),
 		termsOf: (section) =>
-			cut(sectionAt(text, section).body)
+			cut(section)
 				.filter((term) => !isSingle(term, options.grams))
 				.map((term) => ({ term: ranks.get(term) as number, isGram: isUnspaced(term) })),
 		score(asked) {

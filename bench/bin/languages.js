@@ -1,0 +1,93 @@
+/**
+ * Questions in ten languages about texts in the same language, in this project's engine and in peers with the stemmers
+ * and language packs that they have: `node bench/bin/languages.js [--half tuning|kept] [--misses] [--json]`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { orUsage } from '../src/command.js';
+import { enginesFor, LANGUAGES } from '../src/language-engines.js';
+import { MACHINE_LINE } from '../src/machine.js';
+import { qualityOf } from '../src/ranking-metrics.js';
+import { table } from '../src/table.js';
+
+const DATA = new URL('../data/languages/', import.meta.url);
+const RESULTS = new URL('../results/', import.meta.url);
+const LIMIT = 10;
+
+const { values } = orUsage('Usage: node bench/bin/languages.js [--half tuning|kept] [--misses] [--json]', () =>
+	parseArgs({ options: { half: { type: 'string' }, misses: { type: 'boolean' }, json: { type: 'boolean' } } }),
+);
+const documents = readLines('documents.jsonl');
+const questions = readLines('questions.jsonl');
+/** Every other question was kept away from tuning. */
+const isKept = (/** @type {number} */ i) => i % 2 === 1;
+
+/** @type {{ language: string, engine: string, settings: string, tuning: number, kept: number, all: number }[]} */
+const rows = [];
+for (const language of LANGUAGES) {
+	const docs = documents.map((document) => ({ id: `${language}/${document.id}`, text: document[language] }));
+	for (const { name, settings, build } of enginesFor(language)) {
+		const search = await build(docs);
+		rows.push({ language, engine: name, settings, ...(await measure(search, language)) });
+	}
+}
+report();
+
+/** @param {string} file */
+function readLines(file) {
+	return readFileSync(new URL(file, DATA), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line));
+}
+
+/**
+ * @param {import('../src/language-engines.js').Search} search
+ * @param {string} language
+ */
+async function measure(search, language) {
+	const rankings = new Map();
+	const judged = new Map();
+	for (const { id, relevant, [language]: text } of questions) {
+		const wanted = `${language}/${relevant}`;
+		judged.set(id, new Map([[wanted, 1]]));
+		const found = await search(text, LIMIT);
+		rankings.set(id, found);
+		if (values.misses && found[0] !== wanted && !isKept(questions.findIndex((one) => one.id === id)))
+			console.error(language, search.name, found.indexOf(wanted) + 1, text);
+	}
+	const half = (/** @type {boolean} */ kept) => {
+		const some = [...rankings].filter((_, i) => isKept(i) === kept);
+		return qualityOf(new Map(some), judged).ndcg10;
+	};
+	return { tuning: half(false), kept: half(true), all: qualityOf(rankings, judged).ndcg10 };
+}
+
+function report() {
+	const names = [...new Set(rows.map(({ engine }) => engine))];
+	const of = (/** @type {string} */ language, /** @type {string} */ engine) =>
+		rows.find((row) => row.language === language && row.engine === engine);
+	const cells = (/** @type {'all' | 'kept' | 'tuning'} */ part) => [
+		...LANGUAGES.map((language) => [language, ...names.map((name) => of(language, name)?.[part].toFixed(3) ?? '–')]),
+		['mean', ...names.map((name) => mean(name, part).toFixed(3))],
+	];
+	const part = values.half === 'tuning' || values.half === 'kept' ? values.half : undefined;
+	const settings = rows.map(({ language, engine, settings: told }) => `- ${language}, ${engine}: ${told}\n`).join('');
+	const text =
+		part === undefined
+			? `nDCG@10, ${questions.length} questions and ${documents.length} texts to a language\n\n${table(['language', ...names], cells('all'))}\nThe ${questions.filter((_, i) => isKept(i)).length} questions that were kept away from tuning\n\n${table(['language', ...names], cells('kept'))}\n${settings}\n${MACHINE_LINE}`
+			: table(['language', ...names], cells(part));
+	process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : text);
+	if (part !== undefined || values.json) return;
+	mkdirSync(RESULTS, { recursive: true });
+	writeFileSync(new URL('languages.md', RESULTS), text);
+}
+
+/**
+ * @param {string} name
+ * @param {'all' | 'kept' | 'tuning'} part
+ */
+function mean(name, part) {
+	const own = rows.filter(({ engine }) => engine === name);
+	return own.reduce((sum, row) => sum + row[part], 0) / own.length;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './detect-language.ts';
+
+const found = (text: string, path = 'a.md', declared?: string): string => languageOf({ path, texts: [text], declared });
+
+const GERMAN =
+	'Wer die Datenbank wiederherstellen möchte, braucht eine Sicherung. Sie wird mit dem Werkzeug erstellt, das auch für den Umzug auf einen anderen Rechner nicht fehlen darf.';
+
+describe('the language of a document', () => {
+	it.each([
+		['german', GERMAN],
+		[
+			'french',
+			'Pour restaurer la base de données, il faut une sauvegarde. Elle est créée par un outil qui sert aussi dans les autres cas, et que vous devez avoir.',
+		],
+		[
+			'spanish',
+			'Para restaurar la base de datos se necesita una copia de seguridad, que se crea con la herramienta. También sirve cuando los datos están en otro equipo, pero no siempre.',
+		],
+		[
+			'russian',
+			'Чтобы восстановить базу данных, нужна резервная копия. Она создаётся программой, которая есть и на другом компьютере, но не всегда.',
+		],
+		[
+			'english',
+			'To restore the database you need a backup. It is made by the tool, which is also what you use when the data are on another computer.',
+		],
+		['english', '恢复数据库需要备份。备份由工具创建，也可以在另一台计算机上使用。'],
+		['english', 'die die die die die die die die die'],
+		['english', ''],
+	])('is %s by its words', (name, text) => {
+		expect(found(text)).toBe(name);
+	});
+
+	it('is what the document declares, whatever its words are', () => {
+		expect(found(GERMAN, 'a.md', 'fr-CA')).toBe('french');
+		expect(found(GERMAN, 'a.md', 'en')).toBe('english');
+		expect(found(GERMAN, 'a.md', 'tlh')).toBe('english');
+	});
+
+	it.each(['docs/de/a.md', 'i18n/de-AT/a.md', 'a.de.md', 'docs\\de\\a.md'])('is that of the path %s', (path) => {
+		expect(found('Sicherung', path)).toBe('german');
+	});
+
+	it('is not that of a path whose words are of another language', () => {
+		expect(found('It is made by the tool, which is also what you need.', 'it/no/id.md')).toBe('english');
+	});
+});

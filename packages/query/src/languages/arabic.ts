@@ -1,0 +1,12 @@
+import { stemmer } from '@orama/stemmers/arabic';
+import { stopwords } from '@orama/stopwords/arabic';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Arabic, by the Snowball stemmer. */
+export const ARABIC: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'arabic',
+	code: 'ar',
+	stem: stemmer,
+	stopWords: stopwords,
+});

@@ -1,0 +1,12 @@
+import { stemmer } from '@orama/stemmers/dutch';
+import { stopwords } from '@orama/stopwords/dutch';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Dutch, by the Snowball stemmer. */
+export const DUTCH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'dutch',
+	code: 'nl',
+	stem: stemmer,
+	stopWords: [...stopwords, ...'hoe waar waarom welke wanneer graag'.split(' ')],
+});

@@ -1,0 +1,23 @@
+import { stemmer } from '@orama/stemmers/french';
+import { stopwords } from '@orama/stopwords/french';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Endings that the stemmer knows with their accents only. */
+const restore = (word: string): string =>
+	word
+		.replace(/ee(s?)$/, 'ée$1')
+		.replace(/ite(s?)$/, 'ité$1')
+		.replace(/iere(s?)$/, 'ière$1');
+
+/** French, by the Snowball stemmer. */
+export const FRENCH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'french',
+	code: 'fr',
+	stem: (word) => stemmer(restore(word)),
+	// `été` is summer too.
+	stopWords: [
+		...stopwords.filter((word) => word !== 'été'),
+		...'comment pourquoi quand quel quelle quels quelles où lorsque puis peut doit faut'.split(' '),
+	],
+});

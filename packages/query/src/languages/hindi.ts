@@ -1,0 +1,12 @@
+import { stemmer } from '@orama/stemmers/indian';
+import { stopwords } from '@orama/stopwords/indian';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Hindi, by the Snowball stemmer. */
+export const HINDI: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'hindi',
+	code: 'hi',
+	stem: stemmer,
+	stopWords: [...stopwords, ...'कैसे क्यों कब कहाँ कौन'.split(' ')],
+});

@@ -1,0 +1,12 @@
+import { stemmer } from '@orama/stemmers/irish';
+import { stopwords } from '@orama/stopwords/irish';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Irish, by the Snowball stemmer. */
+export const IRISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'irish',
+	code: 'ga',
+	stem: stemmer,
+	stopWords: [...stopwords, ...'conas cathain cén'.split(' ')],
+});

@@ -1,0 +1,55 @@
+import { foldMarks } from '@pinakes/format/analysis/normalize';
+import { addedLanguage } from '@pinakes/format/analysis/registry';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLanguages } from '../languages.ts';
+import { ALL_LANGUAGES } from './all.ts';
+
+const stemIn = (name: string, word: string): string | undefined =>
+	ALL_LANGUAGES.find((language) => language.name === name)?.stem?.(foldMarks(word.toLowerCase()));
+
+describe('a language', () => {
+	it.each([
+		['german', 'Haus Häuser Häusern'],
+		['german', 'Datenbank Datenbanken'],
+		['french', 'activer activée activées activité'],
+		['french', 'fenêtre fenêtres fenetres'],
+		['spanish', 'contraseña contraseñas contrasena'],
+		['spanish', 'recuperación recuperaciones recuperacion recuperar'],
+		['portuguese', 'configuração configurações configuracao configuracoes configurar'],
+		['italian', 'attività attivare attivita'],
+		['russian', 'файл файлы файлов'],
+		['turkish', 'dosya dosyalar dosyaları dosyalari'],
+		['dutch', 'bestand bestanden'],
+		['swedish', 'rättigheter rättigheterna rattigheter'],
+		['danish', 'filer filerne'],
+		['norwegian', 'filer filene'],
+		['finnish', 'taloissa taloista'],
+		['hungarian', 'ablakban ablaknak'],
+		['romanian', 'fișier fișiere fisiere'],
+		['greek', 'αρχείο αρχεία αρχεια'],
+		['arabic', 'كتاب الكتاب'],
+		['indonesian', 'memakai dipakai'],
+		['hindi', 'लड़का लड़के'],
+	])('of %s brings %s together', (name, words) => {
+		expect(new Set(words.split(' ').map((word) => stemIn(name, word))).size).toBe(1);
+	});
+
+	it.each(ALL_LANGUAGES)('$name takes any word, and leaves identifiers as they are', ({ stem, stopWords }) => {
+		fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (word) => typeof stem?.(word) === 'string'));
+		expect(stem?.('utf8_encoders')).toBe('utf8_encoders');
+		expect(stem?.('a'.repeat(64))).toMatch(/^a+$/);
+		for (const word of stopWords) expect(word).toBe(foldMarks(word));
+	});
+
+	it('has a name and a code that no other has', () => {
+		expect(new Set(ALL_LANGUAGES.flatMap(({ name, code }) => [name, code])).size).toBe(2 * ALL_LANGUAGES.length);
+	});
+});
+
+describe('loadLanguages', () => {
+	it('adds every language by its name, and leaves out what is none', async () => {
+		await loadLanguages([...ALL_LANGUAGES.map(({ name }) => name), 'klingon', 'constructor']);
+		for (const language of ALL_LANGUAGES) expect(addedLanguage(language.name)).toBe(language);
+	});
+});

@@ -1,0 +1,12 @@
+import { stemmer } from '@orama/stemmers/norwegian';
+import { stopwords } from '@orama/stopwords/norwegian';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Norwegian, by the Snowball stemmer. */
+export const NORWEGIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'norwegian',
+	code: 'nb',
+	stem: stemmer,
+	stopWords: [...stopwords, ...'hvordan hvorfor når hvor hvilken hvilke'.split(' ')],
+});

@@ -1,0 +1,24 @@
+import { stemmer } from '@orama/stemmers/portuguese';
+import { stopwords } from '@orama/stopwords/portuguese';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Endings that the stemmer knows with their accents only. */
+const restore = (word: string): string =>
+	word
+		.replace(/cao$/, 'ção')
+		.replace(/coes$/, 'ções')
+		.replace(/ao$/, 'ão')
+		.replace(/oes$/, 'ões')
+		.replace(/avel$/, 'ável')
+		.replace(/ivel$/, 'ível')
+		.replace(/ancia(s?)$/, 'ância$1')
+		.replace(/encia(s?)$/, 'ência$1');
+
+/** Portuguese, by the Snowball stemmer. */
+export const PORTUGUESE: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'portuguese',
+	code: 'pt',
+	stem: (word) => stemmer(restore(word)),
+	stopWords: [...stopwords, ...'como onde quando qual quais por que posso'.split(' ')],
+});

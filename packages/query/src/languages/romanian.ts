@@ -1,0 +1,12 @@
+import { stemmer } from '@orama/stemmers/romanian';
+import { stopwords } from '@orama/stopwords/romanian';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Romanian, by the Snowball stemmer. */
+export const ROMANIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'romanian',
+	code: 'ro',
+	stem: stemmer,
+	stopWords: [...stopwords, ...'cum unde când care'.split(' ')],
+});

@@ -1,0 +1,24 @@
+import { stemmer } from '@orama/stemmers/turkish';
+import { stopwords } from '@orama/stopwords/turkish';
+import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import { defineLanguage } from './define.ts';
+
+/** Puts the dotless i back where vowel harmony asks for it, as the stemmer checks harmony. */
+function restore(word: string): string {
+	let restored = '';
+	let isBack = false;
+	for (const letter of word) {
+		const vowel: string = letter === 'i' && isBack ? 'ı' : letter;
+		if ('aeiouı'.includes(vowel)) isBack = vowel === 'a' || vowel === 'ı';
+		restored += vowel;
+	}
+	return restored;
+}
+
+/** Turkish, by the Snowball stemmer. */
+export const TURKISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
+	name: 'turkish',
+	code: 'tr',
+	stem: (word) => stemmer(restore(word)),
+	stopWords: [...stopwords, ...'nasıl neden niçin nerede hangi mı mi mu mü'.split(' ')],
+});

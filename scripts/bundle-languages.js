@@ -1,0 +1,30 @@
+/** Puts stemmers and stop words into the modules of @pinakes/query that have a language each, so that it has no dependency. */
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const folder = 'dist/languages';
+await build({
+	entryPoints: readdirSync(folder)
+		.filter((file) => file.endsWith('.js'))
+		.map((file) => resolve(folder, file)),
+	outdir: folder,
+	allowOverwrite: true,
+	bundle: true,
+	format: 'esm',
+	platform: 'neutral',
+	mainFields: ['module', 'main'],
+	charset: 'utf8',
+	minifyWhitespace: true,
+	plugins: [
+		{
+			name: 'own modules stay',
+			setup({ onResolve }) {
+				onResolve({ filter: /^(?:\.\.?|@pinakes)\// }, ({ path, kind }) => {
+					return kind === 'entry-point' ? undefined : { path, external: true };
+				});
+			},
+		},
+	],
+	logLevel: 'warning',
+});

@@ -1,0 +1,66 @@
+import { indexDocuments } from '@pinakes/indexer';
+import { type Index, memorySource, openIndex, searchText, type TextDocument } from '@pinakes/query';
+import { describe, expect, it } from 'vitest';
+
+const DOCUMENTS: readonly TextDocument[] = [
+	{ id: 'de/haus.md', title: 'Häuser', text: 'Wer ein Haus bauen möchte, braucht eine Genehmigung der Stadt.' },
+	{ id: 'fr/ete.md', title: 'Vacances', text: 'Pendant l’été, les fenêtres des maisons sont ouvertes.' },
+	{ id: 'es/clave.md', title: 'Contraseñas', text: 'La contraseña se cambia cada año en la configuración.' },
+	{ id: 'en/car.md', title: 'Parking', text: 'The car is parked before the house, and the houses are old.' },
+	{ id: 'vi/phuc.md', title: 'Khôi phục', text: 'Cách khôi phục dữ liệu từ bản sao lưu.' },
+	{ id: 'zh/fang.md', title: '房子', text: '建房子需要许可证。' },
+];
+const FILES = indexDocuments(DOCUMENTS);
+
+async function first(
+	query: string,
+	index: Promise<Index> = openIndex(memorySource(FILES)),
+): Promise<string | undefined> {
+	const { hits } = await searchText(await index, query, { threshold: 0 });
+	return hits[0]?.id;
+}
+
+describe('an index with texts in several languages', () => {
+	it.each([
+		['Häusern', 'de/haus.md'],
+		['wie baut man ein haus', 'de/haus.md'],
+		['hauser', 'de/haus.md'],
+		['ete', 'fr/ete.md'],
+		['fenetre', 'fr/ete.md'],
+		['contrasena', 'es/clave.md'],
+		['cómo configurar contraseñas', 'es/clave.md'],
+		['car', 'en/car.md'],
+		['parking houses', 'en/car.md'],
+		['khoi phuc', 'vi/phuc.md'],
+		['房子', 'zh/fang.md'],
+		['Ｈäuser', 'de/haus.md'],
+	])('finds %s in %s', async (query, id) => {
+		expect(await first(query)).toBe(id);
+	});
+
+	it('takes questions in several languages and scripts at once', async () => {
+		const { hits } = await searchText(
+			await openIndex(memorySource(FILES)),
+			`Häuser fenêtres 房子 contraseña 😀 ${'x'.repeat(19_900)}`,
+			{ threshold: 0 },
+		);
+		expect(hits.map(({ id }) => id).sort()).toEqual(['de/haus.md', 'es/clave.md', 'fr/ete.md', 'zh/fang.md']);
+	});
+
+	it('names the languages that readers must add, and no others', () => {
+		const { analyzer } = JSON.parse(FILES.get('manifest.json') as string) as { analyzer: { languages: string[] } };
+		expect(analyzer.languages).toEqual(['chinese', 'english', 'french', 'german', 'spanish']);
+		const english = indexDocuments(DOCUMENTS.filter(({ id }) => id.startsWith('en')));
+		expect(english.get('manifest.json')).toContain('"languages":["chinese","english"]');
+		expect(english.get('parts/text.json')).not.toContain('languages');
+	});
+
+	it('gives the score that its terms add up to', async () => {
+		const { hits } = await searchText(await openIndex(memorySource(FILES)), 'Häuser der Stadt', {
+			explain: true,
+			threshold: 0,
+		});
+		const { score, terms = [] } = hits[0] ?? {};
+		expect(terms.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(score ?? 0, 12);
+	});
+});
