@@ -1,7 +1,7 @@
 import { isUnspaced, LETTERS } from './characters.ts';
 import type { AnalyzerSettings } from './language.ts';
 import { addedLanguage, languagesNamed } from './registry.ts';
-import { fold, partsOfText, plainRunsOf, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
+import { fold, hasPart, partsOfText, plainRunsOf, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
 
 /** How texts are cut into terms, at build and at query time alike. */
 export interface Analyzer extends Tokenizer {
@@ -77,9 +77,17 @@ export interface AskedToken extends Token {
 	readonly terms: readonly string[];
 }
 
-/** The tokens of a question without its request phrases and stop words. */
-export function askedTokens(question: string, analyzer: Analyzer): AskedToken[] {
-	const tokens = tokensOf(withoutRequests(question, analyzer), analyzer);
+/**
+ * The tokens of a question without its request phrases and stop words.
+ *
+ * @param asked the question without request phrases, where that is known
+ */
+export function askedTokens(
+	question: string,
+	analyzer: Analyzer,
+	asked = withoutRequests(question, analyzer),
+): AskedToken[] {
+	const tokens = tokensOf(asked, analyzer);
 	const likely = analyzersFor(tokens, analyzer);
 	const all = [...likely, analyzer, ...(analyzer.others ?? [])];
 	return tokens
@@ -133,7 +141,7 @@ function requestPattern(phrases: readonly string[]): RegExp {
 export function withoutRequests(text: string, analyzer: Analyzer): string {
 	const rest = fold(text, analyzer.folding).replace(analyzer.requests, ' ');
 	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
-	return rest === text || partsOfText(rest, analyzer).some(isTelling) ? rest : text;
+	return rest === text || hasPart(rest, analyzer, isTelling) ? rest : text;
 }
 
 /**

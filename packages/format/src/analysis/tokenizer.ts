@@ -63,9 +63,10 @@ export function tokensOf(text: string, { languages, folding }: Tokenizer): Token
 /** A text with each character replaced by the one that it stands for. */
 export function fold(run: string, folding: Tokenizer['folding']): string {
 	if (folding.size === 0) return run;
-	let folded = '';
-	for (const character of run) folded += folding.get(character) ?? character;
-	return folded;
+	for (const character of run) {
+		if (folding.has(character)) return Array.from(run, (one) => folding.get(one) ?? one).join('');
+	}
+	return run;
 }
 
 function pushIdentifier(tokens: Token[], run: string, languages: readonly Language[]): void {
@@ -116,10 +117,17 @@ function partsOf(word: string): readonly string[] {
 }
 
 /** The words of a text and the parts of its identifiers, and its stretches of unspaced text, in order. */
-export function partsOfText(text: string, { languages, folding }: Tokenizer): string[] {
-	return runsOf(text).flatMap((run) =>
-		isUnspaced(run) ? fold(run, folding) : piecesOf(run, languages).flatMap(partsOf).map(cutWord),
-	);
+export function partsOfText(text: string, tokenizer: Tokenizer): string[] {
+	return runsOf(text).flatMap((run) => partsOfRun(run, tokenizer));
+}
+
+/** Whether any of these parts passes a test; the others are not even cut. */
+export function hasPart(text: string, tokenizer: Tokenizer, test: (part: string) => boolean): boolean {
+	return runsOf(text).some((run) => partsOfRun(run, tokenizer).some(test));
+}
+
+function partsOfRun(run: string, { languages, folding }: Tokenizer): string[] {
+	return isUnspaced(run) ? [fold(run, folding)] : piecesOf(run, languages).flatMap(partsOf).map(cutWord);
 }
 
 /** A word of a text as it is compared with a dictionary. */

@@ -1,6 +1,8 @@
 import { PinakesError } from '../errors.ts';
 import type { Calibration, Manifest } from '../manifest.ts';
 
+type Point = Calibration['map'][number];
+
 /** The retrievers that are calibrated. */
 export type CalibratedRetriever = 'units' | 'sections';
 
@@ -60,17 +62,13 @@ export function builtInCalibration(retriever: CalibratedRetriever, unspaced: num
  * Straight lines between the points of the map, and its ends beyond them.
  */
 export function confidenceOf(evidence: number, { map }: Calibration): number {
-	let [fromEvidence, from] = map[0] as readonly [number, number];
-	if (!(evidence > fromEvidence)) return from;
-	for (const [toEvidence, to] of map) {
-		if (evidence <= toEvidence) {
-			// Rounding may carry a point of the line past the end of its stretch.
-			return Math.min(to, from + ((to - from) * (evidence - fromEvidence)) / (toEvidence - fromEvidence));
-		}
-		fromEvidence = toEvidence;
-		from = to;
-	}
-	return from;
+	let i = 0;
+	while (i < map.length && evidence > (map[i] as Point)[0]) i++;
+	const [toEvidence, to] = map[Math.min(i, map.length - 1)] as Point;
+	if (i === 0 || i === map.length) return to;
+	const [fromEvidence, from] = map[i - 1] as Point;
+	// Rounding may carry a point of the line past the end of its stretch.
+	return Math.min(to, from + ((to - from) * (evidence - fromEvidence)) / (toEvidence - fromEvidence));
 }
 
 /**

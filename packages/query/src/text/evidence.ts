@@ -2,6 +2,7 @@ import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { evidenceOf, isForeign, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import type { Calibration } from '@pinakes/format/manifest';
+import type { Scored } from './best.ts';
 import { shareIn } from './posting-list.ts';
 import type { TextStore } from './store.ts';
 import { hasSections, isCounted, type WeightedTerm } from './weighted-term.ts';
@@ -19,6 +20,8 @@ export interface QueryEvidence {
 	readonly terms: readonly WeightedTerm[];
 	/** What each term adds to `top` at most. */
 	readonly weights: readonly number[];
+	/** By what the score of a section is multiplied to get `top`; undefined where that differs by term. */
+	readonly scale: number | undefined;
 	/** Whether each term counts in `possible`. */
 	readonly isAsked: readonly boolean[];
 	readonly possible: number;
@@ -56,37 +59,41 @@ export function measureQuery(
 	const asked = terms.map((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
 	const isAllForeign = terms.every((one, i) => !asked[i] || isForeignTerm(one));
 	const isAsked = terms.map((one, i) => asked[i] === true && (isAllForeign || !isForeignTerm(one)));
+	const factors = terms.map(
+		({ term, found }) =>
+			(term.kind === 'gram' ? 1 / analyzer.grams.length : 1) * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1),
+	);
 	const weights: number[] = [];
 	let possible = 0;
 	let whole = 0;
-	terms.forEach(({ term, found, list, weight }, i) => {
+	terms.forEach(({ term, list, weight }, i) => {
 		const own =
 			size === sections ? weight : termWeight(inverseDocumentFrequency(list.sections.length, size), term.occurrences);
-		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
-		weights.push(share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1));
+		weights.push((factors[i] as number) * own);
 		if (!isAsked[i]) return;
+		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
 		possible += (share * own * own) / rarest;
 		whole += share * own;
 	});
+	const isUniform = size === sections && factors.every((factor) => factor === factors[0]);
 	const foreign = terms.filter((_, i) => asked[i] && !isAsked[i]).map(({ term }) => term.word);
-	return { terms, weights, isAsked, possible, rarest, whole, foreign };
+	return { terms, weights, scale: isUniform ? factors[0] : undefined, isAsked, possible, rarest, whole, foreign };
 }
 
 /** The evidence of a section. Where it has every word, it does not matter how often, and in how long a text. */
-export function evidenceIn(
-	{ terms, weights, isAsked, possible, rarest, whole }: QueryEvidence,
-	section: number | undefined,
-	calibration: Calibration,
-): TextEvidence {
-	let top = 0;
-	let isComplete = section !== undefined;
-	for (let i = 0; i < terms.length && section !== undefined; i++) {
-		const { found, list } = terms[i] as WeightedTerm;
-		const share = shareIn(list, section);
-		top += (weights[i] as number) * share;
-		if (isAsked[i] && (share === 0 || UNCERTAIN.includes(found.likeness))) isComplete = false;
-	}
-	if (isComplete) top = Math.max(top, whole);
-	const evidence = evidenceOf({ top, possible, rarest }, calibration.exponent);
+export function evidenceIn(query: QueryEvidence, hit: Scored | undefined, calibration: Calibration): TextEvidence {
+	const top = hit === undefined ? 0 : topOf(query, hit);
+	const evidence = evidenceOf({ top, possible: query.possible, rarest: query.rarest }, calibration.exponent);
 	return { evidence, confidence: confidenceOf(evidence, calibration) };
+}
+
+function topOf({ terms, weights, scale, isAsked, whole }: QueryEvidence, { section, score }: Scored): number {
+	const isComplete = terms.every(
+		({ found, list }, i) => !isAsked[i] || (!UNCERTAIN.includes(found.likeness) && shareIn(list, section) > 0),
+	);
+	const top =
+		scale === undefined
+			? terms.reduce((sum, { list }, i) => sum + (weights[i] as number) * shareIn(list, section), 0)
+			: scale * score;
+	return isComplete ? Math.max(top, whole) : top;
 }

@@ -27,6 +27,8 @@ export interface QueryTerm {
 /** A query's terms, and its demands on what is found. */
 export interface ParsedQuery {
 	readonly terms: readonly QueryTerm[];
+	/** What is asked beside clauses with signs, without request phrases. */
+	readonly asked: string;
 	/** Words and characters that must stand one after the other, each as typed and as a sequence. */
 	readonly phrases: readonly Phrase[];
 	/** Documents that have all terms of one of these are left out. */
@@ -84,19 +86,21 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 	}
 	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
 	if (typed) plain = plain.trim().slice(0, -typed.length);
-	terms.push(...queryTerms(plain, analyzer));
-	if (!hasSigns && !typed) terms.push(...nameTerms(text, analyzer));
+	const asked = withoutRequests(plain, analyzer);
+	terms.push(...termsOf(asked, analyzer));
+	if (!hasSigns && !typed) terms.push(...nameTerms(text, asked, analyzer));
 	if (typed) terms.push(toTerm('prefix', typed, typed));
 	return {
 		terms: distinct(terms),
+		asked,
 		phrases: phrases.filter(({ sequence }) => sequence.length > 1),
 		excluded: excluded.filter(({ length }) => length > 0),
 	};
 }
 
 /** The query as a name, as it stands and without what asks: `what is key expiration` is called `key expiration`. */
-function nameTerms(text: string, analyzer: Analyzer): QueryTerm[] {
-	const names = [text, withoutRequests(text, analyzer)].flatMap((name) =>
+function nameTerms(text: string, asked: string, analyzer: Analyzer): QueryTerm[] {
+	const names = (asked === text ? [text] : [text, asked]).flatMap((name) =>
 		[analyzer, ...(analyzer.others ?? [])].map((one) => nameTerm(name, one)),
 	);
 	return [...new Set(names)].filter((term) => term !== undefined).map((term) => toTerm('name', term, text));
@@ -122,8 +126,12 @@ function lastWord(text: string, analyzer: Analyzer): string | undefined {
 
 /** The terms of a text that is looked for, without its request phrases. */
 export function queryTerms(text: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
+	return termsOf(withoutRequests(text, analyzer), analyzer, field);
+}
+
+function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
 	const terms: QueryTerm[] = [];
-	for (const { kind, text: token, terms: found } of askedTokens(text, analyzer)) {
+	for (const { kind, text: token, terms: found } of askedTokens(asked, analyzer, asked)) {
 		const [term = token, ...forms] = found;
 		if (kind !== 'unspaced')
 			terms.push({ ...toTerm(kind, term, token, field), ...(forms.length > 0 ? { forms } : {}) });

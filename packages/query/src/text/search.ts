@@ -89,21 +89,15 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 	const query = parseQuery(text, store.analyzer, options);
 	const found = yield* uncommonTerms(store, query.terms, options);
 	const isPlain = query.phrases.length + query.excluded.length === 0;
-	const translated = store.translate && isPlain ? yield* store.translate(store, text, found) : found;
+	const translated = store.translate && isPlain ? yield* store.translate(store, query.asked, found) : found;
 	const terms = translated ?? found;
 	const lists = terms.filter(hasSections);
 	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
-	const kept = yield* keepPhrases(store, query.phrases, lists, { limit: options.limit, isLeftOut });
+	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.limit, isLeftOut });
 	const measured = measureQuery(terms, store);
-	const evidence = evidenceIn(measured, kept.best[0]?.section, store.calibration);
-	return {
-		...kept,
-		...evidence,
-		query: measured,
-		isTranslated: translated !== undefined,
-		terms,
-		possible: possibleScore(terms),
-	};
+	const { evidence, confidence } = evidenceIn(measured, best[0], store.calibration);
+	const isTranslated = translated !== undefined;
+	return { best, relaxed, evidence, confidence, query: measured, isTranslated, terms, possible: possibleScore(terms) };
 }
 
 /** Searches a store: terms, candidates, scores, and the records of what is returned. */
@@ -164,9 +158,13 @@ function surest(
 	{ best, query }: BestFound,
 	{ threshold }: Required<SearchOptions>,
 ): Sure[] {
-	return best
-		.map(({ section, score }) => ({ section, score, confidence: evidenceIn(query, section, calibration).confidence }))
-		.filter(({ confidence }, i) => i === 0 || confidence >= MIN_SHARE_OF_THRESHOLD * threshold);
+	const least = MIN_SHARE_OF_THRESHOLD * threshold;
+	const kept: Sure[] = [];
+	for (const hit of best) {
+		const { confidence } = evidenceIn(query, hit, calibration);
+		if (kept.length === 0 || confidence >= least) kept.push({ section: hit.section, score: hit.score, confidence });
+	}
+	return kept;
 }
 
 function* toHits(

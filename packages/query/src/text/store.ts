@@ -32,7 +32,7 @@ export interface TextStore {
 	/** What was found for terms before, by settings and the terms' keys. */
 	readonly found: Map<string, Map<string, Found>>;
 	/**
-	 * Replaces terms of a question by what they are called here, where the index has translations; undefined where these
+	 * Replaces terms of a question, given without its request phrases, by what they are called here, where the index has translations; undefined where these
 	 * cannot be read.
 	 */
 	readonly translate?:

@@ -1,4 +1,4 @@
-import { gramsOf, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import { gramsOf } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
@@ -47,6 +47,7 @@ interface Meaning {
  * Text without spaces is translated where few texts have such characters, and they lack most of its n-grams. A word is
  * where the question has no such text and its translations are usual in the texts: names in a Chinese question stay.
  *
+ * @param text the question without its request phrases
  * @returns undefined where the translations cannot be read
  */
 export function* translateTerms(
@@ -58,9 +59,7 @@ export function* translateTerms(
 	const { analyzer } = store;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
 	const isUnknown = (key: string): boolean => known.get(key)?.list.sections.length === 0;
-	const unspaced = tokensOf(withoutRequests(text, analyzer), analyzer).flatMap((token) =>
-		token.kind === 'unspaced' ? token.text : [],
-	);
+	const unspaced = tokensOf(text, analyzer).flatMap((token) => (token.kind === 'unspaced' ? token.text : []));
 	const grams = unspaced.flatMap((stretch) => gramsOf(stretch, analyzer.grams.slice(-1)));
 	const isOther = store.calibration.unspaced <= MAX_OWN_SCRIPT && 2 * grams.filter(isUnknown).length > grams.length;
 	const stretches = isOther ? unspaced : [];

@@ -1,4 +1,5 @@
 import type { Analyzer } from '../../analysis/analyzer.ts';
+import { isUnspaced } from '../../analysis/characters.ts';
 import { tokensOf } from '../../analysis/tokenizer.ts';
 
 /** Stands in the terms of names, and in no other term. */
@@ -22,7 +23,7 @@ export function nameTerm(
 	name: string,
 	{ languages, stopWords, stem }: Pick<Analyzer, 'languages' | 'stopWords' | 'stem'>,
 ): string | undefined {
-	if (name.length > MAX_LENGTH) return undefined;
+	if (name.length > MAX_LENGTH || isUnspaced(name)) return undefined;
 	const words: string[] = [];
 	for (const { kind, text } of tokensOf(name, { languages, folding: UNFOLDED })) {
 		if (kind === 'unspaced') return undefined;
