@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { BuildError } from './errors.ts';
 import { typeName } from './kinds/contexts/source.ts';
 import { DEFAULT_TEXT } from './kinds/text/settings.ts';
 import { TRANSLATION_CHOICES } from './kinds/translations/settings.ts';
+import { RULE_NAMES } from './lint/rules.ts';
 import { SITE_SCHEMA } from './pages/schema.ts';
 
 /** What `grams` may be. */
@@ -135,6 +137,13 @@ const CONFIG_SCHEMA = z.strictObject({
 		.default({}),
 	/** Where documents are pages of a site, so that results link to them. */
 	site: SITE_SCHEMA.optional(),
+	/** How lint reports what it finds. */
+	lint: z
+		.strictObject({
+			rules: z.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error'])).default({}),
+			baseline: z.string().optional(),
+		})
+		.prefault({}),
 });
 
 /**
@@ -158,6 +167,7 @@ export function parseConfig(json: unknown, file: string): Config {
 		text,
 		vectors,
 		site,
+		lint,
 		...others
 	} = result.data;
 	const { title, headings, body } = text.weights;
@@ -178,6 +188,10 @@ export function parseConfig(json: unknown, file: string): Config {
 		text: { grams: text.grams, weights: [title, headings, body], markdown: true },
 		vectors: { weight: vectors.weight },
 		site,
+		lint: {
+			rules: new Map(Object.entries(lint.rules)),
+			baseline: lint.baseline === undefined ? undefined : join(dirname(file), lint.baseline),
+		},
 	};
 }
 

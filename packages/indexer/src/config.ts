@@ -7,6 +7,7 @@ import type { Glossary } from './kinds/translations/glossary.ts';
 import type { TranslationChoice } from './kinds/translations/settings.ts';
 import type { VectorOptions } from './kinds/vectors/settings.ts';
 import type { SiteSettings } from './pages/settings.ts';
+import type { Problem } from './report.ts';
 
 /** A configuration with nothing left open. */
 export interface Config {
@@ -23,6 +24,15 @@ export interface Config {
 	readonly glossary: Glossary;
 	/** Where documents are pages; undefined where they are none. */
 	readonly site: SiteSettings | undefined;
+	readonly lint: LintSettings;
+}
+
+/** How lint reports what it finds. */
+export interface LintSettings {
+	/** Rules that are off, or more or less grave than by default. */
+	readonly rules: ReadonlyMap<string, 'off' | Problem['severity']>;
+	/** The file of accepted findings. */
+	readonly baseline: string | undefined;
 }
 
 /** What holds without a configuration file. */
@@ -39,4 +49,5 @@ export const NO_CONFIG: Config = {
 	translations: 'built-in',
 	glossary: {},
 	site: undefined,
+	lint: { rules: new Map(), baseline: undefined },
 };

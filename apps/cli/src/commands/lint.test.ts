@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
@@ -11,7 +13,7 @@ describe('pinakes lint', () => {
 			stderr: '',
 		});
 		expect(pinakes(['lint', '.', '--json'], { cwd }).json()).toEqual([
-			{ checked: 3, errors: 0, warnings: 0, problems: [] },
+			{ checked: 3, errors: 0, warnings: 0, accepted: 0, problems: [] },
 		]);
 	});
 
@@ -39,7 +41,7 @@ describe('pinakes lint', () => {
 	});
 
 	it('ends with 0 for warnings alone', () => {
-		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: b\ndescription: d\nmodel: m\n---\n' });
+		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: b\ndescription: d\n---\n`assets/a.png`\n' });
 		expect(pinakes(['lint'], { cwd })).toMatchObject({
 			code: 0,
 			stdout: expect.stringContaining('0 errors, 1 warnings'),
@@ -70,12 +72,16 @@ describe('pinakes lint', () => {
 		const { code, lines } = pinakes(['lint', '--collisions'], { cwd });
 		expect([code, ...lines]).toEqual([
 			0,
-			'skills/a/SKILL.md:3: warning [skill-collision] skills/a competes with skills/b for the same requests (1.00): both say converts, documents, scanned; say in its description what only it does: invoices',
-			'skills/b/SKILL.md:3: warning [skill-collision] skills/b competes with skills/a for the same requests (1.00): both say converts, documents, scanned; say in its description what only it does: sheets',
-			'2 files checked: 0 errors, 2 warnings, 1 pairs of skills that compete',
+			'',
+			'Skills that compete for the same requests:',
+			'1.00  skills/a and skills/b',
+			'      both say converts, documents, scanned',
+			'      say of skills/a what only it does: invoices',
+			'      say of skills/b what only it does: sheets',
+			'2 files checked: 0 errors, 0 warnings, 1 pairs of skills that compete',
 		]);
 		expect(pinakes(['lint', '--collisions', '--json'], { cwd }).json()).toMatchObject([
-			{ warnings: 2, collisions: [{ skills: [{ unit_id: 'skills/a' }, { unit_id: 'skills/b' }] }] },
+			{ warnings: 0, problems: [], collisions: [{ skills: [{ unit_id: 'skills/a' }, { unit_id: 'skills/b' }] }] },
 		]);
 	});
 
@@ -88,17 +94,116 @@ describe('pinakes lint', () => {
 		expect([code, ...lines]).toEqual([
 			1,
 			'::error file=docs/skills/b/SKILL.md,line=2,title=pinakes skill-name-folder::name "c" differs from the name of its folder, b; give both the same name',
-			expect.stringMatching(
-				/^::warning file=docs\/skills\/b\/SKILL.md,line=4,title=pinakes skill-unknown-field::model /,
-			),
+			expect.stringMatching(/^::error file=docs\/skills\/b\/SKILL.md,line=4,title=pinakes skill-unknown-field::model /),
 		]);
 		const several = pinakes(['lint', 'docs/skills', 'docs', '--format', 'github'], { cwd: root, env }).lines;
 		expect(several.length).toBeGreaterThan(1);
 		expect(several.every((line) => line.includes(' file=docs/skills/b/SKILL.md,'))).toBe(true);
 	});
 
+	it('accepts what is in the baseline, and reports what is new', () => {
+		const cwd = tempFolder({
+			'skills/b/SKILL.md': `---\nname: c\ndescription: d\n---\n${'a\n'.repeat(500)}`,
+			'skills/d/SKILL.md': '---\nname: e\ndescription: d\n---\n',
+		});
+		const lint = (...args: string[]) => pinakes(['lint', '--baseline', 'lint.json', ...args], { cwd });
+		expect(lint()).toMatchObject({ code: 2, stderr: expect.stringContaining('--update-baseline') });
+		expect(lint('--update-baseline').stdout).toBe('wrote    lint.json: 3 accepted findings\n');
+		expect(lint()).toMatchObject({
+			code: 0,
+			stdout: '2 files checked: 0 errors, 0 warnings, 3 accepted by the baseline\n',
+		});
+		// One line more is the same finding; a second fault is a new one, and a fault less is said.
+		writeFileSync(join(cwd, 'skills/b/SKILL.md'), `---\nname: C\ndescription: d\n---\n${'a\n'.repeat(501)}`);
+		writeFileSync(join(cwd, 'skills/d/SKILL.md'), '---\nname: d\ndescription: d\n---\n');
+		const changed = lint('--json');
+		expect([changed.code, ...changed.json()]).toMatchObject([
+			1,
+			{ errors: 2, accepted: 1, problems: [{ rule: 'skill-name-case' }, { rule: 'skill-name-folder' }] },
+		]);
+		expect(lint().stderr).toBe('2 findings of the baseline are fixed: write it anew by --update-baseline\n');
+		// From another folder, and by the configuration.
+		writeFileSync(join(cwd, 'pinakes.config.json'), '{ "lint": { "baseline": "lint.json" } }');
+		expect(pinakes(['lint', cwd], { cwd: tempFolder() }).stdout).toContain('1 accepted by the baseline');
+	});
+
 	it.each([
-		[['--format', 'xml'], '--format must be text, json or github, not xml.'],
+		['{', 'cannot be read'],
+		['[]', 'is no baseline'],
+		['{"version":2,"findings":{}}', 'was written by a newer pinakes'],
+		['{"version":1,"findings":{"skills/gone/SKILL.md":{"yaml":["x"]}}}', 'it is the baseline of another repository'],
+	])('refuses the baseline %s', (text, message) => {
+		const cwd = tempFolder({ ...SOURCES, 'lint.json': text });
+		expect(pinakes(['lint', '--baseline', 'lint.json'], { cwd })).toMatchObject({
+			code: 2,
+			stderr: expect.stringContaining(message),
+		});
+	});
+
+	it('writes SARIF with what code scanning needs', () => {
+		const cwd = tempFolder({ 'skills/b c/SKILL.md': '---\nname: d\n---\n' });
+		const { code, json } = pinakes(['lint', '--format', 'sarif'], { cwd, env: { GITHUB_WORKSPACE: cwd } });
+		const [log] = json() as [Record<string, unknown>];
+		const rule = (id: string) => ({
+			id,
+			shortDescription: { text: expect.stringMatching(/./) },
+			defaultConfiguration: { level: 'error' },
+		});
+		const result = (ruleId: string, ruleIndex: number, region: object) => ({
+			ruleId,
+			ruleIndex,
+			level: 'error',
+			message: { text: expect.stringContaining('; ') },
+			locations: [{ physicalLocation: { artifactLocation: { uri: 'skills/b%20c/SKILL.md' }, ...region } }],
+		});
+		expect([code, log]).toEqual([
+			1,
+			{
+				$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+				version: '2.1.0',
+				runs: [
+					{
+						tool: {
+							driver: {
+								name: 'pinakes lint',
+								version: expect.stringMatching(/^\d/),
+								rules: [rule('skill-description'), rule('skill-name-folder')],
+							},
+						},
+						columnKind: 'unicodeCodePoints',
+						results: [result('skill-description', 0, {}), result('skill-name-folder', 1, { region: { startLine: 2 } })],
+					},
+				],
+			},
+		]);
+	});
+
+	it('fixes what is mechanical, and reports what is left', () => {
+		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: B\ndescription: a <b>\nallowed-tools: [Read]\n---\n' });
+		expect(pinakes(['lint', '--fix'], { cwd })).toMatchObject({
+			code: 1,
+			stdout: expect.stringMatching(/skill-description-markup.*\n1 files checked: 1 errors, 0 warnings\n$/),
+			stderr: 'fixed skills/b/SKILL.md\n',
+		});
+		expect(readFileSync(join(cwd, 'skills/b/SKILL.md'), 'utf8')).toBe(
+			'---\nname: b\ndescription: a <b>\nallowed-tools: Read\n---\n',
+		);
+	});
+
+	it('shows errors first, and of each rule the first few', () => {
+		const links = Array.from({ length: 12 }, (_, i) => `[x](x${i}.md) \`assets/a${i}.png\``).join('\n\n');
+		const cwd = tempFolder({ 'skills/b/SKILL.md': `---\nname: b\ndescription: d\n---\n${links}\n` });
+		const { lines } = pinakes(['lint'], { cwd });
+		expect(lines.map((line) => /\[[\w-]+\]/.exec(line)?.[0])).toEqual([
+			...Array(11).fill('[skill-link]'),
+			...Array(4).fill('[skill-path]'),
+			undefined,
+		]);
+		expect(pinakes(['lint', '--all'], { cwd }).lines).toHaveLength(25);
+	});
+
+	it.each([
+		[['--format', 'xml'], '--format must be text, json, github or sarif, not xml.'],
 		[['--format', 'github', '--json'], '--json is --format json: give one of the two.'],
 	])('says what is wrong with %j', (args, message) => {
 		expect(pinakes(['lint', ...args], { cwd: tempFolder() })).toMatchObject({

@@ -1,22 +1,34 @@
-import { relative, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { relative, resolve, sep } from 'node:path';
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type LintResult, lintFolders, locateSource, type Problem } from '@pinakes/indexer';
+import { fixFile, type LintResult, lintFolders, locateSource, type Problem } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { annotation } from '../github/annotation.ts';
 import { changedLinesSince } from '../github/changed-lines.ts';
+import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
+import { sarifOf } from '../lint/sarif.ts';
+import { showCollisions, showProblems } from '../lint/text-report.ts';
 import { JSON_OPTION } from '../options.ts';
-import { jsonText, printable } from '../output.ts';
-import { describe } from './build.ts';
+import { jsonText, type Output, printable } from '../output.ts';
 
-const FORMATS = ['text', 'json', 'github'] as const;
+const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
 const OPTIONS = {
 	config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
 	collisions: { type: 'boolean', help: 'find skills whose descriptions compete for the same requests, too' },
+	baseline: { type: 'string', value: 'FILE', help: 'accept the findings in this file; new ones alone count' },
+	'update-baseline': { type: 'boolean', help: 'write what is found now to the file of --baseline' },
+	fix: { type: 'boolean', help: 'fix names, lists of tools, quotes and permissions, then report what is left' },
 	'changed-since': { type: 'string', value: 'REF', help: 'only problems in lines that were changed since a commit' },
-	format: { type: 'string', value: FORMATS.join('|'), choices: FORMATS, help: 'github: annotations of a workflow' },
+	all: { type: 'boolean', help: 'show every problem; else the first few of each rule' },
+	format: {
+		type: 'string',
+		value: FORMATS.join('|'),
+		choices: FORMATS,
+		help: 'github: annotations of a workflow; sarif: for code scanning',
+	},
 	json: JSON_OPTION,
 } as const satisfies Options;
 
@@ -24,37 +36,33 @@ type Args = Arguments<typeof OPTIONS>;
 
 /** `pinakes lint`: sources against their rules. */
 export const lint = defineCommand({
-	summary: 'Hold skills, units and packages against their rules',
-	usage: '[DIR…]',
+	summary: 'Check skills, units and packages by their rules',
+	usage: '[DIR…] [--baseline FILE [--update-baseline]] [--fix] [--collisions] [--format FORMAT]',
 	positionals: [{ name: 'DIR', help: 'a folder to check; the current one unless given', multiple: true }],
 	options: OPTIONS,
 	examples: [
 		'pinakes lint',
 		'pinakes lint skills --collisions --json',
+		'pinakes lint --baseline .pinakes-lint.json --update-baseline',
 		'pinakes lint --format github --changed-since main',
 	],
 	async run(args, output) {
 		const format = formatOf(args);
 		const folders = args.positionals.length === 0 ? ['.'] : args.positionals;
-		const result = await lintFolders(folders, { config: args.options.config, collisions: args.options.collisions });
-		const pathOf = ({ file }: Problem): string => locateSource(file, folders, result.prefixes);
-		const problems = changedOf(result, pathOf, args.options['changed-since']);
-		const { checked, collisions } = result;
-		const errors = problems.filter(({ severity }) => severity === 'error').length;
-		const counts = { checked, errors, warnings: problems.length - errors };
-		if (format === 'json') {
-			output.data(jsonText({ ...counts, problems, ...(args.options.collisions ? { collisions } : {}) }));
-		} else if (format === 'github') {
-			const root = process.env.GITHUB_WORKSPACE ?? '.';
-			for (const problem of problems) {
-				output.data(printable(annotation(problem, relative(resolve(root), resolve(pathOf(problem))))));
-			}
-		} else {
-			for (const problem of problems) output.data(describe(problem, output));
-			const pairs = args.options.collisions ? `, ${collisions.length} pairs of skills that compete` : '';
-			output.data(`${checked} files checked: ${errors} errors, ${counts.warnings} warnings${pairs}`);
-		}
-		return errors > 0 ? EXIT.refused : EXIT.answered;
+		const options = { config: args.options.config, collisions: args.options.collisions };
+		if (args.options.fix) fixAll(locatedOf(await lintFolders(folders, options), folders), output);
+		const result = await lintFolders(folders, options);
+		const found = locatedOf(result, folders);
+		const baseline = args.options.baseline ?? result.baseline;
+		if (args.options['update-baseline']) return update(baseline, found, output);
+		const since = args.options['changed-since'];
+		const changed = since === undefined ? undefined : changedLinesSince(since);
+		const remaining = accept(baseline, found);
+		const located = remaining.problems.filter(
+			({ path, problem }) => changed === undefined || changed.has(path, problem.line),
+		);
+		show({ format, result, located, remaining }, args, output);
+		return located.some(({ problem }) => problem.severity === 'error') ? EXIT.refused : EXIT.answered;
 	},
 });
 
@@ -63,12 +71,73 @@ function formatOf({ options: { json, format = json ? 'json' : 'text' } }: Args):
 	return format;
 }
 
-function changedOf(
-	{ problems }: LintResult,
-	pathOf: (problem: Problem) => string,
-	since: string | undefined,
-): readonly Problem[] {
-	if (since === undefined) return problems;
-	const changed = changedLinesSince(since);
-	return problems.filter((problem) => changed.has(pathOf(problem), problem.line));
+/** All problems with the paths of their files; those of pairs that compete come last. */
+function locatedOf({ problems, collisions, prefixes }: LintResult, folders: readonly string[]): Located[] {
+	return [...problems, ...collisions.map(({ problem }) => problem)].map((problem) => ({
+		problem,
+		path: locateSource(problem.file, folders, prefixes),
+	}));
+}
+
+function fixAll(located: readonly Located[], output: Output): void {
+	const byPath = new Map<string, Problem[]>();
+	for (const { path, problem } of located) byPath.set(path, [...(byPath.get(path) ?? []), problem]);
+	const fixed = [...byPath].filter(([path, problems]) => fixFile(path, problems));
+	for (const [path] of fixed) output.note(`fixed ${printable(path)}`);
+}
+
+function update(baseline: string | undefined, located: readonly Located[], output: Output): number {
+	if (baseline === undefined) {
+		throw new UsageError('--update-baseline needs --baseline FILE, or lint.baseline in the configuration.');
+	}
+	writeBaseline(baseline, located);
+	output.data(`wrote    ${printable(baseline)}: ${located.length} accepted findings`);
+	return EXIT.answered;
+}
+
+function accept(baseline: string | undefined, located: readonly Located[]): Remaining<Located> {
+	if (baseline === undefined) return { problems: located, accepted: 0, fixed: 0 };
+	return applyBaseline(baseline, readBaseline(baseline), located);
+}
+
+/** What is shown: the problems that are left, and what they were chosen from. */
+interface Shown {
+	readonly format: (typeof FORMATS)[number];
+	readonly result: LintResult;
+	readonly located: readonly Located[];
+	readonly remaining: Remaining<Located>;
+}
+
+function show({ format, result, located, remaining }: Shown, args: Args, output: Output): void {
+	const { checked } = result;
+	const { accepted, fixed } = remaining;
+	const left = new Set(located.map(({ problem }) => problem));
+	const collisions = result.collisions.filter(({ problem }) => left.has(problem));
+	const own = located.filter(({ problem }) => !collisions.some((pair) => pair.problem === problem));
+	const errors = own.filter(({ problem }) => problem.severity === 'error').length;
+	const counts = { checked, errors, warnings: own.length - errors, accepted };
+	const root = resolve(process.env.GITHUB_WORKSPACE ?? '.');
+	const inRepository = (path: string): string => relative(root, resolve(path)).split(sep).join('/');
+	if (format === 'json') {
+		const problems = own.map(({ problem }) => problem);
+		const pairs = collisions.map(({ problem: _, ...pair }) => pair);
+		output.data(jsonText({ ...counts, problems, ...(args.options.collisions ? { collisions: pairs } : {}) }));
+		return;
+	}
+	if (format === 'github') {
+		for (const { problem, path } of located) output.data(printable(annotation(problem, inRepository(path))));
+		return;
+	}
+	if (format === 'sarif') {
+		const { version } = createRequire(import.meta.url)('pinakes/package.json') as { version: string };
+		const paths = located.map(({ problem, path }) => ({ problem, path: inRepository(path) }));
+		output.data(jsonText(sarifOf(paths, version)));
+		return;
+	}
+	showProblems(own, args.options.all, output);
+	showCollisions(collisions, output);
+	const pairs = args.options.collisions ? `, ${collisions.length} pairs of skills that compete` : '';
+	const old = accepted > 0 ? `, ${accepted} accepted by the baseline` : '';
+	output.data(`${checked} files checked: ${errors} errors, ${counts.warnings} warnings${pairs}${old}`);
+	if (fixed > 0) output.note(`${fixed} findings of the baseline are fixed: write it anew by --update-baseline`);
 }

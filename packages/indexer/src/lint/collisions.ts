@@ -69,28 +69,39 @@ export function findCollisions(units: readonly Unit[], bodyOf: (unit: Unit) => s
 	});
 	const rarity = (key: string): number => Math.log(1 + units.length / (holders.get(key)?.length ?? 1));
 	const lengths = said.map(({ keys }) => Math.sqrt(sumOfSquares([...keys], rarity)));
-	const collisions: Collision[] = [];
-	const bodies = new Map<number, Said>();
-	const competitor = (number: number): Competitor => {
-		const unit = units[number] as Unit;
-		const body = bodies.get(number) ?? saidIn(bodyOf(unit));
-		bodies.set(number, body);
-		return { unit, described: said[number] as Said, body };
-	};
+	const pairs: { readonly a: number; readonly b: number; readonly score: number }[] = [];
 	for (const [a, b] of candidatePairs(said, holders, rarity)) {
 		const [one, other] = [said[a], said[b]] as [Said, Said];
 		const shared = [...one.keys].filter((key) => other.keys.has(key));
 		const score = sumOfSquares(shared, rarity) / ((lengths[a] as number) * (lengths[b] as number));
-		if (score < COLLISION) continue;
-		const [first, second] = [competitor(a), competitor(b)];
-		const both = formsOf(one).filter((form) => says(other, form));
-		collisions.push({
-			score,
-			skills: [apart(first, second, rarity), apart(second, first, rarity)],
-			shared: rarest(both, rarity),
-		});
+		if (score >= COLLISION) pairs.push({ a, b, score });
 	}
+	const competing = new Set(pairs.flatMap(({ a, b }) => [a, b]));
+	const competitors = new Map(
+		[...competing].map((at) => [at, competitorOf(units[at] as Unit, said[at] as Said, bodyOf)]),
+	);
+	const bodyRarity = rarityIn([...competitors.values()].map(({ body }) => body));
+	const collisions = pairs.map(({ a, b, score }): Collision => {
+		const [first, second] = [competitors.get(a), competitors.get(b)] as [Competitor, Competitor];
+		const both = formsOf(first.described).filter((form) => says(second.described, form));
+		return {
+			score,
+			skills: [apart(first, second, rarity, bodyRarity), apart(second, first, rarity, bodyRarity)],
+			shared: rarest(both, rarity),
+		};
+	});
 	return collisions.sort((a, b) => b.score - a.score || compare(idsOf(a), idsOf(b)));
+}
+
+function competitorOf(unit: Unit, described: Said, bodyOf: (unit: Unit) => string): Competitor {
+	return { unit, described, body: saidIn(bodyOf(unit)) };
+}
+
+/** How rare keys are in texts: a word that most of them have is of their form, such as "example". */
+function rarityIn(texts: readonly Said[]): Rarity {
+	const counts = new Map<string, number>();
+	for (const { keys } of texts) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+	return (key) => Math.log(1 + texts.length / (counts.get(key) ?? 1));
 }
 
 function idsOf({ skills }: Collision): string {
@@ -137,12 +148,18 @@ interface Competitor {
 const MAX_COUNTED = 8;
 
 /** Returns what distinguishes a skill from another, in its description and in its body. */
-function apart({ unit, described, body }: Competitor, other: Competitor, rarity: Rarity): CollidingSkill {
-	const own = formsOf(described).filter((form) => !says(other.described, form));
-	const weigh = ({ form, count }: Counted): number => Math.min(count, MAX_COUNTED) * rarityOf(form, rarity);
+function apart(
+	{ unit, described, body }: Competitor,
+	other: Competitor,
+	rarity: Rarity,
+	bodyRarity: Rarity,
+): CollidingSkill {
+	const own = formsOf(described).filter((form) => isTelling(form) && !says(other.described, form));
+	const weigh = ({ form, count }: Counted): number => Math.min(count, MAX_COUNTED) * rarityOf(form, bodyRarity);
 	const unsaid = [...body.words.values()]
 		.filter(
-			({ form, count }) => count > 1 && ![described, other.described, other.body].some((text) => says(text, form)),
+			({ form, count }) =>
+				count > 1 && isTelling(form) && ![described, other.described, other.body].some((text) => says(text, form)),
 		)
 		.sort((a, b) => weigh(b) - weigh(a) || compare(a.form, b.form));
 	return {
@@ -151,6 +168,14 @@ function apart({ unit, described, body }: Competitor, other: Competitor, rarity:
 		only_here: rarest(own, rarity),
 		suggested: unsaid.slice(0, MAX_WORDS).map(({ form }) => form),
 	};
+}
+
+/** Letters of the shortest word that is advised: shorter ones are units, abbreviations and parts of code. */
+const MIN_WORD_LENGTH = 3;
+
+/** Whether a word could tell a reader what a skill does; names such as s3 do, with a digit. */
+function isTelling(form: string): boolean {
+	return form.length >= MIN_WORD_LENGTH || !/^(?:[a-z]*|\d+)$/.test(form);
 }
 
 /** Returns the rarity of a key among the skills. */

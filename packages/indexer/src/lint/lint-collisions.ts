@@ -4,25 +4,22 @@ import type { Problem } from '../report.ts';
 import { locateSource } from '../sources/locate.ts';
 import type { Unit } from '../unit.ts';
 import { type CollidingSkill, type Collision, findCollisions } from './collisions.ts';
+import { LINT_RULES } from './rules.ts';
 
 /** Kinds of units that compete for requests: skills, and units of a registry. */
 const CHOSEN: readonly string[] = ['skill', 'unit'];
 
-/** Competing pairs, and a problem for each of their files. */
-export interface FoundCollisions {
-	readonly found: readonly Collision[];
-	readonly problems: readonly Problem[];
+/** Two skills that compete, and the problem that is reported of them in the file of the first. */
+export interface ReportedCollision extends Collision {
+	readonly problem: Problem;
 }
-
-/** The result if collisions are not looked for. */
-export const NO_COLLISIONS: FoundCollisions = { found: [], problems: [] };
 
 /** Finds skills that compete for the same requests, and the words that would distinguish them. */
 export function lintCollisions(
 	units: readonly Unit[],
 	folders: readonly string[],
 	prefixes: readonly string[],
-): FoundCollisions {
+): ReportedCollision[] {
 	const splits = new Map<string, ReturnType<typeof splitFrontMatter> | undefined>();
 	const splitOf = (source: string) => {
 		if (!splits.has(source)) splits.set(source, readSplit(locateSource(source, folders, prefixes)));
@@ -32,31 +29,29 @@ export function lintCollisions(
 		units.filter(({ kind }) => CHOSEN.includes(kind)),
 		({ source }) => splitOf(source)?.body ?? '',
 	);
-	const problems = found.flatMap((collision) => {
-		const [one, other] = collision.skills;
-		return [problemOf(one, other, collision), problemOf(other, one, collision)].map((problem) => {
-			const line = splitOf(problem.file)?.lines.get('description');
-			return line === undefined ? problem : { ...problem, line };
-		});
+	return found.map((collision) => {
+		const problem = problemOf(collision);
+		const line = splitOf(problem.file)?.lines.get('description');
+		return { ...collision, problem: line === undefined ? problem : { ...problem, line } };
 	});
-	return { found, problems };
 }
 
-function problemOf(skill: CollidingSkill, other: CollidingSkill, { score, shared }: Collision): Problem {
-	const { file, only_here, suggested } = skill;
-	const words = [...suggested, ...only_here];
+function problemOf({ score, skills, shared }: Collision): Problem {
+	const [one, other] = skills;
+	const advice = skills.map(adviceFor).filter((text) => text !== undefined);
 	return {
-		severity: 'warning',
-		file,
+		severity: LINT_RULES['skill-collision'].severity,
+		file: one.file,
 		rule: 'skill-collision',
-		message: `${skill.unit_id} competes with ${other.unit_id} for the same requests (${score.toFixed(2)}): both say ${shared.join(', ')}`,
-		fix:
-			words.length === 0
-				? 'say in each when to use it rather than the other, or merge them'
-				: suggested.length === 0
-					? `begin with what only it does: ${only_here.join(', ')}`
-					: `say in its description what only it does: ${suggested.join(', ')}`,
+		message: `${one.unit_id} competes with ${other.unit_id} for the same requests (${score.toFixed(2)}): both say ${shared.join(', ')}`,
+		fix: advice.length === 0 ? 'say in each when to use it rather than the other, or merge them' : advice.join('; '),
 	};
+}
+
+/** What would tell a skill from the one that it competes with; undefined where its text has nothing of its own. */
+export function adviceFor({ unit_id, only_here, suggested }: CollidingSkill): string | undefined {
+	if (suggested.length > 0) return `say of ${unit_id} what only it does: ${suggested.join(', ')}`;
+	return only_here.length > 0 ? `begin ${unit_id} with what only it does: ${only_here.join(', ')}` : undefined;
 }
 
 function readSplit(file: string) {

@@ -18,7 +18,13 @@ const CLEAN = {
 describe('lintFolders', () => {
 	it('finds nothing in sources that keep to the rules', async () => {
 		const root = tempFolder({ ...CLEAN, 'a.agent.md': '---\nname: a\ndescription: d\n---\n' });
-		expect(await lintFolders([root])).toEqual({ checked: 3, problems: [], collisions: [], prefixes: [''] });
+		expect(await lintFolders([root])).toEqual({
+			checked: 3,
+			problems: [],
+			collisions: [],
+			baseline: undefined,
+			prefixes: [''],
+		});
 	});
 
 	it('says once what reading and linting both find', async () => {
@@ -112,19 +118,54 @@ describe('lintFolders', () => {
 					{ unit_id: 'skills/b', file: 'skills/b/SKILL.md', only_here: [], suggested: ['formulas', 'sheets'] },
 				],
 				shared: ['converts', 'documents', 'markdown', 'scanned'],
+				problem: {
+					severity: 'warning',
+					file: 'skills/a/SKILL.md',
+					line: 3,
+					rule: 'skill-collision',
+					message:
+						'skills/a competes with skills/b for the same requests (1.00): both say converts, documents, markdown, scanned',
+					fix: 'say of skills/a what only it does: invoices; say of skills/b what only it does: formulas, sheets',
+				},
 			},
 		]);
-		expect(problems).toEqual([
-			{
-				severity: 'warning',
-				file: 'skills/a/SKILL.md',
-				line: 3,
-				rule: 'skill-collision',
-				message:
-					'skills/a competes with skills/b for the same requests (1.00): both say converts, documents, markdown, scanned',
-				fix: 'say in its description what only it does: invoices',
-			},
-			expect.objectContaining({ file: 'skills/b/SKILL.md', line: 3, fix: expect.stringMatching(/formulas, sheets$/) }),
+		expect(problems).toEqual([]);
+	});
+
+	it('reports as the configuration and comments say', async () => {
+		const root = tempFolder({
+			'pinakes.config.json': { lint: { rules: { 'skill-unknown-field': 'warning', 'skill-license': 'off' } } },
+			'skills/a/SKILL.md': '---\nname: a\ndescription: d\nmodel: m\nlicense: 5\n---\n[x](x.md)\n',
+			'skills/b/SKILL.md':
+				'---\nname: b\ndescription: <b> # pinakes-lint-disable skill-description-markup\n---\n<!-- pinakes-lint-disable-next-line skill-link, skill-lnk -->\n[x](x.md)\n[y](y.md)\n',
+		});
+		expect(rulesOf(await lintFolders([root]))).toEqual([
+			'warning skill-unknown-field skills/a/SKILL.md',
+			'error skill-link skills/a/SKILL.md',
+			'warning unknown-rule skills/b/SKILL.md',
+			'error skill-link skills/b/SKILL.md',
+		]);
+		await expect(
+			lintFolders([tempFolder({ 'pinakes.config.json': { lint: { rules: { 'skill-lnk': 'off' } } } })]),
+		).rejects.toThrow(/lint\.rules/);
+	});
+
+	it('finds files that a skill names and does not have, and what is wrong with those that it has', async () => {
+		const root = tempFolder({
+			'notes.md': '# Notes',
+			'skills/a/SKILL.md': `${skillText('a')}${'[g](references/GONE.md) [h](references/HERE.md#part) ![p](a%20b.png) [n](../../notes.md) [u](https://a.b/c.md)\n\n```sh\npython scripts/gone.py references/GONE.md\nsh scripts/run.sh build/out.sh\n```\n\n`assets/<name>.md`\n'}`,
+			'skills/a/a b.png': '',
+			'skills/a/references/HERE.md': '# Here',
+			'skills/a/scripts/run.sh': '#!/bin/sh\n',
+		});
+		const { problems } = await lintFolders([root]);
+		expect(problems.map(({ severity, file, line, message }) => [severity, file, line, message].join(' '))).toEqual([
+			expect.stringMatching(/^error skills\/a\/SKILL\.md \d+ references\/GONE\.md is not there$/),
+			expect.stringMatching(
+				/^warning skills\/a\/SKILL\.md \d+ \.\.\/\.\.\/notes\.md is not in the folder of the skill/,
+			),
+			expect.stringMatching(/^warning skills\/a\/SKILL\.md \d+ scripts\/gone\.py is not there$/),
+			'warning skills/a/scripts/run.sh  scripts/run.sh begins with #! and may not be executed',
 		]);
 	});
 });

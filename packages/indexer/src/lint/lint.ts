@@ -1,15 +1,21 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import type { LintSettings } from '../config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { loadConfig } from '../load-config.ts';
+import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { type Problem, sortProblems } from '../report.ts';
 import { listFolder, readText, type SourceFolder } from '../sources/files.ts';
 import { readJson } from '../sources/json.ts';
+import { locateSource } from '../sources/locate.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { registryFiles } from '../sources/registry.ts';
 import { settleSources } from '../sources/settle.ts';
-import type { Collision } from './collisions.ts';
-import { lintCollisions, NO_COLLISIONS } from './lint-collisions.ts';
+import { type Directives, readDirectives } from './directives.ts';
+import { lintCollisions, type ReportedCollision } from './lint-collisions.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
+import { LINT_RULES } from './rules.ts';
+import { lintSkillFiles } from './skill-files.ts';
 import { lintSkill } from './skill-rules.ts';
 
 /** The result of linting. */
@@ -18,7 +24,9 @@ export interface LintResult {
 	readonly checked: number;
 	readonly problems: readonly Problem[];
 	/** Skills that compete, the closest first; empty unless asked for. */
-	readonly collisions: readonly Collision[];
+	readonly collisions: readonly ReportedCollision[];
+	/** The file of accepted findings that the configuration names. */
+	readonly baseline: string | undefined;
 	/** Prefix of the paths of each folder: see `locateSource`. */
 	readonly prefixes: readonly string[];
 }
@@ -33,6 +41,15 @@ export interface LintOptions {
 
 /** Rules of the reader that have a stricter lint rule. */
 const COVERED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|missing-package$)/;
+
+/** Reading leaves it out, but the published validators do not. */
+const BYTE_ORDER_MARK = {
+	severity: LINT_RULES['skill-yaml'].severity,
+	line: 1,
+	rule: 'skill-yaml',
+	message: 'the file begins with a byte order mark',
+	fix: 'save it as UTF-8 without one',
+} as const;
 
 /** Files that a build excludes on purpose are not faulty. */
 const NO_FAULT = /^skill-internal$/;
@@ -62,13 +79,46 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	// All folders at once, because references may lead from one folder to another.
 	problems.push(...lintRegistry(registry));
 	const { prefixes } = contents;
-	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : NO_COLLISIONS;
+	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];
+	const report = reporter(config.lint, (file) => locateSource(file, folders, prefixes));
+	const found = [...problems, ...unstated(met, problems)];
 	return {
 		checked: checked + registry.length,
-		problems: sortProblems([...problems, ...unstated(met, problems), ...collisions.problems]),
-		collisions: collisions.found,
+		problems: sortProblems([...found.flatMap(report.problem), ...report.directives().flatMap(report.problem)]),
+		collisions: collisions.flatMap((pair) => report.problem(pair.problem).map((problem) => ({ ...pair, problem }))),
+		baseline: config.lint.baseline,
 		prefixes,
 	};
+}
+
+/** Reports problems as the configuration and the comments of their files say. */
+function reporter({ rules }: LintSettings, locate: (file: string) => string) {
+	const directives = new Map<string, Directives>();
+	const directivesOf = (file: string): Directives => {
+		const known = directives.get(file) ?? readDirectives(file.endsWith('.md') ? textOf(locate(file)) : '');
+		directives.set(file, known);
+		return known;
+	};
+	return {
+		/** The problem as grave as the configuration says; none where that or a comment turns it off. */
+		problem(problem: Problem): Problem[] {
+			const severity = rules.get(problem.rule) ?? problem.severity;
+			return severity === 'off' || directivesOf(problem.file).isDisabled(problem) ? [] : [{ ...problem, severity }];
+		},
+		/** Problems with comments, of the files that had any. */
+		directives(): Problem[] {
+			return [...directives].flatMap(([file, { problems }]) => problems.map((problem) => ({ ...problem, file })));
+		},
+	};
+}
+
+function textOf(file: string): string {
+	try {
+		return readFileSync(file, 'utf8');
+	} catch {
+		// A file that cannot be read has a problem that says so.
+		return '';
+	}
 }
 
 /** Returns the problems of the reader that no lint rule has reported already. */
@@ -88,7 +138,15 @@ function lintSkills({ root, paths }: SourceFolder, prefix: string): Pick<LintRes
 		const text = readText(root, path, () => {});
 		if (text === undefined) continue;
 		checked++;
-		for (const problem of lintSkill(path, text)) problems.push({ ...problem, file: prefix + path });
+		const file = join(root, path);
+		if (textOf(file).startsWith('\ufeff')) problems.push({ ...BYTE_ORDER_MARK, file: prefix + path });
+		for (const problem of lintSkill(path, text, basename(dirname(file)))) {
+			problems.push({ ...problem, file: prefix + path });
+		}
+		for (const { rule, path: below, ...found } of lintSkillFiles(file, splitFrontMatter(text))) {
+			const other = below === undefined ? path : join(dirname(path), below).split(sep).join('/');
+			problems.push({ severity: LINT_RULES[rule].severity, file: prefix + other, rule, ...found });
+		}
 	}
 	return { checked, problems };
 }

@@ -2,6 +2,7 @@ import { nearestName } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
 import type { Problem } from '../report.ts';
 import type { RegistryFile } from '../sources/registry.ts';
+import { LINT_RULES, type RuleName } from './rules.ts';
 
 const UNIT_FIELDS: readonly string[] = [
 	'unit_id',
@@ -37,9 +38,6 @@ const METHODS = ['git', 'pip', 'npm', 'release_asset'];
 const TRUST_LEVELS = ['trusted', 'experimental', 'deprecated'];
 const PACKAGE_ID = /^(?:gh:[^/\s#]+\/[^/\s#]+|(?:pip|npm):[^\s#]+)$/;
 
-/** The rules whose breach is a warning; that of all others is an error. */
-const WARNINGS: ReadonlySet<string> = new Set(['registry-ide', 'registry-repeated', 'registry-unknown-field']);
-
 /** A file of a registry and its parsed JSON. */
 export interface RegistryJson extends RegistryFile {
 	readonly json: unknown;
@@ -62,7 +60,7 @@ export function lintRegistry(files: readonly RegistryJson[]): Problem[] {
 	return problems;
 }
 
-type Add = (rule: string, message: string, fix: string) => void;
+type Add = (rule: RuleName, message: string, fix: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Linted {
@@ -74,7 +72,7 @@ interface Linted {
 
 function adder(problems: Problem[], file: string): Add {
 	return (rule, message, fix) => {
-		problems.push({ severity: WARNINGS.has(rule) ? 'warning' : 'error', file, rule, message, fix });
+		problems.push({ severity: LINT_RULES[rule].severity, file, rule, message, fix });
 	};
 }
 

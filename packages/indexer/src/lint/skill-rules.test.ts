@@ -62,7 +62,7 @@ describe('lintSkill', () => {
 		[
 			'a description with markup',
 			['name: a-skill', 'description: Use <b>this</b>'],
-			['warning skill-description-markup 3'],
+			['error skill-description-markup 3'],
 		],
 		['a licence that is no text', [...CLEAN, 'license: 5'], ['error skill-license 4']],
 		['a compatibility that is empty', [...CLEAN, 'compatibility: ""'], ['error skill-compatibility 4']],
@@ -70,7 +70,25 @@ describe('lintSkill', () => {
 		['tools as a list', [...CLEAN, 'allowed-tools: [Read]'], ['error skill-allowed-tools 4']],
 		['metadata that is a text', [...CLEAN, 'metadata: text'], ['error skill-metadata 4']],
 		['metadata with a number', [...CLEAN, 'metadata:', '  version: 1.0'], ['error skill-metadata 4']],
-		['a key of some client', [...CLEAN, 'model: large'], ['warning skill-unknown-field 4']],
+		['a key of some client', [...CLEAN, 'model: large'], ['error skill-unknown-field 4']],
+		[
+			'a description with an angle bracket',
+			['name: a-skill', 'description: Python >3'],
+			['error skill-description-markup 3'],
+		],
+		['a truth value of YAML 1.1', ['name: a-skill', 'description: yes'], ['error skill-yaml-type 3']],
+		['a date of YAML 1.1', [...CLEAN, 'compatibility: 2024-01-01'], ['error skill-yaml-type 4']],
+		[
+			'a list in brackets',
+			[...CLEAN, 'metadata:', '  a: "b"', '  c: [d]'],
+			['error skill-metadata 4', 'error skill-yaml 6'],
+		],
+		['an anchor', ['name: &n a-skill', 'description: d'], ['error skill-yaml 2']],
+		['a tag', ['name: !!str a-skill', 'description: d'], ['error skill-yaml 2']],
+		['dashes within', ['name: a-skill', 'description: a---b'], ['error skill-yaml 3']],
+		['a tab', ['name:\ta-skill', 'description: d'], ['error skill-yaml 2']],
+		['a line separator', ['name: a-skill', 'description: a\u2028b'], ['error skill-yaml 3']],
+		['a letter of another width', ['name: ａ-skill', 'description: d'], ['error skill-name-ascii 2']],
 		['a colon that wants quotes', ['name: a-skill', 'description: Use when: asked'], ['error yaml-lenient 3']],
 		['broken YAML', ['name: [', 'description: d'], ['error yaml 3']],
 		['a key twice', [...CLEAN, 'name: a-skill'], ['error yaml 4']],
@@ -83,7 +101,7 @@ describe('lintSkill', () => {
 		const path = `skills/${longest}/SKILL.md`;
 		expect(
 			found([`name: ${longest}`, `description: ${'😀'.repeat(1024)}`, `compatibility: ${'c'.repeat(500)}`], { path }),
-		).toEqual(['warning skill-name-ascii 2']);
+		).toEqual(['error skill-name-ascii 2']);
 		const longer = 'a'.repeat(65);
 		expect(
 			found([`name: ${longer}`, `description: ${'d'.repeat(1025)}`, `compatibility: ${'c'.repeat(501)}`], {
@@ -94,7 +112,7 @@ describe('lintSkill', () => {
 
 	it('compares the name with the folder however their letters are composed', () => {
 		expect(found(['name: re\u0301sume\u0301', 'description: d'], { path: 'r\u00e9sum\u00e9/SKILL.md' })).toEqual([
-			'warning skill-name-ascii 2',
+			'error skill-name-ascii 2',
 		]);
 	});
 

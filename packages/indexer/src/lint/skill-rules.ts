@@ -1,6 +1,8 @@
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import type { Problem } from '../report.ts';
+import { LINT_RULES, type RuleName } from './rules.ts';
+import { lintYaml } from './skill-yaml.ts';
 
 /** Limits of the Agent Skills specification, in characters, lines and tokens. */
 const SKILL_LIMITS = { name: 64, description: 1024, compatibility: 500, lines: 500, tokens: 5000 } as const;
@@ -11,51 +13,55 @@ const SKILL_KEYS: readonly string[] = ['name', 'description', 'license', 'compat
 /** Approximate characters per token in prose and code; a Han character is about one token. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** The rules: what breaking one is, the field that it is about, and how it is fixed. */
+/** The rules of a skill's text: the field that each is about, and how it is fixed. */
 const RULES = {
-	'skill-file-name': ['error', '', 'rename it to SKILL.md'],
-	'skill-front-matter': ['error', '', 'begin the file with name and description between two lines ---'],
-	'skill-name': ['error', 'name', 'give it one of lower-case letters, digits and hyphens'],
-	'skill-name-length': ['error', 'name', 'shorten it'],
-	'skill-name-case': ['error', 'name', 'write it in lower case'],
-	'skill-name-characters': ['error', 'name', 'replace them with hyphens'],
-	'skill-name-ascii': ['warning', 'name', 'use a-z, 0-9 and hyphens'],
-	'skill-name-hyphens': ['error', 'name', 'remove the hyphen'],
-	'skill-name-folder': ['error', 'name', 'give both the same name'],
-	'skill-description': ['error', 'description', 'say what it does and when to use it'],
-	'skill-description-length': ['error', 'description', 'shorten it'],
-	'skill-description-markup': ['warning', 'description', 'write it without'],
-	'skill-compatibility': ['error', 'compatibility', 'shorten it, or remove it'],
-	'skill-license': ['error', 'license', 'name the licence or its file'],
-	'skill-allowed-tools': ['error', 'allowed-tools', 'write it as one line, such as: allowed-tools: Read Grep'],
-	'skill-metadata': ['error', 'metadata', 'write it as fields, such as author: me'],
-	'skill-unknown-field': ['warning', '', 'move it into metadata, or keep it for the client that reads it'],
-	'skill-body-lines': ['warning', '', 'move details into files that it refers to'],
-	'skill-body-tokens': ['warning', '', 'move details into files that it refers to'],
-} as const satisfies Record<string, readonly [Problem['severity'], field: string, fix: string]>;
+	'skill-file-name': ['', 'rename it to SKILL.md'],
+	'skill-front-matter': ['', 'begin the file with name and description between two lines ---'],
+	'skill-name': ['name', 'give it one of lower-case letters, digits and hyphens'],
+	'skill-name-length': ['name', 'shorten it'],
+	'skill-name-case': ['name', 'write it in lower case'],
+	'skill-name-characters': ['name', 'replace them with hyphens'],
+	'skill-name-ascii': ['name', 'use a-z, 0-9 and hyphens'],
+	'skill-name-hyphens': ['name', 'remove the hyphen'],
+	'skill-name-folder': ['name', 'give both the same name'],
+	'skill-description': ['description', 'say what it does and when to use it'],
+	'skill-description-length': ['description', 'shorten it'],
+	'skill-description-markup': ['description', 'write it in words'],
+	'skill-compatibility': ['compatibility', 'shorten it, or remove it'],
+	'skill-license': ['license', 'name the licence or its file'],
+	'skill-allowed-tools': ['allowed-tools', 'write it as one line, such as: allowed-tools: Read Grep'],
+	'skill-metadata': ['metadata', 'write it as fields, such as author: me'],
+	'skill-unknown-field': ['', 'move it into metadata; if a client reads it, turn the rule off in the configuration'],
+	'skill-body-lines': ['', 'move details into files that it refers to'],
+	'skill-body-tokens': ['', 'move details into files that it refers to'],
+} as const satisfies Partial<Record<RuleName, readonly [field: string, fix: string]>>;
 
 /** Reports a broken rule, with its own field and fix unless others are given. */
 type Add = (rule: keyof typeof RULES, message: string, given?: { field?: string; fix?: string }) => void;
 
-/** Checks a skill file against the specification. */
-export function lintSkill(path: string, text: string): Problem[] {
+/**
+ * Checks a skill file against the specification, and against what the two published validators refuse.
+ *
+ * @param folder name of the folder that the file is in
+ */
+export function lintSkill(path: string, text: string, folder = path.split('/').at(-2)): Problem[] {
 	const { fields, body, lines, problems: broken } = splitFrontMatter(text);
 	const problems: Problem[] = broken.map(({ line, rule, message, fix }) => {
 		return { severity: 'error', file: path, line, rule, message, fix };
 	});
 	const add: Add = (rule, message, given) => {
-		const [severity, field, fix] = RULES[rule];
+		const [field, fix] = RULES[rule];
 		const line = lines.get(given?.field ?? field);
 		// A missing field, or a problem of the whole file, has no line.
 		const location = { file: path, ...(line === undefined ? {} : { line }) };
-		problems.push({ severity, ...location, rule, message, fix: given?.fix ?? fix });
+		problems.push({ severity: LINT_RULES[rule].severity, ...location, rule, message, fix: given?.fix ?? fix });
 	};
 	if (!path.endsWith(SKILL_FILE)) add('skill-file-name', 'the file is not named exactly SKILL.md');
 	if (fields === undefined) {
 		if (broken.length === 0) add('skill-front-matter', 'the skill has no front matter');
 		return problems;
 	}
-	lintName(fields.get('name'), path, add);
+	lintName(fields.get('name'), folder?.normalize('NFKC'), add);
 	lintTexts(fields, add);
 	lintMetadata(fields.get('metadata'), add);
 	for (const field of fields.keys()) {
@@ -64,6 +70,11 @@ export function lintSkill(path: string, text: string): Problem[] {
 		add('skill-unknown-field', message, { field });
 	}
 	lintBody(body, add);
+	const wrong = new Set(problems.map(({ line }) => line));
+	for (const { rule, ...found } of broken.length === 0 ? lintYaml(text) : []) {
+		// What is wrong with the value itself says more.
+		if (!wrong.has(found.line)) problems.push({ severity: LINT_RULES[rule].severity, file: path, rule, ...found });
+	}
 	return problems;
 }
 
@@ -71,13 +82,12 @@ function isEmpty(value: unknown): boolean {
 	return value === undefined || value === null || value === '';
 }
 
-function lintName(value: unknown, path: string, add: Add): void {
+function lintName(value: unknown, folder: string | undefined, add: Add): void {
 	if (typeof value !== 'string' || value.trim() === '') {
 		add('skill-name', isEmpty(value) ? 'the skill has no name' : 'name is not a string');
 		return;
 	}
 	const name = value.normalize('NFKC').trim();
-	const folder = path.split('/').at(-2)?.normalize('NFKC');
 	const length = [...name].length;
 	if (length > SKILL_LIMITS.name) {
 		add('skill-name-length', `name has ${length} characters; at most ${SKILL_LIMITS.name} are allowed`);
@@ -87,8 +97,8 @@ function lintName(value: unknown, path: string, add: Add): void {
 	}
 	if (/[^\p{L}\p{N}-]/u.test(name)) {
 		add('skill-name-characters', `name "${name}" has characters other than letters, digits and hyphens`);
-	} else if (/[^a-z0-9-]/i.test(name)) {
-		add('skill-name-ascii', `name "${name}" has letters beyond a-z, which some clients refuse`);
+	} else if (/[^a-z0-9-]/i.test(value.trim())) {
+		add('skill-name-ascii', `name "${name}" has letters beyond a-z, which quick_validate refuses`);
 	}
 	if (/^-|-$|--/.test(name)) {
 		add('skill-name-hyphens', `name "${name}" begins or ends with a hyphen or has two in a row`);
@@ -109,8 +119,8 @@ function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
 			const message = `description has ${length} characters; at most ${SKILL_LIMITS.description} are allowed`;
 			add('skill-description-length', message);
 		}
-		if (/<[A-Za-z/!]/.test(description)) {
-			add('skill-description-markup', 'description has markup in < and >, which some clients refuse');
+		if (/[<>]/.test(description)) {
+			add('skill-description-markup', 'description has < or >, which quick_validate refuses');
 		}
 	}
 	const compatibility = fields.get('compatibility');

@@ -190,7 +190,7 @@ function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
 }
 
 /** Puts the values of top-level fields that hold `: ` or ` #` into quotes. */
-function quoteValues(raw: string): string {
+export function quoteValues(raw: string): string {
 	return raw
 		.split('\n')
 		.map((line) => {

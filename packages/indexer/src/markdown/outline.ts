@@ -44,6 +44,16 @@ BLOCKS.block.ruler.before('blockquote', 'too_many_quoted_lines', (state, line, e
 });
 const INLINE = commonMark(MAX_INLINE_DEPTH);
 
+/** Parses the blocks of CommonMark; references are collected in the second argument. */
+export function parseBlocks(body: string, references: Record<string, unknown>): Token[] {
+	return BLOCKS.parse(body, references);
+}
+
+/** Parses the text of a block. */
+export function parseInline(content: string, references: Record<string, unknown>): Token[] {
+	return INLINE.parseInline(content, references)[0]?.children ?? [];
+}
+
 /** Returns a strict CommonMark parser, without the precautions of markdown-it for browsers. */
 function commonMark(maxNesting: number): Parser {
 	const parser = new MarkdownIt('commonmark', { html: true, maxNesting });

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { UsageError } from '@pinakes/command-line/usage-error';
+import type { Problem } from '@pinakes/indexer';
+import { isRecord } from '@pinakes/query/format/json';
+
+/** Version of the file. */
+const VERSION = 1;
+
+/** Accepted findings: rules by file, each with its messages; files are relative to the folder of the baseline. */
+export type Findings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+/** Problems that a baseline does not accept, and how many of its findings are no more. */
+export interface Remaining<T> {
+	readonly problems: readonly T[];
+	readonly accepted: number;
+	/** Findings of files that were checked or are gone, and that no problem is any more. */
+	readonly fixed: number;
+}
+
+/** A problem, and the path of its file from the current folder. */
+export interface Located {
+	readonly problem: Problem;
+	readonly path: string;
+}
+
+/**
+ * Reads a baseline.
+ *
+ * @throws UsageError where it cannot be read, is of a newer version, or names only files that are not there
+ */
+export function readBaseline(file: string): Findings {
+	let json: unknown;
+	try {
+		json = JSON.parse(readFileSync(file, 'utf8'));
+	} catch (cause) {
+		throw new UsageError(
+			`The baseline ${file} cannot be read: ${(cause as Error).message}. Write it by --update-baseline.`,
+		);
+	}
+	if (!isRecord(json) || typeof json.version !== 'number' || !isRecord(json.findings)) {
+		throw new UsageError(`${file} is no baseline of pinakes lint: write one by --update-baseline.`);
+	}
+	if (json.version > VERSION) {
+		throw new UsageError(
+			`${file} is of version ${json.version} and was written by a newer pinakes; this one reads ${VERSION}.`,
+		);
+	}
+	const findings = new Map(Object.entries(json.findings).map(([path, rules]) => [path, rulesOf(rules)]));
+	const isForeign = findings.size > 0 && ![...findings.keys()].some((path) => existsSync(join(dirname(file), path)));
+	if (isForeign) {
+		throw new UsageError(
+			`No file that ${file} names is there, such as ${[...findings.keys()][0]}: it is the baseline of another repository, or was moved. Write one by --update-baseline.`,
+		);
+	}
+	return findings;
+}
+
+function rulesOf(rules: unknown): Map<string, string[]> {
+	const entries = isRecord(rules) ? Object.entries(rules) : [];
+	return new Map(
+		entries.map(([rule, messages]) => [
+			rule,
+			Array.isArray(messages) ? messages.filter((message): message is string => typeof message === 'string') : [],
+		]),
+	);
+}
+
+/** Writes the findings that are accepted from now on, a line to each, so that two branches merge. */
+export function writeBaseline(file: string, located: readonly Located[]): void {
+	const findings = findingsOf(file, located);
+	const sorted = [...findings].sort(([a], [b]) => (a < b ? -1 : 1));
+	const json = Object.fromEntries(sorted.map(([path, rules]) => [path, Object.fromEntries(rules)]));
+	writeFileSync(file, `${JSON.stringify({ version: VERSION, findings: json }, null, '\t')}\n`);
+}
+
+function findingsOf(file: string, located: readonly Located[]): Map<string, Map<string, string[]>> {
+	const findings = new Map<string, Map<string, string[]>>();
+	for (const { problem, path } of located) {
+		const key = pathIn(file, path);
+		const rules = findings.get(key) ?? new Map<string, string[]>();
+		findings.set(key, rules);
+		rules.set(problem.rule, [...(rules.get(problem.rule) ?? []), messageOf(problem)].sort());
+	}
+	return findings;
+}
+
+/** The problems that are not among the accepted findings; each finding accepts one problem. */
+export function applyBaseline<T extends Located>(
+	file: string,
+	findings: Findings,
+	located: readonly T[],
+): Remaining<T> {
+	const left = new Map([...findings].map(([path, rules]) => [path, new Map([...rules].map(([r, m]) => [r, [...m]]))]));
+	const problems = located.filter(({ problem, path }) => {
+		const messages = left.get(pathIn(file, path))?.get(problem.rule) ?? [];
+		const at = messages.indexOf(messageOf(problem));
+		if (at >= 0) messages.splice(at, 1);
+		return at < 0;
+	});
+	const counts = [...left].flatMap(([, rules]) => [...rules].map(([, messages]) => messages.length));
+	const fixed = counts.reduce((sum, count) => sum + count, 0);
+	return { problems, accepted: located.length - problems.length, fixed };
+}
+
+/** A message without its numbers: a text that has one more line has the same problem. */
+function messageOf({ message }: Problem): string {
+	return message.replace(/\d+(?:\.\d+)?/g, '#');
+}
+
+function pathIn(file: string, path: string): string {
+	return relative(dirname(resolve(file)), resolve(path))
+		.split(sep)
+		.join('/');
+}

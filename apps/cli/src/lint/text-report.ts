@@ -1,0 +1,44 @@
+import { adviceFor, type ReportedCollision } from '@pinakes/indexer';
+import { describe } from '../commands/build.ts';
+import { type Output, printable } from '../output.ts';
+import type { Located } from './baseline.ts';
+
+/** Problems of one rule that are shown; all where there are few. */
+const MAX_SHOWN = 10;
+const MAX_WARNINGS_SHOWN = 3;
+
+/** Shows errors first, then warnings, of each rule the first few unless all are asked for. */
+export function showProblems(located: readonly Located[], isAll: boolean, output: Output): void {
+	for (const [severity, max] of [
+		['error', MAX_SHOWN],
+		['warning', MAX_WARNINGS_SHOWN],
+	] as const) {
+		const counts = new Map<string, number>();
+		for (const { problem } of located.filter((one) => one.problem.severity === severity)) {
+			const count = (counts.get(problem.rule) ?? 0) + 1;
+			counts.set(problem.rule, count);
+			if (isAll || located.length <= MAX_SHOWN || count <= max) output.data(describe(problem, output));
+		}
+		for (const [rule, count] of counts) {
+			if (!isAll && located.length > MAX_SHOWN && count > max) {
+				output.data(`and ${count - max} more ${severity}s [${rule}]: --all shows them`);
+			}
+		}
+	}
+}
+
+/** Shows pairs of skills that compete, the closest first, with the words that would tell each from the other. */
+export function showCollisions(collisions: readonly ReportedCollision[], output: Output): void {
+	if (collisions.length === 0) return;
+	output.data('\nSkills that compete for the same requests:');
+	for (const { score, skills, shared } of collisions) {
+		output.data(
+			`${output.style('yellow', score.toFixed(2))}  ${skills.map(({ unit_id }) => printable(unit_id)).join(' and ')}`,
+		);
+		output.data(printable(`      both say ${shared.join(', ')}`));
+		for (const skill of skills) {
+			const advice = adviceFor(skill);
+			if (advice !== undefined) output.data(printable(`      ${advice}`));
+		}
+	}
+}

@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
+import { expect, it } from 'vitest';
+import { locateSource } from '../sources/locate.ts';
+import { fixFile, fixSkillText } from './fix-skill.ts';
+import { lintFolders } from './lint.ts';
+import { lintSkill } from './skill-rules.ts';
+
+/** The text after the fixes of what lint finds in it. */
+function fixed(lines: readonly string[], folder = 'a-skill'): string[] {
+	const text = ['---', ...lines, '---', 'Do it.', ''].join('\n');
+	const rules = new Set(lintSkill(`${folder}/SKILL.md`, text).map(({ rule }) => rule));
+	return fixSkillText(text, rules, folder).split('\n').slice(1, -3);
+}
+
+it.each<[string, string[], string[], string?]>([
+	[
+		'a name that is not the folder',
+		['name: A Skill # mine', 'description: d'],
+		['name: a-skill # mine', 'description: d'],
+	],
+	[
+		'a name where the folder is none',
+		['name: A_Skill', 'description: d'],
+		['name: a-skill', 'description: d'],
+		'A Skill',
+	],
+	[
+		'tools in brackets',
+		['name: a-skill', 'description: d', 'allowed-tools: [Read, "Bash(git:*)"]'],
+		['name: a-skill', 'description: d', 'allowed-tools: Read Bash(git:*)'],
+	],
+	[
+		'tools over lines',
+		['allowed-tools:', '  - Read', '  - Write', 'name: a-skill', 'description: d'],
+		['allowed-tools: Read Write', 'name: a-skill', 'description: d'],
+	],
+	[
+		'metadata',
+		['name: a-skill', 'description: d', 'metadata:', '  version: 1.0 # first', '  ok: true'],
+		['name: a-skill', 'description: d', 'metadata:', '  version: "1.0" # first', '  ok: "true"'],
+	],
+	['a truth value', ['name: a-skill', 'description: yes'], ['name: a-skill', 'description: "yes"']],
+	['a colon', ['name: a-skill', 'description: Use when: asked'], ['name: a-skill', 'description: "Use when: asked"']],
+	['nothing else', ['name: a-skill', 'description: a <b>'], ['name: a-skill', 'description: a <b>']],
+])('fixes %s', (_, lines, expected, folder) => {
+	expect(fixed(lines, folder)).toEqual(expected);
+});
+
+it('renames, sets permissions and leaves nothing that it can fix', async () => {
+	const root = tempFolder({
+		'skills/a/skill.md': '---\nname: A\ndescription: d\n---\n',
+		'skills/b/SKILL.md': '\ufeff---\nname: b\ndescription: d\n---\n',
+		'skills/b/scripts/run.sh': '#!/bin/sh\n',
+	});
+	const before = await lintFolders([root]);
+	const byFile = new Map(before.problems.map(({ file }) => [file, before.problems.filter((one) => one.file === file)]));
+	for (const [file, problems] of byFile)
+		expect(fixFile(locateSource(file, [root], before.prefixes), problems)).toBe(true);
+	expect((await lintFolders([root])).problems).toEqual([]);
+	expect(readFileSync(join(root, 'skills/a/SKILL.md'), 'utf8')).toBe('---\nname: a\ndescription: d\n---\n');
+	expect(statSync(join(root, 'skills/b/scripts/run.sh')).mode & 0o111).toBe(0o111);
+});

@@ -1,0 +1,114 @@
+import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { isMap, isScalar, isSeq, type Pair, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import { SKILL_FILE } from '../data/scan-paths.ts';
+import { quoteValues } from '../markdown/front-matter.ts';
+import type { Problem } from '../report.ts';
+import type { RuleName } from './rules.ts';
+
+/** Part of a text and what comes in its place. */
+interface Edit {
+	readonly start: number;
+	readonly end: number;
+	readonly text: string;
+}
+
+const NAME_RULES: readonly RuleName[] = [
+	'skill-name-case',
+	'skill-name-characters',
+	'skill-name-hyphens',
+	'skill-name-folder',
+];
+const VALID_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** A field whose value has what ends a value without quotes. */
+const COLON = /^[\w-]+:[ \t].*(?:: | #).*$/gm;
+const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---)/;
+
+/**
+ * Fixes what can be fixed mechanically in one file: the name, tools as a list, values without quotes, the name of the
+ * file, and its permission to be executed.
+ *
+ * @param problems the problems of the file
+ * @returns whether the file was changed
+ */
+export function fixFile(file: string, problems: readonly Problem[]): boolean {
+	const rules = new Set(problems.map(({ rule }) => rule));
+	if (rules.has('skill-script-mode')) {
+		chmodSync(file, statSync(file).mode | 0o111);
+		return true;
+	}
+	const before = existsSync(file) && file.endsWith('.md') ? readFileSync(file, 'utf8') : '';
+	const text = fixSkillText(before, rules, basename(dirname(resolve(file))));
+	if (text !== before) writeFileSync(file, text);
+	const renamed = join(dirname(file), SKILL_FILE);
+	const isRenamed = rules.has('skill-file-name') && !isThere(renamed, file);
+	if (isRenamed) renameSync(file, renamed);
+	return isRenamed || text !== before;
+}
+
+/** Whether another file than this one has the path; file systems that ignore case give the same file. */
+function isThere(path: string, file: string): boolean {
+	return existsSync(path) && statSync(path).ino !== statSync(file).ino;
+}
+
+/**
+ * The text of a skill with its front matter fixed.
+ *
+ * @param rules the rules that it breaks
+ * @param folder name of its folder
+ */
+export function fixSkillText(text: string, rules: ReadonlySet<string>, folder: string): string {
+	const unmarked = rules.has('skill-yaml') && text.startsWith('\ufeff') ? text.slice(1) : text;
+	return unmarked.replace(FRONT_MATTER, (_, opening: string, inner: string, closing: string) => {
+		const quoted = rules.has('yaml-lenient') ? inner.replace(COLON, quoteValues) : inner;
+		return opening + fixFields(quoted, rules, folder) + closing;
+	});
+}
+
+function fixFields(inner: string, rules: ReadonlySet<string>, folder: string): string {
+	const { contents, errors } = parseDocument(inner, { schema: 'core' });
+	if (errors.length > 0 || !isMap(contents)) return inner;
+	const edits = (contents as YAMLMap).items.flatMap((pair) => {
+		const name = isScalar(pair.key) ? pair.key.value : undefined;
+		if (name === 'name' && NAME_RULES.some((rule) => rules.has(rule))) return fixName(pair, folder);
+		if (name === 'allowed-tools' && rules.has('skill-allowed-tools')) return fixTools(pair, inner);
+		if (name === 'metadata' && rules.has('skill-metadata') && isMap(pair.value)) {
+			return pair.value.items.flatMap(({ value }) => quote(value));
+		}
+		const isText = ['name', 'description', 'compatibility', 'license'].includes(String(name));
+		const isQuoted = rules.has('skill-yaml-type') || rules.has(`skill-${name}`);
+		return isText && isQuoted ? quote(pair.value) : [];
+	});
+	return edits
+		.sort((a, b) => b.start - a.start)
+		.reduce((fixed, { start, end, text }) => fixed.slice(0, start) + text + fixed.slice(end), inner);
+}
+
+/** Takes the name of the folder where that is a name, else what is left of the skill's own. */
+function fixName({ value }: Pair, folder: string): Edit[] {
+	if (!isScalar(value) || !value.range) return [];
+	const own = String(value.value)
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '');
+	const name = VALID_NAME.test(folder) ? folder : own;
+	return name === '' ? [] : [{ start: value.range[0], end: value.range[1], text: name }];
+}
+
+function fixTools({ key, value }: Pair, inner: string): Edit[] {
+	if (!isSeq(value) || !value.range || !value.items.every((item) => isScalar(item))) return [];
+	const tools = value.items.map((item) => String((item as Scalar).value)).join(' ');
+	const start = (key as Scalar).range?.[1] ?? 0;
+	const end = start + inner.slice(start, value.range[1]).trimEnd().length;
+	return [{ start, end, text: `: ${/: | #|^[^\w]/.test(tools) ? JSON.stringify(tools) : tools}` }];
+}
+
+/** Puts a value that some YAML reads as no text into quotes. */
+function quote(value: unknown): Edit[] {
+	if (!isScalar(value) || !value.range || value.value === null || value.type !== 'PLAIN') return [];
+	const source = value.source ?? String(value.value);
+	if (typeof value.value === 'string' && typeof parse(source, { version: '1.1' }) === 'string') return [];
+	const [start, end] = value.range;
+	return [{ start, end, text: JSON.stringify(source) }];
+}

@@ -1,0 +1,142 @@
+import type { Problem } from '../report.ts';
+
+/** A rule: how grave its findings are unless the configuration says otherwise, and what it reports. */
+export interface LintRule {
+	readonly severity: Problem['severity'];
+	readonly what: string;
+}
+
+/** All rules, as docs/lint.md lists them. */
+export const LINT_RULES = {
+	'skill-file-name': { severity: 'error', what: 'the file is called `skill.md` or the like, so that no tool finds it' },
+	'skill-front-matter': { severity: 'error', what: 'there is no front matter' },
+	'skill-name': { severity: 'error', what: 'there is no name, or it is no text' },
+	'skill-name-length': { severity: 'error', what: 'the name has more than 64 characters' },
+	'skill-name-case': { severity: 'error', what: 'the name has capital letters' },
+	'skill-name-characters': {
+		severity: 'error',
+		what: 'the name has other characters than letters, digits and hyphens',
+	},
+	'skill-name-ascii': {
+		severity: 'error',
+		what: 'the name has letters beyond a-z, which one of the two published validators refuses',
+	},
+	'skill-name-hyphens': { severity: 'error', what: 'a hyphen at the beginning or end, or two in a row' },
+	'skill-name-folder': { severity: 'error', what: "the name is not that of the skill's folder" },
+	'skill-description': { severity: 'error', what: 'there is no description, or it is no text' },
+	'skill-description-length': { severity: 'error', what: 'more than 1,024 characters' },
+	'skill-description-markup': {
+		severity: 'error',
+		what: 'the description has `<` or `>`, which one of the two published validators refuses',
+	},
+	'skill-compatibility': { severity: 'error', what: '`compatibility` is not a text of 1 to 500 characters' },
+	'skill-license': { severity: 'error', what: '`license` is no text' },
+	'skill-allowed-tools': { severity: 'error', what: '`allowed-tools` is no text' },
+	'skill-metadata': { severity: 'error', what: '`metadata` is not fields, or a value in it is no text' },
+	'skill-unknown-field': {
+		severity: 'error',
+		what: 'a field that the specification does not have, which both published validators refuse',
+	},
+	'skill-body-lines': { severity: 'warning', what: '500 lines or more below the front matter' },
+	'skill-body-tokens': {
+		severity: 'warning',
+		what: 'some 5,000 tokens or more below the front matter, a Han character counted as one token and four other characters as one',
+	},
+	'skill-yaml': {
+		severity: 'error',
+		what: 'the front matter has YAML that one of the two published validators refuses: lists in `[]`, maps in `{}`, anchors, tags, `---` within it, or an end other than a line `---`',
+	},
+	'skill-yaml-type': {
+		severity: 'error',
+		what: 'a value that YAML 1.1 reads as a number, a truth value or a date where the specification has a text',
+	},
+	'skill-link': { severity: 'error', what: 'a link leads to a file that is not there' },
+	'skill-link-outside': {
+		severity: 'warning',
+		what: 'a link leads out of the folder of the skill, which is installed without what is outside',
+	},
+	'skill-path': {
+		severity: 'warning',
+		what: 'the text names a file in `scripts/`, `references/` or `assets/` that is not there',
+	},
+	'skill-script-mode': { severity: 'warning', what: 'a script that begins with `#!` may not be executed' },
+	'skill-size': {
+		severity: 'warning',
+		what: 'the files of a skill have more than 8 MiB, or there are more than 1,000',
+	},
+	'registry-file': { severity: 'error', what: 'the file holds no JSON object' },
+	'registry-missing-field': {
+		severity: 'error',
+		what: 'a required field is missing: of a unit `unit_id`, `package_id`, `name`, `description`, `capability_tags`, `keywords`, `ide_support`, `entrypoints`; of a package `package_id`, `name`, `description`, `source`, `docs`, `supported_ides`, `install`, `units`; of `install` `method`, `auto_install_cmd`, `manual_install_cmd`; of `source` `type`; of `docs` `readme`',
+	},
+	'registry-field-type': { severity: 'error', what: 'a field has the wrong type, or a text or list entry is blank' },
+	'registry-unknown-field': { severity: 'warning', what: 'a field that is not known' },
+	'registry-repeated': { severity: 'warning', what: 'a list has a term twice, case and width aside' },
+	'registry-empty-list': { severity: 'error', what: '`capability_tags` is empty, so that no tag finds the unit' },
+	'registry-unit-id': {
+		severity: 'error',
+		what: "`unit_id` is not `<package_id>#<unit-name>`, or does not begin with the unit's `package_id`",
+	},
+	'registry-package-id': { severity: 'error', what: '`package_id` is not `gh:owner/repo`, `pip:name` or `npm:name`' },
+	'registry-entrypoint': { severity: 'error', what: 'an entrypoint has no command' },
+	'registry-method': {
+		severity: 'error',
+		what: '`install.method` or `source.type` is not one of `git`, `pip`, `npm`, `release_asset`',
+	},
+	'registry-readme': { severity: 'error', what: '`docs.readme` is no http or https address' },
+	'registry-trust-level': {
+		severity: 'error',
+		what: '`trust_level` is not one of `trusted`, `experimental`, `deprecated`',
+	},
+	'registry-missing-unit': { severity: 'error', what: 'a package names a unit that has no file' },
+	'registry-missing-package': { severity: 'error', what: 'a unit names a package that has no file' },
+	'registry-unlisted-unit': { severity: 'error', what: "a unit's package does not list it" },
+	'registry-ide': { severity: 'warning', what: 'a unit supports an IDE that its package does not' },
+	'duplicate-id': { severity: 'error', what: 'two files have the same id' },
+	unreadable: { severity: 'error', what: 'the file or folder cannot be read, or its name has a line break' },
+	encoding: { severity: 'error', what: 'it is not UTF-8, or it is binary: it has a NUL byte' },
+	'too-large': { severity: 'error', what: 'it has more than 64 MiB, or more than 4,194,304 lines' },
+	link: { severity: 'error', what: 'a symbolic link leads nowhere, in a circle, to no file, or out of the folder' },
+	'link-folder': {
+		severity: 'warning',
+		what: 'a symbolic link to a folder stands where skills do, and is not followed',
+	},
+	folder: { severity: 'warning', what: 'a folder has the name of a file, such as `notes.md`' },
+	json: { severity: 'error', what: 'a registry file is not whole JSON' },
+	'too-deep': { severity: 'error', what: 'a registry file is nested more than 50 levels deep' },
+	path: { severity: 'error', what: 'an id or path in a registry file climbs by `..`' },
+	'front-matter': {
+		severity: 'error',
+		what: 'front matter that is never closed, too long, too deep, or has a gap of 1,000 blanks',
+	},
+	yaml: { severity: 'error', what: 'the YAML is broken' },
+	'yaml-lenient': { severity: 'warning', what: 'the YAML is broken, and could be read with values put into quotes' },
+	executable: { severity: 'error', what: 'front matter in another language than YAML, which is never evaluated' },
+	'no-front-matter': { severity: 'warning', what: 'a markdown unit has no front matter' },
+	'no-description': { severity: 'warning', what: 'a markdown unit has no description' },
+	'field-type': { severity: 'warning', what: 'tags, keywords or IDEs are no list of words' },
+	date: { severity: 'warning', what: '`updated` of a context is no date, or no day that there is' },
+	copy: { severity: 'warning', what: 'a file is a copy of another' },
+	shadowed: { severity: 'warning', what: 'a skill of an earlier folder has the same name' },
+	'skill-collision': {
+		severity: 'warning',
+		what: 'the words of two descriptions are as good as the same: 0.5 or more',
+	},
+	'unknown-rule': { severity: 'warning', what: 'a comment disables a rule that does not exist' },
+	'registry-field': { severity: 'error', what: 'a registry file cannot be read as a unit or package' },
+	'missing-package': {
+		severity: 'warning',
+		what: 'a unit names a package that is not there, so that a match has no install information',
+	},
+} as const satisfies Record<string, LintRule>;
+
+/** The name of a rule. */
+export type RuleName = keyof typeof LINT_RULES;
+
+/** Names of all rules. */
+export const RULE_NAMES = Object.keys(LINT_RULES) as RuleName[];
+
+/** Whether there is a rule of this name. */
+export function isRule(name: string): name is RuleName {
+	return Object.hasOwn(LINT_RULES, name);
+}

@@ -1,0 +1,116 @@
+import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { SKILL_FILE } from '../data/scan-paths.ts';
+import type { Split } from '../markdown/front-matter.ts';
+import { findMentions, type Mention } from '../markdown/links.ts';
+
+/** A problem with a file that a skill names or brings. */
+export interface FileFinding {
+	readonly rule: 'skill-link' | 'skill-link-outside' | 'skill-path' | 'skill-script-mode' | 'skill-size';
+	/** Path relative to the folder of the skill; SKILL.md unless given. */
+	readonly path?: string;
+	readonly line?: number;
+	readonly message: string;
+	readonly fix: string;
+}
+
+/** Bytes and files of a skill beyond which hosts may refuse it. */
+const MAX_SKILL_BYTES = 8 * 1024 * 1024;
+const MAX_SKILL_FILES = 1000;
+
+/** Folders that the specification names: what a text says of a file in them is about the skill's own files. */
+const OWN_FILE = /^(?:\.\/)?((?:scripts|references|assets)\/[\w./-]*\w\.\w+)$/;
+
+/** Addresses, anchors, absolute paths, and patterns that a reader fills in. */
+const NO_PATH = /^(?:[a-z][a-z0-9+.-]*:|#|\/|$)|[<>{}$*]|\.\.\.|…/i;
+
+/**
+ * Checks the files that a skill names in its text and those in its folder.
+ *
+ * @param file path of the skill's SKILL.md
+ */
+export function lintSkillFiles(file: string, split: Pick<Split, 'body' | 'bodyOffset'>): FileFinding[] {
+	const folder = dirname(resolve(file));
+	return [...lintMentions(folder, findMentions(split)), ...lintFolder(folder)];
+}
+
+function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding[] {
+	const findings: FileFinding[] = [];
+	const seen = new Set<string>();
+	for (const { target, line, kind } of [...mentions].sort((a, b) => (a.kind < b.kind ? 1 : a.kind > b.kind ? -1 : 0))) {
+		const path = kind === 'link' ? linkedPath(target) : OWN_FILE.exec(target)?.[1];
+		if (path === undefined) continue;
+		const absolute = resolve(folder, path);
+		if (seen.has(absolute)) continue;
+		seen.add(absolute);
+		const name = relative(folder, absolute).split(sep).join('/');
+		if (!existsSync(absolute)) {
+			const rule = kind === 'link' ? 'skill-link' : 'skill-path';
+			findings.push({ rule, line, message: `${name} is not there`, fix: 'add the file, or correct the path' });
+		} else if (name.startsWith('../')) {
+			const message = `${name} is not in the folder of the skill, and is not installed with it`;
+			findings.push({ rule: 'skill-link-outside', line, message, fix: 'copy it into the folder, or give an address' });
+		}
+	}
+	return findings;
+}
+
+/** The path in a link; undefined for an address. */
+function linkedPath(target: string): string | undefined {
+	if (NO_PATH.test(target)) return undefined;
+	const path = target.split(/[?#]/)[0] as string;
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
+
+function lintFolder(folder: string): FileFinding[] {
+	const findings: FileFinding[] = [];
+	let bytes = 0;
+	let files = 0;
+	for (const path of filesBelow(folder)) {
+		if (++files > MAX_SKILL_FILES) break;
+		const { size, mode } = lstatSync(join(folder, path));
+		bytes += size;
+		// Windows has no such bit.
+		if ((mode & 0o111) === 0 && process.platform !== 'win32' && isScript(join(folder, path))) {
+			const message = `${path} begins with #! and may not be executed`;
+			findings.push({ rule: 'skill-script-mode', path, message, fix: `chmod +x ${path}` });
+		}
+	}
+	const fix = 'leave out what the skill does not need, or have it downloaded';
+	if (files > MAX_SKILL_FILES) {
+		findings.push({ rule: 'skill-size', message: `the skill has more than ${MAX_SKILL_FILES} files`, fix });
+	} else if (bytes > MAX_SKILL_BYTES) {
+		const message = `the files of the skill have more than ${MAX_SKILL_BYTES / 1024 / 1024} MiB`;
+		findings.push({ rule: 'skill-size', message, fix });
+	}
+	return findings;
+}
+
+/** Files of a skill, without those of skills inside its folder; links are not followed. */
+function* filesBelow(folder: string, below = ''): Generator<string> {
+	const entries = readdirSync(join(folder, below), { withFileTypes: true });
+	if (below !== '' && entries.some(({ name }) => name === SKILL_FILE)) return;
+	for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+		const path = below === '' ? entry.name : `${below}/${entry.name}`;
+		if (entry.isFile()) yield path;
+		else if (entry.isDirectory() && entry.name !== '.git' && entry.name !== 'node_modules') {
+			yield* filesBelow(folder, path);
+		}
+	}
+}
+
+function isScript(file: string): boolean {
+	const start = Buffer.alloc(2);
+	try {
+		const handle = openSync(file, 'r');
+		readSync(handle, start, 0, start.length, 0);
+		closeSync(handle);
+	} catch {
+		// A file that cannot be read is reported where it is read.
+	}
+	return start.toString('latin1') === '#!';
+}
