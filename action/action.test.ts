@@ -15,6 +15,10 @@ const SOURCES = {
 	'golden.jsonl': '{"goal": "write commit messages", "expected": "skills/commit"}\n{"goal": "review pull requests"}\n',
 };
 
+/** The message about a field that the specification does not have. */
+const UNKNOWN_MODEL =
+	'model is not a field of the specification, which has name, description, license, compatibility, metadata, allowed-tools';
+
 /** An event of a pull request onto a commit. */
 function onto(sha: string): object {
 	return { pull_request: { base: { sha } } };
@@ -105,14 +109,24 @@ describe('the action', () => {
 		const annotations = log.split('\n').filter((line) => /^::(?:error|warning) /.test(line));
 		expect(annotations).toEqual([
 			expect.stringMatching(/^::error file=skills\/b%2Cc%3Ad\/SKILL\.md,line=2,title=pinakes skill-name-folder::/),
-			expect.stringMatching(/^::warning file=skills\/b%2Cc%3Ad\/SKILL\.md,line=4,title=pinakes skill-unknown-field::/),
+			expect.stringMatching(/^::error file=skills\/b%2Cc%3Ad\/SKILL\.md,line=4,title=pinakes skill-unknown-field::/),
 		]);
 		expect(hasFailed).toBe(true);
-		expect(summary).toContain('**Failed:** The sources break rules that are errors.');
-		expect(summary).toMatch(/^\| lint errors \| 1 \|\n\| lint warnings \| 2 \|$/m);
+		expect(summary).toContain('**Failed:** Changed lines break rules that are errors.');
+		expect(summary).toMatch(/^\| lint errors \| 3 \|\n\| lint warnings \| 0 \|$/m);
 		const report = runAction(folder, { lint: 'report', mode: 'build' }, onto(base));
-		expect([report.hasFailed, report.summary.includes('| lint errors | 1 |')]).toEqual([false, true]);
+		expect([report.hasFailed, report.summary.includes('| lint errors | 3 |')]).toEqual([false, true]);
 		expect(runAction(folder, { lint: 'off' }).ran).not.toContain('Lint the sources');
+		// What was there before fails nothing, unless that is asked for; a baseline accepts it.
+		commit({ 'skills/b,c:d/SKILL.md': skill('b,c:d', 'x') });
+		const head = git('rev-parse', 'HEAD').trim();
+		expect(runAction(folder, { mode: 'build' }, onto(head)).hasFailed).toBe(false);
+		const all = runAction(folder, { mode: 'build', lint: 'errors' }, onto(head));
+		expect(all.summary).toContain('**Failed:** The sources break rules that are errors.');
+		const accepted = { version: 1, findings: { 'skills/old/SKILL.md': { 'skill-unknown-field': [UNKNOWN_MODEL] } } };
+		commit({ 'lint.json': accepted, 'skills/b,c:d/SKILL.md': skill('b,c:d', 'x').replace('name: b,c:d', 'name: x') });
+		const based = runAction(folder, { mode: 'build', lint: 'errors', baseline: 'lint.json' });
+		expect(based.summary).toMatch(/^\| findings accepted by the baseline \| 1 \|$/m);
 	});
 
 	it('looks for skills that compete where it is asked to', () => {
@@ -165,9 +179,9 @@ describe('the action', () => {
 	it('has nothing to compare with at the first push, and no line that was not changed', () => {
 		const { folder } = repository({ ...SOURCES, 'skills/old/SKILL.md': skill('old', 'Old', 'model: m') });
 		const { hasFailed, log, outputs } = runAction(folder, { queries: 'golden.jsonl' }, { before: '0'.repeat(40) });
-		expect(hasFailed, log).toBe(false);
+		expect(hasFailed, log).toBe(true);
 		expect(log).toContain('There is no index of a base commit to compare with.');
-		expect(log).toContain('::warning file=skills/old/SKILL.md,line=4,');
+		expect(log).toContain('::error file=skills/old/SKILL.md,line=4,');
 		expect(outputs.diff).toBe('');
 	});
 

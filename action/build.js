@@ -11,21 +11,24 @@ const CACHE = join(process.env.RUNNER_TEMP ?? tmpdir(), 'pinakes-cache');
 /** Maximum differences listed. */
 const MAX_LISTED_NAMES = 20;
 
+/** Where a stale index is written as it should be; the committed one stays as it is. */
+const REBUILT = join(RECORD, 'index');
+
 beginRecord();
 const mode = inputOf('MODE', ['upload', 'check', 'build']);
 const out = resolve(input('OUT'));
-const isStale = mode === 'check' && !isFresh(out);
-// A stale index stays as it is; golden queries are asked of what it should be.
-const index = isStale ? join(RECORD, 'index') : out;
-if (mode !== 'check' || isStale) {
-	const built = run(['--out', index, '--timings']);
+if (mode === 'check') {
+	// Golden queries are asked of what it should be.
+	setOutput('index', isFresh(out) ? out : REBUILT);
+} else {
+	const built = run(['--out', out, '--timings']);
 	for (const { step, ms } of built.steps) keepTime(`build: ${step}`, ms);
+	setOutput('index', out);
 }
-setOutput('index', index);
 
 /** @param {string} folder whether it holds what its sources give; what differs is kept for the summary */
 function isFresh(folder) {
-	const { fresh, files, documents, units, packages } = run(['--out', folder, '--check']);
+	const { fresh, files, documents, units, packages } = run(['--out', folder, '--check', '--into', REBUILT]);
 	if (fresh) {
 		console.log('The committed index is what its sources give.');
 		return true;

@@ -4,7 +4,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './command.js';
 
-const FOLDERS = ['apps/cli/src', 'packages'];
+const FOLDERS = ['apps/cli/src', 'apps/mcp/src', 'packages', 'scripts'];
 const FILES = ['pnpm-lock.yaml', 'package.json', 'tsconfig.base.json'];
 
 const digest = createHash('sha256');

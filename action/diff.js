@@ -1,5 +1,5 @@
 /** Asks golden queries of the index of the base commit and of the one that was built. */
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { baseCommit } from './base.js';
 import { git, pinakes, printSafely } from './command.js';
@@ -25,7 +25,8 @@ else {
 }
 
 /**
- * Builds the index of a commit, in a worktree beside this one.
+ * The index of a commit, in a worktree beside this one: the committed one where there is one that can be read, else it is
+ * built.
  *
  * @param {string} commit
  * @returns {string | undefined} its folder, where the sources could be built then
@@ -36,14 +37,19 @@ function indexOf(commit) {
 	// Inputs are relative to this folder, which need not be the root of the repository.
 	const root = git(['rev-parse', '--show-toplevel']) ?? '.';
 	if (git(['worktree', 'add', '--detach', '--force', tree, commit]) === undefined) return undefined;
-	const { status, stderr, ms } = pinakes(
-		['build', ...sourceArguments(), '--out', index, '--no-cache'],
-		join(tree, relative(root, resolve('.'))),
-	);
-	keepTime('build of the base', ms);
-	rmSync(tree, { recursive: true, force: true });
-	git(['worktree', 'prune']);
-	if (status === 0) return index;
-	printSafely(stderr);
-	return undefined;
+	const folder = join(tree, relative(root, resolve('.')));
+	try {
+		if (input('MODE') === 'check' && pinakes(['stats', '--index', input('OUT'), '--json'], folder).status === 0) {
+			cpSync(join(folder, input('OUT')), index, { recursive: true });
+			return index;
+		}
+		const { status, stderr, ms } = pinakes(['build', ...sourceArguments(), '--out', index, '--no-cache'], folder);
+		keepTime('build of the base', ms);
+		if (status === 0) return index;
+		printSafely(stderr);
+		return undefined;
+	} finally {
+		rmSync(tree, { recursive: true, force: true });
+		git(['worktree', 'prune']);
+	}
 }

@@ -1,22 +1,33 @@
-/** Lints the sources: all problems for the summary, and annotations for changed lines. */
+/** Lints the sources once: all findings for the summary, and annotations of those in changed lines. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { baseCommit } from './base.js';
 import { pinakes, printSafely } from './command.js';
 import { input, inputOf, sourceArguments } from './inputs.js';
-import { keep, keepFailure, keepTime } from './record.js';
+import { keepFailure, keepTime, kept, RECORD } from './record.js';
 
-const isFailing = inputOf('LINT', ['errors', 'report']) === 'errors';
-const args = ['lint', ...sourceArguments(), ...(input('COLLISIONS') === 'true' ? ['--collisions'] : [])];
-const { status, stdout, stderr, ms } = pinakes([...args, '--json']);
+/** The exit code of a run without errors, and of one with. */
+const CODES = [0, 1];
+
+const failsOn = inputOf('LINT', ['changed', 'errors', 'report']);
+const base = baseCommit();
+const baseline = input('BASELINE');
+mkdirSync(RECORD, { recursive: true });
+const { status, stdout, stderr, ms } = pinakes([
+	'lint',
+	...sourceArguments(),
+	...(input('COLLISIONS') === 'true' ? ['--collisions'] : []),
+	...(baseline === '' ? [] : ['--baseline', baseline]),
+	...(base === undefined ? [] : ['--changed-since', base]),
+	...['--format', 'github', '--report', join(RECORD, 'lint.json')],
+]);
 keepTime('lint', ms);
+process.stdout.write(stdout);
 printSafely(stderr);
-if (stdout === '') {
+const report = kept('lint.json');
+if (!CODES.includes(status) || report === undefined) {
 	keepFailure('The sources could not be linted.');
 	process.exit(1);
 }
-keep('lint.json', stdout);
-if (status !== 0 && isFailing) keepFailure('The sources break rules that are errors.');
-
-const base = baseCommit();
-const annotations = pinakes([...args, '--format', 'github', ...(base === undefined ? [] : ['--changed-since', base])]);
-process.stdout.write(annotations.stdout);
-printSafely(annotations.stderr);
+if (failsOn === 'errors' && JSON.parse(report).errors > 0) keepFailure('The sources break rules that are errors.');
+if (failsOn === 'changed' && status === 1) keepFailure('Changed lines break rules that are errors.');

@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { pinakes } from './command.js';
 import { input } from './inputs.js';
-import { kept, keptLines } from './record.js';
+import { keep, kept, keptLines } from './record.js';
 
 /** Rows of the tables of sizes and times. */
 const MAX_ROWS = 5;
@@ -41,7 +41,9 @@ for (const name of ['eval.md', 'diff.md']) {
 	const text = kept(name);
 	if (text !== undefined) sections.push(text);
 }
-appendFileSync(process.env.GITHUB_STEP_SUMMARY ?? '/dev/stdout', `${sections.join('\n')}\n`);
+const text = `${sections.join('\n')}\n`;
+appendFileSync(process.env.GITHUB_STEP_SUMMARY ?? '/dev/stdout', text);
+keep('summary.md', text);
 
 for (const reason of failures) console.log(`::error::${reason}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
@@ -62,6 +64,7 @@ function countsOf({ summary }, lint) {
 	];
 	if (lint !== undefined) {
 		rows.push(['lint errors', lint.errors], ['lint warnings', lint.warnings]);
+		if (lint.accepted > 0) rows.push(['findings accepted by the baseline', lint.accepted]);
 		if (lint.collisions !== undefined) rows.push(['pairs of skills that compete', lint.collisions.length]);
 	}
 	return rows.map(([name, value]) => [name, number(value)]);

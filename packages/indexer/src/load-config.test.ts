@@ -32,6 +32,7 @@ describe('loadConfig', () => {
 			vectors: { weight: undefined },
 			translations: 'built-in',
 			glossary: {},
+			lint: { rules: new Map(), baseline: undefined },
 		});
 	});
 
@@ -52,6 +53,7 @@ describe('loadConfig', () => {
 			vectors: { weight: 0.4 },
 			translations: 'none',
 			glossary: { 事务: 'transaction', shard: ['分片'] },
+			lint: { rules: { yaml: 'off' }, baseline: 'lint.json' },
 		});
 		expect(config).toEqual({
 			ignore: ['drafts/**'],
@@ -76,6 +78,7 @@ describe('loadConfig', () => {
 			vectors: { weight: 0.4 },
 			translations: 'none',
 			glossary: { 事务: ['transaction'], shard: ['分片'] },
+			lint: { rules: new Map([['yaml', 'off']]), baseline: expect.stringMatching(/.[\\/]lint\.json$/) },
 		});
 	});
 
@@ -101,6 +104,8 @@ describe('loadConfig', () => {
 			/markdown\.0\.fields.*"ide"/,
 		],
 		['a wrong type', { ignore: 5 }, /ignore:/],
+		['a rule of lint that there is not', { lint: { rules: { yml: 'off' } } }, /lint\.rules/],
+		['a severity that there is not', { lint: { rules: { yaml: 'info' } } }, /lint\.rules\.yaml/],
 		['an empty glob', { ignore: ['a', ''] }, /ignore: a glob must not be empty/],
 		['a negated glob', { ignore: '!docs/**' }, /ignore: a glob must not begin with !/],
 		['a rule without files', { markdown: [{ kind: 'a' }] }, /markdown\.0\.include/],

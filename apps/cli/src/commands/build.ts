@@ -43,6 +43,7 @@ const OPTIONS = {
 	suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
+	into: { type: 'string', value: 'DIR', help: 'with --check: where the index is written if the one at --out is stale' },
 	watch: { type: 'boolean', help: 'build again whenever a source changes' },
 	...CACHE_OPTIONS,
 	timings: { type: 'boolean', help: 'tell how long each step took' },
@@ -67,6 +68,7 @@ export const build = defineCommand({
 	async run(args, output) {
 		const { out, config, vectors, timeout, translations, suggest, strict } = args.options;
 		if (args.options.check && args.options.watch) throw new UsageError('Use --check or --watch, not both.');
+		if (args.options.into !== undefined && !args.options.check) throw new UsageError('--into goes with --check.');
 		const stopwatch = startStopwatch();
 		const tellStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
@@ -108,7 +110,7 @@ export const build = defineCommand({
 });
 
 async function check(options: BuildOptions, args: Args, output: Output): Promise<number> {
-	const result = await checkIndex(options);
+	const result = await checkIndex(options, args.options.into);
 	for (const problem of result.problems) output.note(describe(problem, output));
 	if (args.options.json) output.data(jsonText(result));
 	else tellDifference(result, options.out, output);

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, resolve, sep } from 'node:path';
 import type { Arguments, Options } from '@pinakes/command-line/definition';
@@ -23,6 +24,7 @@ const OPTIONS = {
 	fix: { type: 'boolean', help: 'fix names, lists of tools, quotes and permissions, then report what is left' },
 	'changed-since': { type: 'string', value: 'REF', help: 'only problems in lines that were changed since a commit' },
 	all: { type: 'boolean', help: 'show every problem; else the first few of each rule' },
+	report: { type: 'string', value: 'FILE', help: 'write the findings of all lines as JSON to a file, too' },
 	format: {
 		type: 'string',
 		value: FORMATS.join('|'),
@@ -58,10 +60,15 @@ export const lint = defineCommand({
 		const since = args.options['changed-since'];
 		const changed = since === undefined ? undefined : changedLinesSince(since);
 		const remaining = accept(baseline, found);
+		const { report } = args.options;
+		if (report !== undefined) {
+			const shown = { result, located: remaining.problems, remaining };
+			writeFileSync(report, `${jsonText(jsonOf(shown, args.options.collisions))}\n`);
+		}
 		const located = remaining.problems.filter(
 			({ path, problem }) => changed === undefined || changed.has(path, problem.line),
 		);
-		show({ format, result, located, remaining }, args, output);
+		show(format, { result, located, remaining }, args, output);
 		return located.some(({ problem }) => problem.severity === 'error') ? EXIT.refused : EXIT.answered;
 	},
 });
@@ -102,26 +109,34 @@ function accept(baseline: string | undefined, located: readonly Located[]): Rema
 
 /** What is shown: the problems that are left, and what they were chosen from. */
 interface Shown {
-	readonly format: (typeof FORMATS)[number];
 	readonly result: LintResult;
 	readonly located: readonly Located[];
 	readonly remaining: Remaining<Located>;
 }
 
-function show({ format, result, located, remaining }: Shown, args: Args, output: Output): void {
-	const { checked } = result;
-	const { accepted, fixed } = remaining;
+/** The problems without those of pairs that compete, the pairs, and counts. */
+function countsOf({ result, located, remaining }: Shown) {
 	const left = new Set(located.map(({ problem }) => problem));
 	const collisions = result.collisions.filter(({ problem }) => left.has(problem));
 	const own = located.filter(({ problem }) => !collisions.some((pair) => pair.problem === problem));
 	const errors = own.filter(({ problem }) => problem.severity === 'error').length;
-	const counts = { checked, errors, warnings: own.length - errors, accepted };
+	const counts = { checked: result.checked, errors, warnings: own.length - errors, accepted: remaining.accepted };
+	return { own, collisions, counts };
+}
+
+function jsonOf(shown: Shown, isAskedForCollisions: boolean): object {
+	const { own, collisions, counts } = countsOf(shown);
+	const problems = own.map(({ problem }) => problem);
+	const pairs = collisions.map(({ problem: _, ...pair }) => pair);
+	return { ...counts, problems, ...(isAskedForCollisions ? { collisions: pairs } : {}) };
+}
+
+function show(format: (typeof FORMATS)[number], shown: Shown, args: Args, output: Output): void {
+	const { located, remaining } = shown;
 	const root = resolve(process.env.GITHUB_WORKSPACE ?? '.');
 	const inRepository = (path: string): string => relative(root, resolve(path)).split(sep).join('/');
 	if (format === 'json') {
-		const problems = own.map(({ problem }) => problem);
-		const pairs = collisions.map(({ problem: _, ...pair }) => pair);
-		output.data(jsonText({ ...counts, problems, ...(args.options.collisions ? { collisions: pairs } : {}) }));
+		output.data(jsonText(jsonOf(shown, args.options.collisions)));
 		return;
 	}
 	if (format === 'github') {
@@ -134,10 +149,13 @@ function show({ format, result, located, remaining }: Shown, args: Args, output:
 		output.data(jsonText(sarifOf(paths, version)));
 		return;
 	}
+	const { own, collisions, counts } = countsOf(shown);
 	showProblems(own, args.options.all, output);
 	showCollisions(collisions, output);
 	const pairs = args.options.collisions ? `, ${collisions.length} pairs of skills that compete` : '';
-	const old = accepted > 0 ? `, ${accepted} accepted by the baseline` : '';
-	output.data(`${checked} files checked: ${errors} errors, ${counts.warnings} warnings${pairs}${old}`);
-	if (fixed > 0) output.note(`${fixed} findings of the baseline are fixed: write it anew by --update-baseline`);
+	const old = counts.accepted > 0 ? `, ${counts.accepted} accepted by the baseline` : '';
+	output.data(`${counts.checked} files checked: ${counts.errors} errors, ${counts.warnings} warnings${pairs}${old}`);
+	if (remaining.fixed > 0) {
+		output.note(`${remaining.fixed} findings of the baseline are fixed: write it anew by --update-baseline`);
+	}
 }

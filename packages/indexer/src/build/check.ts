@@ -9,7 +9,7 @@ import { createBuilder } from './build.ts';
 import { type Changes, changesBetween, isNothing } from './changes.ts';
 import { digestOf } from './digest.ts';
 import type { BuildOptions, BuildSummary } from './options.ts';
-import type { FinishedFiles } from './write-index.ts';
+import { type FinishedFiles, writeIndex } from './write-index.ts';
 
 /** How an index differs from the one that its sources give. */
 export interface CheckResult {
@@ -28,9 +28,10 @@ export interface CheckResult {
  * Builds an index in memory, without a cache, and compares it with the one that is there, which is not touched. Files that no index has
  * do not count.
  *
+ * @param into a folder that the index is written to where it differs
  * @throws what `buildIndex` throws
  */
-export async function checkIndex(options: BuildOptions): Promise<CheckResult> {
+export async function checkIndex(options: BuildOptions, into?: string): Promise<CheckResult> {
 	// No cache: whoever can write one could make a changed index look fresh.
 	const { files: made, summary, problems } = await createBuilder({ ...options, cache: undefined }).make();
 	const old = readIndex(options.out);
@@ -38,6 +39,7 @@ export async function checkIndex(options: BuildOptions): Promise<CheckResult> {
 		new Map([...files].map(([path, bytes]) => [path, sha256Of(bytes)]));
 	const files = changesBetween(listed(old), new Map([...made].map(([path, file]) => [path, file.sha256])));
 	const fresh = isNothing(files);
+	if (!fresh && into !== undefined) writeIndex(into, made);
 	const [before, now] = fresh ? [NOTHING, NOTHING] : [contentsOf(old), contentsOf(bytesOf(made))];
 	return {
 		fresh,
