@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 /** What no count and no offset is above; look-ups have bounds of their own. */
-const MAX_SIZE = 1e9;
+export const MAX_SIZE = 1e9;
 
 /** Arguments that several tools have. */
-export const LANG = z.enum(['en', 'zh']).optional().describe('Language of what is said');
-export const EXPLAIN = z.boolean().optional().describe('Adds how scores come about');
-export const OFFSET = z.int().min(0).max(MAX_SIZE).optional().describe("Where to go on: a result's next_offset");
+export const LANG = z.enum(['en', 'zh']).optional().describe('Language of messages');
+export const EXPLAIN = z.boolean().optional().describe('Explains scores; implies detail');
+export const OFFSET = z.int().min(0).max(MAX_SIZE).optional().describe('Continue here');
 
 /** A count that may be left out. */
 export function count(description: string, most = MAX_SIZE) {

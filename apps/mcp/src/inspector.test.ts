@@ -31,7 +31,7 @@ const stdio = () => [process.execPath, PROGRAM, '--index', index];
 it('lists and calls tools over standard input and output', () => {
 	const { tools } = inspect(stdio(), 'tools/list');
 	expect(tools.map(({ name }: { name: string }) => name)).toContain('pinakes_match');
-	const args = ['--tool-name', 'pinakes_search', '--tool-arg', 'query=how do I roll back a release?'];
+	const args = ['--tool-name', 'pinakes_search', '--tool-arg', 'query=how do I roll back a release?', 'detail=true'];
 	const { structuredContent } = inspect(stdio(), 'tools/call', ...args);
 	expect(structuredContent.sources[0]).toMatch(/^\[handbook\/release\.md/);
 	const wrong = inspect(stdio(), 'tools/call', '--tool-name', 'pinakes_search', '--tool-arg', 'qury=x');

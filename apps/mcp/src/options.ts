@@ -36,6 +36,11 @@ export const MCP_OPTIONS = {
 		default: 10_000,
 		help: 'characters of a result at most; 10000 unless given',
 	},
+	tools: {
+		type: 'string',
+		value: 'NAMES',
+		help: 'the only tools there are, such as search,get; those that the index can serve unless given',
+	},
 	timeout: {
 		type: 'number',
 		value: 'SECONDS',
@@ -59,3 +64,14 @@ export const TOKEN_VARIABLE = 'PINAKES_MCP_TOKEN';
 
 /** Ways to start the server. */
 export const MCP_EXAMPLES = ['--index .pinakes', '--index https://docs.example.com/index', '--index .pinakes --http'];
+
+/** The names of all tools, in the order in which they are listed. */
+export const TOOL_NAMES = [
+	'pinakes_match',
+	'pinakes_contexts',
+	'pinakes_search',
+	'hybrid_search',
+	'pinakes_outline',
+	'pinakes_get',
+	'pinakes_pack',
+] as const;

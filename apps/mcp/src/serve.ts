@@ -23,7 +23,7 @@ export interface Serving {
  */
 export async function serve(settings: Settings, report: (message: string) => void): Promise<Serving> {
 	const current = currentIndex(placeOf(settings.index, settings), report);
-	const factory = () => createServer(current, { maxChars: settings.maxChars, report });
+	const factory = () => createServer(current, { maxChars: settings.maxChars, chosen: settings.tools, report });
 	let end: () => void = () => {};
 	const ended = new Promise<void>((resolve) => {
 		end = resolve;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArguments } from '@pinakes/command-line/parse';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { MCP_OPTIONS } from './options.ts';
+import { MCP_OPTIONS, TOOL_NAMES } from './options.ts';
+import { TOOLS } from './server.ts';
 import { settingsOf } from './settings.ts';
 
 function settings(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
@@ -20,6 +21,15 @@ describe('settings', () => {
 			refreshAfter: 5000,
 		});
 		expect(settings(['--index', 'DIR', '--http']).http).toEqual({ port: 7462, token: undefined, rate: 120_000 });
+	});
+
+	it('take names of tools, long and short', () => {
+		const { tools } = settings(['--index', 'DIR', '--tools', 'search, pinakes_get,hybrid_search']);
+		expect(tools).toEqual(['pinakes_search', 'pinakes_get', 'hybrid_search']);
+		expect(() => settings(['--index', 'DIR', '--tools', 'serch'])).toThrow(
+			'There is no tool serch: --tools takes names',
+		);
+		expect(TOOLS.map(({ name }) => name)).toEqual(TOOL_NAMES);
 	});
 
 	it('take a token from a file or the environment; the file comes first', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Arguments } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type MCP_OPTIONS, TOKEN_VARIABLE } from './options.ts';
+import { type MCP_OPTIONS, TOKEN_VARIABLE, TOOL_NAMES } from './options.ts';
 
 /** What was typed. */
 export type McpArguments = Arguments<typeof MCP_OPTIONS>;
@@ -14,6 +14,8 @@ export interface Settings {
 	readonly http: HttpSettings | undefined;
 	/** Characters of a result at most, as JSON. */
 	readonly maxChars: number;
+	/** Names of the only tools there are. */
+	readonly tools?: readonly string[] | undefined;
 	/** Milliseconds for one file of an index at an address, and between questions whether it changed. */
 	readonly timeLimit: number;
 	readonly refreshAfter: number;
@@ -39,7 +41,7 @@ const HTTP_OPTIONS = ['port', 'token-file', 'rate'] as const;
  * @throws UsageError for a missing or unusable index or token, and for options of HTTP without --http
  */
 export function settingsOf({ options, isGiven }: McpArguments, environment: NodeJS.ProcessEnv): Settings {
-	const { index, http, port, rate, 'max-chars': maxChars, timeout, refresh } = options;
+	const { index, http, port, rate, 'max-chars': maxChars, timeout, refresh, tools } = options;
 	if (index === undefined) {
 		throw new UsageError('--index is missing: name the folder of an index that pinakes build wrote, or its address.');
 	}
@@ -52,9 +54,23 @@ export function settingsOf({ options, isGiven }: McpArguments, environment: Node
 		index,
 		http: http ? { port, token: tokenOf(options['token-file'], environment), rate } : undefined,
 		maxChars,
+		tools: tools === undefined ? undefined : toolNames(tools),
 		timeLimit: timeout * SECOND,
 		refreshAfter: refresh * SECOND,
 	};
+}
+
+/** The names of tools, which may be typed without `pinakes_`. */
+function toolNames(typed: string): string[] {
+	return typed
+		.split(',')
+		.map((name) => name.trim())
+		.filter(Boolean)
+		.map((name) => {
+			const found = TOOL_NAMES.find((known) => [name, `pinakes_${name}`].includes(known));
+			if (found !== undefined) return found;
+			throw new UsageError(`There is no tool ${name}: --tools takes names from ${TOOL_NAMES.join(', ')}.`);
+		});
 }
 
 function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {

@@ -27,15 +27,21 @@ export interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Page
 	readonly input: Shape;
 	/** The result without the fields of `Paged`, which every one has. */
 	readonly output: z.ZodRawShape;
+	/** Whether calls can find anything in an index. */
+	isServed(index: Index): boolean | Promise<boolean>;
 	run(context: ToolContext, args: z.infer<z.ZodObject<Shape>>): Promise<Result>;
 	/** Says all of a result in markdown, for hosts that show their model only that. */
 	toMarkdown(result: Result): string;
+	/** Says what an agent needs of a result to go on. Without, every result is given whole, as data too: for programs. */
+	toBrief?(result: Result): string;
 }
 
 /** Where results are bounded, and where faults of the program are told. */
 export interface ToolSettings {
 	/** Characters of a result as JSON at most. */
 	readonly maxChars: number;
+	/** Names of the only tools there are; without, those that the index can serve are listed. */
+	readonly chosen?: readonly string[] | undefined;
 	report(message: string): void;
 }
 
@@ -43,6 +49,9 @@ export interface ToolSettings {
 export interface Tool {
 	readonly name: string;
 	readonly config: ToolConfig;
+	/** The shape of structured content. It is not listed: agents would pay for it, and results come without it unless asked. */
+	readonly outputSchema: z.ZodType;
+	isServed(index: Index): boolean | Promise<boolean>;
 	/** Answers one call, whatever goes wrong. */
 	call(current: CurrentIndex, args: unknown, settings: ToolSettings): Promise<CallToolResult>;
 }
@@ -52,12 +61,13 @@ interface ToolConfig {
 	readonly title: string;
 	readonly description: string;
 	readonly inputSchema: z.ZodType;
-	readonly outputSchema: z.ZodType;
 	readonly annotations: ToolAnnotations;
 }
 
-/** What holds of every tool: it reads one index and nothing else. */
-const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+/** What holds of every tool: it reads one index and nothing else. The other hints are for tools that write. */
+const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false } as const;
+
+const DETAIL = z.boolean().optional().describe('All fields, also as data');
 
 /** Unknown arguments that an error names. */
 const MAX_UNKNOWN = 5;
@@ -69,25 +79,29 @@ const MAX_ERROR_LENGTH = 2000;
 export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 	definition: ToolDefinition<Shape, Result>,
 ): Tool {
-	const { name, title, description, input, output } = definition;
+	const { name, title, description, input, output, isServed, toBrief } = definition;
 	const config = {
 		title,
 		description,
-		inputSchema: argumentsOf(input),
-		outputSchema: z.looseObject({ ...output, has_more: z.boolean(), next_offset: z.number().nullable() }),
+		inputSchema: argumentsOf(toBrief === undefined ? input : { ...input, detail: DETAIL }),
 		annotations: ANNOTATIONS,
 	};
+	const outputSchema = z.looseObject({ ...output, has_more: z.boolean(), next_offset: z.number().nullable() });
 	async function call(
 		current: CurrentIndex,
 		args: unknown,
 		{ maxChars, report }: ToolSettings,
 	): Promise<CallToolResult> {
 		try {
+			const { detail, ...asked } = args as { readonly detail?: boolean; readonly explain?: boolean };
 			const result = await current.use((index) =>
-				definition.run({ index, characters: maxChars }, args as z.infer<z.ZodObject<Shape>>),
+				definition.run({ index, characters: maxChars }, asked as z.infer<z.ZodObject<Shape>>),
 			);
 			const { value, isCut } = fitted(visibleValue(result), maxChars);
 			const bounded = isCut ? { ...value, has_more: true } : value;
+			if (toBrief !== undefined && !detail && !asked.explain) {
+				return { content: [{ type: 'text', text: toBrief(bounded) }] };
+			}
 			return {
 				content: [{ type: 'text', text: definition.toMarkdown(bounded) }],
 				structuredContent: { ...bounded },
@@ -97,7 +111,12 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 			return { content: [{ type: 'text', text: messageOf(cause) }], isError: true };
 		}
 	}
-	return { name, config, call };
+	return { name, config, outputSchema, isServed, call };
+}
+
+/** Whether an index has documents: what most tools need. */
+export function hasDocuments({ manifest }: Index): boolean {
+	return manifest.counts.documents > 0;
 }
 
 function messageOf(cause: unknown): string {

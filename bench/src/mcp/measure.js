@@ -61,7 +61,7 @@ export async function measureStdio(program, index, targets) {
  * @returns {Promise<any>} the structured content
  */
 async function called(client, name, args) {
-	const { isError, structuredContent, content } = await client.callTool({ name, arguments: args });
+	const { isError, structuredContent, content } = await client.callTool({ name, arguments: { detail: true, ...args } });
 	if (isError) throw new Error(JSON.stringify(content));
 	return structuredContent;
 }

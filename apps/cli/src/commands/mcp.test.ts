@@ -15,7 +15,7 @@ const CALL = {
 	jsonrpc: '2.0',
 	id: 1,
 	method: 'tools/call',
-	params: { name: 'pinakes_match', arguments: { tags: ['git-commit'], ide: 'cursor' } },
+	params: { name: 'pinakes_match', arguments: { tags: ['git-commit'], ide: 'cursor', detail: true } },
 };
 
 describe('pinakes mcp', () => {

@@ -111,7 +111,7 @@ describe('a section', () => {
 		expect(Number(offset)).toBe(text.length - said.length);
 		const { structuredContent } = await client.callTool({
 			name: 'pinakes_get',
-			arguments: { target_entry: 'Long', file_paths: ['long.md'], offset: Number(offset) },
+			arguments: { target_entry: 'Long', file_paths: ['long.md'], detail: true, offset: Number(offset) },
 		});
 		const { entry_content } = structuredContent as { entry_content: readonly string[] };
 		expect(section.repeat(2).slice(Number(offset))).toContain(entry_content.join(''));

@@ -3,7 +3,7 @@ import { type CallToolResult, InMemoryTransport } from '@modelcontextprotocol/se
 import { onTestFinished } from 'vitest';
 import { currentIndex } from '../index/current-index.ts';
 import { placeOf } from '../index/place.ts';
-import { createServer } from '../server.ts';
+import { createServer, TOOLS } from '../server.ts';
 
 /** What a tool answered. */
 export interface Answer {
@@ -27,28 +27,32 @@ function answerOf({ isError, content, structuredContent }: CallToolResult): Answ
 	return { isError: isError === true, text: first?.type === 'text' ? first.text : '', data: structuredContent };
 }
 
-/** The calls of a client. It holds what tools give against their schemas. */
+/** The calls of a client, with all details unless arguments say otherwise. Results are checked by their schemas. */
 export function testClient(client: Client): TestClient {
 	onTestFinished(() => client.close());
 	return {
 		client,
-		call: async (name, args) => answerOf((await client.callTool({ name, arguments: { ...args } })) as CallToolResult),
+		async call(name, args) {
+			const { outputSchema } = TOOLS.find((tool) => tool.name === name) ?? {};
+			const isWhole = name === 'hybrid_search' ? {} : { detail: true };
+			const result = (await client.callTool({ name, arguments: { ...isWhole, ...args } })) as CallToolResult;
+			if (result.structuredContent !== undefined) outputSchema?.parse(result.structuredContent);
+			return answerOf(result);
+		},
 	};
 }
 
 /** A client of a server in this process. */
-export async function connectHere(index: string, maxChars = 10_000): Promise<TestClient> {
+export async function connectHere(index: string, maxChars = 10_000, chosen?: readonly string[]): Promise<TestClient> {
 	const place = placeOf(index, { timeLimit: 1000, refreshAfter: 0 });
 	const reported: string[] = [];
 	const server = createServer(
 		currentIndex(place, (message) => reported.push(message)),
-		{ maxChars, report: (message) => reported.push(message) },
+		{ maxChars, chosen, report: (message) => reported.push(message) },
 	);
 	const [here, there] = InMemoryTransport.createLinkedPair();
 	await server.connect(there);
 	const client = new Client({ name: 'test', version: '1' });
 	await client.connect(here);
-	// A tool's schemas are what the client holds its results against.
-	await client.listTools();
 	return testClient(client);
 }

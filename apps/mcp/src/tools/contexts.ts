@@ -1,5 +1,6 @@
 import { type ContextResult, extractKeywords, findContexts, PinakesError } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
+import { readContexts } from '@pinakes/query/format/kinds/contexts/read';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
@@ -7,12 +8,12 @@ import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {
-	keywords: texts('Technical terms of the task, in either language; or give story'),
-	story: text('A story or description whose keywords are taken'),
-	task: text("The task's type, such as requirements_review: what is returned where keywords find little"),
-	epic: text('The epic of the task, such as EPIC-01'),
-	types: texts('Only contexts of these types'),
-	limit: count('Contexts at most, 1 to 8; 6 unless given'),
+	keywords: texts('Technical terms; or give story'),
+	story: text('Text to take keywords from'),
+	task: text('Type of task: requirements_review'),
+	epic: text('Epic: EPIC-01'),
+	types: texts('Types of contexts'),
+	limit: count('1 to 8; default 6'),
 	explain: EXPLAIN,
 	lang: LANG,
 	offset: OFFSET,
@@ -41,10 +42,10 @@ const OUTPUT = {
 export const CONTEXTS = defineTool<typeof INPUT, ContextResult & Paged>({
 	name: 'pinakes_contexts',
 	title: 'Find the design documents that a task needs',
-	description:
-		'Finds the paths of the design documents that a development task needs, by its keywords, type and epic. Documents that only mention a keyword are left out. Read them with pinakes_outline and pinakes_get.',
+	description: 'Finds the paths of the design documents that a development task needs. Read them with pinakes_get.',
 	input: INPUT,
 	output: OUTPUT,
+	isServed: async (index) => (await index.run(readContexts)).paths.length > 0,
 	async run({ index, characters }, { story, keywords, lang, explain, offset, ...query }) {
 		if ((keywords ?? []).length === 0 && !story) {
 			throw new PinakesError('invalid_value', 'pinakes_contexts needs keywords, or a story to take them from.');
@@ -57,6 +58,7 @@ export const CONTEXTS = defineTool<typeof INPUT, ContextResult & Paged>({
 		const { items, ...page } = pageOf(explanation, offset ?? 0, characters, { ...frame, explanation: [] });
 		return { ...frame, explanation: items, ...page };
 	},
+	toBrief: ({ message, contexts }) => joined([oneLine(message), contexts.map((path) => `- ${oneLine(path)}`)]),
 	toMarkdown(result) {
 		const { contexts, total, task_type, search_keywords, message, explanation = [] } = result;
 		return joined([

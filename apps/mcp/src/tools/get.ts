@@ -9,14 +9,12 @@ import { retrieve } from '../index/documents.ts';
 import { readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
 import { item, joined, oneLine, rest } from '../markdown.ts';
-import { defineTool, type Paged } from '../tool.ts';
+import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
 const INPUT = {
-	target_entry: z
-		.string()
-		.describe('The heading of the section, or words of it; or the title of a document without headings'),
-	file_paths: texts('Paths of markdown files in the index; all of them unless given'),
-	context_hint: text('What the section is for: chooses related headings'),
+	target_entry: z.string().describe('The heading, words of it, or the title of a document without headings'),
+	file_paths: texts('Paths of documents; default all'),
+	context_hint: text('Chooses related headings'),
 	lang: LANG,
 	offset: OFFSET,
 };
@@ -46,37 +44,41 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	name: 'pinakes_get',
 	title: 'Read a section by its heading',
 	description:
-		'Gives the section under a heading whole and byte for byte, with its file and lines, and names the headings that belong to it (next step, cautions). A long section comes in several parts: go on with offset.',
+		'Reads the section under a heading byte for byte, with its lines and related headings. A long one comes in parts: go on with offset.',
 	input: INPUT,
 	output: OUTPUT,
+	isServed: hasDocuments,
 	async run({ index, characters }, { target_entry, file_paths, context_hint, lang, offset }) {
 		const filePaths = file_paths == null ? await readPaths(index) : inRoot(file_paths);
 		const request = { targetEntry: target_entry, filePaths, contextHint: context_hint };
 		const result = await retrieve(index, request, definedFields({ lang }));
 		return partOf(result, offset ?? 0, Math.max(characters - FRAME, characters / 2));
 	},
-	toMarkdown(result) {
-		const { status, target_entry, related_headings, retrieval_notes } = result;
-		const sections = sectionsOf(result).map(({ heading, file, first, last, content }) => {
-			return `${oneLine(`${file}:${first}-${last} ${heading}`)}\n\n${quoted(content)}`;
-		});
-		return joined(
-			[
-				`${status}: ${oneLine(target_entry)}`,
-				sections,
-				joined([
-					item('notes', retrieval_notes),
-					related_headings.map(
-						({ heading, source_file, relevance_note }) =>
-							`- related: ${oneLine(heading)} in ${oneLine(source_file)} (${relevance_note})`,
-					),
-				]),
-				rest(result),
-			],
-			'\n\n',
-		);
-	},
+	toBrief: sectionsText,
+	toMarkdown: sectionsText,
 });
+
+function sectionsText(result: EntryResult & Paged): string {
+	const { status, target_entry, related_headings, retrieval_notes } = result;
+	const sections = sectionsOf(result).map(({ heading, file, first, last, content }) => {
+		return `${oneLine(`${file}:${first}-${last} ${heading}`)}\n\n${quoted(content)}`;
+	});
+	return joined(
+		[
+			`${status}: ${oneLine(target_entry)}`,
+			sections,
+			joined([
+				item('notes', retrieval_notes),
+				related_headings.map(
+					({ heading, source_file, relevance_note }) =>
+						`- related: ${oneLine(heading)} in ${oneLine(source_file)} (${relevance_note})`,
+				),
+			]),
+			rest(result),
+		],
+		'\n\n',
+	);
+}
 
 /**
  * The part of a result from an offset on, which counts the code units of its sections' texts one after the other.

@@ -8,14 +8,14 @@ import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { readRange } from '../index/records.ts';
 import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
-import { defineTool, type Paged } from '../tool.ts';
+import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, placeText, SEARCH_OUTPUT, today } from './search.ts';
 
 const INPUT = {
 	query: z.string().describe('The question'),
-	scope: text('A directory, or ids or paths of documents with commas or line ends between them'),
-	top_k: count('Documents at most, 1 to 100; 5 unless given', MAX_DOCUMENTS),
-	min_score: z.number().optional().describe('Documents of a lower score are left out'),
+	scope: text('A directory, or ids or paths of documents, with commas'),
+	top_k: count('Default 5', MAX_DOCUMENTS),
+	min_score: z.number().optional().describe('Minimum score'),
 	offset: OFFSET,
 };
 
@@ -38,10 +38,10 @@ interface Passages extends Paged, Pick<SearchResult, 'query' | 'rejection_catego
 export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 	name: 'hybrid_search',
 	title: 'Search, as prompts of before call it',
-	description:
-		'The search of pinakes_search under another name: the best passages, among the documents of a scope. Prefer pinakes_search, which answers.',
+	description: 'Passages as data, for programs and older prompts. Prefer pinakes_search.',
 	input: INPUT,
 	output: OUTPUT,
+	isServed: hasDocuments,
 	async run({ index, characters }, { query, scope, top_k, min_score, offset }) {
 		const from = offset ?? 0;
 		const end = Math.min(MAX_DOCUMENTS, from + (top_k ?? DEFAULT_DOCUMENTS));

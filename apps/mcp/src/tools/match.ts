@@ -10,20 +10,20 @@ import {
 import { definedFields } from '@pinakes/query/format/json';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
-import { pageOf } from '../bounds.ts';
+import { pageOf, shortened } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
 import { unitItems, unitLine } from '../unit-text.ts';
 
 const INPUT = {
-	goal: text('What is to be done, in your own words, English or Chinese; tags are found in it'),
-	tags: texts('Capabilities that are needed, such as git-commit'),
+	goal: text('The task in your own words'),
+	tags: texts('Needed capabilities: git-commit'),
 	keywords: texts('Words that describe it'),
-	ide: text('The tool that it must work in, such as cursor'),
-	env: text('The environment that it must not conflict with, such as windows'),
-	constraints: texts('What must not be, such as no-network'),
-	limit: count('Matches at most, 1 to 3'),
-	threshold: z.number().optional().describe('The score below which there is no match; 0.6 unless given'),
+	ide: text('Tool it must work in: cursor'),
+	env: text('Environment: windows'),
+	constraints: texts('What must not be: no-network'),
+	limit: count('1 to 3'),
+	threshold: z.number().optional().describe('Minimum score; default 0.6'),
 	explain: EXPLAIN,
 	lang: LANG,
 	offset: OFFSET,
@@ -105,9 +105,10 @@ export const MATCH = defineTool<typeof INPUT, ShownResult>({
 	name: 'pinakes_match',
 	title: 'Find the skill for a task',
 	description:
-		'Finds the skills and tools that do what is asked, with reasons, source and how to install them. Where none does, says which kind of refusal it is, what came near and the smallest change that would match. Give goal, or tags and keywords.',
+		'Finds the skill for a task, by goal or by tags and keywords. Says why it fits, where it is and how to run or install it; where none fits, what comes near.',
 	input: INPUT,
 	output: OUTPUT,
+	isServed: ({ manifest }) => manifest.counts.units > 0,
 	async run({ index, characters }, { limit, threshold, lang, explain, offset, ...query }) {
 		if (![query.goal?.trim(), ...(query.tags ?? []), ...(query.keywords ?? [])].some(Boolean)) {
 			throw new PinakesError('invalid_value', 'pinakes_match needs something to look for: goal, tags or keywords.');
@@ -123,6 +124,7 @@ export const MATCH = defineTool<typeof INPUT, ShownResult>({
 		const { items, ...page } = pageOf(listed, offset ?? 0, characters, { ...frame, matches: [] });
 		return { ...frame, matches: items, ...page };
 	},
+	toBrief: briefText,
 	toMarkdown(result) {
 		const { matches, inferred, warnings, trace = [] } = result;
 		return joined(
@@ -207,5 +209,36 @@ function refusalText(result: ShownResult): string {
 					.join(
 						', ',
 					)}; then ${change.unit_id} matches with ${rounded(change.score)}, by ${JSON.stringify(change.query)}`,
+	]);
+}
+
+/** Characters of a description, or of reasons, in a brief result. */
+const BRIEF_LENGTH = 150;
+
+function briefText(result: ShownResult): string {
+	const { matches, rejection_category, rejection_reason, suggestions = [], nearest_candidates = [] } = result;
+	const near = nearest_candidates.map(({ unit_id }) => oneLine(unit_id)).join(', ');
+	const refusal = [
+		`No match (${rejection_category}): ${oneLine(rejection_reason ?? '')}`,
+		...item('try', shortened(oneLine(suggestions.join('; ')), BRIEF_LENGTH)),
+		...item('near', near),
+	];
+	return joined([
+		matches.map(briefMatch),
+		rejection_category === null ? '' : refusal,
+		item('warnings', result.warnings.join('; ')),
+		rest(result),
+	]);
+}
+
+function briefMatch({ unit_id, score, reasons, warnings, unit, package: packed }: Shown<Match>): string {
+	const { entrypoints, source, description } = unit;
+	return joined([
+		`${oneLine(unit_id)} (${rounded(score)}): ${shortened(oneLine(description), BRIEF_LENGTH)}`,
+		item('why', shortened(reasons.join('; '), BRIEF_LENGTH)),
+		item('warnings', warnings.join('; ')),
+		item('run', entrypoints.map(({ command, args }) => [command, args ?? ''].join(' ').trim()).join('; ')),
+		item('install', packed?.install?.auto_install_cmd),
+		item('source', source),
 	]);
 }

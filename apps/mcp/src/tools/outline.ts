@@ -2,68 +2,135 @@ import { type DocumentOutline, type Heading, nearestName, PinakesError } from '@
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import * as z from 'zod';
 import { count, OFFSET, text } from '../arguments.ts';
-import { pageOf } from '../bounds.ts';
+import { type Page, pageOf } from '../bounds.ts';
 import { inRoot } from '../index/paths.ts';
 import { joined, oneLine, rest } from '../markdown.ts';
-import { defineTool, type Paged } from '../tool.ts';
+import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
 const INPUT = {
-	path: text('The path of a document, for its headings; or of a directory, for its documents; all unless given'),
-	depth: count('Headings of this level at most, 1 to 6; all unless given'),
+	path: text('A document, for its headings; or a directory'),
+	depth: count('Deepest level of headings', 6),
 	offset: OFFSET,
 };
 
 const OUTPUT = {
 	path: z.string(),
-	documents: z
-		.array(z.looseObject({ path: z.string(), title: z.string(), headings: z.number() }))
-		.describe('Documents of a directory, each with how many headings it has'),
-	headings: z
-		.array(z.looseObject({ level: z.number(), text: z.string(), first_line: z.number(), last_line: z.number() }))
-		.describe('Headings of a document, in its order'),
+	/** Directories with their documents counted, where there are too many to list. */
+	folders: z.array(z.looseObject({ path: z.string(), documents: z.number() })),
+	/** Documents of a directory, each with how many headings it has. */
+	documents: z.array(z.looseObject({ path: z.string(), title: z.string(), headings: z.number() })),
+	/** Headings of a document, in its order. */
+	headings: z.array(
+		z.looseObject({ level: z.number(), text: z.string(), first_line: z.number(), last_line: z.number() }),
+	),
 	total: z.number(),
 };
 
-type Outline = z.infer<z.ZodObject<typeof OUTPUT>> & Paged;
+interface Outline extends Paged {
+	readonly path: string;
+	readonly folders: readonly Folder[];
+	readonly documents: readonly Document[];
+	readonly headings: readonly Omit<Heading, 'children'>[];
+	readonly total: number;
+}
+
+/** Documents of a directory that are listed without looking at its folders, and items of a page. */
+const MAX_LISTED = 30;
+const MAX_ITEMS = 50;
 
 /** `pinakes_outline`: which documents and headings are there? */
 export const OUTLINE = defineTool<typeof INPUT, Outline>({
 	name: 'pinakes_outline',
 	title: 'List documents and headings',
-	description:
-		'Lists the documents of the index or of a directory, or the headings of one document with their lines. Read a section by its heading with pinakes_get.',
+	description: 'Lists the folders and documents of the index or a directory, or the headings of a document.',
 	input: INPUT,
 	output: OUTPUT,
-	async run({ index, characters }, { path, depth, offset }) {
+	isServed: hasDocuments,
+	async run({ index, characters }, { path, depth, offset = 0 }) {
 		const [name = ''] = inRoot(path ? [path] : []);
 		const outlines = await index.run(readOutlines);
 		const document = outlines.find((one) => one.path === name);
-		const from = offset ?? 0;
+		const frame = { path: name, folders: [], documents: [], headings: [] };
 		if (document !== undefined) {
-			const headings = flat(document.headings).filter(({ level }) => level <= (depth ?? Number.POSITIVE_INFINITY));
-			const frame = { path: name, documents: [], headings: [], total: headings.length };
-			const { items, ...page } = pageOf(headings, from, characters, frame);
-			return { ...frame, headings: items, ...page };
+			const all = flat(document.headings).filter(({ level }) => level <= (depth ?? Number.POSITIVE_INFINITY));
+			const { items, ...page } = shortPage(all, offset, characters, { ...frame, total: all.length });
+			return { ...frame, headings: items, total: all.length, ...page };
 		}
-		const documents = below(outlines, name).map((one) => ({ ...one, headings: flat(one.headings).length }));
-		const frame = { path: name, documents: [], headings: [], total: documents.length };
-		const { items, ...page } = pageOf(documents, from, characters, frame);
-		return { ...frame, documents: items, ...page };
+		const all = childrenOf(below(outlines, name), name);
+		const { items, ...page } = shortPage(all, offset, characters, { ...frame, total: all.length });
+		return {
+			...frame,
+			folders: items.filter(isFolder),
+			documents: items.filter((child): child is Document => !isFolder(child)),
+			total: all.length,
+			...page,
+		};
 	},
-	toMarkdown(outline) {
-		const { path, documents, headings, total } = outline;
-		const what = documents.length > 0 ? 'documents' : 'headings';
-		return joined([
-			`${oneLine(path) || 'All'}: ${total} ${what}`,
-			documents.map((one) => `- ${oneLine(one.path)}: ${oneLine(one.title)} (${one.headings} headings)`),
-			headings.map(
-				({ level, text: title, first_line, last_line }) =>
-					`${'  '.repeat(level - 1)}- ${oneLine(title)} (level ${level}, lines ${first_line}-${last_line})`,
-			),
-			rest(outline),
-		]);
-	},
+	toBrief: outlineText,
+	toMarkdown: outlineText,
 });
+
+function outlineText(outline: Outline): string {
+	const { path, folders, documents, headings, total } = outline;
+	const what = folders.length > 0 ? 'folders and documents' : documents.length > 0 ? 'documents' : 'headings';
+	return joined([
+		`${oneLine(path) || 'All'}: ${total} ${what}`,
+		folders.map((folder) => `- ${oneLine(folder.path)}/: ${folder.documents} documents`),
+		documents.map((one) => `- ${oneLine(one.path)}: ${oneLine(one.title)} (${one.headings} headings)`),
+		headings.map(
+			({ level, text: title, first_line, last_line }) =>
+				`${'  '.repeat(level - 1)}- ${oneLine(title)} (level ${level}, lines ${first_line}-${last_line})`,
+		),
+		rest(outline),
+	]);
+}
+
+/** A page of items, not more than an agent can take in. */
+function shortPage<T>(all: readonly T[], offset: number, characters: number, frame: object): Page<T[]> {
+	const { items, has_more, next_offset } = pageOf(all, offset, characters, frame);
+	if (items.length <= MAX_ITEMS) return { items, has_more, next_offset };
+	return { items: items.slice(0, MAX_ITEMS), has_more: true, next_offset: offset + MAX_ITEMS };
+}
+
+interface Folder {
+	readonly path: string;
+	readonly documents: number;
+}
+
+interface Document {
+	readonly path: string;
+	readonly title: string;
+	readonly headings: number;
+}
+
+type Child = Folder | Document;
+
+function isFolder(child: Child): child is Folder {
+	return 'documents' in child;
+}
+
+/** The documents below a directory, or where these are many, its folders. One with a single document is that document. */
+function childrenOf(outlines: readonly DocumentOutline[], directory: string): Child[] {
+	const isOverview = outlines.length > MAX_LISTED;
+	const start = directory === '' || directory === '.' ? 0 : directory.replace(/\/$/, '').length + 1;
+	const groups = new Map<string, DocumentOutline[]>();
+	for (const outline of outlines) {
+		const slash = isOverview ? outline.path.indexOf('/', start) : -1;
+		const key = slash < 0 ? outline.path : outline.path.slice(0, slash);
+		const group = groups.get(key);
+		if (group === undefined) groups.set(key, [outline]);
+		else group.push(outline);
+	}
+	// A folder that holds all of it says nothing.
+	const [only] = groups.keys();
+	if (isOverview && groups.size === 1 && only !== undefined && only !== outlines[0]?.path)
+		return childrenOf(outlines, only);
+	return [...groups].map(([path, [first, ...others]]) =>
+		others.length > 0 || first === undefined
+			? { path, documents: others.length + 1 }
+			: { path: first.path, title: first.title, headings: flat(first.headings).length },
+	);
+}
 
 /** The documents below a directory; all for an empty name. */
 function below(outlines: readonly DocumentOutline[], name: string): readonly DocumentOutline[] {

@@ -9,10 +9,10 @@ import { defineTool, type Paged } from '../tool.ts';
 import { unitLine } from '../unit-text.ts';
 
 const INPUT = {
-	message: z.string().describe('What is asked or to be done, English or Chinese'),
-	budget_tokens: count(`Tokens of the text at most; ${BUDGET_TOKENS} unless a budget is given`),
-	budget_characters: count('Characters of the text at most'),
-	top_k: count('Sections to choose from; 20 unless given', 100),
+	message: z.string().describe('The question or task'),
+	budget_tokens: count(`Default ${BUDGET_TOKENS}`),
+	budget_characters: count('In place of tokens'),
+	top_k: count('Sections to choose from; default 20', 100),
 	lang: LANG,
 };
 
@@ -56,10 +56,10 @@ interface Packed extends Omit<z.infer<z.ZodObject<typeof OUTPUT>>, 'budget'>, Pa
 export const PACK = defineTool<typeof INPUT, Packed>({
 	name: 'pinakes_pack',
 	title: 'Pack what a message needs into a budget',
-	description:
-		'Finds skills and sections for a message and packs the best of them into a budget of tokens or characters: a text to put before a model, each part with its source, and an account of what was kept and what was left out.',
+	description: 'Packs the skills and sections that a message needs into a budget: one text, each part with its source.',
 	input: INPUT,
 	output: OUTPUT,
+	isServed: ({ manifest }) => manifest.counts.units + manifest.counts.documents > 0,
 	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
 		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));
 		const found = await searchText(index, message, { ...AS_A_MESSAGE, limit: top_k ?? DEFAULT_SECTIONS });
@@ -86,6 +86,12 @@ export const PACK = defineTool<typeof INPUT, Packed>({
 			next_offset: null,
 		};
 	},
+	toBrief: ({ text: packed, tokens, rejection_category, warnings }) =>
+		joined([
+			rejection_category === null ? quoted(packed) : `Nothing is packed: ${rejection_category}`,
+			`(${tokens} tokens)`,
+			item('warnings', warnings.join('; ')),
+		]),
 	toMarkdown(packed) {
 		const { text, tokens, characters, budget, fragments, rejection_category, warnings } = packed;
 		const limits = [

@@ -1,25 +1,26 @@
 import { quoted } from '@pinakes/command-line/visible';
+import { estimateTokens } from '@pinakes/context';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
-import { pageOf } from '../bounds.ts';
+import { cutPlace, pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
-import { defineTool, type Paged } from '../tool.ts';
+import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */
 export const MAX_DOCUMENTS = 100;
 export const DEFAULT_DOCUMENTS = 5;
 
 const INPUT = {
-	query: z.string().describe('The question, in your own words, English or Chinese'),
-	scope: text('Only documents below this directory, such as tasks/'),
-	category: text('Only documents of this category'),
-	tags: texts('Only documents that have all of these tags'),
-	confidence: text('Only documents of high, medium, low or deprecated confidence'),
-	limit: count('Documents at most, 1 to 100; 5 unless given', MAX_DOCUMENTS),
-	today: text('The day that reviews are stale from, such as 2026-01-31; that of the clock unless given'),
+	query: z.string().describe('The question in your own words'),
+	scope: text('Directory: tasks/'),
+	category: text('Category of documents'),
+	tags: texts('Tags that documents must have'),
+	confidence: text('high, medium, low or deprecated'),
+	limit: count('Default 5', MAX_DOCUMENTS),
+	today: text('Day for stale reviews: 2026-01-31'),
 	explain: EXPLAIN,
 	lang: LANG,
 	offset: OFFSET,
@@ -99,9 +100,10 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 	name: 'pinakes_search',
 	title: 'Search the documents by a question',
 	description:
-		'Searches documents, filters first, and answers a question with their passages and citations (path, lines, headings). Where the evidence is weak there is no answer but rejection_category. Read whole sections with pinakes_get.',
+		'Answers a question with passages of the documents and their path, lines and headings, or refuses where the evidence is weak. Read whole sections with pinakes_get.',
 	input: INPUT,
 	output: SEARCH_OUTPUT,
+	isServed: hasDocuments,
 	async run({ index, characters }, { query, limit, offset, ...filters }) {
 		const from = offset ?? 0;
 		const end = Math.min(MAX_DOCUMENTS, from + (limit ?? DEFAULT_DOCUMENTS));
@@ -127,7 +129,41 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 		};
 	},
 	toMarkdown: foundText,
+	toBrief: briefText,
 });
+
+/** Tokens of the answer in a brief result, as estimated. */
+const BRIEF_TOKENS = 250;
+
+/** Documents that a brief refusal names. */
+const BRIEF_DOCUMENTS = 3;
+
+function briefText(found: FoundPage): string {
+	const { results, answer, rejection_category, notes } = found;
+	const { value, isCut } = cutToTokens(answer, BRIEF_TOKENS);
+	const listed = rejection_category === null ? results : results.slice(0, BRIEF_DOCUMENTS);
+	return joined([
+		rejection_category === null ? '' : `No answer: ${rejection_category}. Nearest documents:`,
+		value === '' || rejection_category !== null ? '' : quoted(value),
+		isCut ? '(Cut: pinakes_get reads whole sections.)' : '',
+		listed.map(({ score, path, title, citation: { headings, lines } }) => {
+			const place = lines === null ? path : `${path}:${lines.join('-')}`;
+			return `- ${rounded(score)} ${oneLine(`${place} ${headings.at(-1) ?? title}`)}`;
+		}),
+		item('notes', notes.join('; ')),
+		rest(found),
+	]);
+}
+
+/** The beginning of a text that has so many tokens at most, as estimated. */
+function cutToTokens(text: string, tokens: number): { value: string; isCut: boolean } {
+	let value = text;
+	while (value !== '' && estimateTokens(value) > tokens) {
+		const share = tokens / estimateTokens(value);
+		value = value.slice(0, cutPlace(value, 0, Math.floor(value.length * share)));
+	}
+	return { value, isCut: value !== text };
+}
 
 /** Says all of what was found. */
 function foundText(found: FoundPage): string {

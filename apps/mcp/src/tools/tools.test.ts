@@ -1,10 +1,12 @@
 import { findContexts, matchUnits, openIndex, retrieveEntry } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectHere } from '../testing/client.ts';
 import { expectComplete } from '../testing/complete.ts';
 import { FIXTURE_INDEX } from '../testing/fixture-index.ts';
+import { indexOf } from '../testing/index-folder.ts';
 
 const TOOLS = [
 	'pinakes_match',
@@ -25,21 +27,40 @@ beforeAll(async () => {
 const opened = () => openIndex(directorySource(folder));
 
 describe('the list of tools', () => {
-	it('has them in one order, each read-only, closed, and with schemas', async () => {
+	it('has them in one order, each read-only, closed, and with a schema', async () => {
 		const { client } = await connectHere(folder);
 		const { tools } = await client.listTools();
 		expect(tools.map(({ name }) => name)).toEqual(TOOLS);
-		for (const { description, annotations, inputSchema, outputSchema } of tools) {
+		for (const { description, annotations, inputSchema } of tools) {
 			expect(description).toMatch(/\.$/);
-			expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
+			expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
 			expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
-			expect(outputSchema?.required).toEqual(expect.arrayContaining(['has_more', 'next_offset']));
 		}
 	});
 
-	it('does not fill the context of an agent', async () => {
+	it('takes at most 1,500 tokens', async () => {
 		const { client } = await connectHere(folder);
-		expect(JSON.stringify((await client.listTools()).tools).length).toBeLessThan(24_000);
+		expect(countTokens(JSON.stringify((await client.listTools()).tools))).toBeLessThanOrEqual(1500);
+	});
+
+	const namesFor = async (index: string, chosen?: readonly string[]) =>
+		(await (await connectHere(index, 10_000, chosen)).client.listTools()).tools.map(({ name }) => name);
+
+	it('has only the tools that the index can serve', async () => {
+		const documents = ['pinakes_search', 'hybrid_search', 'pinakes_outline', 'pinakes_get', 'pinakes_pack'];
+		expect(await namesFor(await indexOf({ 'a.md': '# A\n' }))).toEqual(documents);
+		const skill = '---\nname: a\ndescription: Does a.\n---\n# A\n';
+		expect(await namesFor(await indexOf({ 'a/SKILL.md': skill }))).toEqual(['pinakes_match', ...documents]);
+		expect(await namesFor('/no/such/index')).toEqual(TOOLS);
+	});
+
+	it('has the tools that were chosen, and no others can be called', async () => {
+		const chosen = ['pinakes_match', 'pinakes_get'];
+		expect(await namesFor(await indexOf({ 'a.md': '# A\n' }), chosen)).toEqual(chosen);
+		const { client } = await connectHere(folder, 10_000, chosen);
+		await expect(client.callTool({ name: 'pinakes_search', arguments: { query: 'x' } })).rejects.toMatchObject({
+			message: expect.stringContaining('pinakes_search not found'),
+		});
 	});
 });
 
@@ -66,6 +87,89 @@ const CALLS: [string, object][] = [
 	['pinakes_pack', { message: 'flights to Lisbon' }],
 	['pinakes_get', { target_entry: 'Step 9', file_paths: ['handbook/release.md', 'gone.md'] }],
 ];
+
+/** Tokens that a result may take unless details are asked for. */
+const BUDGETS: [string, object, number][] = [
+	['pinakes_match', { goal: 'commit staged changes' }, 300],
+	['pinakes_match', { tags: ['database'], limit: 3 }, 300],
+	['pinakes_match', { goal: 'book a flight to Lisbon' }, 300],
+	['pinakes_match', { goal: '翻译文档', lang: 'zh' }, 300],
+	['pinakes_search', { query: 'how do I roll back a release?' }, 500],
+	['pinakes_search', { query: '如何处理缓存穿透？' }, 500],
+	['pinakes_search', { query: 'flights to Lisbon' }, 500],
+	['pinakes_outline', {}, 700],
+	['pinakes_contexts', { keywords: ['authentication'] }, 300],
+];
+
+describe('a result without details', () => {
+	it.each(BUDGETS)('%s %j takes few tokens, and says nothing twice', async (tool, args, tokens) => {
+		const { call } = await connectHere(folder);
+		const { text, data } = await call(tool, { ...args, detail: false });
+		expect(data).toBeUndefined();
+		expect(countTokens(text)).toBeLessThanOrEqual(tokens);
+		expect(text).not.toBe('');
+	});
+
+	it('has what an agent needs to go on', async () => {
+		const { call } = await connectHere(folder);
+		const match = await call('pinakes_match', { tags: ['git-commit'], ide: 'cursor', detail: false });
+		expect(match.text).toContain('gh:lantern/pairwright#git-commit (');
+		for (const label of ['- why: ', '- run: ', '- install: ', '- source: ']) expect(match.text).toContain(label);
+		const refused = await call('pinakes_match', { goal: 'book a flight to Lisbon', detail: false });
+		expect(refused.text).toMatch(/^No match \(/);
+		const found = await call('pinakes_search', { query: 'how do I roll back a release?', detail: false });
+		expect(found.text).toContain('Keep the previous build on the hosts until the end of step 5.');
+		expect(found.text).toMatch(/^- 0\.\d+ handbook\/release\.md:38-41 /m);
+	});
+
+	it('is whole where scores are explained', async () => {
+		const { data } = await (await connectHere(folder)).call('pinakes_match', {
+			goal: 'commit',
+			explain: true,
+			detail: false,
+		});
+		expect(data).toBeDefined();
+	});
+
+	it('of a long answer is cut, and says so', async () => {
+		const long = `# Zebra\n\n${'Zebras eat 草 and grass. '.repeat(400)}\n`;
+		const { call } = await connectHere(await indexOf({ 'zebra.md': long, 'other.md': '# Other\n' }));
+		const { text } = await call('pinakes_search', { query: 'what do zebras eat?', detail: false });
+		expect(text).toContain('(Cut: pinakes_get reads whole sections.)');
+		expect(countTokens(text)).toBeLessThanOrEqual(500);
+	});
+});
+
+describe('the outline of many documents', () => {
+	const pages = (folder: string, count: number) =>
+		Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}/p${i}.md`, `# P${i}\n`]));
+
+	it('is an overview of its folders', async () => {
+		const files = {
+			...pages('docs/a', 20),
+			...pages('docs/b', 20),
+			'docs/c/only.md': '# Only\n',
+			'docs/top.md': '# Top\n',
+		};
+		const { call } = await connectHere(await indexOf(files));
+		const { data, text } = await call('pinakes_outline', {});
+		expect(data.folders).toEqual([
+			{ path: 'docs/a', documents: 20 },
+			{ path: 'docs/b', documents: 20 },
+		]);
+		expect(data.documents.map(({ path }: { path: string }) => path)).toEqual(['docs/c/only.md', 'docs/top.md']);
+		expect(text).toContain('- docs/a/: 20 documents');
+		const { data: below } = await call('pinakes_outline', { path: 'docs/a' });
+		expect([below.folders, below.documents.length]).toEqual([[], 20]);
+	});
+
+	it('has pages of 50 where there are no folders', async () => {
+		const { call } = await connectHere(await indexOf(pages('docs', 120)));
+		const { data } = await call('pinakes_outline', { path: 'docs', offset: 100 });
+		expect([data.documents.length, data.total, data.has_more]).toEqual([20, 120, false]);
+		expect((await call('pinakes_outline', {})).data).toMatchObject({ has_more: true, next_offset: 50 });
+	});
+});
 
 describe('every call', () => {
 	it.each(CALLS)('%s %j says in its text all that its structured content has', async (tool, args) => {
