@@ -64,3 +64,32 @@ describe('an index with texts in several languages', () => {
 		expect(terms.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(score ?? 0, 12);
 	});
 });
+
+describe('German compounds', () => {
+	const index = openIndex(
+		memorySource(
+			indexDocuments([
+				{ id: 'de/a', text: 'Das Krankenhaus wird von der Stadt gebaut, und die Kranken werden dort gepflegt.' },
+				{ id: 'de/b', text: 'Das Haus am See ist alt, aber es wird nicht verkauft.' },
+				{ id: 'de/c', text: 'Die Datenbank antwortet nicht, wenn die Verbindung fehlt.' },
+				{ id: 'de/d', text: 'Der Verbindungsaufbau dauert, und der Aufbau ist nicht einfach.' },
+				...Array.from({ length: 20 }, (_, i) => ({
+					id: `de/x${i}`,
+					text: `Hier steht nichts, was für die Frage ${i} wichtig ist.`,
+				})),
+			]),
+		),
+	);
+	const found = async (query: string): Promise<string[]> =>
+		(await searchText(await index, query, { threshold: 0 })).hits.map(({ id }) => id).sort();
+
+	it.each([
+		['Häuser', ['de/a', 'de/b']],
+		['Aufbau', ['de/d']],
+		['Verbindungen', ['de/c', 'de/d']],
+		['Datenbankverbindung', ['de/c', 'de/d']],
+		['Krankenhäuser', ['de/a']],
+	])('are found by their parts, and find these: %s', async (query, ids) => {
+		expect(await found(query)).toEqual(ids);
+	});
+});

@@ -1,5 +1,5 @@
 import { isUnspaced, LETTERS } from './characters.ts';
-import type { AnalyzerSettings } from './language.ts';
+import type { AnalyzerSettings, CompoundSplit } from './language.ts';
 import { addedLanguage, languagesNamed } from './registry.ts';
 import { fold, hasPart, partsOfText, plainRunsOf, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
 
@@ -12,6 +12,8 @@ export interface Analyzer extends Tokenizer {
 	readonly grams: readonly number[];
 	/** Brings a lower-case word into the form under which it is indexed. */
 	readonly stem: (word: string) => string;
+	/** The words that a stem may be made of, in any of the languages that the texts have. */
+	readonly splits?: ((stem: string) => readonly CompoundSplit[]) | undefined;
 	/** Analyzers of the other languages that the texts have; of texts in one language there are none. */
 	readonly others?: readonly Analyzer[];
 }
@@ -56,7 +58,8 @@ export function analyzerOfLanguages(analyzer: Analyzer, names: readonly string[]
 		if (language === undefined || stem === undefined) return analyzer;
 		return { ...analyzer, stopWords: language.stopWords, stem: rememberingStemmer(stem) };
 	});
-	return { ...first, others };
+	const splits = (stem: string): CompoundSplit[] => names.flatMap((name) => addedLanguage(name)?.splits?.(stem) ?? []);
+	return { ...first, splits, others };
 }
 
 /** Stop words that tell a question's language from others. */

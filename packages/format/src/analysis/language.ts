@@ -24,7 +24,12 @@ export interface AddedLanguage extends Language {
 	readonly code: string;
 	/** Words that are neither indexed nor looked for, in lower case and without diacritics. */
 	readonly stopWords: ReadonlySet<string>;
+	/** The words that a stem may be made of, as stems, the longest first word first; only of languages that write them as one. */
+	readonly splits?: ((stem: string) => readonly CompoundSplit[]) | undefined;
 }
+
+/** Two words that may be written as one. */
+export type CompoundSplit = readonly [head: string, tail: string];
 
 /** The words of a language, which a build writes into the index. */
 export interface LanguageWords {

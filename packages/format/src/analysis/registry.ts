@@ -40,7 +40,7 @@ export function languagesNamed(names: readonly string[]): readonly Language[] {
 		if (language) return language;
 		throw new PinakesError(
 			'missing_language',
-			`manifest.json: texts in "${name}" need addLanguages() with "@pinakes/query/languages/${name}", or another @pinakes/query.`,
+			`manifest.json: texts in "${name}" need addLanguages() with "@pinakes/query/languages/${name}".`,
 		);
 	});
 }

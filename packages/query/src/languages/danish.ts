@@ -9,4 +9,5 @@ export const DANISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	code: 'da',
 	stem: stemmer,
 	stopWords: [...stopwords, ...'hvordan hvorfor hvornår hvor hvilken hvilke venligst'.split(' ')],
+	hasCompounds: true,
 });

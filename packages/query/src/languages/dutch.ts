@@ -9,4 +9,5 @@ export const DUTCH: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	code: 'nl',
 	stem: stemmer,
 	stopWords: [...stopwords, ...'hoe waar waarom welke wanneer graag'.split(' ')],
+	hasCompounds: true,
 });

@@ -9,4 +9,5 @@ export const FINNISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	code: 'fi',
 	stem: stemmer,
 	stopWords: [...stopwords, ...'miten miksi missä milloin mikä mitkä'.split(' ')],
+	hasCompounds: true,
 });

@@ -9,4 +9,5 @@ export const GERMAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	code: 'de',
 	stem: stemmer,
 	stopWords: [...stopwords, ...'wie warum wann bitte welche welcher welches wohin woher beim'.split(' ')],
+	hasCompounds: true,
 });

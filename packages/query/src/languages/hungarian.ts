@@ -9,4 +9,5 @@ export const HUNGARIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	code: 'hu',
 	stem: stemmer,
 	stopWords: [...stopwords, ...'hogyan miért mikor hol melyik'.split(' ')],
+	hasCompounds: true,
 });

@@ -9,4 +9,5 @@ export const NORWEGIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	code: 'nb',
 	stem: stemmer,
 	stopWords: [...stopwords, ...'hvordan hvorfor når hvor hvilken hvilke'.split(' ')],
+	hasCompounds: true,
 });

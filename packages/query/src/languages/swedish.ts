@@ -9,4 +9,5 @@ export const SWEDISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	code: 'sv',
 	stem: stemmer,
 	stopWords: [...stopwords, ...'hur varför när var vilken vilka'.split(' ')],
+	hasCompounds: true,
 });

@@ -18,6 +18,9 @@ export interface Likenesses {
 	readonly typos: boolean;
 }
 
+/** Ways to take a compound apart that are tried. */
+const MAX_SPLITS = 3;
+
 /** Terms whose places are kept. */
 const MAX_CACHED = 2 ** 16;
 
@@ -77,17 +80,28 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
 function* findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Recipe<Found> {
 	if (term.kind === 'gram') return gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
 	const likes = likenesses.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
-	const found = gather(store, term, term.forms ? yield* withForms(store, term, row) : row, 'related', likes);
-	if (found.list.sections.length > 0 || !likenesses.typos || !mayHaveTypo(term)) return found;
+	const found = gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
+	if (found.list.sections.length > 0) return found;
+	const parts = likenesses.related ? yield* findParts(store, term, row) : undefined;
+	if (parts || !likenesses.typos || !mayHaveTypo(term)) return parts ?? found;
 	const [near] = yield* store.rows([rowKey(store, term.term)]);
 	return findTypos(store, term, near as Row, ROW_LETTERS);
 }
 
-/** The row of a term, with the rows of what it is in other languages. */
-function* withForms(store: TextStore, { term, forms = [] }: QueryTerm, row: Row): Recipe<Row> {
-	const keys = new Set(forms.map((form) => termKey(store, form)));
-	keys.delete(termKey(store, term));
-	return joinRows([row, ...(yield* store.rows([...keys]))]);
+/** The words that a compound is made of, where no text has it as a whole. Its own row has those that it begins with. */
+function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<Found | undefined> {
+	const splits = store.analyzer.splits?.(term.term).filter(([head]) => terms.includes(head)) ?? [];
+	for (const split of splits.slice(0, MAX_SPLITS)) {
+		const row = yield* rowOfForms(store, { ...term, forms: split });
+		if (row.terms.includes(split[1])) return gather(store, term, row, 'related', (other) => split.includes(other));
+	}
+	return undefined;
+}
+
+/** The rows of a term and of its forms as one. */
+function* rowOfForms(store: TextStore, { term, forms = [] }: QueryTerm): Recipe<Row> {
+	const keys = [term, ...forms].map((form) => termKey(store, form));
+	return joinRows(yield* store.rows([...new Set(keys)]));
 }
 
 /** A shorter n-gram is in every one that begins with it; one of the largest size is in no other. */

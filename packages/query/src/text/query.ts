@@ -133,8 +133,7 @@ function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTer
 	const terms: QueryTerm[] = [];
 	for (const { kind, text: token, terms: found } of askedTokens(asked, analyzer, asked)) {
 		const [term = token, ...forms] = found;
-		if (kind !== 'unspaced')
-			terms.push({ ...toTerm(kind, term, token, field), ...(forms.length > 0 ? { forms } : {}) });
+		if (kind !== 'unspaced') terms.push({ ...toTerm(kind, term, token, field), forms });
 		else for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
 	}
 	return terms;

@@ -11,6 +11,7 @@ import {
 } from '@pinakes/query/format/kinds/text/schema';
 import { fieldsText } from '../../write/json.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
+import { withCompounds } from './compounds.ts';
 import { addedLanguagesOf, languagesOf, type ReadDocuments } from './documents.ts';
 import type { IndexedText } from './indexed.ts';
 import type { TextOptions } from './settings.ts';
@@ -32,7 +33,7 @@ export function writeText(files: IndexFiles, read: ReadDocuments, options: TextO
 		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, read.texts, SECTION_TEXTS_PART_BYTES),
 	};
 	if (read.records.length === 0) return { cuts, indexed: undefined };
-	const { table, terms, postings } = buildTerms(collected, options.grams.at(-1) as number);
+	const { table, terms, postings } = buildTerms(withCompounds(read), options.grams.at(-1) as number);
 	writeSettings(files, table, read, options);
 	cuts.text_terms = writeTable(files, TERMS_TABLE, table.rows);
 	const { folding } = table;
