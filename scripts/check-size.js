@@ -12,19 +12,19 @@ const LIMITS = [
 	{
 		what: 'searchText with openIndex',
 		code: "export { openIndex, searchText } from './index.js'",
-		// A tenth is the translation of questions, a fortieth the hook for further languages.
-		limit: 14.5 * KILOBYTE,
+		// A tenth is the translation of questions, a twentieth what further languages need.
+		limit: 15 * KILOBYTE,
 	},
-	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 12.5 * KILOBYTE },
+	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 12.75 * KILOBYTE },
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
-		limit: 26 * KILOBYTE,
+		limit: 26.5 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
-		limit: 40 * KILOBYTE,
+		limit: 40.25 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/encoders',
@@ -44,11 +44,11 @@ const LIMITS = [
 	{
 		what: 'searchSections with openIndex',
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
-		limit: 15 * KILOBYTE,
+		limit: 15.5 * KILOBYTE,
 	},
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2.5 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 28 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 28.5 * KILOBYTE },
 ];
 
 let isOver = false;

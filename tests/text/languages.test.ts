@@ -9,6 +9,9 @@ const DOCUMENTS: readonly TextDocument[] = [
 	{ id: 'en/car.md', title: 'Parking', text: 'The car is parked before the house, and the houses are old.' },
 	{ id: 'vi/phuc.md', title: 'Khôi phục', text: 'Cách khôi phục dữ liệu từ bản sao lưu.' },
 	{ id: 'zh/fang.md', title: '房子', text: '建房子需要许可证。' },
+	{ id: 'th/a.md', title: 'การกู้คืนข้อมูล', text: 'วิธีกู้คืนข้อมูลจากข้อมูลสำรอง' },
+	{ id: 'he/a.md', title: 'גיבוי', text: 'שחזור נתונים מגיבוי' },
+	{ id: 'ar/a.md', title: 'استعادة', text: 'يمكن استعادة قاعدة البيانات من النسخة الاحتياطية التي تم إنشاؤها' },
 ];
 const FILES = indexDocuments(DOCUMENTS);
 
@@ -34,6 +37,9 @@ describe('an index with texts in several languages', () => {
 		['khoi phuc', 'vi/phuc.md'],
 		['房子', 'zh/fang.md'],
 		['Ｈäuser', 'de/haus.md'],
+		['กู้คืน', 'th/a.md'],
+		['נְתוּנִים', 'he/a.md'],
+		['اِستِعادة', 'ar/a.md'],
 	])('finds %s in %s', async (query, id) => {
 		expect(await first(query)).toBe(id);
 	});
@@ -49,7 +55,7 @@ describe('an index with texts in several languages', () => {
 
 	it('names the languages that readers must add, and no others', () => {
 		const { analyzer } = JSON.parse(FILES.get('manifest.json') as string) as { analyzer: { languages: string[] } };
-		expect(analyzer.languages).toEqual(['chinese', 'english', 'french', 'german', 'spanish']);
+		expect(analyzer.languages).toEqual(['chinese', 'english', 'arabic', 'french', 'german', 'spanish']);
 		const english = indexDocuments(DOCUMENTS.filter(({ id }) => id.startsWith('en')));
 		expect(english.get('manifest.json')).toContain('"languages":["chinese","english"]');
 		expect(english.get('parts/text.json')).not.toContain('languages');

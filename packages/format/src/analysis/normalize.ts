@@ -40,18 +40,19 @@ function endOfPiece(text: string, from: number): number {
 }
 
 /**
- * Characters with marks that are no letters of their own, in Latin, Greek and Cyrillic.
+ * Characters with marks that are no letters of their own, in Latin, Greek, Cyrillic and Arabic.
  * Of Cyrillic letters only those with a stress mark and ё: й and ї are not и and і.
  */
 const MARKED =
-	/[\u00c0-\u024f\u02bc\u0386-\u0390\u03a3\u03aa-\u03b0\u03c2\u03ca-\u03ce\u0400\u0401\u0403\u040c\u040d\u0450\u0451\u0453\u045c\u045d\u1e00-\u1fff]/g;
+	/[\u00c0-\u024f\u02bc\u0386-\u0390\u03a3\u03aa-\u03b0\u03c2\u03ca-\u03ce\u0400\u0401\u0403\u040c\u040d\u0450\u0451\u0453\u045c\u045d\u0622-\u0626\u0649\u06a9\u06cc\u1e00-\u1fff]/g;
 
-/** Marks that are left once letters are composed. */
-const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+/g;
+/** Marks that are left once letters are composed; the points of Hebrew, and the vowels and lengthening of Arabic. */
+const MARKS =
+	/[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+/g;
 
 /** Letters that Unicode does not take apart, and what is typed for them; the final form of sigma, and an apostrophe. */
 const UNMARKED = /* @__PURE__ */ new Map(
-	"đd ĐD øo ØO łl ŁL ßss ẞSS æae ÆAE œoe ŒOE ðd ÐD þth ÞTH ħh ĦH ŧt ŦT ıi Σσ ςσ ʼ'"
+	"đd ĐD øo ØO łl ŁL ßss ẞSS æae ÆAE œoe ŒOE ðd ÐD þth ÞTH ħh ĦH ŧt ŦT ıi Σσ ςσ ʼ' ىي یي کك"
 		.split(' ')
 		.map((pair) => [pair.charAt(0), pair.slice(1)] as const),
 );

@@ -31,7 +31,7 @@ import { digestOf } from './digest.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Raised where what is cached means something else than before, or what is made of it is written otherwise. */
-export const CACHE_VERSION = 6;
+export const CACHE_VERSION = 7;
 
 /** What reads only what it wrote itself. */
 const WRITER = [
