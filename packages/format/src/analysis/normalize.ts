@@ -48,7 +48,7 @@ const MARKED =
 
 /** Marks that are left once letters are composed; the points of Hebrew, and the vowels and lengthening of Arabic. */
 const MARKS =
-	/[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u0640]+/g;
+	/[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670]+/g;
 
 /** Letters that Unicode does not take apart, and what is typed for them; the final form of sigma, and an apostrophe. */
 const UNMARKED = /* @__PURE__ */ new Map(
