@@ -104,7 +104,7 @@ describe('a citation', () => {
 	const body = fc.array(fc.oneof(paragraph, code, heading), { minLength: 1, maxLength: 8 });
 	const front = fc.constantFrom<string[]>([], ['tags: [redis]'], ['title: T', 'date: 2025-01-01']);
 
-	it('has lines that hold the passage as it stands in the file, and headings that stand there', async () => {
+	it('has lines that hold the passage verbatim, and headings that stand there', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(fc.tuple(front, body), { minLength: 1, maxLength: 4 }), async (files) => {
 				const texts = files.map(([lines, blocks], i) => [`d${i}/x.md`, page(lines, `${blocks.join('\n\n')}\n`)]);

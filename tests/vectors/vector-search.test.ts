@@ -164,7 +164,7 @@ describe('a VectorSearch', () => {
 		const plain = await search(index, 'Kubernetes Pod', { lang: 'en', explain: true, vectors: 'none' });
 		expect(results).toEqual(plain.results);
 		expect(search_stats.engine).toBe('bm25');
-		expect(notes).toEqual([`vectors could not be asked, so that text stands in: ${failure}`]);
+		expect(notes).toEqual([`vectors could not be asked, so that text alone was searched: ${failure}`]);
 		const zh = await ask({ name: 'mine', search: answer }, { timeout: 20, lang: 'zh' });
 		expect(zh.notes).toEqual([`向量检索失败，已改用全文检索: ${failure}`]);
 	});

@@ -68,7 +68,7 @@ async function called(client, name, args) {
 
 /**
  * Makes many clients call a server over HTTP at the same time, each for other sections, half by search and half by
- * heading, and holds every answer against what was asked.
+ * heading, and compares every answer with what was asked.
  *
  * @param {string} program
  * @param {string} index

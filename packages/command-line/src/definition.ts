@@ -7,7 +7,7 @@ export interface BooleanOption {
 /** An option with a text, or with several texts where it may be repeated. */
 export interface TextOption {
 	readonly type: 'string';
-	/** What stands for the value in the help, such as `DIR`. */
+	/** Represents the value in the help, such as `DIR`. */
 	readonly value: string;
 	readonly help: string;
 	readonly multiple?: boolean;
@@ -35,7 +35,7 @@ export type Options = Readonly<Record<string, Option>>;
 
 /** What may be typed without an option's name. */
 export interface Positional {
-	/** What stands for it in the usage, such as `FILE`. */
+	/** Represents it in the usage, such as `FILE`. */
 	readonly name: string;
 	readonly help: string;
 	readonly multiple?: boolean;

@@ -79,7 +79,7 @@ describe('parseArguments', () => {
 });
 
 describe('helpText', () => {
-	it('lists options with what stands for their values, and examples', () => {
+	it('lists options with what represents their values, and examples', () => {
 		const definition = { summary: 'Does it', usage: 'FILE [--out DIR]', options: OPTIONS, examples: ['it a'] };
 		const help = helpText('it', { ...definition, positionals: [FILE] });
 		expect(help).toMatch(

@@ -16,7 +16,7 @@ export interface AssembleInput {
 	/** The limit of the whole text, in tokens where it is a number: `BUDGET_TOKENS` unless given. */
 	readonly budget?: number | Budget;
 	/**
-	 * Handed to the functions of slices. Of it `ai.context.<slice>` is read: `include`, `budgetTokens` and
+	 * Passed to the functions of slices. Of it `ai.context.<slice>` is read: `include`, `budgetTokens` and
 	 * `maxChars` there come before what the slice says.
 	 */
 	readonly state?: unknown;

@@ -16,7 +16,7 @@ describe('fits', () => {
 		],
 		[(json) => json === 1, [1], [2, '1', undefined]],
 		[[{ a: [''] }], [[], [{ a: [] }], [{ a: ['x'] }, { a: [] }]], [[{}], [{ a: [1] }], [null]]],
-	])('holds JSON against %j', (shape, fitting, others) => {
+	])('checks JSON against %j', (shape, fitting, others) => {
 		for (const json of fitting) expect(fits(json, shape)).toBe(true);
 		for (const json of others) expect(fits(json, shape)).toBe(false);
 	});
@@ -47,7 +47,7 @@ describe('fits', () => {
 });
 
 describe('tableOf', () => {
-	it('holds every value against the shape, whatever its key', () => {
+	it('checks every value against the shape, whatever its key', () => {
 		expect(fits({}, tableOf(''))).toBe(true);
 		expect(fits(JSON.parse('{"__proto__": "", "constructor": "x"}'), tableOf(''))).toBe(true);
 		expect(fits(JSON.parse('{"__proto__": 1}'), tableOf(''))).toBe(false);

@@ -63,7 +63,7 @@ describe('pinakes search of an index with the vectors of a server', () => {
 		const { code, stdout, stderr } = await ask(index, 'aaa', '--vectors', `openai:${server.url},bge-m3`);
 		expect(code).toBe(0);
 		expect(stdout).toContain(' a.md\n');
-		expect(stderr).toContain('! vectors could not be asked, so that text stands in: openai:bge-m3: ');
+		expect(stderr).toContain('! vectors could not be asked, so that text alone was searched: openai:bge-m3: ');
 	});
 });
 

@@ -113,26 +113,19 @@ export async function askLine(
 }
 
 function show(result: SearchResult, lang: Language, output: Output): void {
+	const { rejection_category: rejection, results, answer } = result;
 	for (const line of summaryOf(result, lang)) output.note(printable(line));
-	if (result.rejection_category === null) showHits(result, lang, output);
-	else {
-		output.data(`${output.style('red', 'refused')}  ${result.rejection_category}`);
-		for (const { score, path, title } of result.results.slice(0, MAX_NEAREST)) {
-			output.data(printable(`      ${score.toFixed(2)}  ${path}: ${title}`));
-		}
-	}
-	for (const note of result.notes) output.note(printable(`! ${note}`));
-}
-
-/** Documents that are named beside a refusal. */
-const MAX_NEAREST = 3;
-
-function showHits({ results, answer }: SearchResult, lang: Language, output: Output): void {
-	for (const { score, path, title, excerpt, reason, factors = [], ...scores } of results) {
+	if (rejection !== null) output.data(`${output.style('red', 'refused')}  ${rejection}`);
+	const shown = rejection === null ? results : results.slice(0, MAX_NEAREST);
+	for (const { score, path, title, excerpt, reason, factors = [], ...scores } of shown) {
 		output.data(`${output.style('green', score.toFixed(2))}  ${output.style('bold', printable(path))}`);
 		output.data(printable(`      ${title}: ${excerpt}`));
 		if (factors.length > 0) output.data(printable(`      ${reason}`));
 		for (const line of factorLines(factors, scores, lang)) output.data(printable(`        ${line}`));
 	}
 	if (answer !== '') output.text(`\n${visible(answer)}\n`);
+	for (const note of result.notes) output.note(printable(`! ${note}`));
 }
+
+/** Documents that are shown beside a refusal. */
+const MAX_NEAREST = 3;

@@ -20,7 +20,7 @@ export function Histogram({
 	line,
 }: {
 	readonly caption: string;
-	/** What stands below the bars. */
+	/** Labels below the bars. */
 	readonly places: readonly string[];
 	readonly series: readonly Series[];
 	/** A place, which may lie between two, and what is said of it. */

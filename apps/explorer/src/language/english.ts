@@ -172,11 +172,11 @@ export const ENGLISH = {
 	has_units: (count: string) => `Units in this index: ${count}.`,
 	lacks_documents: 'This index has no documents.',
 	lacks_units: 'This index has no units, such as skills.',
-	about_search: 'Ask in your own words. The answer cites its sources, and below stands what each step let through.',
+	about_search: 'Ask in your own words. The answer cites its sources, and each step shows below what it let through.',
 	about_match:
 		'Say what is to be done, by a goal or by tags and keywords, and see which units do it, or why none does.',
 	about_contexts: 'Name keywords of a task, or paste its story, and see which documents it needs.',
-	about_get: 'Name a heading to get its section as it stands in its file.',
+	about_get: 'Name a heading to get its section verbatim.',
 	about_outline: 'The headings of all documents; each leads to its section.',
 	both_scores: (text: string, vector: string) => `Retrieved by text with ${text} and by vectors with ${vector}`,
 	welcome: 'See an index at work',

@@ -9,7 +9,7 @@ import { withoutDirections } from './shown-text.ts';
 interface TextProps {
 	/** Words that are marked, as they were asked for. */
 	readonly terms: readonly string[];
-	/** The document that it stands in, from which its links lead. */
+	/** The document that it is in, from which its links lead. */
 	readonly path?: string;
 }
 

@@ -49,7 +49,7 @@ export interface MemoryHit {
 	/** The factors reproduce it: the sum of the first two, times those that follow, 1 at most. */
 	readonly score: number;
 	readonly factors: readonly { readonly name: string; readonly value: number }[];
-	/** Near-duplicates that it stands for, by id. */
+	/** Near-duplicates that it represents, by id. */
 	readonly merged: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { type Parts, partsOf } from './parts.ts';
 
-/** Stands where a text goes on that was cut within a sentence. */
+/** Marks where a text was cut within a sentence. */
 export const ELLIPSIS = '…';
 
 /** Ends of sentences; a full stop only before white space. */

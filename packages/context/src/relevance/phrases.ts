@@ -15,9 +15,9 @@ export interface Meaning {
 	readonly refers?: boolean;
 	readonly recalls?: boolean;
 	readonly addresses?: boolean;
-	/** The concept that it stands for. */
+	/** The concept that it means. */
 	readonly concept?: string;
-	/** The time that it stands for. */
+	/** The time that it means. */
 	readonly time?: string;
 	/** The field of a snapshot that it asks for, and one that it asks for only in a question. */
 	readonly field?: string;

@@ -24,7 +24,7 @@ export const DEFAULT_GRAMS: readonly number[] = [1, 2];
 /**
  * Makes an analyzer.
  *
- * @param folding pairs of a character and the one that it stands for, such as `數数`
+ * @param folding pairs of a character and its replacement, such as `數数`
  * @throws PinakesError `missing_language` for a language that was not added
  */
 export function createAnalyzer(settings: AnalyzerSettings, folding = '', grams = DEFAULT_GRAMS): Analyzer {
@@ -101,7 +101,7 @@ export function askedTokens(
 		}));
 }
 
-/** Pairs of a character and the one that it stands for, as an analyzer has them. */
+/** Pairs of a character and its replacement, as an analyzer has them. */
 export function foldingOf(pairs: string): Map<string, string> {
 	const folding = new Map<string, string>();
 	const characters = [...pairs];

@@ -60,7 +60,7 @@ export function tokensOf(text: string, { languages, folding }: Tokenizer): Token
 	return tokens;
 }
 
-/** A text with each character replaced by the one that it stands for. */
+/** A text with each character that has a replacement replaced. */
 export function fold(run: string, folding: Tokenizer['folding']): string {
 	if (folding.size === 0) return run;
 	for (const character of run) {

@@ -224,7 +224,7 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 			'nothing is found: no document has {unmatched}',
 			'nothing is found: no word of "{common}" says what it is about',
 			'confidence {confidence} is below the threshold {threshold}, so that there is no answer; the nearest headings: {nearest}',
-			'vectors could not be asked, so that text stands in: {failed}',
+			'vectors could not be asked, so that text alone was searched: {failed}',
 			'the vectors of this index need the encoder {encoder}, and none was given: text alone was searched',
 		],
 		zh: [

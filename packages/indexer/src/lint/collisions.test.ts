@@ -98,7 +98,7 @@ describe('findCollisions', () => {
 		);
 	});
 
-	it('holds a skill against few others, however many there are', () => {
+	it('compares a skill with few others, however many there are', () => {
 		const units = Array.from({ length: 3000 }, (_, i) =>
 			unit(`n${i}`, `Reports on subject${i >> 1} and topic${i >> 1} weekly`),
 		);

@@ -86,7 +86,7 @@ describe('lintRegistry', () => {
 		]);
 	});
 
-	it('holds references against each other', () => {
+	it('compares references with each other', () => {
 		expect(found([unit('a'), tool(['a', 'gone'])])).toEqual(['error registry-missing-unit packages/tool.json']);
 		expect(found([unit('a'), unit('b'), tool(['a'])])).toEqual(['error registry-unlisted-unit units/b.json']);
 		expect(found([unit('a')])).toEqual(['error registry-missing-package units/a.json']);

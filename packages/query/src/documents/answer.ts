@@ -15,7 +15,7 @@ export function tellingOf(results: readonly SearchHit[]): SearchHit[] {
 	return results.filter(({ score }) => score >= least).slice(0, MAX_SOURCES);
 }
 
-/** The best passages under their headings, each with where it stands. */
+/** The best passages under their headings, each with its location. */
 export function answerOf(hits: readonly SearchHit[], say: (citation: string) => string): string {
 	return hits
 		.map(({ title, passage, citation, score }) => {

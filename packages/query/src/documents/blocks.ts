@@ -7,7 +7,7 @@ const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 /** Blanks before a fence that is in no list. */
 const MAX_FENCE_DEPTH = 3;
 
-/** Where a block stands in its markdown. */
+/** Where a block is in its markdown. */
 export type Span = readonly [from: number, to: number];
 
 /** Where paragraphs, lists, tables and code stand, in order, without blank lines around them; code stays whole. */

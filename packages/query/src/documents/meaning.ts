@@ -27,7 +27,7 @@ const TEXT: Meaning = { engine: 'bm25' };
 const MAX_FAILURE_LENGTH = 200;
 
 /**
- * Finds out what there is beside text, and waits for it. What fails is noted, and text stands in.
+ * Finds out what there is beside text, and waits for it. What fails is noted, and text alone is searched.
  *
  * @throws PinakesError `wrong_encoder` for one that did not encode the index
  */

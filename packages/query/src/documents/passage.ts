@@ -62,7 +62,7 @@ const HEADING =
 	/^(?: {0,3}#{1,6}(?:[ \t][^\r\n]*)?|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[ \t]*)(?:\r\n?|\n|$)/;
 
 /**
- * The passage of a section that tells most about a question, as it stands there: the block with the greatest share of
+ * The passage of a section that tells most about a question, verbatim: the block with the greatest share of
  * it, of equal ones the first, and the code that follows it. Without its heading, unless there is nothing else.
  */
 export function passageOf(section: string, topic: Topic): string {

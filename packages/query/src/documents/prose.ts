@@ -17,14 +17,14 @@ export interface AnswerContext {
 	readonly lang: Language;
 	/** Best first. */
 	readonly sources: readonly AnswerSource[];
-	/** The extractive answer, which stands where what is written cites something else. */
+	/** The extractive answer, which is kept where what is written cites something else. */
 	readonly answer: string;
 }
 
 /** Writes an answer in prose that cites its sources by `[1]`, or by `[source: path]`. */
 export type WriteAnswer = (context: AnswerContext) => string | Promise<string>;
 
-/** What stands in brackets, unless that is a link. */
+/** What is in brackets, unless that is a link. */
 const BRACKETS = /\[([^[\]\n]{1,1000})\](?!\()/g;
 
 /** How citations by path begin, or end: as the extractive answer and the list of sources have them. */

@@ -43,7 +43,7 @@ export interface KnowledgeOptions {
 	readonly threshold?: number | null | undefined;
 	/** Scores by vectors below it count nothing, 0 to 1: 0 unless given. */
 	readonly minVectorScore?: number | null | undefined;
-	/** Milliseconds that a VectorSearch or an encoder may take before text stands in: 10,000 unless given. */
+	/** Milliseconds that a VectorSearch or an encoder may take before text alone is searched: 10,000 unless given. */
 	readonly timeout?: number | null | undefined;
 	/** Writes the answer; one that cites what is no source is not taken. */
 	readonly write?: WriteAnswer | null | undefined;

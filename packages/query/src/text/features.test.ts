@@ -73,14 +73,14 @@ describe('a phrase', () => {
 		expect(foundIn(chinese, query)).toBe(ids);
 	});
 
-	it('that stands nowhere is looked for word by word, and named', () => {
+	it('that no text has is looked for word by word, and named', () => {
 		const result = english.search('"cluster nodes" "every share"', { threshold: 0 });
 		expect(result.relaxed).toEqual(['cluster nodes', 'every share']);
 		expect(result.hits.length).toBe(4);
 		expect(chinese.search('"库集数"', { threshold: 0 }).relaxed).toEqual(['库集数']);
 	});
 
-	it('stands within one text: a title, a heading, or a section', () => {
+	it('is within one text: a title, a heading, or a section', () => {
 		const index = createTextIndex([
 			{ id: 'title', title: 'red stone', text: 'dust' },
 			{ id: 'torn', title: 'red', text: 'stone' },

@@ -46,7 +46,7 @@ describe('a mistyped word', () => {
 	});
 
 	it.each(['connection', 'databases', 'happily', 'running', 'kubernetes', 'authentication', 'policies'])(
-		'is held against the stem of what was meant: %s',
+		'is compared with the stem of what was meant: %s',
 		(meant) => {
 			for (const typed of edits(meant, 'aeiqz')) {
 				expect({ typed, is: stem(typed) === stem(meant) || isTypo(typed, stem(meant), stem) }).toEqual({

@@ -24,7 +24,7 @@ const INDEX = createTextIndex([
 	{ id: 'b', text: 'something else' },
 ]);
 
-describe('a query that is none', () => {
+describe('an invalid query', () => {
 	it.each([null, undefined, 5, {}, [], ['redis'], new String('redis')])('is refused: %j', (query) => {
 		expect(codeOf(() => INDEX.query(query as string))).toBe('invalid_value');
 		expect(codeOf(() => INDEX.search(query as string))).toBe('invalid_value');

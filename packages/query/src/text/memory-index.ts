@@ -33,7 +33,7 @@ export interface TextIndexOptions {
 	readonly stopWords?: readonly string[];
 	/** Phrases that queries leave out, such as "help me" and 请问. */
 	readonly requestPhrases?: readonly string[];
-	/** Pairs of a character and the one that it stands for, such as `數数`: none unless given. */
+	/** Pairs of a character and its replacement, such as `數数`: none unless given. */
 	readonly folding?: string;
 }
 

@@ -54,7 +54,7 @@ export function* keepPhrases(
 	return { best: bestSections(store, lists, wanted), relaxed: phrases.map(({ text }) => text) };
 }
 
-/** A text of a section as a sequence: a phrase stands within one. */
+/** A text of a section as a sequence: a phrase is within one. */
 interface FieldText {
 	readonly field: TextField;
 	readonly sequence: readonly string[];

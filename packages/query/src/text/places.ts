@@ -6,7 +6,7 @@ export function documentOf({ documents }: Pick<TextStore, 'documents'>, section:
 	return documents === undefined ? section : (documents[section] as number);
 }
 
-/** Where a section stands. */
+/** Where a section is. */
 export interface SectionPlace {
 	readonly id: string;
 	readonly title: string;

@@ -12,7 +12,7 @@ export interface QueryTerm {
 	 * section; `prefix` a word being typed.
 	 */
 	readonly kind: 'word' | 'whole' | 'gram' | 'name' | 'prefix';
-	/** As it stands in an index; for `prefix` as typed. */
+	/** In the form that an index has; for `prefix` as typed. */
 	readonly term: string;
 	/** What it may be in texts of other languages, where that is something else. */
 	readonly forms?: readonly string[];

@@ -177,7 +177,7 @@ function askedOf(index: TextIndex, query: string, options: SearchOptions): Ranke
 const PRECISION = 1e-6;
 
 /**
- * Holds two rankings against each other. Documents whose scores are as near as numbers are precise may stand
+ * Compares two rankings. Documents whose scores are as near as numbers are precise may stand
  * in either order.
  */
 function expectSame(found: readonly Ranked[], expected: readonly Ranked[]): void {

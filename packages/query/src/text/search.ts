@@ -15,7 +15,7 @@ import { hasSections, isCounted, possibleScore, type WeightedTerm } from './weig
 
 /** What a term of the query adds to a hit's score. */
 export interface TermContribution {
-	/** As it stands in the index, stemmed and folded. */
+	/** In the form that the index has: stemmed and folded. */
 	readonly term: string;
 	readonly kind: QueryTerm['kind'];
 	readonly field: TextField | null;

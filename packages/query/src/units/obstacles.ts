@@ -11,7 +11,7 @@ import type { Fact, Facts } from './facts.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
-/** Finds what stands against units, without reading a record: the environment first, then constraints. */
+/** Finds what speaks against units, without reading a record: the environment first, then constraints. */
 export function* findObstacles(
 	manifest: Manifest,
 	lexicon: Lexicon,

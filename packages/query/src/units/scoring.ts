@@ -70,7 +70,7 @@ export function credit(name: keyof typeof WEIGHTS, value: number, detail: readon
 	return { name, operation: 'add', value, weight: WEIGHTS[name], detail };
 }
 
-/** The factor of something that stands against a unit. */
+/** The factor of something that speaks against a unit. */
 export function penalize(name: keyof typeof PENALTIES, detail: string): Factor {
 	return { name, operation: 'multiply', value: PENALTIES[name], weight: 1, detail: [detail] };
 }

@@ -25,7 +25,7 @@ describe('competingUnits', () => {
 		expect(pair?.score).toBeLessThan(1);
 	});
 
-	it('holds nobody against each other for what everybody has', () => {
+	it('does not compare by terms that every unit has', () => {
 		const all = Array.from({ length: 100 }, (_, i) => `u${i}`);
 		expect(competingUnits(lists({ common: all }))).toEqual([]);
 	});

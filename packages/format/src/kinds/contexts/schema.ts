@@ -38,7 +38,7 @@ export interface Contexts {
 	readonly tags: string;
 }
 
-/** Stands between the forms of a text, so that no phrase is found across two of them. */
+/** Separates the forms of a text, so that no phrase is found across two of them. */
 export const FORM_BREAK = '\t';
 
 const DIGITS = /\d+/g;

@@ -8,6 +8,6 @@ export const FOLDING_FILE = 'parts/folding.json';
 
 /** `parts/folding.json` as parsed. */
 export interface Folding {
-	/** A character and the one that it stands for, one pair after the other. */
+	/** A character and its replacement, one pair after the other. */
 	readonly pairs: string;
 }

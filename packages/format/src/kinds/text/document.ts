@@ -59,7 +59,7 @@ export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly
 
 /**
  * The terms of a section by field, in the order of `TEXT_FIELDS`, with repeats. A section's own heading is what it is
- * called, and a document's first section is called by the title. What stands above a heading says what the section
+ * called, and a document's first section is called by the title. What is above a heading says what the section
  * belongs to, and counts less: otherwise the shortest section below it would always be the best.
  */
 export function fieldTerms(

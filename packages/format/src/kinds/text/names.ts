@@ -2,7 +2,7 @@ import type { Analyzer } from '../../analysis/analyzer.ts';
 import { isUnspaced } from '../../analysis/characters.ts';
 import { tokensOf } from '../../analysis/tokenizer.ts';
 
-/** Stands in the terms of names, and in no other term. */
+/** Marks the terms of names; no other term has it. */
 const MARK = '=';
 
 /** Names that are longer are sentences, which nobody types as they are. */
@@ -35,7 +35,7 @@ export function nameTerm(
 	return `${beginning}${MARK}${digestOf(words.join(' '))}`;
 }
 
-/** Whether a term of an index stands for a whole name. */
+/** Whether a term of an index is that of a whole name. */
 export function isNameTerm(term: string): boolean {
 	return term.includes(MARK);
 }

@@ -2,7 +2,7 @@ import { isUnspaced } from '../../analysis/characters.ts';
 import { decodeNumbers } from '../../codec/numbers.ts';
 
 /**
- * Where a term stands: a stretch of the lists of its row, as most terms of a row are never looked at, and a list
+ * Where a term's postings are: a stretch of the lists of its row, as most terms of a row are never looked at, and a list
  * of each one's own would take longer than all the rest.
  */
 export interface TermPostings {

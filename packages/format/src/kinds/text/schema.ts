@@ -48,7 +48,7 @@ export type FieldCounts = readonly [title: number, headings: number, body: numbe
 export interface TextSettings {
 	/** Sizes of the n-grams that are looked for, ascending. */
 	readonly grams: readonly number[];
-	/** Pairs of a character and the one that it stands for. */
+	/** Pairs of a character and its replacement. */
 	readonly folding: string;
 	/** The characters of n-grams after the first, by their number less 1; left out where rows are fine. */
 	readonly alphabet?: string;

@@ -20,7 +20,7 @@ export interface IndexedText extends IndexedTerms {
 	readonly read: Omit<ReadDocuments, 'collected'>;
 	/** The same postings as they were collected, before characters were folded. */
 	readonly collected: Collected;
-	/** Pairs of a character and the one that stands for it. */
+	/** Pairs of a character and its replacement. */
 	readonly folding: string;
 }
 

@@ -3,7 +3,7 @@ import { FIRST_LETTER } from '@pinakes/query/format/kinds/text/row';
 import { NumberText } from '../../write/number-text.ts';
 
 /**
- * Where a term stands: a stretch of two lists, which may be those of many terms. An array of its own for each of a
+ * Where a term's postings are: a stretch of two lists, which may be those of many terms. An array of its own for each of a
  * hundred thousand terms would take longer than what is done with it.
  */
 export interface TermPostings {

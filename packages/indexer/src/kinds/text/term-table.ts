@@ -16,7 +16,7 @@ export interface TermTable {
 	readonly alphabet: readonly string[];
 	/** Every combination of occurrences by field that postings have; the frequent first. */
 	readonly counts: readonly FieldCounts[];
-	/** Pairs of a character and the one that it stands for. */
+	/** Pairs of a character and its replacement. */
 	readonly folding: string;
 }
 
@@ -49,7 +49,7 @@ export function buildTerms(collected: Collected, size: number): BuiltTerms {
 /**
  * The terms of some texts of an index in the order of code units, and their postings.
  *
- * @param folding of the index: pairs of a character and the one that it stands for
+ * @param folding of the index: pairs of a character and its replacement
  */
 export function sortTerms(collected: Collected, folding: string): Pick<BuiltTerms, 'terms' | 'postings'> {
 	const frequencies = frequenciesOf(collected);
@@ -73,7 +73,7 @@ interface FoldedTerms {
  * Folds terms; only n-grams have characters that stand for others.
  *
  * @param frequencies of the terms of the dictionary in the texts, 0 for those that they do not have
- * @param pairs of a character and the one that it stands for
+ * @param pairs of a character and its replacement
  */
 function foldTerms(dictionary: Dictionary, frequencies: Uint32Array, pairs: string): FoldedTerms {
 	const folding = foldingOf(pairs);

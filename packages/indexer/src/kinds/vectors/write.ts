@@ -24,7 +24,7 @@ export interface MadeVectors {
 /** What terms add to a query. */
 export interface TermVectors {
 	readonly names: readonly string[];
-	/** What a number of each term stands for. */
+	/** What a number of each term means. */
 	readonly scales: readonly number[];
 	/** Whole numbers, one vector after the other. */
 	readonly numbers: Int8Array;
