@@ -69,9 +69,9 @@ describe('the answer', () => {
 		const result = await search(index, 'zzzyx qwvvk');
 		expect(result).toMatchObject({ results: [], answer: '', sources: [], rejection_category: 'no_match' });
 		expect(result.search_stats.results).toBe(0);
-		expect(result.notes).toEqual(['nothing is found: no document has zzzyx, qwvvk']);
+		expect(result.notes).toEqual(['nothing is found: no document has a word of "zzzyx qwvvk"']);
 		const chinese = await search(index, '饕餮魑魅', { lang: 'zh' });
-		expect(chinese.notes).toEqual(['未找到：没有文档包含 饕餮魑魅']);
+		expect(chinese.notes).toEqual(['未找到：没有文档包含 "饕餮魑魅" 中的词']);
 	});
 
 	it.each(['the of and', 'is it', '？！', '...'])('is refused for %j, which asks for nothing', async (query) => {

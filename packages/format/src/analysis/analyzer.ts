@@ -81,24 +81,19 @@ export interface AskedToken extends Token {
 }
 
 /**
- * The tokens of a question without its request phrases and stop words.
+ * The tokens of a question without stop words.
  *
- * @param asked the question without request phrases, where that is known
+ * @param asked the question without its request phrases
  */
-export function askedTokens(
-	question: string,
-	analyzer: Analyzer,
-	asked = withoutRequests(question, analyzer),
-): AskedToken[] {
+export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 	const tokens = tokensOf(asked, analyzer);
 	const likely = analyzersFor(tokens, analyzer);
-	const all = [...likely, analyzer, ...(analyzer.others ?? [])];
+	const all = analyzer.others === undefined ? likely : [...likely, analyzer, ...analyzer.others];
+	const termsOf = (token: string): readonly string[] =>
+		all.length === 1 ? [analyzer.stem(token)] : [...new Set(all.map(({ stem }) => stem(token)))];
 	return tokens
 		.filter(({ kind, text }) => kind !== 'word' || !likely.every(({ stopWords }) => stopWords.has(text)))
-		.map((token) => ({
-			...token,
-			terms: token.kind === 'unspaced' ? [token.text] : [...new Set(all.map(({ stem }) => stem(token.text)))],
-		}));
+		.map(({ kind, text }) => ({ kind, text, terms: kind === 'unspaced' ? [text] : termsOf(text) }));
 }
 
 /** Pairs of a character and its replacement, as an analyzer has them. */

@@ -9,7 +9,6 @@ import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-store.ts';
 import { questionOptions } from '../text/question.ts';
 import { rejectionOf, type TextRejection } from '../text/search.ts';
-import type { WeightedTerm } from '../text/weighted-term.ts';
 import { byText, type Ranked, rankSections } from '../vectors/rank-sections.ts';
 import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
 import { mergeFound } from './ask-vectors.ts';
@@ -225,12 +224,6 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 	});
 }
 
-/** The words that were looked for; the whole question where it is text without spaces. */
-function wordsOf(terms: readonly WeightedTerm[], query: string): string[] {
-	const words = terms.flatMap(({ term }) => (term.kind === 'word' ? term.word : []));
-	return words.length > 0 ? words : [query.trim()];
-}
-
 function notesOf(
 	{ filtered: { emptiedBy }, found, say }: Narrowed,
 	meaning: Meaning,
@@ -242,7 +235,7 @@ function notesOf(
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		foreign: found.query.foreign,
 		untranslated: found.isTranslated ? '' : TRANSLATIONS_TABLE,
-		unmatched: rejection === 'no_match' ? wordsOf(found.terms, query) : [],
+		unmatched: rejection === 'no_match' ? query.trim() : '',
 		common: rejection === 'no_terms' ? query.trim() : '',
 		confidence: found.confidence.toFixed(2),
 		threshold: threshold.toFixed(2),

@@ -131,7 +131,7 @@ export function queryTerms(text: string, analyzer: Analyzer, field?: TextField):
 
 function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
 	const terms: QueryTerm[] = [];
-	for (const { kind, text: token, terms: found } of askedTokens(asked, analyzer, asked)) {
+	for (const { kind, text: token, terms: found } of askedTokens(asked, analyzer)) {
 		const [term = token, ...forms] = found;
 		if (kind !== 'unspaced') terms.push({ ...toTerm(kind, term, token, field), forms });
 		else for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
