@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { McpServer } from '@modelcontextprotocol/server';
 import type { CurrentIndex } from './index/current-index.ts';
+import { registerPrompts } from './prompts.ts';
 import { registerResourceList } from './resources/list.ts';
 import { registerSections } from './resources/sections.ts';
 import { registerSkills } from './resources/skills.ts';
@@ -40,7 +41,12 @@ export function createServer(current: CurrentIndex, settings: ToolSettings): Mcp
 		{ name: 'pinakes-mcp-server', title: 'Pinakes', version: VERSION },
 		{
 			instructions: INSTRUCTIONS,
-			capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+			capabilities: {
+				tools: { listChanged: false },
+				resources: { listChanged: false },
+				prompts: { listChanged: false },
+				logging: {},
+			},
 			cacheHints: { 'tools/list': { ttlMs: MINUTE }, 'resources/templates/list': { ttlMs: HOUR } },
 		},
 	);
@@ -49,5 +55,6 @@ export function createServer(current: CurrentIndex, settings: ToolSettings): Mcp
 	registerSkills(server, current, settings.maxChars);
 	registerSections(server, current, settings.maxChars);
 	registerResourceList(server, current);
+	registerPrompts(server, current, settings.maxChars);
 	return server;
 }

@@ -32,7 +32,12 @@ export function registerSkills(server: McpServer, current: CurrentIndex, charact
 	);
 }
 
-async function readSkill(
+/**
+ * Reads what is to be known of a unit, and its document.
+ *
+ * @throws ResourceNotFoundError for an unknown id
+ */
+export async function readSkill(
 	index: Index,
 	uri: string,
 	id: string | undefined,
