@@ -13,6 +13,7 @@ const ARROWS = {
 	'packages/command-line': ['@pinakes/query'],
 	'packages/encoders': ['@pinakes/query'],
 	'packages/context': ['@pinakes/query'],
+	'packages/adapters': ['@pinakes/query'],
 	'packages/indexer': ['@pinakes/query', '@pinakes/encoders'],
 	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
 	'apps/explorer': ['@pinakes/query', '@pinakes/context'],

@@ -12,6 +12,7 @@ const PACKAGES = [
 	'packages/query',
 	'packages/encoders',
 	'packages/context',
+	'packages/adapters',
 	'packages/indexer',
 	'apps/mcp',
 	'apps/explorer',

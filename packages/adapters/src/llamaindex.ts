@@ -1,0 +1,24 @@
+import type { QueryBundle } from '@llamaindex/core/query-engine';
+import { BaseRetriever } from '@llamaindex/core/retriever';
+import { type NodeWithScore, TextNode } from '@llamaindex/core/schema';
+import type { Index } from '@pinakes/query';
+import { searchPassages } from './look-up-tools.ts';
+
+/** Retrieves the passages that answer a question, with path, lines and headings as metadata. */
+export class PinakesRetriever extends BaseRetriever {
+	readonly #index: Index;
+	readonly #limit: number | undefined;
+
+	/** @param options `limit`: documents at most; 5 unless given */
+	constructor(index: Index, { limit }: { readonly limit?: number | undefined } = {}) {
+		super();
+		this.#index = index;
+		this.#limit = limit;
+	}
+
+	async _retrieve({ query }: QueryBundle): Promise<NodeWithScore[]> {
+		const text = typeof query === 'string' ? query : JSON.stringify(query);
+		const passages = await searchPassages(this.#index, text, this.#limit);
+		return passages.map(({ text, score, ...metadata }) => ({ node: new TextNode({ text, metadata }), score }));
+	}
+}

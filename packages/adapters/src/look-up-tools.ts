@@ -1,0 +1,129 @@
+import { type Index, matchUnits, retrieveEntry } from '@pinakes/query';
+import { definedFields } from '@pinakes/query/format/json';
+import { search } from '@pinakes/query/search';
+
+/** Documents that a search returns unless a model asks for another number. */
+const DEFAULT_LIMIT = 5;
+
+/** JSON Schema of a tool's arguments, of the subset that every provider takes. */
+export interface ToolSchema {
+	readonly type: 'object';
+	readonly properties: Record<string, { readonly type: string; readonly description: string }>;
+	readonly required: string[];
+	readonly additionalProperties: false;
+}
+
+/** A look-up as a tool of any framework. */
+export interface LookUpTool {
+	readonly name: string;
+	readonly description: string;
+	readonly parameters: ToolSchema;
+	/**
+	 * Looks something up.
+	 *
+	 * @param input arguments as a model gave them; wrong ones are errors that say how to fix them
+	 */
+	execute(input: unknown): Promise<unknown>;
+}
+
+/** Returns the look-ups of an index as tools: skills by a task, documents by a question, a section by its heading. */
+export function lookUpTools(index: Index): LookUpTool[] {
+	return [findSkill(index), searchDocuments(index), readSection(index)];
+}
+
+function findSkill(index: Index): LookUpTool {
+	return {
+		name: 'find_skill',
+		description: 'Finds the skill for a task, with why it fits and where it is; or says what comes near.',
+		parameters: schemaOf({ goal: ['string', 'The task in your own words'] }, ['goal']),
+		async execute(input) {
+			const { matches, rejection_reason, ...result } = await matchUnits(index, { goal: textOf(input, 'goal') });
+			const found = matches.map(({ unit_id, score, reasons, unit }) => {
+				const { name, description, entrypoints, source } = unit;
+				return { unit_id, name, description, score, reasons, entrypoints, source };
+			});
+			const near = 'nearest_candidates' in result ? result.nearest_candidates.map(({ unit_id }) => unit_id) : [];
+			return { skills: found, ...(found.length > 0 ? {} : { reason: rejection_reason, near }) };
+		},
+	};
+}
+
+function searchDocuments(index: Index): LookUpTool {
+	const properties = {
+		query: ['string', 'The question in your own words'],
+		limit: ['integer', `Documents at most; ${DEFAULT_LIMIT} unless given`],
+	} as const;
+	return {
+		name: 'search_documents',
+		description: 'Finds the passages that answer a question, with path and lines; refuses where the evidence is weak.',
+		parameters: schemaOf(properties, ['query']),
+		async execute(input) {
+			const passages = await searchPassages(index, textOf(input, 'query'), numberOf(input, 'limit'));
+			return { passages };
+		},
+	};
+}
+
+function readSection(index: Index): LookUpTool {
+	const properties = {
+		heading: ['string', 'The heading of the section, or words of it'],
+		path: ['string', 'The path of the document, as search_documents gives it'],
+	} as const;
+	return {
+		name: 'read_section',
+		description: 'Reads the section under a heading of a document, whole.',
+		parameters: schemaOf(properties, ['heading', 'path']),
+		async execute(input) {
+			const request = { targetEntry: textOf(input, 'heading'), filePaths: [textOf(input, 'path')] };
+			const { status, entry_content, source_file, start_line, end_line } = await retrieveEntry(index, request);
+			return { status, text: entry_content, path: source_file, start_line, end_line };
+		},
+	};
+}
+
+/** A passage that answers a question. */
+export interface Passage {
+	readonly text: string;
+	readonly path: string;
+	readonly title: string;
+	readonly headings: readonly string[];
+	/** First and last, from 1. */
+	readonly lines: readonly [number, number] | null;
+	readonly score: number;
+}
+
+/** Returns the best passage of each document that answers a question, best first; none where the evidence is weak. */
+export async function searchPassages(index: Index, query: string, limit: number | undefined): Promise<Passage[]> {
+	const { results, rejection_category } = await search(index, query, definedFields({ limit: limit ?? DEFAULT_LIMIT }));
+	if (rejection_category !== null) return [];
+	return results.map(({ passage, path, title, citation: { headings, lines }, score }) => {
+		return { text: passage, path, title, headings, lines, score };
+	});
+}
+
+function schemaOf(
+	properties: Readonly<Record<string, readonly [type: string, description: string]>>,
+	required: string[],
+): ToolSchema {
+	const entries = Object.entries(properties).map(([name, [type, description]]) => [name, { type, description }]);
+	return { type: 'object', properties: Object.fromEntries(entries), required, additionalProperties: false };
+}
+
+function fieldOf(input: unknown, name: string): unknown {
+	return typeof input === 'object' && input !== null && Object.hasOwn(input, name)
+		? (input as Record<string, unknown>)[name]
+		: undefined;
+}
+
+function textOf(input: unknown, name: string): string {
+	const value = fieldOf(input, name);
+	if (typeof value === 'string' && value.trim() !== '') return value;
+	throw new TypeError(`"${name}" must be a string that is not empty.`);
+}
+
+function numberOf(input: unknown, name: string): number | undefined {
+	const value = fieldOf(input, name);
+	if (value === undefined || value === null) return undefined;
+	if (typeof value === 'number') return value;
+	throw new TypeError(`"${name}" must be a number.`);
+}

@@ -1,0 +1,17 @@
+import { type Tool, tool } from '@openai/agents-core';
+import type { Index } from '@pinakes/query';
+import { lookUpTools } from './look-up-tools.ts';
+
+/** Returns the look-ups of an index as tools of the OpenAI Agents SDK, for `new Agent({ tools })`. */
+export function pinakesTools(index: Index): Tool[] {
+	return lookUpTools(index).map(({ name, description, parameters, execute }) =>
+		tool({
+			name,
+			description,
+			// Strict schemas would have no optional arguments.
+			strict: false,
+			parameters: { ...parameters, additionalProperties: true },
+			execute: (input) => execute(input),
+		}),
+	);
+}
