@@ -26,6 +26,9 @@ export const BUNDLE = {
 	logLevel: /** @type {const} */ ('warning'),
 };
 
+/** Source of the worker in which the command parses documents: it is started as a file of its own. */
+export const PARSE_WORKER = 'src/parse-worker.ts';
+
 /**
  * The bundle has data of the indexer, whose sources and licences it must name.
  *

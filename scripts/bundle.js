@@ -1,6 +1,7 @@
 /** Bundles the program of the package in this folder. */
+import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { BUNDLE, copyNotice } from './bundle-options.js';
+import { BUNDLE, copyNotice, PARSE_WORKER } from './bundle-options.js';
 
-await build(BUNDLE);
+await build({ ...BUNDLE, entryPoints: [...BUNDLE.entryPoints, ...(existsSync(PARSE_WORKER) ? [PARSE_WORKER] : [])] });
 copyNotice('dist');

@@ -4,7 +4,7 @@
  * imported and run.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -75,6 +75,16 @@ if (matches.length !== 1 || FORMAT_VERSION < 1 || typeof readModel2vec !== 'func
 `,
 );
 run(process.execPath, ['use.js', resolve('fixtures')], user);
+// Without the file of the workers, documents are parsed without limits. And whatever is bundled has its licence with it.
+for (const file of [
+	'@pinakes/indexer/dist/parse/parse-worker.js',
+	'pinakes/dist/parse-worker.js',
+	'pinakes/dist/NOTICE',
+]) {
+	if (existsSync(join(user, 'node_modules', file))) continue;
+	failed = true;
+	console.error(`${file} is not packed`);
+}
 run(join(user, 'node_modules/.bin/pinakes'), ['stats', '--index', join(user, 'index')]);
 run(join(user, 'node_modules/.bin/pinakes-mcp'), ['--version']);
 run(join(user, 'node_modules/.bin/pinakes'), ['mcp', '--help']);

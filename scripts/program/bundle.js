@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { BUNDLE, copyNotice } from '../bundle-options.js';
+import { BUNDLE, copyNotice, PARSE_WORKER } from '../bundle-options.js';
 
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 const APPS = fileURLToPath(new URL('../../apps/', import.meta.url));
@@ -27,6 +27,7 @@ function sourceOf(specifier) {
 
 await build({
 	...BUNDLE,
+	entryPoints: [...BUNDLE.entryPoints, PARSE_WORKER],
 	absWorkingDir: join(APPS, 'cli'),
 	plugins: [
 		{

@@ -1,6 +1,5 @@
 import { createCollector } from '../kinds/text/collect.ts';
-import { type DocumentText, joinTexts, type ReadDocuments, textReader } from '../kinds/text/documents.ts';
-import type { TextOptions } from '../kinds/text/settings.ts';
+import { type DocumentText, joinTexts, type ReadDocuments } from '../kinds/text/documents.ts';
 import { compare } from '../report.ts';
 import type { ReadSource } from '../sources/source-document.ts';
 import type { AnalyzedDocument, BuildCache } from './build-cache.ts';
@@ -14,25 +13,21 @@ export interface AnalyzedDocuments {
 }
 
 /**
- * Cuts the sections of documents into terms; those of documents that are what they were come from the cache.
+ * Puts the terms of all documents together; those of documents that did not change come from the cache.
  *
  * @param sources without their texts only where the cache has them
  */
-export function analyzeDocuments(
-	sources: readonly ReadSource[],
-	cache: BuildCache,
-	options: TextOptions,
-): AnalyzedDocuments {
+export function analyzeDocuments(sources: readonly ReadSource[], cache: BuildCache): AnalyzedDocuments {
 	const cached = cachedTexts(cache);
 	const collector = createCollector(cache.collected);
-	const analyze = textReader(options, collector);
 	const firstSections: number[] = [];
 	const documents = [...sources]
 		.sort((a, b) => compare(a.document.path, b.document.path))
 		.map(({ document, text }): AnalyzedDocument => {
 			if (text !== undefined) {
 				firstSections.push(-1);
-				return { source: document, text: analyze(text) };
+				collector.append(text.postings);
+				return { source: document, text: text.text };
 			}
 			const known = cached.get(document.path) as CachedText;
 			collector.copy(known.first, known.text.records.length);

@@ -59,7 +59,7 @@ export async function makeIndex(
 	const encoder = checkEncoderChoice(vectors);
 	const cache = usableCache(kept, settingsOf(config));
 	const known = new Map(cache.documents.map(({ source }) => [source.path, source]));
-	const contents = await readFolders(folders, ownFolders(out), config, report, known);
+	const contents = await readFolders(folders, { excluded: ownFolders(out), known, hasTerms: true }, config, report);
 	const settled = settleSources(contents, report);
 	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
 		throw new BuildError(
@@ -67,7 +67,7 @@ export async function makeIndex(
 		);
 	}
 	onStep('indexing');
-	const analyzed = analyzeDocuments(contents.documents, cache, config.text);
+	const analyzed = analyzeDocuments(contents.documents, cache);
 	const parts = {
 		...partsOf(settled, analyzed, contents),
 		skills: readSkills(

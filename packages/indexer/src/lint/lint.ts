@@ -63,7 +63,7 @@ const NO_FAULT = /^skill-internal$/;
 export async function lintFolders(folders: readonly string[], options: LintOptions = {}): Promise<LintResult> {
 	const config = await loadConfig(options.config, folders);
 	const met: Problem[] = [];
-	const contents = await readFolders(folders, [], config, (problem) => met.push(problem));
+	const contents = await readFolders(folders, {}, config, (problem) => met.push(problem));
 	const { units } = settleSources(contents, (problem) => met.push(problem));
 	const problems: Problem[] = [];
 	const registry: RegistryJson[] = [];

@@ -4,12 +4,14 @@ import { digestOf } from '../build/digest.ts';
 import type { Config } from '../config.ts';
 import { BuildError } from '../errors.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
+import type { ParsedFile } from '../parse/parse-file.ts';
+import { createParsePool, type ParsePool } from '../parse/parse-pool.ts';
 import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
-import { decodeText, listFolder, readBytes, type SourceFolder, stampOf, unreadBecause } from './files.ts';
-import { documentReader, withPrefix } from './markdown-document.ts';
+import { listFolder, readBytes, type SourceFolder, stampOf, unreadBecause } from './files.ts';
+import { withPrefix } from './markdown-document.ts';
 import { readRegistries } from './registry.ts';
-import { type ReadSource, type SourceDocument, toSource } from './source-document.ts';
+import type { ReadSource, SourceDocument } from './source-document.ts';
 
 /** A unit as read, with the digest of its file, by which copies are known. */
 export interface ReadUnit {
@@ -38,32 +40,45 @@ export interface AllContents extends FolderContents {
 /** Markdown files of an earlier build by their paths in the index. */
 export type KnownSources = ReadonlyMap<string, SourceDocument>;
 
+/** What is read of folders. */
+export interface ReadOptions {
+	/** Folders that are left out, such as the index that is being written. */
+	readonly excluded?: readonly string[];
+	/** Files that need not be read again. */
+	readonly known?: KnownSources;
+	/** Whether sections are cut into terms as well. */
+	readonly hasTerms?: boolean;
+}
+
 /**
  * Reads the sources below folders. With more than one folder, every path begins with its folder's
  * name, so that two of them never collide.
  *
- * @param excluded folders that are left out, such as the index that is being written
- * @param known files that need not be read again
  * @throws BuildError where a folder is not there
  */
 export async function readFolders(
 	folders: readonly string[],
-	excluded: readonly string[],
+	{ excluded = [], known = new Map(), hasTerms = false }: ReadOptions,
 	config: Config,
 	report: Report,
-	known: KnownSources = new Map(),
 ): Promise<AllContents> {
 	const prefixes = prefixesOf(folders);
 	const contents: FolderContents[] = [];
-	for (const [i, folder] of folders.entries()) {
-		const root = resolve(folder);
-		if (!existsSync(root) || !statSync(root).isDirectory()) {
-			throw new BuildError(`${folder} is not a folder: name one that holds skills, a registry or markdown.`);
+	const { markdown, contexts, documents, site, text } = config;
+	const pool = createParsePool({ markdown, contexts, documents, site, text: hasTerms ? text : undefined });
+	try {
+		for (const [i, folder] of folders.entries()) {
+			const root = resolve(folder);
+			if (!existsSync(root) || !statSync(root).isDirectory()) {
+				throw new BuildError(`${folder} is not a folder: name one that holds skills, a registry or markdown.`);
+			}
+			const prefix = prefixes[i] as string;
+			const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
+			const listed = listFolder(root, { folders: excluded, globs: config.ignore }, prefixed);
+			contents.push(await readFolder(listed, i, prefix, pool, report, known));
 		}
-		const prefix = prefixes[i] as string;
-		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-		const listed = listFolder(root, { folders: excluded, globs: config.ignore }, prefixed);
-		contents.push(await readFolder(listed, i, prefix, config, report, known));
+	} finally {
+		pool.close();
 	}
 	return {
 		prefixes,
@@ -92,7 +107,7 @@ async function readFolder(
 	folder: SourceFolder,
 	place: number,
 	prefix: string,
-	config: Config,
+	pool: ParsePool,
 	report: Report,
 	known: KnownSources,
 ): Promise<FolderContents> {
@@ -105,29 +120,15 @@ async function readFolder(
 	}));
 	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
-	const parse = documentReader(config, prefix);
-	const readDocument = (path: string): ReadSource | undefined => {
-		const before = known.get(prefix + path);
-		// Both parts of the path are absolute or settled already, and there are thousands.
-		const stamp = stampOf(`${folder.root}/${path}`) ?? '';
-		if (before !== undefined && stamp !== '' && before.stamp === stamp) return { document: before, text: undefined };
-		const reportUnread: Report = (problem) => {
-			prefixed(problem);
-			unread.push({ path: prefix + path, problem: unreadBecause(problem) });
-		};
-		const bytes = readBytes(folder.root, path, reportUnread);
-		if (bytes === undefined) return undefined;
-		const digest = digestOf(prefix, path, bytes);
-		if (before?.digest === digest) return { document: { ...before, stamp }, text: undefined };
-		const text = decodeText(bytes, path, reportUnread);
-		return text === undefined ? undefined : toSource(parse(path, text), digest, stamp);
-	};
 	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path));
-	for (const path of markdown) {
-		const source = readDocument(path);
-		if (source === undefined) continue;
-		documents.push(source);
-		const { unit, problems } = source.document;
+	for (const parsed of await parseFiles(folder.root, markdown, prefix, pool, known)) {
+		if ('problem' in parsed) {
+			prefixed(parsed.problem);
+			unread.push({ path: prefix + parsed.problem.file, problem: unreadBecause(parsed.problem) });
+			continue;
+		}
+		documents.push(parsed);
+		const { unit, problems } = parsed.document;
 		problems.forEach(report);
 		if (unit !== undefined) units.push({ ...unit, folder: place });
 	}
@@ -138,6 +139,37 @@ async function readFolder(
 		unread,
 		files: markdown.length + registry.files,
 	};
+}
+
+/** Reads and parses files, and returns what came of each, in their order; those that are known are not parsed. */
+async function parseFiles(
+	root: string,
+	paths: readonly string[],
+	prefix: string,
+	pool: ParsePool,
+	known: KnownSources,
+): Promise<ParsedFile[]> {
+	const parsing: (ParsedFile | Promise<ParsedFile>)[] = [];
+	for (const path of paths) {
+		const before = known.get(prefix + path);
+		// Both parts of the path are absolute or settled already, and there are thousands.
+		const stamp = stampOf(`${root}/${path}`) ?? '';
+		if (before !== undefined && stamp !== '' && before.stamp === stamp) {
+			parsing.push({ document: before, text: undefined });
+			continue;
+		}
+		const bytes = readBytes(root, path, (problem) => parsing.push({ problem }));
+		if (bytes === undefined) continue;
+		const digest = digestOf(prefix, path, bytes);
+		if (before?.digest === digest) {
+			parsing.push({ document: { ...before, stamp }, text: undefined });
+			continue;
+		}
+		parsing.push(pool.parse({ path, prefix, bytes, digest, stamp }));
+		await pool.room();
+	}
+	pool.flush();
+	return Promise.all(parsing);
 }
 
 const MARKDOWN_SOURCE = /\.mdc?$/i;

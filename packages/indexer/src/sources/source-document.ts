@@ -1,6 +1,7 @@
 import { sectionsOf, type TextDocument } from '@pinakes/query/format/kinds/text/document';
 import type { ContextSource } from '../kinds/contexts/source.ts';
 import { entryFields } from '../kinds/entries/write.ts';
+import type { AnalyzedText } from '../kinds/text/documents.ts';
 import { summaryOf } from '../process/summary.ts';
 import type { Problem } from '../report.ts';
 import type { MarkdownDocument } from './markdown-document.ts';
@@ -30,17 +31,17 @@ export interface SourceDocument {
 /** A markdown file that is indexed. */
 export interface ReadSource {
 	readonly document: SourceDocument;
-	/** Its sections; undefined for a file that is what it was in an earlier build. */
-	readonly text: TextDocument | undefined;
+	/** Its analyzed sections; undefined for a file that is what it was in an earlier build. */
+	readonly text: AnalyzedText | undefined;
 }
 
-/** A file that was read. */
+/** Converts a markdown file that was read. */
 export function toSource(
 	{ outline, text, entry, record, context, unit, problems }: MarkdownDocument,
 	digest: string,
 	stamp: string,
-): ReadSource {
-	const document: SourceDocument = {
+): SourceDocument {
+	return {
 		path: outline.path,
 		stamp,
 		digest,
@@ -54,7 +55,6 @@ export function toSource(
 		prose: unit && proseOf(text),
 		problems,
 	};
-	return { document, text };
 }
 
 function proseOf(document: TextDocument): string {

@@ -14,7 +14,7 @@ export interface Settled extends Sources {
 /** Reads and settles folders, as a build does before it derives and writes anything. */
 export async function readSettled(folders: readonly string[], config: Config = NO_CONFIG): Promise<Settled> {
 	const problems: Problem[] = [];
-	const contents = await readFolders(folders, [], config, (problem) => problems.push(problem));
+	const contents = await readFolders(folders, {}, config, (problem) => problems.push(problem));
 	const { units, packages } = settleSources(contents, (problem) => problems.push(problem));
 	return {
 		units,

@@ -17,6 +17,26 @@ export interface Collected {
 	readonly ends: Uint32Array;
 }
 
+/** Postings of some sections with terms and combinations of their own, as plain data. */
+export interface Postings extends Pick<Collected, 'counts' | 'ends'> {
+	/** The number of each posting's term in `words`. */
+	readonly terms: Uint32Array;
+	readonly words: readonly string[];
+	readonly combinations: readonly FieldCounts[];
+}
+
+/** Returns what a collector has collected as plain data. */
+export function toPostings({ dictionary, combinations, terms, counts, ends }: Collected): Postings {
+	// Views of larger arrays would be copied with them.
+	return {
+		words: dictionary.terms,
+		combinations: combinations.list,
+		terms: terms.slice(),
+		counts: counts.slice(),
+		ends: ends.slice(),
+	};
+}
+
 /** How many postings there may be after a change, by how many there were. */
 const GROWTH = 1.05;
 
@@ -26,6 +46,8 @@ export interface Collector {
 	add(fields: readonly (readonly string[])[]): void;
 	/** Adds sections that were collected before. */
 	copy(first: number, count: number): void;
+	/** Adds sections that another collector has collected. */
+	append(postings: Postings): void;
 	finish(): Collected;
 }
 
@@ -74,8 +96,18 @@ export function createCollector(before?: Collected): Collector {
 		for (let section = first; section < first + count; section++) ends.push((oldEnds[section] as number) + shift);
 	}
 
+	function append(postings: Postings): void {
+		const numbers = postings.words.map((word) => dictionary.numberOf(word));
+		const combined = postings.combinations.map((fields) => combinations.numberOf(...fields));
+		const shift = terms.length;
+		for (const number of postings.terms) terms.push(numbers[number] as number);
+		for (const number of postings.counts) counts.push(combined[number] as number);
+		for (const end of postings.ends) ends.push(end + shift);
+	}
+
 	return {
 		add,
+		append,
 		copy,
 		finish: () => ({
 			dictionary,

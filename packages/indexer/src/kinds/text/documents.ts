@@ -13,7 +13,7 @@ import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { belowHeading } from '../../markdown/sections.ts';
 import { compare, type Report } from '../../report.ts';
 import { languageOf } from '../../text/detect-language.ts';
-import { type Collected, type Collector, createCollector } from './collect.ts';
+import { type Collected, type Collector, createCollector, type Postings, toPostings } from './collect.ts';
 import type { TextOptions } from './settings.ts';
 
 /** The sections of a document as they are written; their postings are collected beside them. */
@@ -66,8 +66,8 @@ export function textAnalyzers(grams: readonly number[], folding = ''): TextAnaly
 export function textReader(
 	{ grams, weights, markdown }: TextOptions,
 	collector: Collector,
+	analyzers = textAnalyzers(grams),
 ): (document: TextDocument) => DocumentText {
-	const analyzers = textAnalyzers(grams);
 	return (document) => {
 		const { id, title = '', language: declared } = document;
 		const sections = sectionsOf(document);
@@ -108,6 +108,22 @@ export function languagesOf({
 /** The names of the languages of texts that a reader has to add, sorted. */
 export function addedLanguagesOf({ languages }: Pick<ReadDocuments, 'languages'>): readonly string[] {
 	return [...new Set(languages)].filter((name) => name !== DEFAULT_LANGUAGE_NAME).sort(compare);
+}
+
+/** A document's sections, and their postings. */
+export interface AnalyzedText {
+	readonly text: DocumentText;
+	readonly postings: Postings;
+}
+
+/** Returns a function that analyzes a document by itself. */
+export function textAnalysis(options: TextOptions): (document: TextDocument) => AnalyzedText {
+	const analyzers = textAnalyzers(options.grams);
+	return (document) => {
+		const collector = createCollector();
+		const text = textReader(options, collector, analyzers)(document);
+		return { text, postings: toPostings(collector.finish()) };
+	};
 }
 
 /** Reads documents once, one after the other. One without an id, or with that of another, is reported. */

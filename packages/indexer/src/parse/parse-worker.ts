@@ -1,0 +1,4 @@
+/** The file that workers are started with. */
+import { serveParsing } from './serve-parsing.ts';
+
+serveParsing();
