@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -30,10 +30,11 @@ export const BUNDLE = {
 export const PARSE_WORKER = 'src/parse-worker.ts';
 
 /**
- * The bundle has data of the indexer, whose sources and licences it must name.
+ * The bundle has data of the indexer and stemmers of the query package, whose sources and licences it must name.
  *
  * @param {string} dist
  */
 export function copyNotice(dist) {
-	copyFileSync(new URL('../packages/indexer/NOTICE', import.meta.url), join(dist, 'NOTICE'));
+	const notices = ['indexer', 'query'].map((name) => new URL(`../packages/${name}/NOTICE`, import.meta.url));
+	writeFileSync(join(dist, 'NOTICE'), notices.map((notice) => readFileSync(notice, 'utf8')).join('\n'));
 }

@@ -1,4 +1,5 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
+import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { visible } from '@pinakes/command-line/visible';
 import type { Index, Language } from '@pinakes/query';
@@ -66,12 +67,24 @@ export const search = defineCommand({
 				return { result, isAnswer: result.rejection_category === null };
 			});
 		}
-		const result = await searchIndex(index, question as string, options);
+		const found = await searchIndex(index, question as string, options);
+		const lang = options.lang ?? messageLanguageOf(question as string);
+		const result = await withLanguageNotes(index, question as string, found, lang);
 		if (args.options.json) output.data(jsonText(result));
-		else show(result, options.lang ?? messageLanguageOf(question as string), output);
+		else show(result, lang, output);
 		return result.rejection_category === null ? EXIT.answered : EXIT.refused;
 	},
 });
+
+async function withLanguageNotes(
+	{ manifest }: Index,
+	question: string,
+	result: SearchResult,
+	lang: Language,
+): Promise<SearchResult> {
+	if (result.rejection_category === null) return result;
+	return { ...result, notes: [...result.notes, ...(await questionLanguageNotes(manifest, question, lang))] };
+}
 
 function optionsOf({ options }: Args): KnowledgeOptions {
 	const { scope, category, tag: tags, confidence, limit, lang, explain } = options;

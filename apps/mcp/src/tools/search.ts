@@ -1,3 +1,4 @@
+import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import { quoted } from '@pinakes/command-line/visible';
 import { estimateTokens } from '@pinakes/context';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
@@ -116,7 +117,12 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 			end < MAX_SOURCES ? await search(index, query, { ...options, limit: end }) : found;
 		const documents = found.results.slice(0, end).map(({ passage, ...document }) => document);
 		// The answer comes with the first documents.
-		const notes = [...said.notes, ...limitNotes(found.results.length, end, query, filters.lang)];
+		const lang = filters.lang ?? messageLanguageOf(query);
+		const notes = [
+			...said.notes,
+			...limitNotes(found.results.length, end, query, lang),
+			...(said.rejection_category === null ? [] : await questionLanguageNotes(index.manifest, query, lang)),
+		];
 		const frame = { ...said, notes, results: [], ...(from === 0 ? {} : { answer: '', sources: [] }) };
 		const { items, has_more } = pageOf(documents, from, characters, frame);
 		const isMore = has_more || found.results.length > end;

@@ -1,6 +1,6 @@
-import { addLanguages, DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/query/format/analysis/registry';
-import { tokensOf } from '@pinakes/query/format/analysis/tokenizer';
+import { addLanguages, DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
 import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
+import { languageScores } from '@pinakes/query/languages/detect';
 
 // A build writes texts in every language, and asks its own index questions.
 addLanguages(...ALL_LANGUAGES);
@@ -17,10 +17,7 @@ export interface LanguageEvidence {
 /** Characters of a document that are looked at. */
 const MAX_SAMPLE = 4000;
 
-/**
- * What a language's stop words must add up to, absolutely, of the words of the sample, and beside the next language.
- * A word counts once, by one divided by the number of languages that have it.
- */
+/** What a language's score must be, absolutely, of the words of the sample, and beside the next language. */
 const MIN_SCORE = 3;
 const MIN_SHARE = 0.08;
 const MIN_ADVANTAGE = 1.5;
@@ -32,16 +29,13 @@ const NAMES = new Map(ALL_LANGUAGES.flatMap(({ name, code }) => [code, name].map
 	.set('no', 'norwegian')
 	.set('nn', 'norwegian');
 
-/** The languages of each stop word. */
-let languagesOfWords: ReadonlyMap<string, readonly string[]> | undefined;
-
 /**
  * The name of a document's language, as it declares it, or else by its path (`/de/`, `.de.md`) or its words. The default
  * language where none is sure.
  */
 export function languageOf({ path, declared, texts }: LanguageEvidence): string {
 	if (declared !== undefined) return nameOf(declared) ?? DEFAULT_LANGUAGE_NAME;
-	const { scores, words } = scoresOf(texts);
+	const { scores, words } = languageScores(sampleOf(texts));
 	const ranked = [...scores].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 	const [best, score] = ranked[0] ?? [DEFAULT_LANGUAGE_NAME, 0];
 	const named = namesInPath(path).find((name) => (scores.get(name) ?? 0) >= MIN_NAMED_ADVANTAGE * score);
@@ -66,27 +60,6 @@ function namesInPath(path: string): string[] {
 		.reverse();
 }
 
-const NO_TOKENIZER = { languages: [], folding: new Map<string, string>() };
-
-interface Scores {
-	readonly scores: ReadonlyMap<string, number>;
-	/** How many different words and characters of text without spaces there are. */
-	readonly words: number;
-}
-
-function scoresOf(texts: readonly string[]): Scores {
-	languagesOfWords ??= readStopWords();
-	const scores = new Map<string, number>();
-	const words = new Set(
-		tokensOf(sampleOf(texts), NO_TOKENIZER).flatMap(({ kind, text }) => (kind === 'unspaced' ? [...text] : text)),
-	);
-	for (const word of words) {
-		const languages = languagesOfWords.get(word) ?? [];
-		for (const name of languages) scores.set(name, (scores.get(name) ?? 0) + 1 / languages.length);
-	}
-	return { scores, words: words.size };
-}
-
 function sampleOf(texts: readonly string[]): string {
 	let sample = '';
 	for (const text of texts) {
@@ -94,14 +67,4 @@ function sampleOf(texts: readonly string[]): string {
 		sample += `${text.slice(0, MAX_SAMPLE - sample.length)}\n`;
 	}
 	return sample;
-}
-
-function readStopWords(): Map<string, string[]> {
-	const languages = new Map<string, string[]>();
-	const add = (name: string, words: Iterable<string>): void => {
-		for (const word of words) languages.set(word, [...(languages.get(word) ?? []), name]);
-	};
-	add(DEFAULT_LANGUAGE_NAME, defaultSettings().stop_words);
-	for (const { name, stopWords } of ALL_LANGUAGES) add(name, stopWords);
-	return languages;
 }
