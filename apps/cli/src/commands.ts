@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 
 /** All commands by name, in the order of the help. Each is loaded when it is called: it needs little of the program. */
 export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+	['init', async () => (await import('./commands/init.ts')).init],
 	['build', async () => (await import('./commands/build.ts')).build],
 	['match', async () => (await import('./commands/match.ts')).match],
 	['contexts', async () => (await import('./commands/contexts.ts')).contexts],
@@ -20,4 +21,5 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['verify', async () => (await import('./commands/verify.ts')).verify],
 	['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
 	['mcp', async () => (await import('./commands/mcp.ts')).mcp],
+	['completions', async () => (await import('./commands/completions.ts')).completionsOf(COMMANDS)],
 ]);

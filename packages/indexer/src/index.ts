@@ -37,6 +37,7 @@ export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts
 export { createPackage, type PackageOptions, type PackageSummary } from './pack/create-package.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export type { Problem, Report } from './report.ts';
+export { listFolder, type SourceFolder } from './sources/files.ts';
 export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
 export { tellingWords } from './text/telling-words.ts';

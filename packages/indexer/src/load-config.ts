@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Config, NO_CONFIG } from './config.ts';
 import { BuildError } from './errors.ts';
 import type { Problem, Report } from './report.ts';
-import { linkIsSound } from './sources/files.ts';
-import { readJson } from './sources/json.ts';
+import { linkIsSound, readText } from './sources/files.ts';
 
 /** The configuration file that is found without being named. */
 export const CONFIG_FILE = 'pinakes.config.json';
@@ -23,10 +23,22 @@ export async function loadConfig(named: string | undefined, folders: readonly st
 	const file = resolve(found);
 	// A file that is named may be anywhere; what a folder has is checked as its sources are.
 	const isRead = named !== undefined || linkIsSound(dirname(file), file, report);
-	const json = isRead ? readJson(dirname(file), file, report) : undefined;
+	const text = isRead ? readText(dirname(file), file, report) : undefined;
 	const [problem] = problems;
 	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
 	// What checks it takes longer to load than most builds need to read.
 	const { parseConfig } = await import('./config-schema.ts');
-	return parseConfig(json, found);
+	return parseConfig(text === undefined ? undefined : parseComments(text, found), found);
+}
+
+/** Reads JSON that may have comments and commas at the end of lists. */
+function parseComments(text: string, file: string): unknown {
+	const errors: ParseError[] = [];
+	const json: unknown = parse(text, errors, { allowTrailingComma: true });
+	const [error] = errors;
+	if (error === undefined) return json;
+	const line = text.slice(0, error.offset).split('\n').length;
+	throw new BuildError(
+		`${file}:${line}: the file is not whole JSON (${printParseErrorCode(error.error)}); fix it there.`,
+	);
 }

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { planFiles } from '../init/plan.ts';
+import { JSON_OPTION } from '../options.ts';
+import { jsonText, printable } from '../output.ts';
+
+/** `pinakes init`: what a repository needs to have an index. */
+export const init = defineCommand({
+	summary: 'Write a configuration, a workflow, MCP servers for the hosts in use and questions to fill in',
+	usage: '[DIR] [--dry-run] [--json]',
+	positionals: [{ name: 'DIR', help: 'the root of the repository; the current folder unless given' }],
+	options: {
+		'dry-run': { type: 'boolean', help: 'write nothing, and show the files' },
+		json: JSON_OPTION,
+	},
+	examples: ['pinakes init --dry-run', 'pinakes init'],
+	async run(args, output) {
+		const [folder = '.'] = args.positionals;
+		const isDry = args.options['dry-run'];
+		const files = planFiles(folder).map((file) => ({ ...file, written: !existsSync(join(folder, file.path)) }));
+		for (const { path, text, written } of files) {
+			if (!written || isDry) continue;
+			mkdirSync(dirname(join(folder, path)), { recursive: true });
+			// What came into being since is not overwritten either.
+			writeFileSync(join(folder, path), text, { flag: 'wx' });
+		}
+		if (args.options.json) {
+			output.data(jsonText({ dry_run: isDry, files }));
+			return EXIT.answered;
+		}
+		for (const { path, purpose, text, written } of files) {
+			output.data(`${(written ? 'writes' : 'keeps').padEnd(8)} ${printable(path)}: ${purpose}`);
+			if (isDry || !written) output.text(indented(text));
+		}
+		output.note('Next: pinakes build');
+		return EXIT.answered;
+	},
+});
+
+function indented(text: string): string {
+	return text.replace(/^(?=.)/gm, '    ');
+}

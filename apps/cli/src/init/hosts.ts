@@ -1,0 +1,66 @@
+/** A program that asks MCP servers, and how it is told of one. */
+export interface Host {
+	readonly name: string;
+	/** Files and folders of a repository that show that the host is used. */
+	readonly signs: readonly string[];
+	/** Its configuration in a repository. */
+	readonly file: string;
+	readonly text: string;
+}
+
+const COMMAND = 'pinakes';
+const ARGS: readonly string[] = ['mcp', '--index', '.pinakes'];
+const SERVER = { command: COMMAND, args: ARGS };
+
+function json(value: object): string {
+	return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Hosts with a configuration in the repository. */
+export const HOSTS: readonly Host[] = [
+	{
+		name: 'Claude Code',
+		signs: ['.claude', 'CLAUDE.md', '.mcp.json'],
+		file: '.mcp.json',
+		text: json({ mcpServers: { pinakes: SERVER } }),
+	},
+	{
+		name: 'Cursor',
+		signs: ['.cursor', '.cursorrules'],
+		file: '.cursor/mcp.json',
+		text: json({ mcpServers: { pinakes: SERVER } }),
+	},
+	{
+		name: 'VS Code',
+		signs: ['.vscode', '.github/copilot-instructions.md'],
+		file: '.vscode/mcp.json',
+		text: json({ servers: { pinakes: { type: 'stdio', ...SERVER } } }),
+	},
+	{
+		name: 'Codex',
+		signs: ['.codex'],
+		file: '.codex/config.toml',
+		text: `[mcp_servers.pinakes]\ncommand = ${JSON.stringify(COMMAND)}\nargs = ${JSON.stringify(ARGS)}\n`,
+	},
+	{
+		name: 'Gemini CLI',
+		signs: ['.gemini', 'GEMINI.md'],
+		file: '.gemini/settings.json',
+		text: json({ mcpServers: { pinakes: SERVER } }),
+	},
+	{
+		name: 'opencode',
+		signs: ['.opencode', 'opencode.json'],
+		file: 'opencode.json',
+		text: json({
+			$schema: 'https://opencode.ai/config.json',
+			mcp: { pinakes: { type: 'local', command: [COMMAND, ...ARGS], enabled: true } },
+		}),
+	},
+	{
+		name: 'Zed',
+		signs: ['.zed'],
+		file: '.zed/settings.json',
+		text: json({ context_servers: { pinakes: { ...SERVER, env: {} } } }),
+	},
+];
