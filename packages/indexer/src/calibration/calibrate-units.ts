@@ -4,7 +4,7 @@ import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/ca
 import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import { buildAnalyzer } from '../text/analyzer.ts';
 import type { Sources } from '../unit.ts';
-import { type ManifestContent, manifestFields } from '../write/manifest.ts';
+import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { calibrate } from './calibrate.ts';
 import { OTHER_QUESTIONS } from './other-questions.ts';
@@ -26,7 +26,10 @@ export function calibrateUnits(
 ): Calibration {
 	const unspaced = unspacedShare(units.map(({ name, description }) => name + description));
 	const calibration = { units: builtInCalibration('units', unspaced) };
-	const manifest = { ...manifestFields(content as ManifestContent), calibration } as unknown as Manifest;
+	const manifest = {
+		...manifestFields({ analyzer: analyzerSettings([]), ...content } as ManifestContent),
+		calibration,
+	} as unknown as Manifest;
 	const parsed = new Map<string, unknown>();
 	const ask = (question: string, without?: number): Measured =>
 		runRecipe(measureGoal(manifest, question, without), files, parsed);
