@@ -8,6 +8,7 @@ import { DEFAULT_FIELDS } from './data/markdown-rules.ts';
 import { BuildError } from './errors.ts';
 import { typeName } from './kinds/contexts/source.ts';
 import { DEFAULT_TEXT } from './kinds/text/settings.ts';
+import { MAX_GLOSSARY, MAX_GLOSSARY_TERM } from './kinds/translations/read-glossary.ts';
 import { TRANSLATION_CHOICES } from './kinds/translations/settings.ts';
 import { RULE_NAMES } from './lint/rules.ts';
 import { SITE_SCHEMA } from './pages/schema.ts';
@@ -54,9 +55,8 @@ const globs = names
 		`a glob may have at most ${MAX_GLOB_LENGTH} characters, ${MAX_STARS} * in a name, ${MAX_DOUBLE_STARS} ** and ${MAX_BRACES} lists in braces; no ranges and no +(…)`,
 	);
 
-/** Terms of a glossary, and characters of one. */
-const MAX_GLOSSARY = 20_000;
-const MAX_GLOSSARY_TERM = 100;
+/** A path below the folder of the configuration. */
+const BELOW = /^(?![\\/]|[a-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))./i;
 
 const markdownRule = z.strictObject({
 	include: globs,
@@ -130,10 +130,14 @@ const CONFIG_SCHEMA = z.strictObject({
 	vectors: z.strictObject({ weight: VECTOR_WEIGHT.optional() }).prefault({}),
 	/** Which translations are compiled in, so that questions find texts in another language. */
 	translations: z.enum(TRANSLATION_CHOICES).default(NO_CONFIG.translations),
-	/** Translations of a team's own terms, each term to one or more. */
+	/** Translations of a team's own terms, each term to one or more; or a file with a line for each term. */
 	glossary: z
-		.record(z.string().max(MAX_GLOSSARY_TERM), names)
-		.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`)
+		.union([
+			z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below'),
+			z
+				.record(z.string().max(MAX_GLOSSARY_TERM), names)
+				.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`),
+		])
 		.default({}),
 	/** Where documents are pages of a site, so that results link to them. */
 	site: SITE_SCHEMA.optional(),
@@ -168,11 +172,15 @@ export function parseConfig(json: unknown, file: string): Config {
 		vectors,
 		site,
 		lint,
+		glossary,
 		...others
 	} = result.data;
 	const { title, headings, body } = text.weights;
 	return {
 		...others,
+		...(typeof glossary === 'string'
+			? { glossary: {}, glossaryFile: { name: glossary, path: join(dirname(file), glossary) } }
+			: { glossary }),
 		constraints: new Map(Object.entries(constraints)),
 		splitAboveBytes: split_above_bytes,
 		contexts: {

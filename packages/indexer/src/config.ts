@@ -4,6 +4,7 @@ import { type ContextOptions, DEFAULT_CONTEXTS } from './kinds/contexts/settings
 import type { KnowledgeOptions } from './kinds/documents/settings.ts';
 import { DEFAULT_TEXT, type TextOptions } from './kinds/text/settings.ts';
 import type { Glossary } from './kinds/translations/glossary.ts';
+import type { GlossaryFile } from './kinds/translations/read-glossary.ts';
 import type { TranslationChoice } from './kinds/translations/settings.ts';
 import type { VectorOptions } from './kinds/vectors/settings.ts';
 import type { SiteSettings } from './pages/settings.ts';
@@ -22,6 +23,8 @@ export interface Config {
 	readonly vectors: VectorOptions;
 	readonly translations: TranslationChoice;
 	readonly glossary: Glossary;
+	/** Instead of `glossary`. */
+	readonly glossaryFile?: GlossaryFile;
 	/** Where documents are pages; undefined where they are none. */
 	readonly site: SiteSettings | undefined;
 	readonly lint: LintSettings;

@@ -6,9 +6,10 @@ import { deriveTerms } from '../derive.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
+import { readGlossary } from '../kinds/translations/read-glossary.ts';
 import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
 import { loadConfig } from '../load-config.ts';
-import { compare, type Problem, sortProblems } from '../report.ts';
+import { compare, type Problem, type Report, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import { settleSources } from '../sources/settle.ts';
@@ -77,7 +78,7 @@ export async function makeIndex(
 			{ folders: ownFolders(out), globs: config.ignore },
 			report,
 		),
-		dictionary: await dictionaryOf(config, translations),
+		dictionary: await dictionaryOf(config, translations, report),
 	};
 	const draft = assembleIndex(parts, config, memo);
 	const before = cache.vectors && { vectors: cache.vectors, firstSections: analyzed.firstSections };
@@ -140,10 +141,14 @@ function partsOf(
 }
 
 /** The translations that are built in, which are loaded where they are used, and those of the glossary. */
-async function dictionaryOf({ translations, glossary }: Config, choice = translations): Promise<string> {
+async function dictionaryOf(
+	{ translations, glossary, glossaryFile }: Config,
+	choice = translations,
+	report: Report,
+): Promise<string> {
 	if (choice === 'none') return '';
 	const { TRANSLATIONS } = await import('../data/translations.ts');
-	return glossaryLines(glossary) + TRANSLATIONS;
+	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary) + TRANSLATIONS;
 }
 
 /** Writes suggestions; what does is loaded where they are asked for. */
