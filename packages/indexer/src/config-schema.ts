@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
@@ -179,7 +179,7 @@ export function parseConfig(json: unknown, file: string): Config {
 	return {
 		...others,
 		...(typeof glossary === 'string'
-			? { glossary: {}, glossaryFile: { name: glossary, path: join(dirname(file), glossary) } }
+			? { glossary: {}, glossaryFile: { name: glossary, path: resolve(dirname(file), glossary) } }
 			: { glossary }),
 		constraints: new Map(Object.entries(constraints)),
 		splitAboveBytes: split_above_bytes,

@@ -17,7 +17,7 @@ const MAX_REPORTED = 100;
 /** Translations that are followed to find a circle. */
 const MAX_FOLLOWED = 100;
 
-/** A glossary file of the configuration: as it is named there, and where it is. */
+/** A glossary file of the configuration: as it is named there, and its absolute path. */
 export interface GlossaryFile {
 	readonly name: string;
 	readonly path: string;
