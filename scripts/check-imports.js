@@ -14,9 +14,10 @@ const ARROWS = {
 	'packages/encoders': ['@pinakes/query'],
 	'packages/context': ['@pinakes/query'],
 	'packages/adapters': ['@pinakes/query'],
+	'packages/search-box': ['@pinakes/query'],
 	'packages/indexer': ['@pinakes/query', '@pinakes/encoders'],
 	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
-	'apps/explorer': ['@pinakes/query', '@pinakes/context'],
+	'apps/explorer': ['@pinakes/query', '@pinakes/context', '@pinakes/search-box'],
 	'apps/bot': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
 	'apps/cli': [
 		'@pinakes/query',
@@ -26,6 +27,7 @@ const ARROWS = {
 		'@pinakes/mcp',
 		'@pinakes/command-line',
 		'@pinakes/explorer',
+		'@pinakes/search-box',
 	],
 };
 

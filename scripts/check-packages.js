@@ -14,6 +14,7 @@ const PACKAGES = [
 	'packages/context',
 	'packages/adapters',
 	'packages/indexer',
+	'packages/search-box',
 	'apps/mcp',
 	'apps/explorer',
 	'apps/cli',
@@ -46,7 +47,7 @@ for (const tarball of tarballs) {
 const user = join(folder, 'user');
 const overrides = Object.fromEntries(
 	tarballs.map((name) => [
-		/^pinakes-\d/.test(name) ? 'pinakes' : name.replace(/^pinakes-(\w+)-.*/, '@pinakes/$1'),
+		/^pinakes-\d/.test(name) ? 'pinakes' : name.replace(/^pinakes-(\D+)-\d.*/, '@pinakes/$1'),
 		`file:${join(folder, name)}`,
 	]),
 );

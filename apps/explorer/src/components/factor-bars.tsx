@@ -1,7 +1,7 @@
 import type { Factor } from '@pinakes/query';
+import { shownText } from '@pinakes/search-box/text';
 import { nameOf } from '../language/names.ts';
 import { words } from '../language/words.ts';
-import { shownText } from '../markdown/shown-text.ts';
 
 /** Digits of numbers that are shown. */
 const DIGITS = 3;

@@ -1,6 +1,6 @@
+import { withoutDirections } from '@pinakes/search-box/text';
 import type { ComponentChildren } from 'preact';
 import { words } from '../language/words.ts';
-import { withoutDirections } from '../markdown/shown-text.ts';
 import { askAgain, type Failure, type LookedUp } from '../state/look-up.ts';
 
 /** What became of a look-up: nothing yet, an error, or what the answer is shown as. */

@@ -1,10 +1,9 @@
 import type { Suggestion } from '@pinakes/query/format/kinds/suggestions/schema';
+import { suggest } from '@pinakes/search-box/suggest';
+import { keepQuery, recentQueries, shownText } from '@pinakes/search-box/text';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { countOf, words } from '../language/words.ts';
-import { shownText } from '../markdown/shown-text.ts';
 import { opened } from '../state/opened-index.ts';
-import { keepQuery, recentQueries } from '../state/recent-queries.ts';
-import { suggest } from '../state/suggestions.ts';
 import { show, view } from '../state/view.ts';
 
 /** One thing that can be chosen: something of the index, or what was asked before. */

@@ -1,10 +1,10 @@
+import { withoutDirections } from '@pinakes/search-box/text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMore } from '../components/use-more.tsx';
 import { hashOf, view } from '../state/view.ts';
 import { leadLinks } from './lead-links.ts';
 import { markTerms } from './mark-terms.ts';
 import { piecesOf } from './pieces.ts';
-import { withoutDirections } from './shown-text.ts';
 
 interface TextProps {
 	/** Words that are marked, as they were asked for. */

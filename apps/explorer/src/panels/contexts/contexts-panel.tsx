@@ -1,5 +1,6 @@
 import { type ContextResult, extractKeywords, findContexts, type Index, TIERS } from '@pinakes/query';
 import { readContexts } from '@pinakes/query/format/kinds/contexts/read';
+import { shownText } from '@pinakes/search-box/text';
 import { Funnel } from '../../components/funnel.tsx';
 import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
@@ -7,7 +8,6 @@ import { Outcome } from '../../components/outcome.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { nameOf } from '../../language/names.ts';
 import { language, words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';

@@ -2,6 +2,7 @@ import { type EntryResult, type Index, retrieveEntry, sectionsOf } from '@pinake
 import { readEntries } from '@pinakes/query/format/kinds/entries/read';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
+import { shownText, termsOf } from '@pinakes/search-box/text';
 import { Funnel } from '../../components/funnel.tsx';
 import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
@@ -9,9 +10,7 @@ import { Notes } from '../../components/notes.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { language, words } from '../../language/words.ts';
-import { termsOf } from '../../markdown/mark-terms.ts';
 import { MarkdownText } from '../../markdown/markdown-text.tsx';
-import { shownText } from '../../markdown/shown-text.ts';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';

@@ -1,7 +1,7 @@
+import { shownText } from '@pinakes/search-box/text';
 import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { countOf, words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 import type { HeadingPlace } from './heading-places.ts';
 
 /** Documents that are listed at a time. */

@@ -1,3 +1,4 @@
+import { shownText } from '@pinakes/search-box/text';
 import { useMemo } from 'preact/hooks';
 import { Histogram } from '../../components/histogram.tsx';
 import { Outcome } from '../../components/outcome.tsx';
@@ -5,7 +6,6 @@ import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { nameOf } from '../../language/names.ts';
 import { countOf, words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 import { useLookUp } from '../../state/look-up.ts';
 import type { View } from '../../state/view.ts';
 import type { CompetingUnits } from './competing-units.ts';

@@ -1,7 +1,7 @@
 import type { KindSize } from '@pinakes/query/format/kinds/sizes/schema';
+import { shownText } from '@pinakes/search-box/text';
 import { nameOf } from '../../language/names.ts';
 import { countOf, language, words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 
 const KILOBYTE = 1_000;
 

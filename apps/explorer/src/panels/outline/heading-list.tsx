@@ -1,8 +1,8 @@
 import type { Heading } from '@pinakes/query';
+import { shownText } from '@pinakes/search-box/text';
 import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 
 /** Headings of a list that are shown at a time. */
 const STEP = 200;

@@ -1,11 +1,11 @@
 import type { DocumentOutline } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { shownText } from '@pinakes/search-box/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Introduction } from '../../components/introduction.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { useMore } from '../../components/use-more.tsx';
 import { words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 import { useLookUp } from '../../state/look-up.ts';
 import { show, view } from '../../state/view.ts';
 import { filterOutlines } from './filter-outlines.ts';

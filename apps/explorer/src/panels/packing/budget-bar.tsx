@@ -1,6 +1,6 @@
 import type { Trace } from '@pinakes/context';
+import { shownText } from '@pinakes/search-box/text';
 import { countOf, words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 import { sliceColor } from './slice-color.ts';
 
 /** What the slices of a prompt take of its budget, one beside the other. */

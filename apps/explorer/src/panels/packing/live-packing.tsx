@@ -1,9 +1,9 @@
 import { type AssembledContext, assembleContext, type ChatState, chatSlices, checkChatState } from '@pinakes/context';
 import { isRecord } from '@pinakes/query/format/json';
+import { shownText } from '@pinakes/search-box/text';
 import { useState } from 'preact/hooks';
 import { Outcome } from '../../components/outcome.tsx';
 import { language, words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { show, view } from '../../state/view.ts';
 import { EXAMPLES } from './examples.ts';

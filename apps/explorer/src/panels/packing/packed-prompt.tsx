@@ -1,8 +1,8 @@
 import type { Fragment, Trace } from '@pinakes/context';
+import { shownText, withoutDirections } from '@pinakes/search-box/text';
 import { Notes } from '../../components/notes.tsx';
 import { nameOf } from '../../language/names.ts';
 import { countOf, words } from '../../language/words.ts';
-import { shownText, withoutDirections } from '../../markdown/shown-text.ts';
 import { BudgetBar } from './budget-bar.tsx';
 import { partsOf } from './colored-prompt.ts';
 import { sliceColor } from './slice-color.ts';

@@ -1,8 +1,8 @@
 import { checkTrace, replayTrace } from '@pinakes/context';
+import { shownText } from '@pinakes/search-box/text';
 import { useEffect } from 'preact/hooks';
 import { Outcome } from '../../components/outcome.tsx';
 import { words } from '../../language/words.ts';
-import { shownText } from '../../markdown/shown-text.ts';
 import { askAgain, useLookUp } from '../../state/look-up.ts';
 import { PackedPrompt } from './packed-prompt.tsx';
 

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isThere } from '@pinakes/conformance/chromium';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publish, visit } from './box-page.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const FILES = {
+	'guide/keys.md':
+		'---\ntags: [storage]\n---\n# Keys\n\n## Expire a key\n\nA key expires after its time to live, which `EXPIRE` sets.\n\n## Delete a key\n\nDEL removes a key.\n',
+	'guide/hostile.md':
+		'# Widget <img src=x onerror="globalThis.harmed=1"> \u202Egnp.exe\n\n## <script>globalThis.harmed=1</script> part `<b>`\n\nwidget [x](javascript:globalThis.harmed=1) <svg onload="globalThis.harmed=1"> \u202Eabc\n',
+};
+
+/** What a state of the box needs before it is checked. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+	closed: async () => {},
+	empty: async (page) => page.keyboard.press('/'),
+	results: async (page) => {
+		await page.keyboard.press('/');
+		await page.keyboard.type('expire key');
+		await page.locator('pinakes-search .excerpt').first().waitFor();
+		await page.keyboard.press('ArrowDown');
+	},
+	refusal: async (page) => {
+		await page.keyboard.press('/');
+		await page.keyboard.type('kubernetes operators delete helm');
+		await page.locator('pinakes-search .refusal').waitFor();
+	},
+	answer: async (page) => {
+		await page.keyboard.press('/');
+		await page.keyboard.type('how do I expire a key?');
+		await page.locator('pinakes-search .answer a').first().waitFor();
+	},
+};
+
+const VIEWS: Readonly<Record<string, BrowserContextOptions>> = {
+	light: {},
+	dark: { colorScheme: 'dark' },
+	phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
+};
+
+let site: string;
+
+beforeAll(async () => {
+	if (isThere) site = await publish(FILES);
+});
+
+describe.skipIf(!isThere)('access', () => {
+	for (const [view, browser] of Object.entries(VIEWS)) {
+		it.each(Object.entries(STATES))(`has no fault in the state %s, ${view}`, async (_name, prepare) => {
+			const box = 'index="index/" facets="tag" answers';
+			await visit({ site, box, browser: { ...browser, bypassCSP: true } }, async (page) => {
+				await prepare(page);
+				await page.waitForTimeout(200);
+				await page.evaluate(AXE);
+				const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] };
+				const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(rules)})`)) as {
+					violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+				};
+				const found = violations.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html, nodes[0]?.failureSummary]);
+				expect(found).toEqual([]);
+			});
+		});
+	}
+
+	it('shows results above the keyboard of a phone', async () => {
+		await visit({ site, browser: VIEWS.phone as BrowserContextOptions }, async (page) => {
+			await page.locator('pinakes-search button').first().click();
+			await page.locator('pinakes-search input').fill('expire');
+			const first = page.locator('pinakes-search a[role=option]').first();
+			await first.waitFor();
+			const bounds = await first.boundingBox();
+			expect((bounds?.y ?? 999) + (bounds?.height ?? 0)).toBeLessThan(320);
+			const width = await page.evaluate('document.documentElement.scrollWidth');
+			expect(width).toBeLessThanOrEqual(360);
+		});
+	});
+});
+
+describe.skipIf(!isThere)('hostile texts', () => {
+	it('are shown as texts and run nothing', async () => {
+		await visit({ site, box: 'pages="javascript:globalThis.harmed=1//" answers' }, async (page, faults) => {
+			await page.keyboard.press('/');
+			await page.keyboard.type('what is a widget?');
+			await page.locator('pinakes-search .excerpt').first().waitFor();
+			expect(await page.locator('pinakes-search').locator('img, script, svg').count()).toBe(0);
+			const text = (await page.locator('pinakes-search [role=listbox]').textContent()) ?? '';
+			expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+			expect(await page.locator('pinakes-search a[href]').count()).toBe(0);
+			await page.keyboard.press('Enter');
+			expect(await page.evaluate('globalThis.harmed')).toBeUndefined();
+			expect(faults).toEqual([]);
+		});
+	});
+});

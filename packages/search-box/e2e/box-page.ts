@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startChromium } from '@pinakes/conformance/chromium';
+import { buildIndex, publishSite } from '@pinakes/indexer';
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
+import { afterAll } from 'vitest';
+
+const STANDALONE = fileURLToPath(new URL('../dist/standalone', import.meta.url));
+
+/** Where the page is served. */
+export const SITE = 'http://docs.example/';
+
+/** A policy without inline styles and scripts, and without anything of another host. */
+const POLICY =
+	"default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
+
+const TYPES: Readonly<Record<string, string>> = {
+	'.html': 'text/html',
+	'.js': 'text/javascript',
+	'.json': 'application/json',
+};
+
+/** Publishes an index of files with the configuration of their site; returns the folder. */
+export async function publish(files: Readonly<Record<string, string | object>>): Promise<string> {
+	const work = mkdtempSync(join(tmpdir(), 'pinakes-search-box-'));
+	works.push(work);
+	for (const [path, content] of Object.entries(files)) {
+		const file = join(work, 'docs', path);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+	}
+	await buildIndex({ folders: [join(work, 'docs')], out: join(work, 'index'), suggest: true });
+	publishSite({ index: join(work, 'index'), out: join(work, 'site'), title: 'Docs' });
+	return join(work, 'site');
+}
+
+/** How a page with a search box is opened. */
+export interface Visit {
+	readonly site: string;
+	/** Attributes of the element. */
+	readonly box?: string;
+	/** The language of the page. */
+	readonly lang?: string;
+	readonly browser?: BrowserContextOptions;
+}
+
+/** Errors of a page, and what its policy refused. */
+export type Faults = string[];
+
+let browser: Promise<Browser> | undefined;
+
+const works: string[] = [];
+
+afterAll(async () => {
+	await (await browser)?.close();
+	for (const work of works) rmSync(work, { recursive: true, force: true });
+});
+
+/** Opens a page with a search box, and gives it with its faults. */
+export async function visit(how: Visit, use: (page: Page, faults: Faults) => Promise<void>): Promise<void> {
+	browser ??= startChromium();
+	const context = await (await browser).newContext(how.browser);
+	try {
+		const page = await context.newPage();
+		const faults: Faults = [];
+		page.on('pageerror', (error) => faults.push(error.message));
+		page.on('console', (message) => {
+			if (message.type() === 'error') faults.push(message.text());
+		});
+		await context.route('**/*', (route) => answer(route, how));
+		await page.goto(SITE);
+		await page.waitForFunction('customElements.get("pinakes-search") !== undefined');
+		await use(page, faults);
+	} finally {
+		await context.close();
+	}
+}
+
+async function answer(route: Route, { site, box = 'index="index/"', lang = 'en' }: Visit): Promise<void> {
+	const url = new URL(route.request().url());
+	const path = decodeURIComponent(url.pathname.slice(1));
+	const file = [STANDALONE, site].map((folder) => join(folder, path)).find((each) => path !== '' && existsSync(each));
+	if (file !== undefined && extname(file) in TYPES) {
+		return route.fulfill({ path: file, contentType: TYPES[extname(file)] as string });
+	}
+	if (path === 'favicon.ico') return route.fulfill({ status: 204 });
+	const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${path || 'Docs'}</title>
+<script type="module" src="/pinakes-search.js"></script>
+<main><h1>Page</h1><input aria-label="Name"><pinakes-search ${box}></pinakes-search></main>`;
+	return route.fulfill({ body, contentType: 'text/html', headers: { 'content-security-policy': POLICY } });
+}

@@ -1,0 +1,140 @@
+import { isThere } from '@pinakes/conformance/chromium';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publish, SITE, visit } from './box-page.ts';
+
+const FILES = {
+	'pinakes.config.json': { site: { generator: 'vitepress', pages: { 'docs/**': '/:path' } } },
+	'docs/backup.md':
+		'---\ntags: [storage]\ncategories: [operate]\n---\n# Back up data\n\n## Take a snapshot\n\nA snapshot is a copy of all keys on disk, taken by `BGSAVE`.\n\n## Restore a snapshot {#restore}\n\nStop the server, then copy the snapshot file into its folder and start it.\n',
+	'docs/cache.md':
+		'---\ntags: [memory]\ncategories: [tune]\n---\n# Cache eviction\n\n## Choose a policy\n\nAn eviction policy says which keys are removed when memory is full.\n',
+	'docs/replication.md':
+		'---\ncategories: [operate]\n---\n# Replication\n\n## Configure a replica\n\nWrite `replicaof` into the configuration of the replica.\n',
+	'docs/zh.md': '# 备份与恢复\n\n## 全量备份\n\n使用命令行工具进行全量备份，并检查快照。\n',
+	'docs/plans.md': '# Plans\n\nNothing about anything else.\n',
+};
+
+let site: string;
+
+beforeAll(async () => {
+	if (isThere) site = await publish(FILES);
+});
+
+const focused = 'document.activeElement.shadowRoot?.activeElement?.getAttribute("role")';
+const options = (page: Page) => page.locator('pinakes-search a[role=option]');
+
+describe.skipIf(!isThere)('the search box', () => {
+	it('finds by the keyboard alone, under a strict policy', async () => {
+		await visit({ site }, async (page, faults) => {
+			await page.keyboard.press('Control+k');
+			expect(await page.evaluate(focused)).toBe('combobox');
+			await page.keyboard.type('snapsh');
+			await options(page).first().waitFor();
+			await page.locator('pinakes-search .excerpt').first().waitFor();
+			expect(await page.locator('pinakes-search .page').allTextContents()).toContain('Back up data');
+			expect(await page.locator('pinakes-search mark').allTextContents()).toContain('snapshot');
+			const names = await page.locator('pinakes-search a .name').allTextContents();
+			await page.keyboard.press('ArrowDown');
+			const chosen = page.locator('pinakes-search [aria-selected=true]');
+			for (let i = 0; i < 10 && !(await chosen.textContent())?.startsWith('Restore a snapshotS'); i++)
+				await page.keyboard.press('ArrowDown');
+			expect(names).toContain('Take a snapshot');
+			expect(await page.locator('pinakes-search input').getAttribute('aria-activedescendant')).toBe(
+				await chosen.getAttribute('id'),
+			);
+			await page.keyboard.press('Enter');
+			await page.waitForURL(`${SITE}backup.html#restore`);
+			await page.goBack();
+			expect(page.url()).toBe(SITE);
+			expect(faults).toEqual([]);
+		});
+	});
+
+	it('opens by / but not while somebody types elsewhere, and Escape gives the focus back', async () => {
+		await visit({ site }, async (page) => {
+			const dialog = page.locator('pinakes-search dialog');
+			await page.locator('main > input').focus();
+			await page.keyboard.type('a/b');
+			expect(await dialog.isVisible()).toBe(false);
+			await page.locator('pinakes-search button[part=button]').focus();
+			await page.keyboard.press('/');
+			expect(await dialog.isVisible()).toBe(true);
+			await page.keyboard.press('Escape');
+			await dialog.waitFor({ state: 'hidden' });
+			expect(await page.evaluate('document.activeElement.localName')).toBe('pinakes-search');
+		});
+	});
+
+	it('is closed by the back button, and remembers what was searched', async () => {
+		await visit({ site }, async (page) => {
+			await page.locator('pinakes-search button').first().click();
+			await page.locator('pinakes-search .notice', { hasText: '5 pages' }).waitFor();
+			await page.keyboard.type('eviction');
+			await options(page).first().click();
+			await page.waitForURL(/cache\.html/);
+			await page.goto(SITE);
+			await page.locator('pinakes-search button').first().click();
+			await page.locator('pinakes-search [role=option]', { hasText: 'eviction' }).click();
+			await options(page).first().waitFor();
+			await page.goBack();
+			await page.locator('pinakes-search dialog').waitFor({ state: 'hidden' });
+			expect(page.url()).toBe(SITE);
+		});
+	});
+
+	it('finds words with a typing error, and texts in Chinese', async () => {
+		await visit({ site }, async (page) => {
+			await page.keyboard.press('/');
+			await page.keyboard.type('replicaton');
+			await page.locator('pinakes-search a', { hasText: 'Configure a replica' }).waitFor();
+			await page.locator('pinakes-search input').fill('备份');
+			await page.locator('pinakes-search a', { hasText: '全量备份' }).first().waitFor();
+		});
+	});
+
+	it('says that nothing answers, names unknown words, and shows what is nearest', async () => {
+		await visit({ site }, async (page) => {
+			await page.keyboard.press('/');
+			await page.keyboard.type('kubernetes snapshot operator helm');
+			const notice = page.locator('pinakes-search .notice', { hasText: 'Nothing here answers this.' });
+			await notice.waitFor();
+			expect(await notice.textContent()).toContain('kubernetes');
+			expect(await options(page).count()).toBeGreaterThan(0);
+			expect(await page.locator('pinakes-search [role=status]').textContent()).toContain('Nothing here answers this.');
+			await page.locator('pinakes-search input').fill('zebra');
+			await page.locator('pinakes-search .unknown', { hasText: 'zebra' }).waitFor();
+			expect(await options(page).count()).toBe(0);
+		});
+	});
+
+	it('filters by facets, and answers a question with its source', async () => {
+		const box = 'index="index/" facets="category, tag" answers lang="en"';
+		await visit({ site, box }, async (page) => {
+			await page.keyboard.press('/');
+			await page.keyboard.type('how do I restore a snapshot?');
+			const source = page.locator('pinakes-search .answer a').first();
+			await source.waitFor();
+			expect(await source.getAttribute('href')).toBe(`${SITE}backup.html#restore`);
+			const facet = page.locator('pinakes-search .facets button', { hasText: 'tune' });
+			await facet.click();
+			expect(await facet.getAttribute('aria-pressed')).toBe('true');
+			await page.locator('pinakes-search input').fill('keys');
+			await page.locator('pinakes-search a', { hasText: 'Choose a policy' }).waitFor();
+			expect(await page.locator('pinakes-search .page').allTextContents()).toEqual(['Cache eviction']);
+		});
+	});
+
+	it('takes no task of 50 ms while somebody types', async () => {
+		await visit({ site }, async (page) => {
+			await page.evaluate(
+				'globalThis.tasks = []; new PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries().map((e) => e.duration))).observe({ type: "longtask" })',
+			);
+			await page.keyboard.press('/');
+			await page.keyboard.type('how to restore a snapshot', { delay: 30 });
+			await page.locator('pinakes-search .excerpt').first().waitFor();
+			// Reported, and not a reason to fail: timing never decides a test.
+			expect(Array.isArray(await page.evaluate('globalThis.tasks'))).toBe(true);
+		});
+	});
+});

@@ -1,0 +1,100 @@
+import type { BoxSettings } from './box-settings.ts';
+import { createBoxView, createFacetRow } from './box-view.ts';
+import type { Frame } from './frame.ts';
+import { keepQuery } from './recent-queries.ts';
+import type { Option } from './render-results.ts';
+import { termsOf } from './terms.ts';
+
+/** Sections that are found at a time, and of these the ones whose texts are read for excerpts. */
+const MAX_SECTIONS = 20;
+const MAX_EXCERPTS = 10;
+
+/** Milliseconds without typing after which excerpts are read, and a question is answered. */
+const EXCERPTS_AFTER = 120;
+const ANSWER_AFTER = 350;
+
+/** What the dialog shows, and what changes it. */
+export interface BoxState {
+	/** Shows what belongs to the text in the field. */
+	update(): void;
+	/** Chooses the next or the previous option. */
+	move(step: 1 | -1): void;
+	/** The option that Enter is for. */
+	current(): Option | undefined;
+	find(target: EventTarget | null): Option | undefined;
+	/** Searches for a text that was suggested. */
+	search(query: string): void;
+	/** Keeps the text in the field among the recent searches. */
+	keep(): void;
+}
+
+/** Whether a text is long enough to be a question, rather than a word being looked up. */
+export function isQuestion(text: string): boolean {
+	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	return /[?？]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
+}
+
+/** Creates what answers the text in the field. */
+export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
+	const { backend } = settings;
+	const view = createBoxView(frame, settings);
+	const row = createFacetRow(frame, settings, () => update());
+	let turn = 0;
+	let timers: ReturnType<typeof setTimeout>[] = [];
+
+	// What fails here failed as well where it is reported, or is an addition to what is shown.
+	const later = (milliseconds: number, run: () => Promise<void>): void => {
+		timers.push(setTimeout(() => void run().catch(() => {}), milliseconds));
+	};
+	const showEmpty = async (isCurrent: () => boolean): Promise<void> => {
+		view.showEmpty();
+		const count = await backend.count?.();
+		if (count !== undefined && isCurrent()) view.showCount(count);
+	};
+	const showResults = async (query: string, isCurrent: () => boolean): Promise<void> => {
+		const [found, suggested = []] = await Promise.all([
+			backend.find(query, row.chosen(), MAX_SECTIONS, false),
+			backend.suggest?.(query).catch(() => []),
+		]);
+		if (!isCurrent()) return;
+		const terms = found.terms ?? termsOf(query);
+		const suggestions = suggested.filter((text) => text.toLowerCase() !== query.toLowerCase());
+		view.showFound(found, terms, suggestions);
+		if (found.sections.some(({ text }) => text === undefined)) {
+			later(EXCERPTS_AFTER, async () => {
+				const { sections } = await backend.find(query, row.chosen(), MAX_EXCERPTS, true);
+				const all = [...sections, ...found.sections.slice(sections.length)];
+				if (isCurrent()) view.showFound({ ...found, sections: all }, terms, suggestions);
+			});
+		}
+		if (settings.hasAnswers && found.isConfident && isQuestion(query)) {
+			later(ANSWER_AFTER, async () => {
+				const passages = (await backend.answer?.(query, settings.lang)) ?? [];
+				if (isCurrent()) view.showAnswer(passages);
+			});
+		}
+	};
+	const update = (): void => {
+		const query = frame.input.value.trim();
+		const own = ++turn;
+		const isCurrent = (): boolean => own === turn;
+		for (const timer of timers) clearTimeout(timer);
+		timers = [];
+		frame.answer.hidden = true;
+		const showing = query === '' ? showEmpty(isCurrent) : showResults(query, isCurrent);
+		showing.catch(() => isCurrent() && view.showFailure());
+		void row.show();
+	};
+	return {
+		update,
+		move: view.options.move,
+		current: view.options.current,
+		find: view.options.find,
+		search(query) {
+			frame.input.value = query;
+			frame.input.focus();
+			update();
+		},
+		keep: () => keepQuery(frame.input.value.trim()),
+	};
+}

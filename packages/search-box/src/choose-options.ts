@@ -1,0 +1,55 @@
+import type { Option } from './render-results.ts';
+
+/** The options of a list, of which the keyboard chooses one while the focus stays in the field. */
+export interface OptionList {
+	/** Replaces the options; none is chosen then. */
+	set(groups: readonly HTMLElement[], options: readonly Option[]): void;
+	/** Chooses the next or the previous option, round about. */
+	move(step: 1 | -1): void;
+	/** The chosen option, or the first section. */
+	current(): Option | undefined;
+	/** The option of an element or of what is in it. */
+	find(target: EventTarget | null): Option | undefined;
+}
+
+/** Creates the list of a combobox. */
+export function createOptionList(input: HTMLInputElement, list: HTMLElement): OptionList {
+	let options: readonly Option[] = [];
+	let chosen = -1;
+	const choose = (index: number): void => {
+		options[chosen]?.element.setAttribute('aria-selected', 'false');
+		chosen = index;
+		const element = options[index]?.element;
+		if (element === undefined) input.removeAttribute('aria-activedescendant');
+		else {
+			element.setAttribute('aria-selected', 'true');
+			element.scrollIntoView({ block: 'nearest' });
+			input.setAttribute('aria-activedescendant', element.id);
+		}
+	};
+	return {
+		set(groups, next) {
+			const before = options[chosen];
+			options = next;
+			next.forEach(({ element }, i) => {
+				element.id = `option-${i}`;
+			});
+			list.replaceChildren(...groups);
+			list.hidden = groups.length === 0;
+			input.setAttribute('aria-expanded', String(groups.length > 0));
+			// Excerpts replace the same results, of which one may be chosen already.
+			choose(before?.section === undefined ? -1 : next.findIndex((one) => isSame(one, before)));
+		},
+		move(step) {
+			if (options.length > 0)
+				choose((chosen + step + (chosen < 0 && step < 0 ? 1 : 0) + options.length) % options.length);
+		},
+		current: () => options[chosen] ?? options.find(({ section }) => section !== undefined),
+		find: (target) => options.find(({ element }) => target instanceof Node && element.contains(target)),
+	};
+}
+
+function isSame(one: Option, other: Option): boolean {
+	const [a, b] = [one.section, other.section];
+	return a?.id === b?.id && a?.headings.join('\n') === b?.headings.join('\n') && a?.url === b?.url;
+}

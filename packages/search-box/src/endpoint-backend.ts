@@ -1,0 +1,53 @@
+import type { Found, FoundSection, SearchBackend } from './backend.ts';
+
+/** Sections of one answer that are read. */
+const MAX_SECTIONS = 100;
+
+/**
+ * Returns what a search box asks of a server: `GET ENDPOINT?q=…&limit=…`, which answers with the JSON of `searchText` (`hits`)
+ * or of `search` (`results`).
+ */
+export function endpointBackend(endpoint: string): SearchBackend {
+	return {
+		async find(query, _facets, limit) {
+			const url = new URL(endpoint, document.baseURI);
+			url.searchParams.set('q', query);
+			url.searchParams.set('limit', String(limit));
+			const response = await fetch(url);
+			if (!response.ok) throw new Error(`${url.origin}${url.pathname} answered ${response.status}`);
+			return foundIn(await response.json());
+		},
+	};
+}
+
+/** Reads an answer; what has another shape is left out. */
+export function foundIn(json: unknown): Found {
+	const { hits, results, rejection_category: rejection, unknown } = fieldsOf(json);
+	const listed = listOf(hits ?? results)
+		.slice(0, MAX_SECTIONS)
+		.map(sectionOf);
+	return {
+		sections: listed.filter((section) => section !== undefined),
+		isConfident: rejection === null || rejection === undefined,
+		unknown: listOf(unknown).filter((word) => typeof word === 'string'),
+	};
+}
+
+function sectionOf(json: unknown): FoundSection | undefined {
+	const { id, path = id, title = path, url, citation, text, excerpt = text, headings } = fieldsOf(json);
+	if (typeof path !== 'string' || typeof title !== 'string') return undefined;
+	const names = listOf(headings ?? fieldsOf(citation).headings).filter((name) => typeof name === 'string');
+	return { id: path, title, headings: names, url: textOf(url), text: textOf(excerpt) };
+}
+
+function textOf(json: unknown): string | undefined {
+	return typeof json === 'string' ? json : undefined;
+}
+
+function listOf(json: unknown): readonly unknown[] {
+	return Array.isArray(json) ? json : [];
+}
+
+function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
+	return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
+}

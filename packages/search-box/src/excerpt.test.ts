@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+describe('excerptOf', () => {
+	it('is around the first word that is found, without markup', () => {
+		const text = `## Heading\n\n${'Some words before it. '.repeat(20)}Then **snapshots** are [taken](x.md).\n`;
+		expect(excerptOf(text, ['snapshot'])).toMatch(/^….*Then snapshots are taken ?\.$/);
+		expect(excerptOf('# A\n\n- one\n- two\n', [])).toBe('one two');
+	});
+
+	it('is short and has no half of a character', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '😀', '备', '`', '\n'), maxLength: 600 }), (text) => {
+				const excerpt = excerptOf(text, ['备']);
+				expect(excerpt.length).toBeLessThanOrEqual(162);
+				expect(() => encodeURIComponent(excerpt)).not.toThrow();
+			}),
+		);
+	});
+});

@@ -1,0 +1,27 @@
+import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
+import { termPattern } from './terms.ts';
+
+/** Characters of an excerpt. */
+const MAX_EXCERPT_LENGTH = 160;
+
+/** Characters of an excerpt before the first word that was asked for. */
+const MAX_BEFORE = 40;
+
+/** Characters of a section that are looked through. */
+const MAX_READ = 20_000;
+
+/** Returns the stretch of a section around the first words that the terms find, in one line, without its heading. */
+export function excerptOf(section: string, terms: readonly string[], length = MAX_EXCERPT_LENGTH): string {
+	const body = section.slice(0, MAX_READ).replace(/^ {0,3}#{1,6}[ \t][^\n]*\n/, '');
+	const text = plainText(body)
+		.replace(/^[ \t]*[|>*+#=-]+[ \t]+|[*_`|[\]]+/gm, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+	const found = termPattern(terms)?.exec(text)?.index ?? 0;
+	const wanted = Math.max(0, Math.min(found - MAX_BEFORE, text.length - length));
+	// From the beginning of a word, and of no half of a character.
+	const space = text.indexOf(' ', wanted);
+	const start = wanted === 0 ? 0 : space >= 0 && space < found ? space + 1 : wanted;
+	const cut = text.slice(start, start + length).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+	return `${start > 0 ? '…' : ''}${cut}${start + length < text.length ? '…' : ''}`;
+}

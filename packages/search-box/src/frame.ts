@@ -1,0 +1,79 @@
+import { createElement } from './create-element.ts';
+import type { Messages } from './messages.ts';
+
+/** Ids in the shadow tree, which no other element of the page shares. */
+const LIST_ID = 'results';
+const STATUS_ID = 'status';
+
+/** The parts of a search box that are always there. */
+export interface Frame {
+	readonly button: HTMLButtonElement;
+	readonly dialog: HTMLDialogElement;
+	readonly input: HTMLInputElement;
+	readonly close: HTMLButtonElement;
+	readonly facets: HTMLElement;
+	/** What screen readers are told of the results. */
+	readonly status: HTMLElement;
+	/** What is said above the results: an empty state, a refusal or a failure. */
+	readonly notice: HTMLElement;
+	readonly answer: HTMLElement;
+	readonly list: HTMLElement;
+}
+
+/** Creates the button and the dialog. */
+export function createFrame(say: Messages, placeholder: string): Frame {
+	const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+	const button = createElement(
+		'button',
+		{ type: 'button', part: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K /' },
+		createElement('span', { class: 'lens', 'aria-hidden': 'true' }),
+		createElement('span', { class: 'label' }, say.search),
+		createElement('kbd', { 'aria-hidden': 'true' }, isMac ? '⌘K' : 'Ctrl K'),
+	);
+	const input = createElement('input', {
+		type: 'text',
+		role: 'combobox',
+		part: 'input',
+		placeholder,
+		'aria-label': say.search,
+		'aria-autocomplete': 'list',
+		'aria-expanded': 'false',
+		'aria-controls': LIST_ID,
+		'aria-describedby': STATUS_ID,
+		autocomplete: 'off',
+		autocapitalize: 'off',
+		autocorrect: 'off',
+		spellcheck: 'false',
+		enterkeyhint: 'go',
+		maxlength: '500',
+	});
+	const close = createElement(
+		'button',
+		{ type: 'button', class: 'close', 'aria-label': say.close },
+		createElement('span', { 'aria-hidden': 'true' }, '✕'),
+	);
+	const facets = createElement('div', { class: 'facets', role: 'group', 'aria-label': say.filters, hidden: '' });
+	const status = createElement('p', { id: STATUS_ID, class: 'status', role: 'status' });
+	const notice = createElement('div', { class: 'notice' });
+	const answer = createElement('section', { class: 'answer', part: 'answer', 'aria-label': say.answer, hidden: '' });
+	const list = createElement('div', { id: LIST_ID, role: 'listbox', 'aria-label': say.results, part: 'results' });
+	const header = createElement('div', { class: 'header' }, createElement('span', { class: 'lens' }), input, close);
+	const body = createElement('div', { class: 'body' }, notice, answer, list);
+	const dialog = createElement(
+		'dialog',
+		{ part: 'dialog', 'aria-label': say.search },
+		header,
+		facets,
+		status,
+		body,
+		createFooter(say),
+	);
+	return { button, dialog, input, close, facets, status, notice, answer, list };
+}
+
+function createFooter(say: Messages): HTMLElement {
+	const key = (name: string, what: string): HTMLElement =>
+		createElement('span', {}, createElement('kbd', {}, name), ` ${what}`);
+	const keys = [key('↑↓', say.choose), key('↵', say.open), key('Esc', say.leave)];
+	return createElement('div', { class: 'footer', 'aria-hidden': 'true' }, ...keys);
+}

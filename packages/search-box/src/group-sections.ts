@@ -1,0 +1,30 @@
+import type { FoundSection } from './backend.ts';
+
+/** Sections of one page that are shown. */
+const MAX_SECTIONS_OF_PAGE = 4;
+
+/** A page with what was found on it. */
+export interface FoundPage {
+	readonly id: string;
+	readonly title: string;
+	/** Best first. */
+	readonly sections: readonly FoundSection[];
+}
+
+/** Groups sections by page, in the order of the best section of each. */
+export function groupSections(sections: readonly FoundSection[]): FoundPage[] {
+	const pages = new Map<string, FoundPage & { readonly sections: FoundSection[] }>();
+	for (const section of sections) {
+		const { id, title } = section;
+		const page = pages.get(id) ?? { id, title, sections: [] };
+		pages.set(id, page);
+		if (page.sections.length < MAX_SECTIONS_OF_PAGE) page.sections.push(section);
+	}
+	return [...pages.values()];
+}
+
+/** The name of a section below its page: its headings without a first one that repeats the title. */
+export function sectionName({ title, headings }: Pick<FoundSection, 'title' | 'headings'>): string {
+	const names = headings[0] === title ? headings.slice(1) : headings;
+	return names.length === 0 ? title : names.join(' › ');
+}

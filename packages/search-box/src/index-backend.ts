@@ -1,0 +1,126 @@
+import { DEFAULT_CONFIDENCE, type Index, type TextHit, type TextResult } from '@pinakes/query';
+import { readDocumentLists, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
+import { searchSections } from '@pinakes/query/sections';
+import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
+import { termsOf } from './terms.ts';
+
+/** Facets that are shown, and values of which the documents are counted. */
+const MAX_FACETS = 12;
+const MAX_COUNTED = 500;
+
+/** A value that more documents have filters too little. */
+const MAX_SHARE = 0.75;
+
+/** Suggestions that are shown. */
+const MAX_SUGGESTIONS = 3;
+
+/** Passages of an answer. */
+const MAX_PASSAGES = 2;
+
+/** A Latin word of one letter begins too many words to look them all up. */
+const IS_SHORT = /(?:^|\s)[a-z]$/i;
+
+/**
+ * Returns what a search box asks of an index.
+ *
+ * @param open opens the index; called once, when it is first needed, and again after a failure
+ */
+export function indexBackend(open: () => Promise<Index>): SearchBackend {
+	let opening: Promise<Index> | undefined;
+	const opened = (): Promise<Index> => {
+		opening ??= open().catch((cause: unknown) => {
+			opening = undefined;
+			throw cause;
+		});
+		return opening;
+	};
+	return {
+		find: async (...asked) => findSections(await opened(), ...asked),
+		answer: async (question, lang) => answer(await opened(), question, lang),
+		facets: async (kinds) => readFacets(await opened(), kinds),
+		async suggest(query) {
+			const { suggest } = await import('./suggest.ts');
+			const found = await suggest(await opened(), query);
+			return found.map(([text]) => text).slice(0, MAX_SUGGESTIONS);
+		},
+		count: async () => (await opened()).manifest.counts.documents,
+	};
+}
+
+/**
+ * Finds sections. The last word may be the beginning of one; where the whole words say more, as a full name or one with a
+ * typing error does, what they find comes first.
+ */
+async function findSections(
+	index: Index,
+	query: string,
+	facets: readonly Facet[],
+	limit: number,
+	texts: boolean,
+): Promise<Found> {
+	const valuesOf = (kind: FacetKind): string[] =>
+		facets.filter((facet) => facet.kind === kind).map(({ value }) => value);
+	const find = (prefix: boolean): Promise<TextResult> =>
+		searchSections(index, query, {
+			limit,
+			texts,
+			prefix,
+			threshold: 0,
+			categories: valuesOf('category'),
+			tags: valuesOf('tag'),
+		});
+	const whole = await find(false);
+	const begun = IS_SHORT.test(query) ? whole : await find(true);
+	const [first, second] = whole.confidence > begun.confidence ? [whole, begun] : [begun, whole];
+	const hits = new Map<string, TextHit>();
+	for (const hit of [...first.hits, ...(second.confidence >= DEFAULT_CONFIDENCE ? second.hits : [])]) {
+		const key = JSON.stringify([hit.id, hit.lines, hit.headings]);
+		if (!hits.has(key)) hits.set(key, hit);
+	}
+	return {
+		sections: [...hits.values()].slice(0, limit),
+		isConfident: first.confidence >= DEFAULT_CONFIDENCE,
+		unknown: first.unknown,
+		terms: markedTerms(query, index.manifest.analyzer.stop_words),
+	};
+}
+
+/** The words of a query that are marked: those that say what it is about. */
+function markedTerms(query: string, stopWords: readonly string[]): string[] {
+	const words = query.split(/\s+/).filter((word) => !stopWords.includes(word.toLowerCase()));
+	const begun = /^[a-z]{2}$/i.exec(words.at(-1) ?? '') ?? [];
+	return [...termsOf(words.join(' ')), ...begun];
+}
+
+async function answer(index: Index, question: string, lang: string): Promise<readonly Passage[]> {
+	const { search } = await import('@pinakes/query/search');
+	const { results, rejection_category } = await search(index, question, {
+		limit: MAX_PASSAGES,
+		lang: lang === 'zh' ? 'zh' : 'en',
+	});
+	if (rejection_category !== null) return [];
+	return results.map(({ passage, path, title, citation, url }) => {
+		const source: FoundSection = { id: path, title, headings: citation.headings, url };
+		return { text: passage, source };
+	});
+}
+
+async function readFacets(index: Index, kinds: readonly FacetKind[]): Promise<readonly Facet[]> {
+	const { cuts } = index.manifest;
+	if (!Array.isArray(cuts.doc_lists) || cuts.doc_lists.length === 0) return [];
+	const found: Facet[] = [];
+	for (const kind of kinds) {
+		found.push(
+			...(await index.run(function* (manifest) {
+				const values = (yield* readFilterValues(manifest, kind)).slice(0, MAX_COUNTED);
+				const lists = yield* readDocumentLists(manifest, kind, values);
+				return values.map((value, i) => ({ kind, value, documents: lists[i]?.length ?? 0 }));
+			})),
+		);
+	}
+	const most = MAX_SHARE * index.manifest.counts.documents;
+	return found
+		.filter(({ documents }) => documents <= most)
+		.sort((a, b) => b.documents - a.documents)
+		.slice(0, MAX_FACETS);
+}

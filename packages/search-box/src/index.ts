@@ -1,0 +1,11 @@
+/**
+ * Defines `<pinakes-search>`, and exports what its users may need.
+ */
+import { PinakesSearch } from './element.ts';
+
+export type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
+export { PinakesSearch, SELECT_EVENT, type SelectDetail } from './element.ts';
+export { endpointBackend } from './endpoint-backend.ts';
+export { indexBackend } from './index-backend.ts';
+
+if (customElements.get('pinakes-search') === undefined) customElements.define('pinakes-search', PinakesSearch);

@@ -1,0 +1,109 @@
+import type { Facet, Found, FoundSection, Passage } from './backend.ts';
+import { type Child, createElement } from './create-element.ts';
+import { excerptOf } from './excerpt.ts';
+import { groupSections, sectionName } from './group-sections.ts';
+import { fill, type Messages } from './messages.ts';
+import { shownText, withoutDirections } from './shown-text.ts';
+import { markedPieces } from './terms.ts';
+
+/** Returns the address of a section; undefined where it has none that may be followed. */
+export type LinkTo = (section: FoundSection) => string | undefined;
+
+/** An option of the list, and what it is for. */
+export type Option =
+	| { readonly element: HTMLElement; readonly section: FoundSection; readonly query?: undefined }
+	| { readonly element: HTMLElement; readonly query: string; readonly section?: undefined };
+
+/** Unknown words that are named. */
+const MAX_UNKNOWN = 8;
+
+/** Characters of an answer's passage. */
+const MAX_PASSAGE_LENGTH = 700;
+
+/** Texts with the terms in `mark` elements. */
+function marked(text: string, terms: readonly string[]): Child[] {
+	return markedPieces(text, terms).map(({ text: piece, isMarked }) =>
+		isMarked ? createElement('mark', {}, piece) : piece,
+	);
+}
+
+/** Creates the list of what was found: a group for each page, and its sections below it. */
+export function renderSections(found: Found, terms: readonly string[], linkTo: LinkTo): [HTMLElement[], Option[]] {
+	const options: Option[] = [];
+	const groups = groupSections(found.sections).map(({ title, sections }, i) => {
+		const name = createElement(
+			'div',
+			{ class: 'page', id: `page-${i}`, dir: 'auto' },
+			...marked(shownText(title), terms),
+		);
+		const items = sections.map((section) => {
+			const element = renderSection(section, terms, linkTo);
+			options.push({ element, section });
+			return element;
+		});
+		return createElement('div', { role: 'group', 'aria-labelledby': `page-${i}` }, name, items);
+	});
+	return [groups, options];
+}
+
+function renderSection(section: FoundSection, terms: readonly string[], linkTo: LinkTo): HTMLElement {
+	const excerpt = section.text === undefined ? undefined : withoutDirections(excerptOf(section.text, terms));
+	return createElement(
+		'a',
+		{ role: 'option', part: 'result', href: linkTo(section), tabindex: '-1', 'aria-selected': 'false' },
+		createElement('span', { class: 'name', dir: 'auto' }, ...marked(shownText(sectionName(section)), terms)),
+		excerpt ? createElement('span', { class: 'excerpt', dir: 'auto' }, ...marked(excerpt, terms)) : undefined,
+	);
+}
+
+/** Creates a group of texts that may be searched for. */
+export function renderQueries(label: string, queries: readonly string[]): [HTMLElement[], Option[]] {
+	if (queries.length === 0) return [[], []];
+	const options = queries.map((query): Option => {
+		const attributes = { role: 'option', class: 'query', tabindex: '-1', 'aria-selected': 'false', dir: 'auto' };
+		return { element: createElement('div', attributes, shownText(query)), query };
+	});
+	const name = createElement('div', { class: 'page', id: 'queries' }, label);
+	const elements = options.map(({ element }) => element);
+	return [[createElement('div', { role: 'group', 'aria-labelledby': 'queries' }, name, elements)], options];
+}
+
+/** Says that nothing answers a query, and which of its words no page has. */
+export function renderRefusal(say: Messages, { sections, unknown }: Found): HTMLElement[] {
+	const words = unknown.slice(0, MAX_UNKNOWN).map(shownText).join(', ');
+	return [
+		createElement('p', { class: 'refusal' }, createElement('strong', {}, say.nothing)),
+		...(words === '' ? [] : [createElement('p', { class: 'unknown', dir: 'auto' }, fill(say.unknown, words))]),
+		...(sections.length === 0 ? [] : [createElement('p', {}, say.nearest)]),
+	];
+}
+
+/** Creates the content of the answer panel: passages, each with a link to its source. */
+export function renderAnswer(say: Messages, passages: readonly Passage[], linkTo: LinkTo): HTMLElement[] {
+	return passages.map(({ text, source }) => {
+		const plain = withoutDirections(excerptOf(text, [], MAX_PASSAGE_LENGTH));
+		const name = [source.title, sectionName(source)].filter((each, i, all) => all.indexOf(each) === i).join(' › ');
+		const link = createElement('a', { href: linkTo(source), dir: 'auto' }, shownText(name));
+		return createElement(
+			'div',
+			{ class: 'passage' },
+			createElement('p', { dir: 'auto' }, plain),
+			createElement('p', { class: 'source' }, `${say.source} `, link),
+		);
+	});
+}
+
+/** Creates the buttons of facets. */
+export function renderFacets(
+	facets: readonly Facet[],
+	chosen: readonly Facet[],
+	toggle: (facet: Facet) => void,
+): HTMLElement[] {
+	return facets.map((facet) => {
+		const attributes = { type: 'button', part: 'facet', 'aria-pressed': String(chosen.includes(facet)) };
+		const count = createElement('small', {}, ` ${facet.documents}`);
+		const button = createElement('button', attributes, shownText(facet.value), count);
+		button.addEventListener('click', () => toggle(facet));
+		return button;
+	});
+}
