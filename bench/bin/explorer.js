@@ -66,7 +66,7 @@ else await measure();
  */
 async function serve(sources) {
 	await buildIndex({ folders: sources, out: join(work, 'index'), suggest: true });
-	publishSite({ index: join(work, 'index'), out: join(work, 'site'), title: 'Explorer', page: PAGE });
+	publishSite({ index: join(work, 'index'), out: join(work, 'site'), title: 'Explorer', debugPage: PAGE });
 	const server = await serveSite(join(work, 'site'), 'https');
 	const browser = await startChromium();
 	return { address: server.address, browser, close: () => browser.close().then(server.close) };
@@ -116,7 +116,7 @@ async function slowPage(browser) {
  */
 async function firstPaint(browser, address) {
 	const { page, close } = await slowPage(browser);
-	await page.goto(address);
+	await page.goto(`${address}debug/`);
 	const paint = await page.evaluate(
 		() =>
 			new Promise((resolve) => {
@@ -139,7 +139,7 @@ async function firstPaint(browser, address) {
  */
 async function firstAnswer(browser, address, question) {
 	const { page, close } = await slowPage(browser);
-	await page.goto(`${address}#panel=search&q=${encodeURIComponent(question)}`, { waitUntil: 'commit' });
+	await page.goto(`${address}debug/#panel=search&q=${encodeURIComponent(question)}`, { waitUntil: 'commit' });
 	const shown = await page.evaluate(
 		() =>
 			new Promise((resolve) => {
@@ -161,7 +161,7 @@ async function firstAnswer(browser, address, question) {
  */
 async function typing(browser, address) {
 	const page = await browser.newPage({ ignoreHTTPSErrors: true });
-	await page.goto(address);
+	await page.goto(`${address}debug/`);
 	await page.waitForSelector('[role=combobox]');
 	await page.evaluate(() => {
 		const state = { longest: 0, times: /** @type {number[]} */ ([]), start: 0 };
@@ -230,7 +230,7 @@ async function takePictures() {
 	try {
 		for (const [name, [hash, selector]] of Object.entries(SCENES)) {
 			const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, ignoreHTTPSErrors: true });
-			await page.goto(`${address}#${encodeURI(/** @type {string} */ (hash))}`);
+			await page.goto(`${address}debug/#${encodeURI(/** @type {string} */ (hash))}`);
 			await page.waitForSelector(/** @type {string} */ (selector));
 			await page.screenshot({ path: join(PICTURES, `explorer-${name}.png`) });
 			await page.close();

@@ -69,6 +69,11 @@ export function explorerFolder(): string {
 	return join(dirname(fileURLToPath(import.meta.resolve('@pinakes/explorer/package.json'))), 'dist');
 }
 
+/** Where the script of the search box is. */
+export function searchBoxFolder(): string {
+	return join(dirname(fileURLToPath(import.meta.resolve('@pinakes/search-box/package.json'))), 'dist/standalone');
+}
+
 function listen(server: Server, port: number): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once('error', reject);

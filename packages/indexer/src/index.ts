@@ -35,6 +35,7 @@ export { LINT_RULES, type LintRule, type RuleName } from './lint/rules.ts';
 export { CONFIG_FILE, loadConfig } from './load-config.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
 export { createPackage, type PackageOptions, type PackageSummary } from './pack/create-package.ts';
+export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/pages.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export type { Problem, Report } from './report.ts';
 export { listFolder, type SourceFolder } from './sources/files.ts';

@@ -15,7 +15,10 @@ describe('pinakes publish-site', () => {
 		expect(stderr).toMatch(/^skills\/odd: not published; rename it: /m);
 		expect(stdout).toMatch(/^published \d+ documents, \d+ sections, \d+ skills\nwrote {5}\S+: \d+ files, \d+ bytes\n$/);
 		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toMatch(/^# Ours\n/);
-		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<div id="app">');
+		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<pinakes-search index="index/" pages="docs/"');
+		expect(existsSync(join(out, 'pinakes-search.js'))).toBe(true);
+		expect(readFileSync(join(out, 'debug/index.html'), 'utf8')).toContain('<div id="app">');
+		expect(existsSync(join(out, 'sections'))).toBe(false);
 		const [summary] = (await pinakesHere([...args, '--json'])).stdout.split('\n');
 		expect(JSON.parse(summary as string)).toMatchObject({ left_out: ['skills/odd'] });
 	});

@@ -1,5 +1,5 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { publishSite } from '@pinakes/indexer';
+import { MARKDOWN_CHOICES, publishSite } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
@@ -14,17 +14,31 @@ export const publishSiteCommand = defineCommand({
 		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
 		title: { type: 'string', value: 'TEXT', help: 'the heading of llms.txt' },
 		'base-url': { type: 'string', value: 'URL', help: 'where the folder will be served; links are relative without' },
-		'no-page': { type: 'boolean', help: 'leave out the explorer, a page that shows the index at work' },
+		markdown: {
+			type: 'string',
+			value: MARKDOWN_CHOICES.join('|'),
+			choices: MARKDOWN_CHOICES,
+			help: 'documents as markdown, with their sections, or neither; pages unless all documents have URLs',
+		},
+		'no-page': { type: 'boolean', help: 'leave out the search page, and the explorer at debug/' },
 		json: JSON_OPTION,
 	},
 	examples: ['pinakes publish-site --index .pinakes --out site --title "Acme docs" --base-url https://docs.acme.dev/'],
 	async run(args, output) {
 		const { index, out } = args.options;
 		if (out === undefined) throw new UsageError('publish-site needs --out DIR.');
-		const { explorerFolder } = await import('../explorer-server.ts');
-		const page = args.options['no-page'] ? undefined : explorerFolder();
+		const { explorerFolder, searchBoxFolder } = await import('../explorer-server.ts');
+		const hasPage = !args.options['no-page'];
+		const pages = hasPage ? { searchBox: searchBoxFolder(), debugPage: explorerFolder() } : {};
 		const baseUrl = args.options['base-url'];
-		const summary = publishSite({ index, out, title: args.options.title ?? 'Index', baseUrl, page });
+		const summary = publishSite({
+			index,
+			out,
+			title: args.options.title ?? 'Index',
+			baseUrl,
+			markdown: args.options.markdown,
+			...pages,
+		});
 		if (args.options.json) output.data(jsonText(summary));
 		else {
 			const { documents, sections, skills, left_out, files, bytes } = summary;

@@ -18,8 +18,8 @@ export interface View {
 	readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Where an index lies that was published with the page. */
-export const DEFAULT_INDEX = 'index/';
+/** Where an index lies that was published with the page, which is in a folder beside it, or at the root of a host. */
+export const DEFAULT_INDEX = '../index/';
 
 /** Characters of a field that are read from an address. */
 const MAX_FIELD_LENGTH = 200_000;

@@ -1,6 +1,6 @@
 import { addTo } from '../multimap.ts';
 import { skillPage } from './agent-skills.ts';
-import { type PublishedDocument, pagePath } from './pages.ts';
+import { type MarkdownChoice, type PublishedDocument, pagePath } from './pages.ts';
 import type { PublishedSkill } from './skill-files.ts';
 
 /** Maximum characters of a description in the list. */
@@ -11,6 +11,8 @@ export interface SiteTitle {
 	readonly title: string;
 	/** Prefix of every link: a URL with a trailing slash, or empty for links from the root of the site. */
 	readonly baseUrl: string;
+	/** Which markdown is published; where there is none, documents are linked at their own URLs. */
+	readonly markdown: MarkdownChoice;
 }
 
 /**
@@ -18,23 +20,25 @@ export interface SiteTitle {
  * skills and to the documents of each folder.
  */
 export function llmsText(
-	{ title, baseUrl }: SiteTitle,
+	{ title, baseUrl, markdown }: SiteTitle,
 	skills: readonly PublishedSkill[],
 	documents: readonly PublishedDocument[],
 ): string {
 	const folders = new Map<string, string[]>();
-	for (const { path, title: name } of documents) {
+	for (const { path, title: name, sections } of documents) {
 		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
-		addTo(folders, folder, link(name, baseUrl + encodedPath(pagePath(path))));
+		const url = markdown === 'none' ? sections[0]?.url : baseUrl + encodedPath(pagePath(path));
+		addTo(folders, folder, url === undefined ? oneLine(name) : link(name, url));
 	}
 	const lists = [...folders].map(([folder, links]) => list(folder, links));
 	const noted = skills.map(({ name, description }) => `${link(name, baseUrl + skillPage(name))}: ${note(description)}`);
-	const summary = `> ${documents.length} documents and ${skills.length} skills, as markdown, with a prebuilt index.`;
+	const form = markdown === 'none' ? '' : ', as markdown';
+	const summary = `> ${documents.length} documents and ${skills.length} skills${form}, with a prebuilt index.`;
 	const about = [
 		'Single sections are at `sections/PATH/LINE.md`, by the path of the document and the first line of the section.',
 		'The outline of all documents is `index/outline.json`; the index opens with the npm package @pinakes/query.',
 	];
-	const parts = [`# ${oneLine(title)}`, summary, about.join('\n')];
+	const parts = [`# ${oneLine(title)}`, summary, about.slice(markdown === 'sections' ? 0 : 1).join('\n')];
 	if (noted.length > 0) parts.push(list('Skills', noted));
 	return `${[...parts, ...lists].join('\n\n')}\n`;
 }

@@ -4,6 +4,12 @@ import { addTo } from '../multimap.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { linesIn, type WholeIndex } from './read-index.ts';
 
+/** Which markdown is published: documents, these and each of their sections, or nothing. */
+export const MARKDOWN_CHOICES = ['pages', 'sections', 'none'] as const;
+
+/** One of these. */
+export type MarkdownChoice = (typeof MARKDOWN_CHOICES)[number];
+
 /** A section as it is published. */
 export interface PublishedSection extends SectionRecord {
 	/** Its unmodified text, without sections below it. */
@@ -49,9 +55,12 @@ export function pageOf({ sections }: PublishedDocument): string {
 	return sections.map(({ text }) => text).join('');
 }
 
+/** The folder of the pages of documents. */
+export const PAGES_FOLDER = 'docs/';
+
 /** Returns the path of a document's page, which no web host takes for anything but markdown. */
 export function pagePath(path: string): string {
-	return `docs/${path}${MARKDOWN_FILE.test(path) ? '' : '.md'}`;
+	return `${PAGES_FOLDER}${path}${MARKDOWN_FILE.test(path) ? '' : '.md'}`;
 }
 
 /** Returns the path of a section's page: by its first line, as in outlines and citations, or else by its number. */

@@ -34,7 +34,7 @@ async function publish(sources: Files = SOURCES, baseUrl?: string) {
 	const index = join(tempFolder(), 'index');
 	await buildIndex({ folders: [tempFolder(sources)], out: index });
 	const out = join(tempFolder(), 'site');
-	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl }) };
+	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl, markdown: 'sections' }) };
 }
 
 /** Gives a file with other contents, or none. */
@@ -313,7 +313,7 @@ describe('a published site', () => {
 		const { out, index } = await publish();
 		const before = readTree(out);
 		addFiles(out, { CNAME: 'docs.acme.dev', 'docs/guide/mine.txt': 'mine' });
-		publishSite({ index, out, title: 'Acme' });
+		publishSite({ index, out, title: 'Acme', markdown: 'sections' });
 		expect(readTree(out)).toEqual({ ...before, CNAME: 'docs.acme.dev', 'docs/guide/mine.txt': 'mine' });
 		await buildIndex({ folders: [tempFolder({ 'new.md': '# New\n' })], out: index });
 		publishSite({ index, out, title: 'Acme' });
@@ -323,14 +323,36 @@ describe('a published site', () => {
 		]);
 	});
 
-	it('has a page beside the index, where one is given', async () => {
+	it('has a search page in front and a page for debugging, where they are given', async () => {
 		const { index } = await publish();
-		const page = tempFolder({ 'index.html': '<!doctype html>', 'assets/page.js': 'export {}' });
+		const searchBox = tempFolder({ 'pinakes-search.js': 'export {}' });
+		const debugPage = tempFolder({ 'index.html': '<!doctype html>', 'assets/page.js': 'export {}' });
 		const out = join(tempFolder(), 'site');
-		publishSite({ index, out, title: 'Acme', page });
-		expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('<!doctype html>');
-		expect(readFileSync(join(out, 'assets/page.js'), 'utf8')).toBe('export {}');
-		expect(readFileSync(join(out, 'SHA256SUMS'), 'utf8')).toContain('  assets/page.js\n');
+		publishSite({ index, out, title: '<Acme> & "us"', searchBox, debugPage });
+		const page = readFileSync(join(out, 'index.html'), 'utf8');
+		expect(page).toContain('<h1>&#60;Acme&#62; &#38; &#34;us&#34;</h1>');
+		expect(page).toContain('<pinakes-search index="index/" pages="docs/"');
+		expect(readFileSync(join(out, 'debug/index.html'), 'utf8')).toBe('<!doctype html>');
+		expect(readFileSync(join(out, 'SHA256SUMS'), 'utf8')).toContain('  debug/assets/page.js\n');
+	});
+
+	it('has no markdown where all documents have URLs, unless it is asked for', async () => {
+		const site = { url: 'https://acme.dev', generator: 'mkdocs' };
+		const files = { 'pinakes.config.json': JSON.stringify({ site }), 'guide/a.md': '# Guide\n\n## Step\n' };
+		const index = join(tempFolder(), 'index');
+		await buildIndex({ folders: [tempFolder(files)], out: index });
+		const publishTo = (markdown?: 'pages'): Record<string, string> => {
+			const out = join(tempFolder(), 'site');
+			publishSite({ index, out, title: 'Acme', markdown, searchBox: tempFolder({ 'pinakes-search.js': '' }) });
+			return readTree(out);
+		};
+		const own = publishTo();
+		expect(Object.keys(own).filter((path) => /^(?:docs|sections)\//.test(path))).toEqual([]);
+		expect(own['llms.txt']).toContain('- [Guide](https://acme.dev/guide/a/)');
+		expect(own['index.html']).not.toContain('pages=');
+		const pages = publishTo('pages');
+		expect(pages).toHaveProperty(['docs/guide/a.md']);
+		expect(pages['llms.txt']).toContain('- [Guide](docs/guide/a.md)');
 	});
 
 	it('is not written over something else, from no index or to no address', async () => {

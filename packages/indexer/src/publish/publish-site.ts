@@ -5,8 +5,18 @@ import { compare } from '../report.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { type SiteFiles, writeDiscovery } from './agent-skills.ts';
 import { llmsText } from './llms-text.ts';
-import { documentsOf, pageOf, pagePath, sectionPage, sectionPath } from './pages.ts';
+import {
+	documentsOf,
+	type MarkdownChoice,
+	PAGES_FOLDER,
+	type PublishedDocument,
+	pageOf,
+	pagePath,
+	sectionPage,
+	sectionPath,
+} from './pages.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
+import { addSearchPage } from './search-page.ts';
 import { skillsOf } from './skill-files.ts';
 import { publishedFiles, writeSums } from './sums.ts';
 import { webIndex } from './web-index.ts';
@@ -21,8 +31,12 @@ export interface SiteOptions {
 	readonly title: string;
 	/** URL of the published folder; by default links are relative. */
 	readonly baseUrl?: string | undefined;
-	/** A folder of text files to publish as well, with a page that opens the index at `index/`. */
-	readonly page?: string | undefined;
+	/** By default `none` where all documents have URLs on a site of their own, else `pages`. */
+	readonly markdown?: MarkdownChoice | undefined;
+	/** A folder with the script of the search box, `pinakes-search.js`, for a page with the box in front. */
+	readonly searchBox?: string | undefined;
+	/** A folder with a page that opens the index at `../index/`, published as `debug/`. */
+	readonly debugPage?: string | undefined;
 }
 
 /** Counts of what was published. */
@@ -37,17 +51,17 @@ export interface SiteSummary {
 }
 
 /**
- * Publishes an index for any web host, in one step: the index cut for pages, every document and section as markdown,
- * `llms.txt`, and the skills for discovery by agents. The same index gives the same bytes.
+ * Publishes an index for any web host, in one step: the index cut for pages, the documents as markdown, `llms.txt`,
+ * and the skills for discovery by agents. The same index gives the same bytes.
  *
  * @throws BuildError for an incomplete index, an invalid URL, or a folder with other contents
  */
-export function publishSite({ index, out, title, baseUrl, page }: SiteOptions): SiteSummary {
+export function publishSite({ index, out, title, baseUrl, markdown, searchBox, debugPage }: SiteOptions): SiteSummary {
 	const base = checkAddress(baseUrl);
 	const { files, ...counts } = siteFiles(
 		readIndex(index),
-		{ title, baseUrl: base },
-		page === undefined ? new Map() : pageFiles(page),
+		{ title, baseUrl: base, markdown },
+		{ searchBox: filesIn(searchBox), debugPage: filesIn(debugPage) },
 	);
 	replaceFolder(out, files, { listed: publishedFiles, what: 'a published site' });
 	let bytes = 0;
@@ -55,37 +69,56 @@ export function publishSite({ index, out, title, baseUrl, page }: SiteOptions): 
 	return { ...counts, files: files.size, bytes };
 }
 
+/** Files of the pages of a site, by path. */
+interface SitePages {
+	readonly searchBox: ReadonlyMap<string, string>;
+	readonly debugPage: ReadonlyMap<string, string>;
+}
+
 /** Returns the files of a site, by path. */
 export function siteFiles(
 	index: WholeIndex,
-	head: { readonly title: string; readonly baseUrl: string },
-	page: ReadonlyMap<string, string> = new Map(),
+	head: { readonly title: string; readonly baseUrl: string; readonly markdown?: MarkdownChoice | undefined },
+	pages: SitePages = { searchBox: new Map(), debugPage: new Map() },
 ): { files: SiteFiles } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
 	const files: SiteFiles = new Map([...webIndex(index)].map(([path, content]) => [`index/${path}`, content]));
 	const { documents, excluded: unpublished } = documentsOf(index);
 	const byPath = new Map(documents.map((document) => [document.path, document]));
 	const { skills, excluded } = skillsOf(index, byPath);
-	let sections = 0;
-	for (const document of documents) {
-		files.set(pagePath(document.path), pageOf(document));
-		document.sections.forEach((section, number) => {
-			files.set(sectionPath(document, section, number), sectionPage(document, section));
-		});
-		sections += document.sections.length;
-	}
+	const hasUrls = documents.length > 0 && documents.every(({ sections: [first] }) => first?.url !== undefined);
+	const { markdown = hasUrls ? 'none' : 'pages' } = head;
+	addMarkdown(files, documents, markdown);
 	writeDiscovery(files, skills, head.baseUrl);
-	for (const [path, content] of page) files.set(path, content);
-	files.set('llms.txt', llmsText(head, skills, documents));
+	const { searchBox, debugPage } = pages;
+	for (const [path, content] of searchBox) files.set(path, content);
+	for (const [path, content] of debugPage) files.set(`debug/${path}`, content);
+	if (searchBox.size > 0) {
+		const folder = markdown === 'none' ? undefined : PAGES_FOLDER;
+		const counts = { documents: documents.length, hasDebugger: debugPage.size > 0 };
+		addSearchPage(files, { title: head.title, pages: folder, ...counts });
+	}
+	files.set('llms.txt', llmsText({ ...head, markdown }, skills, documents));
 	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.
 	files.set('.nojekyll', '');
 	writeSums(files);
 	return {
 		files,
 		documents: documents.length,
-		sections,
+		sections: documents.reduce((sum, document) => sum + document.sections.length, 0),
 		skills: skills.length,
 		left_out: [...unpublished, ...excluded],
 	};
+}
+
+/** Adds documents as markdown, and each section. */
+function addMarkdown(files: SiteFiles, documents: readonly PublishedDocument[], choice: MarkdownChoice): void {
+	for (const document of choice === 'none' ? [] : documents) {
+		files.set(pagePath(document.path), pageOf(document));
+		if (choice !== 'sections') continue;
+		document.sections.forEach((section, number) => {
+			files.set(sectionPath(document, section, number), sectionPage(document, section));
+		});
+	}
 }
 
 function checkAddress(baseUrl: string | undefined): string {
@@ -99,8 +132,9 @@ function checkAddress(baseUrl: string | undefined): string {
 	return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
-/** Reads the text files of a folder, by path. */
-function pageFiles(folder: string): Map<string, string> {
+/** Reads the text files of a folder, by path; none without a folder. */
+function filesIn(folder: string | undefined): ReadonlyMap<string, string> {
+	if (folder === undefined) return new Map();
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort(compare);
 	return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file, 'utf8')]));

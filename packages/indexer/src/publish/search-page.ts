@@ -1,0 +1,56 @@
+import type { SiteFiles } from './agent-skills.ts';
+
+/** Nothing in an index can run on the page: scripts and styles come from this site alone. */
+const POLICY =
+	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+const STYLES = `:root { color-scheme: light dark; }
+body { max-width: 40rem; margin: 12vh auto 2rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; text-align: center; }
+h1 { overflow-wrap: anywhere; }
+pinakes-search { --pinakes-button-width: min(30rem, 90vw); }
+a { color: light-dark(#1a56b0, #8ab4f8); }
+`;
+
+/** What the page says and links to. */
+export interface SearchPage {
+	readonly title: string;
+	readonly documents: number;
+	/** The folder of the markdown pages; undefined where documents have URLs. */
+	readonly pages: string | undefined;
+	readonly hasDebugger: boolean;
+}
+
+/** Adds a page with the search box, which opens the index beside it. */
+export function addSearchPage(files: SiteFiles, { title, documents, pages, hasDebugger }: SearchPage): void {
+	const attributes = pages === undefined ? '' : ` pages="${escaped(pages)}"`;
+	const links = ['<a href="llms.txt">llms.txt</a>'];
+	if (hasDebugger) links.push('<a href="debug/">How the index answers</a>');
+	files.set('search.css', STYLES);
+	files.set(
+		'index.html',
+		`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="search.css">
+<script type="module" src="pinakes-search.js"></script>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<pinakes-search index="index/"${attributes} facets="category, tag" answers></pinakes-search>
+<p>${documents} documents. ${links.join(' · ')}</p>
+</main>
+</body>
+</html>
+`,
+	);
+}
+
+function escaped(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
