@@ -176,7 +176,7 @@ describe.skipIf(!isThere)('what somebody did', () => {
 			await page.waitForFunction('location.hash.includes("index=&")||location.hash.endsWith("index=")');
 			await page.waitForSelector('.outline > li');
 			await page.goBack();
-			await page.waitForFunction('document.querySelector("[name=address]").value === "index/"');
+			await page.waitForFunction('document.querySelector("[name=address]").value === "../index/"');
 			await page.waitForSelector('.outline > li');
 			await page.goForward();
 			await page.waitForFunction('document.querySelector("[name=address]").placeholder.includes("index")');
