@@ -24,6 +24,33 @@ describe('pinakes catalog', () => {
 		expect(stderr).toBe('3 skills in 88 of 90 characters, 0 descriptions whole\n');
 	});
 
+	it('lists groups where the names do not fit, and opens one', async () => {
+		const topics = ['chess openings', 'meeting minutes'];
+		const many = Object.fromEntries(
+			topics.flatMap((topic, t) =>
+				Array.from({ length: 20 }, (_, i) => [
+					`skills/skill-${t}-${i}/SKILL.md`,
+					skillFile(`skill-${t}-${i}`, `Does ${topic} of kind ${'abcdefghijklmnopqrst'[i]}x`),
+				]),
+			),
+		);
+		const golden = '{"goal": "chess openings of kind cx", "expected": "skills/skill-0-2"}\n';
+		const folder = builtFolder(many, { 'golden.jsonl': golden });
+		const queries = ['--queries', join(folder, 'golden.jsonl')];
+		const { code, stdout, stderr } = await catalogIn(folder, '--budget', '480', ...queries);
+		expect(code).toBe(0);
+		expect(stdout.length).toBeLessThanOrEqual(480);
+		expect(stdout).toMatch(/^41 skills in groups\. List one: pinakes catalog --index .* --budget 480 --group NAME\n- /);
+		expect(stderr).toMatch(/^41 skills in \d+ groups, in \d+ of 480 characters$/m);
+		expect(stderr).toContain('1 golden queries match with full descriptions; of these ');
+		const [, name = '', count] = /^- (\S+) \((\d+)\)/m.exec(stdout) ?? [];
+		const opened = await catalogIn(folder, '--budget', '480', '--group', name);
+		expect(opened.stdout.split('\n')).toHaveLength(Number(count) + 1);
+		expect((await catalogIn(folder, '--budget', '480', '--group', 'x')).stderr).toContain(
+			'There is no group x: the groups are',
+		);
+	});
+
 	it('counts tokens where it is asked to', async () => {
 		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), '--budget', '25', '--tokens');
 		expect(code).toBe(0);
@@ -84,7 +111,7 @@ describe('pinakes catalog', () => {
 		[[], 'catalog needs a budget'],
 		[['--budget', '1.5'], '--budget must be a whole number from 1, not 1.5.'],
 		[['--budget', 'x'], '--budget must be a whole number from 1, not x.'],
-		[['--budget', '10'], 'The names of 3 skills alone take 27, more than the budget of 10'],
+		[['--budget', '10'], 'A budget of 10 does not hold the names of two groups of 3 skills'],
 		[['--budget', '90', '--kind', 'skil'], 'The index has no units of the kind skil. Its kinds are: skill, unit.'],
 		[['--budget', '90', 'more'], 'Unexpected argument more: only options are expected.'],
 	])('says what is wrong with %j', async (args, message) => {

@@ -1,11 +1,18 @@
+import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { estimateTokens } from '@pinakes/context';
 import {
 	type CatalogRate,
 	compileCatalog,
+	compileGroups,
 	countCharacters,
 	type GoldenGoal,
+	type GroupListing,
+	type GroupRate,
+	type ListedSkill,
+	type Measure,
 	measureCatalog,
+	measureGroups,
 	readAllUnits,
 } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
@@ -14,8 +21,8 @@ import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
 import { openFolderWith } from '../open-folder.ts';
-import { GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
-import { jsonText, type Output, printable } from '../output.ts';
+import { DEFAULT_INDEX, GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
+import { jsonText, type Output, percent, printable } from '../output.ts';
 
 /** The kind of units that a host lists. */
 const SKILL = 'skill';
@@ -23,25 +30,30 @@ const SKILL = 'skill';
 /** Requests that match no more which are named. */
 const MAX_LOST = 10;
 
+const OPTIONS = {
+	index: INDEX_OPTION,
+	budget: {
+		type: 'number',
+		value: 'N',
+		min: 1,
+		isWhole: true,
+		help: 'characters that the listing may have, such as 8000',
+	},
+	tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
+	kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; skill unless given' },
+	queries: { ...GOLDEN_OPTION, help: 'golden queries by which the listing is measured: how many still match' },
+	skill: SKILL_OPTION,
+	group: { type: 'string', value: 'NAME', help: 'list the skills of one group of the listing with this budget' },
+	json: JSON_OPTION,
+} as const satisfies Options;
+
+type Args = Arguments<typeof OPTIONS>;
+
 /** `pinakes catalog`: the listing of skills that fits a host's budget. */
 export const catalog = defineCommand({
-	summary: 'Write the listing of all skills that fits a budget, descriptions shortened to what tells them apart',
-	usage: '[--index DIR] --budget N',
-	options: {
-		index: INDEX_OPTION,
-		budget: {
-			type: 'number',
-			value: 'N',
-			min: 1,
-			isWhole: true,
-			help: 'characters that the listing may have, such as 8000',
-		},
-		tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
-		kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; skill unless given' },
-		queries: { ...GOLDEN_OPTION, help: 'golden queries by which the listing is measured: how many still match' },
-		skill: SKILL_OPTION,
-		json: JSON_OPTION,
-	},
+	summary: 'Write the listing of all skills that fits a budget: whole, shortened to what tells apart, or in groups',
+	usage: '[--index DIR] --budget N [--group NAME]',
+	options: OPTIONS,
 	examples: [
 		'pinakes catalog --index .pinakes --budget 8000 > skills.txt',
 		'pinakes catalog --index .pinakes --budget 2000 --tokens',
@@ -60,15 +72,27 @@ export const catalog = defineCommand({
 				`The index has no units of the kind ${kinds.join(', ')}. Its kinds are: ${there}. Name one by --kind.`,
 			);
 		}
-		const full = units.map(({ unit_id, name, description }) => ({ unit_id, name, description }));
+		const every = units.map(({ unit_id, name, description }) => ({ unit_id, name, description }));
 		const [unit, measure] = args.options.tokens
 			? (['tokens', estimateTokens] as const)
 			: (['characters', countCharacters] as const);
-		const { skills, text, size, whole } = compileCatalog(full, budget, measure);
+		const grouped = groupsOf(every, budget, measure, args);
 		const files = args.options.queries;
 		const known = files.length === 0 ? undefined : await readKnownIds([index]);
 		const golden = known === undefined ? [] : files.map((file) => readGolden(file, known, args.options.skill));
 		const problems = golden.flatMap((file) => file.problems);
+		if (grouped !== undefined && args.options.group === undefined) {
+			const rate = files.length === 0 ? undefined : await measureGroups(every, grouped.groups, goalsOf(golden));
+			if (args.options.json) output.data(jsonText({ budget, unit, ...grouped, golden: rate ?? null, problems }));
+			else output.text(grouped.text);
+			const { size, groups } = grouped;
+			output.note(`${every.length} skills in ${groups.length} groups, in ${size} of ${budget} ${unit}`);
+			noteProblems(problems, output);
+			if (rate !== undefined) showGroupRate(rate, output);
+			return problems.length > 0 ? EXIT.unusable : EXIT.answered;
+		}
+		const full = grouped === undefined ? every : openGroup(grouped, args.options.group ?? '');
+		const { skills, text, size, whole } = compileCatalog(full, budget, measure);
 		const rate = files.length === 0 ? undefined : await measureCatalog(full, skills, goalsOf(golden));
 		if (args.options.json) output.data(jsonText({ budget, unit, size, whole, skills, golden: rate ?? null, problems }));
 		else output.text(text);
@@ -79,6 +103,33 @@ export const catalog = defineCommand({
 	},
 });
 
+/** Size of a listing that may have any. */
+function sizeOf(skills: readonly ListedSkill[], measure: Measure): number {
+	return compileCatalog(skills, Number.POSITIVE_INFINITY, measure).size;
+}
+
+/** The groups, where not even the names of all skills fit, or where a group is asked for. */
+function groupsOf(
+	skills: readonly ListedSkill[],
+	budget: number,
+	measure: Measure,
+	args: Args,
+): GroupListing | undefined {
+	const names = skills.map((skill) => ({ ...skill, description: '' }));
+	if (args.options.group === undefined && sizeOf(names, measure) <= budget) return undefined;
+	const { index, tokens } = args.options;
+	const command = ['pinakes catalog', index === DEFAULT_INDEX ? '' : `--index ${index}`, `--budget ${budget}`];
+	const howToOpen = `${skills.length} skills in groups. List one: ${[...command, tokens ? '--tokens' : '', '--group NAME'].filter((part) => part !== '').join(' ')}`;
+	return compileGroups(skills, budget, { fullSize: sizeOf(skills, measure), howToOpen }, measure);
+}
+
+function openGroup({ groups }: GroupListing, name: string): readonly ListedSkill[] {
+	const group = groups.find((one) => one.name === name);
+	if (group === undefined)
+		throw new UsageError(`There is no group ${name}: the groups are ${groups.map((one) => one.name).join(', ')}.`);
+	return group.skills;
+}
+
 /** The golden queries that are requests in somebody's words; a listing has no tags, and answers no other look-up. */
 function goalsOf(golden: readonly GoldenFile[]): GoldenGoal[] {
 	return golden
@@ -88,6 +139,12 @@ function goalsOf(golden: readonly GoldenFile[]): GoldenGoal[] {
 			const isMeasured = lookUp === 'match' && typeof goal === 'string' && goal !== '';
 			return isMeasured && expected?.length !== 0 && forbidden.length === 0 ? [{ goal, expected }] : [];
 		});
+}
+
+function showGroupRate({ matched_before, in_first, in_first_two }: GroupRate, output: Output): void {
+	output.note(
+		`${matched_before} golden queries match with full descriptions; of these ${in_first} in the group that they match best, ${in_first_two} in the best two (${percent(matched_before === 0 ? undefined : in_first_two / matched_before)})`,
+	);
 }
 
 function showRate(

@@ -49,7 +49,7 @@ export function compileCatalog(
 	budget: number,
 	measure: Measure = countCharacters,
 ): Catalog {
-	const full = skills.map((skill) => ({ ...skill, description: skill.description.replace(/\s+/g, ' ').trim() }));
+	const full = skills.map((skill) => ({ ...skill, description: oneLine(skill.description) }));
 	const whole = catalogOf(full, full, measure);
 	if (whole.size <= budget) return whole;
 	const names = catalogOf(
@@ -83,8 +83,17 @@ function catalogOf(listed: readonly ListedSkill[], full: readonly ListedSkill[],
 }
 
 function lineOf({ name, description }: ListedSkill): string {
-	const title = `- ${name.replace(/\s+/g, ' ').trim()}`;
-	return description === '' ? title : `${title}: ${description}`;
+	const title = `- ${oneLine(name)}`;
+	if (description === '') return title;
+	return `${title}: ${/[<>`]/.test(description) ? JSON.stringify(description) : description}`;
+}
+
+/** A text of a stranger in one line, without characters that are not seen: they could say something else than is read. */
+function oneLine(text: string): string {
+	return text
+		.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+		.replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
+		.trim();
 }
 
 /** A candidate word of a skill's description, and its gain after the words before it. */

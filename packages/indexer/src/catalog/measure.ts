@@ -1,5 +1,6 @@
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
 import { indexUnits } from '../index-units.ts';
+import type { SkillGroup } from './groups.ts';
 import type { ListedSkill } from './skills.ts';
 
 /** A request and the skills that should match it. */
@@ -53,8 +54,46 @@ export async function measureCatalog(
 	};
 }
 
-async function matcherOf(skills: readonly ListedSkill[]): Promise<(goal: string) => Promise<string[]>> {
+async function matcherOf(
+	skills: readonly ListedSkill[],
+	options: { readonly threshold?: number } = {},
+): Promise<(goal: string) => Promise<string[]>> {
 	const plain = skills.map(({ unit_id, name, description }) => ({ unit_id, name, description }));
 	const index = await openIndex(memorySource(indexUnits(plain)));
-	return async (goal) => (await matchUnits(index, { goal })).matches.map(({ unit_id }) => unit_id);
+	return async (goal) => (await matchUnits(index, { goal }, options)).matches.map(({ unit_id }) => unit_id);
+}
+
+/** How many requests find their skill by opening the groups that match them best. */
+export interface GroupRate {
+	/** Requests that match their skill by the full descriptions. */
+	readonly matched_before: number;
+	/** Of those, requests whose skill matches in the first group, and in one of the first two. */
+	readonly in_first: number;
+	readonly in_first_two: number;
+}
+
+/** Measures a listing of groups: a request opens the groups whose words match it best, and is matched to their skills. */
+export async function measureGroups(
+	full: readonly ListedSkill[],
+	groups: readonly SkillGroup[],
+	goals: readonly GoldenGoal[],
+): Promise<GroupRate> {
+	const before = await matcherOf(full);
+	const lines = groups.map(({ name, words }) => ({ unit_id: name, name, description: words.join(' ') }));
+	const opens = await matcherOf(lines, { threshold: 0 });
+	const within = new Map(
+		await Promise.all(groups.map(async ({ name, skills }) => [name, await matcherOf(skills)] as const)),
+	);
+	const counts = [0, 0, 0];
+	for (const { goal, expected } of goals) {
+		const found = await before(goal);
+		const meant = expected ?? found.slice(0, 1);
+		if (!found.some((id) => meant.includes(id))) continue;
+		const opened = (await opens(goal)).slice(0, 2);
+		const answers = await Promise.all(opened.map(async (name) => (await within.get(name)?.(goal)) ?? []));
+		const at = answers.findIndex((ids) => ids.some((id) => meant.includes(id)));
+		counts[at === -1 ? 2 : at] = (counts[at === -1 ? 2 : at] ?? 0) + 1;
+	}
+	const [first = 0, second = 0, never = 0] = counts;
+	return { matched_before: first + second + never, in_first: first, in_first_two: first + second };
 }
