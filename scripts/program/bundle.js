@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLE, copyNotice, PARSE_WORKER } from '../bundle-options.js';
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 const APPS = fileURLToPath(new URL('../../apps/', import.meta.url));
 
@@ -21,7 +22,8 @@ function sourceOf(specifier) {
 	if (folder === undefined) throw new Error(`${specifier}: there is no package ${name}`);
 	const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 	const entry = exports[path === '' ? '.' : `./${path}`];
-	const target = entry?.default ?? entry ?? `./dist/${path}.js`;
+	// What is exported by a pattern lies in dist under its own path.
+	const target = entry?.default ?? entry ?? `./dist/${path.replace(/^internal\//, '')}.js`;
 	return join(folder, target.replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
 }
 
@@ -32,9 +34,13 @@ await build({
 	plugins: [
 		{
 			name: 'sources',
-			setup({ onResolve }) {
+			setup({ onResolve, resolve }) {
 				onResolve({ filter: /^@pinakes\// }, ({ path }) =>
 					BUNDLE.external.includes(path) ? { path, external: true } : { path: sourceOf(path) },
+				);
+				// What packages need to be built alone is installed here.
+				onResolve({ filter: /^@orama\// }, ({ path, kind, pluginData }) =>
+					pluginData === HERE ? undefined : resolve(path, { kind, resolveDir: HERE, pluginData: HERE }),
 				);
 			},
 		},
