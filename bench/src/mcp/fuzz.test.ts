@@ -38,7 +38,7 @@ describe('messages of a fuzzer', () => {
 	});
 });
 
-// All 100,000 are sent by bench/bin/mcp-fuzz.js, which .ci/run starts.
+// More are sent by bench/bin/fuzz.js, which .ci/run starts.
 it('random and mutated messages neither end the server nor make it hang', async () => {
 	const { messages, requests, answers, errors } = await fuzzMcp(index, 4000, 11);
 	expect(messages).toBeGreaterThan(3000);

@@ -268,6 +268,7 @@ describe('a budget', () => {
 
 	it.each<[string, Partial<AssembleInput>]>([
 		['two slices of one name', { slices: [RULES, RULES] }],
+		['a slice that is null', { slices: [null as never] }],
 		['a slice without a name', { slices: [{ ...RULES, name: '' }] }],
 		['grams of none', { grams: 4 }],
 		['a minScore beyond 1', { slices: [{ ...RULES, minScore: 2 }] }],

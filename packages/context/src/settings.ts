@@ -137,6 +137,7 @@ export function checkInput(input: AssembleInput): Settings {
 }
 
 function checkSlice(slice: Slice, names: ReadonlySet<string>): string {
+	if (!isRecord(slice)) throw invalid('slices must be a list of objects with a name.');
 	const { name, budget, priority, minScore, limit, timeLimit } = slice;
 	if (typeof name !== 'string' || name === '') throw invalid('A slice needs a name.');
 	if (names.has(name)) throw invalid(`There are two slices ${name}: give each its own name.`);

@@ -19,13 +19,14 @@ it('is taken and released, and leaves nothing', () => {
 	expect(existsSync(lock)).toBe(false);
 });
 
-it.each(['a draft', 'an empty lock', 'the lock of a process that is gone'])(
+it.each(['a draft', 'an empty lock', 'the lock of a process that is gone', 'a lock that a power failure emptied'])(
 	'takes over from a killed process: %s',
 	(left) => {
 		const { folder, lock, draft } = paths();
 		if (left === 'a draft') mkdirSync(draft);
 		else mkdirSync(lock);
 		if (left.startsWith('the lock')) writeFileSync(join(lock, 'pid'), '999999999');
+		if (left.includes('emptied')) writeFileSync(join(lock, 'pid'), '');
 		takeLock(lock, folder, draft);
 		expect(existsSync(join(lock, 'pid'))).toBe(true);
 	},

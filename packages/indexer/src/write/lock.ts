@@ -20,7 +20,7 @@ export function takeLock(lock: string, folder: string, draft: string): void {
 	for (const start = performance.now(); ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)) {
 		if (createLock(lock, draft)) return;
 		const holder = holderOf(lock);
-		if (holder !== undefined && !isRunning(holder)) releaseLock(lock);
+		if (holder !== undefined && !(holder > 0 && isRunning(holder))) releaseLock(lock);
 		if (performance.now() - start > MAX_WAIT) {
 			throw new BuildError(`Process ${holder} is writing ${folder}: wait for it, or remove ${lock} if it is gone.`);
 		}
@@ -48,11 +48,10 @@ function createLock(lock: string, draft: string): boolean {
 	}
 }
 
-/** The process that has a lock; undefined if the lock is gone. */
+/** The process that has a lock, 0 if a power failure emptied the file; undefined if the lock is gone. */
 function holderOf(lock: string): number | undefined {
 	try {
-		const pid = Number(readFileSync(join(lock, HOLDER), 'utf8'));
-		return pid > 0 ? pid : undefined;
+		return Number(readFileSync(join(lock, HOLDER), 'utf8')) || 0;
 	} catch {
 		return undefined;
 	}

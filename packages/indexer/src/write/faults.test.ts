@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultsOf, injectedFaults, runWithFault } from '@pinakes/testing/faulty-fs';
+import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
+import { afterAll, expect, it, vi } from 'vitest';
+import { buildIndex } from '../build/build.ts';
+import { emptyCache } from '../build/build-cache.ts';
+import { readCache, writeCache } from '../build/cache-file.ts';
+import { createPackage } from '../pack/create-package.ts';
+import { publishSite } from '../publish/publish-site.ts';
+
+vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).faultyFs(await load()));
+
+/** `PINAKES_FAULTS=1` injects every fault, which takes a while; else one of so many. */
+const STEP = Number(process.env.PINAKES_FAULTS ?? 151);
+
+/** What writes something in a folder, and what a reader then finds there. */
+interface Target {
+	/** Makes sources of a version in a folder. */
+	prepare(folder: string, version: string): Promise<void>;
+	write(folder: string, version: string): Promise<unknown> | unknown;
+	read(folder: string): unknown;
+}
+
+const indexOf = async (folder: string, version: string): Promise<void> => {
+	addFiles(folder, { [`${version}/a.md`]: `# ${version}\n\ntext of ${version}\n` });
+	await buildIndex({ folders: [join(folder, version)], out: join(folder, `${version}-index`), vectors: 'none' });
+};
+/** The folder that was written, or the one beside it that readers take if it is missing. */
+const treeOf = (folder: string): unknown => {
+	const out = join(folder, 'out');
+	return readTree(existsSync(out) ? out : `${out}.previous`);
+};
+
+const TARGETS: Readonly<Record<string, Target>> = {
+	build: {
+		prepare: indexOf,
+		write: (folder, version) =>
+			buildIndex({ folders: [join(folder, version)], out: join(folder, 'out'), strict: true, vectors: 'none' }),
+		read: treeOf,
+	},
+	'publish-site': {
+		prepare: indexOf,
+		write: (folder, version) =>
+			publishSite({ index: join(folder, `${version}-index`), out: join(folder, 'out'), title: 'x' }),
+		read: treeOf,
+	},
+	pack: {
+		prepare: indexOf,
+		write: (folder, version) =>
+			createPackage({ index: join(folder, `${version}-index`), out: join(folder, 'out'), name: 'x' }),
+		read: treeOf,
+	},
+	'build cache': {
+		prepare: async () => {},
+		write: (folder, version) => writeCache(join(folder, 'builds/x.bin'), emptyCache(version)),
+		read(folder) {
+			const found = readCache(join(folder, 'builds/x.bin'));
+			return found && 'cache' in found ? found.cache.settings : found;
+		},
+	},
+};
+
+afterAll(() => console.log(`${injectedFaults()} faults of the file system`));
+
+it.each(Object.entries(TARGETS))(
+	'%s leaves the old or the new, and succeeds next',
+	async (_, { prepare, write, read }) => {
+		const folder = tempFolder();
+		for (const version of ['old', 'new']) await prepare(folder, version);
+		await write(folder, 'old');
+		const old = read(folder);
+		const count = await runWithFault(undefined, () => write(folder, 'new'));
+		const fresh = read(folder);
+		expect(fresh).not.toEqual(old);
+		for (const fault of faultsOf(count, STEP)) {
+			await write(folder, 'old');
+			expect(read(folder)).toEqual(old);
+			await runWithFault(fault, () => write(folder, 'new'));
+			const left = JSON.stringify(read(folder));
+			expect([JSON.stringify(old), JSON.stringify(fresh)].includes(left), `${JSON.stringify(fault)} left ${left}`).toBe(
+				true,
+			);
+		}
+		await write(folder, 'new');
+		expect(read(folder)).toEqual(fresh);
+	},
+	600_000,
+);
