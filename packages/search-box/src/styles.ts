@@ -72,6 +72,7 @@ dialog {
 	background: var(--_background);
 	color: var(--_text);
 	overflow: hidden;
+	text-align: start;
 	box-shadow: 0 16px 48px rgb(0 0 0 / 0.3);
 }
 dialog[open] { display: flex; flex-direction: column; }
