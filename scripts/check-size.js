@@ -7,7 +7,8 @@ const LIMITS = [
 	{
 		what: 'matchUnits with openIndex',
 		code: "export { matchUnits, openIndex } from './index.js'",
-		limit: 13 * KILOBYTE,
+		// An eighth compares goals by meaning.
+		limit: 15 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
@@ -19,7 +20,7 @@ const LIMITS = [
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
-		limit: 26.5 * KILOBYTE,
+		limit: 27.5 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
@@ -48,7 +49,7 @@ const LIMITS = [
 	},
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 2.5 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 28.5 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 30.5 * KILOBYTE },
 ];
 
 let isOver = false;

@@ -20,12 +20,12 @@ const ANY_WEIGHT = 1;
 export function hybridEngine(mode) {
 	return {
 		name: `pinakes-${mode}`,
-		settings: () => `searchHybrid, mode ${mode}, vectors lsa`,
+		settings: () => `searchHybrid, mode ${mode}, vectors auto`,
 		async build(docs) {
 			const { indexDocuments } = await import('@pinakes/indexer');
 			const { memorySource, openIndex } = await importHybrid();
 			const weight = mode === 'vector' ? { vectorWeight: ANY_WEIGHT } : {};
-			const files = indexDocuments(docs, { vectors: 'lsa', ...weight });
+			const files = indexDocuments(docs, { vectors: 'auto', ...weight });
 			return { index: await openIndex(memorySource(files)), files };
 		},
 		serialize: ({ files }) => filesOf(files, READ),

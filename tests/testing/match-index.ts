@@ -51,7 +51,8 @@ function filesOf(
 		units: [...units].sort((a, b) => compare(a.unit_id, b.unit_id)),
 		packages: [...packages].sort((a, b) => compare(a.package_id, b.package_id)),
 	};
-	return indexFiles(sources, { outlines: [] }, config);
+	// These tests are about words; making vectors takes a second. Meaning has tests of its own.
+	return indexFiles(sources, { outlines: [] }, { ...config, semantics: 'none' });
 }
 
 /** An opened index of units and packages, which may come in any order. */

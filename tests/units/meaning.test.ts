@@ -8,21 +8,72 @@ const UNITS = [
 	unitOf('b-deploy', { name: 'deployer', description: 'Deploys containers to a cluster' }),
 	unitOf('c-schema', { name: 'schema-review', description: 'Reviews the schema of a database' }),
 ];
+const OTHERS = [
+	'Bakes bread and cakes',
+	'Tunes pianos and guitars',
+	'Paints portraits in oil',
+	'Plans journeys by train',
+	'Repairs bicycles and tyres',
+	'Teaches chess to beginners',
+	'Grows roses in the garden',
+	'Measures rain and wind',
+	'Translates poems into Latin',
+	'Trains dogs and horses',
+	'Sews shirts and trousers',
+	'Builds boats of wood',
+	'Keeps bees and sells honey',
+	'Brews coffee and tea',
+	'Counts birds in winter',
+	'Draws maps of mountains',
+	'Cleans windows and floors',
+	'Sings songs for children',
+	'Predicts tides and waves',
+	'Sharpens knives and scissors',
+	'Prices houses and flats',
+	'Books tables in restaurants',
+	'Explains laws of inheritance',
+	'Diagnoses coughs and fevers',
+	'Carves spoons from birch',
+	'Films weddings and feasts',
+	'Sells tickets for concerts',
+	'Weighs gold and silver',
+].map((description, i) => unitOf(`z-${i}`, { name: `other-${i}`, description }));
 const PROSE = new Map(UNITS.map(({ source, description }) => [source, `${description}. Runs on Linux.`]));
 
-async function asked(goal: string, prose = PROSE) {
+async function asked(goal: string, prose = PROSE, config = NO_CONFIG) {
 	const index = await openIndex(
-		memorySource(indexFiles({ units: UNITS, packages: [], prose }, { outlines: [] }, NO_CONFIG)),
+		memorySource(indexFiles({ units: [...UNITS, ...OTHERS], packages: [], prose }, { outlines: [] }, config)),
 	);
-	const { confidence, matches } = await matchUnits(index, { goal }, { threshold: 0 });
-	return { confidence, first: matches[0]?.unit.unit_id, words: matches[0]?.factors[0]?.detail };
+	const { confidence, matches, warnings } = await matchUnits(index, { goal }, { threshold: 0 });
+	return { confidence, first: matches[0]?.unit.unit_id, words: matches[0]?.factors[0]?.detail, warnings };
 }
 
 describe('a goal in other words', () => {
-	it('finds a unit by a related word, which is not said to be in the goal', async () => {
-		const { first, words } = await asked('sort my mail');
-		expect(first).toBe('a-email');
-		expect(words).not.toContain('mail');
+	it('finds a unit that shares no word with it, and says none', async () => {
+		const { first, words, warnings } = await asked('reply to my mail');
+		expect([first, words, warnings]).toEqual(['a-email', [], []]);
+	});
+
+	it('finds it by Chinese words', async () => {
+		expect((await asked('回复电子邮件')).first).toBe('a-email');
+		expect((await asked('回覆電子郵件')).first).toBe('a-email');
+		expect((await asked('评审数据库')).first).toBe('c-schema');
+	});
+
+	it('does not find it without vectors', async () => {
+		const { first } = await asked('reply to my mail', PROSE, { ...NO_CONFIG, semantics: 'none' });
+		expect(first).toBeUndefined();
+	});
+
+	it('goes by words alone, and says so, where vectors are damaged', async () => {
+		const files = indexFiles({ units: [...UNITS, ...OTHERS], packages: [] }, { outlines: [] }, NO_CONFIG);
+		for (const part of ['unit_vectors', 'unit_words']) {
+			const damaged = new Map([...files].filter(([path]) => !path.includes(part)));
+			const index = await openIndex(memorySource(damaged));
+			const { matches, warnings } = await matchUnits(index, { goal: 'deploy to a cluster' });
+			expect(matches[0]?.unit_id).toBe('b-deploy');
+			expect(warnings.join()).toContain('unit_vectors');
+		}
 	});
 
 	it('is surer of the word itself', async () => {

@@ -4,7 +4,7 @@ import { type Encoder, openaiEncoder } from '@pinakes/encoders';
 import { readModel2vec, resumableEncoder, transformersEncoder } from '@pinakes/encoders/node';
 import type { EncoderChoice } from '@pinakes/indexer';
 
-const VALUES = 'lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
+const VALUES = 'auto, lsa, static, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
 
 /** A batch may take a busy machine its time; whoever asks a question waits for it. */
 const BATCH_SECONDS = 120;
@@ -14,7 +14,7 @@ const QUESTION_SECONDS = 30;
 export const VECTORS_OPTION = {
 	type: 'string',
 	value: 'KIND',
-	help: `what gives vectors: ${VALUES}; lsa, the texts themselves, unless given`,
+	help: `what gives vectors: ${VALUES}; auto unless given: static for short texts, else lsa`,
 } as const;
 
 /** How long an answer of an embeddings server may take. */
@@ -68,8 +68,9 @@ interface NamedEncoder {
 async function namedVectors(
 	{ vectors: value, timeout }: VectorValues,
 	seconds: number,
-): Promise<'lsa' | 'none' | NamedEncoder | undefined> {
-	if (value === undefined || value === 'lsa' || value === 'none') return value;
+): Promise<Exclude<EncoderChoice, Encoder> | NamedEncoder | undefined> {
+	if (value === undefined || value === 'auto' || value === 'lsa' || value === 'static' || value === 'none')
+		return value;
 	const colon = value.indexOf(':');
 	const [kind, rest] = [value.slice(0, Math.max(0, colon)), value.slice(colon + 1)];
 	if (rest === '') throw new UsageError(`--vectors must be ${VALUES}, not ${value}.`);

@@ -115,6 +115,8 @@ export interface Manifest {
 	readonly calibration?: { readonly units?: Calibration; readonly sections?: Calibration };
 	/** Missing in an index without vectors. */
 	readonly vectors?: VectorSettings;
+	/** Missing in an index without units, or without vectors of them. */
+	readonly unit_vectors?: VectorSettings;
 	/** SHA-256 is hexadecimal. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 	/** CRC-32 of the text before this field: see checksum.ts. */

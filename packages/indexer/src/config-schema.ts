@@ -12,6 +12,7 @@ import { MAX_GLOSSARY, MAX_GLOSSARY_TERM } from './kinds/translations/read-gloss
 import { TRANSLATION_CHOICES } from './kinds/translations/settings.ts';
 import { RULE_NAMES } from './lint/rules.ts';
 import { SITE_SCHEMA } from './pages/schema.ts';
+import { SEMANTICS_CHOICES } from './static/settings.ts';
 
 /** What `grams` may be. */
 export const GRAMS = z
@@ -130,6 +131,8 @@ const CONFIG_SCHEMA = z.strictObject({
 	vectors: z.strictObject({ weight: VECTOR_WEIGHT.optional() }).prefault({}),
 	/** Which translations are compiled in, so that questions find texts in another language. */
 	translations: z.enum(TRANSLATION_CHOICES).default(NO_CONFIG.translations),
+	/** Whether units and short texts are found by meaning as well. */
+	semantics: z.enum(SEMANTICS_CHOICES).default(NO_CONFIG.semantics),
 	/** Translations of a team's own terms, each term to one or more; or a file with a line for each term. */
 	glossary: z
 		.union([

@@ -9,6 +9,7 @@ import type { TranslationChoice } from './kinds/translations/settings.ts';
 import type { VectorOptions } from './kinds/vectors/settings.ts';
 import type { SiteSettings } from './pages/settings.ts';
 import type { Problem } from './report.ts';
+import type { SemanticsChoice } from './static/settings.ts';
 
 /** A configuration with nothing left open. */
 export interface Config {
@@ -28,6 +29,7 @@ export interface Config {
 	/** Where documents are pages; undefined where they are none. */
 	readonly site: SiteSettings | undefined;
 	readonly lint: LintSettings;
+	readonly semantics: SemanticsChoice;
 }
 
 /** How lint reports what it finds. */
@@ -53,4 +55,5 @@ export const NO_CONFIG: Config = {
 	glossary: {},
 	site: undefined,
 	lint: { rules: new Map(), baseline: undefined },
+	semantics: 'built-in',
 };

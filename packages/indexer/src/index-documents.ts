@@ -1,14 +1,14 @@
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
-import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
 import { draftFiles, finishIndex, refuse } from './build/assemble-index.ts';
 import { NO_CONFIG } from './config.ts';
 import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from './config-schema.ts';
 import { BuildError } from './errors.ts';
 import { DEFAULT_TEXT, type TextOptions } from './kinds/text/settings.ts';
-import type { EncoderChoice } from './kinds/vectors/settings.ts';
-import { trainedVectors } from './kinds/vectors/trained.ts';
+import { ownVectors } from './kinds/vectors/make.ts';
+import { CHOSEN_BY_TEXTS, type EncoderChoice } from './kinds/vectors/settings.ts';
 import type { Report } from './report.ts';
 import type { IndexFiles } from './write/parts.ts';
 
@@ -26,7 +26,7 @@ const OPTIONS_SCHEMA = z.strictObject({
 	grams: GRAMS,
 	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...DEFAULT_TEXT.weights]),
 	markdown: z.boolean().default(DEFAULT_TEXT.markdown),
-	vectors: z.enum([TRAINED, 'none']).default('none'),
+	vectors: z.enum([CHOSEN_BY_TEXTS, TRAINED, STATIC, 'none']).default('none'),
 	vectorWeight: VECTOR_WEIGHT.optional(),
 });
 
@@ -45,5 +45,5 @@ export function indexDocuments(
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);
 	const { vectors, vectorWeight, ...text } = checked.data;
 	const draft = draftFiles({ units: [], packages: [] }, { outlines: [], documents }, { ...NO_CONFIG, text }, onProblem);
-	return finishIndex(draft, vectors === 'none' ? undefined : trainedVectors(draft.text, { weight: vectorWeight }).made);
+	return finishIndex(draft, ownVectors(draft.text, vectors, { weight: vectorWeight })?.made);
 }

@@ -43,6 +43,7 @@ export type { Problem, Report } from './report.ts';
 export { listFolder, type SourceFolder } from './sources/files.ts';
 export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
+export { SEMANTICS_CHOICES, type SemanticsChoice } from './static/settings.ts';
 export { tellingWords } from './text/telling-words.ts';
 export type { SourcePackage, Sources, Unit } from './unit.ts';
 export { VERSION } from './write/manifest.ts';

@@ -31,6 +31,7 @@ describe('loadConfig', () => {
 			text: { grams: [1, 2], weights: [0.5, 1.5, 1], markdown: true },
 			vectors: { weight: undefined },
 			translations: 'built-in',
+			semantics: 'built-in',
 			glossary: {},
 			lint: { rules: new Map(), baseline: undefined },
 		});
@@ -52,6 +53,7 @@ describe('loadConfig', () => {
 			text: { grams: [1, 3], weights: { title: 5, body: 0.5 } },
 			vectors: { weight: 0.4 },
 			translations: 'none',
+			semantics: 'none',
 			glossary: { 事务: 'transaction', shard: ['分片'] },
 			lint: { rules: { yaml: 'off' }, baseline: 'lint.json' },
 		});
@@ -77,6 +79,7 @@ describe('loadConfig', () => {
 			text: { grams: [1, 3], weights: [5, 1.5, 0.5], markdown: true },
 			vectors: { weight: 0.4 },
 			translations: 'none',
+			semantics: 'none',
 			glossary: { 事务: ['transaction'], shard: ['分片'] },
 			lint: { rules: new Map([['yaml', 'off']]), baseline: expect.stringMatching(/.[\\/]lint\.json$/) },
 		});

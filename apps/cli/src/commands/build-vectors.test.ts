@@ -215,7 +215,10 @@ describe('an API key', () => {
 
 describe('--vectors', () => {
 	it.each<[string, RegExp]>([
-		['word2vec', /--vectors must be lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec\./],
+		[
+			'word2vec',
+			/--vectors must be auto, lsa, static, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec\./,
+		],
 		['https://me:pa55word@h,m', /transformers:DIR, not https:…\./],
 		['model2vec:', /not model2vec:\./],
 		['model2vec:nowhere', /nowhere has no tokenizer\.json and model\.safetensors/],

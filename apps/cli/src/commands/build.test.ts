@@ -83,7 +83,7 @@ describe('pinakes build', () => {
 		const { code, stderr } = build('--vectors', 'word2vec');
 		expect([code, stderr]).toEqual([
 			2,
-			'pinakes: --vectors must be lsa, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec.\n',
+			'pinakes: --vectors must be auto, lsa, static, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec.\n',
 		]);
 	});
 

@@ -10,6 +10,7 @@ import {
 	type CheckResult,
 	checkIndex,
 	type Problem,
+	SEMANTICS_CHOICES,
 	TRANSLATION_CHOICES,
 	watchIndex,
 } from '@pinakes/indexer';
@@ -40,6 +41,12 @@ const OPTIONS = {
 		choices: TRANSLATION_CHOICES,
 		help: 'translations for questions in another language than the texts; built-in unless given',
 	},
+	semantics: {
+		type: 'string',
+		value: SEMANTICS_CHOICES.join('|'),
+		choices: SEMANTICS_CHOICES,
+		help: 'vectors of words, which find units and short texts by meaning; built-in unless given',
+	},
 	suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
@@ -66,7 +73,7 @@ export const build = defineCommand({
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output) {
-		const { out, config, vectors, timeout, translations, suggest, strict } = args.options;
+		const { out, config, vectors, timeout, translations, semantics, suggest, strict } = args.options;
 		if (args.options.check && args.options.watch) throw new UsageError('Use --check or --watch, not both.');
 		if (args.options.into !== undefined && !args.options.check) throw new UsageError('--into goes with --check.');
 		const stopwatch = startStopwatch();
@@ -89,6 +96,7 @@ export const build = defineCommand({
 				{ cache, onEncoded: (texts) => tellStep(`${texts} texts encoded`) },
 			),
 			translations,
+			semantics,
 			suggest,
 			strict,
 			cache,

@@ -47,14 +47,33 @@ const BUILT_IN: Readonly<Record<CalibratedRetriever, Calibration>> = {
 	},
 };
 
+/** The map for units that are found by their meaning as well, which adds to the evidence of right and wrong ones. */
+const UNITS_WITH_VECTORS: Calibration['map'] = [
+	[0, 0],
+	[0.05, 0.02],
+	[0.1, 0.14],
+	[0.15, 0.32],
+	[0.2, 0.45],
+	[0.25, 0.57],
+	[0.3, 0.67],
+	[0.4, 0.82],
+	[0.6, 0.92],
+	[1, 0.98],
+];
+
 /** The calibration of a retriever: what the build measured, or the built-in one. */
-export function calibrationOf({ calibration }: Manifest, retriever: CalibratedRetriever): Calibration {
-	return calibration?.[retriever] ?? BUILT_IN[retriever];
+export function calibrationOf({ calibration, unit_vectors }: Manifest, retriever: CalibratedRetriever): Calibration {
+	return calibration?.[retriever] ?? builtInCalibration(retriever, 1, unit_vectors !== undefined);
 }
 
-/** The built-in calibration for an index of which only the scripts are known. */
-export function builtInCalibration(retriever: CalibratedRetriever, unspaced: number): Calibration {
-	return { ...BUILT_IN[retriever], unspaced };
+/**
+ * The built-in calibration for an index of which only the scripts are known.
+ *
+ * @param hasVectors whether the index has vectors of units
+ */
+export function builtInCalibration(retriever: CalibratedRetriever, unspaced: number, hasVectors = false): Calibration {
+	const map = retriever === 'units' && hasVectors ? UNITS_WITH_VECTORS : BUILT_IN[retriever].map;
+	return { ...BUILT_IN[retriever], map, unspaced };
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { DocumentOutline, Manifest } from '@pinakes/query';
+import type { DocumentOutline } from '@pinakes/query';
 import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
 import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
-import { calibrateUnits } from '../calibration/calibrate-units.ts';
 import type { Config } from '../config.ts';
 import { BuildError } from '../errors.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
@@ -20,24 +19,21 @@ import {
 	writeEntries,
 } from '../kinds/entries/write.ts';
 import { writeFolding } from '../kinds/folding/write.ts';
-import { type Phrases, writeLexicon } from '../kinds/lexicon/write.ts';
+import { writeLexicon } from '../kinds/lexicon/write.ts';
 import { writeMessages } from '../kinds/messages/write.ts';
 import { outlinesText } from '../kinds/outline/write.ts';
-import { writeRecords } from '../kinds/records/write.ts';
 import { type SkillSource, writeSkills } from '../kinds/skills/write.ts';
 import { addedLanguagesOf, type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
 import type { IndexedText } from '../kinds/text/indexed.ts';
 import { writeText } from '../kinds/text/write.ts';
 import { writeTranslations } from '../kinds/translations/write.ts';
-import { collectLists, writeAllPackages, writeLists } from '../kinds/unit-lists/write.ts';
-import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
 import { type MadeVectors, writeVectors } from '../kinds/vectors/write.ts';
-import { writeVocabulary } from '../kinds/vocabulary/write.ts';
 import { type ProcessSummary, summaryOf } from '../process/summary.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import type { Sources } from '../unit.ts';
 import { addManifest, analyzerSettings, type ManifestContent } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
+import { assembleUnits } from './assemble-units.ts';
 import { digestOf } from './digest.ts';
 import { StageMemo } from './stage-memo.ts';
 
@@ -160,12 +156,7 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 	);
 	writeMessages(files);
 	writeFolding(files);
-	const units = writeUnits(files, from.sources, config, phrases);
-	const { prose = new Map<string, string>() } = from.sources;
-	const unitsInput = digestOf(JSON.stringify([from.sources.units, ...prose, synonyms]));
-	const unitsCalibration = memo.run('calibration', unitsInput, files, () =>
-		from.sources.units.length > 0 ? calibrateUnits(files, from.sources, units) : undefined,
-	);
+	const { units, calibration: unitsCalibration } = assembleUnits(files, from.sources, config, phrases, memo);
 	files.set(OUTLINE_FILE, outlinesText(from.outlines));
 	writeContexts(files, from.contexts, config.contexts);
 	const settings = JSON.stringify([synonyms, config.documents.intents]);
@@ -215,45 +206,8 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 		term_vectors: [],
 	};
 	const analyzer = analyzerSettings(addedLanguagesOf(from.text));
-	return { files, content: { analyzer, counts, ides: units.ides, cuts, calibration }, text: text.indexed };
-}
-
-interface WrittenUnits {
-	readonly cuts: Pick<
-		Manifest['cuts'],
-		'units' | 'packages' | 'unit_terms' | 'vocabulary' | 'units_by_tag' | 'units_by_keyword' | 'units_by_ide'
-	>;
-	readonly counts: Pick<Manifest['counts'], 'units' | 'packages' | 'tags' | 'keywords' | 'ides'>;
-	readonly ides: readonly string[];
-}
-
-function writeUnits(
-	files: IndexFiles,
-	{ units, packages, prose }: Sources,
-	config: Config,
-	phrases: Phrases,
-): WrittenUnits {
-	const lists = collectLists(units);
-	writeAllPackages(
-		files,
-		packages.map(({ package_id }) => package_id),
-	);
-	return {
-		cuts: {
-			...writeLists(files, units, lists, config.splitAboveBytes),
-			unit_terms: writeUnitTerms(files, units, phrases, prose),
-			vocabulary: writeVocabulary(files, lists, phrases),
-			...writeRecords(files, units, packages),
-		},
-		counts: {
-			units: units.length,
-			packages: packages.length,
-			tags: lists.tag.size,
-			keywords: lists.keyword.size,
-			ides: lists.ide.size,
-		},
-		ides: [...lists.ide.keys()],
-	};
+	const { ides, unit_vectors } = units;
+	return { files, content: { analyzer, counts, ides, cuts, calibration, unit_vectors }, text: text.indexed };
 }
 
 /** The texts of documents by path, as their sections have them. */

@@ -1,6 +1,6 @@
 import type { DocumentOutline } from '@pinakes/query';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { TRAINED, type VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import { STATIC, TRAINED, type VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Config } from '../config.ts';
 import { deriveTerms } from '../derive.ts';
 import { BuildError } from '../errors.ts';
@@ -8,6 +8,7 @@ import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
 import { readGlossary } from '../kinds/translations/read-glossary.ts';
 import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
+import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { loadConfig } from '../load-config.ts';
 import { compare, type Problem, type Report, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
@@ -45,8 +46,9 @@ export async function makeIndex(
 		folders,
 		out,
 		config: configFile,
-		vectors = TRAINED,
+		vectors,
 		translations,
+		semantics,
 		suggest = false,
 		onStep = () => {},
 	}: BuildOptions,
@@ -56,8 +58,9 @@ export async function makeIndex(
 		problems.push(problem);
 	};
 	onStep('reading');
-	const config = await loadConfig(configFile, folders);
-	const encoder = checkEncoderChoice(vectors);
+	const loaded = await loadConfig(configFile, folders);
+	const config = { ...loaded, semantics: semantics ?? loaded.semantics };
+	const encoder = checkEncoderChoice(vectors === undefined ? defaultChoice(config) : vectors);
 	const cache = usableCache(kept, settingsOf(config));
 	const known = new Map(cache.documents.map(({ source }) => [source.path, source]));
 	const contents = await readFolders(folders, { excluded: ownFolders(out), known, hasTerms: true }, config, report);
@@ -96,10 +99,16 @@ export async function makeIndex(
 			settings: cache.settings,
 			documents: analyzed.documents,
 			collected: analyzed.text.collected,
-			vectors: made,
+			// Static vectors are made anew: they depend on all texts.
+			vectors: made?.made.settings.embedder === STATIC ? undefined : made,
 			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
 	};
+}
+
+/** What gives sections their vectors unless somebody says otherwise. */
+function defaultChoice({ semantics }: Config): EncoderChoice {
+	return semantics === 'none' ? TRAINED : CHOSEN_BY_TEXTS;
 }
 
 /** A digest of the settings that documents are analyzed by. */

@@ -2,6 +2,7 @@ import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema'
 import type { TranslationChoice } from '../kinds/translations/settings.ts';
 import type { EncoderChoice } from '../kinds/vectors/settings.ts';
 import type { Problem } from '../report.ts';
+import type { SemanticsChoice } from '../static/settings.ts';
 
 /** What is built, and how. */
 export interface BuildOptions {
@@ -23,6 +24,8 @@ export interface BuildOptions {
 	 * unless given.
 	 */
 	readonly translations?: TranslationChoice | undefined;
+	/** `none` leaves out the vectors by which units and short texts are found by meaning; the configuration says unless given. */
+	readonly semantics?: SemanticsChoice | undefined;
 	/** Writes what the explorer suggests while somebody types as well: off unless true. */
 	readonly suggest?: boolean;
 	/** A folder that keeps what is read, so that the next build need not read it again; none unless given. */

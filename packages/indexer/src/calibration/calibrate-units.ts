@@ -19,26 +19,25 @@ import { drawUnitQuestions } from './unit-questions.ts';
 export function calibrateUnits(
 	files: IndexFiles,
 	{ units, prose = new Map() }: Sources,
-	content: Pick<ManifestContent, 'ides'> & {
+	content: Pick<ManifestContent, 'ides' | 'unit_vectors'> & {
 		readonly counts: Partial<Manifest['counts']>;
 		readonly cuts: Partial<Manifest['cuts']>;
 	},
 ): Calibration {
 	const unspaced = unspacedShare(units.map(({ name, description }) => name + description));
-	const calibration = { units: builtInCalibration('units', unspaced) };
+	const builtIn = builtInCalibration('units', unspaced, content.unit_vectors !== undefined);
 	const manifest = {
 		...manifestFields({ analyzer: analyzerSettings([]), ...content } as ManifestContent),
-		calibration,
+		calibration: { units: builtIn },
 	} as unknown as Manifest;
 	const parsed = new Map<string, unknown>();
 	const ask = (question: string, without?: number): Measured =>
 		runRecipe(measureGoal(manifest, question, without), files, parsed);
 	return calibrate({
-		retriever: 'units',
+		builtIn,
 		drawn: drawUnitQuestions(units, prose, buildAnalyzer()),
 		others: OTHER_QUESTIONS,
 		threshold: DEFAULT_CONFIDENCE,
-		unspaced,
 		ask,
 	});
 }

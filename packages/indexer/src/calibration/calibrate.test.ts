@@ -5,11 +5,10 @@ import { type CalibrationInput, calibrate } from './calibrate.ts';
 /** An index whose retriever finds the source of every question with much evidence, and otherwise nothing near. */
 function input(sources: number, ask: CalibrationInput['ask']): CalibrationInput {
 	return {
-		retriever: 'units',
+		builtIn: builtInCalibration('units', 0.25),
 		drawn: Array.from({ length: sources }, (_, source) => ({ question: String(source), source })),
 		others: ['how long does dough rest'],
 		threshold: 0.5,
-		unspaced: 0.25,
 		ask,
 	};
 }

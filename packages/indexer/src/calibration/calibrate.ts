@@ -1,10 +1,6 @@
 import type { Calibration, CalibrationTable } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
-import {
-	builtInCalibration,
-	type CalibratedRetriever,
-	confidenceOf,
-} from '@pinakes/query/format/calibration/confidence';
+import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
 import { auroc } from '../evaluation/statistics.ts';
 import { isotonicFit, type Observation } from './isotonic.ts';
 
@@ -16,15 +12,14 @@ export interface DrawnQuestion {
 
 /** How a retriever is measured. */
 export interface CalibrationInput {
-	readonly retriever: CalibratedRetriever;
+	/** What holds where nothing is measured. */
+	readonly builtIn: Calibration;
 	/** From parts of the sources that are not what is ranked, at most one to a source. */
 	readonly drawn: readonly DrawnQuestion[];
 	/** Questions of other languages and domains, that hardly any index answers. */
 	readonly others: readonly string[];
 	/** The confidence from which the retriever answers. */
 	readonly threshold: number;
-	/** See `Calibration`. */
-	readonly unspaced: number;
 	/** Asks without any threshold, and as if the index lacked one source. */
 	readonly ask: (question: string, without?: number) => Measured;
 }
@@ -62,7 +57,7 @@ interface Outcome {
  * fewer than 30 sources have a question it is the built-in map.
  */
 export function calibrate(input: CalibrationInput): Calibration {
-	const builtIn = builtInCalibration(input.retriever, input.unspaced);
+	const { builtIn } = input;
 	if (input.drawn.length < MIN_DRAWN) return builtIn;
 	const outcomes = askAll(input);
 	const fitted = isotonicFit(observationsOf(outcomes));

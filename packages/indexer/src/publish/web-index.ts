@@ -10,6 +10,12 @@ import { SEARCH_MESSAGES, searchPartFile } from '@pinakes/query/format/kinds/mes
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { LIGHT_TEXT_FILE, lightText } from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
+import {
+	SECTION_VECTORS_TABLE,
+	TERM_VECTORS_TABLE,
+	UNIT_VECTORS_TABLE,
+	UNIT_WORDS_TABLE,
+} from '@pinakes/query/format/kinds/vectors/schema';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { listManifest, type ManifestFields } from '../write/manifest.ts';
@@ -59,7 +65,12 @@ const READ_FIRST: readonly string[] = [
 ];
 
 /** Excluded tables: megabytes of vectors improve the order of results only a little. */
-const EXCLUDED: ReadonlySet<string> = new Set(['section_vectors', 'term_vectors']);
+const EXCLUDED: ReadonlySet<string> = new Set([
+	SECTION_VECTORS_TABLE,
+	TERM_VECTORS_TABLE,
+	UNIT_VECTORS_TABLE,
+	UNIT_WORDS_TABLE,
+]);
 
 /**
  * Returns an index for pages: the same content in smaller parts, without vectors, and with a light manifest as well.
@@ -91,7 +102,7 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	addLightText(cut);
 	addSearchParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
-	const { files: _, checksum, vectors, ...fields } = manifest;
+	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
 	const content = { ...fields, cuts: cuts as unknown as Cuts };
 	listManifest(cut, content);
 	cut.set(LIGHT_MANIFEST_FILE, lightManifest(cut, content));

@@ -12,16 +12,27 @@ export interface Quantized {
  * Quantizes each row of a matrix separately.
  *
  * @param level the integer for the largest absolute value of a row
+ * @param clip larger values are cut off, in units of the root mean square of the row
  */
-export function quantize({ rows, columns, values }: DenseMatrix, level: number): Quantized {
+export function quantize(
+	{ rows, columns, values }: DenseMatrix,
+	level: number,
+	clip = Number.POSITIVE_INFINITY,
+): Quantized {
 	const numbers = new Int8Array(rows * columns);
 	const scales = new Float32Array(rows);
 	for (let row = 0; row < rows; row++) {
 		let most = 0;
-		for (let j = 0; j < columns; j++) most = Math.max(most, Math.abs(values[row * columns + j] as number));
+		let square = 0;
+		for (let j = row * columns; j < (row + 1) * columns; j++) {
+			most = Math.max(most, Math.abs(values[j] as number));
+			square += (values[j] as number) ** 2;
+		}
 		if (most === 0) continue;
-		for (let j = 0; j < columns; j++) {
-			numbers[row * columns + j] = Math.round(((values[row * columns + j] as number) * level) / most);
+		most = Math.min(most, clip * Math.sqrt(square / columns));
+		for (let j = row * columns; j < (row + 1) * columns; j++) {
+			const value = Math.max(-most, Math.min(most, values[j] as number));
+			numbers[j] = Math.round((value * level) / most);
 		}
 		scales[row] = most / level;
 	}

@@ -13,6 +13,8 @@ export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'c
 	readonly calibration?: Manifest['calibration'] | undefined;
 	/** Missing without vectors. */
 	readonly vectors?: Manifest['vectors'] | undefined;
+	/** Missing without vectors of units. */
+	readonly unit_vectors?: Manifest['unit_vectors'] | undefined;
 };
 
 /** All fields of a manifest but the list of files and the checksum. */

@@ -1,5 +1,5 @@
 import { openVectors } from '@pinakes/format/kinds/vectors/read';
-import { TRAINED } from '@pinakes/format/kinds/vectors/schema';
+import { encodesQueries } from '@pinakes/format/kinds/vectors/schema';
 import type { Index } from '../core/open-index.ts';
 import { checkEncoder, encodeQuery } from '../vectors/encode-query.ts';
 import type { VectorUse } from '../vectors/rank-sections.ts';
@@ -51,7 +51,7 @@ export async function meaningOf(
 	if (encoder !== undefined) checkEncoder(settings, encoder);
 	if (settings.weight === 0) return TEXT;
 	const use = { vectors, fusion, minScore: minVectorScore, encoded: undefined };
-	if (settings.embedder === TRAINED) return { engine: HYBRID, use };
+	if (encodesQueries(settings)) return { engine: HYBRID, use };
 	if (encoder === undefined) return { ...TEXT, missingEncoder: settings.embedder };
 	return attempt(encoder, async () => {
 		const encoded = await withinTime(encodeQuery(encoder, query, settings.dimensions), timeout);

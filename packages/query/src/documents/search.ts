@@ -1,6 +1,7 @@
 import { FILTERS } from '@pinakes/format/kinds/documents/schema';
 import type { SaySearch } from '@pinakes/format/kinds/messages/search-part';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
+import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Cache, createCache } from '../core/cache.ts';
@@ -135,7 +136,9 @@ function* answer(
 	options: CheckedKnowledgeOptions,
 ): Recipe<Answered> {
 	const { documents, filtered, inferred, found, say } = narrowed;
-	const { best, comparisons } = yield* retrieve(manifest, narrowed, meaning, options.query);
+	const { best, comparisons, isDamaged } = yield* retrieve(manifest, narrowed, meaning, options.query);
+	// Static vectors that cannot be read leave the texts searched without them.
+	const failed = isDamaged ? `${SECTION_VECTORS_TABLE}, ${TERM_VECTORS_TABLE}` : meaning.failed;
 	const {
 		hits,
 		candidates: suggested,
@@ -167,7 +170,7 @@ function* answer(
 		answer: answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(telling),
 		rejection_category: rejection,
-		notes: notesOf(narrowed, meaning, rejection === null ? [] : hits, options),
+		notes: notesOf(narrowed, { ...meaning, failed }, rejection === null ? [] : hits, options),
 	};
 	return { result, telling };
 }
@@ -226,7 +229,7 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 
 function notesOf(
 	{ filtered: { emptiedBy }, found, say }: Narrowed,
-	meaning: Meaning,
+	meaning: { readonly failed: string | undefined; readonly missingEncoder?: string },
 	weak: readonly SearchHit[],
 	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {

@@ -25,7 +25,9 @@ export function* selectBest(
 		i += tier.length;
 		const units = Uint32Array.from(tier.flatMap((group) => group.units));
 		const strengths =
-			goal && units.length > 1 ? strengthsOf(yield* readGoal(manifest, lexicon, goal), manifest.counts.units) : [];
+			goal && units.length > 1
+				? strengthsOf(yield* readGoal(manifest, lexicon, goal), manifest.counts.units).order
+				: [];
 		for (const unit of firstUnits(units, (number) => strengths[number] ?? 0, MAX_MATCHES - best.length)) {
 			best.push({ ...(tier.find((group) => group.units.includes(unit)) as Group), unit });
 		}

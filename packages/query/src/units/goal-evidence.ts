@@ -1,8 +1,8 @@
 import { evidenceOf } from '@pinakes/format/calibration/evidence';
 import { hasUnit, type Postings, unitsOf } from '@pinakes/format/codec/postings';
-import { RELATED_SHARES, SHARES } from '@pinakes/format/kinds/unit-terms/schema';
+import { SHARES } from '@pinakes/format/kinds/unit-terms/schema';
 import type { Calibration } from '@pinakes/format/manifest';
-import type { Goal, GoalTerm } from './goal.ts';
+import type { Goal } from './goal.ts';
 
 /**
  * The share of a unit's strongest term that does not count: one rare word, such as a name, must not beat several
@@ -17,17 +17,22 @@ const MISSING_COST = 0.9;
 const SINGLE_TERM_SHARE = 0.7;
 const MIN_MANY_TERMS = 3;
 
+/** What a cosine of 1 adds to evidence. */
+const MEANING_EVIDENCE = 0.2;
+
 /** What evidence keeps where a goal names something that no unit speaks of: a product or a language, as a rule. */
 const UNKNOWN_NAME_SHARE = 0.6;
 
-/** The share of a term's weight from which a unit has it. */
-const FULL_SHARE = 1 / 4;
+/** A unit that has no word of a goal, and is no nearer to it than this cosine, is not about it. */
+const MIN_COSINE_ALONE = 0.3;
 
-/** The shares of the lists that a goal is found by: of its terms, and of related ones. */
-const LEVELS: readonly number[] = [...SHARES, ...RELATED_SHARES];
-
-/** The strength of every unit, by number; 0 for those that have no term of the goal. */
-export type Strengths = Float64Array;
+/** The strength of every unit, by number. */
+export interface Strengths {
+	/** By the words of the goal; 0 for units that have none. */
+	readonly words: Float64Array;
+	/** With what its meaning and the prose of the unit add, by which units are ordered; 0 for those that are no candidates. */
+	readonly order: Float64Array;
+}
 
 /** A unit that a goal may mean. */
 export interface Candidate {
@@ -41,35 +46,46 @@ export interface Candidate {
 }
 
 /** The strengths of all units: what they have of the terms' weights, less a part of the strongest one. */
-export function strengthsOf({ terms }: Goal, size: number): Strengths {
-	const sums = new Float64Array(size);
+export function strengthsOf(goal: Goal, size: number): Strengths {
+	const words = new Float64Array(size);
 	const strongest = new Float64Array(size);
-	for (const { idf, shares, related } of terms) {
-		for (let level = 0; level < LEVELS.length; level++) {
-			const units = unitsOf((shares[level] ?? related[level - shares.length]) as Postings);
-			const part = idf * (LEVELS[level] as number);
-			for (let i = 0; i < units.length; i++) {
-				const unit = units[i] as number;
-				sums[unit] = (sums[unit] as number) + part;
-				if (part > (strongest[unit] as number)) strongest[unit] = part;
-			}
-		}
+	const prose = new Float64Array(size);
+	for (const { idf, shares, proseIdf, proseShares } of goal.terms) {
+		addShares(shares, idf, (unit, part) => {
+			words[unit] = (words[unit] as number) + part;
+			if (part > (strongest[unit] as number)) strongest[unit] = part;
+		});
+		addShares(proseShares, proseIdf, (unit, part) => {
+			prose[unit] = (prose[unit] as number) + part;
+		});
 	}
-	for (let unit = 0; unit < size && terms.length > 1; unit++) {
-		sums[unit] = (sums[unit] as number) - SINGLE_TERM_DISCOUNT * (strongest[unit] as number);
+	const order = new Float64Array(size);
+	for (let unit = 0; unit < size; unit++) {
+		const found = words[unit] as number;
+		if (goal.terms.length > 1) words[unit] = found - SINGLE_TERM_DISCOUNT * (strongest[unit] as number);
+		const cosine = cosineOf(goal, unit);
+		if (found + (prose[unit] as number) === 0 && cosine < MIN_COSINE_ALONE) continue;
+		const meaning = (goal.meaning?.weight ?? 0) * goal.possible * cosine;
+		order[unit] = (words[unit] as number) + meaning + (prose[unit] as number);
 	}
-	return sums;
+	return { words, order };
+}
+
+function addShares(lists: readonly Postings[], weight: number, add: (unit: number, part: number) => void): void {
+	lists.forEach((postings, level) => {
+		const units = unitsOf(postings);
+		for (let i = 0; i < units.length; i++) add(units[i] as number, weight * (SHARES[level] as number));
+	});
+}
+
+function cosineOf({ meaning }: Goal, unit: number): number {
+	return Math.max(0, meaning?.cosines[unit] ?? 0);
 }
 
 /** The share of a term's weight that a unit has, by lists of one share each. */
-export function shareOf(lists: readonly Postings[], unit: number, shares = SHARES): number {
+export function shareOf(lists: readonly Postings[], unit: number): number {
 	const level = lists.findIndex((postings) => holds(postings, unit));
-	return level < 0 ? 0 : (shares[level] as number);
-}
-
-/** The share of a term's weight that a unit has by the term or related ones. */
-function meantShare({ shares, related }: GoalTerm, unit: number): number {
-	return shareOf(shares, unit) || shareOf(related, unit, RELATED_SHARES);
+	return level < 0 ? 0 : (SHARES[level] as number);
 }
 
 /** True where a unit is in postings. */
@@ -82,12 +98,7 @@ export function holds(postings: Postings, unit: number): boolean {
  * without discount.
  */
 export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySet<string>): number {
-	return terms.reduce((sum, term) => sum + term.idf * (said.has(term.term) ? 1 : meantShare(term, unit)), 0);
-}
-
-/** What the prose of a unit adds to its strength, for the order alone. */
-export function proseStrength({ terms }: Goal, unit: number): number {
-	return terms.reduce((sum, { proseIdf, proseShares }) => sum + proseIdf * shareOf(proseShares, unit), 0);
+	return terms.reduce((sum, term) => sum + term.idf * (said.has(term.term) ? 1 : shareOf(term.shares, unit)), 0);
 }
 
 /**
@@ -105,11 +116,11 @@ export function evidenceFor(
 	for (const term of goal.counted) {
 		all += term.proseIdf;
 		if (shareOf(term.shares, unit) + shareOf(term.proseShares, unit) > 0) had++;
-		else missing += term.proseIdf * Math.max(0, 1 - shareOf(term.related, unit, RELATED_SHARES) / FULL_SHARE);
+		else missing += term.proseIdf;
 	}
 	const cost = isDeclared || !goal.hasProse ? MISSING_COST / 2 : MISSING_COST;
 	let kept = 1 - (cost * missing) / (all || 1);
 	if (had <= 1 && goal.counted.length >= MIN_MANY_TERMS && !isDeclared) kept *= SINGLE_TERM_SHARE;
 	if (goal.hasUnknownName) kept *= UNKNOWN_NAME_SHARE;
-	return evidenceOf({ ...goal, top: strength }, exponent) * kept;
+	return evidenceOf({ ...goal, top: strength }, exponent) * kept + MEANING_EVIDENCE * cosineOf(goal, unit);
 }

@@ -9,15 +9,10 @@ import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
 import { readUnitTerms } from '@pinakes/format/kinds/unit-terms/read';
-import {
-	PROSE_LISTS,
-	RELATED_LISTS,
-	RELATED_SHARES,
-	SHARE_LISTS,
-	SHARES,
-} from '@pinakes/format/kinds/unit-terms/schema';
+import { PROSE_LISTS, SHARE_LISTS, SHARES } from '@pinakes/format/kinds/unit-terms/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
+import { type Meaning, readMeaning } from './meaning.ts';
 import { namesIn } from './names.ts';
 
 /** Distinct terms of a goal that are weighed. */
@@ -39,8 +34,6 @@ export interface GoalTerm {
 	readonly proseIdf: number;
 	/** The units with each of `SHARES` of the term's weight, in name, declared terms and description. */
 	readonly shares: readonly Postings[];
-	/** The units without the term that have related ones, with each of `RELATED_SHARES` of its weight. */
-	readonly related: readonly Postings[];
 	/** The same for the prose. */
 	readonly proseShares: readonly Postings[];
 }
@@ -50,6 +43,10 @@ export interface Goal {
 	readonly terms: readonly GoalTerm[];
 	/** Those of the terms that are in a script which the index has. */
 	readonly counted: readonly GoalTerm[];
+	/** Undefined where the index has no vectors of units, or knows no word of the goal. */
+	readonly meaning: Meaning | undefined;
+	/** True where the vectors of units could not be read. */
+	readonly isMeaningDamaged: boolean;
 	/** What a unit with the full weight of every term would reach. */
 	readonly possible: number;
 	/** The weight of a term that no unit has. */
@@ -81,30 +78,30 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const words = new Map(wordsOf(asked, analyzer).map((word) => [analyzer.stem(word.text), word.text]));
 	const names = namesIn(asked);
 	const units = Math.max(manifest.counts.units, MIN_COLLECTION);
-	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...RELATED_LISTS, ...PROSE_LISTS]);
+	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...PROSE_LISTS]);
 	const weighed = lists.map((ofTerm, i): GoalTerm => {
 		const term = terms[i] as string;
 		const shares = ofTerm.slice(0, SHARES.length);
-		const related = ofTerm.slice(SHARES.length, SHARES.length + RELATED_SHARES.length);
-		const proseShares = ofTerm.slice(SHARES.length + RELATED_SHARES.length);
+		const proseShares = ofTerm.slice(SHARES.length);
 		const frequency = frequencyIn(shares);
 		return {
 			term,
 			word: words.get(term) ?? term,
 			frequency,
-			// A word that no unit has is as rare as what stands in for it.
-			idf: inverseDocumentFrequency(frequency || frequencyIn(related), units),
+			idf: inverseDocumentFrequency(frequency, units),
 			proseIdf: inverseDocumentFrequency(frequencyIn(proseShares), units),
 			shares,
-			related,
 			proseShares,
 		};
 	});
 	const { counted, foreign } = splitByScript(weighed, calibrationOf(manifest, 'units').unspaced);
 	const hasProse = weighed.some(({ proseShares }) => frequencyIn(proseShares) > 0);
 	const sequence = ` ${conceptsOf(asked, lexicon.phrases, analyzer).join(' ')} `;
+	const meaning = yield* readMeaning(manifest, text, analyzer);
 	return {
 		terms: weighed,
+		meaning: meaning ?? undefined,
+		isMeaningDamaged: meaning === null,
 		counted,
 		possible: sumOfIdf(counted) + FOREIGN_WEIGHT * sumOfIdf(foreign),
 		rarest: inverseDocumentFrequency(0, units),

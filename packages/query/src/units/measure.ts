@@ -20,7 +20,7 @@ export interface Measured {
 export function* measureGoal(manifest: Manifest, goal: string, without?: number): Recipe<Measured> {
 	const read = yield* readGoal(manifest, yield* readLexicon(), goal);
 	const strengths = strengthsOf(read, manifest.counts.units);
-	if (without !== undefined) strengths[without] = 0;
+	if (without !== undefined) strengths.order[without] = 0;
 	const { candidates, evidence } = yield* findCandidates(manifest, read, strengths);
 	return { evidence, best: candidates[0]?.unit };
 }

@@ -13,7 +13,6 @@ import {
 	declaredStrength,
 	evidenceFor,
 	holds,
-	proseStrength,
 	type Strengths,
 	shareOf,
 	strengthsOf,
@@ -22,7 +21,7 @@ import type { CheckedOptions } from './options.ts';
 import type { RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
 import { credit, goalValue, MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
 
-/** Units that the words of their names and descriptions choose, before their prose orders them. */
+/** Units that are looked at. */
 const MAX_ORDERED = 16;
 
 export interface Found {
@@ -46,21 +45,22 @@ export function* rankGoal(
 	options: CheckedOptions,
 ): Recipe<Omit<Ranking, 'trace'>> {
 	const strengths = strengthsOf(request.goal, manifest.counts.units);
-	const found = countPositive(strengths);
+	const found = countPositive(strengths.order);
 	request.record('coarse_terms', found);
 	const ide = request.facts.find(({ kind }) => kind === 'ide');
 	if (!ide) return yield* rankStrengths(manifest, { ...request, supportsIde: undefined }, strengths, options);
-	const supporting = new Float64Array(strengths.length);
-	for (const unit of unitsOf(ide.postings)) supporting[unit] = strengths[unit] as number;
+	const supporting = new Float64Array(strengths.order.length);
+	for (const unit of unitsOf(ide.postings)) supporting[unit] = strengths.order[unit] as number;
 	request.record('coarse_ide', countPositive(supporting));
-	const ranking = yield* rankStrengths(manifest, { ...request, supportsIde: true }, supporting, options);
+	const asked = { ...strengths, order: supporting };
+	const ranking = yield* rankStrengths(manifest, { ...request, supportsIde: true }, asked, options);
 	if (found === 0 || ranking.passing.length > 0) return ranking;
 	const open = yield* rankStrengths(manifest, { ...request, supportsIde: undefined }, strengths, options);
 	if (ranking.best.length > 0 && open.passing.length === 0) return { ...ranking, all: open.groups };
 	return yield* rankStrengths(manifest, { ...request, supportsIde: false }, strengths, options);
 }
 
-function countPositive(strengths: Strengths): number {
+function countPositive(strengths: Float64Array): number {
 	let count = 0;
 	for (let i = 0; i < strengths.length; i++) if ((strengths[i] as number) > 0) count++;
 	return count;
@@ -127,13 +127,12 @@ export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Stren
 
 /** The strongest units in the order of strength and prose. Those that declare what the goal says gain by it. */
 function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Candidate[]> {
-	const units = Uint32Array.from(strengths, (_, unit) => unit);
-	const strongest = firstUnits(units, (unit) => strengths[unit] as number, MAX_ORDERED, Number.MIN_VALUE);
+	const units = Uint32Array.from(strengths.order, (_, unit) => unit);
+	const strongest = firstUnits(units, (unit) => strengths.order[unit] as number, MAX_ORDERED, Number.MIN_VALUE);
 	const ordered = strongest.map((unit): Candidate => {
-		const strength = strengths[unit] as number;
-		return { unit, strength, order: strength + proseStrength(goal, unit), isDeclared: false };
+		const strength = strengths.words[unit] as number;
+		return { unit, strength, order: strengths.order[unit] as number, isDeclared: false };
 	});
-	ordered.sort(byOrder);
 	const best = ordered.slice(0, MAX_MATCHES);
 	const records = yield* readUnits(
 		manifest,

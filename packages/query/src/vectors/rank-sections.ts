@@ -1,4 +1,5 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
+import { STATIC } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Best, offer } from '../text/best.ts';
 import { MAX_HITS, type SearchOptions } from '../text/options.ts';
@@ -11,6 +12,7 @@ import type { TextStore } from '../text/store.ts';
 import { type BothScores, type Fusion, mergeScores } from './merge.ts';
 import { shareOf, trainedVector } from './query-vector.ts';
 import { scan } from './scan.ts';
+import { staticVector } from './static-vector.ts';
 
 /** The share of the question that text must find, or the vectors of all sections are looked at. */
 const MIN_TEXT_SHARE = 0.08;
@@ -18,11 +20,18 @@ const MIN_TEXT_SHARE = 0.08;
 /** The best sections by text, whose vectors are looked at. */
 const CANDIDATES = 100;
 
-/** What shares no word with the question and is no nearer to it than this cosine is not about it. */
+/**
+ * What shares no word with the question and is no nearer to it than this cosine is not about it. Static vectors of
+ * questions are shorter: see `staticVector`.
+ */
 const MIN_VECTOR_ALONE = 0.3;
+const MIN_STATIC_ALONE = 0.2;
 
 /** Documents up to which the vectors of all their sections are looked at. */
 export const MAX_SCANNED_DOCUMENTS = 100;
+
+/** Sections up to which the static vectors of all are looked at: they are of short texts, which share few words with a question. */
+const MAX_SCANNED_SECTIONS = 4_096;
 
 /** A document by its best section, each score from 0 to 1. */
 export interface RankedSection {
@@ -38,6 +47,8 @@ export interface RankedSection {
 export interface Ranked {
 	readonly best: readonly RankedSection[];
 	readonly comparisons: number;
+	/** True where static vectors could not be read, so that text alone counts. */
+	readonly isDamaged?: boolean;
 }
 
 /** What is asked. */
@@ -54,7 +65,7 @@ export interface Question {
 /** How vectors count. */
 export interface VectorUse {
 	readonly vectors: Vectors;
-	/** The question as an encoder gives it, of length 1; undefined for trained vectors, which give it themselves. */
+	/** The question as an encoder gives it, of length 1; undefined for trained and static vectors, which give it themselves. */
 	readonly encoded: Float32Array | undefined;
 	/** `vector`: by cosines alone, of all sections. */
 	readonly fusion: Fusion | 'vector';
@@ -67,15 +78,42 @@ export interface VectorUse {
  * few documents, or where text found nothing good, so that what shares no word with the question can be found.
  */
 export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
-	const { text, candidates, found, options } = question;
-	const { terms, phrases, excluded } = parseQuery(text, store.analyzer, options);
+	if (use.vectors.settings.embedder !== STATIC) return yield* rankByVectors(store, question, use);
+	try {
+		return yield* rankByVectors(store, question, use);
+	} catch {
+		return { ...byTexts(question.found), isDamaged: true };
+	}
+}
+
+function byTexts(found: BestFound): Ranked {
+	return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
+}
+
+/** The vector of a question, and how it is combined with text. */
+function* encode(
+	store: TextStore,
+	{ text, found, options }: Question,
+	{ vectors, encoded }: VectorUse,
+): Recipe<Float32Array | undefined> {
+	if (encoded !== undefined) return encoded;
+	if (vectors.settings.embedder === STATIC) return yield* staticVector(text, vectors, store.analyzer.folding);
 	// Vectors that were trained from the texts know no words of other languages.
-	const isTranslated = found.terms.some((term) => term.found.likeness === 'translated');
-	const query = use.encoded ?? (isTranslated ? undefined : yield* trainedVector(terms, store, use.vectors));
-	if (query === undefined) return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
+	if (found.terms.some((term) => term.found.likeness === 'translated')) return undefined;
+	return yield* trainedVector(parseQuery(text, store.analyzer, options).terms, store, vectors);
+}
+
+function* rankByVectors(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
+	const { text, candidates, found, options } = question;
+	const isStatic = use.vectors.settings.embedder === STATIC;
+	const { terms, phrases, excluded } = parseQuery(text, store.analyzer, options);
+	const query = yield* encode(store, question, use);
+	if (query === undefined) return byTexts(found);
 	// Vectors do not say what the text must have, or must not.
 	const isStrict = phrases.length > found.relaxed.length || excluded.length > 0;
-	const isFew = (candidates?.length ?? documentOf(store, store.norms.length - 1) + 1) <= MAX_SCANNED_DOCUMENTS;
+	const isFew =
+		(candidates?.length ?? documentOf(store, store.norms.length - 1) + 1) <= MAX_SCANNED_DOCUMENTS ||
+		(isStatic && store.norms.length <= MAX_SCANNED_SECTIONS);
 	const isAll = use.fusion === 'vector' || (!isStrict && (isFew || bestShare(found) < MIN_TEXT_SHARE));
 	const bySection = yield* findBest({ ...within(store, candidates), documents: undefined }, text, {
 		...options,
@@ -85,15 +123,19 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const sections = isAll ? sectionsOf(store, candidates) : [...scores.keys()].sort((a, b) => a - b);
 	const parts = yield* use.vectors.sections(sections);
 	const vector = scan(query, parts, sections).map((cosine) => (cosine < use.minScore ? 0 : Math.max(0, cosine)));
-	const byTexts = Float64Array.from(sections, (section) => (scores.get(section) ?? 0) / (found.possible || 1));
-	const weight = use.vectors.settings.weight * shareOf(terms, store);
-	const both = { text: byTexts, vector, best: bestShare(found), weight };
-	const merged = use.fusion === 'vector' ? vector : withoutFar(mergeScores(both, use.fusion), both);
+	const textScores = Float64Array.from(sections, (section) => (scores.get(section) ?? 0) / (found.possible || 1));
+	const weight = use.vectors.settings.weight * (isStatic ? 1 : shareOf(terms, store));
+	// Beside static vectors text counts by what it found of the question, not by what it found best.
+	const both = { text: textScores, vector, best: isStatic ? 1 : bestShare(found), weight };
+	const merged =
+		use.fusion === 'vector'
+			? vector
+			: withoutFar(mergeScores(both, use.fusion), both, isStatic ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE);
 	const best = bestOf(store, sections, merged, options.limit);
 	return {
 		best: best.sections.map((section, i) => {
 			const place = sections.indexOf(section);
-			const [byText = 0, byVector = 0] = [byTexts[place], vector[place]];
+			const [byText = 0, byVector = 0] = [textScores[place], vector[place]];
 			return { section, score: best.scores[i] as number, text: byText, vector: byVector };
 		}),
 		comparisons: sections.length,
@@ -108,8 +150,8 @@ export function byText(
 	return { section, score: score / possible, text: score / possible, vector: 0 };
 }
 
-function withoutFar(scores: Float64Array, { text, vector }: BothScores): Float64Array {
-	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < MIN_VECTOR_ALONE ? 0 : score));
+function withoutFar(scores: Float64Array, { text, vector }: BothScores, least: number): Float64Array {
+	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < least ? 0 : score));
 }
 
 function bestOf(store: TextStore, sections: readonly number[], scores: Float64Array, limit: number): Best {

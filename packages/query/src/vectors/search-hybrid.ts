@@ -1,7 +1,7 @@
 import { PinakesError } from '@pinakes/format/errors';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import { openVectors } from '@pinakes/format/kinds/vectors/read';
-import { TRAINED } from '@pinakes/format/kinds/vectors/schema';
+import { encodesQueries } from '@pinakes/format/kinds/vectors/schema';
 import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-store.ts';
 import { checkSearch } from '../text/options.ts';
@@ -74,7 +74,7 @@ async function searchBuild(
 	const vectors = mode === 'text' ? undefined : openVectors(index.manifest);
 	if (vectors !== undefined && encoder !== undefined) checkEncoder(vectors.settings, encoder);
 	const encoded = vectors && encoder && (await encodeQuery(encoder, text, vectors.settings.dimensions));
-	const isKnown = encoded !== undefined || vectors?.settings.embedder === TRAINED;
+	const isKnown = encoded !== undefined || (vectors !== undefined && encodesQueries(vectors.settings));
 	if (mode === 'vector' && !isKnown) {
 		const what = vectors ? `vectors that need ${vectors.settings.embedder}` : 'no vectors';
 		throw new PinakesError('invalid_value', `The index has ${what}.`);

@@ -10,9 +10,12 @@ import {
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	type SectionVectorsPart,
+	STATIC,
 	TERM_VECTORS_TABLE,
 	type TermVectorRow,
 	TRAINED,
+	UNIT_VECTORS_TABLE,
+	UNIT_WORDS_TABLE,
 	type VectorSettings,
 } from './schema.ts';
 
@@ -24,6 +27,8 @@ const MAX_TERMS = 2 ** 14;
 export interface TermVector {
 	readonly numbers: Int8Array;
 	readonly scale: number;
+	/** Static vectors only: see schema.ts. */
+	readonly lost: number;
 }
 
 /** The vectors of the sections of a part, concatenated. */
@@ -55,10 +60,19 @@ const SETTINGS: Shape = {
 	weight: (json) => (json as number) >= 0 && (json as number) <= MAX_VECTOR_WEIGHT && Number.isFinite(json),
 	dimension_scales: [isNumber],
 };
-const IN_MANIFEST: Shape = { counts: { sections: 0 }, cuts: { section_vectors: [0], term_vectors: [''] } };
 const PART: Shape = { numbers: '', scales: [isNumber] };
 
-const opened = new WeakMap<Manifest, Vectors>();
+/** The tables of vectors, and of what they are vectors of. */
+interface Tables {
+	readonly vectors: string;
+	readonly terms: string;
+	readonly count: 'sections' | 'units';
+}
+
+const SECTION_TABLES: Tables = { vectors: SECTION_VECTORS_TABLE, terms: TERM_VECTORS_TABLE, count: 'sections' };
+const UNIT_TABLES: Tables = { vectors: UNIT_VECTORS_TABLE, terms: UNIT_WORDS_TABLE, count: 'units' };
+
+const opened = new WeakMap<VectorSettings, Vectors>();
 
 /** Returns the number of the part with a section's vector. */
 export function vectorPartOf(section: number): number {
@@ -66,31 +80,39 @@ export function vectorPartOf(section: number): number {
 }
 
 /**
- * Opens the vectors of an index; undefined for an index without vectors.
+ * Opens the vectors of an index's sections; undefined for an index without vectors.
  *
  * @throws PinakesError `damaged_part` for invalid settings in the manifest
  */
 export function openVectors(manifest: Manifest): Vectors | undefined {
-	const settings = manifest.vectors;
+	return open(manifest, manifest.vectors, SECTION_TABLES);
+}
+
+/** Opens the vectors of an index's units, as `openVectors` does. */
+export function openUnitVectors(manifest: Manifest): Vectors | undefined {
+	return open(manifest, manifest.unit_vectors, UNIT_TABLES);
+}
+
+function open(manifest: Manifest, settings: VectorSettings | undefined, tables: Tables): Vectors | undefined {
 	if (settings === undefined) return undefined;
-	const known = opened.get(manifest);
+	const known = opened.get(settings);
 	if (known !== undefined) return known;
-	if (!fits(manifest, IN_MANIFEST) || !fits(settings, SETTINGS)) return damaged(SECTION_VECTORS_TABLE);
+	const shape: Shape = { counts: { [tables.count]: 0 }, cuts: { [tables.vectors]: [0], [tables.terms]: [''] } };
+	if (!fits(manifest, shape) || !fits(settings, SETTINGS)) return damaged(tables.vectors);
 	const { dimensions, embedder, dimension_scales } = settings;
 	if (dimensions === 0) return undefined;
-	const parts = Math.ceil(manifest.counts.sections / SECTIONS_TO_A_PART);
-	const cuts = manifest.cuts.section_vectors;
+	const parts = Math.ceil(manifest.counts[tables.count] / SECTIONS_TO_A_PART);
+	const cuts = manifest.cuts[tables.vectors] as readonly number[];
 	const isCut = cuts.length === parts && cuts.every((first, part) => first === part * SECTIONS_TO_A_PART);
-	if (!isCut || dimension_scales.length !== (embedder === TRAINED ? dimensions : 0)) {
-		return damaged(SECTION_VECTORS_TABLE);
-	}
-	const vectors = toVectors(manifest, settings);
-	opened.set(manifest, vectors);
+	if (!isCut || dimension_scales.length !== (embedder === TRAINED ? dimensions : 0)) return damaged(tables.vectors);
+	const vectors = toVectors(manifest, settings, tables);
+	opened.set(settings, vectors);
 	return vectors;
 }
 
-function toVectors(manifest: Manifest, settings: VectorSettings): Vectors {
+function toVectors(manifest: Manifest, settings: VectorSettings, tables: Tables): Vectors {
 	const { dimensions } = settings;
+	const isOptional = settings.embedder === STATIC;
 	const cache = new Map<number, SectionVectors>();
 	const termCache = new Map<string, TermVector | undefined>();
 
@@ -110,11 +132,13 @@ function toVectors(manifest: Manifest, settings: VectorSettings): Vectors {
 				else if (!missing.includes(part)) missing.push(part);
 			}
 			const read = (yield missing.map((part) => ({
-				file: partFile(SECTION_VECTORS_TABLE, part),
+				file: partFile(tables.vectors, part),
 				shape: PART,
-			}))) as readonly SectionVectorsPart[];
+				isOptional,
+			}))) as readonly (SectionVectorsPart | undefined)[];
 			missing.forEach((part, i) => {
-				const decoded = decodePart(read[i] as SectionVectorsPart, settings, manifest.counts.sections, part);
+				const json = read[i] ?? damaged(tables.vectors);
+				const decoded = decodePart(json, settings, manifest.counts[tables.count], part) ?? damaged(tables.vectors);
 				cache.set(part, decoded);
 				parts.set(part, decoded);
 			});
@@ -124,9 +148,16 @@ function toVectors(manifest: Manifest, settings: VectorSettings): Vectors {
 			if (termCache.size > MAX_TERMS) termCache.clear();
 			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
 			const missing = terms.filter((term) => !termCache.has(term));
-			const rows = yield* readKeys<TermVectorRow>(manifest, TERM_VECTORS_TABLE, isTermVectorRow, missing);
+			const rows = yield* readKeys<TermVectorRow>(
+				manifest,
+				tables.terms,
+				isTermVectorRow,
+				missing,
+				missing,
+				isOptional,
+			);
 			missing.forEach((term, i) => {
-				const vector = decodeTerm(rows[i], dimensions);
+				const vector = rows[i] && (decodeTerm(rows[i], dimensions) ?? damaged(tables.terms));
 				termCache.set(term, vector);
 				vectors.set(term, vector);
 			});
@@ -140,11 +171,11 @@ function decodePart(
 	{ dimensions, embedder }: VectorSettings,
 	sections: number,
 	part: number,
-): SectionVectors {
+): SectionVectors | undefined {
 	const count = Math.min(SECTIONS_TO_A_PART, sections - part * SECTIONS_TO_A_PART);
 	const numbers = decodeLevels(text);
 	const scaled = embedder === TRAINED ? count : 0;
-	if (numbers?.length !== count * dimensions || scales.length !== scaled) return damaged(SECTION_VECTORS_TABLE);
+	if (numbers?.length !== count * dimensions || scales.length !== scaled) return undefined;
 	const inverses = new Float64Array(count);
 	for (let i = 0; i < count; i++) {
 		let square = 0;
@@ -155,11 +186,14 @@ function decodePart(
 }
 
 function isTermVectorRow(json: unknown): boolean {
-	return Array.isArray(json) && json.length === 2 && Number.isFinite(json[0]) && typeof json[1] === 'string';
+	if (!Array.isArray(json)) return false;
+	const [scale, numbers, lost = 0] = json as readonly unknown[];
+	return Number.isFinite(scale) && typeof numbers === 'string' && Number.isFinite(lost);
 }
 
-function decodeTerm(row: TermVectorRow | undefined, dimensions: number): TermVector | undefined {
-	if (row === undefined) return undefined;
-	const numbers = decodeLevels(row[1]);
-	return numbers?.length === dimensions ? { numbers, scale: row[0] } : damaged(TERM_VECTORS_TABLE);
+function decodeTerm([scale, text, lost = 0]: TermVectorRow, dimensions: number): TermVector | undefined {
+	const numbers = decodeLevels(text);
+	// Words that have nothing to do with the texts have no numbers.
+	const isWhole = numbers?.length === dimensions || text === '';
+	return numbers && isWhole ? { numbers, scale, lost } : undefined;
 }

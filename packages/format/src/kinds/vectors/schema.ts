@@ -1,9 +1,10 @@
 /**
- * Vectors of sections, and of terms if they were trained from the corpus. The manifest contains VectorSettings.
- * Without vectors, or if their weight is 0, there is neither table.
+ * Vectors of sections and units, and of the terms or words by which queries are encoded. The manifest contains
+ * VectorSettings for each. Without vectors, or if their weight is 0, there are no tables.
  *
  *     parts/section_vectors.0.json    { "numbers": "?F8[", "scales": [0.0123, …] }     SECTIONS_TO_A_PART sections
- *     parts/term_vectors.0.json       { "database": [0.0123, "?F8["], … }              trained vectors only
+ *     parts/term_vectors.0.json       { "database": [0.0123, "?F8["], … }              trained and static vectors only
+ *     parts/unit_vectors.0.json, parts/unit_words.0.json                               the same for units: static vectors
  *
  * Numbers are integers, one character each (codec/levels.ts); the vectors of a part are concatenated. Only the
  * direction of a section's vector counts. A term's numbers are multiplied by its scale. Trained numbers are from -7
@@ -14,10 +15,16 @@
  * sections of numbers times scale, each dimension times its entry in `dimension_scales`. A single character of text
  * without spaces has no vector, nor has a term that is equally frequent in all sections.
  *
+ * Static vectors are sums of word vectors that are shipped with the indexer, projected on the directions in which the
+ * texts of the index differ most. Keys are words, pieces of words (`##ing`) and signs. A row's third number is the
+ * square of the length that its word loses by the projection; a word that loses most of it has only that.
+ *
  * Scales have four significant digits to save space.
  */
 export const SECTION_VECTORS_TABLE = 'section_vectors';
 export const TERM_VECTORS_TABLE = 'term_vectors';
+export const UNIT_VECTORS_TABLE = 'unit_vectors';
+export const UNIT_WORDS_TABLE = 'unit_words';
 
 /** Sections of a part. */
 export const SECTIONS_TO_A_PART = 256;
@@ -32,15 +39,26 @@ export const MAX_VECTOR_WEIGHT = 2;
 /** The encoder trained from the corpus; queries are encoded with the vectors in the index. */
 export const TRAINED = 'lsa';
 
-/** `vectors` of a manifest: the encoder of the sections, and the weight of vectors relative to text. */
+/** The encoder of built-in word vectors; queries are encoded with those in the index. */
+export const STATIC = 'static';
+
+/** True for vectors by which an index encodes queries itself. */
+export function encodesQueries({ embedder }: Pick<VectorSettings, 'embedder'>): boolean {
+	return embedder === TRAINED || embedder === STATIC;
+}
+
+/** `vectors` and `unit_vectors` of a manifest: the encoder, and the weight of vectors relative to text. */
 export interface VectorSettings {
-	/** `lsa` for vectors trained from the corpus, or the name of an Encoder, such as `model2vec:potion-base-8M`. */
+	/** `lsa` for vectors trained from the corpus, `static`, or the name of an Encoder, such as `model2vec:potion-base-8M`. */
 	readonly embedder: string;
 	/** Must equal that of the encoder of a query; empty for trained vectors. */
 	readonly fingerprint: string;
 	/** 0 if vectors were left out because they would not have helped. */
 	readonly dimensions: number;
-	/** What a cosine of 1 adds to a text score of 1, which is that of the best section; 0 if vectors are not used. */
+	/**
+	 * What a cosine of 1 adds to a text score of 1, which is that of the best section, or for static vectors what a
+	 * section would have that is about nothing but the query; 0 if vectors are not used.
+	 */
 	readonly weight: number;
 	/** Empty unless vectors were trained: see above. */
 	readonly dimension_scales: readonly number[];
@@ -54,4 +72,4 @@ export interface SectionVectorsPart {
 }
 
 /** A term's vector as parsed. */
-export type TermVectorRow = readonly [scale: number, numbers: string];
+export type TermVectorRow = readonly [scale: number, numbers: string, lost?: number];

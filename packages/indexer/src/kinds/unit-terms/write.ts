@@ -6,7 +6,6 @@ import {
 	IN_CONFLICTS,
 	IN_DESCRIPTION,
 	PROSE_LISTS,
-	RELATED_LISTS,
 	SHARE_LISTS,
 	SHARES,
 	WHOLE_IN_CONFLICTS,
@@ -17,7 +16,6 @@ import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
 import { proseOf } from './prose.ts';
-import { relatedShares } from './related.ts';
 
 /** How much an occurrence counts in a name or a declared term, and in a description. */
 const NAME_WEIGHT = 2;
@@ -44,9 +42,6 @@ export function writeUnitTerms(
 			add(PROSE_LISTS[share] as number, term, unit);
 		for (const term of indexTerms(conflicts ?? '', analyzer)) add(IN_CONFLICTS, term, unit);
 		for (const term of literalTerms(conflicts ?? '', analyzer)) add(WHOLE_IN_CONFLICTS, term, unit);
-	});
-	relatedShares(shares).forEach((table, i) => {
-		lists[RELATED_LISTS[i] as number] = table;
 	});
 	const rows = new Map<string, string>();
 	for (const term of new Set(lists.flatMap((table) => [...table.keys()]))) {

@@ -160,9 +160,9 @@ describe('encoded vectors', () => {
 		await expect(buildIndex({ ...options, vectors: broken })).rejects.toThrow(/a\.md: .* something else than a vector/);
 		for (const vectors of ['word2vec', {}, null]) {
 			const asked = { ...options, vectors: vectors as unknown as Encoder };
-			await expect(buildIndex(asked)).rejects.toThrow(/vectors must be 'lsa', 'none' or an encoder, not/);
+			await expect(buildIndex(asked)).rejects.toThrow(/vectors must be auto, lsa, static, none or an encoder, not/);
 		}
-		for (const name of ['', 'lsa']) {
+		for (const name of ['', 'lsa', 'static']) {
 			await expect(buildIndex({ ...options, vectors: { ...encoder, name } })).rejects.toThrow(/a name of its own/);
 		}
 	});

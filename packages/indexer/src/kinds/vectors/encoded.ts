@@ -1,6 +1,6 @@
 import { MAX_LEVEL } from '@pinakes/query/format/codec/levels';
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
-import { MAX_VECTOR_DIMENSIONS, SECTIONS_TO_A_PART, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { MAX_VECTOR_DIMENSIONS, SECTIONS_TO_A_PART, STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../errors.ts';
 import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
 import { MAX_DIMENSIONS } from '../../vectors/dimensions.ts';
@@ -32,7 +32,7 @@ export async function encodedVectors(
 	{ weight: set }: VectorOptions,
 ): Promise<MadeVectors> {
 	const { name: embedder, fingerprint } = encoder;
-	if (embedder === '' || embedder === TRAINED) {
+	if (embedder === '' || embedder === TRAINED || embedder === STATIC) {
 		throw new BuildError(`an encoder is called ${JSON.stringify(embedder)}: give it a name of its own.`);
 	}
 	const none = noVectors({ embedder, fingerprint });
@@ -65,7 +65,7 @@ export async function encodedVectors(
 }
 
 /** What of a section is encoded: what it is called, and its body. */
-function encodedText({ title, headings = [], body }: IndexedSection): string {
+export function encodedText({ title, headings = [], body }: IndexedSection): string {
 	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
 	const text = [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
 	const isCutInPair = (text.charCodeAt(MAX_ENCODED_LENGTH - 1) & 0xfc00) === 0xd800;

@@ -1,9 +1,10 @@
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
-import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../errors.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { encodedVectors } from './encoded.ts';
-import type { EncoderChoice, VectorOptions } from './settings.ts';
+import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
+import { isShort, staticSections } from './static-sections.ts';
 import { digestOfText, type KnownVectors, trainedVectors, type VectorsBefore } from './trained.ts';
 
 /**
@@ -21,13 +22,25 @@ export async function makeVectors(
 	before: VectorsBefore | undefined,
 	onStep: (step: string) => void,
 ): Promise<KnownVectors | undefined> {
-	if (choice === 'none') return undefined;
-	if (choice === TRAINED) return trainedVectors(text, options, before, onStep);
+	if (typeof choice === 'string') return ownVectors(text, choice, options, before, onStep);
 	const { name, fingerprint } = choice;
 	const input = text === undefined ? '' : digestOfText(text, name, fingerprint, options);
 	if (text !== undefined && before?.vectors.input === input) return before.vectors;
 	onStep('encoding sections');
 	return { input, made: await encodedVectors(text, choice, options) };
+}
+
+/** Makes vectors that need no encoder. */
+export function ownVectors(
+	text: IndexedText | undefined,
+	choice: Exclude<EncoderChoice, Encoder>,
+	options: VectorOptions,
+	before?: VectorsBefore,
+	onStep?: (step: string) => void,
+): KnownVectors | undefined {
+	if (choice === 'none') return undefined;
+	if (choice === STATIC || (choice === CHOSEN_BY_TEXTS && isShort(text))) return staticSections(text, options);
+	return trainedVectors(text, options, before, onStep);
 }
 
 /**
@@ -37,6 +50,7 @@ export async function makeVectors(
  */
 export function checkEncoderChoice(choice: EncoderChoice): EncoderChoice {
 	const isEncoder = typeof (choice as Partial<Encoder> | null)?.encode === 'function';
-	if (isEncoder || choice === TRAINED || choice === 'none') return choice;
-	throw new BuildError(`vectors must be '${TRAINED}', 'none' or an encoder, not ${JSON.stringify(choice)}.`);
+	const names: readonly EncoderChoice[] = [CHOSEN_BY_TEXTS, TRAINED, STATIC, 'none'];
+	if (isEncoder || names.includes(choice)) return choice;
+	throw new BuildError(`vectors must be ${names.join(', ')} or an encoder, not ${JSON.stringify(choice)}.`);
 }

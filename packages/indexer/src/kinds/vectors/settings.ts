@@ -1,8 +1,14 @@
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
-import type { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import type { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 
-/** What gives sections their vectors: the texts themselves, nothing, or an encoder that queries are encoded by as well. */
-export type EncoderChoice = typeof TRAINED | 'none' | Encoder;
+/** Static vectors where texts are short, else trained ones. */
+export const CHOSEN_BY_TEXTS = 'auto';
+
+/**
+ * What gives sections their vectors: what the texts choose, the texts themselves, the built-in vectors of words, nothing,
+ * or an encoder that queries are encoded by as well.
+ */
+export type EncoderChoice = typeof CHOSEN_BY_TEXTS | typeof TRAINED | typeof STATIC | 'none' | Encoder;
 
 /** How vectors count. */
 export interface VectorOptions {

@@ -5,6 +5,8 @@ import {
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	TERM_VECTORS_TABLE,
+	UNIT_VECTORS_TABLE,
+	UNIT_WORDS_TABLE,
 	type VectorSettings,
 } from '@pinakes/query/format/kinds/vectors/schema';
 import { objectText } from '../../write/json.ts';
@@ -17,7 +19,7 @@ export interface MadeVectors {
 	readonly sections: Int8Array;
 	/** A number to each section for trained vectors; else none. */
 	readonly sectionScales: readonly number[];
-	/** For trained vectors, else none. */
+	/** For trained and static vectors, else none. */
 	readonly terms: TermVectors;
 }
 
@@ -28,6 +30,8 @@ export interface TermVectors {
 	readonly scales: readonly number[];
 	/** Whole numbers, one vector after the other. */
 	readonly numbers: Int8Array;
+	/** For static vectors: what each lost by the projection. Those with a scale of 0 are written without numbers. */
+	readonly lost?: readonly number[];
 }
 
 export const NO_TERM_VECTORS: TermVectors = { names: [], scales: [], numbers: new Int8Array() };
@@ -41,16 +45,28 @@ export function noVectors({ embedder, fingerprint }: Pick<VectorSettings, 'embed
 	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
-/** Writes the tables of vectors; nothing, where there are none. */
+/** Writes the tables of sections' vectors; nothing, where there are none. */
 export function writeVectors(files: IndexFiles, vectors: MadeVectors): VectorCuts {
-	return { section_vectors: writeSectionVectors(files, vectors), term_vectors: writeTermVectors(files, vectors) };
+	return {
+		section_vectors: writeParts(files, SECTION_VECTORS_TABLE, vectors),
+		term_vectors: writeTermVectors(files, TERM_VECTORS_TABLE, vectors),
+	};
+}
+
+/** Writes the tables of units' vectors. */
+export function writeUnitVectors(files: IndexFiles, vectors: MadeVectors): Pick<Cuts, string> {
+	return {
+		[UNIT_VECTORS_TABLE]: writeParts(files, UNIT_VECTORS_TABLE, vectors),
+		[UNIT_WORDS_TABLE]: writeTermVectors(files, UNIT_WORDS_TABLE, vectors),
+	};
 }
 
 /** Where the tables of vectors are cut. */
 export type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
 
-function writeSectionVectors(
+function writeParts(
 	files: IndexFiles,
+	table: string,
 	{ settings: { dimensions }, sections, sectionScales }: MadeVectors,
 ): number[] {
 	const count = dimensions === 0 ? 0 : sections.length / dimensions;
@@ -62,18 +78,20 @@ function writeSectionVectors(
 			['numbers', JSON.stringify(encodeLevels(numbers))],
 			['scales', JSON.stringify(sectionScales.slice(first, end))],
 		]);
-		files.set(partFile(SECTION_VECTORS_TABLE, part), text);
+		files.set(partFile(table, part), text);
 		return first;
 	});
 }
 
 function writeTermVectors(
 	files: IndexFiles,
-	{ settings: { dimensions }, terms: { names, scales, numbers } }: MadeVectors,
+	table: string,
+	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: MadeVectors,
 ): string[] {
 	const rows = names.map((name, term): [string, string] => {
-		const levels = encodeLevels(numbers.subarray(term * dimensions, (term + 1) * dimensions));
-		return [name, JSON.stringify([scales[term], levels])];
+		const isLeftOut = lost !== undefined && scales[term] === 0;
+		const levels = isLeftOut ? '' : encodeLevels(numbers.subarray(term * dimensions, (term + 1) * dimensions));
+		return [name, JSON.stringify([scales[term], levels, ...(lost ? [lost[term]] : [])])];
 	});
-	return writeTable(files, TERM_VECTORS_TABLE, new Map(rows));
+	return writeTable(files, table, new Map(rows));
 }

@@ -1,0 +1,78 @@
+import type { Calibration, Manifest } from '@pinakes/query';
+import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import { calibrateUnits } from '../calibration/calibrate-units.ts';
+import type { Config } from '../config.ts';
+import type { Phrases } from '../kinds/lexicon/write.ts';
+import { writeRecords } from '../kinds/records/write.ts';
+import { collectLists, writeAllPackages, writeLists } from '../kinds/unit-lists/write.ts';
+import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
+import { type UnitVectors, writeVectorsOf } from '../kinds/vectors/units.ts';
+import { writeVocabulary } from '../kinds/vocabulary/write.ts';
+import type { Sources } from '../unit.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { digestOf } from './digest.ts';
+import type { StageMemo } from './stage-memo.ts';
+
+interface WrittenUnits {
+	readonly cuts: Pick<
+		Manifest['cuts'],
+		'units' | 'packages' | 'unit_terms' | 'vocabulary' | 'units_by_tag' | 'units_by_keyword' | 'units_by_ide'
+	>;
+	readonly counts: Pick<Manifest['counts'], 'units' | 'packages' | 'tags' | 'keywords' | 'ides'>;
+	readonly ides: readonly string[];
+	readonly unit_vectors?: VectorSettings;
+}
+
+/** Writes units with their vectors, and measures what evidence means for goals. */
+export function assembleUnits(
+	files: IndexFiles,
+	sources: Sources,
+	config: Config,
+	phrases: Phrases,
+	memo: StageMemo,
+): { readonly units: WrittenUnits; readonly calibration: Calibration | undefined } {
+	const { units: all, prose = new Map<string, string>() } = sources;
+	const { synonyms, semantics } = config;
+	const vectorsInput = digestOf(JSON.stringify([all.map(({ name, description }) => [name, description]), semantics]));
+	const vectors = memo.run('unit vectors', vectorsInput, files, (written) =>
+		semantics === 'none' ? undefined : writeVectorsOf(written, all),
+	);
+	const units = writeUnits(files, sources, config, phrases, vectors);
+	const calibrationInput = digestOf(JSON.stringify([all, ...prose, synonyms, semantics]));
+	const calibration = memo.run('calibration', calibrationInput, files, () =>
+		all.length > 0 ? calibrateUnits(files, sources, units) : undefined,
+	);
+	return { units, calibration };
+}
+
+function writeUnits(
+	files: IndexFiles,
+	{ units, packages, prose }: Sources,
+	config: Config,
+	phrases: Phrases,
+	vectors: UnitVectors | undefined,
+): WrittenUnits {
+	const lists = collectLists(units);
+	writeAllPackages(
+		files,
+		packages.map(({ package_id }) => package_id),
+	);
+	return {
+		cuts: {
+			...writeLists(files, units, lists, config.splitAboveBytes),
+			unit_terms: writeUnitTerms(files, units, phrases, prose),
+			vocabulary: writeVocabulary(files, lists, phrases),
+			...writeRecords(files, units, packages),
+			...vectors?.cuts,
+		},
+		counts: {
+			units: units.length,
+			packages: packages.length,
+			tags: lists.tag.size,
+			keywords: lists.keyword.size,
+			ides: lists.ide.size,
+		},
+		ides: [...lists.ide.keys()],
+		...(vectors ? { unit_vectors: vectors.settings } : {}),
+	};
+}

@@ -1,0 +1,55 @@
+import { findPieces, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
+import type { Recipe } from '@pinakes/query/format/recipe';
+import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import { TABLE_DIMENSIONS, type WordTable } from './word-table.ts';
+
+/** Characters of a text that are encoded. */
+export const MAX_ENCODED_LENGTH = 4_000;
+
+/** Texts as vectors of length 1, a row of zeros for one without known words, and the words that they have. */
+export interface EncodedTexts {
+	readonly vectors: DenseMatrix;
+	/** Numbers of words in the table. */
+	readonly words: ReadonlySet<number>;
+}
+
+/** Encodes texts: the vector of each is the sum of its words' vectors. */
+export function encodeTexts(
+	texts: readonly string[],
+	table: WordTable,
+	folding: ReadonlyMap<string, string>,
+): EncodedTexts {
+	const vectors = denseMatrix(texts.length, TABLE_DIMENSIONS);
+	const words = new Set<number>();
+	const piecesOf = pieceFinder(table);
+	texts.forEach((text, row) => {
+		const sum = new Float64Array(TABLE_DIMENSIONS);
+		for (const run of runsOf(text.slice(0, MAX_ENCODED_LENGTH), folding)) {
+			for (const word of piecesOf(run)) {
+				table.addTo(sum, word);
+				words.add(word);
+			}
+		}
+		let square = 0;
+		for (const number of sum) square += number * number;
+		const length = Math.sqrt(square) || 1;
+		vectors.values.set(
+			sum.map((number) => number / length),
+			row * TABLE_DIMENSIONS,
+		);
+	});
+	return { vectors, words };
+}
+
+/** Returns a function that cuts a run into words of the table, and remembers how. */
+function pieceFinder({ numberOf }: WordTable): (run: string) => readonly number[] {
+	const known = new Map<string, readonly number[]>();
+	function* read(keys: readonly string[]): Recipe<(number | undefined)[]> {
+		return keys.map((key) => numberOf.get(key));
+	}
+	return (run) => {
+		const found = known.get(run) ?? (findPieces([run], read).next().value as readonly number[]);
+		known.set(run, found);
+		return found;
+	};
+}

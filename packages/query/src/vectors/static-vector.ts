@@ -1,0 +1,33 @@
+import type { Vectors } from '@pinakes/format/kinds/vectors/read';
+import { findPieces, runsOf } from '@pinakes/format/kinds/vectors/word-pieces';
+import type { Recipe } from '@pinakes/format/recipe';
+
+/** Words of a query that are read. */
+const MAX_RUNS = 256;
+
+/**
+ * Encodes a query by the static vectors of an index: the sum of its words' vectors, divided by the length that it had
+ * before the projection. So its product with the vector of a text is small where it is about something that no text of
+ * the index is about. Undefined where no word is known.
+ *
+ * @param folding of the index's analyzer
+ */
+export function* staticVector(
+	text: string,
+	vectors: Vectors,
+	folding: ReadonlyMap<string, string>,
+): Recipe<Float32Array | undefined> {
+	const runs = runsOf(text, folding).slice(0, MAX_RUNS);
+	const words = yield* findPieces(runs, vectors.terms);
+	const sum = new Float64Array(vectors.settings.dimensions);
+	let square = 0;
+	for (const { numbers, scale, lost } of words) {
+		for (let j = 0; j < numbers.length; j++) sum[j] = (sum[j] as number) + scale * (numbers[j] as number);
+		square += lost;
+	}
+	for (const number of sum) square += number * number;
+	const length = Math.sqrt(square);
+	return length > 0 && length < Number.POSITIVE_INFINITY
+		? Float32Array.from(sum, (number) => number / length)
+		: undefined;
+}
