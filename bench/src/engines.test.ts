@@ -54,7 +54,7 @@ describe('the own engine with vectors', () => {
 		const docs = Array.from({ length: 60 }, (_, i) => ({
 			id: `${i}`,
 			title: '',
-			text: Array.from({ length: 30 }, (_, j) => `word${(i * (j + 1)) % 61}`).join(' '),
+			text: Array.from({ length: 30 }, (_, j) => `vocabulary${(i * (j + 1)) % 61}`).join(' '),
 		}));
 		const engine = await importEngine(OWN_ENGINES.vector);
 		const files = await engine.serialize(await engine.build(docs, 'en'));

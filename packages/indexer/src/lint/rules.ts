@@ -96,6 +96,11 @@ export const LINT_RULES = {
 	unreadable: { severity: 'error', what: 'the file or folder cannot be read, or its name has a line break' },
 	encoding: { severity: 'error', what: 'it is not UTF-8, or it is binary: it has a NUL byte' },
 	'too-large': { severity: 'error', what: 'it has more than 64 MiB, or more than 4,194,304 lines' },
+	'parse-limit': {
+		severity: 'error',
+		what: 'parsing the file takes more than 2 GB of memory, the stack, or a minute and 10 s for each megabyte',
+	},
+	'parse-failed': { severity: 'error', what: 'the parser fails' },
 	link: { severity: 'error', what: 'a symbolic link leads nowhere, in a circle, to no file, or out of the folder' },
 	'link-folder': {
 		severity: 'warning',
