@@ -16,6 +16,8 @@ export default defineConfig({
 		],
 		exclude: ['**/node_modules/**', '**/dist/**'],
 		testTimeout: 60_000,
+		// All cores: many tests wait for programs that they start.
+		maxWorkers: '100%',
 		// Programs that tests start keep their caches out of the user's.
 		env: { XDG_CACHE_HOME: join(tmpdir(), 'pinakes-test-cache') },
 		reporters: process.env.CI ? ['default', ['json', { outputFile: 'test-results.json' }]] : ['default'],
