@@ -54,7 +54,7 @@ const NOT_APPLICABLE: Readonly<Record<string, readonly string[]>> = {
 		'elicitation-sep1034-defaults',
 		'elicitation-sep1330-enums',
 	],
-	'over HTTP the server keeps no session that could be told of changes': [
+	'over HTTP the server keeps no session, so that it cannot send notifications of changes': [
 		'resources-subscribe',
 		'resources-unsubscribe',
 	],

@@ -18,7 +18,7 @@ import MiniSearch from 'minisearch';
 /** Codes of the languages that are measured. */
 export const LANGUAGES = ['de', 'es', 'fr', 'it', 'pt', 'ru', 'tr', 'pl', 'ja', 'ko'];
 
-/** Stemmers of @orama/stemmers, for peers that take any. There is none for the other languages. */
+/** Stemmers of @orama/stemmers, for peers that accept a stemmer. The package has none for the other languages. */
 const STEMMERS = {
 	de: 'german',
 	es: 'spanish',

@@ -1,4 +1,4 @@
-/** A program that asks MCP servers, and how it is told of one. */
+/** A program that calls MCP servers, and the configuration file that adds one to it. */
 export interface Host {
 	readonly name: string;
 	/** Files and folders of a repository that show that the host is used. */

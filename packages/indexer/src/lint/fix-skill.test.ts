@@ -21,7 +21,7 @@ it.each<[string, string[], string[], string?]>([
 		['name: a-skill # mine', 'description: d'],
 	],
 	[
-		'a name where the folder is none',
+		'a name in a folder whose own name is invalid',
 		['name: A_Skill', 'description: d'],
 		['name: a-skill', 'description: d'],
 		'A Skill',

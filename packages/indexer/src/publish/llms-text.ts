@@ -11,7 +11,7 @@ export interface SiteTitle {
 	readonly title: string;
 	/** Prefix of every link: a URL with a trailing slash, or empty for links from the root of the site. */
 	readonly baseUrl: string;
-	/** Which markdown is published; where there is none, documents are linked at their own URLs. */
+	/** Which markdown is published. Without any, documents are linked at their own URLs. */
 	readonly markdown: MarkdownChoice;
 }
 

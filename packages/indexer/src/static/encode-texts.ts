@@ -1,10 +1,8 @@
 import { findPieces, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
 import type { Recipe } from '@pinakes/query/format/recipe';
+import { MAX_ENCODED_LENGTH } from '../vectors/encoded-length.ts';
 import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
 import { TABLE_DIMENSIONS, type WordTable } from './word-table.ts';
-
-/** Characters of a text that are encoded. */
-export const MAX_ENCODED_LENGTH = 4_000;
 
 /** Texts as vectors of length 1, a row of zeros for one without known words, and the words that they have. */
 export interface EncodedTexts {

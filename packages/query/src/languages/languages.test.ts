@@ -48,7 +48,7 @@ describe('a language', () => {
 });
 
 describe('loadLanguages', () => {
-	it('adds every language by its name, and leaves out what is none', async () => {
+	it('adds every language by its name, and leaves out unknown names', async () => {
 		await loadLanguages([...ALL_LANGUAGES.map(({ name }) => name), 'klingon', 'constructor']);
 		for (const language of ALL_LANGUAGES) expect(addedLanguage(language.name)).toBe(language);
 	});

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../build/build.ts';
 import { BuildError } from '../../errors.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
-import { MAX_ENCODED_LENGTH } from './encoded.ts';
+import { MAX_ENCODED_LENGTH } from '../../vectors/encoded-length.ts';
 
 /** An encoder that counts letters, and what it was asked. */
 function letterEncoder(encodeOne: (text: string) => ArrayLike<number> = lettersOf) {

@@ -4,14 +4,12 @@ import { MAX_VECTOR_DIMENSIONS, SECTIONS_TO_A_PART, STATIC, TRAINED } from '@pin
 import { BuildError } from '../../errors.ts';
 import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
 import { MAX_DIMENSIONS } from '../../vectors/dimensions.ts';
+import { MAX_ENCODED_LENGTH } from '../../vectors/encoded-length.ts';
 import { quantize } from '../../vectors/quantize.ts';
 import { type IndexedSection, type IndexedText, sectionAt } from '../text/indexed.ts';
 import type { VectorOptions } from './settings.ts';
 import { textAtHand } from './text-at-hand.ts';
 import { type MadeVectors, NO_TERM_VECTORS, noVectors } from './write.ts';
-
-/** Characters of a section that are encoded, as JavaScript counts them; few models read more. */
-export const MAX_ENCODED_LENGTH = 4_000;
 
 /**
  * What vectors of an encoder count at least: whoever names one knows of questions that words do not answer, which the
