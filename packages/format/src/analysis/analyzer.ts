@@ -89,11 +89,15 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 	const tokens = tokensOf(asked, analyzer);
 	const likely = analyzersFor(tokens, analyzer);
 	const all = analyzer.others === undefined ? likely : [...likely, analyzer, ...analyzer.others];
-	const termsOf = (token: string): readonly string[] =>
-		all.length === 1 ? [analyzer.stem(token)] : [...new Set(all.map(({ stem }) => stem(token)))];
-	return tokens
-		.filter(({ kind, text }) => kind !== 'word' || !likely.every(({ stopWords }) => stopWords.has(text)))
-		.map(({ kind, text }) => ({ kind, text, terms: kind === 'unspaced' ? [text] : termsOf(text) }));
+	const found: AskedToken[] = [];
+	for (const { kind, text } of tokens) {
+		if (kind === 'unspaced') found.push({ kind, text, terms: [text] });
+		else if (kind === 'whole' || !likely.every(({ stopWords }) => stopWords.has(text))) {
+			const terms = all.length === 1 ? [analyzer.stem(text)] : [...new Set(all.map(({ stem }) => stem(text)))];
+			found.push({ kind, text, terms });
+		}
+	}
+	return found;
 }
 
 /** Pairs of a character and its replacement, as an analyzer has them. */

@@ -15,7 +15,7 @@ export interface QueryTerm {
 	/** In the form that an index has; for `prefix` as typed. */
 	readonly term: string;
 	/** What it may be in texts of other languages, where that is something else. */
-	readonly forms?: readonly string[];
+	readonly forms: readonly string[] | undefined;
 	/** The word as typed, in lower case. */
 	readonly word: string;
 	/** The only field that counts, if the query names one. */
@@ -132,17 +132,25 @@ export function queryTerms(text: string, analyzer: Analyzer, field?: TextField):
 function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
 	const terms: QueryTerm[] = [];
 	for (const { kind, text: token, terms: found } of askedTokens(asked, analyzer)) {
-		const [term = token, ...forms] = found;
-		if (kind !== 'unspaced') terms.push({ ...toTerm(kind, term, token, field), forms });
-		else for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
+		if (kind === 'unspaced') {
+			for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
+		} else {
+			terms.push(toTerm(kind, found[0] as string, token, field, found.length > 1 ? found.slice(1) : undefined));
+		}
 	}
 	return terms;
 }
 
 /** Makes a term that occurs once. */
-export function toTerm(kind: QueryTerm['kind'], term: string, word: string, field?: TextField): QueryTerm {
+export function toTerm(
+	kind: QueryTerm['kind'],
+	term: string,
+	word: string,
+	field?: TextField,
+	forms?: readonly string[],
+): QueryTerm {
 	const isUsual = !field && (kind === 'word' || kind === 'gram');
-	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, occurrences: 1 };
+	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, forms, occurrences: 1 };
 }
 
 /** Each term once, with its number of occurrences, in the order of the first. */
