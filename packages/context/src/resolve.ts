@@ -3,16 +3,13 @@ import { definedFields, isRecord } from '@pinakes/query/format/json';
 import { inLanguage } from './lang.ts';
 import { cleanLine } from './pack/clean.ts';
 import { partsOf } from './pack/parts.ts';
-import { checkBudget, overrideFor, type Settings, TIME_LIMIT } from './settings.ts';
+import { checkBudget, MAX_BLOCKS, overrideFor, type Settings, TIME_LIMIT } from './settings.ts';
 import type { Block, Budget, Slice, SliceContent, SliceRequest } from './slice.ts';
 import type { ResolvedBlock, ResolvedSlice, Warning } from './trace.ts';
 import { warningOf } from './warnings.ts';
 
 /** Characters of a slice that are looked at; what is beyond is cut before anything is scored. */
 const MAX_SLICE_LENGTH = 100_000;
-
-/** Blocks of a slice that are looked at. */
-const MAX_BLOCKS = 500;
 
 /** Where there is no timer, nothing is waited for in vain: the limit is off. */
 declare const setTimeout: ((call: () => void, milliseconds: number) => unknown) | undefined;

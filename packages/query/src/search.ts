@@ -3,6 +3,7 @@
  */
 export type { DocumentRecord, Filter } from '@pinakes/format/kinds/documents/schema';
 export type { EncodedKind, Encoder } from '@pinakes/format/kinds/vectors/encoder';
+export { MAX_SOURCES } from './documents/answer.ts';
 export type { Citation } from './documents/citation.ts';
 export { CONFIDENCE_FACTORS, MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './documents/factors.ts';
 export type { Method } from './documents/method.ts';

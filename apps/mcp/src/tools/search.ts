@@ -3,7 +3,7 @@ import { quoted } from '@pinakes/command-line/visible';
 import { estimateTokens } from '@pinakes/context';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
-import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
+import { type KnowledgeOptions, MAX_SOURCES, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutPlace, pageOf } from '../bounds.ts';
@@ -72,9 +72,6 @@ type FoundDocument = Omit<SearchHit, 'passage'>;
 
 /** A page of what was found. */
 type FoundPage = Omit<SearchResult, 'results' | 'candidates'> & { readonly results: readonly FoundDocument[] } & Paged;
-
-/** Documents that an answer is made of at most. */
-const MAX_SOURCES = 3;
 
 const NO_FURTHER = {
 	en: `Only the best ${MAX_DOCUMENTS} documents can be asked for: narrow the question, or where it looks.`,

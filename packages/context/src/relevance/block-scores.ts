@@ -1,5 +1,6 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { TextIndex } from '@pinakes/query/memory';
+import { MAX_BLOCKS } from '../settings.ts';
 import type { ResolvedBlock } from '../trace.ts';
 import { conceptText } from './phrases.ts';
 import { MAX_SENTENCES, readSentences } from './question.ts';
@@ -19,9 +20,6 @@ const kept = new Map<number, KeptIndex>();
 
 /** Texts that are added before an index is made anew, and that are kept as they were read. */
 const MAX_ADDED = 2048;
-
-/** Blocks that are scored at most; what comes after them has no score. */
-const MAX_BLOCKS = 500;
 
 /** Characters to a section: the engine rates a long text by its best section. */
 const SECTION_LENGTH = 120;

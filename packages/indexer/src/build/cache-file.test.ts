@@ -106,8 +106,9 @@ describe('a cache', () => {
 		expect(readTree(place.out)).toEqual(tree);
 		for (const path of ['outline.json', 'parts/text_terms.0.json', 'parts/section_texts.0.json', 'units.all.json']) {
 			const file = join(place.out, path);
-			const { size } = statSync(file);
+			const { size, atime, mtime } = statSync(file);
 			writeFileSync(file, ' '.repeat(size));
+			utimesSync(file, atime, mtime);
 			await buildIndex(place);
 			expect(readTree(place.out)).toEqual(tree);
 		}

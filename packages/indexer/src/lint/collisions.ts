@@ -1,4 +1,5 @@
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
+import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
@@ -6,17 +7,8 @@ import { buildAnalyzer } from '../text/analyzer.ts';
 import { comparedWords, hanParts, tellingWords } from '../text/telling-words.ts';
 import type { Unit } from '../unit.ts';
 
-/**
- * Minimum score of competing skills. 52 pairs of awesome-copilot's 417 skills reach it, and the 20 closest of them all
- * compete: see docs/lint.md.
- */
-export const COLLISION = 0.5;
-
 /** Number of rarest shared words of a skill by which candidates for comparison are found. */
 const RARE_WORDS = 16;
-
-/** Maximum skills with a word for finding candidates; all pairs of them would be compared. */
-const MAX_SHARING = 64;
 
 /** Maximum pairs scored per skill. */
 const MAX_CANDIDATES = 24;

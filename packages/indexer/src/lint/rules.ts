@@ -62,7 +62,7 @@ export const LINT_RULES = {
 	'skill-script-mode': { severity: 'warning', what: 'a script that begins with `#!` may not be executed' },
 	'skill-size': {
 		severity: 'warning',
-		what: 'the files of a skill have more than 8 MiB, or there are more than 1,000',
+		what: 'the files of a skill have more than 16 MiB, or there are more than 512, which is what hosts must support',
 	},
 	'registry-file': { severity: 'error', what: 'the file holds no JSON object' },
 	'registry-missing-field': {

@@ -1,8 +1,10 @@
-import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import { findMentions, type Mention } from '../markdown/links.ts';
+import { skillPaths } from '../sources/skill-folder.ts';
 
 /** A problem with a file that a skill names or brings. */
 export interface FileFinding {
@@ -13,10 +15,6 @@ export interface FileFinding {
 	readonly message: string;
 	readonly fix: string;
 }
-
-/** Bytes and files of a skill beyond which hosts may refuse it. */
-const MAX_SKILL_BYTES = 8 * 1024 * 1024;
-const MAX_SKILL_FILES = 1000;
 
 /** Folders that the specification names: what a text says of a file in them is about the skill's own files. */
 const OWN_FILE = /^(?:\.\/)?((?:scripts|references|assets)\/[\w./-]*\w\.\w+)$/;
@@ -70,9 +68,14 @@ function lintFolder(folder: string): FileFinding[] {
 	const findings: FileFinding[] = [];
 	let bytes = 0;
 	let files = 0;
-	for (const path of filesBelow(folder)) {
+	// A skill inside the folder is one of its own.
+	const isExcluded = (path: string): boolean => existsSync(join(folder, path, SKILL_FILE));
+	// What cannot be read, and links out of the folder, are reported by a build.
+	for (const path of skillPaths({ folder, isExcluded }, () => {})) {
+		const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+		if (stats === undefined) continue;
 		if (++files > MAX_SKILL_FILES) break;
-		const { size, mode } = lstatSync(join(folder, path));
+		const { size, mode } = stats;
 		bytes += size;
 		// Windows has no such bit.
 		if ((mode & 0o111) === 0 && process.platform !== 'win32' && isScript(join(folder, path))) {
@@ -88,19 +91,6 @@ function lintFolder(folder: string): FileFinding[] {
 		findings.push({ rule: 'skill-size', message, fix });
 	}
 	return findings;
-}
-
-/** Files of a skill, without those of skills inside its folder; links are not followed. */
-function* filesBelow(folder: string, below = ''): Generator<string> {
-	const entries = readdirSync(join(folder, below), { withFileTypes: true });
-	if (below !== '' && entries.some(({ name }) => name === SKILL_FILE)) return;
-	for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-		const path = below === '' ? entry.name : `${below}/${entry.name}`;
-		if (entry.isFile()) yield path;
-		else if (entry.isDirectory() && entry.name !== '.git' && entry.name !== 'node_modules') {
-			yield* filesBelow(folder, path);
-		}
-	}
 }
 
 function isScript(file: string): boolean {

@@ -39,7 +39,7 @@ export function readSkillFolder({ folder, isExcluded }: SkillLocation, report: R
 	const names = new Set<string>();
 	let left = MAX_SKILL_BYTES;
 	let skipped = 0;
-	for (const path of [SKILL_FILE, ...pathsBelow(folder, isExcluded, report).sort(compare)]) {
+	for (const path of skillPaths({ folder, isExcluded }, report)) {
 		if (files.length >= MAX_SKILL_FILES) skipped++;
 		else if (isNameSafe(path, names, report) && isSmallEnough(folder, path, left, report)) {
 			const content = readBytes(folder, path, report);
@@ -56,7 +56,12 @@ export function readSkillFolder({ folder, isExcluded }: SkillLocation, report: R
 	return files;
 }
 
-/** The paths of files that may belong to a skill, except `SKILL.md`. */
+/** The paths of files that may belong to a skill: `SKILL.md` first, then all others, sorted. Hidden ones do not. */
+export function skillPaths({ folder, isExcluded }: SkillLocation, report: Report): string[] {
+	return [SKILL_FILE, ...pathsBelow(folder, isExcluded, report).sort(compare)];
+}
+
+/** The same except `SKILL.md`. */
 function pathsBelow(
 	root: string,
 	isExcluded: (path: string) => boolean,

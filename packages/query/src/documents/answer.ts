@@ -2,8 +2,10 @@ import type { Citation } from './citation.ts';
 import type { AnswerSource } from './prose.ts';
 import type { SearchHit } from './rank.ts';
 
-/** Documents that an answer is made of, and the share of the best score that each has. */
-const MAX_SOURCES = 3;
+/** Documents that an answer is made of at most. */
+export const MAX_SOURCES = 3;
+
+/** The share of the best score that each of them has. */
 const MIN_SCORE = 0.5;
 
 /** Digits of a score where it is said. */

@@ -1,3 +1,5 @@
+import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
+
 /** Two units that the same requests find. */
 export interface CompetingUnits {
 	readonly units: readonly [string, string];
@@ -6,12 +8,6 @@ export interface CompetingUnits {
 	/** Terms that both have, rarest first. */
 	readonly shared: readonly string[];
 }
-
-/** From where two units count as competing, as `pinakes lint --collisions` has it for whole descriptions. */
-const COMPETING = 0.5;
-
-/** A term that more units have brings nobody together. */
-const MAX_SHARING = 64;
 
 /** Pairs that are given at most, and terms of each. */
 const MAX_PAIRS = 50;
@@ -49,7 +45,7 @@ export function competingUnits(lists: readonly ReadonlyMap<string, readonly stri
 		return { units: [a, b], score, shared: rarest };
 	});
 	return found
-		.filter(({ score }) => score >= COMPETING)
+		.filter(({ score }) => score >= COLLISION)
 		.sort((a, b) => b.score - a.score || (a.units.join() < b.units.join() ? -1 : 1))
 		.slice(0, MAX_PAIRS);
 }
