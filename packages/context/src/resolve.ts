@@ -3,8 +3,8 @@ import { definedFields, isRecord } from '@pinakes/query/format/json';
 import { inLanguage } from './lang.ts';
 import { cleanLine } from './pack/clean.ts';
 import { partsOf } from './pack/parts.ts';
-import { checkBudget, MAX_BLOCKS, overrideFor, type Settings, TIME_LIMIT } from './settings.ts';
-import type { Block, Budget, Slice, SliceContent, SliceRequest } from './slice.ts';
+import { checkBudget, overrideFor, type Settings, TIME_LIMIT } from './settings.ts';
+import { type Block, type Budget, MAX_BLOCKS, type Slice, type SliceContent, type SliceRequest } from './slice.ts';
 import type { ResolvedBlock, ResolvedSlice, Warning } from './trace.ts';
 import { warningOf } from './warnings.ts';
 

@@ -10,9 +10,6 @@ export const BUDGET_TOKENS = 1000;
 /** Milliseconds that a slice's function may take, unless the slice says otherwise. */
 export const TIME_LIMIT = 2000;
 
-/** Blocks of a slice that are looked at and scored. */
-export const MAX_BLOCKS = 500;
-
 /** Characters in the n-grams by which text without spaces is compared, unless the caller says otherwise. */
 export const GRAMS = 2;
 

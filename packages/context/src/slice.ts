@@ -1,5 +1,8 @@
 import type { Bilingual, Language } from '@pinakes/query';
 
+/** Blocks of a slice that are looked at and scored. */
+export const MAX_BLOCKS = 500;
+
 /** How much a text may take: tokens, characters (UTF-16 code units) or both. What is left out has no limit. */
 export interface Budget {
 	/** From 0; Infinity is no limit. */

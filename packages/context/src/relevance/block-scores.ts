@@ -1,6 +1,6 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { TextIndex } from '@pinakes/query/memory';
-import { MAX_BLOCKS } from '../settings.ts';
+import { MAX_BLOCKS } from '../slice.ts';
 import type { ResolvedBlock } from '../trace.ts';
 import { conceptText } from './phrases.ts';
 import { MAX_SENTENCES, readSentences } from './question.ts';
