@@ -13,6 +13,8 @@ export interface Part {
 	readonly shape: Shape | 'text' | undefined;
 	/** Whether the recipe can do without it: it gets undefined then for a part that cannot be read. */
 	readonly isOptional?: boolean | undefined;
+	/** Of several segments the one that has it, by its position. */
+	readonly segment?: number | undefined;
 }
 
 /** Reads one part. */

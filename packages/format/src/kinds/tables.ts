@@ -6,6 +6,7 @@ import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Content } from '../source.ts';
 import { textOf } from '../utf8.ts';
+import { tableReaders } from './table-readers.ts';
 
 /**
  * Reads the entry of each key, undefined for an unknown key. A table has one entry per line, and only the lines of
@@ -22,6 +23,8 @@ export function* readKeys<T>(
 	partKeys: readonly (string | number)[] = keys,
 	isOptional = false,
 ): Recipe<(T | undefined)[]> {
+	const reader = tableReaders.get(manifest);
+	if (reader) return yield* reader.keys(table, shape, keys, isOptional);
 	const cuts: readonly (string | number)[] = manifest.cuts[table] ?? damaged(table);
 	if (cuts.length === 0) return keys.map(() => undefined);
 	const texts = yield* readParts<string | undefined>(table, cuts, partKeys, 'text', isOptional);
@@ -35,6 +38,8 @@ export function* readKeys<T>(
 
 /** Reads all keys of a table with a prefix, in order. */
 export function* readKeysFrom(manifest: Manifest, table: string, prefix: string): Recipe<string[]> {
+	const reader = tableReaders.get(manifest);
+	if (reader) return yield* reader.keysFrom(table, prefix);
 	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly string[];
 	const at = partOf(cuts, prefix);
 	const parts = cuts.filter((first, part) => part === at || first.startsWith(prefix));
@@ -57,6 +62,8 @@ export function* readRecords<T>(
 	numbers: readonly number[],
 	as?: 'text',
 ): Recipe<T[]> {
+	const reader = tableReaders.get(manifest);
+	if (reader) return yield* reader.records(table, shape, numbers);
 	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly number[];
 	const contents = yield* readParts<Content>(table, cuts, numbers, as);
 	return numbers.map((number, i) => {

@@ -65,17 +65,24 @@ const RECORD: Shape = {
 /** The stores of the indexes that are open, each as long as its index. */
 const stores = new WeakMap<Manifest, TextStore>();
 
+/** What opens the texts of indexes that are not read by settings of their own, by the manifest. */
+export const textReaders = new WeakMap<Manifest, () => Recipe<TextStore>>();
+
 /** Opens the text of an index. What was read and decoded is kept with it. */
 export function* readText(manifest: Manifest): Recipe<TextStore> {
 	let store = stores.get(manifest);
 	if (store === undefined) {
-		if (!fits(manifest, IN_MANIFEST)) return damaged(TERMS_TABLE);
-		const isEmpty = manifest.counts.sections === 0;
-		const settings = isEmpty ? NO_TEXT : yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
-		store = toStore(manifest, settings);
+		const open = textReaders.get(manifest);
+		store = open ? yield* open() : toStore(manifest, yield* readTextSettings(manifest));
 		stores.set(manifest, store);
 	}
 	return store;
+}
+
+/** Reads what holds for all texts of an index. */
+export function* readTextSettings(manifest: Manifest): Recipe<TextSettings> {
+	if (!fits(manifest, IN_MANIFEST)) return damaged(TERMS_TABLE);
+	return manifest.counts.sections === 0 ? NO_TEXT : yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
 }
 
 /** The settings of an index without documents, which has none on disk. */

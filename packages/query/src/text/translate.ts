@@ -25,7 +25,7 @@ const MAX_OWN_SCRIPT = 0.5;
 /** How many sections must have translations of a word, of those with the word itself. */
 const MIN_USUAL = 0.5;
 
-type Table = ReadonlyMap<string, readonly Translation[]>;
+type Table = Map<string, readonly Translation[]>;
 
 /** A word of a question with what it may be called in the texts. */
 interface Meaning {
@@ -48,6 +48,7 @@ interface Meaning {
  * where the question has no such text and its translations are usual in the texts: names in a Chinese question stay.
  *
  * @param text the question without its request phrases
+ * @param wordsToOmit returns which words of the question are not translated though the table has them
  * @returns undefined where the translations cannot be read
  */
 export function* translateTerms(
@@ -55,6 +56,7 @@ export function* translateTerms(
 	store: TextStore,
 	text: string,
 	terms: readonly WeightedTerm[],
+	wordsToOmit?: (words: readonly string[]) => Recipe<readonly string[]>,
 ): Recipe<readonly WeightedTerm[] | undefined> {
 	const { analyzer } = store;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
@@ -69,6 +71,10 @@ export function* translateTerms(
 	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
 	const table = yield* readSafely(manifest, [...keys].slice(0, MAX_ROWS));
 	if (table === undefined) return undefined;
+	if (wordsToOmit) {
+		const possible = [...table.keys()].filter((word) => keys.has(word) || stretches.some((one) => one.includes(word)));
+		for (const word of yield* wordsToOmit(possible)) table.delete(word);
+	}
 	const cut = stretches.map((stretch) => cutWords(stretch, table));
 	const asked = [
 		...words.filter(({ term }) => table.has(term)),

@@ -27,6 +27,19 @@ export const MAX_TRANSLATIONS = 4;
 /** Maximum characters of a word of text without spaces. */
 export const MAX_WORD_CHARACTERS = 8;
 
+/** Share of the sections from which on the texts are in one language, and words of the other are translated. */
+const MIN_OF_ONE_LANGUAGE = 0.75;
+
+/**
+ * Whether a word is in another language than nearly all of the texts. Where texts are in both, only words that they lack
+ * are translated: others find what is in their own language.
+ *
+ * @param unspaced the share of the sections that have text without spaces, 0 to 1
+ */
+export function isOtherLanguage(word: string, unspaced: number): boolean {
+	return (isUnspaced(word) ? 1 - unspaced : unspaced) >= MIN_OF_ONE_LANGUAGE;
+}
+
 /** A term of the index that a word may mean. */
 export interface Translation {
 	readonly term: string;

@@ -1,6 +1,7 @@
 import { gramsOf } from '@pinakes/query/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import {
+	isOtherLanguage,
 	MAX_TRANSLATIONS,
 	SHARE_ZERO,
 	TRANSLATIONS_PART_BYTES,
@@ -20,9 +21,6 @@ export interface TranslatedTexts {
 	readonly unspaced: number;
 }
 
-/** Share of the sections from which on the texts are in one language, and words of the other are translated. */
-const MIN_OF_ONE_LANGUAGE = 0.75;
-
 /** Translations below this probability, or this share of the best one's, are left out: they lead astray. */
 const MIN_PROBABILITY = 0.05;
 const MIN_OF_BEST = 0.1;
@@ -35,11 +33,10 @@ const MIN_OF_BEST = 0.1;
  */
 export function writeTranslations(files: IndexFiles, dictionary: string, texts: TranslatedTexts): string[] {
 	const has = termTest(texts);
-	const isOther = otherLanguageTest(texts.unspaced);
 	const rows = new Map<string, string[]>();
 	const usable = usableTranslations(wordsOf(dictionary), has);
 	for (const word of [...usable.keys()].sort(compare)) {
-		if (has(word) && !isOther(word)) continue;
+		if (has(word) && !isOtherLanguage(word, texts.unspaced)) continue;
 		const kept = usable.get(word) as readonly Translation[];
 		const key = translationKey(word);
 		const row = rows.get(key) ?? [];
@@ -92,14 +89,6 @@ function usableTranslations(words: Words, has: (term: string) => boolean): Map<s
 		if (kept.length > 0) usable.set(word, kept);
 	}
 	return usable;
-}
-
-/**
- * Makes a test whether a word is in another language than nearly all of the texts. Where texts are in both, only words that
- * they lack are translated: others find what is in their own language.
- */
-function otherLanguageTest(unspaced: number): (word: string) => boolean {
-	return (word) => (isUnspaced(word) ? 1 - unspaced : unspaced) >= MIN_OF_ONE_LANGUAGE;
 }
 
 /** Makes a test whether texts have a term; one without spaces may be longer or shorter than the n-grams of the index. */

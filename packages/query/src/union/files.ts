@@ -1,0 +1,104 @@
+import { decodeNumbers, encodeNumber } from '@pinakes/format/codec/numbers';
+import { indexError, PinakesError } from '@pinakes/format/errors';
+import { DOCUMENT_COLUMNS_FILE, type DocumentColumns } from '@pinakes/format/kinds/documents/schema';
+import { FOLDING_FILE } from '@pinakes/format/kinds/folding/schema';
+import { LEXICON_FILE } from '@pinakes/format/kinds/lexicon/schema';
+import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
+import { type DocumentOutline, OUTLINE_FILE } from '@pinakes/format/kinds/outline/schema';
+import { damaged } from '@pinakes/format/kinds/tables';
+import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
+import { need, type Part, type Recipe } from '@pinakes/format/recipe';
+import { GONE, type Numbering } from './numbering.ts';
+import type { Numberings } from './numberings.ts';
+import { inEach, inSegment, type Segment } from './segment.ts';
+
+/** Reads a file of one index from several segments. */
+type FileReader = (part: Part, segments: readonly Segment[], numberings: Numberings) => Recipe<unknown>;
+
+const READERS: Readonly<Record<string, FileReader>> = {
+	// Of other builds messages differ in their wording at most, and every index has all pairs of characters.
+	[MESSAGES_FILE]: (part) => inSegment(0, need(part)),
+	[FOLDING_FILE]: (part) => inSegment(0, need(part)),
+	[LEXICON_FILE]: (part, segments) => readSame(part, segments),
+	[DOCUMENT_COLUMNS_FILE]: readColumns,
+	[OUTLINE_FILE]: readOutlines,
+	[ALL_UNITS_FILE]: (part, segments) => readNames(part, segments, 'units'),
+	[ALL_PACKAGES_FILE]: (part, segments) => readNames(part, segments, 'packages'),
+};
+
+/**
+ * Reads a single file of all segments.
+ *
+ * @throws PinakesError `invalid_value` where segments have other contents that cannot be merged, `missing_part` for a file
+ * that one index has alone
+ */
+export function readFile(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<unknown> {
+	const read = Object.hasOwn(READERS, part.file) ? READERS[part.file] : undefined;
+	if (read === undefined) {
+		const what = 'cannot be read of several indexes at once';
+		throw indexError('missing_part', segments.map(({ name }) => name).join(', '), part.file, what);
+	}
+	return read(part, segments, numberings);
+}
+
+function* readSame(part: Part, segments: readonly Segment[]): Recipe<unknown> {
+	const [first, ...others] = yield* inEach(segments, () => need<unknown>(part));
+	const text = JSON.stringify(first);
+	const other = others.findIndex((one) => JSON.stringify(one) !== text);
+	if (other >= 0) {
+		throw new PinakesError(
+			'invalid_value',
+			`${segments[0]?.name} and ${segments[other + 1]?.name} have other synonyms or constraints: build them with the same pinakes.config.json and version.`,
+			part.file,
+		);
+	}
+	return first;
+}
+
+function* readNames(part: Part, segments: readonly Segment[], what: 'units' | 'packages'): Recipe<string[]> {
+	const own = segments.flatMap(({ manifest }, i) =>
+		manifest.counts[what] > 0 ? [inSegment(i, need<readonly string[]>(part))] : [],
+	);
+	const names: string[] = [];
+	for (let i = 0; i < own.length; i++) names.push(...(yield* own[i] as Recipe<readonly string[]>));
+	return names.sort();
+}
+
+/** The columns of all documents; the first of different lists of intents. */
+function* readColumns(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<DocumentColumns> {
+	const documents = yield* numberings.documents();
+	const confidences: string[] = Array(documents.size).fill('0');
+	const reviewed = new Uint32Array(documents.size);
+	let intents: DocumentColumns['intents'] | undefined;
+	for (let i = 0; i < segments.length; i++) {
+		const { manifest } = segments[i] as Segment;
+		if (manifest.cuts.documents.length === 0) continue;
+		const own = yield* inSegment(i, need<DocumentColumns>(part));
+		intents ??= own.intents;
+		const days = decodeNumbers(own.reviewed) ?? damaged('documents');
+		(documents.numbers[i] as Uint32Array).forEach((number, place) => {
+			if (number === GONE) return;
+			confidences[number] = own.confidences.charAt(place);
+			reviewed[number] = days[place] as number;
+		});
+	}
+	return {
+		intents: intents ?? [],
+		confidences: confidences.join(''),
+		reviewed: Array.from(reviewed, encodeNumber).join(''),
+	};
+}
+
+function* readOutlines(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<unknown> {
+	const all = yield* inEach(segments, () => need<{ readonly documents: readonly DocumentOutline[] }>(part));
+	const numbering = yield* numberings.documents();
+	const documents = all
+		.flatMap((own, i) => own.documents.filter((_, place) => isLeft(numbering, segments, i, place)))
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
+	return { documents };
+}
+
+/** Outlines are in the order of documents, where there are documents. */
+function isLeft({ numbers }: Numbering, segments: readonly Segment[], segment: number, place: number): boolean {
+	return (segments[segment]?.gone?.length ?? 0) === 0 || numbers[segment]?.[place] !== GONE;
+}

@@ -1,0 +1,116 @@
+import { calibrationOf } from '@pinakes/format/calibration/confidence';
+import { PinakesError } from '@pinakes/format/errors';
+import type { Shape } from '@pinakes/format/json';
+import { fits } from '@pinakes/format/json';
+import { tableReaders } from '@pinakes/format/kinds/table-readers';
+import type { Calibration, Counts, Cuts, Manifest } from '@pinakes/format/manifest';
+import type { Segment } from './segment.ts';
+
+/** Tables of vectors, which are trained or projected for each index by itself. */
+const VECTORS = ['section_vectors', 'term_vectors', 'unit_vectors', 'unit_words'];
+
+/** Tables that every index has, whose cuts are lists even where there is nothing in them. */
+const NUMBERED: readonly string[] = ['units', 'packages', 'sections', 'section_texts', 'documents'];
+const LISTS: readonly string[] = ['units_by_tag', 'units_by_keyword', 'units_by_ide'];
+const ALWAYS: readonly string[] = ['unit_terms', 'vocabulary', 'text_terms', 'entries', 'doc_lists', 'doc_tags'];
+
+/** What the retrievers are calibrated by instead of the map of the largest segment. */
+export type GivenCalibration = Manifest['calibration'];
+
+/**
+ * The manifest of several segments: what is counted is added up, and tables have no parts, as a reader answers for them.
+ *
+ * Confidence is measured in each index by itself. The map of the segment with most sections is taken, or of units with
+ * most units; the share of texts in scripts without spaces is that of all.
+ *
+ * @param left how many documents and sections of each segment count
+ */
+export function uniteManifests(
+	segments: readonly Segment[],
+	left: readonly Pick<Counts, 'documents' | 'sections'>[],
+	given: GivenCalibration,
+): Manifest {
+	const manifests = segments.map(({ manifest }) => manifest);
+	const [first] = manifests as [Manifest];
+	checkAnalyzers(segments);
+	const counted = manifests.map(({ counts }, i) => ({ ...counts, ...left[i] }));
+	const sum = (name: keyof Counts): number => counted.reduce((total, counts) => total + counts[name], 0);
+	const ides = [...new Set(manifests.flatMap((manifest) => manifest.ides))].sort();
+	const counts: Counts = {
+		units: sum('units'),
+		packages: sum('packages'),
+		tags: sum('tags'),
+		keywords: sum('keywords'),
+		ides: ides.length,
+		documents: sum('documents'),
+		sections: sum('sections'),
+	};
+	const calibration = given ?? {
+		...(counts.units > 0 ? { units: calibrationOfAll(manifests, counted, 'units') } : {}),
+		...(counts.sections > 0 ? { sections: calibrationOfAll(manifests, counted, 'sections') } : {}),
+	};
+	const { format, format_version, generator } = first;
+	const analyzer = { ...first.analyzer };
+	return {
+		format,
+		format_version,
+		generator,
+		analyzer,
+		counts,
+		ides,
+		cuts: uniteCuts(manifests),
+		calibration,
+		files: {},
+		checksum: '',
+	};
+}
+
+function checkAnalyzers(segments: readonly Segment[]): void {
+	const [first] = segments as [Segment];
+	for (const { name, manifest } of segments) {
+		if (JSON.stringify(manifest.analyzer) === JSON.stringify(first.manifest.analyzer)) continue;
+		const [one, other] = [first.manifest, manifest].map(({ analyzer }) => analyzer.languages.join(', '));
+		throw new PinakesError(
+			'invalid_value',
+			`${first.name} and ${name} analyze texts differently (languages ${one}; ${other}): build one index of both, or search each by itself.`,
+		);
+	}
+}
+
+/** The calibration of the largest, with the share of texts without spaces of all. */
+function calibrationOfAll(
+	manifests: readonly Manifest[],
+	counts: readonly Counts[],
+	retriever: 'units' | 'sections',
+): Calibration {
+	let total = 0;
+	let unspaced = 0;
+	let largest = 0;
+	manifests.forEach((manifest, i) => {
+		const count = counts[i]?.[retriever] ?? 0;
+		// Shares are in thousandths, so that those of up to a thousand texts are exact.
+		unspaced += Math.round(count * calibrationOf(manifest, retriever).unspaced);
+		total += count;
+		if (count > (counts[largest]?.[retriever] ?? 0)) largest = i;
+	});
+	const { table: _, ...calibration } = calibrationOf(manifests[largest] as Manifest, retriever);
+	return { ...calibration, unspaced: Math.round((unspaced / Math.max(1, total)) * 1000) / 1000 };
+}
+
+/** Cuts that say which tables there are, and no more. */
+function uniteCuts(manifests: readonly Manifest[]): Cuts {
+	const cuts = new Map<string, readonly string[] | readonly number[]>(
+		[...ALWAYS, ...LISTS, ...NUMBERED].map((table) => [table, []]),
+	);
+	for (const manifest of manifests) {
+		for (const [table, own] of Object.entries(manifest.cuts)) {
+			const isEmpty = !own?.length && !tableReaders.has(manifest);
+			if (isEmpty || VECTORS.includes(table)) continue;
+			cuts.set(table, NUMBERED.includes(table) || fits(own, [0] satisfies Shape) ? [0] : ['']);
+		}
+	}
+	// Lists of units are read as tables: their public files are those of each segment.
+	for (const table of LISTS) if (manifests.some(({ counts }) => counts.units > 0)) cuts.set(table, ['']);
+	for (const table of VECTORS.slice(0, 2)) cuts.set(table, []);
+	return Object.fromEntries(cuts) as unknown as Cuts;
+}

@@ -1,0 +1,160 @@
+import { PinakesError } from '@pinakes/format/errors';
+import type { Recipe } from '@pinakes/format/recipe';
+import { inEach, type Segment } from './segment.ts';
+
+/** What something that does not count any more has instead of a number. */
+export const GONE = 0xffffffff;
+
+/** The numbers that documents, sections or units of several segments have among all of them. */
+export interface Numbering {
+	readonly size: number;
+	/** By segment and number in it: the number among all, or `GONE`. Ascends within a segment. */
+	readonly numbers: readonly Uint32Array[];
+	/** By number among all: the segment, and the number in it. */
+	readonly segments: Uint16Array;
+	readonly places: Uint32Array;
+}
+
+/** The names of what is numbered in a segment, sorted, and the numbers of those that are gone. */
+export interface Named {
+	readonly names: readonly string[];
+	readonly gone?: Uint32Array | undefined;
+}
+
+/**
+ * Numbers what several segments have, by names in the order of code units, as one index of all numbers it.
+ *
+ * @param what is numbered, for the error
+ * @throws PinakesError `invalid_value` for a name that two segments have
+ */
+export function numberByName(lists: readonly Named[], segments: readonly Segment[], what: string): Numbering {
+	const numbering = emptyNumbering(lists.map(({ names, gone }) => [names.length, gone?.length ?? 0]));
+	const goneFrom = lists.map(() => 0);
+	const next = lists.map(() => 0);
+	const skipGone = (list: number): void => {
+		const { gone } = lists[list] as Named;
+		while (gone !== undefined && gone[goneFrom[list] as number] === next[list]) {
+			goneFrom[list] = (goneFrom[list] as number) + 1;
+			next[list] = (next[list] as number) + 1;
+		}
+	};
+	lists.forEach((_, list) => {
+		skipGone(list);
+	});
+	let last: { readonly name: string; readonly list: number } | undefined;
+	for (let number = 0; number < numbering.size; number++) {
+		const { name, list } = firstOf(lists, next);
+		if (last?.name === name) {
+			const [one, other] = [segments[last.list], segments[list]].map((segment) => segment?.name);
+			const fix = 'rename it in one of them, or build one index of both';
+			throw new PinakesError('invalid_value', `${one} and ${other} both have the ${what} ${name}: ${fix}.`);
+		}
+		assign(numbering, number, list, next[list] as number);
+		next[list] = (next[list] as number) + 1;
+		skipGone(list);
+		last = { name, list };
+	}
+	return numbering;
+}
+
+/** The least of the names that come next in each list. */
+function firstOf(lists: readonly Named[], next: readonly number[]): { readonly name: string; readonly list: number } {
+	let first: { readonly name: string; readonly list: number } | undefined;
+	for (let list = 0; list < lists.length; list++) {
+		const name = lists[list]?.names[next[list] as number];
+		if (name !== undefined && (first === undefined || name < first.name)) first = { name, list };
+	}
+	return first as { name: string; list: number };
+}
+
+/**
+ * Numbers sections in the order of their documents.
+ *
+ * @param owners the number of each section's document, by segment
+ */
+export function numberSections(documents: Numbering, owners: readonly Uint32Array[]): Numbering {
+	const firsts = owners.map((own, segment) => {
+		const starts = new Uint32Array((documents.numbers[segment] as Uint32Array).length + 1).fill(own.length);
+		for (let section = own.length - 1; section >= 0; section--) starts[own[section] as number] = section;
+		// A document without sections begins where the next one does.
+		for (let i = starts.length - 2; i >= 0; i--) {
+			if (own[starts[i] as number] !== i) starts[i] = starts[i + 1] as number;
+		}
+		return starts;
+	});
+	const goneIn = owners.map((own, segment) => {
+		const numbers = documents.numbers[segment] as Uint32Array;
+		return own.reduce((count, document) => count + (numbers[document] === GONE ? 1 : 0), 0);
+	});
+	const numbering = emptyNumbering(owners.map((own, segment) => [own.length, goneIn[segment] as number]));
+	let next = 0;
+	for (let document = 0; document < documents.size; document++) {
+		const segment = documents.segments[document] as number;
+		const place = documents.places[document] as number;
+		const starts = firsts[segment] as Uint32Array;
+		const end = starts[place + 1] as number;
+		for (let section = starts[place] as number; section < end; section++) assign(numbering, next++, segment, section);
+	}
+	return numbering;
+}
+
+function emptyNumbering(lists: readonly (readonly [count: number, gone: number])[]): Numbering {
+	const size = lists.reduce((sum, [count, gone]) => sum + count - gone, 0);
+	return {
+		size,
+		numbers: lists.map(([count]) => new Uint32Array(count).fill(GONE)),
+		segments: new Uint16Array(size),
+		places: new Uint32Array(size),
+	};
+}
+
+function assign({ numbers, segments, places }: Numbering, number: number, segment: number, place: number): void {
+	(numbers[segment] as Uint32Array)[place] = number;
+	segments[number] = segment;
+	places[number] = place;
+}
+
+/** Reads something of numbers among all from the segments that have them, in that order. */
+export function* readNumbered<T>(
+	segments: readonly Segment[],
+	numbering: Numbering,
+	numbers: readonly number[],
+	read: (segment: Segment, places: readonly number[], position: number) => Recipe<readonly T[]>,
+): Recipe<T[]> {
+	const places = segments.map((): number[] => []);
+	const indexes = numbers.map((number) => {
+		const own = places[numbering.segments[number] as number] as number[];
+		return own.push(numbering.places[number] as number) - 1;
+	});
+	const found = yield* inEach(segments, (segment, i) =>
+		readSome(places[i] as number[], (own) => read(segment, own, i)),
+	);
+	return numbers.map((number, i) => found[numbering.segments[number] as number]?.[indexes[i] as number] as T);
+}
+
+/** Reads nothing of a segment that is asked for nothing. */
+function* readSome<T>(
+	places: readonly number[],
+	read: (places: readonly number[]) => Recipe<readonly T[]>,
+): Recipe<readonly T[]> {
+	return places.length === 0 ? [] : yield* read(places);
+}
+
+/** Numbers of a segment as numbers among all, ascending, without those that are gone. */
+export function renumber(numbers: Uint32Array, own: Uint32Array): Uint32Array {
+	return numbers.map((number) => own[number] as number).filter((number) => number !== GONE);
+}
+
+/** Ascending numbers of several segments as one list. */
+export function mergeAscending(lists: readonly Uint32Array[]): Uint32Array {
+	const filled = lists.filter(({ length }) => length > 0);
+	const [first = new Uint32Array()] = filled;
+	if (filled.length < 2) return first;
+	const merged = new Uint32Array(filled.reduce((sum, { length }) => sum + length, 0));
+	let end = 0;
+	for (const list of filled) {
+		merged.set(list, end);
+		end += list.length;
+	}
+	return merged.sort();
+}

@@ -1,0 +1,66 @@
+import { listKey } from '@pinakes/format/kinds/documents/schema';
+import { readKeysFrom } from '@pinakes/format/kinds/tables';
+import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import { need, type Recipe } from '@pinakes/format/recipe';
+import { readText } from '../text/open-store.ts';
+import { type Numbering, numberByName } from './numbering.ts';
+import { inEach, once, type Segment } from './segment.ts';
+
+/** The numbers of everything that several segments have, each read when it is first asked for. */
+export interface Numberings {
+	/** By path. */
+	documents(): Recipe<Numbering>;
+	/** In the order of their documents. */
+	sections(): Recipe<Numbering>;
+	/** By id. */
+	units(): Recipe<Numbering>;
+	packages(): Recipe<Numbering>;
+}
+
+/** Numbers documents, units and packages of segments; sections are numbered with the texts. */
+export function numberingsOf(segments: readonly Segment[]): Omit<Numberings, 'sections'> {
+	const byIds = (file: string, what: string, count: 'units' | 'packages'): (() => Recipe<Numbering>) =>
+		once(function* () {
+			const lists = yield* inEach(segments, ({ manifest }) =>
+				manifest.counts[count] === 0 ? noNames() : need<readonly string[]>({ file, shape: [''] }),
+			);
+			return numberByName(
+				lists.map((names) => ({ names })),
+				segments,
+				what,
+			);
+		});
+	return {
+		documents: once(function* () {
+			const lists = yield* inEach(segments, ({ manifest }) => readPaths(manifest));
+			return numberByName(
+				lists.map((names, i) => ({ names, gone: segments[i]?.gone })),
+				segments,
+				'document',
+			);
+		}),
+		units: byIds(ALL_UNITS_FILE, 'unit', 'units'),
+		packages: byIds(ALL_PACKAGES_FILE, 'package', 'packages'),
+	};
+}
+
+// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
+function* noNames(): Recipe<readonly string[]> {
+	return [];
+}
+
+/** Reads the paths of a segment's documents in their order; their ids where they are texts without paths. */
+function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
+	if (manifest.cuts.documents?.length > 0) {
+		const beginning = listKey('path', '');
+		const keys = yield* readKeysFrom(manifest, 'doc_lists', beginning);
+		return keys.map((key) => key.slice(beginning.length));
+	}
+	const { documents, sections, records } = yield* readText(manifest);
+	const firsts: number[] = [];
+	for (let section = 0; section < sections; section++) {
+		if (documents === undefined || section === 0 || documents[section] !== documents[section - 1]) firsts.push(section);
+	}
+	return (yield* records(firsts)).map(({ id }) => id);
+}

@@ -1,0 +1,219 @@
+import { decodePostings, encodePostings, unitsOf } from '@pinakes/format/codec/postings';
+import type { Shape } from '@pinakes/format/json';
+import { listKey } from '@pinakes/format/kinds/documents/schema';
+import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/format/kinds/entries/schema';
+import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
+import { SKILL_FILES_TABLE, SKILLS_TABLE, type SkillFolder } from '@pinakes/format/kinds/skills/schema';
+import { type TableReader, tableReaders } from '@pinakes/format/kinds/table-readers';
+import { damaged, readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
+import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
+import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
+import { readLists } from '@pinakes/format/kinds/unit-lists/read';
+import { listTable } from '@pinakes/format/kinds/unit-lists/schema';
+import type { VocabularyEntry } from '@pinakes/format/kinds/vocabulary/schema';
+import { LISTS, type ListName } from '@pinakes/format/manifest';
+import { type Recipe, together } from '@pinakes/format/recipe';
+import { GONE, mergeAscending, type Numbering, readNumbered, renumber } from './numbering.ts';
+import type { Numberings } from './numberings.ts';
+import { inEach, inSegment, type Segment } from './segment.ts';
+import { mergeTranslations } from './translations.ts';
+
+/** Merges what segments have under one key, of which at least one has something. */
+type Merge = (found: readonly unknown[], numbering: Numbering | undefined) => unknown;
+
+/** What has numbers in the entries of a table. */
+type Kind = keyof Numberings;
+
+/** How the entries of tables are merged, and what their numbers are those of. */
+const MERGES: Readonly<Record<string, { readonly merge: Merge; readonly kind?: Kind }>> = {
+	doc_lists: { merge: mergePostings, kind: 'documents' },
+	doc_tags: { merge: (found) => distinct(found.flat()) },
+	vocabulary: { merge: (found) => mergeVocabulary(found as readonly VocabularyEntry[]) },
+	unit_terms: { merge: mergeUnitTerms, kind: 'units' },
+	[ENTRIES_TABLE]: { merge: mergeEntries, kind: 'sections' },
+	[SKILLS_TABLE]: { merge: mergeSkills },
+	[TRANSLATIONS_TABLE]: { merge: (found) => mergeTranslations(found.filter((row) => row !== undefined) as string[]) },
+};
+
+/** What the records of tables are numbered as. */
+const RECORDS: Readonly<Record<string, Kind>> = {
+	[SECTIONS_TABLE]: 'sections',
+	[SECTION_TEXTS_TABLE]: 'sections',
+	documents: 'documents',
+	units: 'units',
+	packages: 'packages',
+};
+
+/** Reads the tables of several segments as those of one index. */
+export function unitedTables(segments: readonly Segment[], numberings: Numberings): TableReader {
+	const hasGone = segments.some(({ gone = [] }) => gone.length > 0);
+	return {
+		*keys<T>(table: string, shape: Shape, keys: readonly string[], isOptional = false) {
+			const list = LISTS.find((name) => listTable(name) === table);
+			if (list !== undefined) return (yield* readUnitLists(segments, yield* numberings.units(), list, keys)) as T[];
+			const { merge, kind } = MERGES[table] ?? damaged(table);
+			const numbering = kind && (yield* numberings[kind]());
+			const found = yield* inEach(segments, (segment) => readOwn(segment, table, shape, keys, isOptional));
+			const merged = keys.map((_, i) => {
+				const values = found.map((own) => own[i]);
+				return values.some((value) => value !== undefined) ? merge(values, numbering) : undefined;
+			});
+			const isLess = hasGone && table === 'doc_tags';
+			return (isLess ? yield* tagsOfDocuments(this, merged as (readonly string[] | undefined)[]) : merged) as (
+				| T
+				| undefined
+			)[];
+		},
+		*keysFrom(table, prefix) {
+			const found = yield* inEach(segments, (segment) =>
+				has(segment, table) ? readKeysFrom(segment.manifest, table, prefix) : nothing<string[]>([]),
+			);
+			const keys = distinct(found.flat()) as string[];
+			if (!hasGone) return keys;
+			// A key may be that of documents alone that are gone.
+			const values = yield* this.keys(table, () => true, keys);
+			return keys.filter((_, i) => values[i] !== undefined);
+		},
+		*records<T>(table: string, shape: Shape, numbers: readonly number[]) {
+			if (table === SKILL_FILES_TABLE) return (yield* readSkillFiles(segments, shape, numbers)) as T[];
+			const numbering = yield* numberings[RECORDS[table] ?? damaged(table)]();
+			const records = yield* readNumbered<T>(segments, numbering, numbers, ({ manifest }, own) =>
+				readRecords<T>(manifest, table, shape, own),
+			);
+			if (table !== 'units') return records;
+			const packages = yield* numberings.packages();
+			return records.map(
+				(record, i) =>
+					withPackage(record as UnitRecord, packages, numbering.segments[numbers[i] as number] as number) as T,
+			);
+		},
+	};
+}
+
+/** Of tags by meaning those that some document has that is left. */
+function* tagsOfDocuments(
+	reader: TableReader,
+	found: readonly (readonly string[] | undefined)[],
+): Recipe<(readonly string[] | undefined)[]> {
+	const tags = [...new Set(found.flatMap((own) => own ?? []))];
+	const lists = yield* reader.keys(
+		'doc_lists',
+		'',
+		tags.map((tag) => listKey('tag', tag)),
+	);
+	const left = new Set(tags.filter((_, i) => lists[i] !== undefined));
+	return found.map((own) => {
+		const some = own?.filter((tag) => left.has(tag)) ?? [];
+		return some.length > 0 ? some : undefined;
+	});
+}
+
+function has({ manifest }: Segment, table: string): boolean {
+	return tableReaders.has(manifest) || (manifest.cuts[table]?.length ?? 0) > 0;
+}
+
+// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
+function* nothing<T>(value: T): Recipe<T> {
+	return value;
+}
+
+function readOwn(
+	segment: Segment,
+	table: string,
+	shape: Shape,
+	keys: readonly string[],
+	isOptional: boolean,
+): Recipe<unknown[]> {
+	return has(segment, table)
+		? readKeys<unknown>(segment.manifest, table, shape, keys, keys, isOptional)
+		: nothing<unknown[]>(keys.map(() => undefined));
+}
+
+function* readUnitLists(
+	segments: readonly Segment[],
+	numbering: Numbering,
+	list: ListName,
+	keys: readonly string[],
+): Recipe<string[]> {
+	const found = yield* inEach(segments, ({ manifest }) =>
+		manifest.counts.units === 0 ? nothing(keys.map(() => new Uint32Array())) : readLists(manifest, list, keys),
+	);
+	return keys.map((_, i) => {
+		const lists = found.map((own, segment) =>
+			renumber(unitsOf(own[i] ?? new Uint32Array()), numbering.numbers[segment] as Uint32Array),
+		);
+		return encodePostings([...mergeAscending(lists)]);
+	});
+}
+
+/** Merges encoded postings; undefined where all that they stand for are gone. */
+function mergePostings(found: readonly unknown[], numbering: Numbering | undefined): string | undefined {
+	const lists = found.map((text, segment) => {
+		const own = numbering?.numbers[segment] as Uint32Array;
+		const decoded = decodePostings((text as string | undefined) ?? '', own.length) ?? damaged('postings');
+		return renumber(unitsOf(decoded), own);
+	});
+	const merged = mergeAscending(lists);
+	return merged.length > 0 ? encodePostings([...merged]) : undefined;
+}
+
+function mergeUnitTerms(found: readonly unknown[], numbering: Numbering | undefined): string[] {
+	const rows = found as readonly (readonly string[] | undefined)[];
+	const length = Math.max(...rows.map((row) => row?.length ?? 0));
+	return Array.from(
+		{ length },
+		(_, list) =>
+			mergePostings(
+				rows.map((row) => row?.[list]),
+				numbering,
+			) ?? '',
+	);
+}
+
+function mergeVocabulary(found: readonly (VocabularyEntry | undefined)[]): VocabularyEntry {
+	const named = (name: keyof VocabularyEntry): string[] => distinct(found.flatMap((entry) => entry?.[name] ?? []));
+	return { tag: named('tag'), keyword: named('keyword') };
+}
+
+/** The headings of a file, from the segment that it is not gone from; of files that could not be read the last. */
+function mergeEntries(found: readonly unknown[], numbering: Numbering | undefined): EntryRecord | undefined {
+	let entry: EntryRecord | undefined;
+	(found as readonly (EntryRecord | undefined)[]).forEach((own, segment) => {
+		if (own === undefined) return;
+		const numbers = numbering?.numbers[segment] as Uint32Array;
+		// A file without headings has the number behind its only section.
+		const isLast = own.levels === '';
+		const section = own.problem ? 0 : numbers[own.section - (isLast ? 1 : 0)];
+		if (section !== undefined && section !== GONE)
+			entry = { ...own, section: section + (isLast && !own.problem ? 1 : 0) };
+	});
+	return entry;
+}
+
+/** The folder of a skill. Contents are numbered by segment and number in it. */
+function mergeSkills(found: readonly unknown[]): SkillFolder {
+	const segment = found.findIndex((folder) => folder !== undefined);
+	const folder = found[segment] as SkillFolder;
+	const files = folder.files.map((file) =>
+		file.content === null ? file : { ...file, content: file.content * found.length + segment },
+	);
+	return { ...folder, files };
+}
+
+function* readSkillFiles(segments: readonly Segment[], shape: Shape, numbers: readonly number[]): Recipe<unknown[]> {
+	const read = numbers.map((number) => {
+		const position = number % segments.length;
+		const { manifest } = segments[position] as Segment;
+		const own = [Math.floor(number / segments.length)];
+		return inSegment(position, readRecords(manifest, SKILL_FILES_TABLE, shape, own));
+	});
+	return ((yield* together(...read)) as unknown[][]).map(([content]) => content);
+}
+
+function withPackage(record: UnitRecord, { numbers }: Numbering, segment: number): UnitRecord {
+	return record.package === null ? record : { ...record, package: numbers[segment]?.[record.package] as number };
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+	return [...new Set(values.filter((value) => value !== undefined))].sort();
+}

@@ -1,0 +1,73 @@
+import { PinakesError } from '@pinakes/format/errors';
+import type { FieldCounts, TextSettings } from '@pinakes/format/kinds/text/schema';
+
+/** The settings of a segment's texts, and what errors call it. */
+export interface NamedSettings {
+	readonly name: string;
+	readonly settings: TextSettings;
+}
+
+/** What texts of one index have in common. */
+const ALIKE = ['grams', 'weights', 'markdown'] as const;
+
+/**
+ * Checks that texts were indexed alike.
+ *
+ * @throws PinakesError `invalid_value` where they were not, or for an index that is published for pages
+ */
+export function checkAlike(all: readonly NamedSettings[]): void {
+	const [first] = all;
+	for (const { name, settings } of all) {
+		if (settings.alphabet === undefined) {
+			throw new PinakesError(
+				'invalid_value',
+				`${name} is published for pages, and cannot be read together with others: open the index that it was published from.`,
+			);
+		}
+		const other = ALIKE.find((field) => JSON.stringify(settings[field]) !== JSON.stringify(first?.settings[field]));
+		const fix = 'build them with the same pinakes.config.json';
+		if (other !== undefined) {
+			throw new PinakesError('invalid_value', `The texts of ${first?.name} and ${name} have other ${other}: ${fix}.`);
+		}
+	}
+}
+
+/** The pairs of characters that are folded in texts, as one index of all has them: sorted by what is replaced. */
+export function uniteFolding(all: readonly TextSettings[]): string {
+	const pairs = new Map<string, string>();
+	for (const { folding } of all) {
+		const characters = [...folding];
+		for (let i = 0; i + 1 < characters.length; i += 2) pairs.set(characters[i] as string, characters[i + 1] as string);
+	}
+	return [...pairs]
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.flat()
+		.join('');
+}
+
+/** The combinations of counts of all texts, and the number of each segment's combinations among them. */
+export interface UnitedCounts {
+	readonly counts: readonly FieldCounts[];
+	readonly numbers: readonly Uint32Array[];
+}
+
+/** Unites combinations of counts. */
+export function uniteCounts(all: readonly TextSettings[]): UnitedCounts {
+	const counts: FieldCounts[] = [];
+	const known = new Map<string, number>();
+	const numbers = all.map(({ counts: own }) =>
+		Uint32Array.from(own, (combination) => {
+			const key = combination.join(' ');
+			const number = known.get(key) ?? counts.push(combination) - 1;
+			known.set(key, number);
+			return number;
+		}),
+	);
+	return { counts, numbers };
+}
+
+/** The names of the languages of all texts, those of the first segments first; undefined where all are in the default one. */
+export function uniteLanguages(all: readonly TextSettings[]): readonly string[] | undefined {
+	const names = new Set(all.flatMap(({ languages }) => languages ?? []));
+	return names.size > 0 ? [...names] : undefined;
+}

@@ -1,0 +1,176 @@
+import { analyzerOfLanguages, createAnalyzer } from '@pinakes/format/analysis/analyzer';
+import { calibrationOf } from '@pinakes/format/calibration/confidence';
+import { decodeNumbers } from '@pinakes/format/codec/numbers';
+import { damaged } from '@pinakes/format/kinds/tables';
+import { lengthNorm, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import type { Row } from '@pinakes/format/kinds/text/row';
+import { rowKey } from '@pinakes/format/kinds/text/row-keys';
+import { type SectionRecord, TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import { readKept } from '@pinakes/format/read-kept';
+import { type Recipe, together } from '@pinakes/format/recipe';
+import { readText, readTextSettings } from '../text/open-store.ts';
+import type { TextStore } from '../text/store.ts';
+import { mergeRows } from './merge-rows.ts';
+import { GONE, type Numbering, numberSections, readNumbered } from './numbering.ts';
+import { inEach, inSegment, type Segment } from './segment.ts';
+import { checkAlike, uniteCounts, uniteFolding, uniteLanguages } from './text-settings.ts';
+
+/** The texts of several segments as one store, and the numbers of their sections. */
+export interface UnitedTexts {
+	readonly store: TextStore;
+	readonly sections: Numbering;
+}
+
+/** The texts of a segment, opened. */
+interface SegmentTexts {
+	readonly store: TextStore;
+	readonly settings: TextSettings;
+	readonly segment: Segment;
+	/** Its position among all segments. */
+	readonly position: number;
+}
+
+/** Postings that are kept merged; beyond, all are forgotten and merged again when they are needed. */
+const MAX_MERGED = 2 ** 22;
+
+/**
+ * Opens the texts of segments as one store, whose numbers, frequencies, lengths and folded characters are those of one
+ * index of all documents.
+ *
+ * @param manifest of all segments
+ * @throws PinakesError `invalid_value` where texts were indexed by different settings
+ */
+export function* uniteTexts(
+	manifest: Manifest,
+	segments: readonly Segment[],
+	documents: Numbering,
+): Recipe<UnitedTexts> {
+	const settings = yield* inEach(segments, (segment) => readTextSettings(segment.manifest));
+	const stores = yield* inEach(segments, (segment) => readText(segment.manifest));
+	const sections = numberSections(
+		documents,
+		stores.map(({ documents: own, sections: count }) => own ?? Uint32Array.from({ length: count }, (_, i) => i)),
+	);
+	const all = segments.flatMap((segment, position): SegmentTexts[] => {
+		const store = stores[position] as TextStore;
+		return store.sections > 0 ? [{ store, settings: settings[position] as TextSettings, segment, position }] : [];
+	});
+	checkAlike(all.map(({ settings: own, segment: { name } }) => ({ name, settings: own })));
+	return { store: storeOf(manifest, all, sections, documents, segments), sections };
+}
+
+function storeOf(
+	manifest: Manifest,
+	all: readonly SegmentTexts[],
+	sections: Numbering,
+	documents: Numbering,
+	segments: readonly Segment[],
+): TextStore {
+	const settings = all.map((one) => one.settings);
+	const { grams = [1], weights = [] } = settings[0] ?? {};
+	const { counts, numbers } = uniteCounts(settings);
+	const analyzer = createAnalyzer(manifest.analyzer, uniteFolding(settings), grams);
+	const languages = uniteLanguages(settings);
+	const keyLength = Math.max(1, ...all.map(({ store }) => store.keyLength));
+	const found: TextStore['found'] = new Map();
+	const storesAt = new Map(all.map(({ store, position }) => [position, store]));
+	const storeAt = (position: number): TextStore => storesAt.get(position) as TextStore;
+	return {
+		analyzer: languages ? analyzerOfLanguages(analyzer, languages) : analyzer,
+		keyLength,
+		weights,
+		counts,
+		frequencies: weightedFrequencies(counts, weights),
+		calibration: calibrationOf(manifest, 'sections'),
+		sections: sections.size,
+		norms: normsOf(all, sections),
+		documents: documents.size === sections.size ? undefined : ownersOf(all, sections, documents),
+		found,
+		...rowReaders(all, sections, numbers, keyLength, found),
+		records: (asked) =>
+			readNumbered<SectionRecord>(segments, sections, asked, (_, own, position) => storeAt(position).records(own)),
+		texts: (asked) =>
+			readNumbered<string>(segments, sections, asked, (_, own, position) => storeAt(position).texts(own)),
+	};
+}
+
+/** The norms of all sections: the average length is that of all which are left. */
+function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Array {
+	const lengths = new Uint32Array(sections.size);
+	for (const { settings, position } of all) {
+		const numbers = sections.numbers[position] as Uint32Array;
+		const decoded = decodeNumbers(settings.lengths);
+		if (decoded?.length !== numbers.length) return damaged(TERMS_TABLE);
+		decoded.forEach((length, i) => {
+			if (numbers[i] !== GONE) lengths[numbers[i] as number] = length;
+		});
+	}
+	const average = lengths.reduce((sum, length) => sum + length, 0) / sections.size;
+	return Float32Array.from(lengths, (length) => lengthNorm(length, average));
+}
+
+/** The number of each section's document. */
+function ownersOf(all: readonly SegmentTexts[], sections: Numbering, documents: Numbering): Uint32Array {
+	const owners = new Uint32Array(sections.size);
+	for (const { store, position } of all) {
+		const own = documents.numbers[position] as Uint32Array;
+		(sections.numbers[position] as Uint32Array).forEach((number, section) => {
+			if (number !== GONE) owners[number] = own[store.documents?.[section] ?? section] as number;
+		});
+	}
+	return owners;
+}
+
+/** What reads rows of all segments as those of one index with keys of a length. */
+function rowReaders(
+	all: readonly SegmentTexts[],
+	sections: Numbering,
+	counts: readonly Uint32Array[],
+	keyLength: number,
+	found: TextStore['found'],
+): Pick<TextStore, 'rows' | 'keysFrom'> {
+	const rows = new Map<string, Row>();
+	let merged = 0;
+	function* readRows(keys: readonly string[]): Recipe<Row[]> {
+		const read = (yield* together(
+			...all.map(({ store, position }) => inSegment(position, store.rows(keys.map((key) => rowKey(store, key))))),
+		)) as (readonly Row[])[];
+		return keys.map((key, i) =>
+			mergeRows(
+				all.map(({ segment, position }, j) => ({
+					row: read[j]?.[i] as Row,
+					sections: sections.numbers[position] as Uint32Array,
+					counts: counts[j] as Uint32Array,
+					hasGone: (segment.gone?.length ?? 0) > 0,
+				})),
+				(term) => rowKey({ keyLength }, term) === key,
+				(postings) => {
+					merged += postings;
+				},
+			),
+		);
+	}
+	return {
+		*rows(keys) {
+			if (merged > MAX_MERGED) {
+				rows.clear();
+				found.clear();
+				merged = 0;
+			}
+			return yield* readKept(rows, keys, readRows);
+		},
+		*keysFrom(beginning) {
+			const keys = new Set<string>();
+			for (const { store, position } of all) {
+				const own = yield* inSegment(position, store.keysFrom(beginning.slice(0, store.keyLength)));
+				if (store.keyLength === keyLength) for (const key of own) keys.add(key);
+				else {
+					const longer = yield* inSegment(position, store.rows(own));
+					for (const term of longer.flatMap(({ terms }) => terms)) keys.add(rowKey({ keyLength }, term));
+				}
+			}
+			return [...keys].filter((key) => key.startsWith(beginning)).sort();
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { gramsOf } from '@pinakes/format/analysis/analyzer';
+import { isUnspaced } from '@pinakes/format/analysis/characters';
+import { isOtherLanguage, MAX_TRANSLATIONS } from '@pinakes/format/kinds/translations/schema';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { TextStore } from '../text/store.ts';
+import { termKey } from '../text/term-rows.ts';
+
+/** Merges rows of translations: of each word the best of those that any segment has. */
+export function mergeTranslations(rows: readonly string[]): string {
+	const words = new Map<string, Set<string>>();
+	for (const word of rows.flatMap((row) => row.split(','))) {
+		const [rest = '', ...translations] = word.split(' ');
+		const known = words.get(rest) ?? new Set();
+		for (const translation of translations) known.add(translation);
+		words.set(rest, known);
+	}
+	return Array.from(words, ([rest, known]) => {
+		const best = [...known].sort(byShare).slice(0, MAX_TRANSLATIONS);
+		return [rest, ...best].join(' ');
+	}).join(',');
+}
+
+/** The most probable first; its last character is its share. */
+function byShare(one: string, other: string): number {
+	const [a, b] = [one, other].map((text) => text.charCodeAt(text.length - 1)) as [number, number];
+	return b - a || (one.slice(0, -1) < other.slice(0, -1) ? -1 : 1);
+}
+
+/** The words that an index of all texts would not translate, since some text has them. */
+export function* wordsOfTexts(store: TextStore, words: readonly string[]): Recipe<string[]> {
+	const { grams } = store.analyzer;
+	const asked = words
+		.filter((word) => !isOtherLanguage(word, store.calibration.unspaced))
+		.map((word) => ({ word, parts: isUnspaced(word) ? gramsOf(word, grams.slice(-1)) : [word] }));
+	const parts = [...new Set(asked.flatMap((one) => one.parts))];
+	const rows = yield* store.rows(parts.map((part) => termKey(store, part)));
+	const known = new Set(
+		parts.filter((part, i) =>
+			rows[i]?.terms.some((term) => term === part || (isUnspaced(part) && term.startsWith(part))),
+		),
+	);
+	return asked.filter((one) => one.parts.every((part) => known.has(part))).map(({ word }) => word);
+}

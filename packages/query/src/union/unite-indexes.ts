@@ -1,0 +1,128 @@
+import { PinakesError } from '@pinakes/format/errors';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Part, Recipe } from '@pinakes/format/recipe';
+import type { Source } from '@pinakes/format/source';
+import { type Index, openIndex } from '../core/open-index.ts';
+import { createUnion, type UnionOptions } from './union.ts';
+
+/** Builds of indexes as one. */
+interface United {
+	/** Of each index. */
+	readonly manifests: readonly Manifest[];
+	readonly index: Index;
+}
+
+/** Opens several indexes as one: see `uniteIndexes`. */
+export async function openIndexes(sources: readonly Source[], options: UnionOptions = {}): Promise<Index> {
+	const indexes = await Promise.all(sources.map((source) => openIndex(source)));
+	return uniteIndexes(
+		indexes.map((index, i) => ({ index, name: (sources[i] as Source).name })),
+		options,
+	);
+}
+
+/** An opened index, and what errors call it. */
+export interface NamedIndex {
+	readonly index: Index;
+	readonly name: string;
+}
+
+/**
+ * Makes one index of several, with one statistic: look-ups rank as in one index of all documents, and answer from one
+ * build of each.
+ *
+ * @throws PinakesError `invalid_value` for indexes that cannot be read as one
+ */
+export async function uniteIndexes(named: readonly NamedIndex[], options: UnionOptions = {}): Promise<Index> {
+	if (named.length === 0) throw new PinakesError('invalid_value', 'openIndexes: name at least one index.');
+	let united: Promise<United> | undefined;
+	let last: Index;
+	async function unitedOf(pinned: readonly Index[]): Promise<Index> {
+		const manifests = pinned.map(({ manifest }) => manifest);
+		const known = await united?.catch(() => undefined);
+		if (known?.manifests.every((manifest, i) => manifest === manifests[i])) return known.index;
+		const names = named.map(({ name }) => name);
+		const next = unite(pinned, names, options).then((index) => ({ manifests, index }));
+		united = next;
+		return (await next).index;
+	}
+	const use: Index['use'] = (call) =>
+		useAll(
+			named.map(({ index }) => index),
+			[],
+			async (pinned) => {
+				last = await unitedOf(pinned);
+				return call(last);
+			},
+		);
+	last = await use(async (index) => index);
+	return {
+		get manifest() {
+			return last.manifest;
+		},
+		run: (recipe) => use((index) => index.run(recipe)),
+		use,
+	};
+}
+
+/** Makes a call over one build of each index. */
+function useAll<T>(
+	[first, ...others]: readonly Index[],
+	pinned: readonly Index[],
+	call: (pinned: readonly Index[]) => Promise<T>,
+): Promise<T> {
+	return first === undefined ? call(pinned) : first.use((index) => useAll(others, [...pinned, index], call));
+}
+
+async function unite(pinned: readonly Index[], names: readonly string[], options: UnionOptions): Promise<Index> {
+	const files = new Map<string, Promise<unknown>>();
+	let readShared = (part: Part): Promise<unknown> => Promise.reject(new Error(part.file));
+	async function runSteps<T>(steps: Recipe<T>): Promise<T> {
+		let step = steps.next();
+		while (!step.done) step = steps.next(await readParts(pinned, step.value, readShared));
+		return step.value;
+	}
+	const segments = pinned.map(({ manifest }, i) => ({ manifest, name: names[i] as string }));
+	const union = await runSteps(createUnion(segments, options));
+	readShared = (part) => {
+		let read = files.get(part.file);
+		if (read === undefined) {
+			read = runSteps(union.readFile(part));
+			files.set(part.file, read);
+			// A failed read is forgotten, so that a passing fault does not last as long as the index.
+			read.catch(() => files.delete(part.file));
+		}
+		return part.isOptional ? read.catch(() => undefined) : read;
+	};
+	const index: Index = {
+		manifest: union.manifest,
+		run: (recipe) => runSteps(recipe(union.manifest)),
+		use: (call) => call(index),
+	};
+	return index;
+}
+
+/** Reads parts of all indexes at once. */
+async function readParts(
+	pinned: readonly Index[],
+	parts: readonly Part[],
+	readShared: (part: Part) => Promise<unknown>,
+): Promise<unknown[]> {
+	const contents: unknown[] = Array(parts.length);
+	const shared = parts.map(async (part, i) => {
+		if (part.segment === undefined) contents[i] = await readShared(part);
+	});
+	const own = pinned.map(async (index, segment) => {
+		const indexes = [...parts.keys()].filter((i) => parts[i]?.segment === segment);
+		if (indexes.length === 0) return;
+		const asked = indexes.map((i) => ({ ...(parts[i] as Part), segment: undefined }));
+		const read = await index.run(function* (): Recipe<readonly unknown[]> {
+			return yield asked;
+		});
+		indexes.forEach((i, j) => {
+			contents[i] = read[j];
+		});
+	});
+	await Promise.all([...shared, ...own]);
+	return contents;
+}

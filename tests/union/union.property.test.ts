@@ -1,0 +1,168 @@
+import { type Index, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
+import { search } from '@pinakes/query/search';
+import { searchSections } from '@pinakes/query/sections';
+import { uniteIndexes } from '@pinakes/query/union';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { baseFiles, page } from '../testing/knowledge-index.ts';
+
+/*
+ * Random pages are in one index, and split at random into several that are read as one. Whatever is asked, both give
+ * the same to the last bit: scores, explanations, order and refusals.
+ */
+
+const WORDS =
+	'redis Redis6 cluster clusters clustering connection conection analysis analyst databases id ids getUserById httpServer v1.2.3 no-network the of 数据库 數據庫 数据 据库 迴圈 部署 服务器 カタカナ 전체 naïve'.split(
+		' ',
+	);
+const TAGS = ['cache', 'database', 'deployment', '缓存', 'constructor'];
+
+const text = fc.array(fc.constantFrom(...WORDS), { minLength: 0, maxLength: 14 }).map((words) => words.join(' '));
+const heading = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+
+const body = fc
+	.tuple(text, fc.array(fc.tuple(fc.constantFrom('#', '##', '###'), heading, text), { maxLength: 4 }))
+	.map(([first, sections]) =>
+		[first, ...sections.map(([level, name, own]) => `${level} ${name}\n\n${own}\n`)].join('\n\n'),
+	);
+
+const front = fc.record({
+	tags: fc.subarray(TAGS, { maxLength: 2 }),
+	confidence: fc.constantFrom('', 'high', 'low', 'deprecated'),
+	reviewed: fc.constantFrom('', '2025-01-15', '2020-02-02'),
+});
+
+const markdown = fc
+	.tuple(front, body)
+	.map(([{ tags, confidence, reviewed }, own]) =>
+		page(
+			[
+				...(tags.length > 0 ? [`tags: [${tags.join(', ')}]`] : []),
+				...(confidence ? [`confidence: ${confidence}`] : []),
+				...(reviewed ? [`last_reviewed: ${reviewed}`] : []),
+			],
+			own,
+		),
+	);
+
+const PATHS = [
+	'a.md',
+	'tasks/b.md',
+	'docs/tasks/c.md',
+	'docs/数据.md',
+	'B.md',
+	'concepts/__proto__.md',
+	'z/constructor.md',
+];
+
+/** Pages by path, each with the index that it is in. */
+const splitPages = fc
+	.tuple(
+		fc.integer({ min: 2, max: 4 }),
+		fc.uniqueArray(
+			fc.tuple(
+				fc.oneof(
+					fc.constantFrom(...PATHS),
+					fc.nat(40).map((n) => `p/${n}.md`),
+				),
+				markdown,
+				fc.nat(3),
+			),
+			{
+				selector: ([path]) => path,
+				minLength: 1,
+				maxLength: 14,
+			},
+		),
+	)
+	.map(([parts, pages]) => ({
+		whole: Object.fromEntries(pages.map(([path, own]) => [path, own])),
+		parts: Array.from({ length: parts }, (_, part) =>
+			Object.fromEntries(pages.filter(([, , at]) => at % parts === part).map(([path, own]) => [path, own])),
+		).filter((own) => Object.keys(own).length > 0),
+	}));
+
+const signs = fc.constantFrom('', '', '"', '-', 'title:', 'body:');
+const question = fc
+	.array(fc.tuple(signs, fc.constantFrom(...WORDS, 'clustr', 'zzz', '數据', 'help me')), { minLength: 1, maxLength: 5 })
+	.map((parts) => parts.map(([sign, word]) => (sign === '"' ? `"${word} of"` : sign + word)).join(' '));
+
+const open = (pages: Readonly<Record<string, string>>): Promise<Index> => openIndex(memorySource(baseFiles(pages)));
+
+async function both(split: {
+	whole: Record<string, string>;
+	parts: Record<string, string>[];
+}): Promise<[Index, Index]> {
+	const parts = await Promise.all(split.parts.map(open));
+	return [await open(split.whole), await uniteIndexes(parts.map((index, i) => ({ index, name: `part ${i}` })))];
+}
+
+/** What a call gives, or the code of its error. */
+async function outcome(call: Promise<unknown>): Promise<unknown> {
+	try {
+		return await call;
+	} catch (cause) {
+		// What is wrong with the question is the same for both; nothing else may be wrong.
+		expect(cause).toMatchObject({ code: 'invalid_value' });
+		return (cause as Error).message;
+	}
+}
+
+describe('several indexes as one', () => {
+	it('find texts as one index of all documents', async () => {
+		await fc.assert(
+			fc.asyncProperty(splitPages, fc.array(question, { minLength: 3, maxLength: 8 }), async (split, questions) => {
+				const [whole, united] = await both(split);
+				for (const asked of questions) {
+					for (const options of [
+						{ explain: true, texts: true },
+						{ threshold: 0, limit: 3, explain: true },
+						{ threshold: 0, prefix: true },
+					]) {
+						expect(await searchText(united, asked, options)).toEqual(await searchText(whole, asked, options));
+					}
+					const tags = { tags: ['cache'], threshold: 0 };
+					expect(await outcome(searchSections(united, asked, tags))).toEqual(
+						await outcome(searchSections(whole, asked, tags)),
+					);
+				}
+			}),
+			{ numRuns: 60 },
+		);
+	}, 120_000);
+
+	it('search a knowledge base as one index of all documents', async () => {
+		await fc.assert(
+			fc.asyncProperty(splitPages, fc.array(question, { minLength: 2, maxLength: 4 }), async (split, questions) => {
+				const [whole, united] = await both(split);
+				for (const query of questions) {
+					for (const options of [
+						{ explain: true },
+						{ tags: ['cache'] },
+						{ scope: 'tasks/' },
+						{ confidence: 'high' },
+						{ tags: ['nothing'] },
+					]) {
+						const asked = { today: '2025-06-01', threshold: 0, ...options };
+						expect(await outcome(search(united, query, asked))).toEqual(await outcome(search(whole, query, asked)));
+					}
+				}
+			}),
+			{ numRuns: 40 },
+		);
+	}, 120_000);
+
+	it('retrieve sections as one index of all documents', async () => {
+		await fc.assert(
+			fc.asyncProperty(splitPages, fc.array(heading, { minLength: 2, maxLength: 4 }), async (split, headings) => {
+				const [whole, united] = await both(split);
+				const filePaths = [...Object.keys(split.whole), 'missing.md'];
+				for (const targetEntry of headings) {
+					const asked = { targetEntry, filePaths };
+					expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
+				}
+			}),
+			{ numRuns: 40 },
+		);
+	}, 120_000);
+});
