@@ -1,10 +1,13 @@
-import { type Index, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
-import { search } from '@pinakes/query/search';
+import type { Unit } from '@pinakes/indexer';
+import { type Index, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
+import { type SearchResult, search } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
 import { uniteIndexes } from '@pinakes/query/union';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseFiles, page } from '../testing/knowledge-index.ts';
+import { indexOf } from '../testing/match-index.ts';
+import { PACKAGES, someUnits, termQuery } from '../testing/some-registries.ts';
 
 /*
  * Random pages are in one index, and split at random into several that are read as one. Whatever is asked, both give
@@ -108,6 +111,11 @@ async function outcome(call: Promise<unknown>): Promise<unknown> {
 	}
 }
 
+/** What a search gives but the time that it took. */
+async function timeless(call: Promise<SearchResult>): Promise<unknown> {
+	return outcome(call.then((result) => ({ ...result, search_stats: { ...result.search_stats, time_ms: 0 } })));
+}
+
 describe('several indexes as one', () => {
 	it('find texts as one index of all documents', async () => {
 		await fc.assert(
@@ -144,11 +152,74 @@ describe('several indexes as one', () => {
 						{ tags: ['nothing'] },
 					]) {
 						const asked = { today: '2025-06-01', threshold: 0, ...options };
-						expect(await outcome(search(united, query, asked))).toEqual(await outcome(search(whole, query, asked)));
+						expect(await timeless(search(united, query, asked))).toEqual(await timeless(search(whole, query, asked)));
 					}
 				}
 			}),
 			{ numRuns: 40 },
+		);
+	}, 120_000);
+
+	it('leave out documents that are gone, of which nothing is counted', async () => {
+		await fc.assert(
+			fc.asyncProperty(splitPages, fc.array(question, { minLength: 2, maxLength: 4 }), async (split, questions) => {
+				// Each page that is gone from its part is in a last one, in a new version.
+				const changed = Object.entries(split.parts[0] ?? {}).filter((_, i) => i % 2 === 0);
+				const replaced = Object.fromEntries(changed.map(([path, own]) => [path, `${own}\n\n# redis 数据库\n`]));
+				const isGone = new Set(Object.keys(replaced));
+				const whole = await open({ ...split.whole, ...replaced });
+				const parts = await Promise.all([...split.parts, replaced].map(open));
+				const united = await uniteIndexes(
+					parts.map((index, i) => {
+						const paths = Object.keys(split.parts[i] ?? {}).sort();
+						const gone = paths.flatMap((path, number) => (isGone.has(path) ? number : []));
+						return { index, name: `part ${i}`, gone: Uint32Array.from(gone) };
+					}),
+				);
+				expect(united.manifest.counts).toEqual(whole.manifest.counts);
+				for (const query of questions) {
+					const options = { explain: true, threshold: 0 };
+					expect(await searchText(united, query, options)).toEqual(await searchText(whole, query, options));
+					for (const more of [{}, { tags: ['cache'] }, { confidence: 'high' }]) {
+						expect(await timeless(search(united, query, { ...options, ...more }))).toEqual(
+							await timeless(search(whole, query, { ...options, ...more })),
+						);
+					}
+					const asked = { targetEntry: query, filePaths: Object.keys(split.whole) };
+					expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
+				}
+			}),
+			{ numRuns: 40 },
+		);
+	}, 120_000);
+
+	it('match units by tags and keywords as one index of all units', async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				someUnits,
+				fc.array(termQuery, { minLength: 2, maxLength: 6 }),
+				fc.integer({ min: 2, max: 4 }),
+				async (units, queries, parts) => {
+					// A package is in the index of its units.
+					const partOf = ({ unit_id, package_id }: Unit): number =>
+						package_id === 'p' ? 0 : package_id === 'q' ? 1 : unit_id.length % parts;
+					const split = await Promise.all(
+						Array.from({ length: parts }, (_, part) =>
+							indexOf(
+								units.filter((unit) => partOf(unit) === part),
+								PACKAGES.filter(({ package_id }) => ['p', 'q'].indexOf(package_id) === part),
+							),
+						),
+					);
+					const whole = await indexOf(units, PACKAGES);
+					const united = await uniteIndexes(split.map((index, i) => ({ index, name: `part ${i}` })));
+					for (const query of queries) {
+						const asked = { ...query, goal: null };
+						expect(await matchUnits(united, asked)).toEqual(await matchUnits(whole, asked));
+					}
+				},
+			),
+			{ numRuns: 60 },
 		);
 	}, 120_000);
 

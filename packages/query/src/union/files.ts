@@ -8,6 +8,7 @@ import { type DocumentOutline, OUTLINE_FILE } from '@pinakes/format/kinds/outlin
 import { damaged } from '@pinakes/format/kinds/tables';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
 import { need, type Part, type Recipe } from '@pinakes/format/recipe';
+import { CONTEXT_READERS } from './contexts.ts';
 import { GONE, type Numbering } from './numbering.ts';
 import type { Numberings } from './numberings.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
@@ -21,6 +22,7 @@ const READERS: Readonly<Record<string, FileReader>> = {
 	[FOLDING_FILE]: (part) => inSegment(0, need(part)),
 	[LEXICON_FILE]: (part, segments) => readSame(part, segments),
 	[DOCUMENT_COLUMNS_FILE]: readColumns,
+	...CONTEXT_READERS,
 	[OUTLINE_FILE]: readOutlines,
 	[ALL_UNITS_FILE]: (part, segments) => readNames(part, segments, 'units'),
 	[ALL_PACKAGES_FILE]: (part, segments) => readNames(part, segments, 'packages'),

@@ -110,7 +110,7 @@ function uniteCuts(manifests: readonly Manifest[]): Cuts {
 		}
 	}
 	// Lists of units are read as tables: their public files are those of each segment.
-	for (const table of LISTS) if (manifests.some(({ counts }) => counts.units > 0)) cuts.set(table, ['']);
+	for (const table of LISTS) cuts.set(table, ['']);
 	for (const table of VECTORS.slice(0, 2)) cuts.set(table, []);
 	return Object.fromEntries(cuts) as unknown as Cuts;
 }

@@ -3,6 +3,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Source } from '@pinakes/format/source';
 import { type Index, openIndex } from '../core/open-index.ts';
+import type { Segment } from './segment.ts';
 import { createUnion, type UnionOptions } from './union.ts';
 
 /** Builds of indexes as one. */
@@ -25,6 +26,8 @@ export async function openIndexes(sources: readonly Source[], options: UnionOpti
 export interface NamedIndex {
 	readonly index: Index;
 	readonly name: string;
+	/** The numbers of its documents that do not count any more, ascending; the index must stay the same build. */
+	readonly gone?: Uint32Array | undefined;
 }
 
 /**
@@ -41,8 +44,8 @@ export async function uniteIndexes(named: readonly NamedIndex[], options: UnionO
 		const manifests = pinned.map(({ manifest }) => manifest);
 		const known = await united?.catch(() => undefined);
 		if (known?.manifests.every((manifest, i) => manifest === manifests[i])) return known.index;
-		const names = named.map(({ name }) => name);
-		const next = unite(pinned, names, options).then((index) => ({ manifests, index }));
+		const segments = named.map(({ name, gone }, i) => ({ manifest: manifests[i] as Manifest, name, gone }));
+		const next = unite(pinned, segments, options).then((index) => ({ manifests, index }));
 		united = next;
 		return (await next).index;
 	}
@@ -74,7 +77,7 @@ function useAll<T>(
 	return first === undefined ? call(pinned) : first.use((index) => useAll(others, [...pinned, index], call));
 }
 
-async function unite(pinned: readonly Index[], names: readonly string[], options: UnionOptions): Promise<Index> {
+async function unite(pinned: readonly Index[], segments: readonly Segment[], options: UnionOptions): Promise<Index> {
 	const files = new Map<string, Promise<unknown>>();
 	let readShared = (part: Part): Promise<unknown> => Promise.reject(new Error(part.file));
 	async function runSteps<T>(steps: Recipe<T>): Promise<T> {
@@ -82,7 +85,6 @@ async function unite(pinned: readonly Index[], names: readonly string[], options
 		while (!step.done) step = steps.next(await readParts(pinned, step.value, readShared));
 		return step.value;
 	}
-	const segments = pinned.map(({ manifest }, i) => ({ manifest, name: names[i] as string }));
 	const union = await runSteps(createUnion(segments, options));
 	readShared = (part) => {
 		let read = files.get(part.file);

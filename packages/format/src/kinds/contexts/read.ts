@@ -1,4 +1,4 @@
-import { tableOf } from '../../json.ts';
+import { optional, type Shape, tableOf } from '../../json.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from './schema.ts';
 
@@ -16,10 +16,11 @@ const SHAPE = {
 	scopes: [0],
 	kinds: [0],
 	updated: [0],
+	dates: optional(['']),
 	names: '',
 	titles: '',
 	tags: '',
-} as const;
+} satisfies Shape;
 
 /** Reads the headings and first text of contexts, one line each. */
 export function* readContextTexts(): Recipe<string> {

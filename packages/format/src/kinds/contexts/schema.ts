@@ -14,6 +14,7 @@ import type { Language } from '../messages/schema.ts';
  *       "scopes"    [0, 1, …]                              0 for the global scope, else the epic's place, from 1
  *       "kinds"     [0, 4, …]                              places of their types
  *       "updated"   [2, 0, …]                              their places by last update, from 1, 0 without a date
+ *       "dates"     ["", "2025-01-15", …]                  these dates; absent in an index built before they were written
  *       "names", "titles", "tags"                          texts that keywords are looked for in, a line to a context
  *     parts/context_texts.json                             { "texts": "…" }   headings and beginnings, as the others
  *
@@ -33,6 +34,7 @@ export interface Contexts {
 	readonly scopes: readonly number[];
 	readonly kinds: readonly number[];
 	readonly updated: readonly number[];
+	readonly dates?: readonly string[];
 	readonly names: string;
 	readonly titles: string;
 	readonly tags: string;

@@ -33,6 +33,7 @@ export function writeContexts(files: IndexFiles, sources: readonly ContextSource
 		scopes: sorted.map(({ epic }) => (epic === null ? 0 : epics.indexOf(epic) + 1)),
 		kinds: sorted.map(({ type }) => types.indexOf(type)),
 		updated: sorted.map(({ updated }) => dates.indexOf(updated)),
+		dates,
 		names: lines(sorted.map(({ name }) => formsOf(name, analyzer))),
 		titles: lines(sorted.map(({ title }) => formsOf(title, analyzer))),
 		tags: lines(sorted.map(({ tags }) => tags.flatMap((tag) => formsOf(tag, analyzer)))),

@@ -1,0 +1,118 @@
+import { PinakesError } from '@pinakes/format/errors';
+import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from '@pinakes/format/kinds/contexts/schema';
+import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
+import { need, type Part, type Recipe } from '@pinakes/format/recipe';
+import { GONE } from './numbering.ts';
+import type { Numberings } from './numberings.ts';
+import { inEach, inSegment, type Segment } from './segment.ts';
+
+/** A context of a segment: its columns, and its place in them. */
+interface Placed {
+	readonly path: string;
+	readonly from: Contexts;
+	readonly place: number;
+	readonly segment: number;
+}
+
+/** Reads the contexts of all segments as those of one index, in the order of their paths. */
+export function* readContexts(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<Contexts> {
+	const all = yield* inEach(segments, () => need<Contexts>(part));
+	checkTasks(segments, all);
+	const placed = yield* placedContexts(segments, all, numberings);
+	const types = distinct(all.flatMap((own) => own.types));
+	const epics = distinct(placed.flatMap(({ from, place }) => epicOf(from, place) ?? []));
+	const dates = distinct(['', ...placed.map(({ from, place }) => dateOf(from, place))]);
+	const [most] = [...all].sort((a, b) => b.paths.length - a.paths.length) as [Contexts];
+	const column = (name: 'names' | 'titles' | 'tags'): string => {
+		const lines = all.map((own) => own[name].split('\n'));
+		return placed.map(({ segment, place }) => lines[segment]?.[place] ?? '').join('\n');
+	};
+	return {
+		lang: most.lang,
+		tasks: most.tasks,
+		types,
+		epics,
+		general: most.general,
+		paths: placed.map(({ path }) => path),
+		scopes: placed.map(({ from, place }) => epics.indexOf(epicOf(from, place) ?? '') + 1),
+		kinds: placed.map(({ from, place }) => types.indexOf(from.types[from.kinds[place] as number] as string)),
+		updated: placed.map(({ from, place }) => dates.indexOf(dateOf(from, place))),
+		dates,
+		names: column('names'),
+		titles: column('titles'),
+		tags: column('tags'),
+	};
+}
+
+/** Reads the texts of contexts in the same order. */
+export function* readContextTexts(
+	part: Part,
+	segments: readonly Segment[],
+	numberings: Numberings,
+): Recipe<{ readonly texts: string }> {
+	const columns: Part = { file: CONTEXTS_FILE, shape: () => true };
+	const all = yield* inEach(segments, () => need<Contexts>(columns));
+	const placed = yield* placedContexts(segments, all, numberings);
+	const texts = yield* inEach(segments, () => need<{ readonly texts: string }>(part));
+	const lines = texts.map((own) => own.texts.split('\n'));
+	return { texts: placed.map(({ segment, place }) => lines[segment]?.[place] ?? '').join('\n') };
+}
+
+/** The files that this reads. */
+export const CONTEXT_READERS = { [CONTEXTS_FILE]: readContexts, [CONTEXT_TEXTS_FILE]: readContextTexts };
+
+function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): void {
+	const [first] = all as [Contexts];
+	all.forEach((own, i) => {
+		const fix = (what: string): never => {
+			throw new PinakesError('invalid_value', `${segments[0]?.name} and ${segments[i]?.name}: ${what}.`, CONTEXTS_FILE);
+		};
+		if (JSON.stringify(own.tasks) !== JSON.stringify(first.tasks)) {
+			fix('their contexts have other task types; build them with the same pinakes.config.json');
+		}
+		if (own.dates === undefined && own.paths.length > 0) {
+			fix('their contexts cannot be put in order; build both again with this version');
+		}
+	});
+}
+
+function* placedContexts(
+	segments: readonly Segment[],
+	all: readonly Contexts[],
+	numberings: Numberings,
+): Recipe<Placed[]> {
+	const placed: Placed[] = [];
+	for (let segment = 0; segment < all.length; segment++) {
+		const from = all[segment] as Contexts;
+		const isGone = yield* goneTest(segments, segment, from.paths, numberings);
+		from.paths.forEach((path, place) => {
+			if (!isGone(place)) placed.push({ path, from, place, segment });
+		});
+	}
+	return placed.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function* goneTest(
+	segments: readonly Segment[],
+	segment: number,
+	paths: readonly string[],
+	numberings: Numberings,
+): Recipe<(place: number) => boolean> {
+	const { manifest, gone = [] } = segments[segment] as Segment;
+	if (gone.length === 0) return () => false;
+	const numbers = (yield* numberings.documents()).numbers[segment] as Uint32Array;
+	const lists = yield* inSegment(segment, readDocumentLists(manifest, 'path', paths));
+	return (place) => numbers[lists[place]?.[0] ?? -1] === GONE;
+}
+
+function epicOf({ scopes, epics }: Contexts, place: number): string | undefined {
+	return epics[(scopes[place] as number) - 1];
+}
+
+function dateOf({ updated, dates = [] }: Contexts, place: number): string {
+	return dates[updated[place] as number] ?? '';
+}
+
+function distinct(names: readonly string[]): string[] {
+	return [...new Set(names)].sort();
+}

@@ -1,0 +1,71 @@
+import { indexDocuments } from '@pinakes/indexer';
+import { findContexts, type Index, memorySource, openIndex, searchText } from '@pinakes/query';
+import { withChecksum } from '@pinakes/query/format/checksum';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { openIndexes, uniteIndexes } from '@pinakes/query/union';
+import { describe, expect, it } from 'vitest';
+import { contextText, epicPath, globalPath, indexContexts } from '../testing/context-index.ts';
+import { baseFiles } from '../testing/knowledge-index.ts';
+
+const named = (indexes: readonly Index[]) => indexes.map((index, i) => ({ index, name: `part ${i}` }));
+
+describe('contexts of several indexes', () => {
+	const TEXTS = {
+		[globalPath('Auth')]: contextText(['title: 认证', 'updated: 2025-03-01', 'tags: [auth]'], '用户登录\n'),
+		[globalPath('User_Auth')]: contextText(['title: User', 'updated: 2025-06-01'], 'auth\n'),
+		[epicPath('EPIC-01', 'auth_api')]: contextText(['title: API', 'type: api_spec'], 'auth\n'),
+		[epicPath('EPIC-02', 'Auth_Data')]: contextText(['title: Auth', 'updated: 2024-01-01'], '数据\n'),
+	};
+
+	it('are found in the order of one index, by their dates too', async () => {
+		const entries = Object.entries(TEXTS);
+		const whole = await indexContexts(TEXTS);
+		const parts = [0, 1].map((part) => Object.fromEntries(entries.filter((_, i) => i % 2 === part)));
+		const united = await uniteIndexes(named(await Promise.all(parts.map(indexContexts))));
+		for (const query of [
+			{ keywords: ['auth', 'user'] },
+			{ keywords: ['auth', '数据'], epic: 'EPIC-02' },
+			{ keywords: ['nothing'], task: 'e2e_test' },
+		]) {
+			const options = { explain: true };
+			expect(await findContexts(united, query, options)).toEqual(await findContexts(whole, query, options));
+		}
+	});
+});
+
+describe('indexes that cannot be read as one', () => {
+	const texts = (id: string, settings = {}) => indexDocuments([{ id, text: 'redis cluster' }], settings);
+	const open = (...all: ReadonlyMap<string, string>[]) => openIndexes(all.map((files) => memorySource(files)));
+
+	it('are refused with what differs, and how to fix it', async () => {
+		await expect(openIndexes([])).rejects.toThrow('name at least one index');
+		const search = async (...all: ReadonlyMap<string, string>[]) => searchText(await open(...all), 'redis');
+		await expect(search(texts('a'), texts('b', { grams: [1, 3] }))).rejects.toThrow(
+			/have other grams: build them with the same pinakes\.config\.json/,
+		);
+		await expect(search(texts('a'), texts('b', { weights: [1, 1, 1] }))).rejects.toThrow(/have other weights/);
+		await expect(search(texts('a'), texts('a'))).rejects.toThrow(/both have the document a: rename it in one of them/);
+	});
+
+	it('are refused where one has another version of the format, or other languages', async () => {
+		const files = texts('a');
+		const manifest = JSON.parse(files.get(MANIFEST_FILE) ?? '') as Record<string, unknown>;
+		const changed = (fields: object) =>
+			new Map([
+				...files,
+				[MANIFEST_FILE, withChecksum(JSON.stringify({ ...manifest, ...fields, checksum: undefined }))],
+			]);
+		await expect(open(texts('b'), changed({ format_version: 5 }))).rejects.toMatchObject({ code: 'format_version' });
+		const analyzer = { ...(manifest.analyzer as object), stop_words: ['x'] };
+		await expect(open(texts('b'), changed({ analyzer }))).rejects.toThrow(/analyze texts differently/);
+	});
+
+	it('are one index where there is only one, and may be without texts', async () => {
+		const [one, empty] = [texts('a'), baseFiles({})];
+		for (const index of [await open(one), await open(one, empty), await open(empty, one)]) {
+			expect(await searchText(index, 'redis', { explain: true })).toEqual(
+				await searchText(await openIndex(memorySource(one)), 'redis', { explain: true }),
+			);
+		}
+	});
+});
