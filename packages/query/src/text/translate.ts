@@ -73,7 +73,8 @@ export function* translateTerms(
 	if (table === undefined) return undefined;
 	if (wordsToOmit) {
 		const possible = [...table.keys()].filter((word) => keys.has(word) || stretches.some((one) => one.includes(word)));
-		for (const word of yield* wordsToOmit(possible)) table.delete(word);
+		const omitted = yield* wordsToOmit(possible);
+		for (const word of omitted) table.delete(word);
 	}
 	const cut = stretches.map((stretch) => cutWords(stretch, table));
 	const asked = [

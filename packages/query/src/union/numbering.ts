@@ -84,13 +84,13 @@ export function numberSections(documents: Numbering, owners: readonly Uint32Arra
 	});
 	const goneIn = owners.map((own, segment) => {
 		const numbers = documents.numbers[segment] as Uint32Array;
-		return own.reduce((count, document) => count + (numbers[document] === GONE ? 1 : 0), 0);
+		return own.reduce((count, owner) => count + (numbers[owner] === GONE ? 1 : 0), 0);
 	});
 	const numbering = emptyNumbering(owners.map((own, segment) => [own.length, goneIn[segment] as number]));
 	let next = 0;
-	for (let document = 0; document < documents.size; document++) {
-		const segment = documents.segments[document] as number;
-		const place = documents.places[document] as number;
+	for (let number = 0; number < documents.size; number++) {
+		const segment = documents.segments[number] as number;
+		const place = documents.places[number] as number;
 		const starts = firsts[segment] as Uint32Array;
 		const end = starts[place + 1] as number;
 		for (let section = starts[place] as number; section < end; section++) assign(numbering, next++, segment, section);
