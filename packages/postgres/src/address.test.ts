@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isAddress, readAddress } from './address.ts';
+
+describe('the address of a collection', () => {
+	it.each([
+		['postgres://u:secret@host:5433/db?sslmode=require#team/docs', 'pg', 'postgres://host:5433/db', 'team/docs'],
+		['postgresql://host/db', 'pg', 'postgres://host/db', 'default'],
+		['POSTGRES://host/db#', 'pg', 'postgres://host/db', 'default'],
+		['postgres://host/db#%E6%96%87%E6%A1%A3', 'pg', 'postgres://host/db', '文档'],
+		['pglite:./folder#docs', 'pglite', 'pglite:./folder', 'docs'],
+		['pglite:memory://', 'pglite', 'pglite:memory://', 'default'],
+	])('%s', (address, driver, name, collection) => {
+		expect(isAddress(address)).toBe(true);
+		expect(readAddress(address)).toMatchObject({ driver, name, collection });
+	});
+
+	it('keeps what the driver needs', () => {
+		expect(readAddress('postgres://u:secret@host/db?sslmode=require#x').database).toBe(
+			'postgres://u:secret@host/db?sslmode=require',
+		);
+	});
+
+	it.each(['.pinakes', 'https://example.org/index', 'C:\\index', 'postgres', 'postgres:/x'])('%s is none', (location) => {
+		expect(isAddress(location)).toBe(false);
+	});
+
+	it.each(['postgres://u:secret@ho st/db', 'postgres://u:secret@[/db', 'pglite:', 'pglite:#docs'])(
+		'%s is refused without repeating a password',
+		(address) => {
+			expect(() => readAddress(address)).toThrow(/^The address of the database is not valid: write postgres:\/\/USER/);
+		},
+	);
+
+	it.each(['#.hidden', '#a b', '#%00', `#${'a'.repeat(101)}`])('postgres://host/db%s names no collection', (fragment) => {
+		expect(() => readAddress(`postgres://host/db${fragment}`)).toThrow(/cannot name a collection: use 1 to 100 letters/);
+	});
+});

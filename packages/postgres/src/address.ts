@@ -1,0 +1,55 @@
+import { PinakesError } from '@pinakes/query';
+import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
+
+/** A collection by its address: `postgres://user@host/database#collection`, or `pglite:folder#collection`. */
+export interface Address {
+	readonly driver: 'pg' | 'pglite';
+	/** What the driver connects to: a connection string, or a folder. */
+	readonly database: string;
+	readonly collection: string;
+	/** The database in messages: without password and parameters. */
+	readonly name: string;
+}
+
+const SERVER = /^postgres(?:ql)?:\/\//i;
+const EMBEDDED = /^pglite:/i;
+
+/** Whether a location is the address of a database. */
+export function isAddress(location: string): boolean {
+	return SERVER.test(location) || EMBEDDED.test(location);
+}
+
+/**
+ * Reads the address of a collection; `default` is the collection if it names none.
+ *
+ * @throws PinakesError `invalid_value` for another address; the message does not repeat it, as it may have a password
+ */
+export function readAddress(address: string): Address {
+	const hash = address.indexOf('#');
+	const database = hash < 0 ? address : address.slice(0, hash);
+	const fragment = hash < 0 ? '' : decode(address.slice(hash + 1));
+	const collection = checkCollection(fragment === '' ? DEFAULT_COLLECTION : fragment);
+	if (EMBEDDED.test(database)) {
+		const folder = database.replace(EMBEDDED, '');
+		if (folder === '') throw invalidAddress();
+		return { driver: 'pglite', database: folder, collection, name: `pglite:${folder}` };
+	}
+	if (!SERVER.test(database) || !URL.canParse(database)) throw invalidAddress();
+	const { host, pathname } = new URL(database);
+	return { driver: 'pg', database, collection, name: `postgres://${host}${pathname}` };
+}
+
+function decode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
+function invalidAddress(): PinakesError {
+	return new PinakesError(
+		'invalid_value',
+		'The address of the database is not valid: write postgres://USER@HOST:5432/DATABASE#COLLECTION or pglite:FOLDER#COLLECTION.',
+	);
+}

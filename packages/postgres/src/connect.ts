@@ -1,0 +1,42 @@
+import { PinakesError } from '@pinakes/query';
+import { type Address, readAddress } from './address.ts';
+import type { Database } from './database.ts';
+
+/** An open database, and the collection that its address names. */
+export interface Connection extends Pick<Address, 'collection' | 'name'> {
+	readonly database: Database;
+	close(): Promise<void>;
+}
+
+/** Milliseconds to connect, and for one statement of a reader. */
+const CONNECT_TIMEOUT = 10_000;
+
+/**
+ * Connects to the database of an address: by pg to a server, by PGlite to a folder, which one process at a time may
+ * open. Either package is loaded when an address needs it.
+ *
+ * @param address such as `postgres://user@host/database#collection`, `pglite:folder` or `pglite:memory://`
+ * @throws PinakesError `invalid_value` for another address, `unreadable_source` if the driver is not installed
+ */
+export async function connect(address: string): Promise<Connection> {
+	const { driver, database: location, collection, name } = readAddress(address);
+	if (driver === 'pglite') {
+		const { PGlite } = await load(() => import('@electric-sql/pglite'), '@electric-sql/pglite');
+		const database = await PGlite.create(location);
+		return { database, collection, name, close: () => database.close() };
+	}
+	const { default: pg } = await load(() => import('pg'), 'pg');
+	const pool = new pg.Pool({ connectionString: location, connectionTimeoutMillis: CONNECT_TIMEOUT });
+	// An idle connection that breaks is replaced by the next statement.
+	pool.on('error', () => {});
+	return { database: pool, collection, name, close: () => pool.end() };
+}
+
+async function load<T>(importPackage: () => Promise<T>, name: string): Promise<T> {
+	try {
+		return await importPackage();
+	} catch (cause) {
+		if ((cause as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw cause;
+		throw new PinakesError('unreadable_source', `The package ${name} is not installed: npm install ${name}.`);
+	}
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { type Content, PinakesError, type Source } from '@pinakes/query';
+import { indexError, WAS_CHANGED } from '@pinakes/query/format/errors';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
+import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
+import { type Client, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
+import { type Digests, listedFiles } from './listed-files.ts';
+import { LOCK_CLASS, migrate } from './schema.ts';
+
+export interface PushOptions {
+	/** The collection that the index becomes; `default` unless given. */
+	readonly collection?: string;
+	/** Milliseconds for which readers of the version before still find its parts; 10 minutes unless given. */
+	readonly keepFor?: number;
+}
+
+/** What a push wrote. */
+export interface PushSummary {
+	readonly collection: string;
+	/** Counts the pushes that changed the collection. */
+	readonly version: number;
+	/** Parts of the index, and those that the collection did not have yet. */
+	readonly parts: number;
+	readonly added: number;
+	/** Bytes of the parts that were added. */
+	readonly addedBytes: number;
+}
+
+const DEFAULT_KEEP_FOR = 10 * 60 * 1000;
+
+/** Maximum bytes and parts of one INSERT; a larger part has its own. */
+const MAX_BATCH_BYTES = 1 << 20;
+const MAX_BATCH_PARTS = 500;
+
+/**
+ * Makes an index a collection of a database, or its next version: one transaction writes the parts that the
+ * collection does not have, and switches to the new manifest. Readers see the old version or the new one. Pushes to
+ * one collection wait for each other.
+ *
+ * @param source an index with a complete list of its files, as a build writes it
+ * @throws PinakesError `not_an_index`, `missing_part`, `changed_part` or `invalid_value` for the index or the name of
+ * the collection, `format_version` for tables of a later release, `unreadable_source` for the database
+ */
+export async function pushIndex(
+	database: Database,
+	source: Source,
+	{ collection: given = DEFAULT_COLLECTION, keepFor = DEFAULT_KEEP_FOR }: PushOptions = {},
+): Promise<PushSummary> {
+	const collection = checkCollection(given);
+	const manifest = await source.read(MANIFEST_FILE);
+	if (manifest === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
+	const digests = listedFiles(manifest, source.name);
+	const signature = await source.read(SIGNATURE_FILE);
+	const tops = new Map([[MANIFEST_FILE, manifest]]);
+	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
+	try {
+		return await inTransaction(database, async (client) => {
+			await migrate(client, collection);
+			await client.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [LOCK_CLASS, `collection ${collection}`]);
+			const missing = await missingParts(client, collection, digests);
+			const version = await nextVersion(client, collection, tops);
+			const addedBytes = await addParts(client, collection, source, missing);
+			await replaceParts(client, collection, digests, keepFor);
+			return { collection, version, parts: new Set(digests.values()).size, added: missing.size, addedBytes };
+		});
+	} catch (cause) {
+		if (cause instanceof PinakesError) throw cause;
+		const lost = isLostConnection(cause) ? ' The collection is as it was: push again.' : '';
+		throw new PinakesError('unreadable_source', `${collection} cannot be pushed (${messageOf(cause)}).${lost}`);
+	}
+}
+
+/** The files whose content a collection does not have, each digest once, by digest. */
+async function missingParts(client: Client, collection: string, digests: Digests): Promise<Map<string, string>> {
+	const missing = new Map(Array.from(digests, ([path, sha256]) => [sha256, path]));
+	const { rows } = await client.query<{ sha256: string }>(
+		'SELECT sha256 FROM pinakes_parts WHERE collection = $1 AND sha256 = ANY($2::text[])',
+		[collection, [...missing.keys()]],
+	);
+	for (const { sha256 } of rows) missing.delete(sha256);
+	return missing;
+}
+
+/** Writes the manifest, and returns the version of the collection: another one if the manifest differs. */
+async function nextVersion(client: Client, collection: string, tops: Map<string, Content>): Promise<number> {
+	await client.query('INSERT INTO pinakes_collections (name, version) VALUES ($1, 0) ON CONFLICT DO NOTHING', [
+		collection,
+	]);
+	const { rows: before } = await client.query<{ path: string; content: Uint8Array }>(
+		'SELECT path, content FROM pinakes_manifests WHERE collection = $1',
+		[collection],
+	);
+	const isSame =
+		before.length === tops.size &&
+		before.every(({ path, content }) => Buffer.from(content).equals(bytesOf(tops.get(path) ?? '')));
+	if (!isSame) {
+		await client.query('DELETE FROM pinakes_manifests WHERE collection = $1', [collection]);
+		for (const [path, content] of tops) {
+			await client.query('INSERT INTO pinakes_manifests VALUES ($1, $2, $3)', [collection, path, bytesOf(content)]);
+		}
+		await client.query('UPDATE pinakes_collections SET version = version + 1, pushed_at = now() WHERE name = $1', [
+			collection,
+		]);
+	}
+	const { rows } = await client.query<{ version: string | number }>(
+		'SELECT version FROM pinakes_collections WHERE name = $1',
+		[collection],
+	);
+	return Number(rows[0]?.version);
+}
+
+/** Reads the missing files, compares them with their digests, and inserts them. Returns their bytes. */
+async function addParts(
+	client: Client,
+	collection: string,
+	source: Source,
+	missing: ReadonlyMap<string, string>,
+): Promise<number> {
+	let batch: [sha256: string, content: Buffer][] = [];
+	let batchBytes = 0;
+	let bytes = 0;
+	const insert = async (): Promise<void> => {
+		if (batch.length === 0) return;
+		const rows = batch.map((_, i) => `($1, $${2 * i + 2}, $${2 * i + 3})`);
+		await client.query(`INSERT INTO pinakes_parts (collection, sha256, content) VALUES ${rows.join()}`, [
+			collection,
+			...batch.flat(),
+		]);
+		bytes += batchBytes;
+		batch = [];
+		batchBytes = 0;
+	};
+	for (const [sha256, path] of missing) {
+		const content = await readPart(source, path, sha256);
+		if (batchBytes + content.length > MAX_BATCH_BYTES || batch.length === MAX_BATCH_PARTS) await insert();
+		batch.push([sha256, content]);
+		batchBytes += content.length;
+	}
+	await insert();
+	return bytes;
+}
+
+async function readPart(source: Source, path: string, sha256: string): Promise<Buffer> {
+	const content = await source.read(path);
+	if (content === undefined) throw indexError('missing_part', source.name, path, 'is missing');
+	const bytes = bytesOf(content);
+	if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
+	throw indexError('changed_part', source.name, path, WAS_CHANGED);
+}
+
+/** Marks the parts that the new version does not have, and deletes those that were replaced long enough ago. */
+async function replaceParts(client: Client, collection: string, digests: Digests, keepFor: number): Promise<void> {
+	const listed = [...digests.values()];
+	await client.query(
+		`UPDATE pinakes_parts SET replaced_at = CASE WHEN sha256 = ANY($2::text[]) THEN NULL ELSE now() END
+		WHERE collection = $1 AND (replaced_at IS NULL) <> (sha256 = ANY($2::text[]))`,
+		[collection, listed],
+	);
+	await client.query(
+		`DELETE FROM pinakes_parts WHERE collection = $1 AND replaced_at <= now() - $2::float8 * interval '1 millisecond'`,
+		[collection, keepFor],
+	);
+}
+
+function bytesOf(content: Content): Buffer {
+	return typeof content === 'string' ? Buffer.from(content) : Buffer.from(content.buffer, content.byteOffset, content.length);
+}

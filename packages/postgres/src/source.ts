@@ -1,0 +1,134 @@
+import { type Content, PinakesError, type Source } from '@pinakes/query';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { loadLanguages } from '@pinakes/query/languages';
+import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
+import { type Client, isLostConnection, isWithoutTables, messageOf } from './database.ts';
+import { type Digests, listedFiles } from './listed-files.ts';
+import { otherVersion, SCHEMA_VERSION } from './schema.ts';
+
+export interface SourceOptions {
+	/** The collection that is read; `default` unless given. */
+	readonly collection?: string;
+	/** Names the database in messages; never give it a password. */
+	readonly name?: string;
+}
+
+/**
+ * A source that reads a collection. All files that a step of a look-up needs are read by one statement. A reader of
+ * a version keeps to it while its parts are there, and goes on with the newest one after that.
+ *
+ * A lost connection is tried once more.
+ *
+ * @throws PinakesError `not_an_index` if there is no such collection, `format_version` for tables of another version,
+ * `unreadable_source` if the database does not answer
+ */
+export function postgresSource(client: Client, options: SourceOptions = {}): Source {
+	const { collection, name } = namesOf(options);
+	let digests: Digests = new Map();
+	let tops: ReadonlyMap<string, Uint8Array> = new Map();
+	const readPart = batched((sha256s: readonly string[]) => readParts(client, collection, name, sha256s));
+
+	return {
+		name,
+		loadLanguages,
+		async read(path) {
+			if (path === MANIFEST_FILE) {
+				tops = await readManifests(client, collection, name);
+				const manifest = tops.get(path);
+				if (manifest !== undefined) digests = listedFiles(manifest, name);
+			}
+			const sha256 = digests.get(path);
+			return sha256 === undefined ? tops.get(path) : readPart(sha256);
+		},
+	};
+}
+
+/**
+ * Returns the version of a collection, which another push raises; undefined if there is no such collection.
+ *
+ * @throws PinakesError `unreadable_source` if the database does not answer
+ */
+export async function collectionVersion(client: Client, options: SourceOptions = {}): Promise<number | undefined> {
+	const { collection, name } = namesOf(options);
+	const rows = await readRows<{ version: string | number }>(
+		client,
+		name,
+		'SELECT version FROM pinakes_collections WHERE name = $1',
+		[collection],
+	);
+	return rows?.[0] === undefined ? undefined : Number(rows[0].version);
+}
+
+function namesOf({ collection: given = DEFAULT_COLLECTION, name: database = 'postgres' }: SourceOptions) {
+	const collection = checkCollection(given);
+	return { collection, name: `${database}#${collection}` };
+}
+
+async function readManifests(client: Client, collection: string, name: string): Promise<Map<string, Uint8Array>> {
+	const rows = await readRows<{ version: number; path: string | null; content: Uint8Array }>(
+		client,
+		name,
+		`SELECT version, path, content FROM pinakes_schema LEFT JOIN pinakes_manifests ON collection = $1`,
+		[collection],
+	);
+	const version = rows?.[0]?.version;
+	if (version !== undefined && version !== SCHEMA_VERSION) throw otherVersion(name, version);
+	if (!rows?.some(({ path }) => path === MANIFEST_FILE)) {
+		throw new PinakesError('not_an_index', `${name}: there is no such collection. Push an index to it: pinakes push.`);
+	}
+	return new Map(rows.map(({ path, content }) => [path ?? '', content]));
+}
+
+async function readParts(
+	client: Client,
+	collection: string,
+	name: string,
+	sha256s: readonly string[],
+): Promise<Map<string, Uint8Array>> {
+	const rows = await readRows<{ sha256: string; content: Uint8Array }>(
+		client,
+		name,
+		'SELECT sha256, content FROM pinakes_parts WHERE collection = $1 AND sha256 = ANY($2::text[])',
+		[collection, sha256s],
+	);
+	return new Map(rows?.map(({ sha256, content }) => [sha256, content]));
+}
+
+/** Runs a statement, again if its connection was lost; undefined if the tables were never created. */
+async function readRows<Row>(
+	client: Client,
+	name: string,
+	statement: string,
+	values: unknown[],
+): Promise<Row[] | undefined> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return (await client.query<Row>(statement, values)).rows;
+		} catch (cause) {
+			if (isWithoutTables(cause)) return undefined;
+			if (attempt < 2 && isLostConnection(cause)) continue;
+			throw new PinakesError(
+				'unreadable_source',
+				`${name} cannot be read (${messageOf(cause)}): check that the server runs and the address is right.`,
+			);
+		}
+	}
+}
+
+/** Joins the reads that are asked for at the same time into one. */
+function batched(
+	readAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Content>>,
+): (key: string) => Promise<Content | undefined> {
+	let keys: string[] = [];
+	let reading: Promise<ReadonlyMap<string, Content>> | undefined;
+	return async (key) => {
+		keys.push(key);
+		reading ??= Promise.resolve().then(() => {
+			const wanted = keys;
+			keys = [];
+			reading = undefined;
+			return readAll(wanted);
+		});
+		return (await reading).get(key);
+	};
+}
