@@ -18,7 +18,14 @@ export const BUNDLE = {
 	minifySyntax: true,
 	minifyWhitespace: true,
 	// What users install where they want it, a program of its own, and what looks for files beside its own.
-	external: ['@huggingface/transformers', '@pinakes/mcp', '@pinakes/mcp/serve-until-end', 'open'],
+	external: [
+		'@electric-sql/pglite',
+		'@huggingface/transformers',
+		'@pinakes/mcp',
+		'@pinakes/mcp/serve-until-end',
+		'open',
+		'pg-native',
+	],
 	// CommonJS among the dependencies requires modules of Node.
 	banner: {
 		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",

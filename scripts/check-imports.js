@@ -13,10 +13,11 @@ const ARROWS = {
 	'packages/command-line': ['@pinakes/query'],
 	'packages/encoders': ['@pinakes/query'],
 	'packages/context': ['@pinakes/query'],
+	'packages/postgres': ['@pinakes/query'],
 	'packages/adapters': ['@pinakes/query'],
 	'packages/search-box': ['@pinakes/query'],
 	'packages/indexer': ['@pinakes/query', '@pinakes/encoders'],
-	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
+	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line', '@pinakes/postgres'],
 	'apps/explorer': ['@pinakes/query', '@pinakes/context', '@pinakes/search-box'],
 	'apps/bot': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
 	'apps/cli': [
@@ -28,6 +29,7 @@ const ARROWS = {
 		'@pinakes/command-line',
 		'@pinakes/explorer',
 		'@pinakes/search-box',
+		'@pinakes/postgres',
 	],
 };
 

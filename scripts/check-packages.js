@@ -15,6 +15,7 @@ const PACKAGES = [
 	'packages/adapters',
 	'packages/indexer',
 	'packages/search-box',
+	'packages/postgres',
 	'apps/mcp',
 	'apps/explorer',
 	'apps/cli',

@@ -16,6 +16,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['diff', async () => (await import('./commands/diff.ts')).diff],
 	['catalog', async () => (await import('./commands/catalog.ts')).catalog],
 	['pack', async () => (await import('./commands/pack.ts')).pack],
+	['push', async () => (await import('./commands/push.ts')).push],
 	['explore', async () => (await import('./commands/explore.ts')).explore],
 	['sign', async () => (await import('./commands/sign.ts')).signIndex],
 	['verify', async () => (await import('./commands/verify.ts')).verify],

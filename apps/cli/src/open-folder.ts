@@ -1,8 +1,8 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { type Counts, type Index, openIndex, PinakesError } from '@pinakes/query';
-import { directorySource } from '@pinakes/query/node';
 import { DEFAULT_INDEX } from './options.ts';
 import { type Output, printable } from './output.ts';
+import { isRemote, sourceAt } from './source-at.ts';
 
 /** What a command looks in: the count of the manifest, and what a folder must have for it. */
 const NEEDS = {
@@ -11,15 +11,15 @@ const NEEDS = {
 } as const satisfies Partial<Record<keyof Counts, string>>;
 
 /**
- * Opens the index in a folder.
+ * Opens the index in a folder, at a URL, or in a database.
  *
  * @throws UsageError with the command that builds it, where there is no index; PinakesError where it cannot be read
  */
 export async function openFolder(folder: string): Promise<Index> {
 	try {
-		return await openIndex(directorySource(folder));
+		return await openIndex(await sourceAt(folder));
 	} catch (cause) {
-		if (!(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
+		if (isRemote(folder) || !(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
 		throw new UsageError(`${cause.message} This builds one from the current folder: ${buildCommand(folder)}`);
 	}
 }
@@ -28,9 +28,11 @@ export async function openFolder(folder: string): Promise<Index> {
 export async function openFolderWith(need: keyof typeof NEEDS, folder: string, output: Output): Promise<Index> {
 	const index = await openFolder(folder);
 	if (index.manifest.counts[need] === 0) {
-		const command = buildCommand(folder, 'DIR');
+		const cure = `Build it from a folder DIR that has ${NEEDS[need]}`;
 		output.note(
-			printable(`! ${folder} has no ${need}. Build it from a folder DIR that has ${NEEDS[need]}: ${command}`),
+			isRemote(folder)
+				? `! The index has no ${need}. ${cure}.`
+				: printable(`! ${folder} has no ${need}. ${cure}: ${buildCommand(folder, 'DIR')}`),
 		);
 	}
 	return index;

@@ -19,6 +19,9 @@ export const INDEX_OPTION = {
 	help: `the index to look in; ${DEFAULT_INDEX} unless given`,
 } as const;
 
+/** The same for commands that only read, so that the index may be elsewhere. */
+export const ANY_INDEX_OPTION = { ...INDEX_OPTION, value: 'DIR|URL' } as const;
+
 export const QUERIES_OPTION = {
 	type: 'string',
 	value: 'FILE',

@@ -20,9 +20,12 @@ describe('the address of a collection', () => {
 		);
 	});
 
-	it.each(['.pinakes', 'https://example.org/index', 'C:\\index', 'postgres', 'postgres:/x'])('%s is none', (location) => {
-		expect(isAddress(location)).toBe(false);
-	});
+	it.each(['.pinakes', 'https://example.org/index', 'C:\\index', 'postgres', 'postgres:/x'])(
+		'%s is none',
+		(location) => {
+			expect(isAddress(location)).toBe(false);
+		},
+	);
 
 	it.each(['postgres://u:secret@ho st/db', 'postgres://u:secret@[/db', 'pglite:', 'pglite:#docs'])(
 		'%s is refused without repeating a password',
@@ -31,7 +34,12 @@ describe('the address of a collection', () => {
 		},
 	);
 
-	it.each(['#.hidden', '#a b', '#%00', `#${'a'.repeat(101)}`])('postgres://host/db%s names no collection', (fragment) => {
-		expect(() => readAddress(`postgres://host/db${fragment}`)).toThrow(/cannot name a collection: use 1 to 100 letters/);
-	});
+	it.each(['#.hidden', '#a b', '#%00', `#${'a'.repeat(101)}`])(
+		'postgres://host/db%s names no collection',
+		(fragment) => {
+			expect(() => readAddress(`postgres://host/db${fragment}`)).toThrow(
+				/cannot name a collection: use 1 to 100 letters/,
+			);
+		},
+	);
 });

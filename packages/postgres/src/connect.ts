@@ -8,8 +8,12 @@ export interface Connection extends Pick<Address, 'collection' | 'name'> {
 	close(): Promise<void>;
 }
 
-/** Milliseconds to connect, and for one statement of a reader. */
-const CONNECT_TIMEOUT = 10_000;
+export interface ConnectOptions {
+	/** Milliseconds to connect and for one statement; without it, 10 seconds to connect and no limit for statements. */
+	readonly timeLimit?: number;
+}
+
+const DEFAULT_CONNECT_LIMIT = 10_000;
 
 /**
  * Connects to the database of an address: by pg to a server, by PGlite to a folder, which one process at a time may
@@ -18,7 +22,7 @@ const CONNECT_TIMEOUT = 10_000;
  * @param address such as `postgres://user@host/database#collection`, `pglite:folder` or `pglite:memory://`
  * @throws PinakesError `invalid_value` for another address, `unreadable_source` if the driver is not installed
  */
-export async function connect(address: string): Promise<Connection> {
+export async function connect(address: string, { timeLimit }: ConnectOptions = {}): Promise<Connection> {
 	const { driver, database: location, collection, name } = readAddress(address);
 	if (driver === 'pglite') {
 		const { PGlite } = await load(() => import('@electric-sql/pglite'), '@electric-sql/pglite');
@@ -26,7 +30,13 @@ export async function connect(address: string): Promise<Connection> {
 		return { database, collection, name, close: () => database.close() };
 	}
 	const { default: pg } = await load(() => import('pg'), 'pg');
-	const pool = new pg.Pool({ connectionString: location, connectionTimeoutMillis: CONNECT_TIMEOUT });
+	const pool = new pg.Pool({
+		connectionString: location,
+		connectionTimeoutMillis: timeLimit ?? DEFAULT_CONNECT_LIMIT,
+		query_timeout: timeLimit,
+		// A program that has its answer ends.
+		allowExitOnIdle: true,
+	});
 	// An idle connection that breaks is replaced by the next statement.
 	pool.on('error', () => {});
 	return { database: pool, collection, name, close: () => pool.end() };

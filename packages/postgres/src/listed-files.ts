@@ -1,6 +1,6 @@
 import type { Content } from '@pinakes/query';
-import { OTHER_FILES, readManifest } from '@pinakes/query/format/manifest';
 import { PinakesError } from '@pinakes/query';
+import { OTHER_FILES, readManifest } from '@pinakes/query/format/manifest';
 
 /** SHA-256 in hexadecimal of each file that a manifest lists, by path. */
 export type Digests = ReadonlyMap<string, string>;

@@ -57,7 +57,10 @@ export async function pushIndex(
 	try {
 		return await inTransaction(database, async (client) => {
 			await migrate(client, collection);
-			await client.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [LOCK_CLASS, `collection ${collection}`]);
+			await client.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [
+				LOCK_CLASS,
+				`collection ${collection}`,
+			]);
 			const missing = await missingParts(client, collection, digests);
 			const version = await nextVersion(client, collection, tops);
 			const addedBytes = await addParts(client, collection, source, missing);
@@ -164,5 +167,7 @@ async function replaceParts(client: Client, collection: string, digests: Digests
 }
 
 function bytesOf(content: Content): Buffer {
-	return typeof content === 'string' ? Buffer.from(content) : Buffer.from(content.buffer, content.byteOffset, content.length);
+	return typeof content === 'string'
+		? Buffer.from(content)
+		: Buffer.from(content.buffer, content.byteOffset, content.length);
 }

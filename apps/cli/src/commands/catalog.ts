@@ -21,7 +21,7 @@ import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
 import { openFolderWith } from '../open-folder.ts';
-import { DEFAULT_INDEX, GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, DEFAULT_INDEX, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
 import { jsonText, type Output, percent, printable } from '../output.ts';
 
 /** The kind of units that a host lists. */
@@ -31,7 +31,7 @@ const SKILL = 'skill';
 const MAX_LOST = 10;
 
 const OPTIONS = {
-	index: INDEX_OPTION,
+	index: ANY_INDEX_OPTION,
 	budget: {
 		type: 'number',
 		value: 'N',

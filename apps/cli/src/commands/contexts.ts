@@ -13,7 +13,7 @@ import { defineCommand } from '../command.ts';
 import { addContexts } from '../context-manifest.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openFolderWith } from '../open-folder.ts';
-import { INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { readText } from '../read-text.ts';
@@ -22,7 +22,7 @@ import { readText } from '../read-text.ts';
 const FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
 
 const OPTIONS = {
-	index: INDEX_OPTION,
+	index: ANY_INDEX_OPTION,
 	keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a technical term of the task' },
 	story: { type: 'string', value: 'FILE', help: 'a story or description whose keywords are taken' },
 	task: { type: 'string', value: 'TYPE', help: "the task's type: what is returned where keywords find little" },

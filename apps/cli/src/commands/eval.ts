@@ -15,7 +15,7 @@ import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGoldenQueries } from '../golden/read-golden.ts';
 import { openFolder } from '../open-folder.ts';
-import { GOLDEN_OPTION, INDEX_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
+import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { VECTORS_OPTION } from '../vectors-option.ts';
 import { vectorsOf } from './search.ts';
@@ -26,7 +26,7 @@ export const evaluate = defineCommand({
 	usage: 'FILE… [--index DIR] [--min-right SHARE] [--max-wrong SHARE]',
 	positionals: [{ name: 'FILE', help: 'golden questions in JSON Lines, or a trigger evaluation', multiple: true }],
 	options: {
-		index: INDEX_OPTION,
+		index: ANY_INDEX_OPTION,
 		queries: { ...GOLDEN_OPTION, help: 'golden questions, the same as FILE' },
 		skill: SKILL_OPTION,
 		by: { type: 'string', value: 'FIELD', help: 'also count by the values of a field of the golden lines' },

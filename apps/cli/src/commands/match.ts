@@ -5,12 +5,12 @@ import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openFolderWith } from '../open-folder.ts';
-import { INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
 
 const OPTIONS = {
-	index: INDEX_OPTION,
+	index: ANY_INDEX_OPTION,
 	goal: { type: 'string', value: 'TEXT', help: 'what is to be done, in your own words' },
 	tag: { type: 'string', value: 'TAG', multiple: true, help: 'a capability that is needed' },
 	keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a word that describes it' },

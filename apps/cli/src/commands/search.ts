@@ -9,7 +9,7 @@ import { type KnowledgeOptions, type SearchResult, search as searchIndex } from 
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openFolderWith } from '../open-folder.ts';
-import { INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { encoderChoiceOf, VECTORS_OPTION } from '../vectors-option.ts';
@@ -19,7 +19,7 @@ import { factorLines, summaryOf } from './search-lines.ts';
 const FIELDS = ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
 
 const OPTIONS = {
-	index: INDEX_OPTION,
+	index: ANY_INDEX_OPTION,
 	scope: { type: 'string', value: 'DIR', help: 'only documents below this directory, such as tasks/' },
 	category: { type: 'string', value: 'NAME', help: 'only documents of this category' },
 	tag: { type: 'string', value: 'TAG', multiple: true, help: 'only documents with this tag' },

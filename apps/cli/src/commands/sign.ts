@@ -10,6 +10,7 @@ import { openFolder } from '../open-folder.ts';
 import { INDEX_OPTION } from '../options.ts';
 import { printable } from '../output.ts';
 import { readText } from '../read-text.ts';
+import { isRemote } from '../source-at.ts';
 
 /** `pinakes sign`: so that readers can tell an index from any other. */
 export const signIndex = defineCommand({
@@ -26,6 +27,8 @@ export const signIndex = defineCommand({
 		if (file === undefined)
 			throw new UsageError('sign needs --key FILE: openssl genpkey -algorithm ed25519 -out FILE.');
 		const key = privateKey(file);
+		if (isRemote(index))
+			throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
 		await openFolder(index);
 		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
 		writeFileSync(join(index, SIGNATURE_FILE), `${signature.toString('base64')}\n`);

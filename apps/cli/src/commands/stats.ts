@@ -2,7 +2,7 @@ import type { Manifest } from '@pinakes/query';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openFolder } from '../open-folder.ts';
-import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 import { calibrationLines } from './calibration-lines.ts';
 
@@ -11,7 +11,7 @@ export const stats = defineCommand({
 	summary: 'Show what an index holds and how large its parts are',
 	usage: '[--index DIR]',
 	positionals: [{ name: 'DIR', help: 'the index, the same as --index' }],
-	options: { index: INDEX_OPTION, json: JSON_OPTION },
+	options: { index: ANY_INDEX_OPTION, json: JSON_OPTION },
 	examples: ['pinakes stats --index .pinakes', 'pinakes stats --index .pinakes --json'],
 	async run(args, output) {
 		const [folder = args.options.index] = args.positionals;

@@ -14,9 +14,9 @@ export interface IndexPlace {
 	source(): Source;
 }
 
-/** How an index on a web server is read. */
-export interface UrlSettings {
-	/** Milliseconds for one file of it. */
+/** How an index on a web server or in a database is read. */
+export interface RemoteSettings {
+	/** Milliseconds for one file or statement. */
 	readonly timeLimit: number;
 	/** Milliseconds in which it is not asked again whether it was rebuilt. */
 	readonly refreshAfter: number;

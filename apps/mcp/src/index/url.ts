@@ -2,16 +2,16 @@ import { type Fetch, fetchSource, PinakesError } from '@pinakes/query';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import { loadLanguages } from '@pinakes/query/languages';
-import type { IndexPlace, UrlSettings } from './index-place.ts';
+import type { IndexPlace, RemoteSettings } from './index-place.ts';
+import { refreshed } from './refreshed.ts';
 
 /** Maximum bytes of one file of an index; a larger one is not read to its end. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
 /** An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over. */
-export function urlPlace(url: string, { timeLimit, refreshAfter }: UrlSettings): IndexPlace {
+export function urlPlace(url: string, { timeLimit, refreshAfter }: RemoteSettings): IndexPlace {
 	const base = url.endsWith('/') ? url : `${url}/`;
 	let known: Known | undefined;
-	let asked: { readonly at: number; readonly stamp: Promise<string> } | undefined;
 
 	async function askStamp(): Promise<string> {
 		const answer = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
@@ -21,18 +21,7 @@ export function urlPlace(url: string, { timeLimit, refreshAfter }: UrlSettings):
 
 	return {
 		name: base,
-		stamp() {
-			const now = performance.now();
-			if (asked === undefined || now - asked.at >= refreshAfter) {
-				const stamp = askStamp();
-				asked = { at: now, stamp };
-				// What failed is asked again by the next call.
-				stamp.catch(() => {
-					asked = undefined;
-				});
-			}
-			return asked.stamp;
-		},
+		stamp: refreshed(askStamp, refreshAfter),
 		source: () => ({ ...fetchSource(base, boundedFetch(timeLimit)), loadLanguages }),
 	};
 }

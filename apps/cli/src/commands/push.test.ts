@@ -1,0 +1,48 @@
+import { tempFolder } from '@pinakes/testing/temp-folder';
+import { describe, expect, it } from 'vitest';
+import { pinakes } from '../testing/run.ts';
+
+describe('pinakes push', () => {
+	it('makes an index a collection of a database, from which other commands answer', () => {
+		const cwd = tempFolder({
+			'docs/a.md': '# Anchors\n\nAn anchor holds a boat.\n',
+			'docs/skills/sail/SKILL.md': '---\nname: sail\ndescription: Sets the sails of a boat before the wind\n---\n',
+		});
+		const run = (...args: string[]) => pinakes(args, { cwd });
+		expect(run('build', 'docs', '--out', 'index').code).toBe(0);
+
+		const pushed = run('push', 'pglite:db', '--collection', 'boats', '--index', 'index');
+		expect(pushed).toMatchObject({ code: 0, stderr: '' });
+		expect(pushed.stdout).toMatch(/^pushed {3}pglite:db#boats: version 1, (\d+) of \1 parts written, \d+ bytes\n$/);
+
+		const answers = (index: string) => run('search', 'what holds a boat?', '--index', index, '--today', '2026-01-01');
+		expect(answers('pglite:db#boats').stdout).toBe(answers('index').stdout);
+		expect(run('match', 'set the sails', '--index', 'pglite:db#boats').stdout).toContain('sail');
+
+		const other = run('search', 'x', '--index', 'pglite:db#cars');
+		expect(other).toMatchObject({
+			code: 2,
+			stderr: 'pinakes: pglite:db#cars: there is no such collection. Push an index to it: pinakes push.\n',
+		});
+	});
+
+	it.each([
+		[['push'], 'push needs the address of a database'],
+		[['push', './folder'], 'push needs the address of a database'],
+		[['push', 'postgres://u:secret@h o/db'], 'The address of the database is not valid'],
+		[['push', 'postgres://u:secret@127.0.0.1:1/db', '--index', 'none'], 'none: manifest.json is missing'],
+		[
+			['search', 'x', '--index', 'postgres://u:secret@127.0.0.1:1/db'],
+			'postgres://127.0.0.1:1/db#default cannot be read',
+		],
+	])('%j: what is wrong, without a password', (args, message) => {
+		const { code, stderr } = pinakes(args, { cwd: tempFolder() });
+		expect(code).toBe(2);
+		expect(stderr).toContain(message);
+		expect(stderr).not.toContain('secret');
+	});
+
+	it('is listed in the help', () => {
+		expect(pinakes(['help']).stdout).toContain('Push an index to PostgreSQL');
+	});
+});

@@ -1,0 +1,44 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
+import { isAddress, pushIndex } from '@pinakes/postgres';
+import { connect } from '@pinakes/postgres/connect';
+import { directorySource } from '@pinakes/query/node';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
+import { jsonText, printable } from '../output.ts';
+
+/** `pinakes push`: an index into a database, from which any number of readers answer. */
+export const push = defineCommand({
+	summary: 'Push an index to PostgreSQL; readers see the old version or the new one',
+	usage: 'postgres://USER@HOST/DATABASE [--collection NAME] [--index DIR]',
+	positionals: [{ name: 'ADDRESS', help: 'postgres://USER@HOST/DATABASE, or pglite:FOLDER' }],
+	options: {
+		index: INDEX_OPTION,
+		collection: { type: 'string', value: 'NAME', help: 'the collection it becomes; default unless given' },
+		json: JSON_OPTION,
+	},
+	examples: [
+		'pinakes push postgres://docs@db.example.com/docs --collection handbook --index .pinakes',
+		'pinakes search "how do I roll back?" --index postgres://docs@db.example.com/docs#handbook',
+	],
+	async run(args, output) {
+		const [address] = args.positionals;
+		if (address === undefined || !isAddress(address)) {
+			throw new UsageError('push needs the address of a database: postgres://USER@HOST/DATABASE or pglite:FOLDER.');
+		}
+		const connection = await connect(address);
+		try {
+			const collection = args.options.collection ?? connection.collection;
+			const summary = await pushIndex(connection.database, directorySource(args.options.index), { collection });
+			if (args.options.json) output.data(jsonText(summary));
+			else {
+				const { version, parts, added, addedBytes } = summary;
+				const written = added === 0 ? 'nothing changed' : `${added} of ${parts} parts written, ${addedBytes} bytes`;
+				output.data(`pushed   ${printable(`${connection.name}#${collection}`)}: version ${version}, ${written}`);
+			}
+			return EXIT.answered;
+		} finally {
+			await connection.close();
+		}
+	},
+});

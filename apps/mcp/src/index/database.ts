@@ -1,0 +1,39 @@
+import { collectionVersion, postgresSource, readAddress } from '@pinakes/postgres';
+import type { Connection } from '@pinakes/postgres/connect';
+import type { Source } from '@pinakes/query';
+import { loadLanguages } from '@pinakes/query/languages';
+import type { IndexPlace, RemoteSettings } from './index-place.ts';
+import { refreshed } from './refreshed.ts';
+
+/** A collection of a database, which another push gives another version. The connection is made at the first use. */
+export function databasePlace(address: string, { timeLimit, refreshAfter }: RemoteSettings): IndexPlace {
+	const { name, collection } = readAddress(address);
+	let connecting: Promise<Connection> | undefined;
+
+	function connection(): Promise<Connection> {
+		connecting ??= import('@pinakes/postgres/connect').then(({ connect }) => connect(address, { timeLimit }));
+		connecting.catch(() => {
+			connecting = undefined;
+		});
+		return connecting;
+	}
+
+	return {
+		name: `${name}#${collection}`,
+		stamp: refreshed(async () => {
+			const { database } = await connection();
+			return (await collectionVersion(database, { name, collection }))?.toString();
+		}, refreshAfter),
+		source() {
+			let source: Source | undefined;
+			return {
+				name: `${name}#${collection}`,
+				loadLanguages,
+				async read(path) {
+					source ??= postgresSource((await connection()).database, { name, collection });
+					return source.read(path);
+				},
+			};
+		},
+	};
+}

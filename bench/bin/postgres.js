@@ -1,0 +1,160 @@
+/**
+ * Measures an index in PostgreSQL beside the same index in a folder: pushes, and questions with nothing and with
+ * everything cached. Starts a server from npm. `node bench/bin/postgres.js [--documents 10000]`
+ */
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIndex } from '@pinakes/indexer';
+import { postgresSource, pushIndex } from '@pinakes/postgres';
+import { connect } from '@pinakes/postgres/connect';
+import { openIndex, searchText } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { startPostgres } from '@pinakes/testing/postgres-server';
+import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
+import { MACHINE_LINE } from '../src/machine.js';
+
+const QUESTIONS = 100;
+const CLIENTS = 8;
+const CHANGED = 100;
+
+const { values } = parseArgs({ options: { documents: { type: 'string', default: '10000' } } });
+const documents = Number(values.documents);
+if (!Number.isInteger(documents) || documents < CHANGED) {
+	console.error(`Usage: node bench/bin/postgres.js [--documents N], at least ${CHANGED}`);
+	process.exit(2);
+}
+
+const root = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
+const server = await startPostgres();
+const { database, close } = await connect(server.url);
+try {
+	const table = await measure();
+	const page = `A collection in PostgreSQL beside the same index in a folder: \`node bench/bin/postgres.js --documents ${documents}\`.\n\n${table}\n${MACHINE_LINE}`;
+	writeFileSync(new URL('../results/postgres.md', import.meta.url), page);
+	process.stdout.write(page);
+} finally {
+	await close();
+	await server.stop();
+	rmSync(root, { recursive: true });
+}
+
+async function measure() {
+	const [pages, index] = [join(root, 'pages'), join(root, 'index')];
+	for (const { path, text } of generatePages(documents)) {
+		mkdirSync(dirname(join(pages, path)), { recursive: true });
+		writeFileSync(join(pages, path), text);
+	}
+	const options = { folders: [pages], out: index, cache: join(root, 'cache'), vectors: /** @type {const} */ ('none') };
+	const build = await timed(() => buildIndex(options));
+	const first = await timed(() => pushIndex(database, directorySource(index)));
+	const unchanged = await timed(() => pushIndex(database, directorySource(index)));
+
+	const questions = generatePageQuestions(QUESTIONS);
+	/** @type {Record<string, () => import('@pinakes/query').Source>} */
+	const sources = { folder: () => directorySource(index), PostgreSQL: () => postgresSource(database) };
+	await compare(questions, sources);
+	const rows = [];
+	for (const [name, source] of Object.entries(sources))
+		rows.push([name, ...(await measureQuestions(questions, source))]);
+
+	for (let i = 0; i < CHANGED; i++) {
+		const number = Math.floor((i * documents) / CHANGED);
+		appendFileSync(join(pages, `${number % 100}/page-${number}.md`), '\n\nOne more sentence.\n');
+	}
+	const rebuild = await timed(() => buildIndex(options));
+	const changed = await timed(() => pushIndex(database, directorySource(index)));
+
+	return [
+		`| ${documents} documents | first question p50 | cached p50 | cached p99 | answers/s, ${CLIENTS} clients, nothing cached |`,
+		'| - | - | - | - | - |',
+		...rows.map((row) => `| ${row.join(' | ')} |`),
+		'',
+		'| step | time | written |',
+		'| - | - | - |',
+		`| build | ${seconds(build.ms)} | |`,
+		`| first push | ${seconds(first.ms)} | ${megabytes(first.result.addedBytes)} |`,
+		`| push of an unchanged index | ${seconds(unchanged.ms)} | ${megabytes(unchanged.result.addedBytes)} |`,
+		`| build after ${CHANGED} documents changed | ${seconds(rebuild.ms)} | |`,
+		`| push of that | ${seconds(changed.ms)} | ${megabytes(changed.result.addedBytes)}, ${changed.result.added} of ${changed.result.parts} parts |`,
+		'',
+	].join('\n');
+}
+
+/**
+ * Answers must be the same.
+ *
+ * @param {readonly string[]} questions
+ * @param {Record<string, () => import('@pinakes/query').Source>} sources
+ */
+async function compare(questions, sources) {
+	const indexes = await Promise.all(Object.values(sources).map((source) => openIndex(source())));
+	for (const question of questions) {
+		const answers = await Promise.all(indexes.map((index) => searchText(index, question, { explain: true })));
+		const texts = new Set(answers.map((answer) => JSON.stringify(answer)));
+		if (texts.size !== 1) throw new Error(`Answers to ${question} differ.`);
+	}
+}
+
+/**
+ * @param {readonly string[]} questions
+ * @param {() => import('@pinakes/query').Source} source
+ */
+async function measureQuestions(questions, source) {
+	const cold = [];
+	for (const question of questions) {
+		cold.push((await timed(async () => searchText(await openIndex(source()), question))).ms);
+	}
+	const index = await openIndex(source());
+	for (const question of questions) await searchText(index, question);
+	const warm = [];
+	for (const question of questions) warm.push((await timed(() => searchText(index, question))).ms);
+
+	const { ms } = await timed(() =>
+		Promise.all(
+			Array.from({ length: CLIENTS }, async (_, client) => {
+				for (let i = client; i < questions.length; i += CLIENTS) {
+					await searchText(await openIndex(source()), questions[i] ?? '');
+				}
+			}),
+		),
+	);
+	const rate = ((1000 * questions.length) / ms).toFixed(0);
+	return [
+		milliseconds(quantile(cold, 0.5)),
+		milliseconds(quantile(warm, 0.5)),
+		milliseconds(quantile(warm, 0.99)),
+		rate,
+	];
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} run
+ */
+async function timed(run) {
+	const start = performance.now();
+	const result = await run();
+	return { result, ms: performance.now() - start };
+}
+
+/** @param {number[]} times @param {number} share */
+function quantile(times, share) {
+	return times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
+}
+
+/** @param {number} ms */
+function milliseconds(ms) {
+	return `${ms.toFixed(ms < 1 ? 2 : 1)} ms`;
+}
+
+/** @param {number} ms */
+function seconds(ms) {
+	return `${(ms / 1000).toFixed(2)} s`;
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+	return `${(bytes / 1e6).toFixed(1)} MB`;
+}
