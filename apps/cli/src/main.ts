@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
+import { closeSources } from './source-at.ts';
 
 /** Errors whose messages are for the user, by name: their classes are in modules that only some commands load. */
 const EXPECTED_ERRORS: ReadonlySet<string> = new Set(['UsageError', 'BuildError', 'PinakesError']);
@@ -27,7 +28,7 @@ export async function main(args: readonly string[], output: Output = processOutp
 		}
 		const command = await findCommand(name);
 		if (rest.includes('--help') || rest.includes('-h')) return await showHelp(name, output);
-		return await command.run(parseArguments(rest, command), output);
+		return await command.run(parseArguments(rest, command), output).finally(closeSources);
 	} catch (cause) {
 		if (cause instanceof Error && EXPECTED_ERRORS.has(cause.name)) {
 			output.note(`pinakes: ${printable(cause.message)}`);

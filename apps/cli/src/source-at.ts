@@ -14,5 +14,15 @@ export function isRemote(location: string): boolean {
 export async function sourceAt(location: string): Promise<Source> {
 	if (!isRemote(location)) return directorySource(location);
 	const { placeOf } = await import('@pinakes/mcp/place');
-	return placeOf(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 }).source();
+	const place = placeOf(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
+	opened.push(place);
+	return place.source();
+}
+
+/** Places that were read, whose connections would keep the program alive. */
+const opened: { close?(): Promise<void> }[] = [];
+
+/** Ends the connections of all sources. */
+export async function closeSources(): Promise<void> {
+	for (const place of opened.splice(0)) await place.close?.();
 }

@@ -13,7 +13,7 @@ export async function serveUntilEnd(args: McpArguments, report: (message: string
 	const serving = await serve(settings, report);
 	const end = Promise.race([serving.ended, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 	const location = serving.url === undefined ? 'on standard input and output' : `at ${serving.url}`;
-	report(`serving ${settings.index} ${location}`);
+	report(`serving ${serving.name} ${location}`);
 	await end;
 	await serving.close();
 }

@@ -7,6 +7,8 @@ import type { Settings } from './settings.ts';
 
 /** A server at work. */
 export interface Serving {
+	/** The index that it serves, without a password. */
+	readonly name: string;
 	/** Where HTTP clients reach it; undefined over standard input and output. */
 	readonly url: string | undefined;
 	/** Resolves when the client has gone, or `close` was called. */
@@ -23,6 +25,7 @@ export interface Serving {
  */
 export async function serve(settings: Settings, report: (message: string) => void): Promise<Serving> {
 	const current = currentIndex(placeOf(settings.index, settings), report);
+	const { name } = current;
 	const factory = () => createServer(current, { maxChars: settings.maxChars, chosen: settings.tools, report });
 	let end: () => void = () => {};
 	const ended = new Promise<void>((resolve) => {
@@ -33,14 +36,14 @@ export async function serve(settings: Settings, report: (message: string) => voi
 		const { serveHttp } = await import('./http.ts');
 		const { url, close } = await serveHttp(factory, settings.http, report);
 		await reportFault(() => current.use(async () => {}), report);
-		return { url, ended, close: () => close().then(end) };
+		return { name, url, ended, close: () => close().then(current.close).then(end) };
 	}
 	const transport = new StdioServerTransport();
 	const handle = serveStdio(factory, { transport, onerror: ({ message }) => report(message) });
 	// A file or /dev/null comes to its end, and is never closed.
 	process.stdin.once('end', end).once('close', end);
 	await reportFault(() => current.use(async () => {}), report);
-	return { url: undefined, ended, close: () => handle.close().then(end) };
+	return { name, url: undefined, ended, close: () => handle.close().then(current.close).then(end) };
 }
 
 async function reportFault(open: () => Promise<void>, report: (message: string) => void): Promise<void> {

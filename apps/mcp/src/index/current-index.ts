@@ -12,6 +12,8 @@ export interface CurrentIndex {
 	 * @throws PinakesError as the call does, or where the index cannot be opened
 	 */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
+	/** Ends its connections. */
+	close(): Promise<void>;
 }
 
 /** Faults that an index has while a build replaces it, and that pass. */
@@ -61,6 +63,7 @@ export function currentIndex(place: IndexPlace, report: (message: string) => voi
 
 	return {
 		name: place.name,
+		close: async () => place.close?.(),
 		async use(call) {
 			let failed: Opened | undefined;
 			for (let attempt = 0; ; attempt++) {

@@ -35,5 +35,8 @@ export function databasePlace(address: string, { timeLimit, refreshAfter }: Remo
 				},
 			};
 		},
+		async close() {
+			await (await connecting)?.close();
+		},
 	};
 }

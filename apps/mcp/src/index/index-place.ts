@@ -12,6 +12,8 @@ export interface IndexPlace {
 	stamp(): Promise<string | undefined>;
 	/** The index that lies there now, to be opened once. */
 	source(): Source;
+	/** Ends what was opened to read it, such as connections. */
+	close?(): Promise<void>;
 }
 
 /** How an index on a web server or in a database is read. */
