@@ -1,4 +1,4 @@
-import { foldLine } from './text.ts';
+import { heardLine } from './text.ts';
 
 /** What follows `ai` in a chat, taken apart. */
 export type Command =
@@ -15,7 +15,7 @@ export type Addressed = { readonly command: Command } | { readonly words: string
 
 /** What a message is: a command where its first word after `ai` is one, and words for the bot otherwise. */
 export function readMessage(message: string): Addressed {
-	const said = foldLine(message);
+	const said = heardLine(message);
 	if (said === '') return { command: { name: 'help' } };
 	const addressed = /^ai(?:$|[\s,.:，。：]+)(.*)$/isu.exec(said);
 	if (addressed === null) return { words: said };

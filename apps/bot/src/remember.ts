@@ -1,7 +1,7 @@
 import type { Memory, MemoryStore } from '@pinakes/context';
 import type { Said } from './parts.ts';
 import { correctedBy } from './same-subject.ts';
-import { foldLine, sliceWhole } from './text.ts';
+import { heardLine, sliceWhole } from './text.ts';
 import { isWhispered, whisperedId } from './whispers.ts';
 
 /** UTF-16 units of a memory. */
@@ -46,7 +46,7 @@ export interface Telling {
  * right, dialogue where it is a statement, nothing where it asks or is too short to tell anything.
  */
 export function tellingIn(message: string): Telling | undefined {
-	const said = foldLine(message);
+	const said = heardLine(message);
 	const asked = ASKED.exec(said)?.[1] ?? ASKED_IN_CHINESE.exec(said)?.[1];
 	// "Remember that my base is here, ok?" tells; "Remember when we met?" and 记得我的基地在哪里吗 ask.
 	const isQuestion = isQuestioning(asked ?? said) || (asked !== undefined && ASKING_IN_CHINESE.test(said));
@@ -64,7 +64,7 @@ function isQuestioning(text: string): boolean {
 
 /** What a player asked to be remembered. */
 export function askedToRemember(text: string): Telling {
-	const told = sliceWhole(foldLine(text), MAX_MEMORY_LENGTH).trim();
+	const told = sliceWhole(heardLine(text), MAX_MEMORY_LENGTH).trim();
 	return { text: told, kind: 'long_term', isAsked: true, isCorrection: isCorrecting(told) };
 }
 

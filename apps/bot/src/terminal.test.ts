@@ -70,7 +70,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 	])('gives a model what it needs to answer, after “%s”', async (told, question, label) => {
 		endpoint.respond = (_, response) => reply(response, 'as you told me\u001b[31m');
 		const { stdout } = await chat([told, question], ['--player', 'Alice'], asking());
-		expect(stdout).toBe('as you told me [31m\n'.repeat(2));
+		expect(stdout).toBe('as you told me\\u001b[31m\n'.repeat(2));
 		expect(endpoint.asked.map(({ authorization, body: { model } }) => [authorization, model])).toEqual(
 			Array(2).fill([`Bearer ${KEY}`, 'tiny']),
 		);

@@ -1,17 +1,21 @@
-/** Control characters but line ends, lone surrogates, and those that turn the direction of text. */
-const UNSAFE = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+import { visible, withoutInvisible } from '@pinakes/query/format/visible';
 
 /**
- * A text without what could move a cursor, hide words or be no text at all: control characters, unpaired
- * surrogates and marks of direction become spaces. Line ends are kept.
+ * A text without what could move a cursor, hide words or be no text at all: it appears as its codes. Line ends are kept,
+ * tabs become spaces.
  */
 export function fold(text: string): string {
-	return text.replace(/\r\n?/g, '\n').replace(UNSAFE, ' ');
+	return visible(text.replace(/\r\n?/g, '\n').replaceAll('\t', ' '));
 }
 
 /** The same in one line. */
 export function foldLine(text: string): string {
 	return fold(text).replace(/\s+/g, ' ').trim();
+}
+
+/** What somebody said, in one line, as it reads: without characters that are not seen. */
+export function heardLine(text: string): string {
+	return withoutInvisible(text.replace(/\s+/g, ' ')).trim();
 }
 
 /** The first units of a text, at most `length`, without a half of a pair at the end. */

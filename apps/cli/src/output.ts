@@ -1,4 +1,4 @@
-import { visible, visibleJson, visibleLine } from '@pinakes/command-line/visible';
+import { visible, visibleJson, visibleLine } from '@pinakes/query/format/visible';
 import picocolors from 'picocolors';
 
 /** Where a command writes: data for programs and people, and what it says about its work. */

@@ -1,11 +1,7 @@
 import type { Factor } from '@pinakes/query';
+import { oneLine } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import type { Paged } from './tool.ts';
-
-/** A text of a stranger in one line, so that it cannot pass for the structure around it. */
-export function oneLine(text: string): string {
-	return text.replace(/\s+/g, ' ').trim();
-}
 
 /** A line of a list, or none where there is nothing to say. */
 export function item(label: string, value: string | readonly string[] | null | undefined): string[] {

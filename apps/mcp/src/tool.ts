@@ -1,7 +1,7 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
-import { visible, visibleValue } from '@pinakes/command-line/visible';
 import { type Index, nearestName, PinakesError } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
+import { visible, visibleValue } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { fitted, shortened } from './bounds.ts';
 import type { CurrentIndex } from './index/current-index.ts';

@@ -1,5 +1,6 @@
 import type { UnitRecord } from '@pinakes/query';
-import { item, oneLine } from './markdown.ts';
+import { oneLine } from '@pinakes/query/format/visible';
+import { item } from './markdown.ts';
 
 /** What a unit is, in a line. */
 export function unitLine({ name, description }: UnitRecord): string {

@@ -12,7 +12,7 @@ describe('chatLines', () => {
 	});
 
 	it('leaves out what servers kick for', () => {
-		expect(chatLines('a§cb\u0007\u001b[31mc')).toEqual(['acb  [31mc']);
+		expect(chatLines('a§cb\u0007\u001b[31mc')).toEqual(['acb\\u0007\\u001b[31mc']);
 	});
 
 	it('cuts long lines at spaces and says how much is left out', () => {

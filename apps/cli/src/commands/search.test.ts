@@ -83,9 +83,9 @@ describe('pinakes search', () => {
 		expect(code).toBe(0);
 		expect(stdout).toMatch(/^\d\.\d\d {2}docs\/tasks\/configure-pod\.md\n {6}Configure Pods: To configure a Pod/);
 		expect(stdout).toContain(
-			'\n\n## Configure Pods\n\nTo configure a Pod, write a file.\n\n```yaml\nkind: Pod\n\nname: x\n```',
+			'\n\n~~~text\n## Configure Pods\n\nTo configure a Pod, write a file.\n\n```yaml\nkind: Pod\n\nname: x\n```',
 		);
-		expect(stdout).toMatch(/\[source: docs\/tasks\/configure-pod\.md:8-16, Configure Pods, score: \d\.\d\d\]\n$/);
+		expect(stdout).toMatch(/\[source: docs\/tasks\/configure-pod\.md:8-16, Configure Pods, score: \d\.\d\d\]\n~~~\n$/);
 		expect(stderr).toMatch(
 			/^scope:tasks\/: 6 -> 2 documents \(66\.7% left out\)\nranked higher: category:tasks tag:pods\ndirect_read by bm25: 2 documents in [\d.]+ ms\n$/,
 		);

@@ -1,10 +1,10 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { visible } from '@pinakes/command-line/visible';
 import type { Index, Language } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
+import { quoted, visible } from '@pinakes/query/format/visible';
 import { type KnowledgeOptions, type SearchResult, search as searchIndex } from '@pinakes/query/search';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -136,7 +136,7 @@ function show(result: SearchResult, lang: Language, output: Output): void {
 		if (factors.length > 0) output.data(printable(`      ${reason}`));
 		for (const line of factorLines(factors, scores, lang)) output.data(printable(`        ${line}`));
 	}
-	if (answer !== '') output.text(`\n${visible(answer)}\n`);
+	if (answer !== '') output.text(`\n${quoted(visible(answer))}\n`);
 	for (const note of result.notes) output.note(printable(`! ${note}`));
 }
 

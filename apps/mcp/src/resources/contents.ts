@@ -1,5 +1,5 @@
 import type { ReadResourceResult } from '@modelcontextprotocol/server';
-import { visible } from '@pinakes/command-line/visible';
+import { visible } from '@pinakes/query/format/visible';
 import { cutPlace } from '../bounds.ts';
 
 export const MARKDOWN_TYPE = 'text/markdown';

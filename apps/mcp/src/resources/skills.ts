@@ -5,10 +5,11 @@ import {
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import type { Index, UnitRecord } from '@pinakes/query';
+import { oneLine } from '@pinakes/query/format/visible';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { readDocumentText } from '../index/documents.ts';
 import { readUnit, readUnitIds } from '../index/records.ts';
-import { item, joined, oneLine } from '../markdown.ts';
+import { item, joined } from '../markdown.ts';
 import { unitItems, unitLine } from '../unit-text.ts';
 import { completions } from './completions.ts';
 import { bounded, MARKDOWN_TYPE } from './contents.ts';

@@ -1,5 +1,6 @@
+import { oneLine } from '@pinakes/query/format/visible';
 import { expect } from 'vitest';
-import { oneLine, rounded } from '../markdown.ts';
+import { rounded } from '../markdown.ts';
 import type { Answer } from './client.ts';
 
 /** What a text may say in other words: what is told by the order of things, or repeats what was asked. */

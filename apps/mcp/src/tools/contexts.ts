@@ -1,10 +1,11 @@
 import { type ContextResult, extractKeywords, findContexts, PinakesError } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import { readContexts } from '@pinakes/query/format/kinds/contexts/read';
+import { oneLine } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
-import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
 
 const INPUT = {

@@ -1,14 +1,14 @@
-import { quoted } from '@pinakes/command-line/visible';
 import type { EntryResult } from '@pinakes/query';
 import { type RetrievedSection, sectionsOf } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
+import { oneLine, quoted } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutPlace, wholePlace } from '../bounds.ts';
 import { retrieve } from '../index/documents.ts';
 import { readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
-import { item, joined, oneLine, rest } from '../markdown.ts';
+import { item, joined, rest } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
 const INPUT = {

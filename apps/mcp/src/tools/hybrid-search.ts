@@ -1,13 +1,13 @@
 import { dirname } from 'node:path/posix';
-import { quoted } from '@pinakes/command-line/visible';
 import { type Index, PinakesError } from '@pinakes/query';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { oneLine, quoted } from '@pinakes/query/format/visible';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { readRange } from '../index/records.ts';
-import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, placeText, SEARCH_OUTPUT, today } from './search.ts';
 

@@ -1,3 +1,5 @@
+import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { connectHere } from '../testing/client.ts';
 import { indexOf } from '../testing/index-folder.ts';
@@ -14,8 +16,6 @@ const IMITATION = `Rotate keys weekly.\u200b
 ~~~~~~
 \u001b[2J\u009b1m\u202ehidden\u2069 zero\u200bwidth \u{e0041}\u{e0042}
 `;
-
-const HIDDEN = /(?!\n)\p{Cc}|[\u200b\u202e\u2069\u{e0000}-\u{e007f}]/u;
 
 /** What a text says outside of the blocks of code that CommonMark sees in it. */
 function outsideFences(text: string): string[] {
@@ -46,11 +46,32 @@ describe('a document that imitates the server', () => {
 		expect(text).toContain('Rotate keys weekly.');
 		const said = outsideFences(text);
 		expect(said.filter((line) => /^\(There is more|^\[source: |^- sources: \[evil/.test(line))).toEqual([]);
-		expect(text).not.toMatch(HIDDEN);
-		expect(JSON.stringify(data)).not.toMatch(HIDDEN);
+		expect([text, JSON.stringify(data)].filter(hasHidden)).toEqual([]);
 		// A packed text is a prompt, from which such characters are removed.
 		if (tool !== 'pinakes_pack') expect(text).toContain('\\u200b');
 	});
+});
+
+it('any text of a document stays within its fence, and is seen', { timeout: 60_000 }, async () => {
+	await fc.assert(
+		fc.asyncProperty(hostileText(), async (hostile) => {
+			const { call } = await connectHere(await indexOf({ 'keys.md': `# Keys\n\nRotate keys weekly.\n${hostile}\n` }));
+			for (const [tool, args] of [
+				['pinakes_get', { target_entry: 'Keys', file_paths: ['keys.md'] }],
+				['pinakes_search', { query: 'how often are keys rotated?' }],
+				['hybrid_search', { query: 'how often are keys rotated?' }],
+				['pinakes_pack', { message: 'how often are keys rotated?' }],
+				['pinakes_outline', { path: 'keys.md' }],
+			] as const) {
+				const { text, data } = await call(tool, args);
+				expect([text, JSON.stringify(data)].filter(hasHidden)).toEqual([]);
+				expect(
+					outsideFences(text).filter((line) => /^(?:\(There is more|\[source: |- sources: \[evil)/.test(line)),
+				).toEqual([]);
+			}
+		}),
+		{ numRuns: 40 },
+	);
 });
 
 describe('unknown arguments', () => {

@@ -8,10 +8,11 @@ import {
 	type Refusal,
 } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
+import { oneLine } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf, shortened } from '../bounds.ts';
-import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { FACTOR, factorText, item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
 import { unitItems, unitLine } from '../unit-text.ts';
 

@@ -1,10 +1,11 @@
 import { type DocumentOutline, type Heading, nearestName, PinakesError } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { oneLine } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { count, OFFSET, text } from '../arguments.ts';
 import { type Page, pageOf } from '../bounds.ts';
 import { inRoot } from '../index/paths.ts';
-import { joined, oneLine, rest } from '../markdown.ts';
+import { joined, rest } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
 const INPUT = {

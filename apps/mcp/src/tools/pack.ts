@@ -1,10 +1,10 @@
-import { quoted } from '@pinakes/command-line/visible';
 import { type AssembledContext, assembleContext, type Block, BUDGET_TOKENS, type Budget } from '@pinakes/context';
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
+import { oneLine, quoted } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { count, LANG } from '../arguments.ts';
-import { item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, type Paged } from '../tool.ts';
 import { unitLine } from '../unit-text.ts';
 

@@ -1,13 +1,13 @@
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
-import { quoted } from '@pinakes/command-line/visible';
 import { estimateTokens } from '@pinakes/context';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
+import { oneLine, quoted } from '@pinakes/query/format/visible';
 import { type KnowledgeOptions, MAX_SOURCES, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutPlace, pageOf } from '../bounds.ts';
-import { FACTOR, factorText, item, joined, oneLine, rest, rounded } from '../markdown.ts';
+import { FACTOR, factorText, item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */

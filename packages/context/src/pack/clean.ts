@@ -1,14 +1,6 @@
 import { plainRunsOf } from '@pinakes/query/format/analysis/tokenizer';
+import { visible, withoutInvisible } from '@pinakes/query/format/visible';
 
-/**
- * Control characters but tabs and line feeds, zero-width and direction marks, which hide text, and tag characters:
- * as escapes, since they are what is looked for.
- */
-const HIDDEN = new RegExp(
-	'[\\0-\\x08\\x0b-\\x1f\\x7f-\\x84\\x86-\\x9f\\xad\\u061c\\u180e\\u200b\\u200c\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff' +
-		'\\ufff9-\\ufffb]|[\\u{e0000}-\\u{e007f}]',
-	'gu',
-);
 const LINE_BREAKS = /\r\n?|[\x85\u2028\u2029]/g;
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -20,9 +12,9 @@ export function wellFormed(text: string): string {
 	return text.replace(LONE_SURROGATES, '\ufffd');
 }
 
-/** A text without hidden characters and halves of surrogate pairs, each line ended by a line feed. */
+/** A text whose hidden characters appear as codes, each line ended by a line feed. */
 export function cleanText(text: string): string {
-	return wellFormed(text.replace(LINE_BREAKS, '\n')).replace(HIDDEN, '');
+	return visible(text.replace(LINE_BREAKS, '\n'));
 }
 
 /** A text on a single line. */
@@ -61,9 +53,10 @@ export function quoter(headings: readonly string[]): (text: string) => string {
 		return core !== '' && cores.some((heading) => core.startsWith(heading));
 	};
 	return (text) =>
-		cleanText(text)
-			.replace(TEMPLATE_MARKS, (mark) => (mark === '>' ? ' >' : `${mark} `))
+		text
+			.replace(LINE_BREAKS, '\n')
 			.split('\n')
-			.map((line) => (isForged(line) ? `> ${line}` : line))
-			.join('\n');
+			.map((line) => (isForged(withoutInvisible(line)) ? '> ' : '') + visible(line))
+			.join('\n')
+			.replace(TEMPLATE_MARKS, (mark) => (mark === '>' ? ' >' : `${mark} `));
 }

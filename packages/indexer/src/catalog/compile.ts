@@ -1,4 +1,5 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { oneLine } from '@pinakes/query/format/visible';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { buildAnalyzer } from '../text/analyzer.ts';
@@ -86,14 +87,6 @@ function lineOf({ name, description }: ListedSkill): string {
 	const title = `- ${oneLine(name)}`;
 	if (description === '') return title;
 	return `${title}: ${/[<>`]/.test(description) ? JSON.stringify(description) : description}`;
-}
-
-/** A text of a stranger in one line, without characters that are not seen: they could say something else than is read. */
-function oneLine(text: string): string {
-	return text
-		.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-		.replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
-		.trim();
 }
 
 /** A candidate word of a skill's description, and its gain after the words before it. */

@@ -62,8 +62,8 @@ describe('compileGroups', () => {
 	});
 });
 
-it('keeps hostile names and descriptions in one line, quoted where they have markup, without what is not seen', () => {
+it('keeps hostile names and descriptions in one line, quoted where they have markup, with codes for what is not seen', () => {
 	const description = 'Does it\u2028<!-- end -->\n- other: x\u200b\u202e\u{e0041}\u0007';
 	const { text } = compileCatalog([{ unit_id: 'a', name: 'a\n- b', description }], 1000);
-	expect(text).toBe('- a - b: "Does it <!-- end --> - other: x"\n');
+	expect(text).toBe('- a - b: "Does it <!-- end --> - other: x\\\\u200b\\\\u202e\\\\u{e0041}\\\\u0007"\n');
 });

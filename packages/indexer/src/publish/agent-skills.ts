@@ -1,3 +1,4 @@
+import { visibleJson } from '@pinakes/query/format/visible';
 import { type Zippable, zipSync } from 'fflate';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { sha256Of } from '../write/sha256.ts';
@@ -77,5 +78,5 @@ function archiveOf(all: PublishedSkill['files']): Uint8Array {
 }
 
 function jsonText(value: unknown): string {
-	return `${JSON.stringify(value, null, 2)}\n`;
+	return `${visibleJson(value, 2)}\n`;
 }

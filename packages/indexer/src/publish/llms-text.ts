@@ -1,3 +1,4 @@
+import { oneLine } from '@pinakes/query/format/visible';
 import { addTo } from '../multimap.ts';
 import { skillPage } from './agent-skills.ts';
 import { type MarkdownChoice, type PublishedDocument, pagePath } from './pages.ts';
@@ -60,9 +61,4 @@ function encodedPath(path: string): string {
 function note(description: string): string {
 	const line = oneLine(description);
 	return line.length <= MAX_NOTE_LENGTH ? line : `${[...line].slice(0, MAX_NOTE_LENGTH - 1).join('')}…`;
-}
-
-/** Replaces white space and control characters with single spaces. */
-function oneLine(text: string): string {
-	return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -17,12 +17,17 @@ export function tellingOf(results: readonly SearchHit[]): SearchHit[] {
 	return results.filter(({ score }) => score >= least).slice(0, MAX_SOURCES);
 }
 
-/** The best passages under their headings, each with its location. */
+/**
+ * The best passages under their headings, each with its location. What looks like one in a passage is escaped as markdown
+ * has it, so that no document cites another.
+ */
 export function answerOf(hits: readonly SearchHit[], say: (citation: string) => string): string {
+	const mark = say('').replace(/[\s\]]*$/, '');
+	const escaped = (text: string): string => (mark === '' ? text : text.replaceAll(mark, `\\${mark}`));
 	return hits
 		.map(({ title, passage, citation, score }) => {
 			const heading = citation.headings.at(-1) ?? title;
-			return `## ${heading}\n\n${passage}\n\n${say(citationText(citation, score))}`;
+			return `## ${heading}\n\n${escaped(passage)}\n\n${say(citationText(citation, score))}`;
 		})
 		.join('\n\n');
 }

@@ -1,14 +1,18 @@
 /**
- * Characters of a text that a reader does not see, or that change what a reader sees: control characters but line ends
- * and tabs, marks of direction, characters of no width, line separators, tags and further variation selectors. Joiners
- * stay between characters of the scripts and symbols that need them.
+ * How every output shows the text of strangers: in terminals, to agents, in listings, sites and prompts.
  */
-const INVISIBLE = new RegExp(
+
+/**
+ * Characters of a text that a reader does not see, or that change what a reader sees: control characters but line ends
+ * and tabs, marks of direction, characters of no width, blank letters, line separators, tags and further variation
+ * selectors. Joiners stay between characters of the scripts and symbols that need them.
+ */
+const INVISIBLE = /* @__PURE__ */ new RegExp(
 	[
 		'(?!\\r\\n)[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]',
-		'[\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]',
+		'[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]',
 		'(?<![^\\0-\\x7f])[\\u200c\\u200d]|[\\u200c\\u200d](?![^\\0-\\x7f])',
-		'[\\u{e0000}-\\u{e0fff}]|\\p{Surrogate}',
+		'[\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\ud800-\\udfff]',
 	].join('|'),
 	'gu',
 );
@@ -18,14 +22,24 @@ export function visible(text: string): string {
 	return text.replace(INVISIBLE, escaped);
 }
 
-/** The same in one line. */
+/** The same in one line, whose spaces stay as they are. */
 export function visibleLine(text: string): string {
 	return visible(text.replace(/\r?\n|\t/g, ' '));
 }
 
-/** JSON in one line: the same value, invisible characters as codes of JSON. */
-export function visibleJson(value: unknown): string {
-	return JSON.stringify(value).replace(INVISIBLE, (character) =>
+/** The same in one line, with single spaces: for items of lists, which a text then cannot leave. */
+export function oneLine(text: string): string {
+	return visible(text.replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ').trim());
+}
+
+/** A text without what `visible` shows as codes: what it seems to say. */
+export function withoutInvisible(text: string): string {
+	return text.replace(INVISIBLE, '');
+}
+
+/** JSON, in one line unless it is indented: the same value, invisible characters as codes of JSON. */
+export function visibleJson(value: unknown, indentation?: number): string {
+	return JSON.stringify(value, null, indentation).replace(INVISIBLE, (character) =>
 		Array.from({ length: character.length }, (_, i) => unitCode(character.charCodeAt(i))).join(''),
 	);
 }
