@@ -17,8 +17,15 @@ const MISSING_COST = 0.9;
 const SINGLE_TERM_SHARE = 0.7;
 const MIN_MANY_TERMS = 3;
 
-/** What a cosine of 1 adds to evidence. */
-const MEANING_EVIDENCE = 0.2;
+/**
+ * What nearness in meaning adds to evidence, for each standard deviation that a unit is nearer to the goal than the mean
+ * of all units, past the first. A cosine by itself tells less: where units are alike, all of them are near.
+ */
+const MEANING_EVIDENCE = 0.08;
+const MEANING_FROM = 1;
+
+/** What is added to a lead: of two units that are level, either may be right. */
+const LEVEL_LEAD = 0.1;
 
 /** What evidence keeps where a goal names something that no unit speaks of: a product or a language, as a rule. */
 const UNKNOWN_NAME_SHARE = 0.6;
@@ -102,13 +109,17 @@ export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySe
 }
 
 /**
- * The evidence that a goal means a unit of a strength, less for what the unit says nothing about: half of that where the
- * goal says what the unit declares, or units have no prose.
+ * The evidence that a goal means a unit of a strength: by its words and by its meaning, both less for what the unit says
+ * nothing about (half of that where the goal says what the unit declares, or units have no prose), times the fourth root
+ * of the lead. Where the goal says what the unit declares, others that declare it too don't make it less sure.
+ *
+ * @param lead of the best candidate: see `leadOf`
  */
 export function evidenceFor(
 	goal: Goal,
 	{ unit, strength, isDeclared }: Candidate,
 	exponent: Calibration['exponent'],
+	lead: number,
 ): number {
 	let missing = 0;
 	let all = 0;
@@ -118,9 +129,25 @@ export function evidenceFor(
 		if (shareOf(term.shares, unit) + shareOf(term.proseShares, unit) > 0) had++;
 		else missing += term.proseIdf;
 	}
-	const cost = isDeclared || !goal.hasProse ? MISSING_COST / 2 : MISSING_COST;
-	let kept = 1 - (cost * missing) / (all || 1);
-	if (had <= 1 && goal.counted.length >= MIN_MANY_TERMS && !isDeclared) kept *= SINGLE_TERM_SHARE;
-	if (goal.hasUnknownName) kept *= UNKNOWN_NAME_SHARE;
-	return evidenceOf({ ...goal, top: strength }, exponent) * kept + MEANING_EVIDENCE * cosineOf(goal, unit);
+	const cost = ((isDeclared || !goal.hasProse ? MISSING_COST / 2 : MISSING_COST) * missing) / (all || 1);
+	const isSingle = had <= 1 && goal.counted.length >= MIN_MANY_TERMS && !isDeclared;
+	const byWords = evidenceOf({ ...goal, top: strength }, exponent) * (1 - cost) * (isSingle ? SINGLE_TERM_SHARE : 1);
+	const byMeaning = meaningEvidence(goal, unit) * (1 - cost / 2);
+	const known = goal.hasUnknownName ? UNKNOWN_NAME_SHARE : 1;
+	// The fourth root by square roots, which every engine computes to the last bit.
+	return (byWords + byMeaning) * known * Math.sqrt(Math.sqrt((isDeclared ? 1 : lead) + LEVEL_LEAD));
+}
+
+function meaningEvidence({ meaning }: Goal, unit: number): number {
+	if (!meaning || meaning.deviation === 0) return 0;
+	const nearer = ((meaning.cosines[unit] as number) - meaning.mean) / meaning.deviation;
+	return MEANING_EVIDENCE * Math.max(0, nearer - MEANING_FROM);
+}
+
+/**
+ * How far the best candidate is ahead of the next in order, as a share of its own: 1 where there is no other. Where
+ * several units answer a goal about as well, as a rule because none has what tells it apart, the first is hardly the one.
+ */
+export function leadOf([best, next]: readonly Candidate[]): number {
+	return best && next ? 1 - next.order / best.order : 1;
 }

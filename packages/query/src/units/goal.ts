@@ -97,7 +97,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const { counted, foreign } = splitByScript(weighed, calibrationOf(manifest, 'units').unspaced);
 	const hasProse = weighed.some(({ proseShares }) => frequencyIn(proseShares) > 0);
 	const sequence = ` ${conceptsOf(asked, lexicon.phrases, analyzer).join(' ')} `;
-	const meaning = yield* readMeaning(manifest, text, analyzer);
+	const meaning = yield* readMeaning(manifest, asked, analyzer);
 	return {
 		terms: weighed,
 		meaning: meaning ?? undefined,

@@ -9,6 +9,9 @@ import { staticVector } from '../vectors/static-vector.ts';
 export interface Meaning {
 	/** How near each unit is, by number: -1 to 1. */
 	readonly cosines: Float64Array;
+	/** The mean of them, and their standard deviation. */
+	readonly mean: number;
+	readonly deviation: number;
 	/** What a cosine of 1 adds to a unit that has every word of the goal. */
 	readonly weight: number;
 }
@@ -22,8 +25,15 @@ export function* readMeaning(manifest: Manifest, text: string, analyzer: Analyze
 		const vector = yield* staticVector(text, vectors, analyzer.folding);
 		if (vector === undefined) return undefined;
 		const parts = yield* vectors.sections(units);
-		return { cosines: scan(vector, parts, units), weight: vectors.settings.weight };
+		const cosines = scan(vector, parts, units);
+		const mean = meanOf(cosines);
+		const deviation = Math.sqrt(meanOf(cosines.map((cosine) => (cosine - mean) * (cosine - mean))));
+		return { cosines, mean, deviation, weight: vectors.settings.weight };
 	} catch {
 		return null;
 	}
+}
+
+function meanOf(numbers: Float64Array): number {
+	return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

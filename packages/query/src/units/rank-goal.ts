@@ -13,6 +13,7 @@ import {
 	declaredStrength,
 	evidenceFor,
 	holds,
+	leadOf,
 	type Strengths,
 	shareOf,
 	strengthsOf,
@@ -82,12 +83,13 @@ function* rankStrengths(
 			)
 		: [];
 	const calibration = calibrationOf(manifest, 'units');
+	const lead = leadOf(candidates);
 	const orders = new Map(candidates.map(({ unit, order }) => [unit, order]));
 	let confidence = 1;
 	const ranked = candidates.map((candidate, i): RankedUnit => {
 		const { unit } = candidate;
 		// What its prose puts behind another is no surer than that one.
-		const evidence = evidenceFor(goal, candidate, calibration.exponent);
+		const evidence = evidenceFor(goal, candidate, calibration.exponent, lead);
 		confidence = Math.min(confidence, confidenceOf(evidence, calibration));
 		const words = goal.terms.filter(({ shares }) => shareOf(shares, unit) > 0).map(({ word }) => word);
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
@@ -122,7 +124,7 @@ export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Stren
 	const candidates = yield* orderCandidates(manifest, goal, strengths);
 	const { exponent } = calibrationOf(manifest, 'units');
 	const best = candidates[0];
-	return { candidates, evidence: best ? evidenceFor(goal, best, exponent) : 0 };
+	return { candidates, evidence: best ? evidenceFor(goal, best, exponent, leadOf(candidates)) : 0 };
 }
 
 /** The strongest units in the order of strength and prose. Those that declare what the goal says gain by it. */
