@@ -40,6 +40,9 @@ export { createPackage, type PackageOptions, type PackageSummary } from './pack/
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/pages.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export type { Problem, Report } from './report.ts';
+export { buildShard, type ShardOptions, type ShardResult } from './shards/build-shard.ts';
+export { type MergeOptions, mergeShards } from './shards/merge-shards.ts';
+export { parseShard, type Shard } from './shards/shard.ts';
 export { listFolder, type SourceFolder } from './sources/files.ts';
 export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';

@@ -50,7 +50,7 @@ const WRITER = [
 const MAX_CACHE_BYTES = 2 ** 31 - 1;
 
 /** A cache as plain data. */
-interface SavedBuild extends Omit<BuildCache, 'collected'> {
+export interface SavedBuild extends Omit<BuildCache, 'collected'> {
 	readonly collected: Pick<Collected, 'terms' | 'counts' | 'ends'>;
 	/** The terms of the dictionary, and the order that it has. */
 	readonly terms: readonly string[];
@@ -80,54 +80,62 @@ export function readCache(file: string): FoundCache {
 	} catch (cause) {
 		return ignored(`cannot be read (${(cause as NodeJS.ErrnoException).code})`);
 	}
-	const header = headerOf(bytes);
-	if (header === undefined) return ignored('is damaged, or of another program');
-	if (header.by !== WRITER) return ignored('was written by another version');
-	const body = bytes.subarray(header.end);
-	if (sha256Of(body) !== header.sha256) return ignored('is damaged');
+	const found = readOwn(MAGIC, bytes);
+	if ('problem' in found) return ignored(found.problem);
+	const { body } = found;
 	try {
-		return { cache: decodeCache(body) };
+		return { cache: fromSaved(deserialize(body) as SavedBuild) };
 	} catch {
 		return ignored('is damaged');
 	}
 }
 
-function decodeCache(body: Buffer): BuildCache {
-	const { collected, terms, order, combinations, ...cache } = deserialize(body) as SavedBuild;
+/** What was encoded by `toSaved`. */
+export function fromSaved({ collected, terms, order, combinations, ...cache }: SavedBuild): BuildCache {
 	const dictionary = new Dictionary(terms);
 	dictionary.order = order;
 	return { ...cache, collected: { ...collected, dictionary, combinations: createCombinations(combinations) } };
 }
 
-function encodeCache({ collected, ...cache }: BuildCache): Buffer {
+/** A cache as plain data. */
+export function toSaved({ collected, ...cache }: BuildCache): SavedBuild {
 	const { dictionary, combinations, terms, counts, ends } = collected;
-	const saved: SavedBuild = {
+	return {
 		...cache,
 		collected: { terms, counts, ends },
 		terms: dictionary.terms,
 		order: dictionary.order,
 		combinations: combinations.list,
 	};
-	return serialize(saved);
 }
 
-interface Header {
-	readonly by: string;
-	readonly sha256: string;
-	/** Where the header ends. */
-	readonly end: number;
+/**
+ * Returns what comes before the body of a file that only the same program reads.
+ *
+ * @param magic its first line
+ */
+export function ownHeader(magic: string, body: Uint8Array): string {
+	return `${magic}${JSON.stringify({ by: WRITER, sha256: sha256Of(body) })}\n`;
 }
 
 /** Bytes of the longest header. */
 const MAX_HEADER_LENGTH = 1000;
 
-function headerOf(bytes: Buffer): Header | undefined {
+/** The body of such a file, or what is wrong with it. */
+export function readOwn(magic: string, bytes: Buffer): { readonly body: Buffer } | { readonly problem: string } {
 	const text = bytes.toString('latin1', 0, MAX_HEADER_LENGTH);
-	const end = text.indexOf('\n', MAGIC.length);
-	if (!text.startsWith(MAGIC) || end < 0) return undefined;
+	const end = text.indexOf('\n', magic.length);
+	const header = text.startsWith(magic) && end >= 0 ? parseHeader(text.slice(magic.length, end)) : undefined;
+	if (header === undefined) return { problem: 'is damaged, or of another program' };
+	if (header.by !== WRITER) return { problem: 'was written by another version' };
+	const body = bytes.subarray(end + 1);
+	return sha256Of(body) === header.sha256 ? { body } : { problem: 'is damaged' };
+}
+
+function parseHeader(text: string): { readonly by: string; readonly sha256: string } | undefined {
 	try {
-		const { by, sha256 } = JSON.parse(text.slice(MAGIC.length, end)) as Record<string, unknown>;
-		return typeof by === 'string' && typeof sha256 === 'string' ? { by, sha256, end: end + 1 } : undefined;
+		const { by, sha256 } = JSON.parse(text) as Record<string, unknown>;
+		return typeof by === 'string' && typeof sha256 === 'string' ? { by, sha256 } : undefined;
 	} catch {
 		return undefined;
 	}
@@ -139,12 +147,11 @@ function headerOf(bytes: Buffer): Header | undefined {
  * @returns why it could not be saved
  */
 export function writeCache(file: string, cache: BuildCache): string | undefined {
-	const body = encodeCache(cache);
-	const header = { by: WRITER, sha256: sha256Of(body) };
+	const body = serialize(toSaved(cache));
 	const written = `${file}.${process.pid}.tmp`;
 	try {
 		prepare(file);
-		writeFileSync(written, `${MAGIC}${JSON.stringify(header)}\n`);
+		writeFileSync(written, ownHeader(MAGIC, body));
 		appendFileSync(written, body);
 		renameSync(written, file);
 		return undefined;

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { deriveTerms } from '../derive.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
+import type { SkillSource } from '../kinds/skills/write.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
 import { readGlossary } from '../kinds/translations/read-glossary.ts';
 import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
@@ -65,24 +66,48 @@ export async function makeIndex(
 	const known = new Map(cache.documents.map(({ source }) => [source.path, source]));
 	const contents = await readFolders(folders, { excluded: ownFolders(out), known, hasTerms: true }, config, report);
 	const settled = settleSources(contents, report);
-	if (settled.units.length + settled.packages.length + contents.documents.length === 0 && problems.length === 0) {
-		throw new BuildError(
-			`${folders.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md.`,
-		);
-	}
+	checkSomething(folders, settled, contents, problems);
 	onStep('indexing');
 	const analyzed = analyzeDocuments(contents.documents, cache);
-	const parts = {
-		...partsOf(settled, analyzed, contents),
-		skills: readSkills(
-			settled.units,
-			folders,
-			contents.prefixes,
-			{ folders: ownFolders(out), globs: config.ignore },
-			report,
-		),
-		dictionary: await dictionaryOf(config, translations, report),
-	};
+	const excluded = { folders: ownFolders(out), globs: config.ignore };
+	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, report);
+	const glossary = glossaryOf(config, translations, report);
+	const options = { out, encoder, suggest, onStep };
+	return assembleRead(
+		{ config, contents, settled, analyzed, skills, glossary, problems },
+		{ cache, memo, written },
+		options,
+	);
+}
+
+/** All that was read of the sources of an index. */
+export interface ReadSources {
+	readonly config: Config;
+	readonly contents: AllContents;
+	readonly settled: Sources;
+	readonly analyzed: AnalyzedDocuments;
+	readonly skills: readonly SkillSource[];
+	/** Lines of translations beside those that are built in; undefined where the index has none. */
+	readonly glossary: string | undefined;
+	readonly problems: readonly Problem[];
+}
+
+/** How an index is made of what was read. */
+export interface AssemblyOptions {
+	readonly out: string;
+	readonly encoder: EncoderChoice;
+	readonly suggest: boolean;
+	readonly onStep: (step: string) => void;
+}
+
+/** Makes an index of what was read. */
+export async function assembleRead(
+	{ config, contents, settled, analyzed, skills, glossary, problems }: ReadSources,
+	{ cache, memo, written }: Previous,
+	{ out, encoder, suggest, onStep }: AssemblyOptions,
+): Promise<MadeIndex> {
+	const dictionary = await dictionaryOf(glossary);
+	const parts = { ...partsOf(settled, analyzed, contents), skills, dictionary };
 	const draft = assembleIndex(parts, config, memo);
 	const before = cache.vectors && { vectors: cache.vectors, firstSections: analyzed.firstSections };
 	const made = await makeVectors(draft.text, encoder, config.vectors, before, onStep);
@@ -93,7 +118,7 @@ export async function makeIndex(
 		files,
 		result: {
 			summary: summarize(settled, contents, files, problems, made?.made.settings),
-			problems: sortProblems(problems),
+			problems: sortProblems([...problems]),
 		},
 		cache: {
 			settings: cache.settings,
@@ -106,13 +131,26 @@ export async function makeIndex(
 	};
 }
 
+/** Makes sure that there is something to index, or that it was reported why not. */
+export function checkSomething(
+	places: readonly string[],
+	{ units, packages }: Sources,
+	{ documents }: { readonly documents: readonly unknown[] },
+	problems: readonly Problem[],
+): void {
+	if (units.length + packages.length + documents.length + problems.length > 0) return;
+	throw new BuildError(
+		`${places.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md.`,
+	);
+}
+
 /** What gives sections their vectors unless somebody says otherwise. */
-function defaultChoice({ semantics }: Config): EncoderChoice {
+export function defaultChoice({ semantics }: Config): EncoderChoice {
 	return semantics === 'none' ? TRAINED : CHOSEN_BY_TEXTS;
 }
 
 /** A digest of the settings that documents are analyzed by. */
-function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
+export function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
 	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text, site ?? null]));
 }
 
@@ -149,15 +187,21 @@ function partsOf(
 	};
 }
 
-/** The translations that are built in, which are loaded where they are used, and those of the glossary. */
-async function dictionaryOf(
+/** The lines of the glossary; undefined where the index has no translations. */
+export function glossaryOf(
 	{ translations, glossary, glossaryFile }: Config,
 	choice = translations,
 	report: Report,
-): Promise<string> {
-	if (choice === 'none') return '';
+): string | undefined {
+	if (choice === 'none') return undefined;
+	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary);
+}
+
+/** The glossary, and the translations that are built in, which are loaded where they are used. */
+async function dictionaryOf(glossary: string | undefined): Promise<string> {
+	if (glossary === undefined) return '';
 	const { TRANSLATIONS } = await import('../data/translations.ts');
-	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary) + TRANSLATIONS;
+	return glossary + TRANSLATIONS;
 }
 
 /** Writes suggestions; what does is loaded where they are asked for. */

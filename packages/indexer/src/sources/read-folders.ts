@@ -10,7 +10,7 @@ import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
 import { listFolder, readBytes, type SourceFolder, stampOf, unreadBecause } from './files.ts';
 import { withPrefix } from './markdown-document.ts';
-import { readRegistries } from './registry.ts';
+import { type RegistryContents, readRegistries } from './registry.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
 
 /** A unit as read, with the digest of its file, by which copies are known. */
@@ -48,6 +48,10 @@ export interface ReadOptions {
 	readonly known?: KnownSources;
 	/** Whether sections are cut into terms as well. */
 	readonly hasTerms?: boolean;
+	/** Whether a markdown file is read, by its path in the index; all are unless given. */
+	readonly isRead?: (path: string) => boolean;
+	/** Whether registries are read: they are unless false. */
+	readonly hasRegistries?: boolean;
 }
 
 /**
@@ -58,10 +62,11 @@ export interface ReadOptions {
  */
 export async function readFolders(
 	folders: readonly string[],
-	{ excluded = [], known = new Map(), hasTerms = false }: ReadOptions,
+	options: ReadOptions,
 	config: Config,
 	report: Report,
 ): Promise<AllContents> {
+	const { excluded = [], hasTerms = false } = options;
 	const prefixes = prefixesOf(folders);
 	const contents: FolderContents[] = [];
 	const { markdown, contexts, documents, site, text } = config;
@@ -75,7 +80,7 @@ export async function readFolders(
 			const prefix = prefixes[i] as string;
 			const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
 			const listed = listFolder(root, { folders: excluded, globs: config.ignore }, prefixed);
-			contents.push(await readFolder(listed, i, prefix, pool, report, known));
+			contents.push(await readFolder(listed, i, prefix, pool, report, options));
 		}
 	} finally {
 		pool.close();
@@ -109,10 +114,10 @@ async function readFolder(
 	prefix: string,
 	pool: ParsePool,
 	report: Report,
-	known: KnownSources,
+	{ known = new Map(), isRead = () => true, hasRegistries = true }: ReadOptions,
 ): Promise<FolderContents> {
 	const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-	const registry = await readRegistries(folder, prefixed);
+	const registry = hasRegistries ? await readRegistries(folder, prefixed) : NO_REGISTRY;
 	const units: ReadUnit[] = registry.units.map((unit) => ({
 		unit: withPrefix(unit, prefix),
 		digest: '',
@@ -120,7 +125,7 @@ async function readFolder(
 	}));
 	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
-	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path));
+	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path) && isRead(prefix + path));
 	for (const parsed of await parseFiles(folder.root, markdown, prefix, pool, known)) {
 		if ('problem' in parsed) {
 			prefixed(parsed.problem);
@@ -171,5 +176,7 @@ async function parseFiles(
 	pool.flush();
 	return Promise.all(parsing);
 }
+
+const NO_REGISTRY: RegistryContents = { units: [], packages: [], files: 0 };
 
 const MARKDOWN_SOURCE = /\.mdc?$/i;

@@ -138,7 +138,7 @@ export function readDocuments(documents: Iterable<TextDocument>, options: TextOp
 }
 
 /** Puts texts of documents together, whose postings a collector has. */
-export function joinTexts(documents: Iterable<DocumentText>, collector: Collector): ReadDocuments {
+export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Collector, 'finish'>): ReadDocuments {
 	const joined = { records: [], texts: [], lengths: [] } as { records: string[]; texts: string[]; lengths: number[] };
 	const ids: string[] = [];
 	const sectionCounts: number[] = [];

@@ -1,0 +1,27 @@
+import { BuildError } from '../errors.ts';
+import { sha256Of } from '../write/sha256.ts';
+
+/** One of several parts of the sources, from 1. */
+export interface Shard {
+	readonly number: number;
+	readonly count: number;
+}
+
+/** Shards at most: with a thousand documents each, a million. */
+export const MAX_SHARDS = 1024;
+
+/**
+ * Reads a shard such as `3/8`.
+ *
+ * @throws BuildError for anything else
+ */
+export function parseShard(text: string): Shard {
+	const [, number = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+	if (number >= 1 && number <= count && count <= MAX_SHARDS) return { number, count };
+	throw new BuildError(`${text} is no shard: name one of how many, such as 3/8, of ${MAX_SHARDS} at most.`);
+}
+
+/** The number of the shard that has a document, by its path alone. */
+export function shardOf(path: string, count: number): number {
+	return (Number.parseInt(sha256Of(Buffer.from(path)).slice(0, 8), 16) % count) + 1;
+}
