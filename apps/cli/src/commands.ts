@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['init', async () => (await import('./commands/init.ts')).init],
 	['build', async () => (await import('./commands/build.ts')).build],
+	['merge', async () => (await import('./commands/merge.ts')).merge],
 	['match', async () => (await import('./commands/match.ts')).match],
 	['contexts', async () => (await import('./commands/contexts.ts')).contexts],
 	['search', async () => (await import('./commands/search.ts')).search],

@@ -6,10 +6,12 @@ import {
 	type BuildSummary,
 	type Built,
 	buildIndex,
+	buildShard,
 	type Changes,
 	type CheckResult,
 	checkIndex,
 	type Problem,
+	parseShard,
 	SEMANTICS_CHOICES,
 	TRANSLATION_CHOICES,
 	watchIndex,
@@ -52,6 +54,11 @@ const OPTIONS = {
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
 	into: { type: 'string', value: 'DIR', help: 'with --check: where the index is written if the one at --out is stale' },
 	watch: { type: 'boolean', help: 'build again whenever a source changes' },
+	shard: {
+		type: 'string',
+		value: 'N/COUNT',
+		help: 'analyze one part of the documents, and write what came of it to the file at --out, for pinakes merge',
+	},
 	...CACHE_OPTIONS,
 	timings: { type: 'boolean', help: 'tell how long each step took' },
 	json: JSON_OPTION,
@@ -70,12 +77,16 @@ export const build = defineCommand({
 		'pinakes build skills docs --out dist/index --strict',
 		'pinakes build docs --out index --watch',
 		'pinakes build docs --out index --check',
+		'pinakes build docs --shard 3/8 --out 3.shard',
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output) {
 		const { out, config, vectors, timeout, translations, semantics, suggest, strict } = args.options;
 		if (args.options.check && args.options.watch) throw new UsageError('Use --check or --watch, not both.');
 		if (args.options.into !== undefined && !args.options.check) throw new UsageError('--into goes with --check.');
+		if (args.options.shard !== undefined && (args.options.check || args.options.watch || strict)) {
+			throw new UsageError('Use --shard without --check, --watch and --strict: a merge knows all sources.');
+		}
 		const stopwatch = startStopwatch();
 		const tellStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
@@ -103,6 +114,7 @@ export const build = defineCommand({
 			onStep,
 			onNotice: (notice) => output.note(printable(notice)),
 		};
+		if (args.options.shard !== undefined) return buildPart(options, args.options.shard, args, output);
 		if (args.options.check) return check(options, args, output);
 		if (args.options.watch) return watch(options, args, output);
 		const result = await buildIndex(options);
@@ -116,6 +128,19 @@ export const build = defineCommand({
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 });
+
+/** Builds one of several shards. */
+async function buildPart(options: BuildOptions, text: string, args: Args, output: Output): Promise<number> {
+	const shard = parseShard(text);
+	const result = await buildShard({ ...options, shard });
+	for (const problem of result.problems) output.note(describe(problem, output));
+	if (args.options.json) output.data(jsonText(result));
+	else {
+		output.data(`read     ${result.files} files: ${result.documents} documents of shard ${text}`);
+		output.data(`wrote    ${printable(options.out)}: ${result.bytes} bytes`);
+	}
+	return EXIT.answered;
+}
 
 async function check(options: BuildOptions, args: Args, output: Output): Promise<number> {
 	const result = await checkIndex(options, args.options.into);
@@ -200,7 +225,8 @@ function tell(result: BuildResult, out: string, args: Args, output: Output): voi
 	else summarize(result, out, args.options.vectors !== undefined, output);
 }
 
-function summarize(
+/** Says what a build read, found and wrote. */
+export function summarize(
 	{ summary, problems, written }: BuildResult,
 	out: string,
 	areVectorsAsked: boolean,

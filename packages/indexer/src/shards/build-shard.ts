@@ -77,7 +77,8 @@ export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 		problems,
 		analyzed: {
 			...emptyCache(settingsOf(config)),
-			documents: analyzed.documents,
+			// When a file was written says nothing on another machine.
+			documents: analyzed.documents.map(({ source, text }) => ({ source: { ...source, stamp: '' }, text })),
 			collected: analyzed.text.collected,
 		},
 	});

@@ -1,0 +1,44 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
+import { mergeShards } from '@pinakes/indexer';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { DEFAULT_INDEX, JSON_OPTION } from '../options.ts';
+import { jsonText } from '../output.ts';
+import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
+import { summarize } from './build.ts';
+
+/** `pinakes merge`: the shards of an index in, the index out. */
+export const merge = defineCommand({
+	summary: 'Make an index of all its shards, which pinakes build --shard wrote',
+	usage: 'FILE… [--out DIR]',
+	positionals: [{ name: 'FILE', help: 'a shard; all of them, in any order', multiple: true }],
+	options: {
+		out: {
+			type: 'string',
+			value: 'DIR',
+			default: DEFAULT_INDEX,
+			help: `the folder to write; ${DEFAULT_INDEX} unless given`,
+		},
+		vectors: VECTORS_OPTION,
+		timeout: TIMEOUT_OPTION,
+		strict: { type: 'boolean', help: 'write nothing where any source has an error' },
+		json: JSON_OPTION,
+	},
+	examples: ['pinakes merge shards/*.shard --out index'],
+	async run(args, output) {
+		const { out, vectors, timeout, strict, json } = args.options;
+		if (args.positionals.length === 0) throw new UsageError('merge needs the files of all shards.');
+		const result = await mergeShards({
+			shards: args.positionals,
+			out,
+			vectors: await encoderChoiceOf({ vectors, timeout }, { cache: undefined, onEncoded: () => {} }),
+			strict,
+			onStep: (step) => {
+				if (output.isTerminal) output.note(output.style('dim', `${step} …`));
+			},
+		});
+		if (json) output.data(jsonText(result));
+		else summarize(result, out, vectors !== undefined, output);
+		return result.written ? EXIT.answered : EXIT.refused;
+	},
+});
