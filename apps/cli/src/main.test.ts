@@ -38,7 +38,7 @@ describe('wrong usage', () => {
 		[['biuld'], /Unknown command biuld\. Did you mean build\?/],
 		[
 			['xyzzy'],
-			/Unknown command xyzzy\. The commands are init, build, match, contexts, search, get, ctx, outline, lint, stats, eval, .*catalog/,
+			/Unknown command xyzzy\. The commands are init, build, merge, match, contexts, search, get, ctx, outline, lint, stats, eval, .*catalog/,
 		],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /Unknown command __proto__/],
