@@ -24,7 +24,8 @@ const POLYNOMIAL = 0xedb88320;
 
 let table: Int32Array | undefined;
 
-function crc32(text: string): number {
+/** The CRC-32 of a text, in UTF-16, little-endian. */
+export function crc32(text: string): number {
 	table ??= Int32Array.from({ length: 256 }, (_, byte) => {
 		let rest = byte;
 		for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? POLYNOMIAL ^ (rest >>> 1) : rest >>> 1;

@@ -3,7 +3,7 @@ import { isRecord, own, parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 import { fetchWithinOrigin, originOf } from './redirects.ts';
 import { webSha256 } from './sha256.ts';
-import type { Source } from './source.ts';
+import type { Source, Stretch } from './source.ts';
 import { textOf } from './utf8.ts';
 
 /** The part of a `fetch` response that is used here. */
@@ -16,7 +16,7 @@ export interface FetchResponse {
 	readonly body?: { getReader(): Reader; cancel?(): Promise<void> } | null;
 	/** `opaqueredirect` for a redirect that a browser does not show. */
 	readonly type?: string;
-	/** Read only in redirects. */
+	/** Read only in redirects, and of stretches. */
 	readonly headers?: { get(name: string): string | null };
 	arrayBuffer(): Promise<ArrayBuffer>;
 }
@@ -27,11 +27,16 @@ interface Reader {
 }
 
 /** The part of the standard `fetch` that is used here. */
-export type Fetch = (url: string) => Promise<FetchResponse>;
+export type Fetch = (url: string, options?: FetchOptions) => Promise<FetchResponse>;
+
+/** What is asked for beside the address: `range` of a file, which a server may ignore. */
+export interface FetchOptions {
+	readonly headers: { readonly range: string };
+}
 
 /** The part of the web platform that is used here. */
 interface WebPlatform {
-	fetch(url: string, options: { redirect: string; signal: unknown }): Promise<FetchResponse>;
+	fetch(url: string, options: { redirect: string; signal: unknown; headers?: object }): Promise<FetchResponse>;
 	readonly AbortSignal: { timeout(milliseconds: number): unknown };
 	readonly crypto?: { readonly subtle?: unknown };
 }
@@ -76,39 +81,59 @@ export function fetchSource(url: string, fetcher?: Fetch): Source {
 }
 
 /** The runtime's `fetch`, bounded in time, that asks no other origin. */
-const fetchWithin: Fetch = (url) => {
+const fetchWithin: Fetch = (url, options) => {
 	const signal = web.AbortSignal.timeout(MAX_TIME);
-	return fetchWithinOrigin(url, (address, redirect) => web.fetch(address, { redirect, signal }));
+	return fetchWithinOrigin(url, (address, redirect) => web.fetch(address, { ...options, redirect, signal }));
 };
 
-/** The same without comparing files with the manifest. */
-export function fetchFiles(url: string, fetcher: Fetch = fetchWithin): Source {
+/** The same without comparing files with the manifest, and with stretches of files. */
+export function fetchFiles(url: string, fetcher: Fetch = fetchWithin): RangeSource {
 	const base = url.endsWith('/') ? url : `${url}/`;
 	const origin = originOf(base);
+
+	async function request<T>(
+		path: string,
+		take: (response: FetchResponse) => Promise<T>,
+		options?: FetchOptions,
+	): Promise<T | undefined> {
+		let fault: unknown;
+		try {
+			const response = await (options ? fetcher(base + path, options) : fetcher(base + path));
+			const { ok, status, url: address } = response;
+			if (status === 404) return undefined;
+			const isElsewhere = address && origin && originOf(address) !== origin;
+			if (ok && !isElsewhere) return await take(response);
+			fault = isElsewhere ? `redirected to ${address}` : status;
+		} catch (cause) {
+			fault = cause;
+		}
+		throw new PinakesError(
+			'unreadable_source',
+			`${base}${path} cannot be fetched (${fault}): check the address.`,
+			path,
+		);
+	}
+
 	return {
 		name: base,
-		async read(path) {
-			let fault: unknown;
-			try {
-				const response = await fetcher(base + path);
-				const { ok, status, url: address } = response;
-				if (status === 404) return undefined;
-				const isElsewhere = address && origin && originOf(address) !== origin;
-				if (ok && !isElsewhere) return await bytesOf(response);
-				fault = isElsewhere ? `redirected to ${address}` : status;
-			} catch (cause) {
-				fault = cause;
-			}
-			throw new PinakesError(
-				'unreadable_source',
-				`${base}${path} cannot be fetched (${fault}): check the address.`,
+		read: (path) => request(path, bytesOf),
+		readRange: (path, from, to) =>
+			request(
 				path,
-			);
-		},
+				async (response) => ({ from: response.status === 206 ? from : 0, bytes: await bytesOf(response) }),
+				{ headers: { range: `bytes=${from}-${to - 1}` } },
+			),
 	};
 }
 
-async function bytesOf(response: FetchResponse): Promise<Uint8Array> {
+/** A source that can read stretches of files. */
+export interface RangeSource extends Source {
+	readonly readRange: (path: string, from: number, to: number) => Promise<Stretch | undefined>;
+	read(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** The bytes of a stream, a limited number of them. */
+export async function bytesOf(response: Pick<FetchResponse, 'body' | 'arrayBuffer'>): Promise<Uint8Array> {
 	const reader = response.body?.getReader();
 	if (!reader) return new Uint8Array(await response.arrayBuffer());
 	let bytes = new Uint8Array(FIRST_BYTES);

@@ -3,6 +3,7 @@ import { hasChecksum } from './checksum.ts';
 import { indexError } from './errors.ts';
 import { fits, isRecord, own, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
+import type { Packs } from './packs.ts';
 
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -119,6 +120,8 @@ export interface Manifest {
 	readonly unit_vectors?: VectorSettings;
 	/** SHA-256 is hexadecimal. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
+	/** Where the files are, if they are packed: see packs.ts. */
+	readonly packs?: Packs;
 	/** CRC-32 of the text before this field: see checksum.ts. */
 	readonly checksum: string;
 }

@@ -1,6 +1,12 @@
 /** A file of an index, as bytes or as text. */
 export type Content = Uint8Array | string;
 
+/** Bytes of a file from an offset on. */
+export interface Stretch {
+	readonly from: number;
+	readonly bytes: Uint8Array;
+}
+
 /**
  * Reads the files of an index. `read` takes a path relative to the index folder (`manifest.json`,
  * `parts/units.0.json`) and resolves to the content, or to undefined if there is no such file. `name` is used in
@@ -9,6 +15,11 @@ export type Content = Uint8Array | string;
 export interface Source {
 	readonly name: string;
 	read(path: string): Promise<Content | undefined>;
+	/**
+	 * Reads the bytes of a file from one offset to before another, where the source can; undefined if there is no such
+	 * file. It may return more: all from the beginning.
+	 */
+	readonly readRange?: ((path: string, from: number, to: number) => Promise<Stretch | undefined>) | undefined;
 	/** Adds the languages of an index, by their names, before it is searched: `loadLanguages` of `@pinakes/query/languages`. */
 	readonly loadLanguages?: ((names: readonly string[]) => Promise<void>) | undefined;
 }

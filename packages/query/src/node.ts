@@ -4,13 +4,14 @@ import { indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
 import type { Source } from '@pinakes/format/source';
 import { loadLanguages } from './languages.ts';
+import { packedSource } from './packed.ts';
 
 /**
  * An index in a folder of the file system.
  *
  * A build swaps the whole folder by two renames; killed between the two, it leaves the old index
  * under the folder's name plus `.previous`, and that is where this source then reads. Files of a build other than
- * the manifest's are refused, also if they have the same size.
+ * the manifest's are refused, also if they have the same size. The index of a published site is read from its packs.
  *
  * @param folder path of the folder that holds `manifest.json`
  * @throws PinakesError `unreadable_source` where a file is there and cannot be read, `changed_part` if the manifest was
@@ -19,7 +20,7 @@ import { loadLanguages } from './languages.ts';
 export function directorySource(folder: string): Source {
 	let root = folder;
 	let stamp: string | undefined;
-	return {
+	const files: Source = {
 		name: folder,
 		loadLanguages,
 		async read(path) {
@@ -30,10 +31,11 @@ export function directorySource(folder: string): Source {
 			const content = readIfThere(join(root, path), path);
 			// Every build writes a new manifest, before its folder takes the name of the old one.
 			if (stamp === undefined || stampOf(root) === stamp) return content;
-			if (path === MANIFEST_FILE) return this.read(path);
+			if (path === MANIFEST_FILE) return files.read(path);
 			throw indexError('changed_part', folder, path, WAS_CHANGED);
 		},
 	};
+	return packedSource(files);
 }
 
 /** What distinguishes a manifest from that of any other build; undefined if there is none. */

@@ -8,38 +8,45 @@ import { expandText, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-te
 import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
 import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import { PACKS_FOLDER } from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
+import { packedSource } from './packed.ts';
 
 /**
  * An index that `pinakes publish-site` wrote, on a web server: as `fetchSource`, with a manifest of a few per cent of
- * the bytes. Parts are asked for by the index's version, so that no cache gives those of an older one. Where there is no
- * light manifest or light text the whole one is read.
+ * the bytes, and by ranges of its packs where the host has those. Where there is no light manifest or light text the whole
+ * one is read.
  *
  * @param url the folder that holds `manifest.json`, with or without a closing slash
- * @param fetcher the `fetch` to use; the runtime's own unless given
- * @throws PinakesError `unreadable_source`, as `fetchSource`
+ * @param fetcher the `fetch` to use; the runtime's own unless given. One that leaves out the headers gets whole packs
+ * @throws PinakesError `unreadable_source`, as `fetchSource`; `changed_part`, as `packedSource`
  */
 export function siteSource(url: string, fetcher?: Fetch): Source {
 	const source = fetchFiles(url, fetcher);
 	let suffix = '';
 	let files: ExpandedManifest['manifest']['files'] = {};
+	const packed = packedSource({
+		...source,
+		async read(path) {
+			if (path !== MANIFEST_FILE) return source.read(path.startsWith(PACKS_FOLDER) ? path : path + suffix);
+			// Read again since it led to something missing or wrong: it may come from a cache.
+			const light = await source.read(LIGHT_MANIFEST_FILE + suffix);
+			const expanded = light && expandManifest(textOf(light));
+			suffix = expanded ? `?${encodeURIComponent(expanded.version)}` : '';
+			files = expanded ? expanded.manifest.files : {};
+			return expanded ? withChecksum(JSON.stringify(expanded.manifest)) : source.read(path);
+		},
+	});
 	return {
 		name: source.name,
 		async read(path) {
-			if (path === MANIFEST_FILE) {
-				const light = await source.read(LIGHT_MANIFEST_FILE);
-				const expanded = light && expandManifest(textOf(light));
-				suffix = expanded ? `?${encodeURIComponent(expanded.version)}` : '';
-				files = expanded ? expanded.manifest.files : {};
-				return expanded ? withChecksum(JSON.stringify(expanded.manifest)) : source.read(path);
-			}
 			if (path === TEXT_FILE && own(files, LIGHT_TEXT_FILE)) {
-				const light = await source.read(LIGHT_TEXT_FILE + suffix);
+				const light = await packed.read(LIGHT_TEXT_FILE);
 				const expanded = light && expandText(parseJson(textOf(light)));
 				if (expanded) return JSON.stringify(expanded);
 			}
-			const content = await source.read(path + suffix);
+			const content = await packed.read(path);
 			// Of a text the length is not compared with the manifest, which does not know it.
 			return content && suffix ? (textOf(content) ?? content) : content;
 		},

@@ -18,7 +18,7 @@ export const publishSiteCommand = defineCommand({
 			type: 'string',
 			value: MARKDOWN_CHOICES.join('|'),
 			choices: MARKDOWN_CHOICES,
-			help: 'documents as markdown, with their sections, or neither; pages unless all documents have URLs',
+			help: 'documents as markdown, with their sections, or neither; pages of up to 1,000 documents unless all have URLs',
 		},
 		'no-page': { type: 'boolean', help: 'leave out the search page, and the explorer at debug/' },
 		json: JSON_OPTION,

@@ -31,10 +31,10 @@ async function fetchManifest(url: string): Promise<Response> {
 
 async function askForFirst(response: Response, manifest: string): Promise<void> {
 	try {
-		const { version, first } = await response.json();
-		for (const file of (first as readonly string[]).slice(0, MAX_FILES)) {
-			const url = new URL(`${file}?${encodeURIComponent(version)}`, manifest).href;
-			keep(url, fetch(url));
+		const { first } = await response.json();
+		for (const [file, range] of (first as readonly (readonly [string, string])[]).slice(0, MAX_FILES)) {
+			const url = new URL(file, manifest).href;
+			keep(keyOf(url, range), fetch(url, { headers: { range } }));
 		}
 	} catch {
 		// The index is opened all the same, and says what is wrong with it.
@@ -42,13 +42,18 @@ async function askForFirst(response: Response, manifest: string): Promise<void> 
 }
 
 /** Gives what was asked for ahead, once; fetches what was not. */
-export const fetchAhead: Fetch = (url) => {
-	const response = ahead.get(url);
-	ahead.delete(url);
-	return response ?? fetch(url);
+export const fetchAhead: Fetch = (url, options) => {
+	const key = keyOf(url, options?.headers.range);
+	const response = ahead.get(key);
+	ahead.delete(key);
+	return response ?? fetch(url, options);
 };
 
-function keep(url: string, response: Promise<Response>): void {
-	response.catch(() => ahead.delete(url));
-	ahead.set(url, response);
+function keyOf(url: string, range = ''): string {
+	return range === '' ? url : `${url} ${range}`;
+}
+
+function keep(key: string, response: Promise<Response>): void {
+	response.catch(() => ahead.delete(key));
+	ahead.set(key, response);
 }

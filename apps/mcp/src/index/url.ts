@@ -1,7 +1,10 @@
-import { type Fetch, fetchSource, PinakesError } from '@pinakes/query';
+import { type Fetch, PinakesError } from '@pinakes/query';
+import { checkedSource } from '@pinakes/query/checked-source';
+import { fetchFiles } from '@pinakes/query/format/fetch-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import { loadLanguages } from '@pinakes/query/languages';
+import { packedSource } from '@pinakes/query/packed';
 import type { IndexPlace, RemoteSettings } from './index-place.ts';
 import { refreshed } from './refreshed.ts';
 
@@ -22,7 +25,7 @@ export function urlPlace(url: string, { timeLimit, refreshAfter }: RemoteSetting
 	return {
 		name: base,
 		stamp: refreshed(askStamp, refreshAfter),
-		source: () => ({ ...fetchSource(base, boundedFetch(timeLimit)), loadLanguages }),
+		source: () => ({ ...checkedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit)))), loadLanguages }),
 	};
 }
 
@@ -60,9 +63,9 @@ async function fetchManifest(url: string, known: Known | undefined, timeLimit: n
 
 /** A `fetch` that gives up after a time, and on files that are larger than any of an index. */
 function boundedFetch(timeLimit: number): Fetch {
-	return async (url) => {
+	return async (url, options) => {
 		const signal = AbortSignal.timeout(timeLimit);
-		const fetching = fetchWithinOrigin(url, (address, redirect) => fetch(address, { redirect, signal }));
+		const fetching = fetchWithinOrigin(url, (address, redirect) => fetch(address, { ...options, redirect, signal }));
 		const response = await fetching.catch((cause: unknown) => {
 			throw reasonOf(cause, timeLimit);
 		});

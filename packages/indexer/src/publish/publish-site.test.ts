@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Fetch, type Manifest, matchUnits, openIndex, searchText } from '@pinakes/query';
+import { checkedSource } from '@pinakes/query/checked-source';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { directorySource } from '@pinakes/query/node';
@@ -16,7 +17,6 @@ import { parse } from 'yaml';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
 import { createPackage } from '../pack/create-package.ts';
-import { brokenFiles } from '../testing/integrity.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { publishSite, siteFiles } from './publish-site.ts';
 import { readIndex } from './read-index.ts';
@@ -262,8 +262,11 @@ describe('a published site', () => {
 
 	it('is an index like any other, with every file listed', async () => {
 		const { out } = await publish();
-		expect(brokenFiles(join(out, 'index'))).toEqual([]);
-		const opened = await openIndex(directorySource(join(out, 'index')));
+		const source = checkedSource(directorySource(join(out, 'index')));
+		const opened = await openIndex(source);
+		for (const path of Object.keys(opened.manifest.files)) expect(await source.read(path), path).toBeDefined();
+		const { manifest, files } = readIndex(join(out, 'index'));
+		expect([...files.keys()].filter((path) => path !== 'manifest.json')).toEqual(Object.keys(manifest.files));
 		expect((await searchText(opened, 'restore')).hits).toHaveLength(1);
 		expect(execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' })).toBe('');
 	});
@@ -291,21 +294,6 @@ describe('a published site', () => {
 			const changed = withFile(fetcher, 'manifest.light.json', content);
 			const opened = await openIndex(siteSource('http://site.example/index/', changed));
 			expect((await searchText(opened, 'restore')).hits).toHaveLength(1);
-		}
-	});
-
-	it('is read by the light text, and by the whole one where that is missing or damaged', async () => {
-		const { out } = await publish();
-		const askedOf = async (change: (fetcher: Fetch) => Fetch): Promise<string[]> => {
-			const { fetcher, asked } = serve(out);
-			const opened = await openIndex(siteSource('http://site.example/index/', change(fetcher)));
-			expect((await searchText(opened, '复制')).hits).toHaveLength(1);
-			return asked.filter((path) => path.includes('/parts/text.')).map((path) => path.replace(/\?.*/, ''));
-		};
-		expect(await askedOf((fetcher) => fetcher)).toEqual(['index/parts/text.light.json']);
-		for (const content of [undefined, '{', '[]', '{"lengths": "~", "folding": ""}']) {
-			const changed = await askedOf((fetcher) => withFile(fetcher, 'text.light.json', content));
-			expect(changed, content).toEqual(['index/parts/text.json']);
 		}
 	});
 
@@ -353,6 +341,19 @@ describe('a published site', () => {
 		const pages = publishTo('pages');
 		expect(pages).toHaveProperty(['docs/guide/a.md']);
 		expect(pages['llms.txt']).toContain('- [Guide](docs/guide/a.md)');
+	});
+
+	it('has no page of each of more than 1,000 documents, unless they are asked for: at most 2,000 files', async () => {
+		const sources = Object.fromEntries(
+			Array.from({ length: 1001 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nText ${i}.\n`]),
+		);
+		const index = join(tempFolder(), 'index');
+		await buildIndex({ folders: [tempFolder(sources)], out: index, vectors: 'none' });
+		const [searchBox, debugPage] = [tempFolder({ 'pinakes-search.js': '' }), tempFolder({ 'index.html': '' })];
+		const out = join(tempFolder(), 'site');
+		expect(publishSite({ index, out, title: 'x', searchBox, debugPage }).files).toBeLessThan(100);
+		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('pages="debug/#panel=outline&#38;filter="');
+		expect(publishSite({ index, out, title: 'x', markdown: 'pages' }).files).toBeGreaterThan(1001);
 	});
 
 	it('is not written over something else, from no index or to no address', async () => {

@@ -5,6 +5,7 @@ import { compare } from '../report.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { type SiteFiles, writeDiscovery } from './agent-skills.ts';
 import { llmsText } from './llms-text.ts';
+import { packedIndex } from './packed-index.ts';
 import {
 	documentsOf,
 	type MarkdownChoice,
@@ -31,13 +32,19 @@ export interface SiteOptions {
 	readonly title: string;
 	/** URL of the published folder; by default links are relative. */
 	readonly baseUrl?: string | undefined;
-	/** By default `none` where all documents have URLs on a site of their own, else `pages`. */
+	/** By default `none` where all documents have URLs on a site of their own, or there are more than 1,000, else `pages`. */
 	readonly markdown?: MarkdownChoice | undefined;
 	/** A folder with the script of the search box, `pinakes-search.js`, for a page with the box in front. */
 	readonly searchBox?: string | undefined;
 	/** A folder with a page that opens the index at `../index/`, published as `debug/`. */
 	readonly debugPage?: string | undefined;
 }
+
+/** Documents up to which pages are written unless they are asked for, so that a site has at most 2,000 files. */
+const MAX_PAGES = 1000;
+
+/** Where a document without a page is shown, by its path. */
+const OUTLINE_PAGE = 'debug/#panel=outline&filter=';
 
 /** Counts of what was published. */
 export interface SiteSummary {
@@ -81,19 +88,21 @@ export function siteFiles(
 	head: { readonly title: string; readonly baseUrl: string; readonly markdown?: MarkdownChoice | undefined },
 	pages: SitePages = { searchBox: new Map(), debugPage: new Map() },
 ): { files: SiteFiles } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
-	const files: SiteFiles = new Map([...webIndex(index)].map(([path, content]) => [`index/${path}`, content]));
+	const files: SiteFiles = new Map(
+		[...packedIndex(webIndex(index))].map(([path, content]) => [`index/${path}`, content]),
+	);
 	const { documents, excluded: unpublished } = documentsOf(index);
 	const byPath = new Map(documents.map((document) => [document.path, document]));
 	const { skills, excluded } = skillsOf(index, byPath);
 	const hasUrls = documents.length > 0 && documents.every(({ sections: [first] }) => first?.url !== undefined);
-	const { markdown = hasUrls ? 'none' : 'pages' } = head;
+	const { markdown = hasUrls || documents.length > MAX_PAGES ? 'none' : 'pages' } = head;
 	addMarkdown(files, documents, markdown);
 	writeDiscovery(files, skills, head.baseUrl);
 	const { searchBox, debugPage } = pages;
 	for (const [path, content] of searchBox) files.set(path, content);
 	for (const [path, content] of debugPage) files.set(`debug/${path}`, content);
 	if (searchBox.size > 0) {
-		const folder = markdown === 'none' ? undefined : PAGES_FOLDER;
+		const folder = markdown === 'none' ? (hasUrls || debugPage.size === 0 ? undefined : OUTLINE_PAGE) : PAGES_FOLDER;
 		const counts = { documents: documents.length, hasDebugger: debugPage.size > 0 };
 		addSearchPage(files, { title: head.title, pages: folder, ...counts });
 	}

@@ -7,6 +7,7 @@ import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
+import { unpacked } from './unpack.ts';
 
 /** An index with all its files in memory. */
 export interface WholeIndex {
@@ -27,24 +28,28 @@ export function readIndex(folder: string): WholeIndex {
 	const text = readFileSync(join(folder, MANIFEST_FILE), 'utf8');
 	const manifest = readManifest(text, folder);
 	const files: IndexFiles = new Map([[MANIFEST_FILE, text]]);
-	for (const [path, [, sha256]] of Object.entries(manifest.files)) files.set(path, readWhole(folder, path, sha256));
-	return { manifest, files };
+	const packed = manifest.packs ? unpacked(folder, manifest) : undefined;
+	for (const [path, [, sha256]] of Object.entries(manifest.files)) {
+		files.set(path, readWhole(folder, path, sha256, packed?.get(path)));
+	}
+	const { packs: _, ...fields } = manifest;
+	return { manifest: fields, files };
 }
 
-function readWhole(folder: string, path: string, sha256: string): string {
+function readWhole(folder: string, path: string, sha256: string, packed: Uint8Array | undefined): string {
 	// Anything but JSON could be a page, or a setting of a web server.
 	if (!isSafePath(path) || !path.endsWith('.json')) {
 		const what = `${folder}: ${MANIFEST_FILE} lists ${JSON.stringify(path)}, which no index has`;
 		throw new BuildError(`${what}: build the index again.`);
 	}
 	const file = join(folder, path);
-	const bytes = existsSync(file) ? readFileSync(file) : undefined;
+	const bytes = packed ?? (existsSync(file) ? readFileSync(file) : undefined);
 	if (bytes === undefined || sha256Of(bytes) !== sha256) {
 		throw new BuildError(
 			`${file} is missing, or its SHA-256 differs from that in ${MANIFEST_FILE}: build the index again.`,
 		);
 	}
-	return bytes.toString('utf8');
+	return Buffer.from(bytes).toString('utf8');
 }
 
 /** Returns the entries of a table, which has one per line. */

@@ -15,7 +15,7 @@ a { color: light-dark(#1a56b0, #8ab4f8); }
 export interface SearchPage {
 	readonly title: string;
 	readonly documents: number;
-	/** The folder of the markdown pages; undefined where documents have URLs. */
+	/** What a document's path is added to for its page; undefined where documents have URLs. */
 	readonly pages: string | undefined;
 	readonly hasDebugger: boolean;
 }

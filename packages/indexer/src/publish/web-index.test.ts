@@ -8,6 +8,7 @@ import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../index-documents.ts';
+import { packedIndex } from './packed-index.ts';
 import type { WholeIndex } from './read-index.ts';
 import { webIndex } from './web-index.ts';
 
@@ -184,10 +185,14 @@ describe('an index cut for pages', () => {
 	});
 
 	it('names what a search reads first, which is there', () => {
-		const cut = webIndex(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1]));
-		const { first, others, tables } = JSON.parse(cut.get(LIGHT_MANIFEST_FILE) as string);
-		expect(first).toContain(LIGHT_TEXT_FILE);
-		for (const path of first) expect(others).toContain(path);
+		const packed = packedIndex(webIndex(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])));
+		const { first, others, tables, packs } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
+		expect(others).toContain(LIGHT_TEXT_FILE);
+		expect(packs.others).toContain(LIGHT_TEXT_FILE);
+		expect(first.map(([path]: [string]) => path)).toEqual(
+			first.map((_: unknown, number: number) => `packs/${packs.version}/${number}.bin`),
+		);
+		for (const [path] of first) expect(packed.has(path)).toBe(true);
 		expect(tables[BUCKETS_TABLE]).toMatch(/^01*$/);
 	});
 });

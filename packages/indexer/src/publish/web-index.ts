@@ -1,9 +1,6 @@
 import type { Cuts } from '@pinakes/query';
-import { withChecksum } from '@pinakes/query/format/checksum';
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
-import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
 import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { SEARCH_MESSAGES, searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
@@ -16,11 +13,9 @@ import {
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
 } from '@pinakes/query/format/kinds/vectors/schema';
-import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { listManifest, type ManifestFields } from '../write/manifest.ts';
+import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
-import { sha256Of } from '../write/sha256.ts';
 import { writeBuckets } from './buckets.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
@@ -53,17 +48,6 @@ const MAX_RECORDS: ReadonlyMap<string, number> = new Map([
 	['documents', 4],
 ]);
 
-/** Length of the version of an index, the first digits of the SHA-256 of its manifest. */
-const VERSION_DIGITS = 12;
-
-/** Files that every search reads first. A page can request them while it loads the reader. */
-const READ_FIRST: readonly string[] = [
-	LIGHT_TEXT_FILE,
-	DOCUMENT_COLUMNS_FILE,
-	searchPartFile(LEXICON_FILE),
-	searchPartFile(MESSAGES_FILE),
-];
-
 /** Excluded tables: megabytes of vectors improve the order of results only a little. */
 const EXCLUDED: ReadonlySet<string> = new Set([
 	SECTION_VECTORS_TABLE,
@@ -73,8 +57,8 @@ const EXCLUDED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns an index for pages: the same content in smaller parts, without vectors, and with a light manifest as well.
- * Searches by text have the same results.
+ * Returns an index for pages: the same content in smaller parts and without vectors. Searches by text have the same
+ * results.
  */
 export function webIndex(index: WholeIndex): IndexFiles {
 	const { manifest, files } = index;
@@ -105,7 +89,6 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
 	const content = { ...fields, cuts: cuts as unknown as Cuts };
 	listManifest(cut, content);
-	cut.set(LIGHT_MANIFEST_FILE, lightManifest(cut, content));
 	return cut;
 }
 
@@ -140,31 +123,4 @@ function fineRowsOf(index: WholeIndex): FineRows | undefined {
 	if (settings === undefined) return undefined;
 	const table = { rows: rowsIn(linesIn(index, TERMS_TABLE)), settings: JSON.parse(settings) as TextSettings };
 	return toFineRows(table, index.manifest.counts.sections);
-}
-
-function lightManifest(files: IndexFiles, { cuts, ...fields }: ManifestFields): string {
-	const isPart = new Set<string>([MANIFEST_FILE]);
-	const tables: [string, LightCuts][] = [];
-	for (const [table, first] of Object.entries(cuts) as [string, readonly string[] | readonly number[]][]) {
-		first.forEach((_, part) => {
-			isPart.add(partFile(table, part));
-		});
-		tables.push([
-			table,
-			typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
-		]);
-	}
-	return withChecksum(
-		JSON.stringify({
-			...fields,
-			version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
-			tables: Object.fromEntries(tables),
-			others: [...files.keys()].filter((path) => !isPart.has(path)),
-			first: READ_FIRST.filter((path) => files.has(path)),
-		}),
-	);
-}
-
-function steps(numbers: readonly number[]): string {
-	return numbers.map((number, i) => encodeNumber(number - (numbers[i - 1] ?? 0))).join('');
 }

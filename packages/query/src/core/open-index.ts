@@ -65,7 +65,13 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 	async function load({ file, shape }: Part): Promise<unknown> {
 		const [size] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
 		const read = size === undefined ? undefined : await source.read(file);
-		if (read === undefined) throw indexError('missing_part', source.name, file, 'is missing');
+		if (read === undefined)
+			throw indexError(
+				'missing_part',
+				source.name,
+				file,
+				manifest.packs ? 'is missing, or packed and the source has no packedSource' : 'is missing',
+			);
 		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
 			throw indexError('changed_part', source.name, file, WAS_CHANGED);
 		if (shape === undefined) return read;

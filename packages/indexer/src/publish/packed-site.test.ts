@@ -1,0 +1,253 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fetchSource, openIndex, type Source, searchText } from '@pinakes/query';
+import { packsOf } from '@pinakes/query/format/packs';
+import { directorySource } from '@pinakes/query/node';
+import { packedSource } from '@pinakes/query/packed';
+import { search } from '@pinakes/query/search';
+import { siteSource } from '@pinakes/query/site';
+import { addFiles, lastingFolder, readTree, tempFolder } from '@pinakes/testing/temp-folder';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { buildIndex } from '../build/build.ts';
+import { publishSite } from './publish-site.ts';
+import { readIndex } from './read-index.ts';
+
+/*
+ * Sites on real web servers: some have ranges, some ignore them, some send something else. Answers are those of
+ * the folder, or an error says what is wrong.
+ */
+
+/** How a server answers; it may answer as a good one does. */
+type Mode = (request: IncomingMessage, response: ServerResponse, file: Buffer | undefined, good: () => void) => void;
+
+const HTML = '<!doctype html><title>Not found</title>';
+const RANGE = /^bytes=(\d+)-(\d+)$/;
+
+const rangeOf = ({ headers }: IncomingMessage): [from: number, to: number] | undefined => {
+	const [, from, last] = RANGE.exec(headers.range ?? '') ?? [];
+	return from === undefined ? undefined : [Number(from), Number(last) + 1];
+};
+
+const partly = (response: ServerResponse, body: Buffer): void => {
+	response.writeHead(206);
+	response.end(body);
+};
+
+const MODES: Readonly<Record<string, Mode>> = {
+	'has ranges': (_request, _response, _file, good) => good(),
+	'ignores ranges': (_request, response, file, good) => (file === undefined ? good() : void response.end(file)),
+	'sends ranges from the beginning': (request, response, file, good) => {
+		const range = rangeOf(request);
+		if (range === undefined || file === undefined) good();
+		else partly(response, file.subarray(0, range[1] - range[0]));
+	},
+	'sends ranges that are a byte off': (request, response, file, good) => {
+		const range = rangeOf(request);
+		if (range === undefined || file === undefined) good();
+		else partly(response, file.subarray(range[0] + 1, range[1] + 1));
+	},
+	'cuts ranges short': (request, response, file, good) => {
+		const range = rangeOf(request);
+		if (range === undefined || file === undefined) good();
+		else partly(response, file.subarray(range[0], range[1] - 1));
+	},
+	'says that whole files are ranges': (request, response, file, good) =>
+		request.headers.range === undefined || file === undefined ? good() : partly(response, file),
+	'has a page for missing files': (_request, response, file, good) =>
+		file === undefined ? void response.end(HTML) : good(),
+	'ignores ranges and has a page for missing files': (_request, response, file) => void response.end(file ?? HTML),
+};
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+	for (const close of closing.splice(0)) close();
+});
+
+interface Served {
+	readonly address: string;
+	readonly asked: { path: string; range: string | undefined; bytes: number }[];
+	/** May be changed. */
+	folder: string;
+	mode: Mode;
+}
+
+async function serve(folder: string, mode: Mode): Promise<Served> {
+	const served: { -readonly [Name in keyof Served]: Served[Name] } = { address: '', asked: [], folder, mode };
+	const server = createServer((request, response) => {
+		const path = new URL(request.url ?? '', 'http://x').pathname.slice(1);
+		const place = join(served.folder, path);
+		const file = existsSync(place) ? readFileSync(place) : undefined;
+		served.mode(request, response, file, () => {
+			const range = rangeOf(request);
+			if (file === undefined) response.writeHead(404).end();
+			else if (range === undefined) response.end(file);
+			else partly(response, file.subarray(...range));
+		});
+		served.asked.push({ path, range: request.headers.range, bytes: file?.length ?? 0 });
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	closing.push(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	served.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/index/`;
+	return served;
+}
+
+const documents = (word: string): Record<string, string> =>
+	Object.fromEntries(
+		Array.from({ length: 150 }, (_, i) => [
+			`guide/${i}.md`,
+			`# Page ${i}\n\nThe ${word} of part${i * 7919} is restored with key${i}.\n\n## 备份 ${i}\n\n数据${i}在${word}。\n`,
+		]),
+	);
+
+const folders: string[] = [];
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+async function publish(word: string): Promise<{ index: string; site: string }> {
+	const folder = lastingFolder();
+	folders.push(folder);
+	addFiles(
+		folder,
+		Object.fromEntries(Object.entries(documents(word)).map(([path, text]) => [`sources/${path}`, text])),
+	);
+	const index = join(folder, 'index');
+	await buildIndex({ folders: [join(folder, 'sources')], out: index, suggest: true, vectors: 'none' });
+	const site = join(folder, 'site');
+	publishSite({ index, out: site, title: 'Acme', markdown: 'none' });
+	return { index, site };
+}
+
+const QUESTIONS = ['part55433', 'key7 replica', '备份 数据', 'how is the replica restored', 'nothing at all'];
+
+async function answersOf(source: Source): Promise<unknown[]> {
+	const index = await openIndex(source);
+	const answers: unknown[] = [];
+	for (const question of QUESTIONS) {
+		answers.push(await searchText(index, question, { explain: true }), (await search(index, question)).results);
+	}
+	return answers;
+}
+
+const first = publish('replica');
+const second = publish('snapshot');
+
+describe.each(Object.entries(MODES))('a site on a host that %s', (_what, mode) => {
+	it('answers as the folder does', async () => {
+		const { index, site } = await first;
+		const served = await serve(site, mode);
+		expect(await answersOf(siteSource(served.address))).toEqual(await answersOf(directorySource(index)));
+	});
+
+	it('reads the next build after a deploy, never both', async () => {
+		const [before, after] = [await first, await second];
+		const served = await serve(before.site, mode);
+		const index = await openIndex(siteSource(served.address));
+		expect((await searchText(index, 'replica')).hits).not.toEqual([]);
+		served.folder = after.site;
+		const expected = await openIndex(directorySource(after.index));
+		expect(await searchText(index, 'snapshot')).toEqual(await searchText(expected, 'snapshot'));
+	});
+
+	it('goes on with an old manifest from a cache', async () => {
+		const [before, after] = [await first, await second];
+		const stale: Mode = (request, response, file, good) =>
+			request.url === '/index/manifest.light.json'
+				? void response.end(readFileSync(join(before.site, 'index/manifest.light.json')))
+				: mode(request, response, file, good);
+		const served = await serve(after.site, stale);
+		expect(await answersOf(siteSource(served.address))).toEqual(await answersOf(directorySource(after.index)));
+		expect(served.asked.filter(({ path }) => path.endsWith('manifest.light.json'))).toHaveLength(2);
+	});
+
+	it('says so where packs are damaged', async () => {
+		const damaged: Mode = (request, response, file, good) =>
+			request.url?.endsWith('.bin') === true && file !== undefined
+				? mode(request, response, Buffer.alloc(file.length, 7), () => void response.end(Buffer.alloc(file.length, 7)))
+				: mode(request, response, file, good);
+		const served = await serve((await first).site, damaged);
+		await expect(answersOf(siteSource(served.address))).rejects.toMatchObject({
+			name: 'PinakesError',
+			code: 'changed_part',
+		});
+	});
+});
+
+describe('a packed index', () => {
+	it('is asked for by ranges, and by whole packs once where there are none', async () => {
+		const { site } = await first;
+		const ranged = await serve(site, MODES['has ranges'] as Mode);
+		await answersOf(siteSource(ranged.address));
+		const packs = ranged.asked.filter(({ path }) => path.endsWith('.bin'));
+		expect(packs.filter(({ range }) => range === undefined)).toEqual([]);
+		const whole = await serve(site, MODES['ignores ranges'] as Mode);
+		await answersOf(siteSource(whole.address));
+		const asked = whole.asked.filter(({ path }) => path.endsWith('.bin'));
+		expect(asked.filter(({ range }) => range !== undefined)).toHaveLength(1);
+		expect(new Set(asked.map(({ path }) => path)).size).toBe(asked.length);
+	});
+
+	it('has the same bytes each time, in few files of limited size', async () => {
+		const { index, site } = await first;
+		const again = join(tempFolder(), 'site');
+		publishSite({ index, out: again, title: 'Acme', markdown: 'none' });
+		expect(readTree(again)).toEqual(readTree(site));
+		const [version = ''] = readdirSync(join(site, 'index/packs'));
+		const sizes = readdirSync(join(site, 'index/packs', version)).map(
+			(name) => readFileSync(join(site, 'index/packs', version, name)).length,
+		);
+		expect(sizes.length).toBeGreaterThan(5);
+		expect(Math.max(...sizes)).toBeLessThanOrEqual(2 ** 18);
+	});
+
+	it('is published again as it is', async () => {
+		const { index, site } = await first;
+		const files = readIndex(join(site, 'index')).files;
+		for (const [path, text] of readIndex(index).files) {
+			if (path.startsWith('units')) expect(files.get(path), path).toBe(text);
+		}
+		const again = join(tempFolder(), 'site');
+		publishSite({ index: join(site, 'index'), out: again, title: 'Acme', markdown: 'none' });
+		expect(await answersOf(directorySource(join(again, 'index')))).toEqual(await answersOf(directorySource(index)));
+	});
+
+	it('is read from any source by packedSource, and said to be packed without', async () => {
+		const { index, site } = await first;
+		const served = await serve(site, MODES['has ranges'] as Mode);
+		const expected = await answersOf(directorySource(index));
+		expect(await answersOf(packedSource(fetchSource(served.address)))).toEqual(expected);
+		expect(await answersOf(packedSource(directorySource(index)))).toEqual(expected);
+		await expect(answersOf(fetchSource(served.address))).rejects.toMatchObject({
+			code: 'missing_part',
+			message: expect.stringContaining('packed'),
+		});
+	});
+
+	it.each([
+		{ version: '../x' },
+		{ size: 0 },
+		{ size: 0.5 },
+		{ others: [1] },
+		{ at: -1 },
+		{ tables: { sections: ['1'] } },
+		{ tables: { sections: [1, 2] } },
+		{ tables: 1 },
+		{ lengths: 1 },
+	])('is no index with %j in its manifest', (change) => {
+		const packs = {
+			version: 'ab12',
+			size: 9,
+			others: [],
+			at: 0,
+			lengths: '',
+			tables: { sections: [1, 0, '1'], a: [2] },
+		};
+		expect(packsOf({ packs })).toEqual(packs);
+		expect(packsOf({ packs: { ...packs, ...change } })).toBeUndefined();
+	});
+});

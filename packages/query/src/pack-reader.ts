@@ -1,0 +1,172 @@
+import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
+import { type Packs, packFile } from '@pinakes/format/packs';
+import type { Content, Source, Stretch } from '@pinakes/format/source';
+
+/** Reads stretches of the packs of an index, which count as one long file. */
+export interface PackReader {
+	/**
+	 * Reads a stretch and converts it; undefined if a pack is missing. What does not convert is read once more, by whole packs: a
+	 * host may serve other ranges than it was asked for.
+	 *
+	 * @param what the file in error messages
+	 * @param convert returns undefined for wrong bytes
+	 * @throws PinakesError `changed_part` for bytes that are wrong in whole packs as well
+	 */
+	read<T>(
+		from: number,
+		to: number,
+		what: string,
+		convert: (bytes: Uint8Array) => Promise<T | undefined>,
+	): Promise<T | undefined>;
+}
+
+/** Maximum bytes between two stretches of a pack that are fetched as one: the headers of an answer are as long. */
+const MAX_GAP = 512;
+
+/** Whole packs that are kept. */
+const MAX_KEPT = 64;
+
+/** How packs are fetched: by ranges, until a host turns out to have none. */
+interface Packed {
+	/** Fetches whole packs from now on. */
+	giveUpRanges(): void;
+	whole(pack: number): Promise<Uint8Array | undefined>;
+	/** Fetches a stretch of a pack, or more. */
+	stretch(pack: number, from: number, to: number): Promise<Stretch | undefined>;
+}
+
+/** Returns a reader of the packs of a source, by ranges if that can read them and the first answer has one. */
+export function createPackReader(packs: Packs, source: Source): PackReader {
+	const { size } = packs;
+	const packed = fetchPacks(packs, source);
+	const want = together(packed);
+
+	async function readBytes(from: number, to: number, isWhole: boolean): Promise<Uint8Array | undefined> {
+		const pieces: Promise<Uint8Array | undefined>[] = [];
+		for (let pack = Math.floor(from / size); pack * size < to; pack++) {
+			const [start, end] = [Math.max(0, from - pack * size), Math.min(size, to - pack * size)];
+			pieces.push(isWhole ? packed.whole(pack).then((bytes) => bytes?.subarray(start, end)) : want(pack, start, end));
+		}
+		const read = await Promise.all(pieces);
+		if (read.some((piece) => piece === undefined)) return undefined;
+		return read.length === 1 ? read[0] : joined(read as Uint8Array[]);
+	}
+
+	return {
+		async read(from, to, what, convert) {
+			for (const isWhole of [false, true]) {
+				const bytes = await readBytes(from, to, isWhole);
+				if (bytes === undefined) return undefined;
+				const value = bytes.length === to - from ? await convert(bytes) : undefined;
+				// Ranges were wrong if the whole pack is right.
+				if (isWhole && value !== undefined) packed.giveUpRanges();
+				if (value !== undefined) return value;
+			}
+			throw indexError('changed_part', source.name, what, WAS_CHANGED);
+		},
+	};
+}
+
+function fetchPacks(packs: Packs, source: Source): Packed {
+	const kept = new Map<number, Promise<Uint8Array | undefined>>();
+	let readRange = source.readRange;
+
+	function whole(pack: number): Promise<Uint8Array | undefined> {
+		let reading = kept.get(pack);
+		if (reading === undefined) {
+			if (kept.size >= MAX_KEPT) kept.clear();
+			reading = source.read(packFile(packs, pack)).then(asBytes);
+			kept.set(pack, reading);
+			reading.catch(() => kept.delete(pack));
+		}
+		return reading;
+	}
+
+	return {
+		giveUpRanges() {
+			readRange = undefined;
+		},
+		whole,
+		async stretch(pack, from, to) {
+			if (readRange !== undefined) {
+				const asked = await readRange(packFile(packs, pack), from, to);
+				if (asked === undefined || (asked.from === from && asked.bytes.length === to - from)) return asked;
+				readRange = undefined;
+				// A host without ranges gives the whole pack.
+				if (asked.from === 0) kept.set(pack, Promise.resolve(asked.bytes));
+			}
+			const bytes = await whole(pack);
+			return bytes && { from: 0, bytes };
+		},
+	};
+}
+
+/** A stretch of one pack that is waited for. */
+interface Wanted {
+	readonly from: number;
+	readonly to: number;
+	readonly resolve: (bytes: Uint8Array | undefined) => void;
+	readonly reject: (cause: unknown) => void;
+}
+
+/** Returns a function that fetches a stretch of one pack, and neighbours with it that are asked for at the same time. */
+function together(packed: Packed): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
+	let wanted = new Map<number, Wanted[]>();
+	let probe: Promise<unknown> | undefined;
+
+	/** The first range that is ever asked for tells whether the host has any. */
+	async function fetchRun(pack: number, run: readonly Wanted[], end: number): Promise<void> {
+		const fetchIt = (): Promise<Stretch | undefined> => packed.stretch(pack, (run[0] as Wanted).from, end);
+		const reading = probe ? probe.then(fetchIt) : fetchIt();
+		probe ??= reading.catch(() => undefined);
+		try {
+			const read = await reading;
+			for (const { from, to, resolve } of run) resolve(read?.bytes.subarray(from - read.from, to - read.from));
+		} catch (cause) {
+			for (const { reject } of run) reject(cause);
+		}
+	}
+
+	function fetchWanted(): void {
+		const all = wanted;
+		wanted = new Map();
+		for (const [pack, stretches] of all) {
+			for (const run of runsOf(stretches)) void fetchRun(pack, run, Math.max(...run.map(({ to }) => to)));
+		}
+	}
+
+	return (pack, from, to) =>
+		new Promise((resolve, reject) => {
+			if (wanted.size === 0) void Promise.resolve().then(fetchWanted);
+			const stretches = wanted.get(pack) ?? [];
+			wanted.set(pack, stretches);
+			stretches.push({ from, to, resolve, reject });
+		});
+}
+
+/** Groups stretches that are close to each other. */
+function runsOf(stretches: Wanted[]): Wanted[][] {
+	const runs: Wanted[][] = [];
+	let end = Number.NEGATIVE_INFINITY;
+	for (const one of stretches.sort((a, b) => a.from - b.from)) {
+		if (one.from > end + MAX_GAP) runs.push([]);
+		runs.at(-1)?.push(one);
+		end = Math.max(end, one.to);
+	}
+	return runs;
+}
+
+/** Bytes are never text in a source of files; from any other they do not pass the check. */
+function asBytes(content: Content | undefined): Uint8Array | undefined {
+	return typeof content === 'string' ? new Uint8Array() : content;
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+	const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const piece of pieces) {
+		bytes.set(piece, at);
+		at += piece.length;
+	}
+	return bytes;
+}

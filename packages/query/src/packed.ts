@@ -1,0 +1,159 @@
+/**
+ * Reading of an index whose files are in packs, a separate entry.
+ */
+import { crc32 } from '@pinakes/format/checksum';
+import { decodeNumbers } from '@pinakes/format/codec/numbers';
+import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
+import { bytesOf } from '@pinakes/format/fetch-source';
+import { own, parseJson } from '@pinakes/format/json';
+import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import {
+	CHECK_BYTES,
+	checkedText,
+	LENGTH_BYTES,
+	OFFSET_BYTES,
+	PACKS_FOLDER,
+	PAGE_BYTES,
+	PAGE_ENTRIES,
+	type Packs,
+	packsOf,
+} from '@pinakes/format/packs';
+import type { Source } from '@pinakes/format/source';
+import { textOf } from '@pinakes/format/utf8';
+import { createPackReader, type PackReader } from './pack-reader.ts';
+
+/** Where an entry is, from the beginning of the first pack. */
+type Place = readonly [from: number, to: number];
+
+/**
+ * A source of an index that `pinakes publish-site` wrote, whose files are in packs: it returns them as if they lay in the
+ * folder. Other indexes are read as they are. Parts of packs are asked for where the source can read ranges,
+ * else whole packs. Needs `DecompressionStream`, which every browser and server runtime has.
+ *
+ * @throws PinakesError `changed_part` for a pack that is damaged or of another build
+ */
+export function packedSource(source: Source): Source {
+	let entries: ((path: string) => Promise<string | undefined> | undefined) | undefined;
+	return {
+		name: source.name,
+		loadLanguages: source.loadLanguages,
+		async read(path) {
+			if (path !== MANIFEST_FILE) return entries?.(path) ?? source.read(path);
+			const content = await source.read(path);
+			const text = content && textOf(content);
+			const packs = text?.includes(`"${PACKS_FOLDER}"`) ? packsOf(parseJson(text)) : undefined;
+			entries = packs && openPacks(packs, source);
+			return text ?? content;
+		},
+	};
+}
+
+/** Returns a function from the path of a file to its text, which returns undefined for a file that is in no pack. */
+function openPacks(packs: Packs, source: Source): (path: string) => Promise<string | undefined> | undefined {
+	const reader = createPackReader(packs, source);
+	const numberOf = numbering(packs);
+	const placeOf = places(packs, reader, source.name);
+	return (path) => {
+		const number = numberOf(path);
+		return number === undefined ? undefined : readEntry(path, placeOf(path, number));
+	};
+
+	async function readEntry(path: string, placed: Place | Promise<Place | undefined>): Promise<string | undefined> {
+		// Without waiting, so that files that are asked for together are fetched together.
+		const place = placed instanceof Promise ? await placed : placed;
+		const unpack = (bytes: Uint8Array): Promise<string | undefined> => unpackEntry(bytes, path);
+		return place && reader.read(...place, path, unpack);
+	}
+}
+
+/** Returns a function from the path of a file to the number of its entry. */
+function numbering({ others, tables }: Packs): (path: string) => number | undefined {
+	const first = new Map<string, readonly [first: number, count: number]>();
+	let next = others.length;
+	for (const [table, [count]] of Object.entries(tables)) {
+		first.set(table, [next, count]);
+		next += count;
+	}
+	const numbers = new Map(others.map((path, number) => [path, number]));
+	return (path) => {
+		const [, table = '', part] = PART.exec(path) ?? [];
+		const [from = 0, count = 0] = first.get(table) ?? [];
+		return Number(part) < count ? from + Number(part) : numbers.get(path);
+	};
+}
+
+/** The path of a part of a table. */
+const PART = /^parts\/(.+)\.(0|[1-9]\d*)\.json$/;
+
+/** Returns a function from the path and number of an entry to where it is, at once if the manifest tells. */
+function places(
+	packs: Packs,
+	reader: PackReader,
+	name: string,
+): (path: string, number: number) => Place | Promise<Place | undefined> {
+	const known = new Map<number, Place>();
+	let number = 0;
+	const learn = (at: number, lengths: string | undefined): void => {
+		let from = at;
+		for (const [i, length] of (decodeNumbers(lengths ?? '') ?? []).entries()) {
+			known.set(number + i, [from, from + length]);
+			from += length;
+		}
+	};
+	learn(packs.at, packs.lengths);
+	number = packs.others.length;
+	for (const table of Object.keys(packs.tables)) {
+		const [count, at = 0, lengths] = own(packs.tables, table) as Packs['tables'][string];
+		learn(at, lengths);
+		number += count;
+	}
+	return (path, entry) => known.get(entry) ?? listed(path, entry);
+
+	async function listed(path: string, entry: number): Promise<Place | undefined> {
+		const page = Math.floor(entry / PAGE_ENTRIES);
+		const bytes = await reader.read(page * PAGE_BYTES, (page + 1) * PAGE_BYTES, `${PACKS_FOLDER} of ${name}`, keep);
+		if (bytes === undefined) return undefined;
+		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+		const lengthAt = (i: number): number => view.getUint32(OFFSET_BYTES - 1 + i * LENGTH_BYTES) & 0xffffff;
+		let from = view.getUint32(0);
+		for (let i = 0; i < entry % PAGE_ENTRIES; i++) from += lengthAt(i);
+		const length = lengthAt(entry % PAGE_ENTRIES);
+		if (length <= CHECK_BYTES) throw indexError('changed_part', name, path, WAS_CHANGED);
+		return [from, from + length];
+	}
+}
+
+const keep = async (bytes: Uint8Array): Promise<Uint8Array> => bytes;
+
+/** The text of an entry; undefined for bytes that are not the file's. */
+async function unpackEntry(bytes: Uint8Array, path: string): Promise<string | undefined> {
+	if (bytes.length <= CHECK_BYTES) return undefined;
+	const check = new DataView(bytes.buffer, bytes.byteOffset, CHECK_BYTES).getUint32(0);
+	const text = await inflate(bytes.subarray(CHECK_BYTES)).then(textOf, () => undefined);
+	return text !== undefined && crc32(checkedText(path, text)) === check ? text : undefined;
+}
+
+async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
+	const { writable, readable } = new DecompressionStream('deflate-raw');
+	const writer = writable.getWriter();
+	// What fails here fails where it is read as well.
+	const ignore = (): void => undefined;
+	writer.write(bytes).catch(ignore);
+	writer.close().catch(ignore);
+	return bytesOf({ body: readable, arrayBuffer: async () => new ArrayBuffer(0) });
+}
+
+/** The part of the web platform that is used here. */
+declare const DecompressionStream: new (
+	format: 'deflate-raw',
+) => {
+	readonly readable: { getReader(): Reader };
+	readonly writable: {
+		getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> };
+	};
+};
+
+interface Reader {
+	read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+	cancel(): Promise<void>;
+}
