@@ -1,6 +1,6 @@
 /**
  * What a first look-up transfers over HTTP, library included, in headless Chromium:
- * `node bench/bin/first-load.js FOLDER … [--json]`. Without a folder those of ../shared/data/docs, where they are there.
+ * `node bench/bin/first-load.js FOLDER … [--whole] [--json]`. `--whole` is a host without ranges. Without a folder those of ../shared/data/docs, where they are there.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
 import { number, table } from '../src/table.js';
 
-const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--json]';
+const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--whole] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/first-load.md', import.meta.url));
 
 /** Further questions, which nothing was fitted to: of them the least, the median and the most count. */
@@ -57,7 +57,7 @@ const SCRIPTS = {
 };
 
 const { values, positionals } = orUsage(USAGE, () =>
-	parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true }),
+	parseArgs({ options: { json: { type: 'boolean' }, whole: { type: 'boolean' } }, allowPositionals: true }),
 );
 const folders = positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments();
 if (folders.length === 0) console.log(`first-load: there is no ${DOCS}; name a folder of markdown.`);
@@ -69,9 +69,10 @@ async function measure() {
 	process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 	await buildIndex({ folders, out: join(work, 'index') });
 	const site = join(work, 'site');
-	publishSite({ index: join(work, 'index'), out: site, title: 'Docs' });
+	const { files } = publishSite({ index: join(work, 'index'), out: site, title: 'Docs' });
+	if (!values.json) console.log(`${files} files\n`);
 	for (const [name, contents] of Object.entries(SCRIPTS)) await writePage(site, name, contents);
-	const server = await serveSite(site);
+	const server = await serveSite(site, 'http', !values.whole);
 	const browser = await startChromium();
 	const measured = [];
 	/** @type {Map<string, FirstLookUp[]>} */
@@ -178,5 +179,5 @@ function report(measured, further) {
 		table(['search, bytes', 'least', 'median', 'most'], spreads),
 	].join('\n');
 	console.log(text);
-	if (positionals.length === 0) writeFileSync(RESULTS, text);
+	if (positionals.length === 0 && !values.whole) writeFileSync(RESULTS, text);
 }

@@ -13,18 +13,20 @@ const TYPES = {
 	'.css': 'text/css',
 	'.json': 'application/json',
 	'.md': 'text/markdown',
+	'.bin': 'application/octet-stream',
 };
 
 /**
- * Serves a folder on loopback as static hosts do, gzipped.
+ * Serves a folder on loopback as static hosts do: texts gzipped, and other files by ranges where they have those.
  *
  * @param {string} folder
  * @param {'http' | 'https'} [protocol] `https` is HTTP/2, with a certificate of its own that nobody knows
+ * @param {boolean} [hasRanges]
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export async function serveSite(folder, protocol = 'http') {
+export async function serveSite(folder, protocol = 'http', hasRanges = true) {
 	/**
-	 * @param {{ url?: string | undefined }} request
+	 * @param {{ url?: string | undefined, headers: { range?: string | undefined } }} request
 	 * @param {import('node:http').ServerResponse | import('node:http2').Http2ServerResponse} response
 	 */
 	const answer = (request, response) => {
@@ -36,6 +38,10 @@ export async function serveSite(folder, protocol = 'http') {
 			return;
 		}
 		const type = TYPES[/** @type {keyof typeof TYPES} */ (file.slice(file.lastIndexOf('.')))] ?? 'text/plain';
+		if (type === TYPES['.bin']) {
+			sendBytes(response, readFileSync(file), hasRanges ? request.headers.range : undefined);
+			return;
+		}
 		response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
 		// At once: a stream to each of fifty small files would take this process longer than the browser that is measured.
 		response.end(gzipSync(readFileSync(file)));
@@ -46,6 +52,22 @@ export async function serveSite(folder, protocol = 'http') {
 	});
 	const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 	return { address: `${protocol}://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/**
+ * @param {import('node:http').ServerResponse | import('node:http2').Http2ServerResponse} response
+ * @param {Buffer} bytes
+ * @param {string | undefined} range
+ */
+function sendBytes(response, bytes, range) {
+	const [, from, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+	const [start, end] = [Number(from ?? 0), Number(last ?? bytes.length - 1) + 1];
+	response.writeHead(from === undefined ? 200 : 206, {
+		'content-type': TYPES['.bin'],
+		'content-length': Math.min(end, bytes.length) - start,
+		...(from === undefined ? {} : { 'content-range': `bytes ${start}-${end - 1}/${bytes.length}` }),
+	});
+	response.end(bytes.subarray(start, end));
 }
 
 /** A key and a certificate that openssl makes. */

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.js': 'text/javascript',
 	'.css': 'text/css',
 	'.json': 'application/json',
+	'.bin': 'application/octet-stream',
 };
 
 /** Publishes an index of folders, the fixtures unless given; returns the folder of the site, and what removes it. */

@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.html': 'text/html',
 	'.js': 'text/javascript',
 	'.json': 'application/json',
+	'.bin': 'application/octet-stream',
 };
 
 /** Publishes an index of files with the configuration of their site; returns the folder. */

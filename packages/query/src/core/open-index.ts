@@ -65,13 +65,10 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 	async function load({ file, shape }: Part): Promise<unknown> {
 		const [size] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
 		const read = size === undefined ? undefined : await source.read(file);
-		if (read === undefined)
-			throw indexError(
-				'missing_part',
-				source.name,
-				file,
-				manifest.packs ? 'is missing, or packed and the source has no packedSource' : 'is missing',
-			);
+		if (read === undefined) {
+			const what = `is missing${manifest.packs ? '; packs need packedSource' : ''}`;
+			throw indexError('missing_part', source.name, file, what);
+		}
 		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
 			throw indexError('changed_part', source.name, file, WAS_CHANGED);
 		if (shape === undefined) return read;
