@@ -115,7 +115,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 		};
 		await explore({ site, hash: HOW, serve }, async (page) => {
 			await page.waitForSelector('[role=alert]');
-			expect(await page.locator('[role=alert]').textContent()).toMatch(/parts\/\S+ is missing/);
+			expect(await page.locator('[role=alert]').textContent()).toMatch(/parts\/\S+ is packed or missing/);
 			isThereNow = true;
 			await page.getByRole('button', { name: 'Look up' }).click();
 			await page.getByRole('combobox', { name: 'Question' }).fill('roll back the release');

@@ -65,10 +65,9 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 	async function load({ file, shape }: Part): Promise<unknown> {
 		const [size] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
 		const read = size === undefined ? undefined : await source.read(file);
-		if (read === undefined) {
-			const what = `is missing${manifest.packs ? '; packs need packedSource' : ''}`;
-			throw indexError('missing_part', source.name, file, what);
-		}
+		// A source of a packed index has to be wrapped in packedSource.
+		const missing = manifest.packs ? 'is packed or missing' : 'is missing';
+		if (read === undefined) throw indexError('missing_part', source.name, file, missing);
 		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
 			throw indexError('changed_part', source.name, file, WAS_CHANGED);
 		if (shape === undefined) return read;
