@@ -1,12 +1,12 @@
 import type * as FileSystem from 'node:fs';
 
-/** How a call of the file system fails: with an error, having written half, or as the last of a process. */
+/** How a call of the file system fails: with an error, having written half, for good, or as the last of a process. */
 export interface Fault {
 	/** The call that fails, counted from 1. */
 	readonly at: number;
 	readonly code: string;
-	/** `crash` fails all later calls as well, and empties files that were not flushed. */
-	readonly kind: 'error' | 'short' | 'crash';
+	/** `lasting` and `crash` fail all later calls as well; a crash then empties files that were not flushed. */
+	readonly kind: 'error' | 'short' | 'lasting' | 'crash';
 }
 
 const NAMES = [
@@ -18,6 +18,7 @@ const NAMES = [
 let fault: Fault | undefined;
 let calls = 0;
 let injected = 0;
+let interruption: { readonly at: number; readonly run: () => void } | undefined;
 let truncate: (path: string) => void = () => {};
 
 /** Files that were written and not flushed since, and paths of open files. */
@@ -38,7 +39,8 @@ type Call = (...args: unknown[]) => unknown;
 function failingCall(name: string, call: Call): Call {
 	return (...args) => {
 		calls++;
-		const isDown = fault?.kind === 'crash' && calls > fault.at;
+		if (calls === interruption?.at) interruption.run();
+		const isDown = (fault?.kind === 'crash' || fault?.kind === 'lasting') && calls > fault.at;
 		if (fault !== undefined && (calls === fault.at || isDown)) {
 			if (!isDown) injected++;
 			const [file, content] = args;
@@ -82,6 +84,23 @@ export async function runWithFault(next: Fault | undefined, run: () => unknown):
 	return calls;
 }
 
+/** Runs something during which other work is done before one call, counted from 1. */
+export function runInterrupted(at: number, work: () => void, run: () => void): void {
+	calls = 0;
+	interruption = {
+		at,
+		run() {
+			interruption = undefined;
+			work();
+		},
+	};
+	try {
+		run();
+	} finally {
+		interruption = undefined;
+	}
+}
+
 /** Returns how many faults were injected so far. */
 export function injectedFaults(): number {
 	return injected;
@@ -90,8 +109,12 @@ export function injectedFaults(): number {
 /** Every fault of calls up to a number; only each `step`-th, in turn, to take less time. */
 export function faultsOf(callCount: number, step: number): Fault[] {
 	const kinds = [
-		...['EIO', 'ENOSPC', 'EMFILE', 'EACCES'].map((code) => ({ code, kind: 'error' as const })),
-		{ code: 'ENOSPC', kind: 'short' as const },
+		...['EIO', 'ENOSPC', 'EMFILE', 'EACCES', 'EPERM', 'EROFS', 'EBUSY'].map((code) => ({
+			code,
+			kind: 'error' as const,
+		})),
+		...['ENOSPC', 'EIO', 'EROFS', 'EMFILE', 'EACCES', 'EPERM'].map((code) => ({ code, kind: 'lasting' as const })),
+		...['ENOSPC', 'EIO'].map((code) => ({ code, kind: 'short' as const })),
 		{ code: 'EIO', kind: 'crash' as const },
 	];
 	const faults = Array.from({ length: callCount }, (_, i) => kinds.map((kind) => ({ at: i + 1, ...kind }))).flat();

@@ -10,7 +10,8 @@ import { brokenFiles } from '../testing/integrity.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 
 const UNITS = 3000;
-const KILLS = 20;
+/** `PINAKES_KILLS=500` kills so many. */
+const KILLS = Number(process.env.PINAKES_KILLS ?? 20);
 
 /** Sources of some thousand units, of which every description names the edition. */
 function edition(name: string): string {
@@ -37,7 +38,7 @@ async function answerOf(out: string): Promise<string> {
 }
 
 it(`a build killed at any of ${KILLS} moments leaves the old index or the new one, whole`, {
-	timeout: 300_000,
+	timeout: 300_000 + KILLS * 10_000,
 }, async () => {
 	const editions = { one: edition('one'), two: edition('two') };
 	const parent = tempFolder();

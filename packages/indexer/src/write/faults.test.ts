@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { faultsOf, injectedFaults, runWithFault } from '@pinakes/testing/faulty-fs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, expect, it, vi } from 'vitest';
-import { buildIndex } from '../build/build.ts';
+import { type Builder, buildIndex, createBuilder } from '../build/build.ts';
 import { emptyCache } from '../build/build-cache.ts';
 import { readCache, writeCache } from '../build/cache-file.ts';
 import { createPackage } from '../pack/create-package.ts';
@@ -23,7 +23,12 @@ interface Target {
 }
 
 const indexOf = async (folder: string, version: string): Promise<void> => {
-	addFiles(folder, { [`${version}/a.md`]: `# ${version}\n\ntext of ${version}\n` });
+	addFiles(folder, {
+		[`${version}/a.md`]: `# ${version}\n\ntext of ${version}\n`,
+		[`${version}/same.md`]: '# Same\n\nA text.\n\n## Part\n\nAnother text.\n',
+		[`${version}/skills/rotate/SKILL.md`]: `---\nname: rotate\ndescription: Rotates keys of ${version}\n---\n# Rotate\n`,
+		[`${version}/skills/rotate/run.sh`]: '#!/bin/sh\n',
+	});
 	await buildIndex({ folders: [join(folder, version)], out: join(folder, `${version}-index`), vectors: 'none' });
 };
 /** The folder that was written, or the one beside it that readers take if it is missing. */
@@ -32,11 +37,26 @@ const treeOf = (folder: string): unknown => {
 	return readTree(existsSync(out) ? out : `${out}.previous`);
 };
 
+/** What a watch keeps from one build to the next, by folder. */
+const builders = new Map<string, Builder>();
+
 const TARGETS: Readonly<Record<string, Target>> = {
 	build: {
 		prepare: indexOf,
 		write: (folder, version) =>
 			buildIndex({ folders: [join(folder, version)], out: join(folder, 'out'), strict: true, vectors: 'none' }),
+		read: treeOf,
+	},
+	'builds of a watch': {
+		prepare: indexOf,
+		write(folder, version) {
+			addFiles(folder, { 'docs/a.md': `# ${version}\n\ntext of ${version}\n`, 'docs/same.md': '# Same\n\nA text.\n' });
+			const builder =
+				builders.get(folder) ??
+				createBuilder({ folders: [join(folder, 'docs')], out: join(folder, 'out'), strict: true, vectors: 'none' });
+			builders.set(folder, builder);
+			return builder.build();
+		},
 		read: treeOf,
 	},
 	'publish-site': {
@@ -85,5 +105,5 @@ it.each(Object.entries(TARGETS))(
 		await write(folder, 'new');
 		expect(read(folder)).toEqual(fresh);
 	},
-	600_000,
+	STEP === 1 ? 7_200_000 : 600_000,
 );
