@@ -72,6 +72,22 @@ describe('a goal without tags and keywords', () => {
 		}
 	});
 
+	it('names words as the goal has them, whatever they were understood as', async () => {
+		const reasonsOf = async (goal: string) => (await ask(registry, { goal })).matches[0]?.reasons;
+		expect(await reasonsOf('我想做代码重构')).toEqual(['matches words of the goal: 代码, 重构']);
+		expect(await reasonsOf('copying databases')).toEqual(['matches words of the goal: copying, databases']);
+	});
+
+	it('finds in a goal whole phrases of tags and keywords, not parts of what a phrase stands for', async () => {
+		const shell = unitOf('shell', {
+			name: 'Shell',
+			description: 'Helps with the CLI',
+			keywords: ['line', 'command line'],
+		});
+		const result = await ask([...registry, shell], { goal: 'help me with the CLI' }, { threshold: 0.1 });
+		expect(result.inferred?.keywords).toEqual(['command line']);
+	});
+
 	it('is understood through synonyms, inflected words and names that are written as one word', async () => {
 		for (const goal of ['a copy of my DB', 'copying databases']) expect(await firstOf(goal)).toBe('backup');
 		expect(await firstOf('the commit writer')).toBe('commit');

@@ -22,6 +22,15 @@ const PHRASES = {
 };
 
 describe('conceptsOf', () => {
+	it('tells which words a concept was read from', () => {
+		const heard: string[] = [];
+		conceptsOf('ML for 设计系统', PHRASES, ANALYZER, {
+			stopWords: new Set(['for']),
+			heard: (concepts, said) => heard.push(`${said.map(({ text }) => text).join(' ')}: ${concepts.join(', ')}`),
+		});
+		expect(heard).toEqual(['ml: machin, learn', '设 计 系 统: design, system']);
+	});
+
 	it.each([
 		['refactoring code', ['refactor', 'code']],
 		['代码重构', ['code', 'refactor']],

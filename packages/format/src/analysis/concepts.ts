@@ -11,6 +11,8 @@ export interface ConceptOptions {
 	readonly stopWords?: ReadonlySet<string>;
 	/** How many words the longest phrase has that begins with a word, for callers with many texts. */
 	readonly longestFrom?: (word: string) => number;
+	/** Is told the concepts of each word or phrase, and the words that they were read from. */
+	readonly heard?: (concepts: readonly string[], said: readonly Word[]) => void;
 }
 
 /**
@@ -24,7 +26,7 @@ export function conceptsOf(
 	text: string,
 	phrases: Readonly<Record<string, string>>,
 	analyzer: Analyzer,
-	{ stopWords, longestFrom = () => MAX_PHRASE_LENGTH }: ConceptOptions = {},
+	{ stopWords, longestFrom = () => MAX_PHRASE_LENGTH, heard }: ConceptOptions = {},
 ): string[] {
 	const concepts: string[] = [];
 	const push = (all: readonly Word[]): void => {
@@ -34,9 +36,10 @@ export function conceptsOf(
 			let length = Math.min(longestFrom(stems[at] as string), words.length - at);
 			let head: string | undefined;
 			for (; length > 0 && head === undefined; length--) head = own(phrases, stems.slice(at, at + length).join(' '));
-			if (head !== undefined) concepts.push(...head.split(' '));
-			else {
-				concepts.push(stems[at] as string);
+			const found = head?.split(' ') ?? [stems[at] as string];
+			concepts.push(...found);
+			heard?.(found, words.slice(at, at + length + 1));
+			if (head === undefined) {
 				const { parts } = words[at] as Word;
 				if (parts.length > 0) push(parts.map((part) => ({ text: part, parts: [] })));
 			}

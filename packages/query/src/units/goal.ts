@@ -1,7 +1,7 @@
 import { literalTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
-import { wordsOf } from '@pinakes/format/analysis/tokenizer';
+import type { Word } from '@pinakes/format/analysis/tokenizer';
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import { MIN_COLLECTION, splitByScript } from '@pinakes/format/calibration/evidence';
 import type { Postings } from '@pinakes/format/codec/postings';
@@ -27,7 +27,7 @@ const FOREIGN_WEIGHT = 0.25;
 /** A term of a goal with the units that have it. */
 export interface GoalTerm {
 	readonly term: string;
-	/** The word of the goal that it stands for, or the term itself. */
+	/** What the goal has for it: a word, the phrase that the lexicon knows by it, or the term itself. */
 	readonly word: string;
 	readonly frequency: number;
 	readonly idf: number;
@@ -68,14 +68,19 @@ export interface Goal {
 export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): Recipe<Goal> {
 	const analyzer = yield* readAnalyzer(manifest, text);
 	const asked = withoutRequests(text, analyzer);
-	const concepts = conceptsOf(asked, lexicon.phrases, analyzer, analyzer);
+	const words = new Map<string, string>();
+	const concepts = conceptsOf(asked, lexicon.phrases, analyzer, {
+		stopWords: analyzer.stopWords,
+		heard: (found, said) => {
+			for (const concept of found) if (!words.has(concept)) words.set(concept, joined(said));
+		},
+	});
 	const left = concepts.join('');
 	// What the lexicon knows counts by its head alone: as itself too, it would count twice.
 	const grams = phraseTerms(asked, analyzer).filter((term) => isUnspaced(term) && left.includes(term));
 	const general = new Set(lexicon.general);
 	const telling = concepts.filter((word) => !isUnspaced(word) && !general.has(word));
 	const terms = [...new Set([...telling, ...grams])].slice(0, MAX_TERMS);
-	const words = new Map(wordsOf(asked, analyzer).map((word) => [analyzer.stem(word.text), word.text]));
 	const names = namesIn(asked);
 	const units = Math.max(manifest.counts.units, MIN_COLLECTION);
 	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...PROSE_LISTS]);
@@ -96,7 +101,12 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	});
 	const { counted, foreign } = splitByScript(weighed, calibrationOf(manifest, 'units').unspaced);
 	const hasProse = weighed.some(({ proseShares }) => frequencyIn(proseShares) > 0);
-	const sequence = ` ${conceptsOf(asked, lexicon.phrases, analyzer).join(' ')} `;
+	const read = (part: string): string[][] => {
+		const phrases: string[][] = [];
+		conceptsOf(part, lexicon.phrases, analyzer, { heard: (found) => phrases.push([...found]) });
+		return phrases;
+	};
+	const sequence = sequenceOf(read(asked));
 	const meaning = yield* readMeaning(manifest, asked, analyzer);
 	return {
 		terms: weighed,
@@ -111,12 +121,23 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 			counted.some(({ word, frequency, proseShares }) => names.has(word) && frequency + frequencyIn(proseShares) === 0),
 		isForeign: foreign.length > 0,
 		termsSaid: (part) => {
-			const said = conceptsOf(part, lexicon.phrases, analyzer);
-			if (said.length === 0 || !sequence.includes(` ${said.join(' ')} `)) return [];
-			const parts = new Set([...said, ...literalTerms(part, analyzer)]);
+			const said = read(part);
+			if (said.length === 0 || !sequence.includes(sequenceOf(said))) return [];
+			const parts = new Set([...said.flat(), ...literalTerms(part, analyzer)]);
 			return terms.filter((term) => parts.has(term));
 		},
 	};
+}
+
+/** Phrases in order, each whole: a goal that says CLI has _command line_, but not _line_. */
+function sequenceOf(phrases: readonly (readonly string[])[]): string {
+	return `|${phrases.map((phrase) => phrase.join(' ')).join('|')}|`;
+}
+
+/** The words of a phrase as they are written: without spaces between characters of a script that has none. */
+function joined(words: readonly Word[]): string {
+	const texts = words.map(({ text }) => text);
+	return texts.join(texts.some(isUnspaced) ? '' : ' ');
 }
 
 /** Of bits this is a sixth of all units: what is that common tells little, however common it is. */

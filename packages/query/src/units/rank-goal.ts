@@ -91,10 +91,10 @@ function* rankStrengths(
 		// What its prose puts behind another is no surer than that one.
 		const evidence = evidenceFor(goal, candidate, calibration.exponent, lead);
 		confidence = Math.min(confidence, confidenceOf(evidence, calibration));
-		const words = goal.terms.filter(({ shares }) => shareOf(shares, unit) > 0).map(({ word }) => word);
+		const words = new Set(goal.terms.filter(({ shares }) => shareOf(shares, unit) > 0).map(({ word }) => word));
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
 		const bits = bitsOf(facts, unit);
-		const goalMatch = credit('goal_match', goalValue(confidence), words);
+		const goalMatch = credit('goal_match', goalValue(confidence), [...words]);
 		const factors = factorsOf(request, bits, further, goalMatch);
 		return { unit, units: [unit], bits, goalMatch, factors, score: scoreOf(factors), confidence };
 	});
