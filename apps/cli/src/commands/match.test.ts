@@ -73,7 +73,8 @@ describe('pinakes match', () => {
 		[['--tag', 'x', '--limit', '5'], /limit.*1 to 3/],
 		[['--tag', 'x', '--limit', 'many'], /--limit must be a number, not many/],
 		[['--tag', 'x', '--threshold', 'NaN'], /--threshold must be a number/],
-		[['--tag', 'x', '--threshold', '-1'], /threshold.*0 or more/],
+		[['--tag', 'x', '--threshold', '-1'], /--threshold must be a score from 0 to 1, got -1/],
+		[['--tag', 'x', '--threshold', '60'], /--threshold must be a score from 0 to 1, got 60/],
 		[['--tag', 'x', '--lang', 'fr'], /--lang must be en or zh, not fr/],
 	])('refuses the options %j with code 2', (args, message) => {
 		expect(match(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });

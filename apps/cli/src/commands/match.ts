@@ -78,6 +78,10 @@ function queryOf({ options, positionals }: Args): MatchQuery {
 }
 
 function optionsOf({ options: { limit, threshold, lang = 'en', explain } }: Args) {
+	// No unit has a higher score without factors of one's own.
+	if (threshold !== undefined && !(threshold >= 0 && threshold <= 1)) {
+		throw new UsageError(`--threshold must be a score from 0 to 1, got ${threshold}.`);
+	}
 	return { ...definedFields({ limit, threshold }), lang, explain };
 }
 

@@ -6,7 +6,7 @@ import type { LookUp } from './golden-query.ts';
 
 /** What golden queries may name of one index or several: anything that any of them has. */
 export interface KnownIds {
-	/** The ids of the units that a skill's name, folder or id stands for; none where it is not known. */
+	/** The ids of the units that a skill's name, folder, id or part of a registry's id after # stands for; none where it is not known. */
 	skillsNamed(name: string): readonly string[];
 	isKnown(lookUp: LookUp, id: string): boolean;
 	/** Whether `path#heading`, or `path#heading-as-an-anchor`, is a section. */
@@ -30,7 +30,12 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 	}
 	const named = new Map<string, Set<string>>();
 	for (const { unit_id, name } of units) {
-		for (const key of [unit_id, name, unit_id.slice(unit_id.lastIndexOf('/') + 1)]) {
+		for (const key of [
+			unit_id,
+			name,
+			unit_id.slice(unit_id.lastIndexOf('/') + 1),
+			unit_id.slice(unit_id.lastIndexOf('#') + 1),
+		]) {
 			named.set(key, (named.get(key) ?? new Set()).add(unit_id));
 		}
 	}

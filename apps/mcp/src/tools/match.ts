@@ -24,7 +24,7 @@ const INPUT = {
 	env: text('Environment: windows'),
 	constraints: texts('What must not be: no-network'),
 	limit: count('1 to 3'),
-	threshold: z.number().optional().describe('Minimum score; default 0.6'),
+	threshold: z.number().min(0).max(1).optional().describe('Minimum score; default 0.6'),
 	explain: EXPLAIN,
 	lang: LANG,
 	offset: OFFSET,
