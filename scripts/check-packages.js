@@ -4,22 +4,11 @@
  * imported and run.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bin, packPackages } from './pack-packages.js';
 
-const PACKAGES = [
-	'packages/query',
-	'packages/encoders',
-	'packages/context',
-	'packages/adapters',
-	'packages/indexer',
-	'packages/search-box',
-	'packages/postgres',
-	'apps/mcp',
-	'apps/explorer',
-	'apps/cli',
-];
 const folder = mkdtempSync(join(tmpdir(), 'pinakes-pack-'));
 let failed = false;
 
@@ -31,9 +20,7 @@ function run(command, args, cwd = '.') {
 	return stdout;
 }
 
-const bin = (name) => resolve('node_modules/.bin', name);
-for (const name of PACKAGES) run(bin('pnpm'), ['pack', '--pack-destination', folder], name);
-const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+const { tarballs, overrides } = packPackages(folder);
 for (const tarball of tarballs) {
 	run(bin('publint'), ['run', join(folder, tarball), '--strict']);
 	// The packages are ES modules for Node 20 and later, bundlers and browsers; the command and the explorer's page have no
@@ -46,12 +33,6 @@ for (const tarball of tarballs) {
 // A user's project, with nothing but the tarballs: third-party packages come from the store that the
 // workspace was installed from.
 const user = join(folder, 'user');
-const overrides = Object.fromEntries(
-	tarballs.map((name) => [
-		/^pinakes-\d/.test(name) ? 'pinakes' : name.replace(/^pinakes-(\D+)-\d.*/, '@pinakes/$1'),
-		`file:${join(folder, name)}`,
-	]),
-);
 spawnSync('mkdir', ['-p', user]);
 writeFileSync(
 	join(user, 'package.json'),

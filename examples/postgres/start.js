@@ -1,0 +1,16 @@
+import { postgresSource, pushIndex } from '@pinakes/postgres';
+import { connect } from '@pinakes/postgres/connect';
+import { openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { search } from '@pinakes/query/search';
+
+// Without a server: PostgreSQL in this process, with its data in a folder.
+const { database, collection, close } = await connect(process.env.DATABASE ?? 'pglite:data#handbook');
+const { version, added } = await pushIndex(database, directorySource('index'), { collection });
+console.log(`version ${version}, ${added} parts written`);
+
+const index = await openIndex(postgresSource(database, { collection }));
+const today = new Date().toISOString().slice(0, 10);
+const { answer, sources } = await search(index, 'How do I roll back a release?', { today });
+console.log(answer, sources);
+await close();

@@ -1,0 +1,83 @@
+/**
+ * Installs every project of `examples` in a folder of its own, with the packages as they would be published, and runs its
+ * tests. Sites are opened in Chromium, where there is one, and searched. `node scripts/check-examples.js [NAME …]`
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { isThere, withPage } from '../conformance/src/runtimes/chromium.js';
+import { bin, packPackages } from './pack-packages.js';
+
+/** Folders of built sites, by example. */
+const SITES = { 'react-site': 'dist', vitepress: 'docs/.vitepress/dist' };
+
+/** What is typed on every site, and what must come first. */
+const QUERY = 'drop the anchor';
+const EXPECTED = 'Drop the anchor';
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css' };
+
+/** Milliseconds for one step of one example. */
+const TIME_LIMIT = 180_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'pinakes-examples-'));
+const problems = [];
+const { overrides } = packPackages(folder);
+const wanted = process.argv.slice(2);
+const examples = readdirSync('examples', { withFileTypes: true }).filter(
+	(entry) => entry.isDirectory() && (wanted.length === 0 || wanted.includes(entry.name)),
+);
+for (const { name } of examples) {
+	const start = performance.now();
+	const project = join(folder, name);
+	cpSync(join('examples', name), project, { recursive: true });
+	const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+	writeFileSync(join(project, 'package.json'), JSON.stringify({ ...manifest, pnpm: { overrides } }));
+	// Versions are those that the workspace locked, where it has them.
+	if (!run(name, project, bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts']))
+		continue;
+	if (!run(name, project, 'npm', ['test'])) continue;
+	if (SITES[name] !== undefined) await openSite(name, join(project, SITES[name]));
+	console.log(`example: ${name} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+rmSync(folder, { recursive: true });
+for (const problem of problems) console.error(problem);
+console.log(`examples: ${examples.length} built and tested, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** @param {string} name @param {string} cwd @param {string} command @param {string[]} args */
+function run(name, cwd, command, args) {
+	const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: TIME_LIMIT });
+	if (status !== 0) problems.push(`${name}: ${command} ${args.join(' ')}\n${stdout}${stderr}`);
+	return status === 0;
+}
+
+/** Searches a site as its readers would. @param {string} name @param {string} root */
+async function openSite(name, root) {
+	if (!isThere) return console.log(`example: ${name} is not opened, there is no Chromium`);
+	const server = createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+		const file = join(root, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+		if (!existsSync(file)) return response.writeHead(404).end();
+		response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
+	});
+	await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+	try {
+		const found = await withPage(async (page) => {
+			await page.goto(`http://127.0.0.1:${server.address().port}/`);
+			await page.locator('pinakes-search').first().waitFor();
+			await page.keyboard.press('Control+k');
+			await page.keyboard.type(QUERY);
+			const result = page.getByRole('option').filter({ hasText: EXPECTED }).first();
+			await result.waitFor();
+			return result.textContent();
+		});
+		if (!found.includes(EXPECTED)) problems.push(`${name}: ${QUERY} finds ${found}`);
+	} catch (cause) {
+		problems.push(`${name}: the site cannot be searched: ${cause}`);
+	} finally {
+		server.close();
+	}
+}
