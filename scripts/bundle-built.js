@@ -5,7 +5,9 @@
  * Usage: node bundle-built.js NAME …, such as `main` for dist/main.js.
  */
 import { build } from 'esbuild';
-import { BUNDLE } from './bundle-options.js';
+import { BUNDLE, writeNotice } from './bundle-options.js';
 
 const names = process.argv.slice(2);
-await build({ ...BUNDLE, entryPoints: names.map((name) => `dist/${name}.js`), allowOverwrite: true });
+const entryPoints = names.map((name) => `dist/${name}.js`);
+const { metafile } = await build({ ...BUNDLE, entryPoints, allowOverwrite: true });
+writeNotice('dist', metafile);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { licenceTexts } from './third-party.js';
 
 /**
  * How the program of a package is bundled with its dependencies: Node takes longer to load hundreds of small modules
@@ -31,17 +32,23 @@ export const BUNDLE = {
 		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
 	},
 	logLevel: /** @type {const} */ ('warning'),
+	metafile: /** @type {const} */ (true),
 };
 
 /** Source of the worker in which the command parses documents: it is started as a file of its own. */
 export const PARSE_WORKER = 'src/parse-worker.ts';
 
 /**
- * The bundle has data of the indexer and stemmers of the query package, whose sources and licences it must name.
+ * The bundle has data of the indexer, stemmers of the query package and other packages, whose sources and licences it must
+ * name.
  *
  * @param {string} dist
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} folder that its paths are relative to
  */
-export function copyNotice(dist) {
+export function writeNotice(dist, { inputs }, folder = '.') {
 	const notices = ['indexer', 'query'].map((name) => new URL(`../packages/${name}/NOTICE`, import.meta.url));
-	writeFileSync(join(dist, 'NOTICE'), notices.map((notice) => readFileSync(notice, 'utf8')).join('\n'));
+	const texts = notices.map((notice) => readFileSync(notice, 'utf8'));
+	texts.push('BUNDLED PACKAGES\n', licenceTexts(Object.keys(inputs).map((path) => resolve(folder, path))));
+	writeFileSync(join(dist, 'NOTICE'), texts.join('\n'));
 }

@@ -1,7 +1,10 @@
 /** Bundles the program of the package in this folder. */
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { BUNDLE, copyNotice, PARSE_WORKER } from './bundle-options.js';
+import { BUNDLE, PARSE_WORKER, writeNotice } from './bundle-options.js';
 
-await build({ ...BUNDLE, entryPoints: [...BUNDLE.entryPoints, ...(existsSync(PARSE_WORKER) ? [PARSE_WORKER] : [])] });
-copyNotice('dist');
+const { metafile } = await build({
+	...BUNDLE,
+	entryPoints: [...BUNDLE.entryPoints, ...(existsSync(PARSE_WORKER) ? [PARSE_WORKER] : [])],
+});
+writeNotice('dist', metafile);

@@ -63,6 +63,9 @@ for (const file of [
 	'@pinakes/indexer/dist/parse/parse-worker.js',
 	'pinakes/dist/parse-worker.js',
 	'pinakes/dist/NOTICE',
+	'@pinakes/mcp/dist/NOTICE',
+	'@pinakes/explorer/dist/NOTICE',
+	'@pinakes/search-box/dist/NOTICE',
 ]) {
 	if (existsSync(join(user, 'node_modules', file))) continue;
 	failed = true;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
+import { licenceTexts } from '../../scripts/third-party.js';
 
 // biome-ignore lint/style/noDefaultExport: vite reads its configuration from one
 export default defineConfig({
@@ -10,7 +12,7 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		rolldownOptions: { input: { index: 'index.html', ahead: 'src/state/read-ahead.ts' } },
 	},
-	plugins: [runAhead()],
+	plugins: [runAhead(), notice()],
 });
 
 /** Runs what reads ahead as a script of its own, which is small and there before all others. */
@@ -27,6 +29,19 @@ function runAhead(): Plugin {
 					injectTo: 'head',
 				}));
 			},
+		},
+	};
+}
+
+/** Names what is bundled with its licence: stemmers of the query package, and other packages. */
+function notice(): Plugin {
+	return {
+		name: 'notice',
+		generateBundle(_options, bundle) {
+			const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+			const ofQuery = readFileSync(new URL('../../packages/query/NOTICE', import.meta.url), 'utf8');
+			const source = `${ofQuery}\nBUNDLED PACKAGES\n\n${licenceTexts(modules.map((id) => id.replace(/^\0|\?.*$/g, '')))}`;
+			this.emitFile({ type: 'asset', fileName: 'NOTICE', source });
 		},
 	};
 }

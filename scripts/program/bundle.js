@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { BUNDLE, copyNotice, PARSE_WORKER } from '../bundle-options.js';
+import { BUNDLE, PARSE_WORKER, writeNotice } from '../bundle-options.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
@@ -27,7 +27,7 @@ function sourceOf(specifier) {
 	return join(folder, target.replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
 }
 
-await build({
+const { metafile } = await build({
 	...BUNDLE,
 	entryPoints: [...BUNDLE.entryPoints, PARSE_WORKER],
 	absWorkingDir: join(APPS, 'cli'),
@@ -46,4 +46,4 @@ await build({
 		},
 	],
 });
-copyNotice(join(APPS, 'cli/dist'));
+writeNotice(join(APPS, 'cli/dist'), metafile, join(APPS, 'cli'));
