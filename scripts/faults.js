@@ -10,7 +10,7 @@ const TESTS = ['packages/indexer/src/write', 'packages/context/src/node.faults.t
 
 const { values } = parseArgs({ options: { every: { type: 'string', default: '1' } } });
 const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...TESTS], {
-	env: { ...process.env, PINAKES_FAULTS: values.every },
+	env: { ...process.env, NO_COLOR: '1', PINAKES_FAULTS: values.every },
 	stdio: ['ignore', 'pipe', 'inherit'],
 });
 let said = '';

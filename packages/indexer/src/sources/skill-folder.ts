@@ -84,7 +84,9 @@ function entriesOf(root: string, folder: string, report: Report): Dirent[] {
 		return readdirSync(resolve(root, folder), { withFileTypes: true });
 	} catch (cause) {
 		const message = `the folder cannot be read (${(cause as NodeJS.ErrnoException).code})`;
-		warn(folder === '' ? SKILL_FILE : folder, 'skill-file-unreadable', message, 'check its permissions', report);
+		const file = folder === '' ? SKILL_FILE : folder;
+		// As for other sources: with --strict the old index stays.
+		report({ severity: 'error', file, rule: 'skill-file-unreadable', message, fix: 'check its permissions' });
 		return [];
 	}
 }
