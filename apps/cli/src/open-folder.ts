@@ -1,5 +1,6 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type Counts, type Index, openIndex, PinakesError } from '@pinakes/query';
+import { type Counts, type Index, PinakesError } from '@pinakes/query';
+import { openSegments } from '@pinakes/query/union';
 import { DEFAULT_INDEX } from './options.ts';
 import { type Output, printable } from './output.ts';
 import { isRemote, sourceAt } from './source-at.ts';
@@ -17,7 +18,7 @@ const NEEDS = {
  */
 export async function openFolder(folder: string): Promise<Index> {
 	try {
-		return await openIndex(await sourceAt(folder));
+		return await openSegments(await sourceAt(folder));
 	} catch (cause) {
 		if (isRemote(folder) || !(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
 		throw new UsageError(`${cause.message} This builds one from the current folder: ${buildCommand(folder)}`);

@@ -1,3 +1,4 @@
+export { type AppendOptions, type AppendResult, appendIndex } from './append/append-index.ts';
 export { type IndexedDocuments, indexFiles } from './build/assemble-index.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';

@@ -1,6 +1,7 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import {
+	appendIndex,
 	type BuildOptions,
 	type BuildResult,
 	type BuildSummary,
@@ -54,6 +55,7 @@ const OPTIONS = {
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
 	into: { type: 'string', value: 'DIR', help: 'with --check: where the index is written if the one at --out is stale' },
 	watch: { type: 'boolean', help: 'build again whenever a source changes' },
+	append: { type: 'boolean', help: 'add a segment of what changed to the index at --out, without vectors' },
 	shard: {
 		type: 'string',
 		value: 'N/COUNT',
@@ -87,6 +89,12 @@ export const build = defineCommand({
 		if (args.options.shard !== undefined && (args.options.check || args.options.watch || strict)) {
 			throw new UsageError('Use --shard without --check, --watch and --strict: a merge knows all sources.');
 		}
+		if (
+			args.options.append &&
+			(args.options.check || args.options.watch || strict || suggest || vectors || args.options.shard)
+		) {
+			throw new UsageError('Use --append without --check, --watch, --strict, --suggest, --shard and --vectors.');
+		}
 		const stopwatch = startStopwatch();
 		const tellStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
@@ -115,6 +123,7 @@ export const build = defineCommand({
 			onNotice: (notice) => output.note(printable(notice)),
 		};
 		if (args.options.shard !== undefined) return buildPart(options, args.options.shard, args, output);
+		if (args.options.append) return append(options, args, output);
 		if (args.options.check) return check(options, args, output);
 		if (args.options.watch) return watch(options, args, output);
 		const result = await buildIndex(options);
@@ -128,6 +137,19 @@ export const build = defineCommand({
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 });
+
+/** Adds what changed to an index. */
+async function append(options: BuildOptions, args: Args, output: Output): Promise<number> {
+	const result = await appendIndex(options);
+	for (const problem of result.problems) output.note(describe(problem, output));
+	const { documents, indexed, removed, segments } = result;
+	if (args.options.json) output.data(jsonText(result));
+	else {
+		output.data(`read     ${documents} documents: ${indexed} indexed, ${removed} removed`);
+		output.data(`${result.written ? 'wrote   ' : 'kept    '} ${printable(options.out)}: ${segments} segments`);
+	}
+	return EXIT.answered;
+}
 
 /** Builds one of several shards. */
 async function buildPart(options: BuildOptions, text: string, args: Args, output: Output): Promise<number> {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ErrorCode, type Index, openIndex, PinakesError } from '@pinakes/query';
+import { type ErrorCode, type Index, PinakesError } from '@pinakes/query';
+import { openSegments } from '@pinakes/query/union';
 import type { IndexPlace } from './index-place.ts';
 
 /** The index that lies at a place, whichever was built last. */
@@ -51,7 +52,7 @@ export function currentIndex(place: IndexPlace, report: (message: string) => voi
 	async function current(failed: Opened | undefined): Promise<Opened> {
 		const stamp = await currentStamp();
 		if (opened !== undefined && opened !== failed && opened.stamp === stamp) return opened;
-		const index = openIndex(place.source());
+		const index = openSegments(place.source());
 		const now: Opened = { stamp, index };
 		opened = now;
 		// An index that cannot be opened is tried again by the next call.

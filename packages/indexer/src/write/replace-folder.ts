@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
+import { SEGMENTS_FORMAT } from '@pinakes/query/format/segments-manifest';
 import { BuildError } from '../errors.ts';
 import { flush, flushFile } from './flush.ts';
 import { isRunning, releaseLock, takeLock } from './lock.ts';
@@ -205,7 +206,9 @@ function listedFiles(folder: string): string[] | undefined {
 			format?: unknown;
 			files?: object;
 		};
-		return manifest.format === FORMAT ? [MANIFEST_FILE, ...Object.keys(manifest.files ?? {})] : undefined;
+		return manifest.format === FORMAT || manifest.format === SEGMENTS_FORMAT
+			? [MANIFEST_FILE, ...Object.keys(manifest.files ?? {})]
+			: undefined;
 	} catch {
 		return undefined;
 	}

@@ -16,10 +16,10 @@ export interface Index {
 }
 
 /** Codes of errors that an index has while a build replaces it: `not_an_index`, and those of parts. */
-const PASSING = /_(?:index|part)$/;
+export const PASSING = /_(?:index|part)$/;
 
 /** Attempts at one call: one build may spoil two, as it is two renames, and slow reads over a network may meet many. */
-const MAX_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 12;
 
 /**
  * Opens an index: reads and checks its manifest, and nothing else yet. A look-up answers from one build: if it meets

@@ -49,15 +49,15 @@ export async function uniteIndexes(named: readonly NamedIndex[], options: UnionO
 		united = next;
 		return (await next).index;
 	}
-	const use: Index['use'] = (call) =>
-		useAll(
-			named.map(({ index }) => index),
-			[],
-			async (pinned) => {
-				last = await unitedOf(pinned);
-				return call(last);
-			},
-		);
+	const use: Index['use'] = async (call) => {
+		const indexes = named.map(({ index }) => index);
+		const outcome = await useAll(indexes, [], async (pinned) => {
+			last = await unitedOf(pinned);
+			return call(last);
+		});
+		if ('error' in outcome) throw outcome.error;
+		return outcome.value;
+	};
 	last = await use(async (index) => index);
 	return {
 		get manifest() {
@@ -68,13 +68,30 @@ export async function uniteIndexes(named: readonly NamedIndex[], options: UnionO
 	};
 }
 
+/** What came of a call: a value, or an error. */
+type Outcome<T> = { readonly value: T } | { readonly error: unknown };
+
+/** The index that an error is of: it alone is read anew. */
+const failedIn = new WeakMap<object, number>();
+
 /** Makes a call over one build of each index. */
-function useAll<T>(
-	[first, ...others]: readonly Index[],
+async function useAll<T>(
+	all: readonly Index[],
 	pinned: readonly Index[],
 	call: (pinned: readonly Index[]) => Promise<T>,
-): Promise<T> {
-	return first === undefined ? call(pinned) : first.use((index) => useAll(others, [...pinned, index], call));
+): Promise<Outcome<T>> {
+	const own = pinned.length;
+	const first = all[own];
+	try {
+		if (first === undefined) return { value: await call(pinned) };
+		return await first.use(async (index) => {
+			const outcome = await useAll(all, [...pinned, index], call);
+			if ('error' in outcome && failedIn.get(outcome.error as object) === own) throw outcome.error;
+			return outcome;
+		});
+	} catch (error) {
+		return { error };
+	}
 }
 
 async function unite(pinned: readonly Index[], segments: readonly Segment[], options: UnionOptions): Promise<Index> {
@@ -118,8 +135,12 @@ async function readParts(
 		const indexes = [...parts.keys()].filter((i) => parts[i]?.segment === segment);
 		if (indexes.length === 0) return;
 		const asked = indexes.map((i) => ({ ...(parts[i] as Part), segment: undefined }));
-		const read = await index.run(function* (): Recipe<readonly unknown[]> {
+		const reading = index.run(function* (): Recipe<readonly unknown[]> {
 			return yield asked;
+		});
+		const read = await reading.catch((cause: object) => {
+			failedIn.set(cause, segment);
+			throw cause;
 		});
 		indexes.forEach((i, j) => {
 			contents[i] = read[j];

@@ -1,0 +1,43 @@
+import { hasChecksum } from './checksum.ts';
+import { indexError } from './errors.ts';
+import { fits, isRecord, parseJson, type Shape } from './json.ts';
+import { FORMAT_VERSION, MANIFEST_FILE, WRONG_SHAPE } from './manifest.ts';
+
+/** The value of `format` in the manifest of a folder that has several segments. */
+export const SEGMENTS_FORMAT = 'pinakes-segments';
+
+/**
+ * `manifest.json` of a folder with several segments, each a complete index in a folder of its own:
+ *
+ *     { "format": "pinakes-segments", "segments": [ { "folder": "segments/0f3a/", "gone": [3, 17] }, … ], … }
+ */
+export interface SegmentsManifest {
+	readonly format: typeof SEGMENTS_FORMAT;
+	readonly format_version: number;
+	readonly generator: string;
+	/** The oldest first. `gone` are the numbers of documents that were changed or removed since, ascending. */
+	readonly segments: readonly { readonly folder: string; readonly gone: readonly number[] }[];
+	/** Every other file below the folder. */
+	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
+	readonly checksum: string;
+}
+
+const SHAPE: Shape = { segments: [{ folder: '', gone: [0] }], files: isRecord };
+
+/**
+ * Parses the manifest of segments; undefined for a text that is another one.
+ *
+ * @throws PinakesError `format_version` or `damaged_part`
+ */
+export function readSegmentsManifest(text: string | undefined, index: string): SegmentsManifest | undefined {
+	const json = parseJson(text);
+	if (!isRecord(json) || json.format !== SEGMENTS_FORMAT) return undefined;
+	if (json.format_version !== FORMAT_VERSION) {
+		const what = `has format version ${JSON.stringify(json.format_version)}, this reader reads ${FORMAT_VERSION}`;
+		throw indexError('format_version', index, MANIFEST_FILE, what);
+	}
+	if (!hasChecksum(text as string) || !fits(json, SHAPE)) {
+		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
+	}
+	return json as unknown as SegmentsManifest;
+}

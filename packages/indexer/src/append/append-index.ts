@@ -1,0 +1,223 @@
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { analyzeDocuments } from '../build/analyze-documents.ts';
+import { emptyCache } from '../build/build-cache.ts';
+import { assembleRead, checkSomething, glossaryOf } from '../build/make-index.ts';
+import type { BuildOptions } from '../build/options.ts';
+import { StageMemo } from '../build/stage-memo.ts';
+import type { FinishedFiles } from '../build/write-index.ts';
+import type { Config } from '../config.ts';
+import { loadConfig } from '../load-config.ts';
+import { compare, type Problem, sortProblems } from '../report.ts';
+import { type AllContents, readFolders } from '../sources/read-folders.ts';
+import { readSkills } from '../sources/read-skills.ts';
+import { settleSources } from '../sources/settle.ts';
+import type { SourceDocument } from '../sources/source-document.ts';
+import type { ListedFile } from '../write/manifest.ts';
+import { type FolderFiles, ownFolders, replaceFolder } from '../write/replace-folder.ts';
+import { sha256Of } from '../write/sha256.ts';
+import {
+	readSegmentList,
+	type SegmentList,
+	SOURCES_FILE,
+	segmentsManifestText,
+	sourcesText,
+	type WrittenSegment,
+} from './segment-list.ts';
+
+/** What is appended to an index, and how. */
+export type AppendOptions = Pick<BuildOptions, 'folders' | 'out' | 'config' | 'translations' | 'semantics' | 'onStep'>;
+
+/** What came of it. */
+export interface AppendResult {
+	/** False where nothing had changed. */
+	readonly written: boolean;
+	/** Documents of the index, those that the new segment has, and those that were removed. */
+	readonly documents: number;
+	readonly indexed: number;
+	readonly removed: number;
+	readonly segments: number;
+	readonly problems: readonly Problem[];
+}
+
+/** A segment that is less than so many times as large as what is added is merged into it, so that segments stay few. */
+const TIER = 2;
+
+/**
+ * Adds a segment of what changed to an index, and says of the others which of their documents are gone. Where there is
+ * nothing to add to, or settings, units or unreadable files changed, all is built as one segment.
+ *
+ * The new segment takes in those before it that are not twice as large, so that there are few: about as many as the index has
+ * doubled. No segment has vectors, as each would have others.
+ *
+ * @throws BuildError as `buildIndex`
+ */
+export async function appendIndex(options: AppendOptions): Promise<AppendResult> {
+	const { folders, out, onStep = () => {} } = options;
+	const loaded = await loadConfig(options.config, folders);
+	const config = { ...loaded, semantics: options.semantics ?? loaded.semantics };
+	const list = readSegmentList(out);
+	onStep('reading');
+	let kept = list?.segments ?? [];
+	let read = await readChanges(options, config, kept);
+	if (
+		list === undefined ||
+		list.settings === NEVER_ALIKE ||
+		read.settings !== list.settings ||
+		read.contents.documents.length === 0
+	) {
+		if (kept.length > 0) read = await readChanges(options, config, []);
+		kept = [];
+	}
+	for (let fewer = withoutSmall(kept, read); fewer.length < kept.length; fewer = withoutSmall(kept, read)) {
+		kept = fewer;
+		read = await readChanges(options, config, kept);
+	}
+	const segments = withGone(kept, read);
+	const problems = sortProblems(read.problems);
+	const result = {
+		documents: read.contents.documents.length,
+		indexed: read.changed.length,
+		removed: read.removed,
+		problems,
+	};
+	const isSame = list !== undefined && kept.length === list.segments.length && read.changed.length + read.removed === 0;
+	if (isSame) return { written: false, segments: segments.length, ...result };
+	onStep('indexing');
+	const made = read.changed.length > 0 || kept.length === 0 ? await makeSegment(options, config, read) : undefined;
+	const all = made === undefined ? segments : [...segments, made.segment];
+	onStep('writing');
+	writeSegments(out, { settings: read.settings, segments: all, files: list?.files ?? {} }, made);
+	return { written: true, segments: all.length, ...result };
+}
+
+/** The settings of an index with units, to which nothing is added. */
+const NEVER_ALIKE = '';
+
+/** What the sources have that segments do not. */
+interface Changes {
+	readonly contents: AllContents;
+	/** Paths of documents that are new or changed, and how many are there no more. */
+	readonly changed: readonly string[];
+	readonly removed: number;
+	/** A digest of all that an index depends on beside its documents. */
+	readonly settings: string;
+	readonly glossary: string | undefined;
+	readonly problems: readonly Problem[];
+}
+
+async function readChanges(
+	{ folders, out, translations }: AppendOptions,
+	config: Config,
+	segments: readonly WrittenSegment[],
+): Promise<Changes> {
+	const problems: Problem[] = [];
+	const report = (problem: Problem): void => {
+		problems.push(problem);
+	};
+	const known = new Map([...currentDocuments(segments)].map(([path, digest]) => [path, knownSource(path, digest)]));
+	const contents = await readFolders(folders, { excluded: ownFolders(out), known, hasTerms: true }, config, report);
+	const glossary = glossaryOf(config, translations, report);
+	const changed = contents.documents.flatMap(({ document, text }) => (text === undefined ? [] : document.path));
+	const unchanged = contents.documents.length - changed.length;
+	const hasUnits = contents.units.length + contents.packages.length > 0;
+	const isKnown = changed.filter((path) => known.has(path)).length;
+	return {
+		contents,
+		changed,
+		removed: known.size - unchanged - isKnown,
+		// Of units that did not change nothing is known here: where there are any, nothing can be added.
+		settings: hasUnits ? NEVER_ALIKE : sha256Of(serialize([config, glossary, contents.unread])),
+		glossary,
+		problems,
+	};
+}
+
+/** The documents of segments that are not gone, with the digests of their files. */
+function currentDocuments(segments: readonly WrittenSegment[]): Map<string, string> {
+	const documents = new Map<string, string>();
+	for (const segment of segments) {
+		const gone = new Set(segment.gone);
+		segment.documents.forEach(([path, digest], number) => {
+			if (!gone.has(number)) documents.set(path, digest);
+		});
+	}
+	return documents;
+}
+
+/** What is known of a file that is in a segment: its digest alone, as it is not indexed again. */
+function knownSource(path: string, digest: string): SourceDocument {
+	const nothing = { outline: '', record: '', entry: '', process: '', headings: 0 };
+	return { path, digest, stamp: '', ...nothing, context: undefined, unit: undefined, prose: undefined, problems: [] };
+}
+
+/** The segments without the last, where that is not much larger than what comes after it. */
+function withoutSmall(segments: readonly WrittenSegment[], { changed }: Changes): readonly WrittenSegment[] {
+	const last = segments.at(-1);
+	const isSmall = last !== undefined && changed.length > 0 && last.documents.length < TIER * changed.length;
+	return isSmall ? segments.slice(0, -1) : segments;
+}
+
+/** The segments, with the documents gone that were changed or removed. */
+function withGone(segments: readonly WrittenSegment[], { contents }: Changes): WrittenSegment[] {
+	const unchanged = new Set(
+		contents.documents.flatMap(({ document, text }) => (text === undefined ? document.path : [])),
+	);
+	const all = segments.map((segment) => {
+		const before = new Set(segment.gone);
+		const gone = segment.documents.flatMap(([path], number) =>
+			before.has(number) || !unchanged.has(path) ? number : [],
+		);
+		return { ...segment, gone };
+	});
+	return all.filter(({ gone, documents }) => gone.length < documents.length);
+}
+
+/** A segment that was made, and its files. */
+interface MadeSegment {
+	readonly segment: WrittenSegment;
+	readonly files: FinishedFiles;
+}
+
+async function makeSegment(
+	{ folders, out, onStep = () => {} }: AppendOptions,
+	config: Config,
+	{ contents, glossary, problems }: Changes,
+): Promise<MadeSegment> {
+	const own = { ...contents, documents: contents.documents.filter(({ text }) => text !== undefined) };
+	const settled = settleSources(own, () => {});
+	checkSomething(folders, settled, own, problems);
+	const analyzed = analyzeDocuments(own.documents, emptyCache());
+	const excluded = { folders: ownFolders(out), globs: config.ignore };
+	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, () => {});
+	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
+	const options = { out, encoder: 'none', suggest: false, onStep } as const;
+	const read = { config, contents: own, settled, analyzed, skills, glossary, problems };
+	const { files } = await assembleRead(read, previous, options);
+	const documents = own.documents
+		.map(({ document: { path, digest } }) => [path, digest] as const)
+		.sort(([a], [b]) => compare(a, b));
+	const { sha256 } = files.get(MANIFEST_FILE) as ListedFile;
+	return { segment: { folder: `segments/${sha256.slice(0, 16)}/`, documents, gone: [] }, files };
+}
+
+/** Writes segments in the place of the old ones, in one step. Files of segments that stay are not written again. */
+function writeSegments(out: string, list: SegmentList, made: MadeSegment | undefined): void {
+	const files = new Map<string, FolderFiles extends ReadonlyMap<string, infer File> ? File : never>();
+	const listed = new Map<string, ListedFile>();
+	for (const [path, [bytes, sha256]] of Object.entries(list.files)) {
+		if (!list.segments.some(({ folder }) => path.startsWith(folder))) continue;
+		files.set(path, { at: join(out, path) });
+		listed.set(path, { bytes, sha256 });
+	}
+	for (const [path, { content, bytes, sha256 }] of made?.files ?? []) {
+		files.set(made?.segment.folder + path, content);
+		listed.set(made?.segment.folder + path, { bytes, sha256 });
+	}
+	const sources = Buffer.from(sourcesText(list));
+	files.set(SOURCES_FILE, sources);
+	listed.set(SOURCES_FILE, { bytes: sources.length, sha256: sha256Of(sources) });
+	files.set(MANIFEST_FILE, segmentsManifestText(list.segments, listed));
+	replaceFolder(out, files);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withChecksum } from '@pinakes/query/format/checksum';
+import { FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { readSegmentsManifest, SEGMENTS_FORMAT } from '@pinakes/query/format/segments-manifest';
+import { compare } from '../report.ts';
+import { objectText } from '../write/json.ts';
+import { type ListedFile, VERSION } from '../write/manifest.ts';
+
+/** What the next append goes by, beside the manifest of the segments. */
+export const SOURCES_FILE = 'sources.json';
+
+/** A segment as it was written. */
+export interface WrittenSegment {
+	/** With a slash at its end. */
+	readonly folder: string;
+	/** Its documents in the order of their numbers: path, and digest of the file. */
+	readonly documents: readonly (readonly [path: string, digest: string])[];
+	/** Numbers of documents that were changed or removed since, ascending. */
+	readonly gone: readonly number[];
+}
+
+/** The segments of a folder. */
+export interface SegmentList {
+	/** A digest of everything but documents that the segments depend on. */
+	readonly settings: string;
+	/** The oldest first. */
+	readonly segments: readonly WrittenSegment[];
+	/** All files by path, with what they were when they were written. */
+	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
+}
+
+/** Reads the segments of a folder; undefined where it has none that can be added to. */
+export function readSegmentList(folder: string): SegmentList | undefined {
+	try {
+		const manifest = readSegmentsManifest(readFileSync(join(folder, MANIFEST_FILE), 'utf8'), folder);
+		if (manifest?.generator !== generator()) return undefined;
+		const sources = JSON.parse(readFileSync(join(folder, SOURCES_FILE), 'utf8')) as {
+			readonly settings: string;
+			readonly documents: readonly WrittenSegment['documents'][];
+		};
+		const segments = manifest.segments.map(({ folder: own, gone }, i) => {
+			return { folder: own, gone, documents: sources.documents[i] ?? [] };
+		});
+		return { settings: sources.settings, segments, files: manifest.files };
+	} catch {
+		return undefined;
+	}
+}
+
+function generator(): string {
+	return `pinakes ${VERSION}`;
+}
+
+/** The text of `sources.json`. */
+export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>): string {
+	const documents = segments.map((segment) => JSON.stringify(segment.documents));
+	return objectText([
+		['settings', JSON.stringify(settings)],
+		['documents', `[\n${documents.join(',\n')}\n]`],
+	]);
+}
+
+/** The text of the manifest of segments. */
+export function segmentsManifestText(
+	segments: readonly WrittenSegment[],
+	files: ReadonlyMap<string, ListedFile>,
+): string {
+	const listed = [...files]
+		.sort(([a], [b]) => compare(a, b))
+		.map(([path, { bytes, sha256 }]) => [path, JSON.stringify([bytes, sha256])] as const);
+	return withChecksum(
+		objectText([
+			['format', JSON.stringify(SEGMENTS_FORMAT)],
+			['format_version', String(FORMAT_VERSION)],
+			['generator', JSON.stringify(generator())],
+			['segments', JSON.stringify(segments.map(({ folder, gone }) => ({ folder, gone })))],
+			['files', objectText(listed)],
+		]),
+	);
+}

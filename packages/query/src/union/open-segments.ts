@@ -1,0 +1,62 @@
+import type { PinakesError } from '@pinakes/format/errors';
+import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import { readSegmentsManifest, type SegmentsManifest } from '@pinakes/format/segments-manifest';
+import type { Source } from '@pinakes/format/source';
+import { textOf } from '@pinakes/format/utf8';
+import { type Index, MAX_ATTEMPTS, openIndex, PASSING } from '../core/open-index.ts';
+import { uniteIndexes } from './unite-indexes.ts';
+
+/**
+ * Opens an index, or what `pinakes build --append` wrote: several segments that answer as one index. A look-up answers
+ * from one build.
+ *
+ * @param source used by no other index
+ * @throws PinakesError as `openIndex`
+ */
+export async function openSegments(source: Source): Promise<Index> {
+	const isSegmented = (await readSegments(source)) !== undefined;
+	if (!isSegmented) return openIndex(source);
+	let opening = openBuild(source);
+	let opened = await opening;
+	const use: Index['use'] = async (call) => {
+		for (let attempt = 1; ; attempt++) {
+			const used = opening;
+			try {
+				opened = await used;
+				return await opened.use(call);
+			} catch (cause) {
+				if (attempt === MAX_ATTEMPTS || !PASSING.test((cause as PinakesError).code)) throw cause;
+				if (opening === used) opening = openBuild(source);
+			}
+		}
+	};
+	return {
+		get manifest() {
+			return opened.manifest;
+		},
+		run: (recipe) => use((index) => index.run(recipe)),
+		use,
+	};
+}
+
+async function readSegments(source: Source): Promise<SegmentsManifest | undefined> {
+	const content = await source.read(MANIFEST_FILE);
+	return content === undefined ? undefined : readSegmentsManifest(textOf(content), source.name);
+}
+
+/** Opens what lies there now: a build of one index may have replaced the segments. */
+async function openBuild(source: Source): Promise<Index> {
+	const manifest = await readSegments(source);
+	if (manifest === undefined) return pinned(source);
+	const named = manifest.segments.map(async ({ folder, gone }) => {
+		const name = `${source.name}/${folder}`;
+		const index = await pinned({ ...source, name, read: (path) => source.read(folder + path) });
+		return { index, name, gone: Uint32Array.from(gone) };
+	});
+	return uniteIndexes(await Promise.all(named));
+}
+
+/** One build of an index: a change is for the caller to find, who reads all segments anew. */
+async function pinned(source: Source): Promise<Index> {
+	return (await openIndex(source)).use(async (index) => index);
+}
