@@ -10,9 +10,10 @@ const BUILT = new URL('../../dist/index.js', import.meta.url).href;
  */
 export function spawnBuild(
 	options: BuildOptions,
-	settings: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+	settings: { env?: NodeJS.ProcessEnv; cwd?: string; call?: 'buildIndex' | 'appendIndex' } = {},
 ): ChildProcess {
-	const code = `import { buildIndex } from ${JSON.stringify(BUILT)}; await buildIndex(${JSON.stringify(options)});`;
+	const call = settings.call ?? 'buildIndex';
+	const code = `import { ${call} } from ${JSON.stringify(BUILT)}; await ${call}(${JSON.stringify(options)});`;
 	return spawn(process.execPath, ['--input-type=module', '--eval', code], {
 		stdio: ['ignore', 'ignore', 'inherit'],
 		cwd: settings.cwd ?? fileURLToPath(new URL('.', import.meta.url)),
