@@ -61,9 +61,9 @@ describe('an index that is appended to', () => {
 					}
 				},
 			),
-			{ numRuns: 6 },
+			{ numRuns: 4 },
 		);
-	}, 240_000);
+	}, 300_000);
 
 	it('keeps the files of segments that stay, and leaves none of others', async () => {
 		const root = tempFolder(Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n`])));

@@ -29,7 +29,10 @@ export const signIndex = defineCommand({
 		const key = privateKey(file);
 		if (isRemote(index))
 			throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
-		await openFolder(index);
+		const { manifest } = await openFolder(index);
+		if (Object.keys(manifest.files).length === 0) {
+			throw new UsageError(`${index} has several segments: build it without --append to sign it.`);
+		}
 		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
 		writeFileSync(join(index, SIGNATURE_FILE), `${signature.toString('base64')}\n`);
 		output.data(`signed   ${printable(join(index, SIGNATURE_FILE))}`);

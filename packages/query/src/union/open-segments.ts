@@ -1,7 +1,7 @@
 import type { PinakesError } from '@pinakes/format/errors';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import { readSegmentsManifest, type SegmentsManifest } from '@pinakes/format/segments-manifest';
-import type { Source } from '@pinakes/format/source';
+import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { type Index, MAX_ATTEMPTS, openIndex, PASSING } from '../core/open-index.ts';
 import { uniteIndexes } from './unite-indexes.ts';
@@ -14,8 +14,8 @@ import { uniteIndexes } from './unite-indexes.ts';
  * @throws PinakesError as `openIndex`
  */
 export async function openSegments(source: Source): Promise<Index> {
-	const isSegmented = (await readSegments(source)) !== undefined;
-	if (!isSegmented) return openIndex(source);
+	const content = await source.read(MANIFEST_FILE);
+	if (segmentsIn(content, source) === undefined) return openIndex(withRead(source, content));
 	let opening = openBuild(source);
 	let opened = await opening;
 	const use: Index['use'] = async (call) => {
@@ -39,18 +39,37 @@ export async function openSegments(source: Source): Promise<Index> {
 	};
 }
 
-async function readSegments(source: Source): Promise<SegmentsManifest | undefined> {
-	const content = await source.read(MANIFEST_FILE);
+/** A source of which the manifest was read already: it is not read again to open it. */
+function withRead(source: Source, content: Content | undefined): Source {
+	let first = content;
+	return {
+		name: source.name,
+		loadLanguages: source.loadLanguages,
+		readRange: source.readRange,
+		async read(path) {
+			const known = path === MANIFEST_FILE ? first : undefined;
+			if (known === undefined) return source.read(path);
+			first = undefined;
+			return known;
+		},
+	};
+}
+
+function segmentsIn(content: Content | undefined, source: Source): SegmentsManifest | undefined {
 	return content === undefined ? undefined : readSegmentsManifest(textOf(content), source.name);
 }
 
 /** Opens what lies there now: a build of one index may have replaced the segments. */
 async function openBuild(source: Source): Promise<Index> {
-	const manifest = await readSegments(source);
+	const manifest = segmentsIn(await source.read(MANIFEST_FILE), source);
 	if (manifest === undefined) return pinned(source);
 	const named = manifest.segments.map(async ({ folder, gone }) => {
 		const name = `${source.name}/${folder}`;
-		const index = await pinned({ ...source, name, read: (path) => source.read(folder + path) });
+		const index = await pinned({
+			name,
+			loadLanguages: source.loadLanguages,
+			read: (path) => source.read(folder + path),
+		});
 		return { index, name, gone: Uint32Array.from(gone) };
 	});
 	return uniteIndexes(await Promise.all(named));
