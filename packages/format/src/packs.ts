@@ -5,15 +5,16 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  * A published index has its many small files in few packs. They are the stretches of one long file, each of `size` bytes
  * but the last:
  *
- *     packs/VERSION/0.bin  1.bin  …     directory | entry | entry | …
+ *     packs/VERSION/0.bin  1.bin  …     entry | entry | … | directory | entry | entry | …
  *
- *     directory   of every 64 entries: offset of the first (32 bits), then 64 lengths (24 bits), big endian
+ *     directory   of every 16 entries: offset of the first (32 bits), then 16 lengths (24 bits), big endian
  *     entry       check (32 bits), then the file, compressed by DEFLATE
  *
  * The check is the CRC-32 of the file's path, a line feed and its text, so that neither another file nor one of
  * another build is taken for it. The name of the folder changes with the content of any file, for the sake of caches.
- * Entries are numbered: first `others`, then the parts of each table. A manifest has in its field `packs` how to find
- * them; those of small tables without the directory.
+ * The entries of `others` come first, so that what every search reads is in the first pack. The directory has the parts
+ * of tables, which follow it, one table after the other. A manifest has in its field `packs` how to find them; `others`
+ * and parts of small tables without the directory.
  */
 export const PACKS_FOLDER = 'packs';
 
@@ -24,15 +25,16 @@ export interface Packs {
 	readonly size: number;
 	/** Paths of the files that are no parts of tables, in the order of their entries. */
 	readonly others: readonly string[];
-	/** Where the entries begin, and the lengths of those of `others`: numbers of codec/numbers.ts. */
-	readonly at: number;
+	/** The lengths of their entries: numbers of codec/numbers.ts. */
 	readonly lengths: string;
+	/** Where the directory begins. */
+	readonly directory: number;
 	/** How many parts each table has; of a small one also where its entries begin, and their lengths. */
 	readonly tables: Readonly<Record<string, readonly [count: number, at?: number, lengths?: string]>>;
 }
 
-/** Entries of a page of the directory. */
-export const PAGE_ENTRIES = 64;
+/** Entries of a page of the directory. A look-up needs one of them, and the headers of an answer cost more than a page. */
+export const PAGE_ENTRIES = 16;
 
 /** Bytes of a length, and of the offset before the lengths of a page. */
 export const LENGTH_BYTES = 3;
@@ -56,8 +58,8 @@ const SHAPE: Shape = {
 	version: (json) => typeof json === 'string' && /^[0-9a-f]+$/.test(json),
 	size: (json) => isInteger(json) && (json as number) > 0,
 	others: [''],
-	at: isInteger,
 	lengths: '',
+	directory: isInteger,
 	tables: tableOf(isTable),
 };
 

@@ -21,7 +21,7 @@ export interface PackReader {
 }
 
 /** Maximum bytes between two stretches of a pack that are fetched as one: the headers of an answer are as long. */
-const MAX_GAP = 512;
+const MAX_GAP = 256;
 
 /** Whole packs that are kept. */
 const MAX_KEPT = 64;
@@ -114,25 +114,24 @@ function together(packed: Packed): (pack: number, from: number, to: number) => P
 	let wanted = new Map<number, Wanted[]>();
 	let probe: Promise<unknown> | undefined;
 
-	/** The first range that is ever asked for tells whether the host has any. */
 	async function fetchRun(pack: number, run: readonly Wanted[], end: number): Promise<void> {
-		const fetchIt = (): Promise<Stretch | undefined> => packed.stretch(pack, (run[0] as Wanted).from, end);
-		const reading = probe ? probe.then(fetchIt) : fetchIt();
-		probe ??= reading.catch(() => undefined);
 		try {
-			const read = await reading;
+			const read = await packed.stretch(pack, (run[0] as Wanted).from, end);
 			for (const { from, to, resolve } of run) resolve(read?.bytes.subarray(from - read.from, to - read.from));
 		} catch (cause) {
 			for (const { reject } of run) reject(cause);
 		}
 	}
 
-	function fetchWanted(): void {
+	/** The first stretches that are ever asked for tell whether the host has ranges; others wait for them. */
+	async function fetchWanted(): Promise<void> {
 		const all = wanted;
 		wanted = new Map();
-		for (const [pack, stretches] of all) {
-			for (const run of runsOf(stretches)) void fetchRun(pack, run, Math.max(...run.map(({ to }) => to)));
-		}
+		await probe;
+		const runs = [...all].flatMap(([pack, stretches]) =>
+			runsOf(stretches).map((run) => fetchRun(pack, run, Math.max(...run.map(({ to }) => to)))),
+		);
+		probe ??= Promise.all(runs);
 	}
 
 	return (pack, from, to) =>

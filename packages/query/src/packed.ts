@@ -5,7 +5,7 @@ import { crc32 } from '@pinakes/format/checksum';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { bytesOf } from '@pinakes/format/fetch-source';
-import { own, parseJson } from '@pinakes/format/json';
+import { parseJson } from '@pinakes/format/json';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import {
 	CHECK_BYTES,
@@ -51,11 +51,10 @@ export function packedSource(source: Source): Source {
 /** Returns a function from the path of a file to its text, which returns undefined for a file that is in no pack. */
 function openPacks(packs: Packs, source: Source): (path: string) => Promise<string | undefined> | undefined {
 	const reader = createPackReader(packs, source);
-	const numberOf = numbering(packs);
 	const placeOf = places(packs, reader, source.name);
 	return (path) => {
-		const number = numberOf(path);
-		return number === undefined ? undefined : readEntry(path, placeOf(path, number));
+		const place = placeOf(path);
+		return place && readEntry(path, place);
 	};
 
 	async function readEntry(path: string, placed: Place | Promise<Place | undefined>): Promise<string | undefined> {
@@ -66,52 +65,60 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 	}
 }
 
-/** Returns a function from the path of a file to the number of its entry. */
-function numbering({ others, tables }: Packs): (path: string) => number | undefined {
+/** Returns a function from the path of a part of a table to its number among the parts of all. */
+function numbering({ tables }: Packs): (path: string) => number | undefined {
 	const first = new Map<string, readonly [first: number, count: number]>();
-	let next = others.length;
+	let next = 0;
 	for (const [table, [count]] of Object.entries(tables)) {
 		first.set(table, [next, count]);
 		next += count;
 	}
-	const numbers = new Map(others.map((path, number) => [path, number]));
 	return (path) => {
 		const [, table = '', part] = PART.exec(path) ?? [];
 		const [from = 0, count = 0] = first.get(table) ?? [];
-		return Number(part) < count ? from + Number(part) : numbers.get(path);
+		return Number(part) < count ? from + Number(part) : undefined;
 	};
 }
 
 /** The path of a part of a table. */
 const PART = /^parts\/(.+)\.(0|[1-9]\d*)\.json$/;
 
-/** Returns a function from the path and number of an entry to where it is, at once if the manifest tells. */
+/** Returns a function from the path of a file to where it is, at once if the manifest tells; undefined if it is not packed. */
 function places(
 	packs: Packs,
 	reader: PackReader,
 	name: string,
-): (path: string, number: number) => Place | Promise<Place | undefined> {
-	const known = new Map<number, Place>();
-	let number = 0;
-	const learn = (at: number, lengths: string | undefined): void => {
+): (path: string) => Place | Promise<Place | undefined> | undefined {
+	const numberOf = numbering(packs);
+	const known = new Map<string | number, Place>();
+	const learn = (keys: readonly (string | number)[], at: number, lengths: string): void => {
 		let from = at;
-		for (const [i, length] of (decodeNumbers(lengths ?? '') ?? []).entries()) {
-			known.set(number + i, [from, from + length]);
+		for (const [i, length] of (decodeNumbers(lengths) ?? []).entries()) {
+			known.set(keys[i] as string | number, [from, from + length]);
 			from += length;
 		}
 	};
-	learn(packs.at, packs.lengths);
-	number = packs.others.length;
-	for (const table of Object.keys(packs.tables)) {
-		const [count, at = 0, lengths] = own(packs.tables, table) as Packs['tables'][string];
-		learn(at, lengths);
+	learn(packs.others, 0, packs.lengths);
+	let number = 0;
+	for (const [count, at, lengths] of Object.values(packs.tables)) {
+		if (at !== undefined && lengths !== undefined) {
+			learn(
+				Array.from(lengths, (_, i) => number + i),
+				at,
+				lengths,
+			);
+		}
 		number += count;
 	}
-	return (path, entry) => known.get(entry) ?? listed(path, entry);
+	return (path) => {
+		const entry = numberOf(path);
+		const place = known.get(entry ?? path);
+		return place ?? (entry === undefined ? undefined : listed(path, entry));
+	};
 
 	async function listed(path: string, entry: number): Promise<Place | undefined> {
-		const page = Math.floor(entry / PAGE_ENTRIES);
-		const bytes = await reader.read(page * PAGE_BYTES, (page + 1) * PAGE_BYTES, `${PACKS_FOLDER} of ${name}`, keep);
+		const start = packs.directory + Math.floor(entry / PAGE_ENTRIES) * PAGE_BYTES;
+		const bytes = await reader.read(start, start + PAGE_BYTES, path, keep);
 		if (bytes === undefined) return undefined;
 		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 		const lengthAt = (i: number): number => view.getUint32(OFFSET_BYTES - 1 + i * LENGTH_BYTES) & 0xffffff;

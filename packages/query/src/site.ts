@@ -4,7 +4,8 @@
 import { withChecksum } from '@pinakes/format/checksum';
 import { type Fetch, fetchFiles } from '@pinakes/format/fetch-source';
 import { own, parseJson } from '@pinakes/format/json';
-import { expandText, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
+import { FOLDING_FILE } from '@pinakes/format/kinds/folding/schema';
+import { expandPairs, expandText, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
 import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
 import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
@@ -12,6 +13,12 @@ import { PACKS_FOLDER } from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { packedSource } from './packed.ts';
+
+/** Files that have a form of fewer bytes: its name, and what converts it to the file. */
+const LIGHT: ReadonlyMap<string, readonly [file: string, expand: (light: unknown) => object | undefined]> = new Map([
+	[TEXT_FILE, [LIGHT_TEXT_FILE, expandText]],
+	[FOLDING_FILE, [LIGHT_FOLDING_FILE, expandPairs]],
+]);
 
 /**
  * An index that `pinakes publish-site` wrote, on a web server: as `fetchSource`, with a manifest of a few per cent of
@@ -41,9 +48,10 @@ export function siteSource(url: string, fetcher?: Fetch): Source {
 	return {
 		name: source.name,
 		async read(path) {
-			if (path === TEXT_FILE && own(files, LIGHT_TEXT_FILE)) {
-				const light = await packed.read(LIGHT_TEXT_FILE);
-				const expanded = light && expandText(parseJson(textOf(light)));
+			const [lightFile, expand] = LIGHT.get(path) ?? [];
+			if (lightFile && expand && own(files, lightFile)) {
+				const light = await packed.read(lightFile);
+				const expanded = light && expand(parseJson(textOf(light)));
 				if (expanded) return JSON.stringify(expanded);
 			}
 			const content = await packed.read(path);

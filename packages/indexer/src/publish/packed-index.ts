@@ -2,12 +2,11 @@ import { crc32, withChecksum } from '@pinakes/query/format/checksum';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
-import { FOLDING_FILE } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
-import { LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import {
@@ -66,19 +65,22 @@ export function packedIndex(files: IndexFiles): SiteFiles {
 	const parts = tables.map(([table, count]) => Array.from({ length: count }, (_, part) => partFile(table, part)));
 	const isPart = new Set(parts.flat());
 	const others = inOrder([...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)));
-	const entries = [others, ...parts].map((paths) => paths.map((path) => entryOf(path, files.get(path) ?? '')));
-	const { directory, starts } = directoryOf(entries);
-	const bytes = Buffer.concat([directory, ...entries.flat()]);
+	const [first = [], ...entries] = [others, ...parts].map((paths) =>
+		paths.map((path) => entryOf(path, files.get(path) ?? '')),
+	);
+	const firstBytes = Buffer.concat(first);
+	const { directory, starts } = directoryOf(firstBytes.length, entries);
+	const bytes = Buffer.concat([firstBytes, directory, ...entries.flat()]);
 	const packs: Packs = {
 		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
 		size: packSize(bytes.length),
 		others,
-		at: starts[0] as number,
-		lengths: lengthsOf(entries[0] as Uint8Array[]),
+		lengths: lengthsOf(first),
+		directory: firstBytes.length,
 		tables: Object.fromEntries(
 			tables.map(([table, count], i): [string, Packs['tables'][string]] => {
 				const isShort = count > 0 && count <= MAX_SHORT;
-				return [table, isShort ? [count, starts[i + 1] as number, lengthsOf(entries[i + 1] as Uint8Array[])] : [count]];
+				return [table, isShort ? [count, starts[i] as number, lengthsOf(entries[i] as Uint8Array[])] : [count]];
 			}),
 		),
 	};
@@ -100,7 +102,7 @@ export function packedIndex(files: IndexFiles): SiteFiles {
 
 /** What every search reads comes first; what only some read at once does not lie beside it. */
 function inOrder(others: readonly string[]): string[] {
-	const rank = (path: string): number => (READ_FIRST.includes(path) ? 0 : path === FOLDING_FILE ? 2 : 1);
+	const rank = (path: string): number => (READ_FIRST.includes(path) ? 0 : path === LIGHT_FOLDING_FILE ? 2 : 1);
 	return [0, 1, 2].flatMap((wanted) => others.filter((path) => rank(path) === wanted));
 }
 
@@ -116,22 +118,25 @@ function entryOf(path: string, text: string): Uint8Array {
 	return entry;
 }
 
-/** Returns the directory, and where the entries of each group begin. */
-function directoryOf(groups: readonly (readonly Uint8Array[])[]): { directory: Uint8Array; starts: number[] } {
-	const entries = groups.flat();
-	const directory = Buffer.alloc(Math.ceil(entries.length / PAGE_ENTRIES) * PAGE_BYTES);
-	let at = directory.length;
-	entries.forEach(({ length }, number) => {
-		const page = Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
-		const place = number % PAGE_ENTRIES;
-		if (place === 0) directory.writeUInt32BE(at, page);
-		directory.writeUIntBE(length, page + OFFSET_BYTES + place * LENGTH_BYTES, LENGTH_BYTES);
-		at += length;
-	});
-	let start = directory.length;
+/** Returns the directory that begins at an offset, and where the entries of each group after it begin. */
+function directoryOf(
+	from: number,
+	groups: readonly (readonly Uint8Array[])[],
+): { directory: Uint8Array; starts: number[] } {
+	const count = groups.reduce((sum, { length }) => sum + length, 0);
+	const directory = Buffer.alloc(Math.ceil(count / PAGE_ENTRIES) * PAGE_BYTES);
+	let at = from + directory.length;
+	let number = 0;
 	const starts = groups.map((group) => {
-		start += group.reduce((sum, { length }) => sum + length, 0);
-		return start - group.reduce((sum, { length }) => sum + length, 0);
+		const start = at;
+		for (const { length } of group) {
+			const page = Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
+			const place = number++ % PAGE_ENTRIES;
+			if (place === 0) directory.writeUInt32BE(at, page);
+			directory.writeUIntBE(length, page + OFFSET_BYTES + place * LENGTH_BYTES, LENGTH_BYTES);
+			at += length;
+		}
+		return start;
 	});
 	return { directory, starts };
 }
@@ -153,7 +158,7 @@ function lightManifest(manifest: Omit<Manifest, 'checksum'>, packs: Packs, other
 	const { files: _, cuts, ...fields } = manifest;
 	const firstEnd = (decodeNumbers(packs.lengths) ?? new Uint32Array())
 		.subarray(0, packs.others.filter((path) => READ_FIRST.includes(path)).length)
-		.reduce((sum, length) => sum + length, packs.at);
+		.reduce((sum, length) => sum + length, 0);
 	const tables = Object.entries(cuts).map(([table, first = []]): [string, LightCuts] => [
 		table,
 		typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
@@ -164,19 +169,17 @@ function lightManifest(manifest: Omit<Manifest, 'checksum'>, packs: Packs, other
 			version: packs.version,
 			tables: Object.fromEntries(tables),
 			others: others.filter((path) => path !== MANIFEST_FILE),
-			first: ranges(packs, packs.at, firstEnd),
+			first: ranges(packs, firstEnd),
 			packs,
 		}),
 	);
 }
 
-/** A stretch as requests: for each pack its path and the value of a header `Range`. */
-function ranges(packs: Packs, from: number, to: number): [path: string, range: string][] {
-	const first = Math.floor(from / packs.size);
-	return Array.from({ length: Math.ceil(to / packs.size) - first }, (_, i) => {
-		const start = (first + i) * packs.size;
-		const end = Math.min(to - start, packs.size);
-		return [packFile(packs, first + i), `bytes=${Math.max(0, from - start)}-${end - 1}`];
+/** The first bytes as requests: for each pack its path and the value of a header `Range`. */
+function ranges(packs: Packs, bytes: number): [path: string, range: string][] {
+	return Array.from({ length: Math.ceil(bytes / packs.size) }, (_, pack) => {
+		const end = Math.min(bytes - pack * packs.size, packs.size);
+		return [packFile(packs, pack), `bytes=0-${end - 1}`];
 	});
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
+import { decodeNumbers } from '@pinakes/query/format/codec/numbers';
 import {
 	CHECK_BYTES,
 	LENGTH_BYTES,
@@ -23,29 +24,40 @@ export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string
 	const packs = packsOf(manifest);
 	if (packs === undefined) return files;
 	const bytes = readPacks(folder, packs);
-	pathsOf(packs, manifest).forEach((path, number) => {
-		const page = Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
-		const lengthAt = (i: number): number => bytes.readUIntBE(page + OFFSET_BYTES + i * LENGTH_BYTES, LENGTH_BYTES);
+	const add = (path: string, from: number, length: number): void => {
+		const size = Object.hasOwn(manifest.files, path) ? manifest.files[path]?.[0] : undefined;
+		if (size === undefined) return;
 		try {
-			let from = bytes.readUInt32BE(page);
-			for (let i = 0; i < number % PAGE_ENTRIES; i++) from += lengthAt(i);
-			const entry = bytes.subarray(from + CHECK_BYTES, from + lengthAt(number % PAGE_ENTRIES));
-			const size = Object.hasOwn(manifest.files, path) ? manifest.files[path]?.[0] : undefined;
-			if (size !== undefined) files.set(path, inflateSync(entry, { out: new Uint8Array(size) }));
+			const entry = bytes.subarray(from + CHECK_BYTES, from + length);
+			files.set(path, inflateSync(entry, { out: new Uint8Array(size) }));
 		} catch {
 			// Not as it was written.
 		}
+	};
+	let from = 0;
+	for (const [i, length] of (decodeNumbers(packs.lengths) ?? []).entries()) {
+		add(packs.others[i] ?? '', from, length);
+		from += length;
+	}
+	partsOf(packs, manifest).forEach((path, number) => {
+		const page = packs.directory + Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
+		const place = number % PAGE_ENTRIES;
+		if (page + PAGE_BYTES > bytes.length) return;
+		if (place === 0) from = bytes.readUInt32BE(page);
+		const length = bytes.readUIntBE(page + OFFSET_BYTES + place * LENGTH_BYTES, LENGTH_BYTES);
+		add(path, from, length);
+		from += length;
 	});
 	return files;
 }
 
-/** The paths of entries in their order; no more than the manifest lists. */
-function pathsOf({ others, tables }: Packs, { files }: Manifest): string[] {
+/** The paths of the parts of tables in their order; no more of a table than the manifest lists files. */
+function partsOf({ tables }: Packs, { files }: Manifest): string[] {
 	const most = Object.keys(files).length;
 	const parts = Object.entries(tables).map(([table, [count]]) =>
 		Array.from({ length: Math.min(count, most) }, (_, part) => partFile(table, part)),
 	);
-	return [...others, ...parts.flat()];
+	return parts.flat();
 }
 
 function readPacks(folder: string, packs: Packs): Buffer {

@@ -1,11 +1,17 @@
 import type { Cuts } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
+import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { SEARCH_MESSAGES, searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
-import { LIGHT_TEXT_FILE, lightText } from '@pinakes/query/format/kinds/text/light-text';
+import {
+	LIGHT_FOLDING_FILE,
+	LIGHT_TEXT_FILE,
+	lightFolding,
+	lightText,
+} from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import {
 	SECTION_VECTORS_TABLE,
@@ -84,6 +90,7 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
 	addLightText(cut);
+	addLightFolding(cut);
 	addSearchParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
@@ -98,6 +105,13 @@ function addLightText(files: IndexFiles): void {
 	if (text === undefined) return;
 	const light = lightText(JSON.parse(text) as TextSettings);
 	if (light !== undefined) files.set(LIGHT_TEXT_FILE, JSON.stringify(light));
+}
+
+/** Adds the light form of the folding of queries. */
+function addLightFolding(files: IndexFiles): void {
+	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
+	const light = lightFolding(pairs);
+	if (light !== undefined) files.set(LIGHT_FOLDING_FILE, JSON.stringify({ pairs: light }));
 }
 
 /** Adds copies of parts with only the fields that a search needs. */

@@ -15,6 +15,9 @@ import { fits } from '../../json.ts';
  */
 export const LIGHT_TEXT_FILE = 'parts/text.light.json';
 
+/** The folding of queries, `parts/folding.json`, with its `pairs` as the `folding` above. */
+export const LIGHT_FOLDING_FILE = 'parts/folding.light.json';
+
 /** More than the number of rounded lengths of 32 bits. */
 const MAX_LENGTHS = 256;
 
@@ -32,6 +35,12 @@ export function expandText(light: unknown): object | undefined {
 	const lengths = expandLengths((light as Written).lengths);
 	const folding = expandFolding((light as Written).folding);
 	return lengths === undefined || folding === undefined ? undefined : { ...(light as Written), lengths, folding };
+}
+
+/** Converts `parts/folding.light.json` to `parts/folding.json`; undefined if it is invalid. */
+export function expandPairs(light: unknown): object | undefined {
+	const pairs = fits(light, { pairs: '' }) ? expandFolding((light as { pairs: string }).pairs) : undefined;
+	return pairs === undefined ? undefined : { pairs };
 }
 
 function expandLengths(indexes: string): string | undefined {
@@ -74,7 +83,8 @@ function lightLengths(lengths: string): string | undefined {
 	return Array.from(numbers, (length) => String.fromCharCode(ZERO + lengthIndex(length))).join('');
 }
 
-function lightFolding(folding: string): string | undefined {
+/** Encodes pairs of characters; undefined if the first ones do not ascend. */
+export function lightFolding(folding: string): string | undefined {
 	const points = Array.from(folding, (character) => character.codePointAt(0) as number);
 	let gaps = '';
 	let changes = '';
