@@ -1,21 +1,23 @@
 /**
  * What a first look-up transfers over HTTP, library included, in headless Chromium:
- * `node bench/bin/first-load.js FOLDER … [--whole] [--json]`. `--whole` is a host without ranges. Without a folder those of ../shared/data/docs, where they are there.
+ * `node bench/bin/first-load.js FOLDER … [--whole] [--pages N] [--json]`. `--whole` is a host without ranges, `--pages` asks
+ * 100 questions of made-up pages instead. Without a folder those of ../shared/data/docs, where they are there.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { build } from 'esbuild';
 import { orUsage, typedPath } from '../src/command.js';
+import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
 import { number, table } from '../src/table.js';
 
-const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--whole] [--json]';
+const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--whole] [--pages N] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/first-load.md', import.meta.url));
 
 /** Further questions, which nothing was fitted to: of them the least, the median and the most count. */
@@ -23,6 +25,9 @@ const FURTHER = {
 	'further questions': 'questions.jsonl',
 	'long questions in Chinese': 'long-questions.jsonl',
 };
+
+/** Questions that are asked of made-up pages. */
+const QUESTIONS = 100;
 
 /** First look-ups, each of a page that has nothing yet. */
 const LOOK_UPS = {
@@ -57,17 +62,22 @@ const SCRIPTS = {
 };
 
 const { values, positionals } = orUsage(USAGE, () =>
-	parseArgs({ options: { json: { type: 'boolean' }, whole: { type: 'boolean' } }, allowPositionals: true }),
+	parseArgs({
+		options: { json: { type: 'boolean' }, whole: { type: 'boolean' }, pages: { type: 'string' } },
+		allowPositionals: true,
+	}),
 );
-const folders = positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments();
-if (folders.length === 0) console.log(`first-load: there is no ${DOCS}; name a folder of markdown.`);
+const pages = Number(values.pages ?? 0);
+const folders = positionals.length > 0 || pages > 0 ? positionals.map(typedPath) : sharedDocuments();
+if (folders.length === 0 && pages === 0) console.log(`first-load: there is no ${DOCS}; name a folder of markdown.`);
 else if (!isThere) console.log(`first-load: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
 else await measure();
 
 async function measure() {
 	const work = mkdtempSync(join(tmpdir(), 'pinakes-first-load-'));
 	process.once('exit', () => rmSync(work, { recursive: true, force: true }));
-	await buildIndex({ folders, out: join(work, 'index') });
+	writePages(join(work, 'pages'));
+	await buildIndex({ folders: pages > 0 ? [join(work, 'pages')] : folders, out: join(work, 'index') });
 	const site = join(work, 'site');
 	const { files } = publishSite({ index: join(work, 'index'), out: site, title: 'Docs' });
 	if (!values.json) console.log(`${files} files\n`);
@@ -78,16 +88,12 @@ async function measure() {
 	/** @type {Map<string, FirstLookUp[]>} */
 	const further = new Map();
 	try {
-		for (const [kind, questions] of Object.entries(LOOK_UPS)) {
+		for (const [kind, questions] of Object.entries(pages > 0 ? {} : LOOK_UPS)) {
 			for (const question of questions) measured.push(await firstLookUp(browser, server.address, kind, question));
 		}
-		for (const [what, file] of Object.entries(FURTHER)) {
+		for (const [what, questions] of furtherQuestions()) {
 			const found = [];
-			for (const line of readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
-				.trim()
-				.split('\n')) {
-				found.push(await firstLookUp(browser, server.address, 'search', JSON.parse(line).query));
-			}
+			for (const question of questions) found.push(await firstLookUp(browser, server.address, 'search', question));
 			further.set(what, found);
 		}
 	} finally {
@@ -95,6 +101,25 @@ async function measure() {
 		server.close();
 	}
 	report(measured, further);
+}
+
+/** @returns {[what: string, questions: string[]][]} */
+function furtherQuestions() {
+	if (pages > 0) return [[`questions of ${pages} pages`, generatePageQuestions(QUESTIONS)]];
+	return Object.entries(FURTHER).map(([what, file]) => {
+		const lines = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
+			.trim()
+			.split('\n');
+		return [what, lines.map((line) => JSON.parse(line).query)];
+	});
+}
+
+/** @param {string} folder */
+function writePages(folder) {
+	for (const { path, text } of generatePages(pages)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
 }
 
 /**
@@ -179,5 +204,5 @@ function report(measured, further) {
 		table(['search, bytes', 'least', 'median', 'most'], spreads),
 	].join('\n');
 	console.log(text);
-	if (positionals.length === 0 && !values.whole) writeFileSync(RESULTS, text);
+	if (positionals.length === 0 && pages === 0 && !values.whole) writeFileSync(RESULTS, text);
 }
