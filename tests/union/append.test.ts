@@ -93,7 +93,10 @@ describe('an index that is appended to', () => {
 		const root = tempFolder({ 'a.md': '# A\n', 'skills/x/SKILL.md': skill });
 		const out = join(tempFolder(), 'index');
 		const append = () => appendIndex({ folders: [root], out });
-		for (let i = 0; i < 2; i++) expect(await append()).toMatchObject({ indexed: 2, segments: 1 });
+		for (let i = 0; i < 2; i++) expect(await append()).toMatchObject({ indexed: 2, segments: 1, problems: [] });
+		addFiles(root, { '.claude/skills/x/SKILL.md': skill });
+		expect(await append()).toMatchObject({ problems: [{ rule: 'copy' }] });
+		rmSync(join(root, '.claude'), { recursive: true });
 		rmSync(join(root, 'skills'), { recursive: true });
 		expect(await append()).toMatchObject({ indexed: 1, segments: 1 });
 		expect(await append()).toMatchObject({ written: false });

@@ -75,12 +75,11 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 		read = await readChanges(options, config, kept);
 	}
 	const segments = withGone(kept, read);
-	const problems = sortProblems(read.problems);
 	const result = {
 		documents: read.contents.documents.length,
 		indexed: read.changed.length,
 		removed: read.removed,
-		problems,
+		problems: sortProblems([...read.problems]),
 	};
 	const isSame = list !== undefined && kept.length === list.segments.length && read.changed.length + read.removed === 0;
 	if (isSame) return { written: false, segments: segments.length, ...result };
@@ -89,7 +88,8 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 	const all = made === undefined ? segments : [...segments, made.segment];
 	onStep('writing');
 	writeSegments(out, { settings: read.settings, segments: all, files: list?.files ?? {} }, made);
-	return { written: true, segments: all.length, ...result };
+	const problems = sortProblems([...read.problems, ...(made?.problems ?? [])]);
+	return { written: true, segments: all.length, ...result, problems };
 }
 
 /** The settings of an index with units, to which nothing is added. */
@@ -178,6 +178,8 @@ function withGone(segments: readonly WrittenSegment[], { contents }: Changes): W
 interface MadeSegment {
 	readonly segment: WrittenSegment;
 	readonly files: FinishedFiles;
+	/** What was found beside what reading found. */
+	readonly problems: readonly Problem[];
 }
 
 async function makeSegment(
@@ -186,11 +188,15 @@ async function makeSegment(
 	{ contents, glossary, problems }: Changes,
 ): Promise<MadeSegment> {
 	const own = { ...contents, documents: contents.documents.filter(({ text }) => text !== undefined) };
-	const settled = settleSources(own, () => {});
+	const further: Problem[] = [];
+	const report = (problem: Problem): void => {
+		further.push(problem);
+	};
+	const settled = settleSources(own, report);
 	checkSomething(folders, settled, own, problems);
 	const analyzed = analyzeDocuments(own.documents, emptyCache());
 	const excluded = { folders: ownFolders(out), globs: config.ignore };
-	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, () => {});
+	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, report);
 	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
 	const options = { out, encoder: 'none', suggest: false, onStep } as const;
 	const read = { config, contents: own, settled, analyzed, skills, glossary, problems };
@@ -199,7 +205,7 @@ async function makeSegment(
 		.map(({ document: { path, digest } }) => [path, digest] as const)
 		.sort(([a], [b]) => compare(a, b));
 	const { sha256 } = files.get(MANIFEST_FILE) as ListedFile;
-	return { segment: { folder: `segments/${sha256.slice(0, 16)}/`, documents, gone: [] }, files };
+	return { segment: { folder: `segments/${sha256.slice(0, 16)}/`, documents, gone: [] }, files, problems: further };
 }
 
 /** Writes segments in the place of the old ones, in one step. Files of segments that stay are not written again. */
