@@ -61,19 +61,28 @@ function shareIn(wanted: ReadonlySet<string>, others: readonly string[]): number
 const HEADING =
 	/^(?: {0,3}#{1,6}(?:[ \t][^\r\n]*)?|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[ \t]*)(?:\r\n?|\n|$)/;
 
+/** Whether a section is a heading alone. */
+export function isBare(section: string): boolean {
+	return section.replace(HEADING, '').trim() === '';
+}
+
+/** The share of a question's terms that a text has, 0 to 1. */
+export function termShare({ terms, analyzer }: Topic, text: string): number {
+	return shareIn(terms, indexTerms(text, analyzer));
+}
+
 /**
  * The passage of a section that tells most about a question, verbatim: the block with the greatest share of
  * it, of equal ones the first, and the code that follows it. Without its heading, unless there is nothing else.
  */
 export function passageOf(section: string, topic: Topic): string {
-	const body = section.replace(HEADING, '');
-	const text = body.trim() === '' ? section : body;
+	const text = isBare(section) ? section : section.replace(HEADING, '');
 	const spans = spansOf(text);
 	const blocks = spans.map(([from, to]) => text.slice(from, to));
 	let best = 0;
 	let most = -1;
 	blocks.forEach((block, i) => {
-		const share = isCode(block) ? 0 : shareIn(topic.terms, indexTerms(block, topic.analyzer));
+		const share = isCode(block) ? 0 : termShare(topic, block);
 		if (share <= most) return;
 		most = share;
 		best = i;

@@ -11,6 +11,7 @@ import { documentOf, readPlaces, type SectionPlace } from '../text/places.ts';
 import type { TextStore } from '../text/store.ts';
 import { type Factor, scoreOf } from '../units/scoring.ts';
 import type { RankedSection } from '../vectors/rank-sections.ts';
+import { replaceBareTitles, type ShownSection } from './bare-titles.ts';
 import type { Citation } from './citation.ts';
 import { documentFactors, indexScore } from './factors.ts';
 import { inferredOf } from './infer.ts';
@@ -92,6 +93,9 @@ export function* rank(
 		.sort((a, b) => b.index - a.index)
 		.slice(0, options.limit);
 	const bestSections = best.map(({ section }) => section);
+	// Those of files as they are there, with their code.
+	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
+		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections);
 	const [places, records, texts] = yield* together(
 		readPlaces(
 			store,
@@ -101,13 +105,17 @@ export function* rank(
 			manifest,
 			narrowed.documents === undefined ? [] : [...best, ...suggested].map(({ number }) => number),
 		),
-		// Those of files as they stand there, with their code.
-		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, bestSections) : store.texts(bestSections),
+		readTexts(bestSections),
 	);
+	const read = bestSections.map((section, i): ShownSection => {
+		return { section, place: places[i] as SectionPlace, text: texts[i] as string };
+	});
+	const shown = yield* replaceBareTitles(store, read, narrowed.topic, readTexts);
 	const hits = best.map(({ factors, final, text, vector, ...one }, i): SearchHit => {
-		const { id: known, title, headings, lines, url } = places[i] as SectionPlace;
+		const { place, text: section } = shown[i] as ShownSection;
+		const { id: known, title, headings, lines, url } = place;
 		const { id = known, path = known, confidence = null, last_reviewed = null } = records[i] ?? {};
-		const passage = passageOf(texts[i] as string, narrowed.topic);
+		const passage = passageOf(section, narrowed.topic);
 		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
 		return {
 			id,

@@ -1,0 +1,63 @@
+import type { Recipe } from '@pinakes/format/recipe';
+import { documentOf, readPlaces, type SectionPlace } from '../text/places.ts';
+import type { TextStore } from '../text/store.ts';
+import { isBare, type Topic, termShare } from './passage.ts';
+
+/** Sections below a bare title that are read. */
+const MAX_READ = 8;
+
+/** A section with its place and text. */
+export interface ShownSection {
+	readonly section: number;
+	readonly place: SectionPlace;
+	readonly text: string;
+}
+
+/**
+ * Replaces each section that is a heading alone by the section below it that has most of the question: a title answers
+ * nothing.
+ *
+ * @param readTexts reads sections as they are in their files
+ */
+export function* replaceBareTitles(
+	store: TextStore,
+	shown: readonly ShownSection[],
+	topic: Topic,
+	readTexts: (sections: readonly number[]) => Recipe<readonly string[]>,
+): Recipe<readonly ShownSection[]> {
+	const bare = shown.filter(({ text }) => isBare(text));
+	if (bare.length === 0 || store.documents === undefined) return shown;
+	const below = bare.flatMap(({ section }) => followers(store, section));
+	const places = yield* readPlaces(store, below);
+	const texts = yield* readTexts(below);
+	const read = below.map((section, i): ShownSection => {
+		return { section, place: places[i] as SectionPlace, text: texts[i] as string };
+	});
+	return shown.map((one) => (isBare(one.text) ? bestBelow(one, read, store, topic) : one));
+}
+
+/** The sections of the same document that come next. */
+function followers(store: TextStore, section: number): number[] {
+	const last = Math.min(section + MAX_READ, store.sections - 1);
+	const next = Array.from({ length: Math.max(0, last - section) }, (_, i) => section + 1 + i);
+	return next.filter((one) => documentOf(store, one) === documentOf(store, section));
+}
+
+function bestBelow(bare: ShownSection, read: readonly ShownSection[], store: TextStore, topic: Topic): ShownSection {
+	const depth = bare.place.headings.length;
+	const title = bare.place.headings.at(-1);
+	let best = bare;
+	let most = -1;
+	for (const one of read) {
+		const isBelow =
+			one.section > bare.section &&
+			documentOf(store, one.section) === documentOf(store, bare.section) &&
+			one.place.headings.length > depth &&
+			one.place.headings[depth - 1] === title;
+		const share = isBelow && !isBare(one.text) ? termShare(topic, one.text) : -1;
+		if (share <= most) continue;
+		most = share;
+		best = one;
+	}
+	return best;
+}
