@@ -6,11 +6,12 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIndex } from '@pinakes/indexer';
+import { appendIndex, buildIndex } from '@pinakes/indexer';
 import { postgresSource, pushIndex } from '@pinakes/postgres';
 import { connect } from '@pinakes/postgres/connect';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { openSegments } from '@pinakes/query/union';
 import { startPostgres } from '@pinakes/testing/postgres-server';
 import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
 import { MACHINE_LINE } from '../src/machine.js';
