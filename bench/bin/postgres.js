@@ -6,10 +6,10 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { appendIndex, buildIndex } from '@pinakes/indexer';
+import { appendIndex } from '@pinakes/indexer';
 import { postgresSource, pushIndex } from '@pinakes/postgres';
 import { connect } from '@pinakes/postgres/connect';
-import { openIndex, searchText } from '@pinakes/query';
+import { searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { openSegments } from '@pinakes/query/union';
 import { startPostgres } from '@pinakes/testing/postgres-server';
@@ -47,8 +47,8 @@ async function measure() {
 		mkdirSync(dirname(join(pages, path)), { recursive: true });
 		writeFileSync(join(pages, path), text);
 	}
-	const options = { folders: [pages], out: index, cache: join(root, 'cache'), vectors: /** @type {const} */ ('none') };
-	const build = await timed(() => buildIndex(options));
+	const append = () => appendIndex({ folders: [pages], out: index });
+	const build = await timed(append);
 	const first = await timed(() => pushIndex(database, directorySource(index)));
 	const unchanged = await timed(() => pushIndex(database, directorySource(index)));
 
@@ -64,8 +64,12 @@ async function measure() {
 		const number = Math.floor((i * documents) / CHANGED);
 		appendFileSync(join(pages, `${number % 100}/page-${number}.md`), '\n\nOne more sentence.\n');
 	}
-	const rebuild = await timed(() => buildIndex(options));
+	const rebuild = await timed(append);
 	const changed = await timed(() => pushIndex(database, directorySource(index)));
+	await compare(questions, sources);
+	for (const [name, source] of Object.entries(sources)) {
+		rows.push([`${name}, ${CHANGED} changed`, ...(await measureQuestions(questions, source))]);
+	}
 
 	return [
 		`| ${documents} documents | first question p50 | cached p50 | cached p99 | answers/s, ${CLIENTS} clients, nothing cached |`,
@@ -77,7 +81,7 @@ async function measure() {
 		`| build | ${seconds(build.ms)} | |`,
 		`| first push | ${seconds(first.ms)} | ${megabytes(first.result.addedBytes)} |`,
 		`| push of an unchanged index | ${seconds(unchanged.ms)} | ${megabytes(unchanged.result.addedBytes)} |`,
-		`| build after ${CHANGED} documents changed | ${seconds(rebuild.ms)} | |`,
+		`| build --append after ${CHANGED} documents changed | ${seconds(rebuild.ms)} | |`,
 		`| push of that | ${seconds(changed.ms)} | ${megabytes(changed.result.addedBytes)}, ${changed.result.added} of ${changed.result.parts} parts |`,
 		'',
 	].join('\n');
@@ -90,7 +94,7 @@ async function measure() {
  * @param {Record<string, () => import('@pinakes/query').Source>} sources
  */
 async function compare(questions, sources) {
-	const indexes = await Promise.all(Object.values(sources).map((source) => openIndex(source())));
+	const indexes = await Promise.all(Object.values(sources).map((source) => openSegments(source())));
 	for (const question of questions) {
 		const answers = await Promise.all(indexes.map((index) => searchText(index, question, { explain: true })));
 		const texts = new Set(answers.map((answer) => JSON.stringify(answer)));
@@ -105,9 +109,9 @@ async function compare(questions, sources) {
 async function measureQuestions(questions, source) {
 	const cold = [];
 	for (const question of questions) {
-		cold.push((await timed(async () => searchText(await openIndex(source()), question))).ms);
+		cold.push((await timed(async () => searchText(await openSegments(source()), question))).ms);
 	}
-	const index = await openIndex(source());
+	const index = await openSegments(source());
 	for (const question of questions) await searchText(index, question);
 	const warm = [];
 	for (const question of questions) warm.push((await timed(() => searchText(index, question))).ms);
@@ -116,7 +120,7 @@ async function measureQuestions(questions, source) {
 		Promise.all(
 			Array.from({ length: CLIENTS }, async (_, client) => {
 				for (let i = client; i < questions.length; i += CLIENTS) {
-					await searchText(await openIndex(source()), questions[i] ?? '');
+					await searchText(await openSegments(source()), questions[i] ?? '');
 				}
 			}),
 		),

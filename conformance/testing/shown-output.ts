@@ -62,5 +62,5 @@ function shown(text: string, folder: string, cwd: string): string {
 
 /** Times differ from run to run, and the sizes of an index with all that a build writes. */
 function steady(output: string): string {
-	return output.replace(/\d+ files, \d+ bytes/g, 'N files, N bytes').replace(/\d[\d.,]* (µs|ms|毫秒|s\b)/g, 'N $1');
+	return output.replace(/(?:\d+ files, )?\d+ bytes/g, 'N bytes').replace(/\d[\d.,]* (µs|ms|毫秒|s\b)/g, 'N $1');
 }
