@@ -34,7 +34,7 @@ import type { Sources } from '../unit.ts';
 import { addManifest, analyzerSettings, type ManifestContent } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { assembleUnits } from './assemble-units.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, digestOfAll } from './digest.ts';
 import { StageMemo } from './stage-memo.ts';
 
 /** What is indexed beside units and packages: the outlines of markdown files, and texts. */
@@ -160,7 +160,7 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 	files.set(OUTLINE_FILE, outlinesText(from.outlines));
 	writeContexts(files, from.contexts, config.contexts);
 	const settings = JSON.stringify([synonyms, config.documents.intents]);
-	const documents = memo.run('documents', digestOf(settings, ...from.records), files, (written) =>
+	const documents = memo.run('documents', digestOfAll([settings, ...from.records]), files, (written) =>
 		writeDocuments(
 			written,
 			from.records.map((json) => JSON.parse(json) as DocumentRecord),
@@ -180,7 +180,7 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 		writeTranslations(written, from.dictionary, translated),
 	);
 	const processes = from.entries.flatMap(({ path, process }) => [path, process]);
-	const related = memo.run('relations', digestOf(...processes), files, () =>
+	const related = memo.run('relations', digestOfAll(processes), files, () =>
 		relatedTexts(from.entries.map(({ path, process }) => ({ path, summary: JSON.parse(process) as ProcessSummary }))),
 	);
 	const rows = from.entries.map((entry, i) => ({ ...entry, related: related[i] as string }));

@@ -21,7 +21,7 @@ import { ownFolders } from '../write/replace-folder.ts';
 import { type AnalyzedDocuments, analyzeDocuments } from './analyze-documents.ts';
 import { addVectors, assembleIndex, type IndexParts } from './assemble-index.ts';
 import { type BuildCache, emptyCache } from './build-cache.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, digestOfAll } from './digest.ts';
 import type { BuildOptions, BuildResult, BuildSummary } from './options.ts';
 import type { StageMemo } from './stage-memo.ts';
 import { type FinishedFiles, finishFiles, type WrittenFiles } from './write-index.ts';
@@ -211,7 +211,7 @@ async function addSuggestions(files: IndexFiles, parts: IndexParts, memo: StageM
 	const tagsOfDocuments = parts.records.flatMap((json) => (JSON.parse(json) as DocumentRecord).tags);
 	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
 	const names = units.map(({ name }) => name);
-	const input = digestOf(...parts.outlines, JSON.stringify([names, tags]));
+	const input = digestOfAll([...parts.outlines, JSON.stringify([names, tags])]);
 	memo.run('suggestions', input, files, (written) =>
 		writeSuggestions(written, {
 			outlines: parts.outlines.map((json) => JSON.parse(json) as DocumentOutline),
