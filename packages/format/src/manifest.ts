@@ -1,6 +1,6 @@
 import type { AnalyzerSettings } from './analysis/language.ts';
 import { hasChecksum } from './checksum.ts';
-import { indexError } from './errors.ts';
+import { indexError, PinakesError } from './errors.ts';
 import { fits, isRecord, own, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import type { Packs } from './packs.ts';
@@ -16,6 +16,9 @@ export const OTHER_FILES = '';
 
 /** The value of `format` in every manifest. */
 export const FORMAT = 'pinakes-index';
+
+/** The value of `format` in the manifest of a folder that has several segments. */
+export const SEGMENTS_FORMAT = 'pinakes-segments';
 
 /** The version of the format that this package reads and the indexer writes. */
 export const FORMAT_VERSION = 6;
@@ -153,6 +156,7 @@ const SHAPE: Shape = {
  */
 export function readManifest(text: string | undefined, index: string): Manifest {
 	const json = parseJson(text);
+	if (isRecord(json) && json.format === SEGMENTS_FORMAT) throw severalSegments(index);
 	if (!isRecord(json) || json.format !== FORMAT) {
 		throw indexError('not_an_index', index, MANIFEST_FILE, 'is not the manifest of an index');
 	}
@@ -164,6 +168,12 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !isCalibrated(json.calibration))
 		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
 	return json as unknown as Manifest;
+}
+
+/** Creates the error for segments where one index is wanted. */
+export function severalSegments(index: string): PinakesError {
+	const fix = 'Make one index of them: run pinakes build without --append';
+	return new PinakesError('not_an_index', `${index} has several segments. ${fix}.`, MANIFEST_FILE);
 }
 
 /** Maximum points of a map; a build writes far fewer. */

@@ -1,10 +1,7 @@
 import { hasChecksum } from './checksum.ts';
 import { indexError } from './errors.ts';
 import { fits, isRecord, parseJson, type Shape } from './json.ts';
-import { FORMAT_VERSION, MANIFEST_FILE, WRONG_SHAPE } from './manifest.ts';
-
-/** The value of `format` in the manifest of a folder that has several segments. */
-export const SEGMENTS_FORMAT = 'pinakes-segments';
+import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT, WRONG_SHAPE } from './manifest.ts';
 
 /**
  * `manifest.json` of a folder with several segments, each a complete index in a folder of its own:

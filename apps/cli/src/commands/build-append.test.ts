@@ -1,5 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPackage, publishSite } from '@pinakes/indexer';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakesHere } from '../testing/run.ts';
@@ -26,5 +28,72 @@ describe('pinakes build --append', () => {
 		const { code, stderr } = await pinakesHere(['build', '--append', '--vectors', 'lsa']);
 		expect(code).toBe(2);
 		expect(stderr).toContain('Use --append without --check, --watch, --strict, --suggest, --shard and --vectors.');
+	});
+});
+
+/** A folder with one index in `whole`, and the same documents as two segments in `index`. */
+async function segmented() {
+	const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+	const pages = Array.from({ length: 6 }, (_, i) => [`docs/${i}.md`, `# Page ${i}\n\nredis ${i}\n`]);
+	const folder = tempFolder({
+		...Object.fromEntries(pages),
+		'private.pem': privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+		'public.pem': publicKey.export({ type: 'spki', format: 'pem' }) as string,
+		'golden.jsonl': '{"query": "the anchor of a boat", "expected": ["new.md"]}\n',
+	});
+	const inFolder = (name: string): string => join(folder, name);
+	const run = (...args: string[]) => pinakesHere(args.map((arg) => arg.replace(/^@/, `${folder}/`)));
+	expect((await run('build', '@docs', '--append', '--out', '@index')).code).toBe(0);
+	writeFileSync(inFolder('docs/new.md'), '# Anchors\n\nThe anchor of a boat.\n');
+	expect((await run('build', '@docs', '--append', '--out', '@index')).stdout).toContain('2 segments');
+	expect((await run('build', '@docs', '--vectors', 'none', '--out', '@whole')).code).toBe(0);
+	return { inFolder, run };
+}
+
+describe('a folder of two segments', () => {
+	it('is refused where one index is wanted, with what to run', async () => {
+		const { inFolder, run } = await segmented();
+		for (const args of [
+			['pack', '--name', 'x', '--out', '@packed'],
+			['publish-site', '--out', '@site'],
+			['sign', '--key', '@private.pem'],
+			['verify', '--public-key', '@public.pem'],
+			['explore', '--no-open'],
+		]) {
+			expect(await run(...args, '--index', '@index')).toEqual({
+				code: 2,
+				stdout: '',
+				stderr: `pinakes: ${inFolder('index')} has several segments. Make one index of them: run pinakes build without --append.\n`,
+			});
+		}
+		for (const written of ['packed', 'site', 'index/manifest.sig']) expect(existsSync(inFolder(written))).toBe(false);
+		const [index, out] = [inFolder('index'), inFolder('out')];
+		const refusal = expect.objectContaining({
+			code: 'not_an_index',
+			message: expect.stringContaining('pinakes build'),
+		});
+		expect(() => createPackage({ index, out, name: 'x' })).toThrow(refusal);
+		expect(() => publishSite({ index, out, title: 'x' })).toThrow(refusal);
+	});
+
+	it('answers as one index where commands look things up', async () => {
+		const { inFolder, run } = await segmented();
+		for (const args of [
+			['search', 'the anchor of a boat', '--json'],
+			['get', 'Anchors', '--json'],
+			['match', 'anchors', '--json'],
+			['catalog', '--budget', '1000'],
+		]) {
+			const untimed = async (index: string) => {
+				const { code, stdout, stderr } = await run(...args, '--index', `@${index}`);
+				const said = [stdout, stderr].map((text) => text.replaceAll(inFolder(index), 'INDEX'));
+				return [code, ...said.map((text) => text.replace(/"time_ms": ?[\d.]+/g, ''))];
+			};
+			expect(await untimed('index')).toEqual(await untimed('whole'));
+		}
+		expect(await run('eval', '@golden.jsonl', '--index', '@index')).toMatchObject({ code: 0 });
+		const compared = await run('diff', '@whole', '@index', '--queries', '@golden.jsonl', '--fail-on', 'changed');
+		expect(compared).toMatchObject({ code: 0 });
+		expect(await run('lint', '@docs', '@index')).toMatchObject({ code: 0 });
 	});
 });

@@ -6,6 +6,7 @@ import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { DEFAULT_INDEX } from '../options.ts';
 import { printable } from '../output.ts';
+import { refuseSegments } from '../refuse-segments.ts';
 
 const MAX_PORT = 65_535;
 
@@ -36,6 +37,7 @@ export const explore = defineCommand({
 		if (index !== undefined && !hasIndex(index)) {
 			throw new UsageError(`${index} holds no index: build one with pinakes build --out ${index}.`);
 		}
+		if (index !== undefined) refuseSegments(index);
 		const server = await serve(index, args.options.port);
 		output.data(`the explorer is at ${server.address}${index === undefined ? '' : `, with ${printable(index)}`}`);
 		output.note('Ctrl+C ends it.');

@@ -10,6 +10,7 @@ import { openFolder } from '../open-folder.ts';
 import { INDEX_OPTION } from '../options.ts';
 import { printable } from '../output.ts';
 import { readText } from '../read-text.ts';
+import { refuseSegments } from '../refuse-segments.ts';
 import { isRemote } from '../source-at.ts';
 
 /** `pinakes sign`: so that readers can tell an index from any other. */
@@ -29,10 +30,8 @@ export const signIndex = defineCommand({
 		const key = privateKey(file);
 		if (isRemote(index))
 			throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
-		const { manifest } = await openFolder(index);
-		if (Object.keys(manifest.files).length === 0) {
-			throw new UsageError(`${index} has several segments: build it without --append to sign it.`);
-		}
+		refuseSegments(index);
+		await openFolder(index);
 		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
 		writeFileSync(join(index, SIGNATURE_FILE), `${signature.toString('base64')}\n`);
 		output.data(`signed   ${printable(join(index, SIGNATURE_FILE))}`);

@@ -7,6 +7,7 @@ import { EXIT } from '../exit-codes.ts';
 import { INDEX_OPTION } from '../options.ts';
 import { printable } from '../output.ts';
 import { readText } from '../read-text.ts';
+import { refuseSegments } from '../refuse-segments.ts';
 
 /** `pinakes verify`: whether an index is what the owner of a key signed, to the last byte. */
 export const verify = defineCommand({
@@ -23,6 +24,7 @@ export const verify = defineCommand({
 		if (file === undefined) {
 			throw new UsageError('verify needs --public-key FILE: openssl pkey -in private.pem -pubout -out FILE.');
 		}
+		refuseSegments(index);
 		const source = signedSource(directorySource(index), readText(file, 'a PEM file'));
 		try {
 			const { manifest } = await openIndex(source);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withChecksum } from '@pinakes/query/format/checksum';
-import { FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { readSegmentsManifest, SEGMENTS_FORMAT } from '@pinakes/query/format/segments-manifest';
+import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
+import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { compare } from '../report.ts';
 import { objectText } from '../write/json.ts';
 import { type ListedFile, VERSION } from '../write/manifest.ts';

@@ -15,8 +15,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
-import { SEGMENTS_FORMAT } from '@pinakes/query/format/segments-manifest';
+import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import { flush, flushFile } from './flush.ts';
 import { isRunning, releaseLock, takeLock } from './lock.ts';
