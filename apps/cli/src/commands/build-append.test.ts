@@ -94,6 +94,7 @@ describe('a folder of two segments', () => {
 		expect(await run('eval', '@golden.jsonl', '--index', '@index')).toMatchObject({ code: 0 });
 		const compared = await run('diff', '@whole', '@index', '--queries', '@golden.jsonl', '--fail-on', 'changed');
 		expect(compared).toMatchObject({ code: 0 });
+		expect(await run('push', `pglite:${inFolder('db')}`, '--index', '@index')).toMatchObject({ code: 0 });
 		expect(await run('lint', '@docs', '@index')).toMatchObject({ code: 0 });
 	});
 });
