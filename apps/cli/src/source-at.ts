@@ -1,4 +1,4 @@
-import { isAddress } from '@pinakes/postgres';
+import { isAddress, readAddress } from '@pinakes/postgres';
 import type { Source } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 
@@ -8,6 +8,13 @@ const TIME_LIMIT = 10_000;
 /** Whether a location is not a folder, but a URL or the address of a database, which may have a password. */
 export function isRemote(location: string): boolean {
 	return isAddress(location) || /^https?:\/\//i.test(location);
+}
+
+/** The location as it is shown: without a password. */
+export function shownLocation(location: string): string {
+	if (!isAddress(location)) return location.replace(/^(https?:\/\/)[^/@]*@/i, '$1');
+	const { name, collection } = readAddress(location);
+	return `${name}#${collection}`;
 }
 
 /** The source of the index at a location: a folder, a URL, or the address of a database. */

@@ -23,6 +23,7 @@ import { readGolden } from '../golden/read-golden.ts';
 import { openFolderWith } from '../open-folder.ts';
 import { ANY_INDEX_OPTION, DEFAULT_INDEX, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
 import { jsonText, type Output, percent, printable } from '../output.ts';
+import { shownLocation } from '../source-at.ts';
 
 /** The kind of units that a host lists. */
 const SKILL = 'skill';
@@ -118,7 +119,11 @@ function groupsOf(
 	const names = skills.map((skill) => ({ ...skill, description: '' }));
 	if (args.options.group === undefined && sizeOf(names, measure) <= budget) return undefined;
 	const { index, tokens } = args.options;
-	const command = ['pinakes catalog', index === DEFAULT_INDEX ? '' : `--index ${index}`, `--budget ${budget}`];
+	const command = [
+		'pinakes catalog',
+		index === DEFAULT_INDEX ? '' : `--index ${shownLocation(index)}`,
+		`--budget ${budget}`,
+	];
 	const howToOpen = `${skills.length} skills in groups. List one: ${[...command, tokens ? '--tokens' : '', '--group NAME'].filter((part) => part !== '').join(' ')}`;
 	return compileGroups(skills, budget, { fullSize: sizeOf(skills, measure), howToOpen }, measure);
 }

@@ -4,6 +4,7 @@ import { EXIT } from '../exit-codes.ts';
 import { openFolder } from '../open-folder.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
+import { shownLocation } from '../source-at.ts';
 import { calibrationLines } from './calibration-lines.ts';
 
 /** `pinakes stats`: what an index holds. */
@@ -25,7 +26,7 @@ export const stats = defineCommand({
 			return EXIT.answered;
 		}
 		output.data(
-			`${output.style('bold', printable(folder))}: format ${manifest.format_version}, ${printable(manifest.generator)}`,
+			`${output.style('bold', printable(shownLocation(folder)))}: format ${manifest.format_version}, ${printable(manifest.generator)}`,
 		);
 		for (const [name, count] of Object.entries(manifest.counts))
 			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
