@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { appendIndex, buildIndex } from '@pinakes/indexer';
+import { postgresSource, pushIndex } from '@pinakes/postgres';
+import { connect } from '@pinakes/postgres/connect';
+import { openIndex, searchText } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { openSegments } from '@pinakes/query/union';
+import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
+import { expect, it } from 'vitest';
+
+/** Pushes of random changes; `PINAKES_PUSHES=2000` for a long run. */
+const PUSHES = Number(process.env.PINAKES_PUSHES ?? 40);
+
+/** Pushes between two comparisons with a build of everything. */
+const BETWEEN = 20;
+
+const WORDS = 'anchor boat chain deck 船 锚 harbour sail 港口 rope'.split(' ');
+const PAGES = 40;
+
+/** A stream of numbers below a limit, the same in every run. */
+function numbersFrom(seed: number): (limit: number) => number {
+	let state = seed;
+	return (limit) => {
+		state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+		return (state >>> 8) % limit;
+	};
+}
+
+it(`${PUSHES} pushes of pages that are written, changed and removed end as a build of everything`, async () => {
+	const [pages, out] = [tempFolder({ 'first.md': '# First\n\nanchor\n' }), join(tempFolder(), 'index')];
+	const { database, close } = await connect('pglite:memory://');
+	const below = numbersFrom(7);
+	const text = (): string => Array.from({ length: 12 }, () => WORDS[below(WORDS.length)]).join(' ');
+	try {
+		for (let push = 1; push <= PUSHES; push++) {
+			for (let edit = below(4); edit >= 0; edit--) {
+				const path = `page-${below(PAGES)}.md`;
+				if (below(4) === 0) rmSync(join(pages, path), { force: true });
+				else addFiles(pages, { [path]: `# ${text()}\n\n${text()}\n\n## ${text()}\n\n${text()}\n` });
+			}
+			await appendIndex({ folders: [pages], out });
+			await pushIndex(database, directorySource(out), { keepFor: 0 });
+			if (push % BETWEEN !== 0) continue;
+			const whole = join(tempFolder(), 'index');
+			await buildIndex({ folders: [pages], out: whole, vectors: 'none' });
+			const [rows, files] = [await openSegments(postgresSource(database)), await openIndex(directorySource(whole))];
+			for (const question of [...WORDS, 'anchor chain', 'sail the boat', '船 港口']) {
+				const options = { explain: true, threshold: 0 };
+				expect(await searchText(rows, question, options)).toEqual(await searchText(files, question, options));
+			}
+		}
+		const { rows } = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM pinakes_parts');
+		const { parts } = await pushIndex(database, directorySource(out), { keepFor: 0 });
+		expect(rows[0]?.n).toBe(parts);
+	} finally {
+		await close();
+	}
+}, 3_600_000);
