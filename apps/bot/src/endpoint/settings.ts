@@ -41,7 +41,7 @@ function addressOf(base: string): URL {
 	if (url.username !== '' || url.password !== '') {
 		throw new UsageError('OPENAI_BASE_URL has a user name or a password: give the key in OPENAI_API_KEY.');
 	}
-	const path = url.pathname.replace(/\/+$/, '');
+	const path = url.pathname.replace(/(?<!\/)\/+$/, '');
 	url.pathname = path.endsWith('/chat/completions') ? path : `${path}/chat/completions`;
 	return url;
 }

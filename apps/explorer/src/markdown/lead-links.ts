@@ -20,7 +20,7 @@ export function targetOf(href: string, path: string): { address: string; isDocum
 	if (href === '' || /^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
 	const base = new URL(encodeURI(path).replace(/[?#]/g, encodeURIComponent), BASE);
 	if (!URL.canParse(href, base.href)) return undefined;
-	const target = decoded(new URL(href, base).pathname).replace(/^\/+|\/+$/g, '');
+	const target = decoded(new URL(href, base).pathname).replace(/^\/+|(?<!\/)\/+$/g, '');
 	return target === '' ? undefined : { address: target, isDocument: true };
 }
 

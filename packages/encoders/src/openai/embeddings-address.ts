@@ -53,7 +53,7 @@ export function embeddingsAddress(text: string, apiKey: string | undefined): Emb
 	url.username = '';
 	url.password = '';
 	url.hash = '';
-	const path = url.pathname.replace(/\/+$/, '');
+	const path = url.pathname.replace(/(?<!\/)\/+$/, '');
 	if (!path.endsWith('/embeddings')) url.pathname = `${path === '' ? '/v1' : path}/embeddings`;
 	return {
 		url: url.toString(),

@@ -195,3 +195,8 @@ describe('any text', () => {
 		);
 	});
 });
+
+it('takes a first line of blanks, in proportion to it', () => {
+	const text = `---${'\t'.repeat(300_000)}0\n---\nbody\n`;
+	expect(splitFrontMatter(text)).toMatchObject({ present: false, body: text });
+});

@@ -38,9 +38,9 @@ export interface FrontMatterProblem {
 }
 
 /** Long white space, on which regular expressions are slow; real front matter does not have it. */
-const GAP = /\s{1000}/;
+const GAP = /(?<!\s)\s{1000}/;
 
-const LANGUAGE = /^[ \t]*[a-z]*[ \t]*$/i;
+const LANGUAGE = /^[ \t]*(?:[a-z]+[ \t]*)?$/i;
 const YAML = /^(?:ya?ml)?$/i;
 const CLOSING = /\n(---|\.\.\.)[ \t]*\r?(?:\n|$)/;
 const FIELD = /^[\p{L}\p{N}_"'][\p{L}\p{N}_ "'.-]*:(?:[ \t]|$)/u;

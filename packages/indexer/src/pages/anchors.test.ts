@@ -67,3 +67,17 @@ describe('splitCustomId', () => {
 		expect(splitCustomId(heading)).toEqual({ text, id });
 	});
 });
+
+it.each([
+	['Setup {#two}', 'Setup', 'two'],
+	['Setup  {: #two .wide } ', 'Setup', 'two'],
+	['Setup {#two.wide}', 'Setup', 'two.wide'],
+	['Setup {#two', 'Setup {#two', undefined],
+])('the custom id of %s', (heading, text, id) => {
+	expect(splitCustomId(heading)).toEqual({ text, id });
+});
+
+it('takes headings of any length, in proportion to it', () => {
+	for (const hostile of [`{#${'a'.repeat(300_000)}`, `a${' '.repeat(300_000)}a`])
+		expect(splitCustomId(hostile)).toEqual({ text: hostile, id: undefined });
+});

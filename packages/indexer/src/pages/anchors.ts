@@ -14,7 +14,7 @@ export interface NamedHeading {
 }
 
 /** `{#id}` of Docusaurus, VitePress and Hugo, with classes or without, and `{: #id }` of MkDocs, at the end of a heading. */
-const CUSTOM_ID = /[ \t]*\{:?\s*#([^\s{}#]+)[^{}#]*\}[ \t]*$/;
+const CUSTOM_ID = /(?<![ \t])[ \t]*\{:?\s*#([^\s{}#]+)(?:\s[^{}#]*)?\}[ \t]*$/;
 
 /** Splits a heading's text from its custom id. */
 export function splitCustomId(text: string): NamedHeading {
@@ -73,7 +73,7 @@ function vitepressSlug(text: string): string {
 		.replace(/\p{Cc}/gu, (control) => (control < ' ' ? '' : control))
 		.replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
 		.replace(/-{2,}/g, '-')
-		.replace(/^-+|-+$/g, '')
+		.replace(/^-|-$/g, '')
 		.replace(/^(\d)/, '_$1')
 		.toLowerCase();
 }

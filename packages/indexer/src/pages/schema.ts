@@ -35,7 +35,7 @@ export const SITE_SCHEMA = z
 	})
 	.transform(
 		({ url, generator, pages, ending }): SiteSettings => ({
-			url: url.replace(/\/+$/, ''),
+			url: url.replace(/(?<!\/)\/+$/, ''),
 			generator,
 			pages: Object.entries(pages),
 			ending,

@@ -24,7 +24,7 @@ const PROSE: ReadonlySet<string> = new Set([
 ]);
 
 const QUOTATION = /^(?: {0,3}> ?){1,8}/;
-const FENCE = /^\s*(`{3,}|~{3,})\s*([^\s`{,]*)(.*)$/;
+const FENCE = /^\s*(`{3,}|~{3,})\s*([^\s`{,]*)([\s\S]*)/;
 
 /**
  * Yields the lines of a markdown text that may name headings, without headings, code, diagrams and very long lines.

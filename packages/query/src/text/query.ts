@@ -119,7 +119,7 @@ function fieldOf(name: string | undefined): TextField | undefined {
 
 /** The word that is being typed, in lower case, where the query ends in one. */
 function lastWord(text: string, analyzer: Analyzer): string | undefined {
-	const word = /\S+$/.exec(text)?.[0] ?? '';
+	const word = /(?<!\S)\S+$/.exec(text)?.[0] ?? '';
 	const [token, ...others] = tokensOf(word, analyzer);
 	return token?.kind === 'word' && others.length === 0 && token.text.length === word.length ? token.text : undefined;
 }

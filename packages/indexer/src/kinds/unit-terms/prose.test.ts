@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { proseOf } from './prose.ts';
+
+it.each([
+	['between fences', 'Before.\n\n```js\ncode();\n```\n\nAfter.\n'],
+	['that nothing closes', 'Before. After.\n\n~~~~\ncode();\n~~~\n'],
+	['in a quotation, with Windows line ends', 'Before.\r\n\r\n> ```\r\n> code();\r\n> ```\r\n\r\nAfter.\r\n'],
+])('leaves out code %s', (_, markdown) => {
+	const prose = proseOf(markdown);
+	expect(prose).not.toContain('code');
+	expect(prose.match(/Before|After/g)).toEqual(['Before', 'After']);
+});
+
+it('takes fences without end, or without a line feed, in proportion to the text', () => {
+	for (const hostile of ['~'.repeat(300_000), '~~~\r'.repeat(100_000)]) expect(() => proseOf(hostile)).not.toThrow();
+});

@@ -1,0 +1,95 @@
+/**
+ * Finds regular expressions that a hostile text makes slow (ReDoS): every literal of the packages and apps is analyzed by
+ * recheck, in JavaScript. One that takes polynomial or exponential time, or cannot be told within a limit, is fixed or
+ * listed in `regexps.js` with the reason why it does no harm.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { tokenizer } from 'acorn';
+import { transformSync } from 'esbuild';
+import { HARMLESS } from './regexps.js';
+
+/** For one expression, in milliseconds: many times what the slowest takes. */
+const TIMEOUT = 10_000;
+/** Where recheck guesses attacks, few guesses: expressions with a reference or a look to either side. */
+const GUESSES = { maxGenerationSize: 30, maxInitialGenerationSize: 100, maxIteration: 3, maxAttackStringSize: 20_000 };
+
+/** The source files below a folder, without tests. */
+function sources(folder) {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) return ['testing', 'node_modules'].includes(entry.name) ? [] : sources(path);
+		return /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
+	});
+}
+
+/** The regular expression literals of a file. */
+function literalsOf(path) {
+	const { code } = transformSync(readFileSync(path, 'utf8'), {
+		loader: path.endsWith('x') ? 'tsx' : 'ts',
+		target: 'esnext',
+		jsx: 'automatic',
+	});
+	return Array.from(tokenizer(code, { ecmaVersion: 'latest', sourceType: 'module' }))
+		.filter(({ type }) => type.label === 'regexp')
+		.map(({ value: { pattern, flags } }) => ({ path, pattern, flags, text: `/${pattern}/${flags}` }));
+}
+
+/** Answers each literal that the parent sends with what is wrong with it. */
+async function answer() {
+	process.env.RECHECK_SYNC_BACKEND = 'pure';
+	const { checkSync } = await import('recheck');
+	parentPort.on('message', ({ pattern, flags }) => {
+		const { status, complexity, attack, error } = checkSync(pattern, flags, { ...GUESSES, timeout: TIMEOUT });
+		const problem =
+			status === 'safe' ? undefined : (complexity?.summary ?? `cannot be told: ${error?.message ?? error?.kind}`);
+		parentPort.postMessage({ problem, attack: attack?.pattern });
+	});
+}
+
+/** Sends the literals to workers, to each the next when it is done, and returns what they found, by text. */
+async function analyzed(literals) {
+	const waiting = [...new Map(literals.map((literal) => [literal.text, literal])).values()];
+	const found = new Map();
+	const run = (worker) =>
+		new Promise((resolve, reject) => {
+			let current;
+			const next = () => {
+				current = waiting.pop();
+				if (current === undefined) resolve(worker.terminate());
+				else worker.postMessage(current);
+			};
+			worker.on('error', reject).on('message', (result) => {
+				found.set(current.text, result);
+				next();
+			});
+			next();
+		});
+	const count = Math.min(4, availableParallelism());
+	await Promise.all(Array.from({ length: count }, () => run(new Worker(new URL(import.meta.url)))));
+	return found;
+}
+
+async function main() {
+	const folders = ['packages', 'apps'].flatMap((top) => readdirSync(top).map((name) => join(top, name, 'src')));
+	const literals = folders.flatMap(sources).flatMap(literalsOf);
+	const listed = ({ path, text }) => HARMLESS.find(([file, expression]) => file === path && expression === text);
+	const found = await analyzed(literals.filter((literal) => listed(literal) === undefined));
+	const problems = HARMLESS.filter((entry) => !literals.some((literal) => listed(literal) === entry)).map(
+		([path, expression]) => `${path}: ${expression} is not there any more: take it out of scripts/regexps.js`,
+	);
+	for (const { path, text } of literals) {
+		const { problem, attack } = found.get(text) ?? {};
+		if (problem !== undefined) problems.push(`${path}: ${text}: ${problem}${attack ? `, as with ${attack}` : ''}`);
+	}
+	for (const problem of new Set(problems)) console.error(problem);
+	if (problems.length > 0) console.error('Fix them, or list them in scripts/regexps.js with the reason.');
+	console.log(
+		`regular expressions: ${literals.length}, ${HARMLESS.length} of them listed, ${problems.length} problems`,
+	);
+	process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+await (isMainThread ? main() : answer());
