@@ -1,8 +1,12 @@
 import type { Unit } from '@pinakes/indexer';
 import { type Index, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
+import { readFilterValues } from '@pinakes/query/format/kinds/documents/read';
+import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import type { Manifest } from '@pinakes/query/format/manifest';
+import { need, type Recipe } from '@pinakes/query/format/recipe';
 import { type SearchResult, search } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
-import { uniteIndexes } from '@pinakes/query/union';
+import { openIndexes, uniteIndexes } from '@pinakes/query/union';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseFiles, page } from '../testing/knowledge-index.ts';
@@ -116,6 +120,14 @@ async function timeless(call: Promise<SearchResult>): Promise<unknown> {
 	return outcome(call.then((result) => ({ ...result, search_stats: { ...result.search_stats, time_ms: 0 } })));
 }
 
+function* readOutline(): Recipe<unknown> {
+	return yield* need({ file: OUTLINE_FILE, shape: { documents: [{ path: '' }] } });
+}
+
+function readScopes(manifest: Manifest): Recipe<unknown> {
+	return readFilterValues(manifest, 'scope');
+}
+
 describe('several indexes as one', () => {
 	it('find texts as one index of all documents', async () => {
 		await fc.assert(
@@ -157,6 +169,49 @@ describe('several indexes as one', () => {
 				}
 			}),
 			{ numRuns: 40 },
+		);
+	}, 120_000);
+
+	it('with prefixes answer as one index whose folders have these names', async () => {
+		const prefixes = ['ours/', 'vendor/docs/', 'Vendor/tasks/', ''];
+		await fc.assert(
+			fc.asyncProperty(
+				splitPages,
+				fc.array(question, { minLength: 2, maxLength: 4 }),
+				fc.constantFrom('vendor', 'docs/tasks/', 'vendor/docs/docs', 'tasks/', 'ours/tasks', 'zzz/'),
+				async (split, questions, scope) => {
+					// All have a page of one path; the category of a page is its directory, so that none lies at the top.
+					const parts = split.parts.map((own, i) => {
+						const all = { ...own, 'README.md': page(['tags: [cache]'], `# Redis ${i}\n`) };
+						return Object.fromEntries(Object.entries(all).map(([path, text]) => [`in/${path}`, text]));
+					});
+					const named = parts.map((own, i) =>
+						Object.entries(own).map(([path, text]) => [`${prefixes[i]}${path}`, text] as const),
+					);
+					const pages = Object.fromEntries(named.flat());
+					const whole = await open(pages);
+					const united = await openIndexes(
+						parts.map((own, i) => ({ source: memorySource(baseFiles(own)), prefix: prefixes[i] as string })),
+					);
+					const filePaths = [...Object.keys(pages), 'in/README.md', 'ours/missing.md'];
+					for (const query of questions) {
+						const options = { explain: true, threshold: 0 };
+						expect(await searchText(united, query, options)).toEqual(await searchText(whole, query, options));
+						for (const more of [{}, { tags: ['cache'] }, { scope }]) {
+							const asked = { ...options, today: '2025-06-01', ...more };
+							expect(await timeless(search(united, query, asked))).toEqual(await timeless(search(whole, query, asked)));
+						}
+						for (const targetEntry of [query, 'Redis 0']) {
+							const asked = { targetEntry, filePaths };
+							expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
+						}
+					}
+					for (const recipe of [readOutline, readScopes]) {
+						expect(await united.run(recipe)).toEqual(await whole.run(recipe));
+					}
+				},
+			),
+			{ numRuns: 20 },
 		);
 	}, 120_000);
 

@@ -30,6 +30,11 @@ describe('contexts of several indexes', () => {
 			const options = { explain: true };
 			expect(await findContexts(united, query, options)).toEqual(await findContexts(whole, query, options));
 		}
+		const indexes = await Promise.all(parts.map(indexContexts));
+		const prefixed = await uniteIndexes(indexes.map((index, i) => ({ index, name: `${i}`, prefix: 'team/' })));
+		const found = async (index: Index) => JSON.stringify(await findContexts(index, { keywords: ['auth', '数据'] }));
+		expect(await found(prefixed)).toContain(`team/${globalPath('Auth')}`);
+		expect((await found(prefixed)).replaceAll('team/', '')).toBe(await found(whole));
 	});
 });
 
@@ -45,6 +50,20 @@ describe('indexes that cannot be read as one', () => {
 		);
 		await expect(search(texts('a'), texts('b', { weights: [1, 1, 1] }))).rejects.toThrow(/have other weights/);
 		await expect(search(texts('a'), texts('a'))).rejects.toThrow(/both have the document a: rename it in one of them/);
+	});
+
+	it('are refused with a prefix that is no folder', async () => {
+		for (const prefix of ['vendor', '/', '/vendor/', 'a//b/', '../a/', './']) {
+			await expect(openIndexes([{ source: memorySource(texts('a')), prefix }])).rejects.toThrow(
+				'is no prefix of paths: name a folder with a slash behind',
+			);
+		}
+		const one = { source: memorySource(texts('a')), prefix: 'ours/' };
+		const index = await openIndexes([one, { ...one, prefix: 'vendor/' }, memorySource(texts('a'))]);
+		const { hits } = await searchText(index, 'redis', { threshold: 0 });
+		expect(hits.map(({ id }) => id)).toEqual(['a', 'ours/a', 'vendor/a']);
+		const twice = openIndexes([one, one]).then((united) => searchText(united, 'redis'));
+		await expect(twice).rejects.toThrow(/both have the document ours\/a/);
 	});
 
 	it('are refused where one has another version of the format, or other languages', async () => {

@@ -3,4 +3,4 @@ export { type TableReader, tableReaders } from '@pinakes/format/kinds/table-read
 export { openSegments } from './union/open-segments.ts';
 export type { Segment } from './union/segment.ts';
 export { createUnion, type Union, type UnionOptions } from './union/union.ts';
-export { type NamedIndex, openIndexes, uniteIndexes } from './union/unite-indexes.ts';
+export { type NamedIndex, openIndexes, type PrefixedSource, uniteIndexes } from './union/unite-indexes.ts';

@@ -84,8 +84,10 @@ function* placedContexts(
 	const placed: Placed[] = [];
 	for (let segment = 0; segment < all.length; segment++) {
 		const from = all[segment] as Contexts;
-		const isGone = yield* goneTest(segments, segment, from.paths, numberings);
-		from.paths.forEach((path, place) => {
+		const { prefix = '' } = segments[segment] as Segment;
+		const paths = from.paths.map((path) => prefix + path);
+		const isGone = yield* goneTest(segments, segment, paths, numberings);
+		paths.forEach((path, place) => {
 			if (!isGone(place)) placed.push({ path, from, place, segment });
 		});
 	}

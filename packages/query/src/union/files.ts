@@ -95,7 +95,11 @@ function* readOutlines(part: Part, segments: readonly Segment[], numberings: Num
 	const all = yield* inEach(segments, () => need<{ readonly documents: readonly DocumentOutline[] }>(part));
 	const numbering = yield* numberings.documents();
 	const documents = all
-		.flatMap((own, i) => own.documents.filter((_, place) => isLeft(numbering, segments, i, place)))
+		.flatMap((own, i) => {
+			const { prefix = '' } = segments[i] as Segment;
+			const left = own.documents.filter((_, place) => isLeft(numbering, segments, i, place));
+			return left.map((one) => ({ ...one, path: prefix + one.path }));
+		})
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
 	return { documents };
 }

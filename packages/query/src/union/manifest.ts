@@ -2,8 +2,8 @@ import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import { PinakesError } from '@pinakes/format/errors';
 import type { Shape } from '@pinakes/format/json';
 import { fits } from '@pinakes/format/json';
-import { tableReaders } from '@pinakes/format/kinds/table-readers';
 import type { Calibration, Counts, Cuts, Manifest } from '@pinakes/format/manifest';
+import { hasTable } from './prefixed-tables.ts';
 import type { Segment } from './segment.ts';
 
 /** Tables of vectors, which are trained or projected for each index by itself. */
@@ -104,8 +104,7 @@ function uniteCuts(manifests: readonly Manifest[]): Cuts {
 	);
 	for (const manifest of manifests) {
 		for (const [table, own] of Object.entries(manifest.cuts)) {
-			const isEmpty = !own?.length && !tableReaders.has(manifest);
-			if (isEmpty || VECTORS.includes(table)) continue;
+			if (!hasTable(manifest, table) || VECTORS.includes(table)) continue;
 			cuts.set(table, NUMBERED.includes(table) || fits(own, [0] satisfies Shape) ? [0] : ['']);
 		}
 	}

@@ -8,6 +8,8 @@ export interface Segment {
 	readonly name: string;
 	/** Numbers of documents that do not count any more, ascending: their number in the segment. */
 	readonly gone?: Uint32Array | undefined;
+	/** What its paths begin with among all; tables have it where the manifest is that of `withPrefix`. */
+	readonly prefix?: string | undefined;
 }
 
 /** Runs a recipe over one segment: the parts that it needs are those of this segment. */

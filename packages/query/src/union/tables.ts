@@ -4,7 +4,7 @@ import { listKey } from '@pinakes/format/kinds/documents/schema';
 import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/format/kinds/entries/schema';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import { SKILL_FILES_TABLE, SKILLS_TABLE, type SkillFolder } from '@pinakes/format/kinds/skills/schema';
-import { type TableReader, tableReaders } from '@pinakes/format/kinds/table-readers';
+import type { TableReader } from '@pinakes/format/kinds/table-readers';
 import { damaged, readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
@@ -15,6 +15,7 @@ import { LISTS, type ListName } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
 import { GONE, mergeAscending, type Numbering, readNumbered, renumber } from './numbering.ts';
 import type { Numberings } from './numberings.ts';
+import { hasTable } from './prefixed-tables.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 import { mergeTranslations } from './translations.ts';
 
@@ -66,7 +67,7 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 		},
 		*keysFrom(table, prefix) {
 			const found = yield* inEach(segments, (segment) =>
-				has(segment, table) ? readKeysFrom(segment.manifest, table, prefix) : nothing<string[]>([]),
+				hasTable(segment.manifest, table) ? readKeysFrom(segment.manifest, table, prefix) : nothing<string[]>([]),
 			);
 			const keys = distinct(found.flat()) as string[];
 			if (!hasGone) return keys;
@@ -108,10 +109,6 @@ function* tagsOfDocuments(
 	});
 }
 
-function has({ manifest }: Segment, table: string): boolean {
-	return tableReaders.has(manifest) || (manifest.cuts[table]?.length ?? 0) > 0;
-}
-
 // biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
 function* nothing<T>(value: T): Recipe<T> {
 	return value;
@@ -124,7 +121,7 @@ function readOwn(
 	keys: readonly string[],
 	isOptional: boolean,
 ): Recipe<unknown[]> {
-	return has(segment, table)
+	return hasTable(segment.manifest, table)
 		? readKeys<unknown>(segment.manifest, table, shape, keys, keys, isOptional)
 		: nothing<unknown[]>(keys.map(() => undefined));
 }

@@ -3,6 +3,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Source } from '@pinakes/format/source';
 import { type Index, openIndex } from '../core/open-index.ts';
+import { withPrefix } from './prefixed-tables.ts';
 import type { Segment } from './segment.ts';
 import { createUnion, type UnionOptions } from './union.ts';
 
@@ -13,13 +14,23 @@ interface United {
 	readonly index: Index;
 }
 
+/** The source of an index, and what its paths begin with in answers. */
+export interface PrefixedSource {
+	readonly source: Source;
+	/** A folder with a slash behind, such as `vendor/`. */
+	readonly prefix: string;
+}
+
 /** Opens several indexes as one: see `uniteIndexes`. */
-export async function openIndexes(sources: readonly Source[], options: UnionOptions = {}): Promise<Index> {
-	const indexes = await Promise.all(sources.map((source) => openIndex(source)));
-	return uniteIndexes(
-		indexes.map((index, i) => ({ index, name: (sources[i] as Source).name })),
-		options,
-	);
+export async function openIndexes(
+	sources: readonly (Source | PrefixedSource)[],
+	options: UnionOptions = {},
+): Promise<Index> {
+	const opened = sources.map(async (given): Promise<NamedIndex> => {
+		const { source, prefix } = 'source' in given ? given : { source: given, prefix: '' };
+		return { index: await openIndex(source), name: source.name, prefix };
+	});
+	return uniteIndexes(await Promise.all(opened), options);
 }
 
 /** An opened index, and what errors call it. */
@@ -28,6 +39,8 @@ export interface NamedIndex {
 	readonly name: string;
 	/** The numbers of its documents that do not count any more, ascending; the index must stay the same build. */
 	readonly gone?: Uint32Array | undefined;
+	/** What its paths begin with in answers: a folder with a slash behind, such as `vendor/`. */
+	readonly prefix?: string | undefined;
 }
 
 /**
@@ -44,7 +57,9 @@ export async function uniteIndexes(named: readonly NamedIndex[], options: UnionO
 		const manifests = pinned.map(({ manifest }) => manifest);
 		const known = await united?.catch(() => undefined);
 		if (known?.manifests.every((manifest, i) => manifest === manifests[i])) return known.index;
-		const segments = named.map(({ name, gone }, i) => ({ manifest: manifests[i] as Manifest, name, gone }));
+		const segments = named.map(({ name, gone, prefix = '' }, i) => {
+			return { manifest: withPrefix(manifests[i] as Manifest, prefix), name, gone, prefix };
+		});
 		const next = unite(pinned, segments, options).then((index) => ({ manifests, index }));
 		united = next;
 		return (await next).index;

@@ -51,8 +51,8 @@ export function* readDocumentLists(
 	});
 }
 
-/** Reads all values of a filter, sorted. */
-export function* readFilterValues(manifest: Manifest, filter: Filter): Recipe<string[]> {
+/** Reads all values of a filter, or all paths, sorted. */
+export function* readFilterValues(manifest: Manifest, filter: Filter | 'path'): Recipe<string[]> {
 	const beginning = listKey(filter, '');
 	const keys = yield* readKeysFrom(manifest, 'doc_lists', beginning);
 	return keys.map((key) => key.slice(beginning.length));

@@ -3,6 +3,7 @@ import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { daysOf } from '@pinakes/query/format/kinds/documents/days';
+import { directoryEnds } from '@pinakes/query/format/kinds/documents/directory-ends';
 import {
 	CONFIDENCES,
 	DOCUMENT_COLUMNS_FILE,
@@ -67,22 +68,12 @@ export function writeDocuments(
 function collectLists(records: readonly DocumentRecord[]): Readonly<Record<Filter, PostingsTable>> {
 	const lists = { scope: new Map(), category: new Map(), tag: new Map(), confidence: new Map() } as const;
 	records.forEach(({ path, categories, tags, confidence }, number) => {
-		for (const end of directoryEnds(path)) addPosting(lists.scope, normalizeTerm(end), number);
+		for (const end of directoryEnds(path)) addPosting(lists.scope, end, number);
 		for (const category of categories) addPosting(lists.category, normalizeTerm(category), number);
 		for (const tag of tags) addPosting(lists.tag, normalizeTerm(tag), number);
 		if (confidence !== null) addPosting(lists.confidence, confidence, number);
 	});
 	return lists;
-}
-
-/** Every end of the path of every directory that a file lies in: of `a/b/c.md` these are `a/`, `a/b/` and `b/`. */
-function directoryEnds(path: string): Set<string> {
-	const names = path.split('/').slice(0, -1);
-	const ends = new Set<string>();
-	names.forEach((_, last) => {
-		for (let first = 0; first <= last; first++) ends.add(`${names.slice(first, last + 1).join('/')}/`);
-	});
-	return ends;
 }
 
 function publicList(records: readonly DocumentRecord[], list: PostingsTable): string {

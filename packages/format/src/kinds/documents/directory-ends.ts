@@ -1,0 +1,11 @@
+import { normalizeTerm } from '../../analysis/normalize.ts';
+
+/** Every end of the path of every directory that a file lies in, normalised: of `a/b/c.md` these are `a/`, `a/b/` and `b/`. */
+export function directoryEnds(path: string): Set<string> {
+	const names = path.split('/').slice(0, -1);
+	const ends = new Set<string>();
+	names.forEach((_, last) => {
+		for (let first = 0; first <= last; first++) ends.add(normalizeTerm(`${names.slice(first, last + 1).join('/')}/`));
+	});
+	return ends;
+}

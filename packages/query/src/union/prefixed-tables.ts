@@ -1,0 +1,152 @@
+import { encodePostings } from '@pinakes/format/codec/postings';
+import { PinakesError } from '@pinakes/format/errors';
+import { directoryEnds } from '@pinakes/format/kinds/documents/directory-ends';
+import { readFilterValues } from '@pinakes/format/kinds/documents/read';
+import { type DocumentRecord, listKey } from '@pinakes/format/kinds/documents/schema';
+import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/format/kinds/entries/schema';
+import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
+import { type TableReader, tableReaders } from '@pinakes/format/kinds/table-readers';
+import { readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
+import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/format/kinds/text/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { once } from './segment.ts';
+
+/** The keys of lists of documents that paths are in begin with one of these. */
+const [PATH, SCOPE] = [listKey('path', ''), listKey('scope', '')];
+
+/** The manifests that others were made of. */
+const originals = new WeakMap<Manifest, Manifest>();
+
+/** Whether an index has anything in a table. */
+export function hasTable(manifest: Manifest, table: string): boolean {
+	const original = originals.get(manifest) ?? manifest;
+	return tableReaders.has(original) || (original.cuts[table]?.length ?? 0) > 0;
+}
+
+/**
+ * The manifest of an index whose tables have paths that begin with a prefix, as if its folder had that name.
+ *
+ * @throws PinakesError `invalid_value` for a prefix that is no folder
+ */
+export function withPrefix(manifest: Manifest, prefix: string): Manifest {
+	if (prefix === '') return manifest;
+	checkPrefix(prefix);
+	const copy = { ...manifest };
+	originals.set(copy, manifest);
+	tableReaders.set(copy, prefixedTables(manifest, prefix));
+	return copy;
+}
+
+function checkPrefix(prefix: string): void {
+	const names = prefix.split('/');
+	const isFolder = names.pop() === '' && names.every((name) => !['', '.', '..'].includes(name));
+	if (isFolder) return;
+	const what = `openIndexes: ${JSON.stringify(prefix)} is no prefix of paths`;
+	throw new PinakesError('invalid_value', `${what}: name a folder with a slash behind, such as "vendor/".`);
+}
+
+function prefixedTables(manifest: Manifest, prefix: string): TableReader {
+	const scopes = once(() => readScopes(manifest, prefix));
+	return {
+		*keys<T>(table: string, shape: Parameters<TableReader['keys']>[1], keys: readonly string[], isOptional?: boolean) {
+			if (table === 'doc_lists')
+				return (yield* readLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
+			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(manifest, table, shape, keys, keys, isOptional);
+			const found = yield* readSome<EntryRecord>(
+				manifest,
+				table,
+				shape,
+				keys.map((key) => ownPath(key, prefix)),
+			);
+			return found.map((entry) => entry && withPaths(entry, prefix)) as (T | undefined)[];
+		},
+		*keysFrom(table, beginning) {
+			if (table !== 'doc_lists') return yield* readKeysFrom(manifest, table, beginning);
+			// Whoever asks names a filter.
+			if (beginning.startsWith(SCOPE))
+				return [...(yield* scopes()).keys()].filter((key) => key.startsWith(beginning)).sort();
+			if (!beginning.startsWith(PATH)) return yield* readKeysFrom(manifest, table, beginning);
+			const paths = yield* readFilterValues(manifest, 'path');
+			return paths.map((path) => PATH + prefix + path).filter((key) => key.startsWith(beginning));
+		},
+		*records<T>(table: string, shape: Parameters<TableReader['records']>[1], numbers: readonly number[]) {
+			const records = yield* readRecords<T>(manifest, table, shape, numbers);
+			const rename = RENAMED[table];
+			return rename === undefined ? records : records.map((record) => rename(record as object, prefix) as T);
+		},
+	};
+}
+
+/** What a prefix changes in the records of tables. */
+const RENAMED: Readonly<Record<string, (record: object, prefix: string) => object>> = {
+	[SECTIONS_TABLE]: (record, prefix) => {
+		const { id } = record as SectionRecord;
+		return { ...record, id: prefix + id };
+	},
+	documents: (record, prefix) => {
+		const { id, path } = record as DocumentRecord;
+		return { ...record, id: id === path ? prefix + id : id, path: prefix + path };
+	},
+	units: (record, prefix) => ({ ...record, source: prefix + (record as UnitRecord).source }),
+};
+
+/** The own path of what has a path among all; undefined for one that is not of this index. */
+function ownPath(path: string, prefix: string): string | undefined {
+	return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+}
+
+/** Reads the entries of keys of which some are not of this index. */
+function* readSome<T>(
+	manifest: Manifest,
+	table: string,
+	shape: Parameters<TableReader['keys']>[1],
+	keys: readonly (string | undefined)[],
+): Recipe<(T | undefined)[]> {
+	const own = keys.filter((key) => key !== undefined);
+	const found = yield* readKeys<T>(manifest, table, shape, own);
+	const byKey = new Map(own.map((key, i) => [key, found[i]]));
+	return keys.map((key) => (key === undefined ? undefined : byKey.get(key)));
+}
+
+function withPaths(entry: EntryRecord, prefix: string): EntryRecord {
+	const related = Object.entries(entry.related).map(([heading, all]) => [
+		heading,
+		all.map(([relation, other, path]) => (path === undefined ? [relation, other] : [relation, other, prefix + path])),
+	]);
+	return { ...entry, related: Object.fromEntries(related) as EntryRecord['related'] };
+}
+
+/** The documents in each directory, as one index lists them. */
+function* readScopes(manifest: Manifest, prefix: string): Recipe<ReadonlyMap<string, readonly number[]>> {
+	const scopes = new Map<string, number[]>();
+	const paths = yield* readFilterValues(manifest, 'path');
+	paths.forEach((path, number) => {
+		for (const end of directoryEnds(prefix + path)) {
+			const key = SCOPE + end;
+			const numbers = scopes.get(key);
+			if (numbers === undefined) scopes.set(key, [number]);
+			else numbers.push(number);
+		}
+	});
+	return scopes;
+}
+
+function* readLists(
+	manifest: Manifest,
+	prefix: string,
+	scopes: ReadonlyMap<string, readonly number[]>,
+	keys: readonly string[],
+): Recipe<(string | undefined)[]> {
+	const own = keys.map((key) => {
+		if (!key.startsWith(PATH)) return key;
+		const path = ownPath(key.slice(PATH.length), prefix);
+		return path === undefined ? undefined : PATH + path;
+	});
+	const found = yield* readSome<string>(manifest, 'doc_lists', '', own);
+	return keys.map((key, i) => {
+		if (!key.startsWith(SCOPE)) return found[i];
+		const numbers = scopes.get(key);
+		return numbers && encodePostings([...numbers]);
+	});
+}
