@@ -20,7 +20,7 @@ import { EXIT } from '../exit-codes.ts';
 import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
-import { openFolderWith } from '../open-folder.ts';
+import { openIndexWith } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, DEFAULT_INDEX, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
 import { jsonText, type Output, percent, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
@@ -64,7 +64,7 @@ export const catalog = defineCommand({
 		const { index: folder, budget } = args.options;
 		if (budget === undefined) throw new UsageError('catalog needs a budget: pinakes catalog --budget 8000.');
 		const kinds = args.options.kind.length === 0 ? [SKILL] : args.options.kind;
-		const index = await openFolderWith('units', folder, output);
+		const index = await openIndexWith('units', folder, output);
 		const all = await readAllUnits(index);
 		const units = all.filter(({ kind }) => kinds.includes(kind));
 		if (units.length === 0) {

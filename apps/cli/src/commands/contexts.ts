@@ -12,7 +12,7 @@ import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { addContexts } from '../context-manifest.ts';
 import { EXIT } from '../exit-codes.ts';
-import { openFolderWith } from '../open-folder.ts';
+import { openIndexWith } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
@@ -59,7 +59,7 @@ export const contexts = defineCommand({
 		}
 		const { lang, explain, index: folder } = args.options;
 		const options = { lang, explain };
-		const index = await openFolderWith('documents', folder, output);
+		const index = await openIndexWith('documents', folder, output);
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
 				const result = await findContexts(index, await queryOfLine(index, fields), options);

@@ -7,7 +7,7 @@ import { ask } from '../golden/ask.ts';
 import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
-import { openFolder } from '../open-folder.ts';
+import { openIndexAt } from '../open-index-at.ts';
 import { GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText } from '../output.ts';
 
@@ -47,8 +47,8 @@ export const diff = defineCommand({
 		}
 		const failOn = args.options['fail-on'];
 		const today = todayOf(args.options.today);
-		const before = await openFolder(oldFolder);
-		const after = await openFolder(newFolder);
+		const before = await openIndexAt(oldFolder);
+		const after = await openIndexAt(newFolder);
 		const known = await readKnownIds([before, after]);
 		const golden = files.map((file) => readGolden(file, known, args.options.skill));
 		const problems: GoldenProblem[] = golden.flatMap((file) => file.problems);

@@ -14,7 +14,7 @@ import { isQueryError } from '../golden/ask.ts';
 import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGoldenQueries } from '../golden/read-golden.ts';
-import { openFolder } from '../open-folder.ts';
+import { openIndexAt } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { VECTORS_OPTION } from '../vectors-option.ts';
@@ -61,7 +61,7 @@ export const evaluate = defineCommand({
 			maxWrong: shareOf('max-wrong', args.options['max-wrong']),
 		};
 		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors)) };
-		const index = await openFolder(folder);
+		const index = await openIndexAt(folder);
 		const known = await readKnownIds([index]);
 		const golden = files.map((file) => readGoldenQueries(file, known, skill));
 		const { questions, warnings, unreadFields, ...read } = questionsOf(golden, known);

@@ -14,7 +14,7 @@ import {
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { openFolder, openFolderWith } from '../open-folder.ts';
+import { openIndexAt, openIndexWith } from '../open-index-at.ts';
 import { DEFAULT_INDEX, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
@@ -59,7 +59,7 @@ export const get = defineCommand({
 		}
 		if (heading === undefined) throw new UsageError('get needs the heading of a section: pinakes get "HEADING" FILE…');
 		const folder = named ?? (paths.length === 0 ? DEFAULT_INDEX : undefined);
-		const index = folder === undefined ? await openMarkdown(paths) : await openFolderWith('documents', folder, output);
+		const index = folder === undefined ? await openMarkdown(paths) : await openIndexWith('documents', folder, output);
 		const filePaths = paths.length > 0 ? distinctFiles(paths) : (await index.run(readOutlines)).map(({ path }) => path);
 		const request = { targetEntry: heading, filePaths, contextHint: args.options.hint };
 		const result = await retrieveEntry(index, request, options);
@@ -93,7 +93,7 @@ async function getAll(
 ): Promise<number> {
 	const lines = readQueries(file);
 	// All files at once, so that each is read and parsed only once.
-	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openFolder(folder);
+	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndexAt(folder);
 	return answerQueries(file, lines, output, async (fields) => {
 		const result = await retrieveEntry(index, requestOfLine(fields), options);
 		return { result, isAnswer: result.status !== 'not_found' };

@@ -4,7 +4,7 @@ import { type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { openFolderWith } from '../open-folder.ts';
+import { openIndexWith } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
@@ -47,7 +47,7 @@ export const match = defineCommand({
 		if (file !== undefined && !isEmpty) {
 			throw new UsageError('match takes its queries from --queries or from a goal, --tag and the like, not from both.');
 		}
-		const index = await openFolderWith('units', args.options.index, output);
+		const index = await openIndexWith('units', args.options.index, output);
 		if (file !== undefined) {
 			const options = optionsOf(args);
 			return answerQueries(file, readQueries(file), output, async (fields) => {

@@ -8,7 +8,7 @@ import { quoted, visible } from '@pinakes/query/format/visible';
 import { type KnowledgeOptions, type SearchResult, search as searchIndex } from '@pinakes/query/search';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { openFolderWith } from '../open-folder.ts';
+import { openIndexWith } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
@@ -60,7 +60,7 @@ export const search = defineCommand({
 			throw new UsageError('search needs a question, or --queries FILE with one to a line, not both.');
 		}
 		const options = { ...optionsOf(args), ...(await vectorsOf(args.options.vectors)) };
-		const index = await openFolderWith('documents', args.options.index, output);
+		const index = await openIndexWith('documents', args.options.index, output);
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
 				const result = await askLine(index, fields, options);

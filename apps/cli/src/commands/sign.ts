@@ -6,7 +6,7 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { openFolder } from '../open-folder.ts';
+import { openIndexAt } from '../open-index-at.ts';
 import { INDEX_OPTION } from '../options.ts';
 import { printable } from '../output.ts';
 import { readText } from '../read-text.ts';
@@ -31,7 +31,7 @@ export const signIndex = defineCommand({
 		if (isRemote(index))
 			throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
 		refuseSegments(index);
-		await openFolder(index);
+		await openIndexAt(index);
 		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
 		writeFileSync(join(index, SIGNATURE_FILE), `${signature.toString('base64')}\n`);
 		output.data(`signed   ${printable(join(index, SIGNATURE_FILE))}`);

@@ -1,7 +1,7 @@
 import type { Manifest } from '@pinakes/query';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { openFolder } from '../open-folder.ts';
+import { openIndexAt } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
@@ -16,7 +16,7 @@ export const stats = defineCommand({
 	examples: ['pinakes stats --index .pinakes', 'pinakes stats --index .pinakes --json'],
 	async run(args, output) {
 		const [folder = args.options.index] = args.positionals;
-		const { manifest } = await openFolder(folder);
+		const { manifest } = await openIndexAt(folder);
 		const sizes = sizesOf(manifest.files);
 		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
 		if (args.options.json) {

@@ -72,7 +72,11 @@ async function openBuild(source: Source): Promise<Index> {
 		});
 		return { index, name, gone: Uint32Array.from(gone) };
 	});
-	return uniteIndexes(await Promise.all(named));
+	const segments = await Promise.all(named);
+	const [first] = segments;
+	// One whole segment needs no numbering of all documents, which reads all paths.
+	if (segments.length === 1 && first?.gone.length === 0) return first.index;
+	return uniteIndexes(segments);
 }
 
 /** One build of an index: a change is for the caller to find, who reads all segments anew. */

@@ -16,7 +16,7 @@ const NEEDS = {
  *
  * @throws UsageError with the command that builds it, where there is no index; PinakesError where it cannot be read
  */
-export async function openFolder(folder: string): Promise<Index> {
+export async function openIndexAt(folder: string): Promise<Index> {
 	try {
 		return await openSegments(await sourceAt(folder));
 	} catch (cause) {
@@ -26,8 +26,8 @@ export async function openFolder(folder: string): Promise<Index> {
 }
 
 /** The same; where the index has nothing that the command looks in, standard error gets the command that builds it. */
-export async function openFolderWith(need: keyof typeof NEEDS, folder: string, output: Output): Promise<Index> {
-	const index = await openFolder(folder);
+export async function openIndexWith(need: keyof typeof NEEDS, folder: string, output: Output): Promise<Index> {
+	const index = await openIndexAt(folder);
 	if (index.manifest.counts[need] === 0) {
 		const cure = `Build it from a folder DIR that has ${NEEDS[need]}`;
 		output.note(
