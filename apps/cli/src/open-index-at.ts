@@ -16,24 +16,24 @@ const NEEDS = {
  *
  * @throws UsageError with the command that builds it, where there is no index; PinakesError where it cannot be read
  */
-export async function openIndexAt(folder: string): Promise<Index> {
+export async function openIndexAt(location: string): Promise<Index> {
 	try {
-		return await openSegments(await sourceAt(folder));
+		return await openSegments(await sourceAt(location));
 	} catch (cause) {
-		if (isRemote(folder) || !(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
-		throw new UsageError(`${cause.message} This builds one from the current folder: ${buildCommand(folder)}`);
+		if (isRemote(location) || !(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
+		throw new UsageError(`${cause.message} This builds one from the current folder: ${buildCommand(location)}`);
 	}
 }
 
 /** The same; where the index has nothing that the command looks in, standard error gets the command that builds it. */
-export async function openIndexWith(need: keyof typeof NEEDS, folder: string, output: Output): Promise<Index> {
-	const index = await openIndexAt(folder);
+export async function openIndexWith(need: keyof typeof NEEDS, location: string, output: Output): Promise<Index> {
+	const index = await openIndexAt(location);
 	if (index.manifest.counts[need] === 0) {
 		const cure = `Build it from a folder DIR that has ${NEEDS[need]}`;
 		output.note(
-			isRemote(folder)
+			isRemote(location)
 				? `! The index has no ${need}. ${cure}.`
-				: printable(`! ${folder} has no ${need}. ${cure}: ${buildCommand(folder, 'DIR')}`),
+				: printable(`! ${location} has no ${need}. ${cure}: ${buildCommand(location, 'DIR')}`),
 		);
 	}
 	return index;

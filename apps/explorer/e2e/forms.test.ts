@@ -57,7 +57,7 @@ describe.skipIf(!isThere)('a form', () => {
 	it('asks again for what failed', async () => {
 		let isDown = true;
 		const serve: Visit['serve'] = async (route, path) => {
-			if (!isDown || !path.startsWith('index/parts/term_buckets')) return false;
+			if (!isDown || !path.startsWith('index/packs/')) return false;
 			await route.fulfill({ status: 503 });
 			return true;
 		};
