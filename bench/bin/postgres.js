@@ -1,6 +1,6 @@
 /**
  * Measures an index in PostgreSQL beside the same index in a folder: pushes, and questions with nothing and with
- * everything cached. Starts a server from npm. `node bench/bin/postgres.js [--documents 10000]`
+ * everything cached. Starts a server from npm. `node bench/bin/postgres.js [--documents 10000] [--questions 100]`
  */
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,14 +16,15 @@ import { startPostgres } from '@pinakes/testing/postgres-server';
 import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
 import { MACHINE_LINE } from '../src/machine.js';
 
-const QUESTIONS = 100;
 const CLIENTS = 8;
 const CHANGED = 100;
 
-const { values } = parseArgs({ options: { documents: { type: 'string', default: '10000' } } });
-const documents = Number(values.documents);
+const { values } = parseArgs({
+	options: { documents: { type: 'string', default: '10000' }, questions: { type: 'string', default: '100' } },
+});
+const [documents, asked] = [Number(values.documents), Number(values.questions)];
 if (!Number.isInteger(documents) || documents < CHANGED) {
-	console.error(`Usage: node bench/bin/postgres.js [--documents N], at least ${CHANGED}`);
+	console.error(`Usage: node bench/bin/postgres.js [--documents N] [--questions N], documents at least ${CHANGED}`);
 	process.exit(2);
 }
 
@@ -32,7 +33,7 @@ const server = await startPostgres();
 const { database, close } = await connect(server.url);
 try {
 	const table = await measure();
-	const page = `A collection in PostgreSQL beside the same index in a folder: \`node bench/bin/postgres.js --documents ${documents}\`.\n\n${table}\n${MACHINE_LINE}`;
+	const page = `A collection in PostgreSQL beside the same index in a folder: \`node bench/bin/postgres.js --documents ${documents} --questions ${asked}\`.\n\n${table}\n${MACHINE_LINE}`;
 	writeFileSync(new URL('../results/postgres.md', import.meta.url), page);
 	process.stdout.write(page);
 } finally {
@@ -52,7 +53,7 @@ async function measure() {
 	const first = await timed(() => pushIndex(database, directorySource(index)));
 	const unchanged = await timed(() => pushIndex(database, directorySource(index)));
 
-	const questions = generatePageQuestions(QUESTIONS);
+	const questions = generatePageQuestions(asked);
 	/** @type {Record<string, () => import('@pinakes/query').Source>} */
 	const sources = { folder: () => directorySource(index), PostgreSQL: () => postgresSource(database) };
 	await compare(questions, sources);
