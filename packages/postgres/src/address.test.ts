@@ -21,7 +21,7 @@ describe('the address of a collection', () => {
 	});
 
 	it.each(['.pinakes', 'https://example.org/index', 'C:\\index', 'postgres', 'postgres:/x'])(
-		'%s is none',
+		'%s is not an address',
 		(location) => {
 			expect(isAddress(location)).toBe(false);
 		},

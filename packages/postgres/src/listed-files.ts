@@ -1,5 +1,4 @@
-import type { Content } from '@pinakes/query';
-import { PinakesError } from '@pinakes/query';
+import { type Content, PinakesError } from '@pinakes/query';
 import { OTHER_FILES, readManifest } from '@pinakes/query/format/manifest';
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 

@@ -27,7 +27,7 @@ describe('pinakes merge', () => {
 
 	it.each<[string, string[], RegExp]>([
 		['no files', ['merge'], /merge needs the files of all shards/],
-		['a shard that is none', ['build', '--shard', '4/3', '--out', 'x.shard'], /4\/3 is no shard: name one of how many/],
+		['an invalid shard', ['build', '--shard', '4/3', '--out', 'x.shard'], /4\/3 is not a shard: write one of how many/],
 		[
 			'a shard that is watched',
 			['build', '--shard', '1/3', '--watch'],

@@ -16,8 +16,8 @@ import {
 import { inflateSync } from 'fflate';
 
 /**
- * Returns the files in the packs of an index, by path. Those that are missing or damaged are left out: whoever asks knows
- * their SHA-256.
+ * Returns the files in the packs of an index, by path. Those that are missing or damaged are left out: the caller compares
+ * each with its SHA-256.
  */
 export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string, Uint8Array> {
 	const files = new Map<string, Uint8Array>();

@@ -66,7 +66,7 @@ export function writeShard(file: string, shard: ShardContents): number {
 /**
  * Reads a shard.
  *
- * @throws BuildError for a file that is none of this version
+ * @throws BuildError for another file, or one of another version
  */
 export function readShard(file: string): ShardContents {
 	const refuse = (problem: string): never => {
@@ -74,7 +74,7 @@ export function readShard(file: string): ShardContents {
 	};
 	const stats = lstatSync(file, { throwIfNoEntry: false });
 	if (stats === undefined) return refuse('is missing');
-	if (!stats.isFile() || stats.size > MAX_SHARD_BYTES) return refuse('is no shard');
+	if (!stats.isFile() || stats.size > MAX_SHARD_BYTES) return refuse('is not a shard');
 	const found = readOwn(MAGIC, readFileSync(file));
 	if ('problem' in found) return refuse(found.problem);
 	const { analyzed, ...shard } = deserialize(found.body) as SavedShard;

@@ -18,7 +18,7 @@ export const MAX_SHARDS = 1024;
 export function parseShard(text: string): Shard {
 	const [, number = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
 	if (number >= 1 && number <= count && count <= MAX_SHARDS) return { number, count };
-	throw new BuildError(`${text} is no shard: name one of how many, such as 3/8, of ${MAX_SHARDS} at most.`);
+	throw new BuildError(`${text} is not a shard: write one of how many, such as 3/8, of ${MAX_SHARDS} at most.`);
 }
 
 /** The number of the shard that has a document, by its path alone. */

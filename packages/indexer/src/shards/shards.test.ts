@@ -109,10 +109,10 @@ describe('shards that cannot be merged', () => {
 			await expect(merge(one, changed)).rejects.toThrow(message);
 		}
 		await expect(merge(one, join(tempFolder(), 'gone'))).rejects.toThrow(/gone is missing/);
-		await expect(merge(one, tempFolder())).rejects.toThrow(/is no shard/);
+		await expect(merge(one, tempFolder())).rejects.toThrow(/is not a shard/);
 	});
 
 	it.each(['', '0/8', '9/8', '1/0', 'a/b', '1/2/3', '1/9999', '-1/2'])('are not named by %j', (text) => {
-		expect(() => parseShard(text)).toThrow(/is no shard: name one of how many, such as 3\/8/);
+		expect(() => parseShard(text)).toThrow(/is not a shard: write one of how many, such as 3\/8/);
 	});
 });

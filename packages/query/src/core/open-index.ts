@@ -16,10 +16,10 @@ export interface Index {
 }
 
 /** Codes of errors that an index has while a build replaces it: `not_an_index`, and those of parts. */
-export const PASSING = /_(?:index|part)$/;
+const PASSING = /_(?:index|part)$/;
 
 /** Attempts at one call: one build may spoil two, as it is two renames, and slow reads over a network may meet many. */
-export const MAX_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 
 /**
  * Opens an index: reads and checks its manifest, and nothing else yet. A look-up answers from one build: if it meets
@@ -30,7 +30,19 @@ export const MAX_ATTEMPTS = 12;
  */
 export async function openIndex(source: Source): Promise<Index> {
 	let builds = 0;
-	const open = (build = ++builds): Promise<Index> => openBuild(source, () => build === builds);
+	return reopening(() => {
+		const build = ++builds;
+		return openBuild(source, () => build === builds);
+	});
+}
+
+/**
+ * Returns an index that always answers from one build. A call that meets an error of a replaced build is made again over
+ * the index that is opened then.
+ *
+ * @param open opens what is there now
+ */
+export async function reopening(open: () => Promise<Index>): Promise<Index> {
 	let opening = open();
 	let opened = await opening;
 	const use: Index['use'] = async (call) => {
@@ -38,7 +50,7 @@ export async function openIndex(source: Source): Promise<Index> {
 			const used = opening;
 			try {
 				opened = await used;
-				return await call(opened);
+				return await opened.use(call);
 			} catch (cause) {
 				if (attempt === MAX_ATTEMPTS || !PASSING.test((cause as PinakesError).code)) throw cause;
 				if (opening === used) opening = open();

@@ -1,9 +1,8 @@
-import type { PinakesError } from '@pinakes/format/errors';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import { readSegmentsManifest, type SegmentsManifest } from '@pinakes/format/segments-manifest';
 import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
-import { type Index, MAX_ATTEMPTS, openIndex, PASSING } from '../core/open-index.ts';
+import { type Index, openIndex, reopening } from '../core/open-index.ts';
 import { uniteIndexes } from './unite-indexes.ts';
 
 /**
@@ -16,27 +15,7 @@ import { uniteIndexes } from './unite-indexes.ts';
 export async function openSegments(source: Source): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	if (segmentsIn(content, source) === undefined) return openIndex(withRead(source, content));
-	let opening = openBuild(source);
-	let opened = await opening;
-	const use: Index['use'] = async (call) => {
-		for (let attempt = 1; ; attempt++) {
-			const used = opening;
-			try {
-				opened = await used;
-				return await opened.use(call);
-			} catch (cause) {
-				if (attempt === MAX_ATTEMPTS || !PASSING.test((cause as PinakesError).code)) throw cause;
-				if (opening === used) opening = openBuild(source);
-			}
-		}
-	};
-	return {
-		get manifest() {
-			return opened.manifest;
-		},
-		run: (recipe) => use((index) => index.run(recipe)),
-		use,
-	};
+	return reopening(() => openBuild(source));
 }
 
 /** A source of which the manifest was read already: it is not read again to open it. */
