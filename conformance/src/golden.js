@@ -19,13 +19,13 @@ const golden = (path) => fileURLToPath(new URL(`../golden/${path}`, import.meta.
 export const SUITES = {
 	fixtures: {
 		sources: fileURLToPath(new URL('../../fixtures', import.meta.url)),
-		index: golden('format-v6'),
+		index: golden('format-v7'),
 		cases: golden('queries.json'),
 		expected: golden('expected.json'),
 	},
 	vectors: {
 		sources: golden('vectors/corpus'),
-		index: golden('vectors/format-v6'),
+		index: golden('vectors/format-v7'),
 		cases: golden('vectors/queries.json'),
 		expected: golden('vectors/expected.json'),
 	},

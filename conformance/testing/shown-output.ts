@@ -3,18 +3,16 @@ import { chmodSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
+import { BLOCK, NOT_RUN, steady } from '../src/shown-blocks.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A fenced block: its language, the name of its file or a remark, and its text. */
-const BLOCK = /^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm;
 
 /** Between the outputs of two commands. */
 const MARK = '<<<end>>>';
 
 /**
  * Returns a page with the output that every `$ command` of its console blocks prints now, in a folder with `fixtures`
- * and the files of its named blocks. Where only times or sizes differ, the output stays. A block `console untested` is not run.
+ * and the files of its named blocks. Where only times or sizes differ, the output stays. A block whose name begins with `not run:` is not run.
  *
  * @param path the page, from the root of the checkout
  */
@@ -28,7 +26,7 @@ export function withOutput(path: string): string {
 	const page = readFileSync(join(ROOT, path), 'utf8');
 	return page.replace(BLOCK, (block: string, language: string, name: string, text: string) => {
 		if (language !== 'console') {
-			if (name.includes('.')) addFiles(cwd, { [name]: text });
+			if (name.includes('.') && !name.startsWith(NOT_RUN)) addFiles(cwd, { [name]: text });
 			return block;
 		}
 		return name === '' ? `\`\`\`console\n${shown(text, folder, cwd)}\`\`\`` : block;
@@ -58,9 +56,4 @@ function shown(text: string, folder: string, cwd: string): string {
 			})
 			.join('')
 	);
-}
-
-/** Times differ from run to run, and the sizes of an index with all that a build writes. */
-function steady(output: string): string {
-	return output.replace(/(?:\d+ files, )?\d+ bytes/g, 'N bytes').replace(/\d[\d.,]* (µs|ms|毫秒|s\b)/g, 'N $1');
 }

@@ -25,7 +25,7 @@ interface Block {
 }
 
 function blocksOf(page: string): Block[] {
-	const markdown = readFileSync(join(ROOT, 'docs', page), 'utf8');
+	const markdown = readFileSync(join(ROOT, page), 'utf8');
 	return [...markdown.matchAll(/^```(\w+)(?: setup)?\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
 		language: language as string,
 		text: text as string,
@@ -33,7 +33,7 @@ function blocksOf(page: string): Block[] {
 }
 
 /**
- * Types every block of a page in `docs` that is for a shell, in its order, into one shell that begins in the checkout.
+ * Types every block of a page that is for a shell, in its order, into one shell that begins in the checkout.
  * Each must succeed, and print what the next block of output says, where there is one.
  *
  * @returns the folder where the shell ends, and what the last block printed

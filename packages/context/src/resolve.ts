@@ -11,7 +11,7 @@ import { warningOf } from './warnings.ts';
 /** Characters of a slice that are looked at; what is beyond is cut before anything is scored. */
 const MAX_SLICE_LENGTH = 100_000;
 
-/** Where there is no timer, nothing is waited for in vain: the limit is off. */
+/** Where there is no timer, the limit is off. */
 declare const setTimeout: ((call: () => void, milliseconds: number) => unknown) | undefined;
 declare const clearTimeout: ((timer: unknown) => void) | undefined;
 

@@ -12,7 +12,7 @@ function pages(): string[] {
 	const files = [
 		'README.md',
 		'README.zh-CN.md',
-		...readdirSync(`${ROOT}docs`).map((name) => `docs/${name}`),
+		...readdirSync(`${ROOT}docs`, { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
 		...readdirSync(`${ROOT}fixtures`, { recursive: true, encoding: 'utf8' }).map((name) => `fixtures/${name}`),
 	].filter((file) => file.endsWith('.md'));
 	return files.map((file) => readFileSync(ROOT + file, 'utf8')).filter((text) => text.length > 200);

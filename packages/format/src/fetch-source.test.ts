@@ -38,15 +38,31 @@ describe('fetchSource', () => {
 			name: 'PinakesError',
 			code: 'unreadable_source',
 			file: 'manifest.json',
-			message: `https://x.test/manifest.json cannot be fetched (${status}): check the address.`,
+			message: `https://x.test/manifest.json cannot be fetched (${status}): check the address, and who may read it.`,
 		});
+	});
+
+	it('asks again where a server is busy or a connection is lost, and only there', async () => {
+		const asked: number[] = [];
+		const answers = [503, new TypeError('fetch failed'), 200, 403, 404];
+		const source = fetchSource('https://x.test', async () => {
+			const answer = answers[asked.length];
+			asked.push(asked.length);
+			if (typeof answer !== 'number') throw answer;
+			return { ok: answer === 200, status: answer, arrayBuffer: async () => encoder.encode('x').slice().buffer };
+		});
+		expect(await source.read('a')).toEqual(encoder.encode('x'));
+		// A bucket that may not be listed answers so for what it does not have.
+		expect(await source.read('a')).toBeUndefined();
+		expect(await source.read('manifest.json')).toBeUndefined();
+		expect(asked).toHaveLength(5);
 	});
 
 	it('fails where the network does, and says how', async () => {
 		const { fetch } = fakeFetch({ 'https://x.test/manifest.json': new TypeError('fetch failed') });
 		await expect(fetchSource('https://x.test', fetch).read('manifest.json')).rejects.toMatchObject({
 			code: 'unreadable_source',
-			message: expect.stringContaining('TypeError: fetch failed'),
+			message: expect.stringContaining('(fetch failed)'),
 		});
 	});
 

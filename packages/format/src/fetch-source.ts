@@ -2,6 +2,7 @@ import { indexError, PinakesError, WAS_CHANGED } from './errors.ts';
 import { isRecord, own, parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 import { fetchWithinOrigin, originOf } from './redirects.ts';
+import { isBusy, retrying } from './retrying.ts';
 import { webSha256 } from './sha256.ts';
 import type { Source, Stretch } from './source.ts';
 import { textOf } from './utf8.ts';
@@ -54,10 +55,11 @@ const MAX_TIME = 60_000;
 
 /**
  * Returns a source for an index on a web server or in a bucket. If the runtime has `crypto.subtle`, a file that has not
- * the SHA-256 in the manifest is refused: it is of another build.
+ * the SHA-256 in the manifest is refused: it is of another build. What fails for a moment is asked for three times.
  *
  * @param url the folder that holds `manifest.json`, with or without a closing slash
- * @param fetcher the `fetch` to use, by default the runtime's, with a minute for each file
+ * @param fetcher the `fetch` to use, by default the runtime's, with a minute for each file. One that adds headers or signs
+ * reads what is not public
  * @throws PinakesError `unreadable_source` if a request fails with anything but a 404, or is redirected to another
  * origin; `changed_part` for a file of another build
  */
@@ -91,27 +93,35 @@ export function fetchFiles(url: string, fetcher: Fetch = fetchWithin): RangeSour
 	const base = url.endsWith('/') ? url : `${url}/`;
 	const origin = originOf(base);
 
+	async function attempt<T>(
+		path: string,
+		take: (response: FetchResponse) => Promise<T>,
+		options?: FetchOptions,
+	): Promise<T | undefined> {
+		const response = await (options ? fetcher(base + path, options) : fetcher(base + path));
+		const { ok, status, url: address } = response;
+		// A bucket whose files may not be listed answers 403 for one that it does not have.
+		if (status === 404 || (status === 403 && path !== MANIFEST_FILE)) return undefined;
+		if (address && origin && originOf(address) !== origin) throw `redirected to ${address}`;
+		if (ok) return take(response);
+		throw isBusy(status) ? new Error(`${status}`) : status;
+	}
+
 	async function request<T>(
 		path: string,
 		take: (response: FetchResponse) => Promise<T>,
 		options?: FetchOptions,
 	): Promise<T | undefined> {
-		let fault: unknown;
 		try {
-			const response = await (options ? fetcher(base + path, options) : fetcher(base + path));
-			const { ok, status, url: address } = response;
-			if (status === 404) return undefined;
-			const isElsewhere = address && origin && originOf(address) !== origin;
-			if (ok && !isElsewhere) return await take(response);
-			fault = isElsewhere ? `redirected to ${address}` : status;
+			return await retrying(() => attempt(path, take, options));
 		} catch (cause) {
-			fault = cause;
+			const fault = (cause as Partial<Error>).message ?? cause;
+			throw new PinakesError(
+				'unreadable_source',
+				`${base}${path} cannot be fetched (${fault}): check the address, and who may read it.`,
+				path,
+			);
 		}
-		throw new PinakesError(
-			'unreadable_source',
-			`${base}${path} cannot be fetched (${fault}): check the address.`,
-			path,
-		);
 	}
 
 	return {

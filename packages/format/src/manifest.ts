@@ -21,7 +21,7 @@ export const FORMAT = 'pinakes-index';
 export const SEGMENTS_FORMAT = 'pinakes-segments';
 
 /** The version of the format that this package reads and the indexer writes. */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 /** The three inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;

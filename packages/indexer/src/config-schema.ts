@@ -162,7 +162,7 @@ export function parseConfig(json: unknown, file: string): Config {
 	const result = CONFIG_SCHEMA.safeParse(json);
 	if (!result.success) {
 		throw new BuildError(
-			`${file}: ${issuesOf(result.error, 'the file')}. docs/configuration.md lists what it may say.`,
+			`${file}: ${issuesOf(result.error, 'the file')}. docs/reference/configuration.md lists what it may say.`,
 		);
 	}
 	const {

@@ -6,6 +6,7 @@ import { draftFiles, finishIndex, refuse } from './build/assemble-index.ts';
 import { NO_CONFIG } from './config.ts';
 import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from './config-schema.ts';
 import { BuildError } from './errors.ts';
+import type { IndexedText } from './kinds/text/indexed.ts';
 import { DEFAULT_TEXT, type TextOptions } from './kinds/text/settings.ts';
 import { ownVectors } from './kinds/vectors/make.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice } from './kinds/vectors/settings.ts';
@@ -45,5 +46,5 @@ export function indexDocuments(
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);
 	const { vectors, vectorWeight, ...text } = checked.data;
 	const draft = draftFiles({ units: [], packages: [] }, { outlines: [], documents }, { ...NO_CONFIG, text }, onProblem);
-	return finishIndex(draft, ownVectors(draft.text, vectors, { weight: vectorWeight })?.made);
+	return finishIndex(draft, ownVectors(draft.text as IndexedText | undefined, vectors, { weight: vectorWeight })?.made);
 }

@@ -3,13 +3,14 @@ import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { indexFiles } from './build/assemble-index.ts';
 import { NO_CONFIG } from './config.ts';
 import type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
-import { splitFrontMatter } from './markdown/front-matter.ts';
 import { outlineOf } from './markdown/outline.ts';
-import { toDocument, toEntry } from './markdown/sections.ts';
+import { atSourceLines, toDocument, toEntry } from './markdown/sections.ts';
 import { compare } from './report.ts';
+import { readText } from './sources/formats/registry.ts';
+import { splitText } from './sources/markdown-document.ts';
 import type { IndexFiles } from './write/parts.ts';
 
-/** A markdown text, and the path by which it is asked for. */
+/** A text, markdown or of the format of its path, and the path by which it is asked for. */
 export interface MarkdownText {
 	readonly path: string;
 	readonly text: string;
@@ -27,11 +28,17 @@ export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly Un
 	const documents: TextDocument[] = [];
 	const entries: EntrySource[] = [];
 	for (const [path, text] of [...byPath].sort(([a], [b]) => compare(a, b))) {
-		const split = splitFrontMatter(text);
-		const outline = outlineOf(path, text, split);
+		const read = readText(text, path);
+		if (read === undefined) continue;
+		const split = splitText(read);
+		const own = outlineOf(path, read.markdown, split);
+		const { outline, ...rest } = atSourceLines(
+			{ outline: own, text: toDocument(own, split), entry: toEntry(own, read.markdown) },
+			read.lines,
+		);
 		outlines.push(outline);
-		documents.push(toDocument(outline, split));
-		entries.push(toEntry(outline, text));
+		documents.push(rest.text);
+		entries.push(rest.entry);
 	}
 	return indexFiles({ units: [], packages: [] }, { outlines, documents, entries, unread }, NO_CONFIG);
 }

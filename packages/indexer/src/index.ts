@@ -3,7 +3,8 @@ export { type IndexedDocuments, indexFiles } from './build/assemble-index.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
-export type { BuildOptions, BuildResult, BuildSummary } from './build/options.ts';
+export { parseMemory } from './build/memory.ts';
+export type { BuildOptions, BuildProgress, BuildResult, BuildSummary } from './build/options.ts';
 export { type WatchEvents, type WatchOptions, watchIndex } from './build/watch.ts';
 export { type Catalog, compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
 export { compileGroups, type GroupListing } from './catalog/group-listing.ts';
@@ -40,6 +41,7 @@ export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts
 export { createPackage, type PackageOptions, type PackageSummary } from './pack/create-package.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/pages.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
+export { publishedIndex } from './publish/published-index.ts';
 export type { Problem, Report } from './report.ts';
 export { buildShard, type ShardOptions, type ShardResult } from './shards/build-shard.ts';
 export { type MergeOptions, mergeShards } from './shards/merge-shards.ts';

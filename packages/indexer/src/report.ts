@@ -1,6 +1,6 @@
 /**
  * What happened to the sources: nothing is dropped without a line here. An `error` means that a
- * file, or a part of it, is not in the index though it should be; a `warning` that something is amiss
+ * file, or a part of it, is not in the index though it should be; a `warning` that something is wrong
  * with one that is, or that one was left out on purpose.
  */
 export interface Problem {

@@ -12,7 +12,7 @@ export interface Fault {
 const NAMES = [
 	...(['openSync', 'fsyncSync', 'closeSync', 'writeFileSync', 'appendFileSync', 'readFileSync', 'mkdirSync'] as const),
 	...(['readdirSync', 'lstatSync', 'statSync', 'renameSync', 'rmdirSync', 'unlinkSync', 'linkSync'] as const),
-	...(['copyFileSync', 'cpSync', 'rmSync', 'realpathSync', 'utimesSync'] as const),
+	...(['copyFileSync', 'cpSync', 'rmSync', 'realpathSync', 'utimesSync', 'readSync', 'writeSync'] as const),
 ];
 
 let fault: Fault | undefined;
@@ -59,6 +59,8 @@ function follow(name: string, [first, second]: unknown[], result: unknown): void
 	if (/^(?:write|append|copy)/.test(name)) {
 		unflushed.add(opened.get(first) ?? String(name.startsWith('copy') ? second : first));
 	}
+	// One of two names of a file is enough to follow it.
+	if (name === 'linkSync' && unflushed.delete(String(first))) unflushed.add(String(second));
 	if (name === 'fsyncSync') unflushed.delete(opened.get(first) ?? '');
 	if (name !== 'renameSync') return;
 	for (const path of [...unflushed].filter((each) => each === first || each.startsWith(`${first}/`))) {

@@ -9,8 +9,9 @@ export const MEMORY_LIMIT = 5;
 /** The score that the text of a memory needs, unless the caller says otherwise. */
 export const MEMORY_MIN_SCORE = 0.13;
 
-/** By how much recency and importance lift a score, unless the caller says otherwise. */
+/** How much recency raises a score, unless the caller says otherwise. */
 export const RECENCY_WEIGHT = 0.1;
+/** How much importance raises a score, unless the caller says otherwise. */
 export const IMPORTANCE_WEIGHT = 0.1;
 
 /** By how much a score is lifted of a memory that is the player's own or names the player. */

@@ -5,7 +5,7 @@ const END = '$(?![^])';
 const INDENT = '^[ \\t>*+.)\\d-]*';
 
 /**
- * Markup that is no word of a text, and code, which is. No alternative reads twice what it read in vain, so
+ * Markup that is no word of a text, and code, which is. No alternative reads twice what it did not match, so
  * that hostile text takes no longer than any other.
  */
 const MARKUP = /* @__PURE__ */ new RegExp(

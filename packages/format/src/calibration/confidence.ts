@@ -11,7 +11,7 @@ export const DEFAULT_CONFIDENCE = 0.5;
 
 /**
  * What evidence means where an index has not measured it: too small, or built before calibration. The means of
- * the maps of several collections; see docs/scoring.md.
+ * the maps of several collections; see docs/reference/scoring.md.
  */
 const BUILT_IN: Readonly<Record<CalibratedRetriever, Calibration>> = {
 	units: {
@@ -48,15 +48,15 @@ const BUILT_IN: Readonly<Record<CalibratedRetriever, Calibration>> = {
 /** The map for units that are found by their meaning as well, which adds to the evidence of right and wrong ones. */
 const UNITS_WITH_VECTORS: Calibration['map'] = [
 	[0, 0],
-	[0.05, 0.08],
-	[0.1, 0.2],
-	[0.15, 0.33],
-	[0.2, 0.46],
-	[0.25, 0.6],
-	[0.3, 0.72],
-	[0.4, 0.87],
-	[0.6, 0.96],
-	[1, 0.99],
+	[0.05, 0.02],
+	[0.1, 0.08],
+	[0.15, 0.17],
+	[0.2, 0.25],
+	[0.25, 0.34],
+	[0.3, 0.44],
+	[0.4, 0.63],
+	[0.6, 0.84],
+	[1, 0.96],
 ];
 
 /** The calibration of a retriever: what the build measured, or the built-in one. */

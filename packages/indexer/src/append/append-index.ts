@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { analyzeDocuments } from '../build/analyze-documents.ts';
 import { emptyCache } from '../build/build-cache.ts';
+import { gatherDocuments } from '../build/gather-documents.ts';
 import { assembleRead, checkSomething, glossaryOf } from '../build/make-index.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { StageMemo } from '../build/stage-memo.ts';
@@ -14,6 +14,7 @@ import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import { settleSources } from '../sources/settle.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
+import { createSpillFolder } from '../spill/spill-folder.ts';
 import type { ListedFile } from '../write/manifest.ts';
 import { type FolderFiles, ownFolders, replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
@@ -193,13 +194,15 @@ async function makeSegment(
 		further.push(problem);
 	};
 	const settled = settleSources(own, report);
-	checkSomething(folders, settled, own, problems);
-	const analyzed = analyzeDocuments(own.documents, emptyCache());
+	checkSomething(folders, settled, own.documents.length, problems);
+	const gathering = gatherDocuments(emptyCache());
+	for (const document of own.documents) gathering.add(document);
+	const gathered = gathering.finish();
 	const excluded = { folders: ownFolders(out), globs: config.ignore };
 	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, report);
 	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
-	const options = { out, encoder: 'none', suggest: false, onStep } as const;
-	const read = { config, contents: own, settled, analyzed, skills, glossary, problems };
+	const options = { out, encoder: 'none', suggest: false, folder: createSpillFolder(out), onStep } as const;
+	const read = { config, contents: own, settled, gathered, skills, glossary, problems };
 	const { files } = await assembleRead(read, previous, options);
 	const documents = own.documents
 		.map(({ document: { path, digest } }) => [path, digest] as const)

@@ -1,6 +1,6 @@
 import type { DocumentOutline } from '@pinakes/query';
 import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
-import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
+import { shareOf } from '@pinakes/query/format/calibration/unspaced';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
@@ -10,32 +10,33 @@ import type { ContextSource } from '../kinds/contexts/source.ts';
 import { writeContexts } from '../kinds/contexts/write.ts';
 import { writeDocuments } from '../kinds/documents/write.ts';
 import {
-	type EntryRow,
 	type EntrySource,
 	entryFields,
+	type IndexedEntry,
 	relatedTexts,
-	type SectionNumbers,
 	type UnreadEntry,
 	writeEntries,
 } from '../kinds/entries/write.ts';
 import { writeFolding } from '../kinds/folding/write.ts';
 import { writeLexicon } from '../kinds/lexicon/write.ts';
 import { writeMessages } from '../kinds/messages/write.ts';
-import { outlinesText } from '../kinds/outline/write.ts';
+import { outlinePieces } from '../kinds/outline/write.ts';
 import { type SkillSource, writeSkills } from '../kinds/skills/write.ts';
-import { addedLanguagesOf, type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
-import type { IndexedText } from '../kinds/text/indexed.ts';
+import { addedLanguagesOf, type ReadDocuments, readDocuments, type SectionTexts } from '../kinds/text/documents.ts';
+import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
 import { writeText } from '../kinds/text/write.ts';
-import { writeTranslations } from '../kinds/translations/write.ts';
-import { type MadeVectors, writeVectors } from '../kinds/vectors/write.ts';
+import { knownTerms, writeTranslations } from '../kinds/translations/write.ts';
+import { type MadeVectors, type WrittenVectors, writeVectors } from '../kinds/vectors/write.ts';
 import { type ProcessSummary, summaryOf } from '../process/summary.ts';
 import { compare, type Problem, type Report } from '../report.ts';
+import { mapped } from '../spill/mapped.ts';
 import type { Sources } from '../unit.ts';
 import { addManifest, analyzerSettings, type ManifestContent } from '../write/manifest.ts';
-import type { IndexFiles } from '../write/parts.ts';
+import { type FileTarget, type IndexFiles, setPieces } from '../write/parts.ts';
 import { assembleUnits } from './assemble-units.ts';
 import { digestOf, digestOfAll } from './digest.ts';
-import { StageMemo } from './stage-memo.ts';
+import type { GatheredDocuments } from './gathered-documents.ts';
+import { EVERY_STAGE, type Stages } from './stage-memo.ts';
 
 /** What is indexed beside units and packages: the outlines of markdown files, and texts. */
 export interface IndexedDocuments {
@@ -71,24 +72,31 @@ export function draftFiles(
 	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
 	config: Config,
 	report: Report,
-): DraftIndex {
+): DraftIndex & { readonly files: IndexFiles } {
+	const text = readDocuments(documents, config.text, report);
+	const sections = sectionNumbers(text);
 	const parts: IndexParts = {
 		sources,
 		outlines: [...outlines].sort(byPath).map((outline) => JSON.stringify(outline)),
-		entries: entries.map((entry) => ({
-			path: entry.path,
-			fields: entryFields(entry),
-			headings: entry.headings.length,
-			process: JSON.stringify(summaryOf(entry)),
-		})),
+		entries: [...entries].sort(byPath).map((entry) => {
+			const { first, count } = sections.get(entry.path) as SectionNumbers;
+			return {
+				path: entry.path,
+				fields: entryFields(entry),
+				// What precedes the first heading is a section before those of the headings.
+				section: first + count - entry.headings.length,
+				process: JSON.stringify(summaryOf(entry)),
+			};
+		}),
 		unread,
 		records: [...records].sort(byPath).map((record) => JSON.stringify(record)),
 		contexts,
-		text: readDocuments(documents, config.text, report),
+		text,
 		skills: [],
 		dictionary: '',
 	};
-	return assembleIndex(parts, config, new StageMemo());
+	const files: IndexFiles = new Map();
+	return { files, ...assembleIndex(files, parts, config, EVERY_STAGE) };
 }
 
 function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
@@ -96,15 +104,20 @@ function byPath(one: { readonly path: string }, other: { readonly path: string }
 }
 
 /** Writes vectors, if any, and the manifest. */
-export function finishIndex(draft: DraftIndex, vectors: MadeVectors | undefined): IndexFiles {
-	addManifest(draft.files, addVectors(draft, vectors));
-	return draft.files;
+export function finishIndex(
+	{ files, content }: DraftIndex & { readonly files: IndexFiles },
+	vectors: MadeVectors | undefined,
+): IndexFiles {
+	const written = vectors && { settings: vectors.settings, cuts: writeVectors(files, vectors) };
+	addManifest(files, withVectors(content, written));
+	return files;
 }
 
-/** Writes vectors, if any. Returns what the manifest says then. */
-export function addVectors({ files, content }: DraftIndex, vectors: MadeVectors | undefined): ManifestContent {
-	if (vectors === undefined) return content;
-	return { ...content, cuts: { ...content.cuts, ...writeVectors(files, vectors) }, vectors: vectors.settings };
+/** What the manifest says with vectors, if any. */
+export function withVectors(content: ManifestContent, vectors: WrittenVectors | undefined): ManifestContent {
+	return vectors === undefined
+		? content
+		: { ...content, cuts: { ...content.cuts, ...vectors.cuts }, vectors: vectors.settings };
 }
 
 /** Throws a problem, where there is no report to collect it. */
@@ -113,78 +126,54 @@ export function refuse({ message, fix }: Problem): never {
 }
 
 /** What an index is made from. */
-export interface IndexParts {
+export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'records' | 'entries' | 'contexts' | 'text'> {
 	/** Units with their terms, and packages. */
 	readonly sources: Sources;
-	/** JSON texts in the order of the paths of their documents. */
-	readonly outlines: readonly string[];
-	readonly records: readonly string[];
-	readonly entries: readonly IndexedEntry[];
 	readonly unread: readonly UnreadEntry[];
-	readonly contexts: readonly ContextSource[];
-	readonly text: ReadDocuments;
 	/** The folders of skills. */
 	readonly skills: readonly SkillSource[];
 	/** Translations that the index may use, as data/translations.ts has them; empty for none. */
 	readonly dictionary: string;
 }
 
-/** A markdown file whose sections can be retrieved. */
-interface IndexedEntry extends Omit<EntryRow, 'related'> {
-	/** Its `ProcessSummary`, as JSON. */
-	readonly process: string;
-}
-
 /** An index that has everything but vectors and the manifest. */
 export interface DraftIndex {
-	readonly files: IndexFiles;
 	readonly content: ManifestContent;
 	/** What vectors are made from; undefined where there are no sections. */
-	readonly text: IndexedText | undefined;
+	readonly text: IndexedText | SpilledText | undefined;
 }
 
 /**
  * Writes everything but vectors and the manifest.
  *
- * @param memo has stages of earlier builds in this process
+ * @param stages may have those of earlier builds in this process
  */
-export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo): DraftIndex {
-	const files: IndexFiles = new Map();
+export function assembleIndex(files: FileTarget, from: IndexParts, config: Config, stages: Stages): DraftIndex {
+	// What units are calibrated by is read again.
+	const own: IndexFiles = new Map();
 	const { synonyms, constraints } = config;
-	const phrases = memo.run('lexicon', JSON.stringify([synonyms, [...constraints]]), files, (written) =>
-		writeLexicon(written, config),
+	const phrases = stages.run(
+		'lexicon',
+		() => JSON.stringify([synonyms, [...constraints]]),
+		own,
+		(written) => writeLexicon(written, config),
 	);
-	writeMessages(files);
-	writeFolding(files);
-	const { units, calibration: unitsCalibration } = assembleUnits(files, from.sources, config, phrases, memo);
-	files.set(OUTLINE_FILE, outlinesText(from.outlines));
+	writeMessages(own);
+	writeFolding(own);
+	const { units, calibration: unitsCalibration } = assembleUnits(own, from.sources, config, phrases, stages);
+	for (const [path, text] of own) files.set(path, text);
+	setPieces(files, OUTLINE_FILE, outlinePieces(from.outlines));
 	writeContexts(files, from.contexts, config.contexts);
-	const settings = JSON.stringify([synonyms, config.documents.intents]);
-	const documents = memo.run('documents', digestOfAll([settings, ...from.records]), files, (written) =>
-		writeDocuments(
-			written,
-			from.records.map((json) => JSON.parse(json) as DocumentRecord),
-			config.documents,
-			phrases,
-		),
+	const documents = stages.run(
+		'documents',
+		() => digestOfAll([JSON.stringify([synonyms, config.documents.intents]), ...from.records]),
+		files,
+		(written) => writeDocuments(written, from.records, config.documents, phrases),
 	);
 	const text = writeText(files, from.text, config.text);
-	const unspaced = unspacedShare(from.text.texts);
-	const translated = {
-		terms: text.indexed?.terms ?? [],
-		size: config.text.grams.at(-1) as number,
-		unspaced,
-	};
-	const translationsInput = digestOf(from.dictionary, JSON.stringify(translated));
-	const translations = memo.run('translations', translationsInput, files, (written) =>
-		writeTranslations(written, from.dictionary, translated),
-	);
-	const processes = from.entries.flatMap(({ path, process }) => [path, process]);
-	const related = memo.run('relations', digestOfAll(processes), files, () =>
-		relatedTexts(from.entries.map(({ path, process }) => ({ path, summary: JSON.parse(process) as ProcessSummary }))),
-	);
-	const rows = from.entries.map((entry, i) => ({ ...entry, related: related[i] as string }));
-	const entries = writeEntries(files, rows, from.unread, sectionNumbers(from.text));
+	const unspaced = shareOf(from.text.unspaced, from.text.texts.length);
+	const translations = assembleTranslations(files, from.dictionary, text.terms, unspaced, config, stages);
+	const entries = writeEntries(files, from.entries, assembleRelations(from.entries, stages), from.unread);
 	const { ids, records, texts } = from.text;
 	const calibration = {
 		...(unitsCalibration ? { units: unitsCalibration } : {}),
@@ -207,26 +196,52 @@ export function assembleIndex(from: IndexParts, config: Config, memo: StageMemo)
 	};
 	const analyzer = analyzerSettings(addedLanguagesOf(from.text));
 	const { ides, unit_vectors } = units;
-	return { files, content: { analyzer, counts, ides, cuts, calibration, unit_vectors }, text: text.indexed };
+	return { content: { analyzer, counts, ides, cuts, calibration, unit_vectors }, text: text.indexed };
 }
 
+/** Writes translations. Returns where their table is cut. */
+function assembleTranslations(
+	files: FileTarget,
+	dictionary: string,
+	terms: Iterable<string>,
+	unspaced: number,
+	{ text: { grams } }: Config,
+	stages: Stages,
+): string[] {
+	if (dictionary === '') return [];
+	const known = knownTerms(dictionary, terms, grams.at(-1) as number);
+	const input = (): string => digestOf(dictionary, JSON.stringify([...known.known, known.hasUnspaced, unspaced]));
+	return stages.run('translations', input, files, (written) =>
+		writeTranslations(written, dictionary, { ...known, unspaced }),
+	);
+}
+
+/** What is related to the headings of each file, as JSON. */
+function assembleRelations(entries: Iterable<IndexedEntry>, stages: Stages): Iterable<string> {
+	const sources = mapped(entries, ({ path, process }) => ({ path, summary: JSON.parse(process) as ProcessSummary }));
+	if (stages === EVERY_STAGE) return relatedTexts(sources);
+	const input = (): string => digestOfAll(Array.from(entries, ({ path, process }) => [path, process]).flat());
+	return stages.run('relations', input, NO_FILES, () => [...relatedTexts([...sources])]);
+}
+
+const NO_FILES: FileTarget = { set: () => {} };
+
 /** The texts of documents by path, as their sections have them. */
-function textsOf({ ids, sectionCounts, texts }: ReadDocuments, paths: ReadonlySet<string>): Map<string, string> {
+function textsOf({ ids, sectionCounts, texts }: SectionTexts, paths: ReadonlySet<string>): Map<string, string> {
 	const found = new Map<string, string>();
-	let first = 0;
+	if (paths.size === 0) return found;
+	const rest = texts[Symbol.iterator]();
 	ids.forEach((id, document) => {
-		const next = first + (sectionCounts[document] as number);
-		if (paths.has(id))
-			found.set(
-				id,
-				texts
-					.slice(first, next)
-					.map((json) => JSON.parse(json) as string)
-					.join(''),
-			);
-		first = next;
+		const own = Array.from({ length: sectionCounts[document] as number }, () => rest.next().value as string);
+		if (paths.has(id)) found.set(id, own.map((json) => JSON.parse(json) as string).join(''));
 	});
 	return found;
+}
+
+/** Where a file's sections stand among all. */
+interface SectionNumbers {
+	readonly first: number;
+	readonly count: number;
 }
 
 /** The numbers of each document's sections. */

@@ -11,7 +11,7 @@ import { writeVocabulary } from '../kinds/vocabulary/write.ts';
 import type { Sources } from '../unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { digestOf } from './digest.ts';
-import type { StageMemo } from './stage-memo.ts';
+import type { Stages } from './stage-memo.ts';
 
 interface WrittenUnits {
 	readonly cuts: Pick<
@@ -29,16 +29,17 @@ export function assembleUnits(
 	sources: Sources,
 	config: Config,
 	phrases: Phrases,
-	memo: StageMemo,
+	memo: Stages,
 ): { readonly units: WrittenUnits; readonly calibration: Calibration | undefined } {
 	const { units: all, prose = new Map<string, string>() } = sources;
 	const { synonyms, semantics } = config;
-	const vectorsInput = digestOf(JSON.stringify([all.map(({ name, description }) => [name, description]), semantics]));
+	const vectorsInput = (): string =>
+		digestOf(JSON.stringify([all.map(({ name, description }) => [name, description]), semantics]));
 	const vectors = memo.run('unit vectors', vectorsInput, files, (written) =>
 		semantics === 'none' ? undefined : writeVectorsOf(written, all),
 	);
 	const units = writeUnits(files, sources, config, phrases, vectors);
-	const calibrationInput = digestOf(JSON.stringify([all, ...prose, synonyms, semantics]));
+	const calibrationInput = (): string => digestOf(JSON.stringify([all, ...prose, synonyms, semantics]));
 	const calibration = memo.run('calibration', calibrationInput, files, () =>
 		all.length > 0 ? calibrateUnits(files, sources, units) : undefined,
 	);

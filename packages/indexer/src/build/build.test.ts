@@ -36,7 +36,7 @@ async function build(folder: string, out: string, fields: Partial<Parameters<typ
 describe('the same sources', () => {
 	it('give the same bytes again, in another folder, and whatever order their files came in', async () => {
 		const first = tempFolder(SOURCES);
-		const second = tempFolder({ 'deep/er/sources/x.txt': '' });
+		const second = tempFolder({ 'deep/er/sources/x.js': '' });
 		const third = join(second, 'deep/er/sources');
 		const shuffled = Object.entries(SOURCES).reverse();
 		addFiles(third, Object.fromEntries(shuffled));
@@ -260,7 +260,7 @@ describe('--strict', () => {
 describe('bad input', () => {
 	it('is refused where there is nothing at all to index', async () => {
 		const parent = tempFolder();
-		for (const folder of [tempFolder(), tempFolder({ 'package.json': '{}', 'a.txt': '' })]) {
+		for (const folder of [tempFolder(), tempFolder({ 'package.json': '{}', 'a.js': '' })]) {
 			await expect(build(folder, join(parent, 'index'))).rejects.toThrow(
 				/there is nothing to index\. Skills are SKILL\.md/,
 			);

@@ -52,20 +52,28 @@ export function createBuilder(options: BuildOptions): Builder {
 	const memo = new StageMemo();
 	let cache = saved?.read();
 	let written: WrittenFiles = new Map();
-	const make = async (): Promise<MadeIndex> => {
+	const make = async (others: Partial<BuildOptions> = {}): Promise<MadeIndex> => {
 		cache ??= emptyCache();
-		return makeSafely({ cache, memo, written }, options);
+		return makeSafely({ cache, memo, written }, { ...options, ...others });
+	};
+	const keep = (made: MadeIndex): void => {
+		if (made.isHeld) saved?.write(made.cache);
+		else if (saved) onNotice(`there is more than memory may hold at once: nothing is kept for the next build`);
 	};
 	return {
 		async build() {
 			const made = await make();
 			const before = cache ?? emptyCache();
 			const isRefused = options.strict === true && made.result.summary.errors > 0;
-			if (!isRefused) {
-				onStep('writing');
-				written = writeIndex(out, made.files);
-				cache = made.cache;
-				saved?.write(cache);
+			try {
+				if (!isRefused) {
+					onStep('writing');
+					written = writeIndex(out, made.files);
+					cache = made.cache;
+					keep(made);
+				}
+			} finally {
+				made.dispose();
 			}
 			const [old, now] = [digestsOf(before), digestsOf(isRefused ? before : made.cache)];
 			const changes = {
@@ -75,9 +83,10 @@ export function createBuilder(options: BuildOptions): Builder {
 			return { written: !isRefused, ...made.result, changes };
 		},
 		async make() {
-			const made = await make();
+			// What is compared is read as a whole anyway.
+			const made = await make({ memory: Number.POSITIVE_INFINITY });
 			cache = made.cache;
-			saved?.write(cache);
+			keep(made);
 			return { written: false, ...made.result, files: made.files };
 		},
 	};

@@ -31,10 +31,10 @@ import { digestOf } from './digest.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Raised where what is cached means something else than before, or what is made of it is written otherwise. */
-export const CACHE_VERSION = 7;
+export const CACHE_VERSION = 8;
 
-/** What reads only what it wrote itself. */
-const WRITER = [
+/** What wrote a file that only the same program reads. */
+export const WRITER = [
 	`pinakes ${VERSION}`,
 	// The command is bundled, and a bundle is named by all of its code.
 	basename(import.meta.url).replace(/\.\w+$/, ''),

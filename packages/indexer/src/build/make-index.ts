@@ -1,30 +1,39 @@
+import { join } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { STATIC, TRAINED, type VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Config } from '../config.ts';
 import { deriveTerms } from '../derive.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
+import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
 import { readGlossary } from '../kinds/translations/read-glossary.ts';
 import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
+import { writeSpilledVectors } from '../kinds/vectors/spilled.ts';
+import { writeVectors } from '../kinds/vectors/write.ts';
 import { loadConfig } from '../load-config.ts';
 import { compare, type Problem, type Report, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import { settleSources } from '../sources/settle.ts';
+import { SpilledFiles } from '../spill/file-target.ts';
+import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import type { Sources } from '../unit.ts';
-import type { IndexFiles } from '../write/parts.ts';
+import type { FileTarget, IndexFiles } from '../write/parts.ts';
 import { ownFolders } from '../write/replace-folder.ts';
-import { type AnalyzedDocuments, analyzeDocuments } from './analyze-documents.ts';
-import { addVectors, assembleIndex, type IndexParts } from './assemble-index.ts';
+import { assembleIndex, type IndexParts, withVectors } from './assemble-index.ts';
 import { type BuildCache, emptyCache } from './build-cache.ts';
 import { digestOf, digestOfAll } from './digest.ts';
-import type { BuildOptions, BuildResult, BuildSummary } from './options.ts';
-import type { StageMemo } from './stage-memo.ts';
-import { type FinishedFiles, finishFiles, type WrittenFiles } from './write-index.ts';
+import { gatherDocuments } from './gather-documents.ts';
+import type { GatheredDocuments, HeldDocuments } from './gathered-documents.ts';
+import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
+import type { BuildOptions, BuildResult } from './options.ts';
+import { EVERY_STAGE, type StageMemo, type Stages } from './stage-memo.ts';
+import { type SummarizedIndex, summarize } from './summarize.ts';
+import { type FinishedFiles, finishFiles, type WrittenFiles, withManifest } from './write-index.ts';
 
 /** What earlier builds have left. */
 export interface Previous {
@@ -38,10 +47,27 @@ export interface MadeIndex {
 	readonly files: FinishedFiles;
 	readonly result: Omit<BuildResult, 'written'>;
 	readonly cache: BuildCache;
+	/** Whether all of it was made in memory; else its files are on the disk until `dispose` is called. */
+	readonly isHeld: boolean;
+	dispose(): void;
 }
 
-/** Makes an index: reads the sources, analyzes those that are new, and assembles the index of all of them. */
-export async function makeIndex(
+/**
+ * Makes an index: reads the sources, analyzes those that are new, and assembles the index of all of them. What is more
+ * than memory may hold goes to the disk; `dispose` removes it, also after an error.
+ */
+export async function makeIndex(previous: Previous, options: BuildOptions): Promise<MadeIndex> {
+	const folder = createSpillFolder(options.out);
+	try {
+		return await readAndAssemble(previous, options, folder);
+	} catch (cause) {
+		const error = folder.errorFor(cause);
+		folder.remove();
+		throw error;
+	}
+}
+
+async function readAndAssemble(
 	{ cache: kept, memo, written }: Previous,
 	{
 		folders,
@@ -51,8 +77,11 @@ export async function makeIndex(
 		translations,
 		semantics,
 		suggest = false,
+		memory = DEFAULT_MEMORY,
 		onStep = () => {},
+		onProgress,
 	}: BuildOptions,
+	folder: SpillFolder,
 ): Promise<MadeIndex> {
 	const problems: Problem[] = [];
 	const report = (problem: Problem): void => {
@@ -64,20 +93,23 @@ export async function makeIndex(
 	const encoder = checkEncoderChoice(vectors === undefined ? defaultChoice(config) : vectors);
 	const cache = usableCache(kept, settingsOf(config));
 	const known = new Map(cache.documents.map(({ source }) => [source.path, source]));
-	const contents = await readFolders(folders, { excluded: ownFolders(out), known, hasTerms: true }, config, report);
+	const gathering = gatherDocuments(cache, { bytes: heldBytes(memory), folder });
+	const contents = await readFolders(
+		folders,
+		{ excluded: ownFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress },
+		config,
+		report,
+	);
 	const settled = settleSources(contents, report);
-	checkSomething(folders, settled, contents, problems);
 	onStep('indexing');
-	const analyzed = analyzeDocuments(contents.documents, cache);
+	const gathered = gathering.finish();
+	checkSomething(folders, settled, gathered.count, problems);
 	const excluded = { folders: ownFolders(out), globs: config.ignore };
 	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, report);
 	const glossary = glossaryOf(config, translations, report);
-	const options = { out, encoder, suggest, onStep };
-	return assembleRead(
-		{ config, contents, settled, analyzed, skills, glossary, problems },
-		{ cache, memo, written },
-		options,
-	);
+	const options = { out, encoder, suggest, folder, onStep };
+	const read = { config, contents, settled, gathered, skills, glossary, problems };
+	return assembleRead(read, { cache, memo, written }, options);
 }
 
 /** All that was read of the sources of an index. */
@@ -85,7 +117,7 @@ export interface ReadSources {
 	readonly config: Config;
 	readonly contents: AllContents;
 	readonly settled: Sources;
-	readonly analyzed: AnalyzedDocuments;
+	readonly gathered: GatheredDocuments;
 	readonly skills: readonly SkillSource[];
 	/** Lines of translations beside those that are built in; undefined where the index has none. */
 	readonly glossary: string | undefined;
@@ -97,50 +129,94 @@ export interface AssemblyOptions {
 	readonly out: string;
 	readonly encoder: EncoderChoice;
 	readonly suggest: boolean;
+	/** Where files are written if documents are on the disk. */
+	readonly folder: SpillFolder;
 	readonly onStep: (step: string) => void;
 }
 
 /** Makes an index of what was read. */
 export async function assembleRead(
-	{ config, contents, settled, analyzed, skills, glossary, problems }: ReadSources,
-	{ cache, memo, written }: Previous,
-	{ out, encoder, suggest, onStep }: AssemblyOptions,
+	read: ReadSources,
+	previous: Previous,
+	options: AssemblyOptions,
 ): Promise<MadeIndex> {
-	const dictionary = await dictionaryOf(glossary);
-	const parts = { ...partsOf(settled, analyzed, contents), skills, dictionary };
-	const draft = assembleIndex(parts, config, memo);
-	const before = cache.vectors && { vectors: cache.vectors, firstSections: analyzed.firstSections };
-	const made = await makeVectors(draft.text, encoder, config.vectors, before, onStep);
-	const content = addVectors(draft, made?.made);
-	if (suggest) await addSuggestions(draft.files, parts, memo);
-	const files = finishFiles(draft.files, content, out, written);
+	const { config, contents, settled, gathered, glossary, problems } = read;
+	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary) };
+	const { held } = gathered;
+	const made = held
+		? await assembleHeld(parts, held, config, previous, options)
+		: await assembleSpilled(parts, config, options);
 	return {
-		files,
+		files: made.files,
 		result: {
-			summary: summarize(settled, contents, files, problems, made?.made.settings),
+			summary: summarize(settled, contents, gathered.count, made, problems),
 			problems: sortProblems([...problems]),
 		},
 		cache: {
-			settings: cache.settings,
-			documents: analyzed.documents,
-			collected: analyzed.text.collected,
-			// Static vectors are made anew: they depend on all texts.
-			vectors: made?.made.settings.embedder === STATIC ? undefined : made,
+			...emptyCache(previous.cache.settings),
+			...made.cache,
 			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
+		isHeld: held !== undefined,
+		dispose: options.folder.remove,
 	};
+}
+
+/** An index that was assembled, and what of it is kept for the next build. */
+interface AssembledIndex extends SummarizedIndex {
+	readonly files: FinishedFiles;
+	readonly cache: Partial<BuildCache>;
+}
+
+/** Makes an index of documents in memory. */
+async function assembleHeld(
+	parts: IndexParts,
+	{ documents, text, firstSections }: HeldDocuments,
+	config: Config,
+	{ cache, memo, written }: Previous,
+	{ out, encoder, suggest, onStep }: AssemblyOptions,
+): Promise<AssembledIndex> {
+	const files: IndexFiles = new Map();
+	const draft = assembleIndex(files, parts, config, memo);
+	const before = cache.vectors && { vectors: cache.vectors, firstSections };
+	const made = await makeVectors(draft.text as IndexedText | undefined, encoder, config.vectors, before, onStep);
+	const vectors = made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
+	if (suggest) await addSuggestions(files, parts, memo);
+	return {
+		files: finishFiles(files, withVectors(draft.content, vectors), out, written),
+		vectors: vectors?.settings,
+		cache: {
+			documents,
+			collected: text.collected,
+			// Static vectors are made anew: they depend on all texts.
+			vectors: vectors?.settings.embedder === STATIC ? undefined : made,
+		},
+	};
+}
+
+/** Makes an index of documents on the disk; nothing of it is kept for the next build. */
+async function assembleSpilled(
+	parts: IndexParts,
+	config: Config,
+	{ encoder, suggest, folder, onStep }: AssemblyOptions,
+): Promise<AssembledIndex> {
+	const files = new SpilledFiles(join(folder.open(), 'index'));
+	const { content, text } = assembleIndex(files, parts, config, EVERY_STAGE);
+	const vectors = await writeSpilledVectors(files, text as SpilledText | undefined, encoder, config.vectors, onStep);
+	if (suggest) await addSuggestions(files, parts, EVERY_STAGE);
+	return { files: withManifest(files.finished, withVectors(content, vectors)), vectors: vectors?.settings, cache: {} };
 }
 
 /** Makes sure that there is something to index, or that it was reported why not. */
 export function checkSomething(
 	places: readonly string[],
 	{ units, packages }: Sources,
-	{ documents }: { readonly documents: readonly unknown[] },
+	documents: number,
 	problems: readonly Problem[],
 ): void {
-	if (units.length + packages.length + documents.length + problems.length > 0) return;
+	if (units.length + packages.length + documents + problems.length > 0) return;
 	throw new BuildError(
-		`${places.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md.`,
+		`${places.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md, *.html and others.`,
 	);
 }
 
@@ -165,26 +241,10 @@ function usableCache(cache: BuildCache, settings: string): BuildCache {
 	return cache.settings === settings && !isWorn ? cache : emptyCache(settings);
 }
 
-function partsOf(
-	sources: Sources,
-	{ documents, text }: AnalyzedDocuments,
-	{ unread }: AllContents,
-): Omit<IndexParts, 'dictionary' | 'skills'> {
-	return {
-		sources: {
-			...sources,
-			units: deriveTerms(sources.units, knownHanWords()),
-			prose: new Map(documents.flatMap(({ source: { path, prose } }) => (prose === undefined ? [] : [[path, prose]]))),
-		},
-		outlines: documents.map(({ source }) => source.outline),
-		entries: documents.map(({ source: { path, entry, headings, process } }) => {
-			return { path, fields: entry, headings, process };
-		}),
-		unread,
-		records: documents.map(({ source }) => source.record),
-		contexts: documents.flatMap(({ source }) => source.context ?? []),
-		text,
-	};
+function partsOf({ settled, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {
+	const { outlines, records, entries, contexts, prose, text } = gathered;
+	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()), prose };
+	return { sources, outlines, records, entries, contexts, text, unread: contents.unread, skills };
 }
 
 /** The lines of the glossary; undefined where the index has no translations. */
@@ -205,41 +265,18 @@ async function dictionaryOf(glossary: string | undefined): Promise<string> {
 }
 
 /** Writes suggestions; what does is loaded where they are asked for. */
-async function addSuggestions(files: IndexFiles, parts: IndexParts, memo: StageMemo): Promise<void> {
+async function addSuggestions(files: FileTarget, parts: IndexParts, stages: Stages): Promise<void> {
 	const { writeSuggestions } = await import('../kinds/suggestions/write.ts');
 	const { units } = parts.sources;
-	const tagsOfDocuments = parts.records.flatMap((json) => (JSON.parse(json) as DocumentRecord).tags);
+	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
 	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
 	const names = units.map(({ name }) => name);
-	const input = digestOfAll([...parts.outlines, JSON.stringify([names, tags])]);
-	memo.run('suggestions', input, files, (written) =>
+	const input = (): string => digestOfAll([...parts.outlines, JSON.stringify([names, tags])]);
+	stages.run('suggestions', input, files, (written) =>
 		writeSuggestions(written, {
-			outlines: parts.outlines.map((json) => JSON.parse(json) as DocumentOutline),
+			outlines: Array.from(parts.outlines, (json) => JSON.parse(json) as DocumentOutline),
 			units: names,
 			tags: [...new Set(tags)].sort(compare),
 		}),
 	);
-}
-
-function summarize(
-	{ units, packages }: Sources,
-	{ documents, files: read }: AllContents,
-	files: FinishedFiles,
-	problems: readonly Problem[],
-	vectors: VectorSettings | undefined,
-): BuildSummary {
-	let bytes = 0;
-	for (const file of files.values()) bytes += file.bytes;
-	return {
-		files: read,
-		units: units.length,
-		packages: packages.length,
-		documents: documents.length,
-		derived: units.filter((unit) => unit.tags_origin === 'derived' || unit.keywords_origin === 'derived').length,
-		errors: problems.filter(({ severity }) => severity === 'error').length,
-		warnings: problems.filter(({ severity }) => severity === 'warning').length,
-		index_files: files.size,
-		index_bytes: bytes,
-		vectors: vectors ? { embedder: vectors.embedder, dimensions: vectors.dimensions, weight: vectors.weight } : null,
-	};
 }

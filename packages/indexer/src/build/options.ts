@@ -30,10 +30,24 @@ export interface BuildOptions {
 	readonly suggest?: boolean;
 	/** A folder that keeps what is read, so that the next build need not read it again; none unless given. */
 	readonly cache?: string | undefined;
+	/**
+	 * Bytes of memory that the build may take, roughly: what documents need beyond that is kept beside the index until it
+	 * is written. 1 GiB unless given. The index is the same whatever is given.
+	 */
+	readonly memory?: number | undefined;
+	/** Called after each file that was read. */
+	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
 	/** Called with each step as it begins. */
 	readonly onStep?: (step: string) => void;
 	/** Called with a sentence where a cache cannot be used. */
 	readonly onNotice?: (notice: string) => void;
+}
+
+/** How far a build is. */
+export interface BuildProgress {
+	/** Markdown files that were read and analyzed, of those that are known to be there. */
+	readonly done: number;
+	readonly files: number;
 }
 
 /** What came of a build. */

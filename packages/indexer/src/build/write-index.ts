@@ -38,6 +38,11 @@ export function finishFiles(
 		const isSame = before !== undefined && before.text === text && stampOf(at) === before.stamp;
 		finished.set(path, isSame ? { ...before, content: { at } } : encoded(text));
 	}
+	return withManifest(finished, manifest);
+}
+
+/** Adds the manifest, which lists all other files. */
+export function withManifest(finished: Map<string, FinishedFile>, manifest: ManifestContent): FinishedFiles {
 	return finished.set(MANIFEST_FILE, encoded(manifestText(finished, manifestFields(manifest))));
 }
 

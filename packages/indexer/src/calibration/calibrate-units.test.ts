@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchUnits, openIndex } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
@@ -9,7 +11,7 @@ function skill(name: string): string {
 	return `---\nname: ${name}\ndescription: Draws ${name} charts of tables\n---\n\n# ${name}\n\n- Charts of ${name} tables with colours\n`;
 }
 
-it('is measured by a build that has units enough', async () => {
+it('is measured by a build that has units enough, and is low for skills that lack what a goal names', async () => {
 	const names = Array.from({ length: 30 }, (_, i) => `topic${String.fromCharCode(97 + (i % 26))}${i}`);
 	const folder = tempFolder(Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, skill(name)])));
 	const out = join(tempFolder(), 'index');
@@ -17,4 +19,13 @@ it('is measured by a build that has units enough', async () => {
 	const { calibration } = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
 	expect(calibration.units).toMatchObject({ source: 'measured', table: { threshold: 0.5 } });
 	expect(calibration.units.table.questions).toBeGreaterThanOrEqual(30);
+
+	const index = await openIndex(directorySource(out));
+	const sure = async (goal: string) => (await matchUnits(index, { goal })).confidence;
+	const unnamed = await sure('charts of topicb1 tables');
+	expect(unnamed).toBeGreaterThan(0.5);
+	// Written like a name, known as one in any letters, and neither.
+	expect(await sure('charts of topicb1 tables in Zebra')).toBeLessThan(unnamed / 2);
+	expect(await sure('charts of topicb1 tables in kafka')).toBeLessThan(unnamed / 2);
+	expect(await sure('charts of topicb1 tables in zebra')).toBeGreaterThan(unnamed / 2);
 });

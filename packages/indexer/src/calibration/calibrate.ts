@@ -30,11 +30,11 @@ const MIN_DRAWN = 30;
 /** Questions that are asked at most, so that a build takes at most a tenth longer. */
 const MAX_DRAWN = 150;
 
-/** What a written line needs more of evidence than a request, to be as surely right: measured on two collections. */
-const LINE_EVIDENCE = 1.5;
+/** What a written line needs more of evidence than a request, to be as surely right: from requests to one collection. */
+const LINE_EVIDENCE = 1.7;
 
-/** The share of the built-in map in a measured one: lines are not requests, so that it stays near what those gave. */
-const BUILT_IN_SHARE = 0.5;
+/** The share of the built-in map in a measured one, as lines are not requests: from requests to one collection. */
+const BUILT_IN_SHARE = 0.25;
 
 /** Below this share of the evidence with its source, a question is one that nothing else answers. */
 const MAX_RELATIVE_EVIDENCE = 0.7;

@@ -194,7 +194,7 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 			'matched by {percent} % of the keywords only',
 			'{count} headings fit equally well, all are given',
 			'long: {lines} lines, given whole',
-			'{not_markdown}: [this document is none that sections are retrieved from]',
+			'{not_markdown}: [sections cannot be retrieved from this document]',
 			'{missing}: there is no such file',
 			'{unreadable}: the file cannot be read',
 			'{encoding}: the file is binary or not UTF-8',
@@ -272,8 +272,8 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 	search_source: { en: ['[source: {citation}]'], zh: ['[来源: {citation}]'] },
 	search_written: {
 		en: [
-			'what was written cites no source of this search, so that the passages stand in: {unknown}',
-			'no answer could be written, so that the passages stand in: {failed}',
+			'what was written cites no source of this search, so the passages follow instead: {unknown}',
+			'no answer could be written, so the passages follow instead: {failed}',
 		],
 		zh: ['撰写的答案引用了不存在的来源，已改用原文段落: {unknown}', '未能撰写答案，已改用原文段落: {failed}'],
 	},

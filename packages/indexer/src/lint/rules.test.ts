@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LINT_RULES } from './rules.ts';
 
-const PAGE = readFileSync(new URL('../../../../docs/lint.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../../docs/reference/lint.md', import.meta.url), 'utf8');
 
-it('are those of docs/lint.md, as grave as it says', () => {
+it('are those of docs/reference/lint.md, as grave as it says', () => {
 	const rows = [...PAGE.matchAll(/^\| `([a-z0-9-]+)` *\| (error|warning)/gm)].map(([, rule, severity]) => [
 		rule,
 		severity,

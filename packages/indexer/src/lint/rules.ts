@@ -6,7 +6,7 @@ export interface LintRule {
 	readonly what: string;
 }
 
-/** All rules, as docs/lint.md lists them. */
+/** All rules, as docs/reference/lint.md lists them. */
 export const LINT_RULES = {
 	'skill-file-name': { severity: 'error', what: 'the file is called `skill.md` or the like, so that no tool finds it' },
 	'skill-front-matter': { severity: 'error', what: 'there is no front matter' },
@@ -100,7 +100,8 @@ export const LINT_RULES = {
 		severity: 'error',
 		what: 'parsing the file takes more than 2 GB of memory, the stack, or a minute and 10 s for each megabyte',
 	},
-	'parse-failed': { severity: 'error', what: 'the parser fails' },
+	'parse-failed': { severity: 'error', what: 'the file is not what its format asks for, or the parser fails' },
+	'not-read': { severity: 'warning', what: 'documents are of a kind that is not read' },
 	link: { severity: 'error', what: 'a symbolic link leads nowhere, in a circle, to no file, or out of the folder' },
 	'link-folder': {
 		severity: 'warning',

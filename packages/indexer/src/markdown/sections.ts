@@ -70,6 +70,42 @@ export function toEntry({ path, title, headings }: DocumentOutline, text: string
 	return { path, title, headings: flat, chains, last_line: countLines(text) };
 }
 
+/** What is read of a document, with lines. */
+interface Located {
+	readonly outline: DocumentOutline;
+	readonly text: TextDocument;
+	readonly entry: EntrySource;
+}
+
+/** Puts the lines of the file in place of those of the markdown that it was read as. */
+export function atSourceLines(located: Located, lines: readonly number[] | undefined): Located {
+	if (lines === undefined) return located;
+	const { outline, text, entry } = located;
+	const at = (line: number): number => lines[Math.min(line, lines.length) - 1] ?? 1;
+	const heading = ({ first_line, last_line, children, ...rest }: Heading): Heading => ({
+		...rest,
+		first_line: at(first_line),
+		last_line: at(last_line),
+		children: children.map(heading),
+	});
+	return {
+		outline: { ...outline, headings: outline.headings.map(heading) },
+		text: {
+			...text,
+			sections: (text.sections ?? []).map((section) => {
+				return section.lines === undefined
+					? section
+					: { ...section, lines: [at(section.lines[0]), at(section.lines[1])] };
+			}),
+		},
+		entry: {
+			...entry,
+			headings: entry.headings.map((each) => ({ ...each, line: at(each.line) })),
+			last_line: at(entry.last_line),
+		},
+	};
+}
+
 /** Headings in the order of the file. */
 function* flatten(headings: readonly Heading[], above: readonly string[]): Generator<HeadingPath> {
 	for (const { text, first_line, children } of headings) {

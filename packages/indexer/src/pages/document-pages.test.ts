@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { NO_CONFIG } from '../config.ts';
 import { parseConfig } from '../config-schema.ts';
 import { BuildError } from '../errors.ts';
-import { documentReader } from '../sources/markdown-document.ts';
+import { documentReader, type MarkdownDocument } from '../sources/markdown-document.ts';
 
 /** The URLs of a document's sections for what a configuration says under `site`. */
 function urls(site: unknown, path: string, text = '# Title\n'): (string | undefined)[] {
 	const config = parseConfig({ site }, 'pinakes.config.json');
-	const { sections = [] } = documentReader(config, '')(path, text).text;
+	const { sections = [] } = (documentReader(config, '')(path, text) as MarkdownDocument).text;
 	return sections.map(({ url }) => url);
 }
 
@@ -74,14 +74,17 @@ describe('the URL of a page', () => {
 	});
 
 	it('is left out without a site, where headings stay as they are written', () => {
-		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide {#top}\n');
+		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide {#top}\n') as MarkdownDocument;
 		expect(text.sections?.[0]).not.toHaveProperty('url');
 		expect(outline.title).toBe('Guide {#top}');
 	});
 
 	it('comes with headings without their custom ids', () => {
 		const config = parseConfig({ site: VITEPRESS }, 'pinakes.config.json');
-		const { outline, text } = documentReader(config, '')('docs/a.md', '# Guide {#top}\n\n## Step {#s}\n');
+		const { outline, text } = documentReader(config, '')(
+			'docs/a.md',
+			'# Guide {#top}\n\n## Step {#s}\n',
+		) as MarkdownDocument;
 		expect([outline.title, outline.headings[0]?.text]).toEqual(['Guide', 'Guide']);
 		expect(text.sections?.[1]?.headings).toEqual(['Guide', 'Step']);
 	});

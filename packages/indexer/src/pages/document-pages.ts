@@ -23,6 +23,8 @@ export type ReadPage = (
 	path: string,
 	fields: ReadonlyMap<string, unknown> | undefined,
 	outline: DocumentOutline,
+	/** Anchors that the document itself says, by the lines of headings. */
+	anchors?: ReadonlyMap<number, string>,
 ) => PagedDocument;
 
 /** Returns what finds the pages of documents; without a site there are none. */
@@ -30,11 +32,11 @@ export function pageReader(site: SiteSettings | undefined): ReadPage {
 	if (site === undefined) return (_path, _fields, outline) => ({ outline, page: undefined });
 	const rules = GENERATOR_RULES[site.generator];
 	const find = pageFinder(site);
-	return (path, fields, outline) => {
+	return (path, fields, outline, own) => {
 		const named: (NamedHeading & { readonly level: number })[] = [];
-		const headings = withoutIds(outline.headings, (text, level) => {
+		const headings = withoutIds(outline.headings, ({ text, level, first_line }) => {
 			const heading = rules.hasCustomIds ? splitCustomId(text) : { text, id: undefined };
-			named.push({ ...heading, level });
+			named.push({ ...heading, id: own?.get(first_line) ?? heading.id, level });
 			return heading.text;
 		});
 		const isFirst = outline.title === outline.headings[0]?.text;
@@ -51,9 +53,9 @@ export function pageReader(site: SiteSettings | undefined): ReadPage {
 	};
 }
 
-function withoutIds(headings: readonly Heading[], textOf: (text: string, level: number) => string): Heading[] {
+function withoutIds(headings: readonly Heading[], textOf: (heading: Heading) => string): Heading[] {
 	return headings.map((heading) => {
-		const text = textOf(heading.text, heading.level);
+		const text = textOf(heading);
 		return { ...heading, text, children: withoutIds(heading.children, textOf) };
 	});
 }

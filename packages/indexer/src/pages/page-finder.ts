@@ -1,3 +1,4 @@
+import { withoutEnding } from '../sources/formats/registry.ts';
 import { textValue } from '../sources/values.ts';
 import { type Ending, GENERATOR_RULES, type GeneratorRules, type SiteSettings } from './settings.ts';
 
@@ -44,8 +45,7 @@ export function pagePattern(pattern: string): RegExp {
 /** Returns the path of a page below its pattern's path; of folders with a slash behind. */
 function pageIn(file: string, slug: string | undefined, rules: GeneratorRules, ending: Ending): string {
 	if (ending === 'source') return file;
-	const names = file
-		.replace(/\.(?:mdx?|mdc|markdown)$/i, '')
+	const names = withoutEnding(file)
 		.split('/')
 		.map(rules.isDocusaurus ? withoutNumber : String);
 	const named = rules.isLowerCase ? names.map((name) => name.toLowerCase().replace(/\s+/g, '-')) : names;

@@ -1,4 +1,5 @@
 import type { Problem } from '../report.ts';
+import { FormatError } from '../sources/formats/format.ts';
 
 /** What parsing one file may take. */
 export interface ParseLimits {
@@ -36,6 +37,10 @@ export function limitProblem(file: string, limit: string): Problem {
 /** The problem of a file whose parser threw. */
 export function failedProblem(file: string, cause: unknown): Problem {
 	if (cause instanceof RangeError && /call stack/.test(cause.message)) return limitProblem(file, 'the stack allows');
+	if (cause instanceof FormatError) {
+		const { line, message } = cause;
+		return { severity: 'error', file, line, rule: 'parse-failed', message, fix: 'fix it there, or ignore the file' };
+	}
 	const message = `the file cannot be parsed (${String(cause).slice(0, 200)})`;
 	return { severity: 'error', file, rule: 'parse-failed', message, fix: 'simplify it, or ignore it, and report this' };
 }

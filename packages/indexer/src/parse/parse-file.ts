@@ -2,11 +2,12 @@ import { type AnalyzedText, textAnalysis } from '../kinds/text/documents.ts';
 import type { TextOptions } from '../kinds/text/settings.ts';
 import type { Problem } from '../report.ts';
 import { decodeText } from '../sources/files.ts';
+import { formatOf } from '../sources/formats/registry.ts';
 import { type DocumentSettings, documentReader } from '../sources/markdown-document.ts';
 import { type SourceDocument, toSource } from '../sources/source-document.ts';
 import { failedProblem } from './limits.ts';
 
-/** A markdown file to parse. */
+/** A file to parse. */
 export interface SourceFile {
 	/** Relative to the folder that was read. */
 	readonly path: string;
@@ -24,10 +25,11 @@ export interface ParseSettings extends DocumentSettings {
 	readonly text?: TextOptions | undefined;
 }
 
-/** A parsed file, or why it could not be parsed, with its path without the prefix. */
+/** A parsed file, why it could not be parsed, or that it is no document; with its path without the prefix. */
 export type ParsedFile =
 	| { readonly document: SourceDocument; readonly text: AnalyzedText | undefined }
-	| { readonly problem: Problem };
+	| { readonly problem: Problem }
+	| { readonly skipped: string };
 
 /** Parses a file; a function of its arguments and the settings alone. */
 export type ParseFile = (file: SourceFile) => ParsedFile;
@@ -45,8 +47,11 @@ export function fileParser(settings: ParseSettings): ParseFile {
 		try {
 			const problems: Problem[] = [];
 			const text = decodeText(bytes, path, (problem) => problems.push(problem));
-			if (text === undefined) return { problem: problems[0] as Problem };
+			if (text === undefined) {
+				return formatOf(path)?.isRare ? { skipped: path } : { problem: problems[0] as Problem };
+			}
 			const source = readerOf(prefix)(path, text);
+			if (source === undefined) return { skipped: path };
 			return { document: toSource(source, digest, stamp), text: analyze?.(source.text) };
 		} catch (cause) {
 			return { problem: failedProblem(path, cause) };

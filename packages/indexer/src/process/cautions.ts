@@ -23,7 +23,7 @@ export function generalWarnings(plan: readonly PlannedHeading[]): string[] {
 }
 
 /** Returns the number of documents with each warning, by its text. */
-export function countWarnings(documents: readonly { readonly warnings: readonly string[] }[]): Map<string, number> {
+export function countWarnings(documents: Iterable<{ readonly warnings: readonly string[] }>): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const { warnings } of documents) {
 		for (const text of warnings) counts.set(text, (counts.get(text) ?? 0) + 1);

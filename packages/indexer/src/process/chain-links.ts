@@ -1,6 +1,6 @@
 import type { ItemNames, WrittenName } from './item-names.ts';
 import type { Names } from './names.ts';
-import type { HeadingRef } from './targets.ts';
+import { type HeadingRef, headingRef, type LinkedDocument } from './targets.ts';
 
 /** Two headings that a chain names one after the other. */
 export interface ChainLink {
@@ -9,7 +9,7 @@ export interface ChainLink {
 }
 
 /** Returns the links between consecutive items of a chain that name different headings. */
-export function linksOf(chain: readonly ItemNames[], document: number, names: Names): ChainLink[] {
+export function linksOf(chain: readonly ItemNames[], document: LinkedDocument, names: Names): ChainLink[] {
 	const links: ChainLink[] = [];
 	let before: HeadingRef | undefined;
 	for (const item of chain) {
@@ -25,21 +25,29 @@ function isSame(a: HeadingRef, b: HeadingRef): boolean {
 }
 
 /** Returns the heading that an item names. */
-function resolveItem({ names: written = [], file }: ItemNames, document: number, names: Names): HeadingRef | undefined {
+function resolveItem(
+	{ names: written = [], file }: ItemNames,
+	document: LinkedDocument,
+	names: Names,
+): HeadingRef | undefined {
 	for (const name of written) {
 		const linked = name.link === undefined ? undefined : names.follow(name.link, document);
 		if (linked !== undefined) return linked;
 		const heading = findName(name, document, names);
-		const isStray = name.isWord === true && heading?.document !== document;
+		const isStray = name.isWord === true && heading?.document !== document.number;
 		if (heading !== undefined && !isStray) return heading;
 	}
 	return file === undefined ? undefined : names.findDocument(file);
 }
 
-function findName({ keys = [], isPart, own }: WrittenName, document: number, names: Names): HeadingRef | undefined {
+function findName(
+	{ keys = [], isPart, own }: WrittenName,
+	document: LinkedDocument,
+	names: Names,
+): HeadingRef | undefined {
 	for (const key of keys) {
 		const heading = names.find(key, isPart !== true);
 		if (heading !== undefined) return heading;
 	}
-	return own === undefined ? undefined : { document, heading: own };
+	return own === undefined ? undefined : headingRef(document, own);
 }

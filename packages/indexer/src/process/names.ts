@@ -1,10 +1,17 @@
+import { HashFilter } from './hash-filter.ts';
 import type { ProcessSummary } from './summary.ts';
-import { type HeadingRef, linkResolver } from './targets.ts';
+import {
+	type HeadingRef,
+	headingRef,
+	type LinkedDocument,
+	type LinkedHeadings,
+	linkedHeadings,
+	readTarget,
+} from './targets.ts';
 
 /** A document whose headings may be named. */
-export interface NamedDocument {
-	readonly path: string;
-	readonly summary: Pick<ProcessSummary, 'names' | 'titles' | 'levels' | 'texts'>;
+export interface NamedDocument extends LinkedDocument {
+	readonly summary: Pick<ProcessSummary, 'names' | 'titles' | 'levels' | 'texts' | 'chains'>;
 }
 
 /** The headings of a project by what texts of other documents call them. */
@@ -17,31 +24,63 @@ export interface Names {
 	find(key: string, isWhole: boolean): HeadingRef | undefined;
 	/** The first heading of the document that a title or the end of a path names. */
 	findDocument(key: string): HeadingRef | undefined;
-	/** The heading that a link leads to. */
-	follow(target: string, document: number): HeadingRef | undefined;
+	/** The heading that a link in a document leads to. */
+	follow(target: string, from: LinkedDocument): HeadingRef | undefined;
 }
 
-export function namesOf(documents: readonly NamedDocument[]): Names {
-	const titles = new Map<string, number | null>();
+/**
+ * Reads the names of headings that the chains of documents have; others are not kept.
+ *
+ * @param documents read twice
+ */
+export function namesOf(documents: Iterable<NamedDocument>): Names {
+	const wanted = wantedNames(documents);
+	const titles = new Map<string, HeadingRef | null>();
 	const everywhere = new Map<string, HeadingRef | null>();
-	documents.forEach(({ summary }, document) => {
-		for (const key of summary.titles) addOnly(titles, key, document);
+	const byPath = new Map<string, LinkedHeadings>();
+	for (const document of documents) {
+		const { path, summary } = document;
+		for (const key of summary.titles) if (wanted.has(key)) addOnly(titles, key, headingRef(document, 0));
 		for (const [key, heading] of summary.names) {
-			addOnly(everywhere, key, heading === null ? null : { document, heading });
+			if (wanted.has(key)) addOnly(everywhere, key, heading === null ? null : headingRef(document, heading));
 		}
-	});
-	const findDocument = (key: string): HeadingRef | undefined => {
-		const document = titles.get(key) ?? undefined;
-		return document === undefined ? undefined : { document, heading: 0 };
-	};
+		if (wanted.has(path))
+			byPath.set(
+				path,
+				linkedHeadings(document, (anchor) => wanted.has(`${path}#${anchor}`)),
+			);
+	}
+	const findDocument = (key: string): HeadingRef | undefined => titles.get(key) ?? undefined;
 	return {
 		find(key, isWhole) {
 			if (titles.has(key)) return findDocument(key);
 			return isWhole ? (everywhere.get(key) ?? undefined) : undefined;
 		},
 		findDocument,
-		follow: linkResolver(documents),
+		follow(target, from) {
+			const { path = from.path, anchor } = readTarget(target, from.path);
+			const headings = byPath.get(path);
+			return anchor === undefined ? headings?.first : headings?.anchors.get(anchor);
+		},
 	};
+}
+
+/** The keys, paths, and anchors behind paths, by which the chains of documents name something. */
+function wantedNames(documents: Iterable<NamedDocument>): HashFilter {
+	const wanted = new HashFilter();
+	for (const { path: own, summary } of documents) {
+		for (const { names = [], file } of summary.chains.flat()) {
+			if (file !== undefined) wanted.add(file);
+			for (const { keys = [], link } of names) {
+				for (const key of keys) wanted.add(key);
+				if (link === undefined) continue;
+				const { path = own, anchor } = readTarget(link, own);
+				wanted.add(path);
+				if (anchor !== undefined) wanted.add(`${path}#${anchor}`);
+			}
+		}
+	}
+	return wanted;
 }
 
 /** What a name stands for; null if for several things. */

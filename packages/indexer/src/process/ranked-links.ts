@@ -1,16 +1,11 @@
 import { linksOf } from './chain-links.ts';
 import { type NamedDocument, namesOf } from './names.ts';
-import type { ProcessSummary } from './summary.ts';
-import type { HeadingRef } from './targets.ts';
+import type { HeadingRef, LinkedDocument } from './targets.ts';
 
 /** Headings that chains name after and before a heading, best first. */
 export interface Neighbours {
 	readonly after: readonly HeadingRef[];
 	readonly before: readonly HeadingRef[];
-}
-
-interface LinkedDocument extends NamedDocument {
-	readonly summary: ProcessSummary;
 }
 
 /** A linked heading, and the evidence for the link. */
@@ -27,42 +22,54 @@ interface Links {
 	readonly before: Map<string, Attested>;
 }
 
-/**
- * Returns, for each document, the neighbours of its headings by heading number, ascending. Links in the heading's own
- * document rank first, then the most frequent, then the first.
- */
-export function rankedLinks(documents: readonly LinkedDocument[]): ReadonlyMap<number, Neighbours>[] {
-	const names = namesOf(documents);
-	const links = documents.map(() => new Map<number, Links>());
-	documents.forEach(({ summary }, document) => {
-		for (const chain of summary.chains) {
-			for (const { from, to } of linksOf(chain, document, names)) {
-				// A section does not come after one that it is part of.
-				if (contains(documents, from, to) || contains(documents, to, from)) continue;
-				attest(linksAt(links, from).after, to, from.document === document);
-				attest(linksAt(links, to).before, from, to.document === document);
-			}
-		}
-	});
-	return links.map((own) => {
-		const ascending = [...own].sort(([a], [b]) => a - b);
-		return new Map(
-			ascending.map(([heading, { after, before }]) => [heading, { after: ranked(after), before: ranked(before) }]),
-		);
-	});
+/** The links of all documents. */
+export interface RankedLinks {
+	/**
+	 * Returns the neighbours of a document's headings by heading number, ascending. Links in the heading's own document
+	 * rank first, then the most frequent, then the first.
+	 */
+	of(document: LinkedDocument): ReadonlyMap<number, Neighbours>;
 }
 
-/** Whether a heading is in the section of another one. */
-function contains(documents: readonly LinkedDocument[], outer: HeadingRef, inner: HeadingRef): boolean {
-	if (outer.document !== inner.document || outer.heading > inner.heading) return false;
-	const levels = documents[outer.document]?.summary.levels ?? '';
-	const level = levels.charCodeAt(outer.heading);
-	for (let i = outer.heading + 1; i <= inner.heading; i++) if (levels.charCodeAt(i) <= level) return false;
+/** @param documents read three times */
+export function rankedLinks(documents: Iterable<NamedDocument>): RankedLinks {
+	const names = namesOf(documents);
+	const links = new Map<number, Map<number, Links>>();
+	for (const document of documents) {
+		for (const chain of document.summary.chains) {
+			for (const { from, to } of linksOf(chain, document, names)) {
+				attest(linksAt(links, from).after, to, from.document === document.number);
+				attest(linksAt(links, to).before, from, to.document === document.number);
+			}
+		}
+	}
+	return {
+		of(document) {
+			const ascending = [...(links.get(document.number) ?? [])].sort(([a], [b]) => a - b);
+			const neighbours = new Map<number, Neighbours>();
+			for (const [heading, { after, before }] of ascending) {
+				const own: Neighbours = {
+					after: ranked(after, heading, document),
+					before: ranked(before, heading, document),
+				};
+				if (own.after.length + own.before.length > 0) neighbours.set(heading, own);
+			}
+			return neighbours;
+		},
+	};
+}
+
+/** Whether one of two headings of a document is in the section of the other one. */
+function isPart(one: number, other: number, { summary: { levels } }: LinkedDocument): boolean {
+	const [outer, inner] = one < other ? [one, other] : [other, one];
+	const level = levels.charCodeAt(outer);
+	for (let i = outer + 1; i <= inner; i++) if (levels.charCodeAt(i) <= level) return false;
 	return true;
 }
 
-function linksAt(links: readonly Map<number, Links>[], { document, heading }: HeadingRef): Links {
-	const own = links[document] as Map<number, Links>;
+function linksAt(links: Map<number, Map<number, Links>>, { document, heading }: HeadingRef): Links {
+	const own = links.get(document) ?? new Map<number, Links>();
+	links.set(document, own);
 	const known = own.get(heading) ?? { after: new Map<string, Attested>(), before: new Map<string, Attested>() };
 	own.set(heading, known);
 	return known;
@@ -76,8 +83,12 @@ function attest(links: Map<string, Attested>, place: HeadingRef, isOwn: boolean)
 	attested.times++;
 }
 
-function ranked(links: ReadonlyMap<string, Attested>): HeadingRef[] {
-	return [...links.values()]
-		.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.times - a.times)
-		.map(({ place }) => place);
+function ranked(links: ReadonlyMap<string, Attested>, heading: number, document: LinkedDocument): HeadingRef[] {
+	return (
+		[...links.values()]
+			// A section does not come after one that it is part of.
+			.filter(({ place }) => place.document !== document.number || !isPart(heading, place.heading, document))
+			.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.times - a.times)
+			.map(({ place }) => place)
+	);
 }

@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest';
-import { linkResolver } from './targets.ts';
+import { namesOf } from './names.ts';
 
-function documentOf(path: string, ...texts: string[]) {
-	return { path, summary: { texts } };
+const TARGETS = [
+	...['#plan-it', '#plan-it-1', '#发布-系统', '#%E5%8F%91%E5%B8%83-%E7%B3%BB%E7%BB%9F', '#limits', '../b.md#plan-it'],
+	...['c/d.md', './c/d.md#other', '/a/b.md', '/__proto__', '#__proto__', '#100%', 'empty.md', 'd.md', '../../../b.md'],
+	'https://example.org/a/b.md',
+];
+
+/** A document whose texts have all of these links. */
+function documentOf(number: number, path: string, ...texts: string[]) {
+	const chains = TARGETS.map((link) => [{ names: [{ link }] }]);
+	return { number, path, summary: { texts, levels: '1'.repeat(texts.length), names: [], titles: [], chains } };
 }
 
-const follow = linkResolver([
-	documentOf('a/b.md', 'Top', 'Plan it!', 'Plan it!', '发布 系统', '限制 {#limits}'),
-	documentOf('a/c/d.md', 'Other'),
-	documentOf('__proto__', 'Object'),
-	documentOf('empty.md'),
-]);
+const DOCUMENTS = [
+	documentOf(0, 'a/b.md', 'Top', 'Plan it!', 'Plan it!', '发布 系统', '限制 {#limits}'),
+	documentOf(1, 'a/c/d.md', 'Other'),
+	documentOf(2, '__proto__', 'Object'),
+	documentOf(3, 'empty.md'),
+];
+
+const { follow } = namesOf(DOCUMENTS);
 
 it.each([
 	['#plan-it', 0, { document: 0, heading: 1 }],
@@ -30,5 +40,6 @@ it.each([
 	['../../../b.md', 1, undefined],
 	['https://example.org/a/b.md', 0, undefined],
 ])('follows %s from document %i', (target, document, expected) => {
-	expect(follow(target, document)).toEqual(expected);
+	const found = follow(target, DOCUMENTS[document] as (typeof DOCUMENTS)[number]);
+	expect(found && { document: found.document, heading: found.heading }).toEqual(expected);
 });

@@ -5,33 +5,55 @@ import type { ProcessSummary } from './summary.ts';
 export interface HeadingRef {
 	readonly document: number;
 	readonly heading: number;
-}
-
-/** A document that links may lead to. */
-export interface LinkedDocument {
+	/** The path of its document. */
 	readonly path: string;
-	readonly summary: Pick<ProcessSummary, 'texts'>;
+	/** Its text with its marks: `## Plan`. */
+	readonly marked: string;
 }
 
-/** Returns what resolves addresses of documents of a project, with or without a heading's anchor, from a document. */
-export function linkResolver(
-	documents: readonly LinkedDocument[],
-): (target: string, from: number) => HeadingRef | undefined {
-	const byPath = new Map(documents.map(({ path }, document): [string, number] => [path, document]));
-	const anchors = new Map<number, ReadonlyMap<string, number>>();
-	const anchorsIn = (document: number): ReadonlyMap<string, number> => {
-		const known = anchors.get(document) ?? anchorsOf(documents[document]?.summary.texts ?? []);
-		anchors.set(document, known);
-		return known;
-	};
-	return (target, from) => {
-		const [address = '', anchor] = decoded(target).split('#', 2);
-		const document = address === '' ? from : byPath.get(joined(documents[from]?.path ?? '', address));
-		if (document === undefined) return undefined;
-		const heading = anchor === undefined || anchor === '' ? 0 : anchorsIn(document).get(anchor);
-		const count = documents[document]?.summary.texts.length ?? 0;
-		return heading === undefined || heading >= count ? undefined : { document, heading };
-	};
+/** A document that has links, or that links may lead to. */
+export interface LinkedDocument {
+	readonly number: number;
+	readonly path: string;
+	readonly summary: Pick<ProcessSummary, 'texts' | 'levels'>;
+}
+
+/** Returns a heading of a document. */
+export function headingRef({ number, path, summary }: LinkedDocument, heading: number): HeadingRef {
+	const marked = `${'#'.repeat(Number(summary.levels[heading]))} ${summary.texts[heading]}`;
+	return { document: number, heading, path, marked };
+}
+
+/** What a link means: the path of a document, unless it is its own, and a heading's anchor, unless it is its first. */
+export interface LinkTarget {
+	readonly path: string | undefined;
+	readonly anchor: string | undefined;
+}
+
+/** Reads an address of a document of a project, with or without a heading's anchor, in a document. */
+export function readTarget(target: string, from: string): LinkTarget {
+	const [address = '', anchor = ''] = decoded(target).split('#', 2);
+	return { path: address === '' ? undefined : joined(from, address), anchor: anchor === '' ? undefined : anchor };
+}
+
+/** The headings of a document that links may lead to. */
+export interface LinkedHeadings {
+	readonly first: HeadingRef | undefined;
+	readonly anchors: ReadonlyMap<string, HeadingRef>;
+}
+
+/**
+ * Returns the headings of a document that links lead to.
+ *
+ * @param isWanted whether a link has this anchor
+ */
+export function linkedHeadings(document: LinkedDocument, isWanted: (anchor: string) => boolean): LinkedHeadings {
+	const { texts } = document.summary;
+	const anchors = new Map<string, HeadingRef>();
+	for (const [anchor, heading] of anchorsOf(texts)) {
+		if (isWanted(anchor)) anchors.set(anchor, headingRef(document, heading));
+	}
+	return { first: texts.length === 0 ? undefined : headingRef(document, 0), anchors };
 }
 
 function decoded(target: string): string {

@@ -1,4 +1,6 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { encodeLength } from '@pinakes/query/format/kinds/text/lengths';
 import { decodeRow, isGramKey } from '@pinakes/query/format/kinds/text/row';
 import { fineKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
@@ -22,21 +24,26 @@ export interface FineRows extends TermRows {
 
 /**
  * Converts rows to fine rows, so that a page loads little but the term it needs. The postings of an n-gram include
- * those of the longer n-grams that begin with it, which a reader would otherwise add. Rows of words remain for mistyped
- * words and prefixes, and rows of common n-grams for queries that have nothing else.
+ * those of the longer n-grams that begin with it, which a reader would otherwise add. Rows that list words remain for
+ * mistyped words and prefixes, and rows of common n-grams for queries that have nothing else.
  *
  * Returns undefined if rows are fine already, if n-grams are so long that a row would contain several with the same
- * beginning, or if scores might differ in the last digit.
+ * beginning, if scores might differ in the last digit, or if lengths are not rounded.
  *
  * @param sections number of sections of the index
  */
 export function toFineRows({ rows, settings }: TermRows, sections: number): FineRows | undefined {
-	const { alphabet, ...kept } = settings;
+	const { alphabet, lengths: own = '', ...kept } = settings;
+	const numeric = decodeNumbers(own) ?? new Uint32Array();
+	const lengths = Array.from(numeric, encodeLength).filter((length) => length !== undefined);
 	const isLong = settings.grams.some((size) => size > MAX_GRAM_LENGTH);
-	if (alphabet === undefined || isLong || !settings.weights.every(isExact)) return undefined;
+	if (alphabet === undefined || isLong || !settings.weights.every(isExact) || lengths.length !== sections) {
+		return undefined;
+	}
 	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
 	const combinations = createCombinations();
 	for (const counts of settings.counts) combinations.numberOf(...counts);
+	const lists = new Map<string, string>();
 	const seldom = new Map<string, Row>();
 	const fine = new Map<string, Row>();
 	const isCommon = ([term, { from, to }]: Term): boolean =>
@@ -46,7 +53,7 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		const row = decodeRow(key, JSON.parse(json) as string, bounds);
 		if (row === undefined) return undefined;
 		const isOfGrams = isUnspaced(key);
-		if (!isOfGrams) seldom.set(key, row);
+		if (!isOfGrams) lists.set(key, JSON.stringify(listedWords(key, row)));
 		const terms = isOfGrams ? addedUp(row, combinations) : termsOf(row);
 		for (const [term, postings] of terms.filter(isCommon)) {
 			common.push(term);
@@ -55,8 +62,10 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		for (const [key, group] of byFineKey(terms.filter((term) => !isCommon(term)))) fine.set(key, group);
 	}
 	const { counts, numbers } = byFrequency(combinations.list, [...seldom.values(), ...fine.values()]);
-	const found = { common: common.sort(compare).join(' '), counts };
-	return { rows: textsOf(seldom, numbers), fine: textsOf(fine, numbers), settings: { ...kept, ...found } };
+	const total_length = numeric.reduce((sum, length) => sum + length, 0);
+	const found = { common: common.sort(compare).join(' '), counts, total_length };
+	const textsOf = (of: ReadonlyMap<string, Row>): Map<string, string> => encodeRows(of, numbers, lengths);
+	return { rows: new Map([...lists, ...textsOf(seldom)]), fine: textsOf(fine), settings: { ...kept, ...found } };
 }
 
 /** Sorts combinations by the number of postings with them; also returns the new number of each old one. */
@@ -80,11 +89,21 @@ function byFrequency(
 	return { counts: found.map((old) => combinations[old] as FieldCounts), numbers };
 }
 
-function textsOf(rows: ReadonlyMap<string, Row>, numbers: Uint32Array): Map<string, string> {
+/** Returns the first two texts of a row of words. */
+function listedWords(key: string, { terms, postings }: Row): string {
+	const frequencies = postings.map(({ from, to }) => encodeNumber(to - from - 1)).join('');
+	return `${encodeWords(key, terms)} ${frequencies}`;
+}
+
+function encodeRows(
+	rows: ReadonlyMap<string, Row>,
+	numbers: Uint32Array,
+	lengths: readonly string[],
+): Map<string, string> {
 	return new Map(
 		[...rows].map(([key, { terms, postings }]) => {
 			const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
-			return [key, JSON.stringify(encodeRow(key, encoded, postings, numbers))];
+			return [key, JSON.stringify(encodeRow(key, encoded, postings, numbers, lengths))];
 		}),
 	);
 }

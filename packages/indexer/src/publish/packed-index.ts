@@ -50,16 +50,18 @@ const MAX_SHORT = 2048;
 /** Length of the version of an index, the first digits of the SHA-256 of its manifest. */
 const VERSION_DIGITS = 12;
 
-/** What is packed; other files of an index have public names. */
-function isPacked(path: string): boolean {
+/** What is packed for a site; other files of an index have public names. */
+function hasNoPublicName(path: string): boolean {
 	return path.startsWith('parts/') || path.startsWith(`${SUGGESTIONS_FOLDER}/`);
 }
 
 /**
  * Puts the parts of an index for pages into packs, and adds the light manifest. The same files give the same bytes: the
  * compression is this package's own, whatever zlib the runtime has.
+ *
+ * @param isPacked whether a file becomes part of packs
  */
-export function packedIndex(files: IndexFiles): SiteFiles {
+export function packedIndex(files: IndexFiles, isPacked: (path: string) => boolean = hasNoPublicName): SiteFiles {
 	const { checksum: _, ...manifest } = JSON.parse(files.get(MANIFEST_FILE) as string) as Manifest;
 	const tables = Object.entries(manifest.cuts).map(([table, cuts = []]) => [table, cuts.length] as const);
 	const parts = tables.map(([table, count]) => Array.from({ length: count }, (_, part) => partFile(table, part)));

@@ -63,9 +63,13 @@ export function pagePath(path: string): string {
 	return `${PAGES_FOLDER}${path}${MARKDOWN_FILE.test(path) ? '' : '.md'}`;
 }
 
-/** Returns the path of a section's page: by its first line, as in outlines and citations, or else by its number. */
-export function sectionPath({ path }: PublishedDocument, { lines }: SectionRecord, number: number): string {
-	return `sections/${path}/${lines === undefined ? `s${number + 1}` : lines[0]}.md`;
+/**
+ * Returns the path of a section's page: by its first line, as in outlines and citations, or else by its number, also where
+ * the section above has the same line.
+ */
+export function sectionPath({ path, sections }: PublishedDocument, { lines }: SectionRecord, number: number): string {
+	const isNumbered = lines === undefined || sections[number - 1]?.lines?.[0] === lines[0];
+	return `sections/${path}/${isNumbered ? `s${number + 1}` : lines[0]}.md`;
 }
 
 /** Returns a section as a page, with its title, path, headings and lines as front matter. */

@@ -41,7 +41,7 @@ const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
 	['unit_terms', 4096],
 	['vocabulary', 4096],
 	['units', 8192],
-	['translations', 8192],
+	['translations', 2048],
 ]);
 
 /** Target size of parts of rows that are not fine, which few look-ups read. */

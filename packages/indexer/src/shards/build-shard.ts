@@ -1,6 +1,4 @@
-import { analyzeDocuments } from '../build/analyze-documents.ts';
-import { emptyCache } from '../build/build-cache.ts';
-import { defaultChoice, glossaryOf, settingsOf } from '../build/make-index.ts';
+import { defaultChoice, glossaryOf } from '../build/make-index.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { BuildError } from '../errors.ts';
 import { checkEncoderChoice } from '../kinds/vectors/make.ts';
@@ -8,15 +6,16 @@ import { loadConfig } from '../load-config.ts';
 import { type Problem, sortProblems } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
+import type { ReadSource } from '../sources/source-document.ts';
 import { ownFolders } from '../write/replace-folder.ts';
 import { type Shard, shardOf } from './shard.ts';
-import { writeShard } from './shard-file.ts';
+import { ShardWriter } from './shard-file.ts';
 
 /** What is built of a part of the sources, and the file that it is written to. */
 export interface ShardOptions
 	extends Pick<
 		BuildOptions,
-		'folders' | 'out' | 'config' | 'vectors' | 'translations' | 'semantics' | 'suggest' | 'onStep'
+		'folders' | 'out' | 'config' | 'vectors' | 'translations' | 'semantics' | 'suggest' | 'onStep' | 'onProgress'
 	> {
 	readonly shard: Shard;
 }
@@ -37,7 +36,7 @@ export interface ShardResult {
  * @throws BuildError as `buildIndex`, and for an encoder, which encodes all sections when shards are merged
  */
 export async function buildShard(options: ShardOptions): Promise<ShardResult> {
-	const { folders, out, shard, suggest = false, onStep = () => {} } = options;
+	const { folders, out, shard, suggest = false, onStep = () => {}, onProgress } = options;
 	const problems: Problem[] = [];
 	const report = (problem: Problem): void => {
 		problems.push(problem);
@@ -50,37 +49,29 @@ export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 		throw new BuildError('an encoder encodes all sections when shards are merged: name it there.');
 	}
 	const excluded = ownFolders(out);
-	const { documents, ...contents } = await readFolders(
-		folders,
-		{
-			excluded,
-			hasTerms: true,
-			isRead: (path) => shardOf(path, shard.count) === shard.number,
-			hasRegistries: shard.number === 1,
-		},
-		config,
-		report,
-	);
-	onStep('indexing');
-	const analyzed = analyzeDocuments(documents, emptyCache());
-	const units = contents.units.map(({ unit }) => unit);
-	const skills = readSkills(units, folders, contents.prefixes, { folders: excluded, globs: config.ignore }, report);
-	onStep('writing');
-	const bytes = writeShard(out, {
-		shard,
-		config,
-		vectors,
-		suggest,
-		glossary: glossaryOf(config, options.translations, shard.number === 1 ? report : () => {}),
-		contents,
-		skills,
-		problems,
-		analyzed: {
-			...emptyCache(settingsOf(config)),
+	const writer = new ShardWriter(out);
+	try {
+		let documents = 0;
+		const onDocument = ({ document, text }: ReadSource): void => {
 			// When a file was written says nothing on another machine.
-			documents: analyzed.documents.map(({ source, text }) => ({ source: { ...source, stamp: '' }, text })),
-			collected: analyzed.text.collected,
-		},
-	});
-	return { files: contents.files, documents: documents.length, bytes, problems: sortProblems(problems) };
+			writer.add({ document: { ...document, stamp: '' }, text });
+			documents++;
+		};
+		const isRead = (path: string): boolean => shardOf(path, shard.count) === shard.number;
+		const contents = await readFolders(
+			folders,
+			{ excluded, hasTerms: true, isRead, hasRegistries: shard.number === 1, onDocument, onProgress },
+			config,
+			report,
+		);
+		onStep('writing');
+		const units = contents.units.map(({ unit }) => unit);
+		const skills = readSkills(units, folders, contents.prefixes, { folders: excluded, globs: config.ignore }, report);
+		const glossary = glossaryOf(config, options.translations, shard.number === 1 ? report : () => {});
+		const bytes = writer.finish({ shard, config, vectors, suggest, glossary, contents, skills, problems });
+		return { files: contents.files, documents, bytes, problems: sortProblems(problems) };
+	} catch (cause) {
+		writer.abandon();
+		throw cause;
+	}
 }

@@ -1,20 +1,23 @@
-import type { AnalyzedDocuments } from '../build/analyze-documents.ts';
-import { type AnalyzedDocument, emptyCache } from '../build/build-cache.ts';
-import { assembleRead, checkSomething, type ReadSources } from '../build/make-index.ts';
+import { emptyCache } from '../build/build-cache.ts';
+import { gatherDocuments } from '../build/gather-documents.ts';
+import { assembleRead, checkSomething, type MadeIndex, type ReadSources } from '../build/make-index.ts';
+import { DEFAULT_MEMORY, heldBytes } from '../build/memory.ts';
 import type { BuildOptions, BuildResult } from '../build/options.ts';
 import { StageMemo } from '../build/stage-memo.ts';
 import { writeIndex } from '../build/write-index.ts';
 import { BuildError } from '../errors.ts';
-import { mergeCollected, type Stretch } from '../kinds/text/collect.ts';
-import { joinTexts } from '../kinds/text/documents.ts';
 import { checkEncoderChoice } from '../kinds/vectors/make.ts';
 import { compare, type Problem } from '../report.ts';
 import type { AllContents, ReadUnit } from '../sources/read-folders.ts';
 import { settleSources } from '../sources/settle.ts';
-import { readShard, type ShardContents, settingsDigest } from './shard-file.ts';
+import type { ReadSource } from '../sources/source-document.ts';
+import { mapped } from '../spill/mapped.ts';
+import { mergeSorted } from '../spill/merge-sorted.ts';
+import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
+import { type OpenShard, openShard, settingsDigest } from './shard-file.ts';
 
 /** What is merged, and to which index. */
-export interface MergeOptions extends Pick<BuildOptions, 'out' | 'strict' | 'onStep'> {
+export interface MergeOptions extends Pick<BuildOptions, 'out' | 'strict' | 'memory' | 'onStep'> {
 	/** The files of all shards. */
 	readonly shards: readonly string[];
 	/** What gives sections their vectors; what the shards were built with unless given. */
@@ -27,51 +30,52 @@ export interface MergeOptions extends Pick<BuildOptions, 'out' | 'strict' | 'onS
  * @throws BuildError where a shard is missing, twice, damaged, or was built by other settings or another version; else as
  * `buildIndex`
  */
-export async function mergeShards({
-	shards: files,
-	out,
-	vectors,
-	strict = false,
-	onStep = () => {},
-}: MergeOptions): Promise<BuildResult> {
+export async function mergeShards(options: MergeOptions): Promise<BuildResult> {
+	const { out, strict = false, onStep = () => {} } = options;
+	const folder = createSpillFolder(out);
+	try {
+		const { files, result } = await readAndAssemble(options, folder);
+		const isRefused = strict && result.summary.errors > 0;
+		if (!isRefused) {
+			onStep('writing');
+			writeIndex(out, files);
+		}
+		return { written: !isRefused, ...result };
+	} catch (cause) {
+		throw folder.errorFor(cause);
+	} finally {
+		folder.remove();
+	}
+}
+
+async function readAndAssemble(
+	{ shards: files, out, vectors, memory = DEFAULT_MEMORY, onStep = () => {} }: MergeOptions,
+	folder: SpillFolder,
+): Promise<MadeIndex> {
 	onStep('reading');
-	const shards = files.map(readShard);
+	const shards = files.map(openShard);
 	checkShards(files, shards);
 	shards.sort((a, b) => a.shard.number - b.shard.number);
-	const [{ config, glossary, suggest, vectors: choice }] = shards as [ShardContents];
+	const [{ config, glossary, suggest, vectors: choice }] = shards as [OpenShard];
 	const problems = shards.flatMap((shard): readonly Problem[] => shard.problems);
 	const contents = mergeContents(shards);
 	const settled = settleSources(contents, (problem) => {
 		problems.push(problem);
 	});
-	const analyzed = mergeDocuments(shards);
-	checkSomething(files, settled, analyzed, problems);
+	const gathering = gatherDocuments(emptyCache(), { bytes: heldBytes(memory), folder });
+	for (const document of mergeDocuments(shards)) gathering.add(document);
+	const gathered = gathering.finish();
+	checkSomething(files, settled, gathered.count, problems);
 	onStep('indexing');
-	const read: ReadSources = {
-		config,
-		contents: {
-			...contents,
-			documents: analyzed.documents.map(({ source }) => ({ document: source, text: undefined })),
-		},
-		settled,
-		analyzed,
-		skills: settledSkills(shards, settled.units),
-		glossary,
-		problems,
-	};
+	const skills = settledSkills(shards, settled.units);
 	const encoder = checkEncoderChoice(vectors ?? choice);
 	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
-	const { files: made, result } = await assembleRead(read, previous, { out, encoder, suggest, onStep });
-	const isRefused = strict && result.summary.errors > 0;
-	if (!isRefused) {
-		onStep('writing');
-		writeIndex(out, made);
-	}
-	return { written: !isRefused, ...result };
+	const read = { config, contents, settled, gathered, skills, glossary, problems };
+	return assembleRead(read, previous, { out, encoder, suggest, folder, onStep });
 }
 
 /** Makes sure that files are all shards of one index. */
-function checkShards(files: readonly string[], shards: readonly ShardContents[]): void {
+function checkShards(files: readonly string[], shards: readonly OpenShard[]): void {
 	const [first] = shards;
 	if (first === undefined) throw new BuildError('there is no shard to merge: name the files of all of them.');
 	const { count } = first.shard;
@@ -98,9 +102,9 @@ function checkShards(files: readonly string[], shards: readonly ShardContents[])
 }
 
 /** What all shards hold, in the order in which one build reads it. */
-function mergeContents(shards: readonly ShardContents[]): AllContents {
+function mergeContents(shards: readonly OpenShard[]): AllContents {
 	const all = shards.map(({ contents }) => contents);
-	const [{ prefixes }] = all as [Omit<AllContents, 'documents'>];
+	const [{ prefixes }] = all as [AllContents];
 	// Of each folder registries are read first, which have no digest.
 	const isMarkdown = ({ digest }: ReadUnit): number => (digest === '' ? 0 : 1);
 	const units = all
@@ -116,36 +120,23 @@ function mergeContents(shards: readonly ShardContents[]): AllContents {
 	};
 }
 
-/** The documents of all shards, sorted by path, with their postings. */
-function mergeDocuments(shards: readonly ShardContents[]): AnalyzedDocuments {
-	const placed: { readonly document: AnalyzedDocument; readonly stretch: Stretch }[] = [];
-	shards.forEach(({ analyzed }, collection) => {
-		let first = 0;
-		for (const document of analyzed.documents) {
-			const count = document.text.records.length;
-			placed.push({ document, stretch: { collection, first, count } });
-			first += count;
-		}
-	});
-	placed.sort((a, b) => compare(a.document.source.path, b.document.source.path));
-	const documents = placed.map(({ document }) => document);
-	const collected = mergeCollected(
-		shards.map(({ analyzed }) => analyzed.collected),
-		placed.map(({ stretch }) => stretch),
+/** The documents of all shards, sorted by path. */
+function* mergeDocuments(shards: readonly OpenShard[]): Generator<ReadSource> {
+	const waiting = shards.map((): ReadSource[] => []);
+	const paths = shards.map((shard, i) =>
+		mapped(shard.documents(), (source) => {
+			waiting[i]?.push(source);
+			return source.document.path;
+		}),
 	);
-	return {
-		documents,
-		text: joinTexts(
-			documents.map(({ text }) => text),
-			{ finish: () => collected },
-		),
-		firstSections: documents.map(() => -1),
-	};
+	for (const { lists } of mergeSorted(paths)) {
+		for (const list of lists) yield waiting[list]?.shift() as ReadSource;
+	}
 }
 
 /** The folders of the skills that are left once copies are settled. */
 function settledSkills(
-	shards: readonly ShardContents[],
+	shards: readonly OpenShard[],
 	units: readonly ReadSources['settled']['units'][number][],
 ): ReadSources['skills'] {
 	const keyOf = ({ unit_id, source }: { unit_id: string; source: string }): string => JSON.stringify([unit_id, source]);

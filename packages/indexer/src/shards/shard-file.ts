@@ -1,66 +1,119 @@
-import { appendFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, lstatSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { BuildCache } from '../build/build-cache.ts';
-import { fromSaved, ownHeader, readOwn, type SavedBuild, toSaved } from '../build/cache-file.ts';
+import { WRITER } from '../build/cache-file.ts';
 import type { Config } from '../config.ts';
 import { BuildError } from '../errors.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { EncoderChoice } from '../kinds/vectors/settings.ts';
 import type { Problem } from '../report.ts';
 import type { AllContents } from '../sources/read-folders.ts';
+import type { ReadSource } from '../sources/source-document.ts';
+import { FileReader, writeAll } from '../spill/spilled-rows.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { Shard } from './shard.ts';
 
 /*
  *     pinakes shard\n
- *     { "by": what wrote it, "sha256": of all behind this line }\n
- *     a SavedShard as node:v8 serializes it
+ *     what wrote it\n
+ *     blocks: a number of bytes, and as many; documents sorted by path, an empty block, and what else there is
+ *     the SHA-256 of all before it
+ *
+ * A document is a ReadSource, and what else there is a ShardContents, as node:v8 serializes them.
  */
-const MAGIC = 'pinakes shard\n';
+const MAGIC = `pinakes shard\n${WRITER}\n`;
 
-const MAX_SHARD_BYTES = 2 ** 31 - 1;
+const LENGTH_BYTES = 4;
+const DIGEST_BYTES = 32;
 
-/** What was read of a part of the sources: documents are analyzed, and nothing is decided yet that depends on others. */
+/** Bytes that are checked at once. */
+const CHECKED_BYTES = 2 ** 20;
+
+/** What was read of a part of the sources beside its documents: nothing is decided yet that depends on other parts. */
 export interface ShardContents {
 	readonly shard: Shard;
 	readonly config: Config;
 	readonly vectors: Extract<EncoderChoice, string>;
 	readonly suggest: boolean;
 	readonly glossary: string | undefined;
-	/** Without documents, which are analyzed. */
-	readonly contents: Omit<AllContents, 'documents'>;
+	readonly contents: AllContents;
 	readonly skills: readonly SkillSource[];
 	readonly problems: readonly Problem[];
-	readonly analyzed: BuildCache;
 }
 
-interface SavedShard extends Omit<ShardContents, 'analyzed'> {
-	readonly analyzed: SavedBuild;
-}
+/** Writes a shard beside its place, one document after the other. */
+export class ShardWriter {
+	readonly #file: string;
+	readonly #written: string;
+	readonly #open: number;
+	readonly #hash: Hash = createHash('sha256');
+	#bytes = 0;
 
-/**
- * Writes a shard, in the place of an old one in one step.
- *
- * @returns its bytes
- * @throws BuildError where it cannot be written
- */
-export function writeShard(file: string, shard: ShardContents): number {
-	const saved: SavedShard = { ...shard, analyzed: toSaved(shard.analyzed) };
-	const body = serialize(saved);
-	const header = ownHeader(MAGIC, body);
-	const written = `${file}.${process.pid}.tmp`;
-	try {
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(written, header);
-		appendFileSync(written, body);
-		renameSync(written, file);
-	} catch (cause) {
-		rmSync(written, { force: true });
-		const code = (cause as NodeJS.ErrnoException).code;
-		throw new BuildError(`${file} cannot be written (${code}): name a file in a folder that you may write to.`);
+	/**
+	 * @param file takes the place of an old one in one step, by `finish`
+	 * @throws BuildError where it cannot be written, as do all methods
+	 */
+	constructor(file: string) {
+		this.#file = file;
+		this.#written = `${file}.${process.pid}.tmp`;
+		this.#open = this.#try(() => {
+			mkdirSync(dirname(file), { recursive: true });
+			return openSync(this.#written, 'w');
+		});
+		this.#try(() => this.#write(Buffer.from(MAGIC)));
 	}
-	return header.length + body.length;
+
+	/** Adds the next document, in the order of paths. */
+	add(source: ReadSource): void {
+		this.#try(() => this.#writeBlock(serialize(source)));
+	}
+
+	/** Adds what else there is. Returns the bytes of the file. */
+	finish(contents: ShardContents): number {
+		return this.#try(() => {
+			this.#writeBlock(new Uint8Array());
+			this.#writeBlock(serialize(contents));
+			this.#write(this.#hash.copy().digest());
+			closeSync(this.#open);
+			renameSync(this.#written, this.#file);
+			return this.#bytes;
+		});
+	}
+
+	/** Removes what was written. */
+	abandon(): void {
+		rmSync(this.#written, { force: true });
+	}
+
+	#writeBlock(bytes: Uint8Array): void {
+		const length = Buffer.alloc(LENGTH_BYTES);
+		length.writeUInt32LE(bytes.length);
+		this.#write(length);
+		this.#write(bytes);
+	}
+
+	#write(bytes: Uint8Array): void {
+		this.#hash.update(bytes);
+		this.#bytes += bytes.length;
+		writeAll(this.#open, bytes);
+	}
+
+	#try<T>(write: () => T): T {
+		try {
+			return write();
+		} catch (cause) {
+			this.abandon();
+			const code = (cause as NodeJS.ErrnoException).code;
+			throw new BuildError(`${this.#file} cannot be written (${code}): name a file in a folder that you may write to.`);
+		}
+	}
+}
+
+/** A shard that was read but for its documents. */
+export interface OpenShard extends ShardContents {
+	/** Reads its documents, sorted by path. */
+	documents(): Generator<ReadSource>;
 }
 
 /**
@@ -68,17 +121,62 @@ export function writeShard(file: string, shard: ShardContents): number {
  *
  * @throws BuildError for another file, or one of another version
  */
-export function readShard(file: string): ShardContents {
+export function openShard(file: string): OpenShard {
 	const refuse = (problem: string): never => {
 		throw new BuildError(`${file} ${problem}: write it by pinakes build --shard of the version that merges.`);
 	};
 	const stats = lstatSync(file, { throwIfNoEntry: false });
 	if (stats === undefined) return refuse('is missing');
-	if (!stats.isFile() || stats.size > MAX_SHARD_BYTES) return refuse('is not a shard');
-	const found = readOwn(MAGIC, readFileSync(file));
-	if ('problem' in found) return refuse(found.problem);
-	const { analyzed, ...shard } = deserialize(found.body) as SavedShard;
-	return { ...shard, analyzed: fromSaved(analyzed) };
+	if (!stats.isFile()) return refuse('is not a shard');
+	const problem = problemOf(file, stats.size);
+	if (problem !== undefined) return refuse(problem);
+	return {
+		...readContents(file),
+		*documents() {
+			for (const block of blocksOf(file)) yield deserialize(block) as ReadSource;
+		},
+	};
+}
+
+/** Reads what is behind the documents. */
+function readContents(file: string): ShardContents {
+	const blocks = blocksOf(file);
+	for (let block = blocks.next(); ; block = blocks.next()) {
+		if (block.done) return deserialize(block.value) as ShardContents;
+	}
+}
+
+/** What is wrong with a file. */
+function problemOf(file: string, size: number): string | undefined {
+	const open = openSync(file, 'r');
+	try {
+		const [first, by] = MAGIC.split('\n') as [string, string];
+		const reader = new FileReader(open);
+		const start = reader.take(Math.min(size, MAGIC.length)).toString('latin1').split('\n');
+		if (start[0] !== first || size < MAGIC.length + DIGEST_BYTES) return 'is damaged, or of another program';
+		if (start[1] !== by) return 'was written by another version';
+		const hash = createHash('sha256').update(MAGIC);
+		for (let rest = size - MAGIC.length - DIGEST_BYTES; rest > 0; rest -= CHECKED_BYTES) {
+			hash.update(reader.take(Math.min(rest, CHECKED_BYTES)));
+		}
+		return hash.digest().equals(reader.take(DIGEST_BYTES)) ? undefined : 'is damaged';
+	} finally {
+		closeSync(open);
+	}
+}
+
+/** Reads the blocks of documents of a file that was checked. Returns the block behind them. */
+function* blocksOf(file: string): Generator<Uint8Array, Uint8Array> {
+	const open = openSync(file, 'r');
+	try {
+		const reader = new FileReader(open);
+		reader.take(MAGIC.length);
+		const next = (): Buffer => reader.take(reader.take(LENGTH_BYTES).readUInt32LE());
+		for (let block = next(); block.length > 0; block = next()) yield block;
+		return next();
+	} finally {
+		closeSync(open);
+	}
 }
 
 /** A digest of what all shards of an index must have in common. */

@@ -15,7 +15,7 @@ async function list(root: string, excluded: Excluded = {}): Promise<{ paths: rea
 }
 
 describe('listFolder', () => {
-	it('lists markdown and JSON, hidden folders too, sorted by code units', async () => {
+	it('lists what may be a document, hidden folders too, sorted by code units', async () => {
 		const root = tempFolder({
 			'b.md': '',
 			'B.MD': '',
@@ -23,6 +23,7 @@ describe('listFolder', () => {
 			'.claude/skills/x/SKILL.md': '',
 			'é.json': '',
 			'c.txt': '',
+			'd.png': '',
 			'中.md': '',
 		});
 		expect((await list(root)).paths).toEqual([
@@ -30,6 +31,7 @@ describe('listFolder', () => {
 			'B.MD',
 			'a/z.mdc',
 			'b.md',
+			'c.txt',
 			'é.json',
 			'中.md',
 		]);
@@ -209,16 +211,16 @@ describe('readFolders', () => {
 	});
 
 	it('reads an empty folder as nothing and refuses one that is not there', async () => {
-		const root = tempFolder({ 'a.txt': '' });
+		const root = tempFolder({ 'a.js': '' });
 		expect(await readSettled([root])).toEqual({ units: [], packages: [], problems: [], documents: [], files: 0 });
 		await expect(readSettled([join(root, 'gone')])).rejects.toThrow(/gone is not a folder: name one/);
-		await expect(readSettled([join(root, 'a.txt')])).rejects.toThrow(/a\.txt is not a folder/);
+		await expect(readSettled([join(root, 'a.js')])).rejects.toThrow(/a\.js is not a folder/);
 	});
 
 	it('tells folders of the same name apart', async () => {
 		const root = tempFolder({ 'a/d.md': '', 'x/a/d.md': '', 'a-2/d.md': '', 'y/a/d.md': '' });
 		const read = await readSettled(['a', 'a-2', 'x/a', 'y/a'].map((folder) => join(root, folder)));
-		expect(read.documents).toEqual(['a/d.md', 'a-2/d.md', 'a-3/d.md', 'a-4/d.md']);
+		expect(read.documents).toEqual(['a-2/d.md', 'a-3/d.md', 'a-4/d.md', 'a/d.md']);
 	});
 });
 

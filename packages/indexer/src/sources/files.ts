@@ -2,7 +2,9 @@ import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from '
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
 import glob from 'fast-glob';
+import picomatch from 'picomatch';
 import { compare, type Problem, type Report } from '../report.ts';
+import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats/registry.ts';
 
 /** Folders that never hold sources, in any case. */
 const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'];
@@ -11,10 +13,17 @@ const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo'
 export const MAX_DEPTH = 64;
 
 /** Files that may be sources. */
-const SOURCE_FILE = /\.(?:md|mdc|json)$/i;
+const SOURCE_FILE = new RegExp(`\\.(?:${SOURCE_EXTENSIONS.join('|')})$`, 'i');
 
-/** The same as a glob, and where a link to a folder most likely hides skills. */
-const GLOBS = ['**/*.{md,mdc,json}', '**/skill{,s}', '**/skill{,s}/*'].map(anyCase);
+/** The same as a glob, other documents, and where a link to a folder most likely hides skills. */
+const GLOBS = [
+	`**/*.{${[...SOURCE_EXTENSIONS, ...UNREAD_EXTENSIONS].join(',')}}`,
+	'**/skill{,s}',
+	'**/skill{,s}/*',
+].map(anyCase);
+
+/** Documents that are not read. */
+const UNREAD_FILE = new RegExp(`\\.(?:${UNREAD_EXTENSIONS.join('|')})$`, 'i');
 
 /** Characters of names over which globs do not reach. */
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
@@ -29,6 +38,8 @@ export const MAX_LINES = 2 ** 22;
 export interface SourceFolder {
 	readonly root: string;
 	readonly paths: readonly string[];
+	/** Files that are documents, or that the configuration includes, and that no format reads. */
+	readonly unread: readonly string[];
 }
 
 /** What is not looked into. */
@@ -37,6 +48,8 @@ export interface Excluded {
 	readonly folders?: readonly string[];
 	/** Globs of paths relative to the root. */
 	readonly globs?: readonly string[];
+	/** Globs of files that are listed though they may not be read. */
+	readonly included?: readonly string[];
 }
 
 /**
@@ -44,9 +57,15 @@ export interface Excluded {
  * not followed, so that loops end; links to files are, if they stay inside the folder. Links to folders of skills,
  * folders that cannot be read and names with line breaks are reported, since nothing else tells that they are missing.
  */
-export function listFolder(root: string, { folders = [], globs = [] }: Excluded, report: Report): SourceFolder {
+export function listFolder(
+	root: string,
+	{ folders = [], globs = [], included = [] }: Excluded,
+	report: Report,
+): SourceFolder {
 	const paths: string[] = [];
-	const found = glob.sync(GLOBS, {
+	const unread: string[] = [];
+	const isIncluded = included.length === 0 ? () => false : picomatch([...included], { dot: true });
+	const found = glob.sync([...GLOBS, ...included], {
 		cwd: root,
 		dot: true,
 		deep: MAX_DEPTH,
@@ -70,8 +89,9 @@ export function listFolder(root: string, { folders = [], globs = [] }: Excluded,
 			if (leadsToFolder && !isSource) reportLinkedFolder(path, report);
 			if (!leadsToFolder && isSource && linkIsSound(root, path, report)) paths.push(path);
 		} else if (dirent.isFile() && isSource) paths.push(path);
+		else if (dirent.isFile() && (UNREAD_FILE.test(path) || isIncluded(path))) unread.push(path);
 	}
-	return { root, paths: paths.sort(compare) };
+	return { root, paths: paths.sort(compare), unread: unread.sort(compare) };
 }
 
 /** Reads folders for the glob, and reports those that cannot be read and names that it cannot match. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CONFIG } from '../config.ts';
-import { documentReader } from './markdown-document.ts';
+import { documentReader, type MarkdownDocument } from './markdown-document.ts';
 
-const read = documentReader(NO_CONFIG, 'docs/');
+const readDocument = documentReader(NO_CONFIG, 'docs/');
+const read = (path: string, text: string): MarkdownDocument => readDocument(path, text) as MarkdownDocument;
 
 describe('a markdown document', () => {
 	it('whose front matter is broken is reported, and read without it', () => {

@@ -9,15 +9,17 @@ import { readDocumentRecord } from '../kinds/documents/source.ts';
 import type { EntrySource } from '../kinds/entries/write.ts';
 import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
-import { toDocument, toEntry } from '../markdown/sections.ts';
+import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
 import { pageReader } from '../pages/document-pages.ts';
 import type { Problem, Report } from '../report.ts';
 import type { Unit } from '../unit.ts';
 import { sha256Of } from '../write/sha256.ts';
+import type { ReadText } from './formats/format.ts';
+import { readText } from './formats/registry.ts';
 import { readMarkdownUnit } from './markdown.ts';
 import { isSkillFile, readSkill } from './skills.ts';
 
-/** What an index takes of a markdown file: a function of its path, its text and the settings alone. */
+/** What an index takes of a document, whatever its format: a function of its path, its text and the settings alone. */
 export interface MarkdownDocument {
 	readonly outline: DocumentOutline;
 	readonly text: TextDocument;
@@ -35,11 +37,21 @@ export interface MarkdownDocument {
 /** Settings that what is taken of a file depends on. */
 export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents' | 'site'>;
 
-/** Reads a markdown text; the path is relative to the folder that was read. */
-export type ReadDocument = (path: string, text: string) => MarkdownDocument;
+/**
+ * Reads a document; the path is relative to the folder that was read. Undefined for a file that is no document.
+ *
+ * @throws FormatError for a file that is not what its format asks for
+ */
+export type ReadDocument = (path: string, text: string) => MarkdownDocument | undefined;
+
+/** The front matter and the body of what a format read. */
+export function splitText({ markdown, fields }: ReadText): Split {
+	if (fields === undefined) return splitFrontMatter(markdown);
+	return { fields, body: markdown, bodyOffset: 0, lines: new Map(), present: true, problems: [] };
+}
 
 /**
- * Makes what reads the markdown files of a folder.
+ * Makes what reads the documents of a folder.
  *
  * @param prefix what paths in the index begin with
  */
@@ -51,25 +63,29 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 	const scopeOf = createScopes(settings.contexts);
 	const readPage = pageReader(settings.site);
 	return (path, text) => {
+		const rule = rules.find(({ fits }) => fits(path))?.rule;
+		const read = readText(text, path);
+		if (read === undefined) return undefined;
 		const problems: Problem[] = [];
 		const report: Report = (problem) => problems.push({ ...problem, file: prefix + problem.file });
 		// What goes by the outline has the prefix already.
 		const reportOutlined: Report = (problem) => problems.push(problem);
-		const split = splitFrontMatter(text);
-		const { outline: own, page } = readPage(path, split.fields, outlineOf(path, text, split));
+		const split = splitText(read);
+		const { outline: own, page } = readPage(path, split.fields, outlineOf(path, read.markdown, split), read.anchors);
 		const outline = { ...own, path: prefix + path };
 		const scope = scopeOf(path);
-		const rule = rules.find(({ fits }) => fits(path))?.rule;
+		const isUnit = isSkillFile(path) || rule !== undefined;
 		// Contexts and units report the same fields themselves.
-		const isPlain = scope === undefined && rule === undefined && !isSkillFile(path);
+		const isPlain = scope === undefined && !isUnit;
 		const record = readDocumentRecord(outline, split, settings.documents.fields, isPlain ? reportOutlined : () => {});
-		if (rule === undefined && !isSkillFile(path)) reportFrontMatter(path, split, report);
+		if (!isUnit) reportFrontMatter(path, split, report);
 		const context = scope && readContext(scope.epic, split, outline, settings.contexts.types, reportOutlined);
 		const unit = readUnit(path, split, outline, rule, report);
 		return {
-			outline,
-			text: toDocument(outline, split, page),
-			entry: toEntry(outline, text),
+			...atSourceLines(
+				{ outline, text: toDocument(outline, split, page), entry: toEntry(outline, read.markdown) },
+				read.lines,
+			),
 			record,
 			context,
 			unit: unit && {

@@ -46,7 +46,7 @@ describe('readMarkdownFiles', () => {
 		expect(read('```\n# none\n```\n', name)).toBe('(not_markdown)');
 	});
 
-	it.each(['a.py', 'a.json', 'a.html', 'a.md.bak', 'a.png', '.gitignore', 'v1.2'])(
+	it.each(['a.py', 'a.json', 'a.ipynb', 'a.md.bak', 'a.png', '.gitignore', 'v1.2'])(
 		'does not take %j for markdown',
 		(name) => {
 			expect(read('# A\n', name)).toBe('(not_markdown)');

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries/schema';
 import type { MarkdownText } from '../index-markdown.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { findHeadings } from '../markdown/outline.ts';
 import type { Problem } from '../report.ts';
 import { readText, unreadBecause } from './files.ts';
+import { formatOf, readText as formatText } from './formats/registry.ts';
 
 /** Markdown files as they were read, and those that were not, with the reason. */
 export interface MarkdownFiles {
@@ -34,10 +34,25 @@ export function readMarkdownFiles(paths: readonly string[]): MarkdownFiles {
 
 function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
 	if (!existsSync(path)) return { path, problem: 'missing' };
-	if (!MARKDOWN_FILE.test(path) && !PLAIN.test(path)) return { path, problem: 'not_markdown' };
+	const isPlain = PLAIN.test(path);
+	if (!isPlain && !isDocument(path)) return { path, problem: 'not_markdown' };
 	const problems: Problem[] = [];
 	const text = readText('.', resolve(path), (problem) => problems.push(problem));
 	if (text === undefined) return { path, problem: unreadBecause(problems[0] as Problem) };
-	if (!MARKDOWN_FILE.test(path) && findHeadings(text).length === 0) return { path, problem: 'not_markdown' };
+	if (isPlain ? findHeadings(text).length === 0 : !canBeRead(text, path)) return { path, problem: 'not_markdown' };
 	return { path, text };
+}
+
+/** Whether a file is a document by its name alone. */
+function isDocument(path: string): boolean {
+	const format = formatOf(path);
+	return format !== undefined && format.isRare !== true;
+}
+
+function canBeRead(text: string, path: string): boolean {
+	try {
+		return formatText(text, path) !== undefined;
+	} catch {
+		return false;
+	}
 }

@@ -1,17 +1,21 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import picomatch from 'picomatch';
 import { digestOf } from '../build/digest.ts';
+import type { BuildProgress } from '../build/options.ts';
 import type { Config } from '../config.ts';
 import { BuildError } from '../errors.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import { createParsePool, type ParsePool } from '../parse/parse-pool.ts';
-import type { Report } from '../report.ts';
+import { compare, type Problem, type Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../unit.ts';
 import { listFolder, readBytes, type SourceFolder, stampOf, unreadBecause } from './files.ts';
+import { formatOf } from './formats/registry.ts';
 import { withPrefix } from './markdown-document.ts';
 import { type RegistryContents, readRegistries } from './registry.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
+import { documentPaths, reportUnread } from './unread.ts';
 
 /** A unit as read, with the digest of its file, by which copies are known. */
 export interface ReadUnit {
@@ -25,9 +29,9 @@ export interface ReadUnit {
 export interface FolderContents {
 	readonly units: readonly ReadUnit[];
 	readonly packages: readonly SourcePackage[];
-	/** Their markdown files. */
+	/** Their documents. */
 	readonly documents: readonly ReadSource[];
-	/** Markdown files that could not be read. */
+	/** Documents that could not be read. */
 	readonly unread: readonly UnreadEntry[];
 	readonly files: number;
 }
@@ -37,7 +41,7 @@ export interface AllContents extends FolderContents {
 	readonly prefixes: readonly string[];
 }
 
-/** Markdown files of an earlier build by their paths in the index. */
+/** Documents of an earlier build by their paths in the index. */
 export type KnownSources = ReadonlyMap<string, SourceDocument>;
 
 /** What is read of folders. */
@@ -48,8 +52,15 @@ export interface ReadOptions {
 	readonly known?: KnownSources;
 	/** Whether sections are cut into terms as well. */
 	readonly hasTerms?: boolean;
-	/** Whether a markdown file is read, by its path in the index; all are unless given. */
+	/** Whether a document is read, by its path in the index; all are unless given. */
 	readonly isRead?: (path: string) => boolean;
+	/**
+	 * Takes documents one after the other, sorted by their paths in the index; they are not among the contents then. A
+	 * document that is known has no text.
+	 */
+	readonly onDocument?: (document: ReadSource) => void;
+	/** Called after each document. */
+	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
 	/** Whether registries are read: they are unless false. */
 	readonly hasRegistries?: boolean;
 }
@@ -66,33 +77,70 @@ export async function readFolders(
 	config: Config,
 	report: Report,
 ): Promise<AllContents> {
-	const { excluded = [], hasTerms = false } = options;
+	const { hasTerms = false, onProgress } = options;
 	const prefixes = prefixesOf(folders);
 	const contents: FolderContents[] = [];
 	const { markdown, contexts, documents, site, text } = config;
+	const listed = listFolders(folders, prefixes, options, config, report);
+	const files = listed.reduce((sum, folder) => sum + folder.sources.length, 0);
+	let done = 0;
+	const onFile = (): void => onProgress?.({ done: ++done, files });
 	const pool = createParsePool({ markdown, contexts, documents, site, text: hasTerms ? text : undefined });
 	try {
-		for (const [i, folder] of folders.entries()) {
-			const root = resolve(folder);
-			if (!existsSync(root) || !statSync(root).isDirectory()) {
-				throw new BuildError(`${folder} is not a folder: name one that holds skills, a registry or markdown.`);
-			}
-			const prefix = prefixes[i] as string;
-			const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-			const listed = listFolder(root, { folders: excluded, globs: config.ignore }, prefixed);
-			contents.push(await readFolder(listed, i, prefix, pool, report, options));
-		}
+		for (const folder of listed) contents.push(await readFolder(folder, pool, report, { ...options, onFile }));
 	} finally {
 		pool.close();
 	}
 	return {
 		prefixes,
-		units: contents.flatMap(({ units }) => units),
+		units: contents.flatMap(({ units }) => units).sort((a, b) => a.folder - b.folder),
 		packages: contents.flatMap(({ packages }) => packages),
 		documents: contents.flatMap(({ documents }) => documents),
 		unread: contents.flatMap(({ unread }) => unread),
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
+}
+
+/** A folder that is read. */
+interface ListedFolder {
+	readonly folder: SourceFolder;
+	/** Its place in the list that was given. */
+	readonly place: number;
+	/** What its paths in the index begin with. */
+	readonly prefix: string;
+	/** Those of its paths that may be documents. */
+	readonly sources: readonly string[];
+	/** Those that no format reads, and that the configuration includes. */
+	readonly unread: readonly string[];
+	/** Whether the configuration includes a file. */
+	isIncluded(path: string): boolean;
+}
+
+/** Lists folders, in the order of their paths in the index. */
+function listFolders(
+	folders: readonly string[],
+	prefixes: readonly string[],
+	{ excluded = [], isRead = () => true }: ReadOptions,
+	{ ignore, markdown, glossaryFile }: Config,
+	report: Report,
+): ListedFolder[] {
+	const included = markdown.flatMap(({ include }) => include);
+	const isIncluded = included.length === 0 ? () => false : picomatch(included, { dot: true });
+	const listed = folders.map((name, place): ListedFolder => {
+		const root = resolve(name);
+		if (!existsSync(root) || !statSync(root).isDirectory()) {
+			throw new BuildError(`${name} is not a folder: name one that holds skills, a registry or markdown.`);
+		}
+		const prefix = prefixes[place] as string;
+		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
+		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, prefixed);
+		// A glossary is not a document.
+		const isOwn = (path: string): boolean => isRead(prefix + path) && join(root, path) !== glossaryFile?.path;
+		const sources = documentPaths(folder.paths).filter(isOwn);
+		return { folder, place, prefix, sources, unread: folder.unread.filter(isOwn), isIncluded };
+	});
+	// Every prefix ends with the only slash that it has, so that paths are sorted across folders then.
+	return listed.sort((a, b) => compare(a.prefix, b.prefix));
 }
 
 /** The folders' names with a slash, told apart by numbers where two are the same; empty for one folder. */
@@ -109,12 +157,10 @@ function prefixesOf(folders: readonly string[]): string[] {
 }
 
 async function readFolder(
-	folder: SourceFolder,
-	place: number,
-	prefix: string,
+	{ folder, place, prefix, sources, unread: notRead, isIncluded }: ListedFolder,
 	pool: ParsePool,
 	report: Report,
-	{ known = new Map(), isRead = () => true, hasRegistries = true }: ReadOptions,
+	{ known = new Map(), hasRegistries = true, onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
 ): Promise<FolderContents> {
 	const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
 	const registry = hasRegistries ? await readRegistries(folder, prefixed) : NO_REGISTRY;
@@ -125,58 +171,78 @@ async function readFolder(
 	}));
 	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
-	const markdown = folder.paths.filter((path) => MARKDOWN_SOURCE.test(path) && isRead(prefix + path));
-	for (const parsed of await parseFiles(folder.root, markdown, prefix, pool, known)) {
+	const skipped: string[] = [];
+	for await (const parsed of parseFiles(folder.root, sources, prefix, pool, known)) {
+		onFile();
+		if ('skipped' in parsed) {
+			skipped.push(parsed.skipped);
+			continue;
+		}
 		if ('problem' in parsed) {
 			prefixed(parsed.problem);
 			unread.push({ path: prefix + parsed.problem.file, problem: unreadBecause(parsed.problem) });
 			continue;
 		}
-		documents.push(parsed);
+		if (onDocument) onDocument(parsed);
+		else documents.push(parsed);
 		const { unit, problems } = parsed.document;
 		problems.forEach(report);
 		if (unit !== undefined) units.push({ ...unit, folder: place });
 	}
+	reportUnread([...notRead, ...skipped.filter(isIncluded)].sort(compare), prefixed);
 	return {
 		units,
 		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
 		documents,
 		unread,
-		files: markdown.length + registry.files,
+		files: sources.length - skipped.length + registry.files,
 	};
 }
 
-/** Reads and parses files, and returns what came of each, in their order; those that are known are not parsed. */
-async function parseFiles(
+/** Files that are read and parsed ahead of the first that is not done. */
+const MAX_AHEAD = 512;
+
+/** Reads and parses files, and yields what came of each, in their order; those that are known are not parsed. */
+async function* parseFiles(
 	root: string,
 	paths: readonly string[],
 	prefix: string,
 	pool: ParsePool,
 	known: KnownSources,
-): Promise<ParsedFile[]> {
+): AsyncGenerator<ParsedFile> {
 	const parsing: (ParsedFile | Promise<ParsedFile>)[] = [];
 	for (const path of paths) {
-		const before = known.get(prefix + path);
-		// Both parts of the path are absolute or settled already, and there are thousands.
-		const stamp = stampOf(`${root}/${path}`) ?? '';
-		if (before !== undefined && stamp !== '' && before.stamp === stamp) {
-			parsing.push({ document: before, text: undefined });
-			continue;
-		}
-		const bytes = readBytes(root, path, (problem) => parsing.push({ problem }));
-		if (bytes === undefined) continue;
-		const digest = digestOf(prefix, path, bytes);
-		if (before?.digest === digest) {
-			parsing.push({ document: { ...before, stamp }, text: undefined });
-			continue;
-		}
-		parsing.push(pool.parse({ path, prefix, bytes, digest, stamp }));
-		await pool.room();
+		const parsed = parseUnlessKnown(root, path, prefix, pool, known);
+		parsing.push(parsed);
+		if (parsed instanceof Promise) await pool.room();
+		if (parsing.length < MAX_AHEAD) continue;
+		// What waits for more files would wait for ever.
+		pool.flush();
+		for (const done of parsing.splice(0, MAX_AHEAD / 2)) yield await done;
 	}
 	pool.flush();
-	return Promise.all(parsing);
+	for (const done of parsing) yield await done;
+}
+
+function parseUnlessKnown(
+	root: string,
+	path: string,
+	prefix: string,
+	pool: ParsePool,
+	known: KnownSources,
+): ParsedFile | Promise<ParsedFile> {
+	const before = known.get(prefix + path);
+	// Both parts of the path are absolute or settled already, and there are thousands.
+	const stamp = stampOf(`${root}/${path}`) ?? '';
+	if (before !== undefined && stamp !== '' && before.stamp === stamp) return { document: before, text: undefined };
+	let problem: Problem | undefined;
+	const bytes = readBytes(root, path, (found) => {
+		problem = found;
+	});
+	if (bytes === undefined) return formatOf(path)?.isRare === true ? { skipped: path } : { problem: problem as Problem };
+	const digest = digestOf(prefix, path, bytes);
+	if (before?.digest === digest) return { document: { ...before, stamp }, text: undefined };
+	return pool.parse({ path, prefix, bytes, digest, stamp });
 }
 
 const NO_REGISTRY: RegistryContents = { units: [], packages: [], files: 0 };
-
-const MARKDOWN_SOURCE = /\.mdc?$/i;

@@ -53,7 +53,7 @@ it('takes no notice of what is not read, and of indexes that are written', async
 	const before = changes();
 	for (const unread of ['node_modules', 'drafts', 'index', 'index.previous', '.index.building-1'])
 		mkdirSync(join(folder, 'docs', unread, 'x'), { recursive: true });
-	for (const file of ['node_modules/x/a.md', 'drafts/a.md', 'index/x/a.json', 'b.txt', '.index.building-1/x/a.json'])
+	for (const file of ['node_modules/x/a.md', 'drafts/a.md', 'index/x/a.json', 'b.js', '.index.building-1/x/a.json'])
 		writeFileSync(join(folder, 'docs', file), '');
 	await new Promise((resolve) => setTimeout(resolve, 500));
 	expect(changes()).toBe(before);

@@ -7,6 +7,14 @@ const MAX_TEXTS = 2_048;
 
 const SEED = 3;
 
+/** Returns whether directions are taken from a text, by its number among so many. */
+export function evenlySpaced(count: number): (number: number) => boolean {
+	const every = Math.max(1, count / MAX_TEXTS);
+	const taken = new Set<number>();
+	for (let at = 0; at < count; at += every) taken.add(Math.floor(at));
+	return (number) => taken.has(number);
+}
+
 /**
  * Returns the directions in which vectors are longest, as the columns of a matrix: the first eigenvectors of the sum of
  * their outer products.
@@ -15,9 +23,8 @@ const SEED = 3;
  */
 export function directionsOf({ rows, values }: DenseMatrix, most: number): DenseMatrix {
 	const products = new Float64Array(TABLE_DIMENSIONS * TABLE_DIMENSIONS);
-	const every = Math.max(1, rows / MAX_TEXTS);
-	for (let at = 0; at < rows; at += every) {
-		const start = Math.floor(at) * TABLE_DIMENSIONS;
+	for (let at = 0; at < rows; at++) {
+		const start = at * TABLE_DIMENSIONS;
 		for (let i = 0; i < TABLE_DIMENSIONS; i++) {
 			const factor = values[start + i] as number;
 			if (factor === 0) continue;

@@ -1,11 +1,12 @@
 import { MIN_COLLECTION } from '@pinakes/query/format/calibration/evidence';
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
-import type { MadeVectors, TermVectors } from '../kinds/vectors/write.ts';
+import type { LearntVectors, MadeVectors, TermVectors } from '../kinds/vectors/write.ts';
+import { mapped } from '../spill/mapped.ts';
 import { buildAnalyzer } from '../text/analyzer.ts';
 import { type DenseMatrix, multiplySmall } from '../vectors/matrix.ts';
 import { quantize } from '../vectors/quantize.ts';
-import { directionsOf } from './directions.ts';
-import { encodeTexts } from './encode-texts.ts';
+import { directionsOf, evenlySpaced } from './directions.ts';
+import { textEncoder } from './encode-texts.ts';
 import { type WordTable, wordTable } from './word-table.ts';
 
 /** Directions that vectors are projected on: 64 rank nearly as well as all 256. */
@@ -32,18 +33,65 @@ const SCALE_DIGITS = 4;
  * @param weight see `VectorSettings`
  */
 export function staticVectors(texts: readonly string[], weight: number): MadeVectors {
+	let sections = new Int8Array();
+	let used = 0;
+	const learnt = makeStaticVectors(texts, texts.length, weight, (numbers, columns) => {
+		if (used === 0) sections = new Int8Array(texts.length * columns);
+		sections.set(numbers, used);
+		used += numbers.length;
+	});
+	return { ...learnt, sections, sectionScales: [] };
+}
+
+/** Texts that are encoded at once. */
+const BATCH = 2_048;
+
+/**
+ * The same for texts that need not all be in memory.
+ *
+ * @param texts read twice
+ * @param count how many there are
+ * @param add takes the numbers of the next texts, one vector after the other
+ */
+export function makeStaticVectors(
+	texts: Iterable<string>,
+	count: number,
+	weight: number,
+	add: (numbers: Int8Array, columns: number) => void,
+): LearntVectors {
 	const table = wordTable();
-	const { vectors, words } = encodeTexts(texts, table, buildAnalyzer().folding);
-	const directions = directionsOf(vectors, MAX_DIMENSIONS);
+	const encode = textEncoder(table, buildAnalyzer().folding);
+	const words = new Set<number>();
+	const isWhole = count <= BATCH;
+	const sample = encode(selected(texts, evenlySpaced(count)), isWhole ? words : undefined);
+	const directions = directionsOf(sample, MAX_DIMENSIONS);
 	const dimensions = directions.columns;
 	const factors = Float64Array.from(directions.values);
-	const projected = multiplySmall(vectors, factors, dimensions);
+	for (const vectors of isWhole ? [sample] : mapped(batchesOf(texts), (batch) => encode(batch, words))) {
+		const projected = multiplySmall(vectors, factors, dimensions);
+		add(quantize(projected, LEVEL, CLIP).numbers, dimensions);
+	}
 	return {
 		settings: { embedder: STATIC, fingerprint: table.fingerprint, dimensions, weight, dimension_scales: [] },
-		sections: quantize(projected, LEVEL, CLIP).numbers,
-		sectionScales: [],
 		terms: projectWords(table, words, directions),
 	};
+}
+
+function selected(texts: Iterable<string>, isTaken: (number: number) => boolean): string[] {
+	const found: string[] = [];
+	let number = 0;
+	for (const text of texts) if (isTaken(number++)) found.push(text);
+	return found;
+}
+
+function* batchesOf(texts: Iterable<string>): Generator<string[]> {
+	let batch: string[] = [];
+	for (const text of texts) {
+		if (batch.push(text) < BATCH) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
 }
 
 /** Words that are projected at once. */

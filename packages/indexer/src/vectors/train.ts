@@ -19,7 +19,7 @@ export interface TrainedVectors {
 
 const SEED = 1;
 
-/** Maximum absolute value of quantized numbers: 127 levels rank no better than 7 (docs/vectors.md). */
+/** Maximum absolute value of quantized numbers: 127 levels rank no better than 7 (docs/reference/vectors.md). */
 export const LEVEL = 7;
 
 /**

@@ -47,6 +47,19 @@ const TARGETS: Readonly<Record<string, Target>> = {
 			buildIndex({ folders: [join(folder, version)], out: join(folder, 'out'), strict: true, vectors: 'none' }),
 		read: treeOf,
 	},
+	'build beyond its memory': {
+		prepare: indexOf,
+		write: (folder, version) =>
+			buildIndex({
+				folders: [join(folder, version)],
+				out: join(folder, 'out'),
+				strict: true,
+				vectors: 'none',
+				translations: 'none',
+				memory: 0,
+			}),
+		read: treeOf,
+	},
 	'builds of a watch': {
 		prepare: indexOf,
 		write(folder, version) {

@@ -7,6 +7,22 @@ import { listText, objectText } from './json.ts';
 /** The files of an index by path, in memory. */
 export type IndexFiles = Map<string, string>;
 
+/** Takes the files of an index as they are made, each once. */
+export interface FileTarget {
+	set(path: string, text: string): unknown;
+	/** Takes a file that may be too large for one text; without it files are put together in memory. */
+	setPieces?(path: string, pieces: Iterable<string>): void;
+}
+
+/** Writes a file of many pieces. */
+export function setPieces(files: FileTarget, path: string, pieces: Iterable<string>): void {
+	if (files.setPieces) files.setPieces(path, pieces);
+	else files.set(path, [...pieces].join(''));
+}
+
+/** A row of a table: its key, and its JSON text. */
+export type TableRow = readonly [key: string, json: string];
+
 /**
  * Writes a table in parts.
  *
@@ -15,25 +31,45 @@ export type IndexFiles = Map<string, string>;
  * @returns the first key of each part
  */
 export function writeTable(
-	files: IndexFiles,
+	files: FileTarget,
 	table: string,
 	rows: ReadonlyMap<string, string>,
 	aim = PART_BYTES,
 ): string[] {
-	const entries = sorted([...rows]);
-	const cuts = cutsOf(
-		entries.map(([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json)),
-		aim,
-	);
-	cuts.forEach((first, number) => {
-		files.set(partFile(table, number), objectText(entries.slice(first, cuts[number + 1])));
-	});
-	return cuts.map((first) => (entries[first] as [string, string])[0]);
+	return writeSortedTable(files, table, sorted([...rows]), aim);
+}
+
+/** The same for rows that are sorted by key, of which one part is in memory at a time. */
+export function writeSortedTable(
+	files: FileTarget,
+	table: string,
+	rows: Iterable<TableRow>,
+	aim = PART_BYTES,
+): string[] {
+	const firsts: string[] = [];
+	const sizeOf = ([key, json]: TableRow): number => Buffer.byteLength(key) + Buffer.byteLength(json);
+	for (const part of runsOf(rows, sizeOf, aim)) {
+		files.set(partFile(table, firsts.length), objectText(part));
+		firsts.push((part[0] as TableRow)[0]);
+	}
+	return firsts;
+}
+
+/** Merges two lists of rows that are sorted by key; of two rows with the same key that of the first list is taken. */
+export function* mergeRows(rows: Iterable<TableRow>, others: Iterable<TableRow>): Generator<TableRow> {
+	const rest = others[Symbol.iterator]();
+	let other = rest.next();
+	for (const row of rows) {
+		for (; !other.done && compare(other.value[0], row[0]) < 0; other = rest.next()) yield other.value;
+		if (!other.done && other.value[0] === row[0]) other = rest.next();
+		yield row;
+	}
+	for (; !other.done; other = rest.next()) yield other.value;
 }
 
 /** Sorts rows by key. Most tables are sorted already, which is checked first. */
-function sorted(rows: [key: string, json: string][]): [key: string, json: string][] {
-	const isSorted = rows.every(([key], i) => i === 0 || (rows[i - 1] as [string, string])[0] < key);
+export function sorted(rows: TableRow[]): TableRow[] {
+	const isSorted = rows.every(([key], i) => i === 0 || (rows[i - 1] as TableRow)[0] < key);
 	return isSorted ? rows : rows.sort(([a], [b]) => compare(a, b));
 }
 
@@ -46,40 +82,45 @@ function sorted(rows: [key: string, json: string][]): [key: string, json: string
  * @returns the number of the first record of each part
  */
 export function writeRecordParts(
-	files: IndexFiles,
+	files: FileTarget,
 	table: string,
-	records: readonly string[],
+	records: Iterable<string>,
 	aim = RECORD_PART_BYTES,
 	most?: number,
 ): number[] {
-	const cuts = cutsOf(
-		records.map((json) => Buffer.byteLength(json)),
-		aim,
-		most,
-	);
-	cuts.forEach((first, number) => {
-		files.set(partFile(table, number), listText(records.slice(first, cuts[number + 1])));
-	});
+	const cuts: number[] = [];
+	let count = 0;
+	for (const part of runsOf(records, (json) => Buffer.byteLength(json), aim, most)) {
+		files.set(partFile(table, cuts.length), listText(part));
+		cuts.push(count);
+		count += part.length;
+	}
 	return cuts;
 }
 
 /**
  * Cuts items into runs of at most `aim` bytes; a larger item is a separate run.
  *
- * @param sizes bytes of each item
+ * @param sizeOf bytes of an item
  * @param most maximum items of a run
- * @returns the number of the first item of each run
  */
-export function cutsOf(sizes: ArrayLike<number>, aim: number, most = Number.POSITIVE_INFINITY): number[] {
-	const cuts: number[] = [];
-	let size = Number.POSITIVE_INFINITY;
-	for (let item = 0; item < sizes.length; item++) {
-		const added = sizes[item] as number;
-		if (size + added > aim || item - (cuts.at(-1) ?? 0) >= most) {
-			cuts.push(item);
+function* runsOf<T>(
+	items: Iterable<T>,
+	sizeOf: (item: T) => number,
+	aim: number,
+	most = Number.POSITIVE_INFINITY,
+): Generator<T[]> {
+	let run: T[] = [];
+	let size = 0;
+	for (const item of items) {
+		const added = sizeOf(item);
+		if (run.length > 0 && (size + added > aim || run.length >= most)) {
+			yield run;
+			run = [];
 			size = 0;
 		}
+		run.push(item);
 		size += added;
 	}
-	return cuts;
+	if (run.length > 0) yield run;
 }

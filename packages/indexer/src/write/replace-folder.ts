@@ -148,8 +148,25 @@ function removeAll(folder: string): void {
 function removeAbandoned(target: string): void {
 	const start = buildingPrefix(target).length;
 	for (const folder of prepared(target)) {
-		if (!isRunning(Number(folder.slice(start)))) rmSync(folder, { recursive: true, force: true });
+		if (claimed.has(folder) || isRunning(Number.parseInt(folder.slice(start), 10))) continue;
+		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/** Folders of builds of this process that are at work. */
+const claimed = new Set<string>();
+let claims = 0;
+
+/**
+ * Returns a free path beside an index for what a build of it keeps on the disk meanwhile. What killed builds have left
+ * there is removed, and the next build removes what this one leaves.
+ */
+export function claimSpillFolder(folder: string): { readonly path: string; release(): void } {
+	const target = targetOf(folder);
+	removeAbandoned(target);
+	const path = `${buildingPrefix(target)}${process.pid}-${++claims}`;
+	claimed.add(path);
+	return { path, release: () => claimed.delete(path) };
 }
 
 function prepared(target: string): string[] {
@@ -157,7 +174,7 @@ function prepared(target: string): string[] {
 	if (!existsSync(parent)) return [];
 	const prefix = basename(buildingPrefix(target));
 	return readdirSync(parent)
-		.filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
+		.filter((name) => name.startsWith(prefix) && /^\d+(?:-\d+)?$/.test(name.slice(prefix.length)))
 		.map((name) => join(parent, name));
 }
 

@@ -153,7 +153,7 @@ describe('openIndex', () => {
 		['a page', '<!doctype html>', 'not_an_index'],
 		['another manifest', '{"name": "an app", "version": "1.0.0"}', 'not_an_index'],
 		['null', 'null', 'not_an_index'],
-		['another version', JSON.stringify({ ...MANIFEST, format_version: 7 }), 'format_version'],
+		['another version', JSON.stringify({ ...MANIFEST, format_version: FORMAT_VERSION + 1 }), 'format_version'],
 		['a manifest that lacks a field', withChecksum(JSON.stringify({ ...MANIFEST, cuts: {} })), 'damaged_part'],
 	])('refuses %s, with the place, the file and the fix', async (_, text, code) => {
 		const source = countingSource(text === undefined ? {} : { 'manifest.json': text });
@@ -164,8 +164,8 @@ describe('openIndex', () => {
 	});
 
 	it('names both versions where another version wrote the index', async () => {
-		const error = await errorOf(openIndex(memorySource(filesOf({}, { format_version: 7 }))));
-		expect(error.message).toMatch(new RegExp(`format version 7.*reads ${FORMAT_VERSION}`));
+		const error = await errorOf(openIndex(memorySource(filesOf({}, { format_version: FORMAT_VERSION + 1 }))));
+		expect(error.message).toMatch(new RegExp(`format version ${FORMAT_VERSION + 1}.*reads ${FORMAT_VERSION}`));
 	});
 
 	it('refuses a manifest that is not UTF-8', async () => {

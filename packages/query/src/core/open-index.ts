@@ -18,8 +18,11 @@ export interface Index {
 /** Codes of errors that an index has while a build replaces it: `not_an_index`, and those of parts. */
 const PASSING = /_(?:index|part)$/;
 
-/** Attempts at one call: one build may spoil two, as it is two renames, and slow reads over a network may meet many. */
+/** Attempts at one call over one build, which may spoil two, as it is two renames and a host may be slow to show them. */
 const MAX_ATTEMPTS = 12;
+
+/** Attempts in all: reads over a slow network may meet a new build again and again. */
+const MAX_ALL_ATTEMPTS = 100;
 
 /**
  * Opens an index: reads and checks its manifest, and nothing else yet. A look-up answers from one build: if it meets
@@ -46,13 +49,18 @@ export async function reopening(open: () => Promise<Index>): Promise<Index> {
 	let opening = open();
 	let opened = await opening;
 	const use: Index['use'] = async (call) => {
+		let failures = 0;
+		let checksum: string | undefined;
 		for (let attempt = 1; ; attempt++) {
 			const used = opening;
 			try {
 				opened = await used;
+				if (opened.manifest.checksum !== checksum) failures = 0;
+				checksum = opened.manifest.checksum;
 				return await opened.use(call);
 			} catch (cause) {
-				if (attempt === MAX_ATTEMPTS || !PASSING.test((cause as PinakesError).code)) throw cause;
+				const isLast = ++failures === MAX_ATTEMPTS || attempt === MAX_ALL_ATTEMPTS;
+				if (isLast || !PASSING.test((cause as PinakesError).code)) throw cause;
 				if (opening === used) opening = open();
 			}
 		}

@@ -15,8 +15,9 @@ export const INDEX_WEIGHTS = { filters: 0.5, tags: 0.3, scope: 0.1, category: 0.
 /** What a document's confidence multiplies its score by. */
 export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };
 
-/** What a review multiplies the score by that is more than so many days ago. */
+/** Factor of the score of a document whose review is older than `STALE_AFTER_DAYS`. */
 export const STALE_FACTOR = 0.9;
+/** Days after which a review is stale. */
 export const STALE_AFTER_DAYS = 180;
 
 /** What the index knows of a document and a question. */

@@ -77,7 +77,7 @@ const caches = new WeakMap<Manifest, Cache<string>>();
  * documents come with passages, citations and an account of what was done. The same question of the same index is
  * answered from memory, unless something is to be called for it.
  *
- * @throws PinakesError `unknown_field` or `invalid_value` for a question or filters that are none; `wrong_encoder` for
+ * @throws PinakesError `unknown_field` or `invalid_value` for an invalid question or filter; `wrong_encoder` for
  * one that did not encode the index; `missing_part`, `damaged_part` or `changed_part` for an index that is not whole
  */
 export async function search(index: Index, query: string, options: KnowledgeOptions = {}): Promise<SearchResult> {

@@ -28,7 +28,7 @@ export interface SearchStep {
 /** The steps of a search, and what decided whether there is an answer. */
 export interface SearchTrace {
 	readonly steps: readonly SearchStep[];
-	/** How much the best section says for itself: see docs/text-search.md. */
+	/** How much the best section says for itself: see docs/guides/text-search.md. */
 	readonly evidence: number;
 	/** What that means in this index, 0 to 1. */
 	readonly confidence: number;

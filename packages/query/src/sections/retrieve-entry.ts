@@ -113,7 +113,8 @@ function* readSection(manifest: Manifest, { file: { record }, heading, section }
 	const numbers = Array.from({ length: end - heading }, (_, i) => section + i);
 	const texts = yield* readSectionTexts(manifest, numbers);
 	const first = record.lines[heading] as number;
-	return { text: texts.join(''), first, last: (record.lines[end] as number) - 1 };
+	// Sections of a page without line ends are all in its first line.
+	return { text: texts.join(''), first, last: Math.max(first, (record.lines[end] as number) - 1) };
 }
 
 function notesOf(

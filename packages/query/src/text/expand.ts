@@ -62,7 +62,7 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 		const term = terms[i] as QueryTerm;
 		if (!mayHaveTypo(term)) continue;
 		const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
-		found[i] = findTypos(store, term, row, 0);
+		found[i] = yield* findTypos(store, term, row, 0);
 	}
 	return found;
 }
@@ -74,18 +74,19 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
 	if (term.term.length < store.keyLength) keys.push(...(yield* store.keysFrom(term.term)));
 	const rows = yield* store.rows([...new Set(keys)]);
 	const isMeant = (other: string): boolean => (other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other);
-	return gather(store, term, joinRows(rows), 'prefix', isMeant);
+	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
 }
 
 function* findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Recipe<Found> {
-	if (term.kind === 'gram') return gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
+	if (term.kind === 'gram')
+		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
 	const likes = likenesses.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
-	const found = gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
+	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
 	if (found.list.sections.length > 0) return found;
 	const parts = likenesses.related ? yield* findParts(store, term, row) : undefined;
 	if (parts || !likenesses.typos || !mayHaveTypo(term)) return parts ?? found;
 	const [near] = yield* store.rows([rowKey(store, term.term)]);
-	return findTypos(store, term, near as Row, ROW_LETTERS);
+	return yield* findTypos(store, term, near as Row, ROW_LETTERS);
 }
 
 /** The words that a compound is made of, where no text has it as a whole. Its own row has those that it begins with. */
@@ -93,7 +94,8 @@ function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<F
 	const splits = store.analyzer.splits?.(term.term).filter(([head]) => terms.includes(head)) ?? [];
 	for (const split of splits.slice(0, MAX_SPLITS)) {
 		const row = yield* rowOfForms(store, { ...term, forms: split });
-		if (row.terms.includes(split[1])) return gather(store, term, row, 'related', (other) => split.includes(other));
+		if (row.terms.includes(split[1]))
+			return yield* gather(store, term, row, 'related', (other) => split.includes(other));
 	}
 	return undefined;
 }
@@ -110,7 +112,7 @@ function beginsWith(gram: string, grams: readonly number[]): ((other: string) =>
 }
 
 /** Finds the words that may have been meant, and begin with so many of the same letters. */
-function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Found {
+function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Recipe<Found> {
 	const { word } = term;
 	const isMeant = (other: string): boolean =>
 		other.startsWith(word.slice(0, alike)) && isTypo(word, other, store.analyzer.stem);

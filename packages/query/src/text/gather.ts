@@ -1,11 +1,13 @@
 import { inverseDocumentFrequency, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
-import { mostUncommon } from '@pinakes/format/kinds/text/row-keys';
+import { fineKey, mostUncommon } from '@pinakes/format/kinds/text/row-keys';
 import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
+import type { Recipe } from '@pinakes/format/recipe';
 import type { Found } from './found.ts';
 import { type Counted, certain, mergePostings, sizeOf } from './posting-list.ts';
 import type { QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
+import { joinRows } from './term-rows.ts';
 
 /** How much an occurrence of a term counts that is only like the one asked for: eighths add up exactly. */
 const LIKE = 0.375;
@@ -14,13 +16,15 @@ const LIKE = 0.375;
 const MAX_EXPANSIONS = 64;
 
 /** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
-export function gather(
-	{ counts, weights, frequencies, norms, sections }: TextStore,
-	{ term, forms, kind, field }: QueryTerm,
+export function* gather(
+	store: TextStore,
+	asked: QueryTerm,
 	{ terms, postings }: Row,
 	likeness: Found['likeness'],
 	isLike: ((other: string) => boolean) | undefined,
-): Found {
+): Recipe<Found> {
+	const { counts, weights, frequencies, norms, sections } = store;
+	const { term, forms, kind, field } = asked;
 	const counted: Counted[] = [];
 	const places: number[] = [];
 	for (let i = 0; i < terms.length; i++) {
@@ -33,12 +37,19 @@ export function gather(
 	if (!isGram && places.length > MAX_EXPANSIONS) {
 		places.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
 	}
+	const others = isGram ? [] : places.map((place) => terms[place] as string);
 	const factor = isGram ? 1 : LIKE;
 	for (const place of places) counted.push({ postings: postings[place] as TermPostings, factor });
+	// The row lists words alone.
+	if (counted.some((one) => one.postings.sections.length === 0)) {
+		const keys = new Set([term, ...(forms ?? []), ...others].map(fineKey));
+		return yield* gather(store, asked, joinRows(yield* store.rows([...keys])), likeness, (other) =>
+			others.includes(other),
+		);
+	}
 	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
 	const merged = mergePostings(counted, inField, norms);
 	const list = kind === 'name' ? certain(merged) : merged;
-	const others = isGram ? [] : places.map((place) => terms[place] as string);
 	const count = list.sections.length;
 	return {
 		likeness: others.length > 0 ? likeness : 'exact',

@@ -54,7 +54,7 @@ export interface TextIndex {
 	/**
 	 * The best documents for a query, best first.
 	 *
-	 * @throws PinakesError `invalid_value` for a query or options that are none
+	 * @throws PinakesError `invalid_value` for an invalid query or option
 	 */
 	query(text: string, options?: SearchOptions): readonly TextHit[];
 	/** The same, with the reason where there is none, unknown terms and relaxed phrases. */
@@ -80,7 +80,7 @@ const DEFAULTS = /* @__PURE__ */ defaultSettings();
  * what the same documents give in a prebuilt index.
  *
  * @throws PinakesError `invalid_value` for two documents of one id, something that is no document, or
- * options that are none
+ * invalid options
  */
 export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
 	const { weights = DEFAULT_WEIGHTS } = options;

@@ -1,13 +1,14 @@
 import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { plainText } from '@pinakes/format/analysis/plain-markdown';
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
-import { decodeNumbers } from '@pinakes/format/codec/numbers';
+import { decodeNumbers, ZERO } from '@pinakes/format/codec/numbers';
 import { fits, optional, type Shape } from '@pinakes/format/json';
 import { readBuckets } from '@pinakes/format/kinds/buckets/read';
 import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
 import { damaged, readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
 import { lengthNorm, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { isWeights } from '@pinakes/format/kinds/text/document';
+import { lengthAt, MAX_LENGTHS } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
 import {
 	SECTION_TEXTS_TABLE,
@@ -39,7 +40,8 @@ const SETTINGS: Shape = {
 	key_length: (json) => [0, 1, 2, 3].includes(json as number),
 	weights: isWeights,
 	counts: [isCounts],
-	lengths: '',
+	lengths: optional(''),
+	total_length: optional((json) => Number.isSafeInteger(json) && (json as number) >= 0),
 	documents: '',
 	languages: optional(['']),
 };
@@ -101,7 +103,9 @@ const NO_TEXT: TextSettings = {
 function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const { sections } = manifest.counts;
 	const analyzer = createAnalyzer(manifest.analyzer, settings.folding, settings.grams);
-	const norms = normsOf(settings, sections);
+	const { lengths, total_length: total = 0 } = settings;
+	const norms = lengths === undefined ? new Float32Array(sections) : normsOf(lengths, sections);
+	const normAt = Float32Array.from({ length: MAX_LENGTHS }, (_, i) => lengthNorm(lengthAt(i), total / sections));
 	const found: TextStore['found'] = new Map();
 	const rows = new Map<string, Row>();
 	const records = new Map<number, SectionRecord>();
@@ -109,6 +113,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		alphabet: [...(settings.alphabet ?? settings.common ?? damaged(TERMS_TABLE))],
 		sections,
 		counts: settings.counts.length,
+		hasLengths: lengths === undefined,
 	};
 	let decoded = 0;
 
@@ -139,7 +144,13 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 				return missing.map((key, i) => {
 					const text = texts[i];
 					const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
-					decoded += row.postings[0]?.sections.length ?? 0;
+					const numbers = row.postings[0]?.sections ?? [];
+					decoded += numbers.length;
+					// A row has the lengths of all its sections, so that no list has another.
+					for (let i = 0; i < numbers.length; i++) {
+						const section = numbers[i] as number;
+						if (row.lengths) norms[section] = normAt[row.lengths.charCodeAt(i) - ZERO] ?? damaged(TERMS_TABLE);
+					}
 					return row;
 				});
 			});
@@ -158,7 +169,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	};
 }
 
-function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
+function normsOf(lengths: string, sections: number): Float32Array {
 	const decoded = decodeNumbers(lengths);
 	if (decoded?.length !== sections) return damaged(TERMS_TABLE);
 	const average = decoded.reduce((sum, length) => sum + length, 0) / sections;

@@ -8,7 +8,7 @@ import { search, type TextResult } from './search.ts';
  * section, or says why there is none.
  *
  * @param text what is looked for, in one's own words; see SearchOptions for signs that mean something
- * @throws PinakesError `invalid_value` for a query or options that are none; `missing_part`, `damaged_part`
+ * @throws PinakesError `invalid_value` for an invalid query or option; `missing_part`, `damaged_part`
  * or `changed_part` for an index that is not whole
  */
 export async function searchText(index: Index, text: string, options: SearchOptions = {}): Promise<TextResult> {

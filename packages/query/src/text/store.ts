@@ -23,7 +23,7 @@ export interface TextStore {
 	readonly calibration: Calibration;
 	/** How many sections there are that are not removed. */
 	readonly sections: number;
-	/** The norm of each section's length. */
+	/** The norm of each section's length, at least of those in rows that were read. */
 	readonly norms: Float32Array;
 	/** The number of each section's document; undefined where all documents have one section. */
 	readonly documents: Uint32Array | undefined;

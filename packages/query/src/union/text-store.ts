@@ -100,7 +100,7 @@ function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Arra
 	const lengths = new Uint32Array(sections.size);
 	for (const { settings, position } of all) {
 		const numbers = sections.numbers[position] as Uint32Array;
-		const decoded = decodeNumbers(settings.lengths);
+		const decoded = decodeNumbers(settings.lengths ?? '');
 		if (decoded?.length !== numbers.length) return damaged(TERMS_TABLE);
 		decoded.forEach((length, i) => {
 			if (numbers[i] !== GONE) lengths[numbers[i] as number] = length;

@@ -13,22 +13,18 @@ const SINGLE_TERM_DISCOUNT = 0.35;
 /** What evidence loses where a unit has nothing of a goal but what little it was found by. */
 const MISSING_COST = 0.9;
 
-/** What evidence keeps where a unit has one word alone of a goal of at least three: most goals have one with some unit. */
-const SINGLE_TERM_SHARE = 0.7;
-const MIN_MANY_TERMS = 3;
-
 /**
  * What nearness in meaning adds to evidence, for each standard deviation that a unit is nearer to the goal than the mean
  * of all units, past the first. A cosine by itself tells less: where units are alike, all of them are near.
  */
-const MEANING_EVIDENCE = 0.08;
+const MEANING_EVIDENCE = 0.12;
 const MEANING_FROM = 1;
 
 /** What is added to a lead: of two units that are level, either may be right. */
-const LEVEL_LEAD = 0.1;
+const LEVEL_LEAD = 0.05;
 
-/** What evidence keeps where a goal names something that no unit speaks of: a product or a language, as a rule. */
-const UNKNOWN_NAME_SHARE = 0.6;
+/** What evidence keeps where a goal names something that the unit does not speak of: a product or a language, as a rule. */
+const MISSING_NAME_SHARE = 0.3;
 
 /** A unit that has no word of a goal, and is no nearer to it than this cosine, is not about it. */
 const MIN_COSINE_ALONE = 0.3;
@@ -85,7 +81,7 @@ function addShares(lists: readonly Postings[], weight: number, add: (unit: numbe
 	});
 }
 
-function cosineOf({ meaning }: Goal, unit: number): number {
+function cosineOf({ meaning }: Pick<Goal, 'meaning'>, unit: number): number {
 	return Math.max(0, meaning?.cosines[unit] ?? 0);
 }
 
@@ -109,9 +105,9 @@ export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySe
 }
 
 /**
- * The evidence that a goal means a unit of a strength: by its words and by its meaning, both less for what the unit says
- * nothing about (half of that where the goal says what the unit declares, or units have no prose), times the fourth root
- * of the lead. Where the goal says what the unit declares, others that declare it too don't make it less sure.
+ * The evidence that a goal means a unit of a strength: by its words, less for what the unit says nothing about (a
+ * quarter of that where the goal says what the unit declares, or units have no prose), and by its meaning, times the fourth root of
+ * the lead. Where the goal says what the unit declares, others that declare it too don't make it less sure.
  *
  * @param lead of the best candidate: see `leadOf`
  */
@@ -123,25 +119,24 @@ export function evidenceFor(
 ): number {
 	let missing = 0;
 	let all = 0;
-	let had = 0;
+	let known = 1;
 	for (const term of goal.counted) {
 		all += term.proseIdf;
-		if (shareOf(term.shares, unit) + shareOf(term.proseShares, unit) > 0) had++;
-		else missing += term.proseIdf;
+		if (shareOf(term.shares, unit) + shareOf(term.proseShares, unit) > 0) continue;
+		missing += term.proseIdf;
+		if (term.isName && goal.hasProse) known = MISSING_NAME_SHARE;
 	}
-	const cost = ((isDeclared || !goal.hasProse ? MISSING_COST / 2 : MISSING_COST) * missing) / (all || 1);
-	const isSingle = had <= 1 && goal.counted.length >= MIN_MANY_TERMS && !isDeclared;
-	const byWords = evidenceOf({ ...goal, top: strength }, exponent) * (1 - cost) * (isSingle ? SINGLE_TERM_SHARE : 1);
-	const byMeaning = meaningEvidence(goal, unit) * (1 - cost / 2);
-	const known = goal.hasUnknownName ? UNKNOWN_NAME_SHARE : 1;
+	const cost = ((isDeclared || !goal.hasProse ? MISSING_COST / 4 : MISSING_COST) * missing) / (all || 1);
+	const byWords = evidenceOf({ ...goal, top: strength }, exponent) * (1 - cost);
 	// The fourth root by square roots, which every engine computes to the last bit.
-	return (byWords + byMeaning) * known * Math.sqrt(Math.sqrt((isDeclared ? 1 : lead) + LEVEL_LEAD));
+	return (byWords + meaningEvidence(goal, unit)) * known * Math.sqrt(Math.sqrt((isDeclared ? 1 : lead) + LEVEL_LEAD));
 }
 
 function meaningEvidence({ meaning }: Goal, unit: number): number {
 	if (!meaning || meaning.deviation === 0) return 0;
 	const nearer = ((meaning.cosines[unit] as number) - meaning.mean) / meaning.deviation;
-	return MEANING_EVIDENCE * Math.max(0, nearer - MEANING_FROM);
+	const near = Math.min(1, cosineOf({ meaning }, unit) / MIN_COSINE_ALONE);
+	return MEANING_EVIDENCE * Math.max(0, nearer - MEANING_FROM) * near;
 }
 
 /**

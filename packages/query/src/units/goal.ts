@@ -36,6 +36,8 @@ export interface GoalTerm {
 	readonly shares: readonly Postings[];
 	/** The same for the prose. */
 	readonly proseShares: readonly Postings[];
+	/** Whether it names something, such as a product or a programming language. */
+	readonly isName: boolean;
 }
 
 /** A goal as it is weighed. */
@@ -53,8 +55,6 @@ export interface Goal {
 	readonly rarest: number;
 	/** True where units have prose: descriptions alone say little about what a unit is not for. */
 	readonly hasProse: boolean;
-	/** True where the goal names something that no unit speaks of. */
-	readonly hasUnknownName: boolean;
 	/** True where terms hardly count as they are in a script that the index hardly has. */
 	readonly isForeign: boolean;
 	/** The terms of a tag or keyword that the goal has word for word or in another language; none where it has not. */
@@ -79,9 +79,11 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	// What the lexicon knows counts by its head alone: as itself too, it would count twice.
 	const grams = phraseTerms(asked, analyzer).filter((term) => isUnspaced(term) && left.includes(term));
 	const general = new Set(lexicon.general);
-	const telling = concepts.filter((word) => !isUnspaced(word) && !general.has(word));
+	const names = new Set([...namesIn(asked), ...(lexicon.names ?? [])]);
+	const telling = concepts.filter(
+		(word) => !isUnspaced(word) && (!general.has(word) || names.has(words.get(word) ?? word)),
+	);
 	const terms = [...new Set([...telling, ...grams])].slice(0, MAX_TERMS);
-	const names = namesIn(asked);
 	const units = Math.max(manifest.counts.units, MIN_COLLECTION);
 	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...PROSE_LISTS]);
 	const weighed = lists.map((ofTerm, i): GoalTerm => {
@@ -89,9 +91,11 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		const shares = ofTerm.slice(0, SHARES.length);
 		const proseShares = ofTerm.slice(SHARES.length);
 		const frequency = frequencyIn(shares);
+		const word = words.get(term) ?? term;
 		return {
 			term,
-			word: words.get(term) ?? term,
+			word,
+			isName: names.has(word),
 			frequency,
 			idf: inverseDocumentFrequency(frequency, units),
 			proseIdf: inverseDocumentFrequency(frequencyIn(proseShares), units),
@@ -116,9 +120,6 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		possible: sumOfIdf(counted) + FOREIGN_WEIGHT * sumOfIdf(foreign),
 		rarest: inverseDocumentFrequency(0, units),
 		hasProse,
-		hasUnknownName:
-			hasProse &&
-			counted.some(({ word, frequency, proseShares }) => names.has(word) && frequency + frequencyIn(proseShares) === 0),
 		isForeign: foreign.length > 0,
 		termsSaid: (part) => {
 			const said = read(part);

@@ -50,7 +50,7 @@ const NO_REFUSAL: NoRefusal = { rejection_category: null, rejection_reason: null
  * there is no match but a refusal with its category, reason, suggestions and the smallest change to
  * the query that would have matched.
  *
- * @throws PinakesError `unknown_field` or `invalid_value` for a query or options that are none;
+ * @throws PinakesError `unknown_field` or `invalid_value` for an invalid query or option;
  * `missing_part`, `damaged_part` or `changed_part` for an index that is not whole
  */
 export async function matchUnits(index: Index, query: MatchQuery, options: MatchOptions = {}): Promise<MatchResult> {
@@ -75,7 +75,7 @@ function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedO
 	};
 }
 
-/** Terms that no unit carries, and constraints that are none. */
+/** Terms that no unit carries, and unknown constraints. */
 function warningsOf({ facts, goal }: Ranking, say: Say): string[] {
 	const unknown = facts.filter(({ postings }) => postings.length === 0);
 	return say('query_warnings', {

@@ -33,5 +33,5 @@ export interface EntryRecord {
 	readonly problem?: EntryProblem;
 }
 
-/** A heading that is related to another one. */
-export type RelatedEntry = readonly [Relation, number] | readonly [Relation, string, path: string];
+/** A heading that is related to another one: its number, or its markdown and its path. */
+export type RelatedEntry = readonly [Relation, number] | readonly [Relation, string, string];

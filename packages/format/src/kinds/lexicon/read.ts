@@ -14,5 +14,10 @@ export const LEXICON = {
 	forbidden: [['']],
 	constraints: tableOf(0),
 	negations: [''],
-	general: (json: unknown) => json === undefined || fits(json, ['']),
+	general: isOptionalList,
+	names: isOptionalList,
 } as const;
+
+function isOptionalList(json: unknown): boolean {
+	return json === undefined || fits(json, ['']);
+}

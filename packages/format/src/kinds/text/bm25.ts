@@ -9,7 +9,7 @@ import type { FieldCounts } from './schema.ts';
  *     idf    = ln(1 + (N - n + 0.5) / (n + 0.5)) ^ 1.3
  *
  * f is the term's weighted frequency in a section, n the number of sections with it, N that of all. k1, b, the power
- * of idf and the smoothing of lengths by 10 terms were chosen on four collections: see docs/text-search.md.
+ * of idf and the smoothing of lengths by 10 terms were chosen on four collections: see docs/guides/text-search.md.
  */
 export const K1 = 1.5;
 export const B = 0.85;

@@ -232,6 +232,28 @@ describe('a row', () => {
 		expect(decodeRow(key, text, BOUNDS)).toBeUndefined();
 	});
 
+	it.each([
+		['no lengths where rows have them', ' ab', 'Aab 0 2 '],
+		['fewer lengths than postings', ' ab', 'Aab 1 22  0'],
+		['more lengths than postings', ' ab', 'Aab 0 2  00'],
+		['more words than frequencies', 'ab', 'CaDb 0'],
+		['invalid frequencies of words', 'ab', 'Ca !'],
+		['a fine row that only lists words', ' ab', 'Aab 0'],
+	])('is undefined for %s', (_, key, text) => {
+		expect(decodeRow(key, text, { ...BOUNDS, hasLengths: true })).toBeUndefined();
+	});
+
+	it('has the length of each posting, or lists words, where rows have lengths', () => {
+		const bounds = { ...BOUNDS, hasLengths: true };
+		expect(decodeRow(' ab', 'Aab 1 22  0Y', bounds)?.lengths).toBe('0Y');
+		const { terms, postings } = decodeRow('ab', 'CaDb 01', bounds) as Row;
+		expect(terms).toEqual(['aba', 'abab']);
+		expect(postings.map(({ sections, from, to }) => [sections.length, to - from])).toEqual([
+			[0, 1],
+			[0, 2],
+		]);
+	});
+
 	it('may be of no terms', () => {
 		expect(plain(decodeRow('ab', '   ', BOUNDS))).toEqual([]);
 	});

@@ -18,6 +18,8 @@ export interface TermPostings {
 export interface Row {
 	readonly terms: readonly string[];
 	readonly postings: readonly TermPostings[];
+	/** Where rows have lengths: that of each posting's section, one after the other (kinds/text/lengths.ts). */
+	readonly lengths?: string | undefined;
 }
 
 /** What holds for every row of an index. */
@@ -28,6 +30,8 @@ export interface RowBounds {
 	readonly sections: number;
 	/** How many combinations of counts it has. */
 	readonly counts: number;
+	/** Whether rows have the lengths of sections. */
+	readonly hasLengths?: boolean;
 }
 
 /** A row of an index without such terms. */
@@ -39,9 +43,13 @@ export const EMPTY_ROW: Row = { terms: [], postings: [] };
  * @returns the row, or undefined for a text that this index cannot have
  */
 export function decodeRow(key: string, text: string, bounds: RowBounds): Row | undefined {
-	const [termsText, ...numberTexts] = text.split(' ');
-	const [frequencies, gaps, exceptions] = numberTexts.map(decodeNumbers);
-	if (numberTexts.length !== 3 || !frequencies || !gaps || !exceptions) return undefined;
+	const texts = text.split(' ');
+	const [termsText, , , , lengths] = texts;
+	const [frequencies, gaps, exceptions] = texts.slice(1, 4).map(decodeNumbers);
+	if (bounds.hasLengths && key[0] !== ' ' && texts.length === 2 && frequencies)
+		return listed(decodeWords(key, termsText as string), frequencies);
+	if (texts.length !== (bounds.hasLengths ? 5 : 4) || !frequencies || !gaps || !exceptions) return undefined;
+	if (lengths !== undefined && lengths.length !== gaps.length) return undefined;
 	const terms = isGramKey(key)
 		? decodeGrams(key, termsText as string, bounds.alphabet)
 		: decodeWords(key, termsText as string);
@@ -55,7 +63,17 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 		postings.push({ sections: gaps, counts, from, to });
 		from = to;
 	}
-	return from === gaps.length ? { terms, postings } : undefined;
+	return from === gaps.length ? { terms, postings, lengths } : undefined;
+}
+
+/** A row that lists words and how many sections each has; their postings, which are empty here, are in fine rows. */
+function listed(terms: string[] | undefined, frequencies: Uint32Array): Row | undefined {
+	if (terms?.length !== frequencies.length) return undefined;
+	const [sections, counts] = [new Uint32Array(), new Uint32Array()];
+	return {
+		terms,
+		postings: Array.from(frequencies, (frequency) => ({ sections, counts, from: 0, to: frequency + 1 })),
+	};
 }
 
 /** Whether a row has n-grams written as numbers; those of fine rows are written as words. */

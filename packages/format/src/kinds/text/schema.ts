@@ -22,7 +22,9 @@
  * Numbers are those of codec/numbers.ts; lists that ascend are kept as the differences of neighbours.
  *
  * An index for pages has fine rows in its buckets (kinds/buckets/format.ts). N-grams are written as words there, a gap is
- * doubled, with 1 added where the posting is not the usual case, and `counts` has the numbers of these postings alone.
+ * doubled, with 1 added where the posting is not the usual case, and `counts` has the numbers of these postings alone. A
+ * fifth text has the length of each posting's section (kinds/text/lengths.ts), so that a search reads the lengths of the
+ * sections that it scores, and no others. Other rows of words have the first two texts alone: they list words.
  */
 export const TEXT_FILE = 'parts/text.json';
 
@@ -60,8 +62,10 @@ export interface TextSettings {
 	readonly weights: readonly number[];
 	/** Every combination of occurrences by field that postings have; the first is the usual one. */
 	readonly counts: readonly FieldCounts[];
-	/** The length of each section, in terms weighted by field, rounded: numbers of codec/numbers.ts. */
-	readonly lengths: string;
+	/** The length of each section, in terms weighted by field, rounded: numbers of codec/numbers.ts. Left out where rows have them. */
+	readonly lengths?: string;
+	/** Where rows have the lengths: their sum. */
+	readonly total_length?: number;
 	/** How many sections each document has, less 1; empty where all have one. */
 	readonly documents: string;
 	/** Names of the languages of the texts, that of most sections first; left out where all are in the default one. */

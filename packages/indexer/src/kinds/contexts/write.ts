@@ -11,12 +11,12 @@ import { GENERAL_WORDS } from '../../data/general-words.ts';
 import { compare } from '../../report.ts';
 import { buildAnalyzer } from '../../text/analyzer.ts';
 import { fieldsText } from '../../write/json.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { FileTarget } from '../../write/parts.ts';
 import type { ContextOptions } from './settings.ts';
 import type { ContextSource } from './source.ts';
 
 /** Writes the contexts of tasks, in the order of their paths. */
-export function writeContexts(files: IndexFiles, sources: readonly ContextSource[], options: ContextOptions): void {
+export function writeContexts(files: FileTarget, sources: readonly ContextSource[], options: ContextOptions): void {
 	const analyzer = buildAnalyzer();
 	const sorted = [...sources].sort((a, b) => compare(a.path, b.path));
 	const types = distinct([...CONTEXT_TYPES, ...options.types, OTHER_TYPE, ...sorted.map(({ type }) => type)]);

@@ -14,9 +14,19 @@ import {
 } from '@pinakes/query/format/kinds/documents/schema';
 import { MAX_KEY_LENGTH } from '@pinakes/query/format/kinds/vocabulary/schema';
 import { compare } from '../../report.ts';
+import { mapped } from '../../spill/mapped.ts';
+import type { Rows } from '../../spill/spilled-rows.ts';
 import { buildAnalyzer } from '../../text/analyzer.ts';
 import { fieldsText, objectText } from '../../write/json.ts';
-import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
+import {
+	type FileTarget,
+	mergeRows,
+	sorted,
+	type TableRow,
+	writeRecordParts,
+	writeSortedTable,
+	writeTable,
+} from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
 import type { KnowledgeOptions } from './settings.ts';
@@ -27,60 +37,55 @@ export type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 /**
  * Writes what narrows a knowledge base: nothing, where there are no documents.
  *
- * @param records sorted by path, which are the numbers that the text index has as well
+ * @param records JSON texts sorted by path, which are the numbers that the text index has as well
  */
 export function writeDocuments(
-	files: IndexFiles,
-	records: readonly DocumentRecord[],
+	files: FileTarget,
+	records: Rows,
 	{ intents }: Pick<KnowledgeOptions, 'intents'>,
 	phrases: Phrases,
 ): DocumentCuts {
 	if (records.length === 0) return { doc_lists: [], doc_tags: [], documents: [] };
-	const lists = collectLists(records);
-	for (const filter of ['tag', 'category'] as const) {
-		files.set(`docs.by_${filter}.json`, publicList(records, lists[filter]));
+	const lists: Lists = { scope: new Map(), category: new Map(), tag: new Map(), confidence: new Map() };
+	const paths: string[] = [];
+	const confidences: number[] = [];
+	const reviewed: string[] = [];
+	for (const json of records) {
+		const record = JSON.parse(json) as DocumentRecord;
+		const { confidence, last_reviewed } = record;
+		addToLists(lists, record, paths.length);
+		paths.push(record.path);
+		confidences.push(confidence ? CONFIDENCES.indexOf(confidence) + 1 : 0);
+		reviewed.push(encodeNumber(Math.max(0, daysOf(last_reviewed ?? '') ?? 0)));
 	}
-	const columns: DocumentColumns = {
-		intents,
-		confidences: records.map(({ confidence }) => (confidence ? CONFIDENCES.indexOf(confidence) + 1 : 0)).join(''),
-		reviewed: records.map(({ last_reviewed }) => encodeNumber(Math.max(0, daysOf(last_reviewed ?? '') ?? 0))).join(''),
-	};
+	for (const filter of ['tag', 'category'] as const) {
+		files.set(`docs.by_${filter}.json`, publicList(paths, lists[filter]));
+	}
+	const columns: DocumentColumns = { intents, confidences: confidences.join(''), reviewed: reviewed.join('') };
 	files.set(DOCUMENT_COLUMNS_FILE, fieldsText(columns));
-	const paths: PostingsTable = new Map(records.map(({ path }, number) => [path, [number]]));
-	const rows = new Map(
-		Object.entries({ ...lists, path: paths }).flatMap(([filter, list]) =>
-			[...list].map(
-				([value, postings]) => [listKey(filter as Filter | 'path', value), postingsText(postings)] as const,
-			),
-		),
+	const rows = Object.entries(lists).flatMap(([filter, list]) =>
+		Array.from(list, ([value, postings]): TableRow => [listKey(filter as Filter, value), postingsText(postings)]),
 	);
+	const pathRows = mapped(paths, (path, number): TableRow => [listKey('path', path), postingsText([number])]);
 	return {
-		doc_lists: writeTable(files, 'doc_lists', rows),
+		doc_lists: writeSortedTable(files, 'doc_lists', mergeRows(pathRows, sorted(rows))),
 		doc_tags: writeTable(files, 'doc_tags', tagsByMeaning([...lists.tag.keys()], phrases)),
-		documents: writeRecordParts(
-			files,
-			'documents',
-			records.map((record) => JSON.stringify(record)),
-		),
+		documents: writeRecordParts(files, 'documents', records),
 	};
 }
 
-function collectLists(records: readonly DocumentRecord[]): Readonly<Record<Filter, PostingsTable>> {
-	const lists = { scope: new Map(), category: new Map(), tag: new Map(), confidence: new Map() } as const;
-	records.forEach(({ path, categories, tags, confidence }, number) => {
-		for (const end of directoryEnds(path)) addPosting(lists.scope, end, number);
-		for (const category of categories) addPosting(lists.category, normalizeTerm(category), number);
-		for (const tag of tags) addPosting(lists.tag, normalizeTerm(tag), number);
-		if (confidence !== null) addPosting(lists.confidence, confidence, number);
-	});
-	return lists;
+type Lists = Readonly<Record<Filter, PostingsTable>>;
+
+function addToLists(lists: Lists, { path, categories, tags, confidence }: DocumentRecord, number: number): void {
+	for (const end of directoryEnds(path)) addPosting(lists.scope, end, number);
+	for (const category of categories) addPosting(lists.category, normalizeTerm(category), number);
+	for (const tag of tags) addPosting(lists.tag, normalizeTerm(tag), number);
+	if (confidence !== null) addPosting(lists.confidence, confidence, number);
 }
 
-function publicList(records: readonly DocumentRecord[], list: PostingsTable): string {
-	const sorted = [...list].sort(([a], [b]) => compare(a, b));
-	return objectText(
-		sorted.map(([term, numbers]) => [term, JSON.stringify(numbers.map((number) => records[number]?.path))]),
-	);
+function publicList(paths: readonly string[], list: PostingsTable): string {
+	const entries = [...list].sort(([a], [b]) => compare(a, b));
+	return objectText(entries.map(([term, numbers]) => [term, JSON.stringify(numbers.map((number) => paths[number]))]));
 }
 
 /** Tags by their concepts: `Pods` and `pod` have one key, and so have words that the lexicon groups. */

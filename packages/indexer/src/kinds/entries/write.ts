@@ -5,8 +5,8 @@ import {
 	type RelatedEntry,
 } from '@pinakes/query/format/kinds/entries/schema';
 import { type Related, type RelatedHeading, relate } from '../../process/relate.ts';
-import type { ProcessDocument, ProcessSource, ProcessSummary } from '../../process/summary.ts';
-import { type IndexFiles, writeTable } from '../../write/parts.ts';
+import type { ProcessDocument, ProcessSource } from '../../process/summary.ts';
+import { type FileTarget, mergeRows, sorted, type TableRow, writeSortedTable } from '../../write/parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
 export interface EntrySource extends ProcessDocument {
@@ -19,10 +19,15 @@ export interface UnreadEntry {
 	readonly problem: EntryProblem;
 }
 
-/** Where a file's sections stand among all. */
-export interface SectionNumbers {
-	readonly first: number;
-	readonly count: number;
+/** A markdown file whose sections can be retrieved, without what is related to them. */
+export interface IndexedEntry {
+	readonly path: string;
+	/** What `entryFields` gives of it. */
+	readonly fields: string;
+	/** The number of its first heading's section. */
+	readonly section: number;
+	/** Its `ProcessSummary`, as JSON. */
+	readonly process: string;
 }
 
 /** What is written of a file's headings, without its section and what is related to them: fields of JSON. */
@@ -36,63 +41,44 @@ export function entryFields({ headings, last_line }: Pick<EntrySource, 'headings
 }
 
 /** What is related to the headings of each file, as JSON. */
-export function relatedTexts(sources: readonly ProcessSource[]): string[] {
-	const byPath = new Map(sources.map(({ path, summary }) => [path, summary]));
-	const marked: Marked = (path, heading) => {
-		const { levels, texts } = byPath.get(path) as ProcessSummary;
-		return `${'#'.repeat(Number(levels[heading]))} ${texts[heading]}`;
-	};
-	return relate(sources).map((related, i) => relatedText(related, (sources[i] as ProcessSource).path, marked));
+export function* relatedTexts(sources: Iterable<ProcessSource>): Generator<string> {
+	for (const { path, related } of relate(sources)) yield relatedText(related, path);
 }
 
-function relatedText(related: Related, path: string, marked: Marked): string {
-	const rows = [...related].map(([heading, others]) => [
-		heading,
-		others.map((other) => toRelated(other, path, marked)),
-	]);
+function relatedText(related: Related, path: string): string {
+	const rows = [...related].map(([heading, others]) => [heading, others.map((other) => toRelated(other, path))]);
 	return JSON.stringify(Object.fromEntries(rows));
-}
-
-/** A file whose headings are written. */
-export interface EntryRow {
-	readonly path: string;
-	/** What `entryFields` gives of it. */
-	readonly fields: string;
-	readonly headings: number;
-	/** What is related to its headings, as JSON. */
-	readonly related: string;
 }
 
 /**
  * Writes the headings of files.
  *
- * @param sections by path
+ * @param entries sorted by path
+ * @param related what is related to the headings of each of them, as JSON
  * @returns the first key of each part
  */
 export function writeEntries(
-	files: IndexFiles,
-	entries: readonly EntryRow[],
+	files: FileTarget,
+	entries: Iterable<IndexedEntry>,
+	related: Iterable<string>,
 	unread: readonly UnreadEntry[],
-	sections: ReadonlyMap<string, SectionNumbers>,
 ): string[] {
-	const rows = new Map<string, string>();
-	for (const { path, problem } of unread) {
-		rows.set(path, JSON.stringify({ ...NOTHING, problem } satisfies EntryRecord));
-	}
-	for (const { path, fields, headings, related } of entries) {
-		const { first, count } = sections.get(path) as SectionNumbers;
-		// What precedes the first heading is a section before those of the headings.
-		rows.set(path, `{"section":${first + count - headings},${fields},"related":${related}}`);
-	}
-	return writeTable(files, ENTRIES_TABLE, rows);
+	const unreadRows = unread.map(({ path, problem }): TableRow => {
+		return [path, JSON.stringify({ ...NOTHING, problem } satisfies EntryRecord)];
+	});
+	return writeSortedTable(files, ENTRIES_TABLE, mergeRows(rowsOf(entries, related), sorted(unreadRows)));
 }
 
-/** A heading of a file with its marks. */
-type Marked = (path: string, heading: number) => string;
+function* rowsOf(entries: Iterable<IndexedEntry>, related: Iterable<string>): Generator<TableRow> {
+	const rest = related[Symbol.iterator]();
+	for (const { path, section, fields } of entries) {
+		yield [path, `{"section":${section},${fields},"related":${rest.next().value as string}}`];
+	}
+}
 
 /** In the same file by its number, in another one by its text and that file's path. */
-function toRelated({ relation, path, heading }: RelatedHeading, from: string, marked: Marked): RelatedEntry {
-	return path === from ? [relation, heading] : [relation, marked(path, heading), path];
+function toRelated({ relation, path, heading, marked }: RelatedHeading, from: string): RelatedEntry {
+	return path === from ? [relation, heading] : [relation, marked, path];
 }
 
 const NOTHING: EntryRecord = { section: 0, levels: '', texts: [], lines: [0], related: {} };

@@ -1,9 +1,9 @@
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { allFolding } from '../../text/folding.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { FileTarget } from '../../write/parts.ts';
 
 /** Writes the table by which queries are folded. */
-export function writeFolding(files: IndexFiles): void {
+export function writeFolding(files: FileTarget): void {
 	const folding: Folding = { pairs: allFolding() };
 	files.set(FOLDING_FILE, JSON.stringify(folding));
 }

@@ -4,16 +4,17 @@ import { LEXICON_FILE, NEGATED } from '@pinakes/query/format/kinds/lexicon/schem
 import type { Config } from '../../config.ts';
 import { GOAL_WORDS } from '../../data/goal-words.ts';
 import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS, SYNONYM_GROUPS } from '../../data/lexicon.ts';
+import { PRODUCT_NAMES } from '../../data/product-names.ts';
 import { compare } from '../../report.ts';
 import { buildAnalyzer } from '../../text/analyzer.ts';
 import { listText, objectText } from '../../write/json.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { FileTarget } from '../../write/parts.ts';
 
 /** Phrases of the lexicon by their keys, each with the key of its group's head. */
 export type Phrases = Readonly<Record<string, string>>;
 
 /** Writes the lexicon: ours and what the configuration adds. Returns its phrases. */
-export function writeLexicon(files: IndexFiles, config: Config): Phrases {
+export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	const groups = [...config.synonyms, ...SYNONYM_GROUPS].map((group) => group.map(normalizeTerm));
 	const terms = new Map<string, string>();
 	const phrases = new Map<string, string>();
@@ -43,6 +44,7 @@ export function writeLexicon(files: IndexFiles, config: Config): Phrases {
 		['constraints', objectText(sorted(constraints))],
 		['negations', JSON.stringify(NEGATIONS)],
 		['general', JSON.stringify([...new Set(GOAL_WORDS.map(buildAnalyzer().stem))])],
+		['names', JSON.stringify(PRODUCT_NAMES)],
 	]);
 	files.set(LEXICON_FILE, text);
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));

@@ -1,10 +1,10 @@
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { MESSAGES } from '../../data/messages.ts';
 import { objectText } from '../../write/json.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { FileTarget } from '../../write/parts.ts';
 
 /** Writes every sentence that a look-up can say. */
-export function writeMessages(files: IndexFiles): void {
+export function writeMessages(files: FileTarget): void {
 	const rows = Object.entries(MESSAGES).map(([name, texts]): [string, string] => [name, JSON.stringify(texts)]);
 	files.set(MESSAGES_FILE, objectText(rows));
 }

@@ -10,7 +10,7 @@ import {
 import { MEDIA_TYPES } from '../../data/media-types.ts';
 import { splitFrontMatter } from '../../markdown/front-matter.ts';
 import type { ReadSkillFile } from '../../sources/skill-folder.ts';
-import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
+import { type FileTarget, writeRecordParts, writeTable } from '../../write/parts.ts';
 import { sha256Of } from '../../write/sha256.ts';
 
 /** A skill with its files, `SKILL.md` first. */
@@ -25,7 +25,7 @@ export interface SkillSource extends Pick<UnitRecord, 'unit_id' | 'source'> {
  * @param texts the texts of documents by path, as their sections have them
  */
 export function writeSkills(
-	files: IndexFiles,
+	files: FileTarget,
 	skills: readonly SkillSource[],
 	texts: ReadonlyMap<string, string>,
 ): { [SKILLS_TABLE]?: string[]; [SKILL_FILES_TABLE]?: number[] } {

@@ -9,7 +9,7 @@ import {
 } from '@pinakes/query/format/kinds/suggestions/schema';
 import { Index } from 'flexsearch';
 import { compare } from '../../report.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { FileTarget } from '../../write/parts.ts';
 
 /** Characters of a suggestion; a longer heading is prose. */
 const MAX_TEXT_LENGTH = 120;
@@ -27,7 +27,7 @@ const MAX_FIRST = 50;
 const MAX_ENTRIES = 1_000;
 
 /** Writes what a page suggests while somebody types. */
-export function writeSuggestions(files: IndexFiles, sources: SuggestionSources): void {
+export function writeSuggestions(files: FileTarget, sources: SuggestionSources): void {
 	const byFile = new Map<string, { begins: Suggestion[]; has: Suggestion[] }>();
 	for (const suggestion of suggestionsOf(sources)) {
 		const [first, ...others] = filesOf(suggestion[0]);

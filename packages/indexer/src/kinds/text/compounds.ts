@@ -10,56 +10,79 @@ const MAX_DEPTH = 3;
 /**
  * Postings with those of the words that compounds are made of, in languages that write them as one: a section with
  * `Krankenhaus` has `haus` too, where some text of the language has that word by itself.
+ *
+ * @param known the words of all texts, where these are some of them
  */
-export function withCompounds({ collected, languages, sectionCounts }: ReadDocuments): Collected {
-	const splitting = new Map(
-		[...new Set(languages)].flatMap((name) => {
-			const language = addedLanguage(name);
-			return language?.splits === undefined ? [] : [[name, language] as const];
-		}),
-	);
-	if (splitting.size === 0) return collected;
-	const names = languages.flatMap((name, i) => Array<string>(sectionCounts[i] as number).fill(name));
+export function withCompounds(read: CompoundTexts, known?: KnownWords): Collected {
+	const { collected } = read;
+	const own = wordsOf(read);
+	if (own.size === 0) return collected;
+	const names = languagesBySection(read);
 	const parts = new Map(
-		Array.from(splitting, ([name, language]) => [
+		Array.from(own, ([name, words]) => [
 			name,
-			partsIn(collected, (section) => names[section] === name, language),
+			partsOfWords(words, known?.get(name) ?? words, collected, addedLanguage(name) as AddedLanguage),
 		]),
 	);
 	return addParts(collected, (section) => parts.get(names[section] as string));
 }
 
-type Parts = ReadonlyMap<number, readonly number[]>;
+/** Texts whose compounds are taken apart. */
+export type CompoundTexts = Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'>;
 
-/** The numbers of the parts of each compound that the texts of a language have. */
-function partsIn(
-	{ dictionary, terms, ends }: Collected,
-	isOwn: (section: number) => boolean,
-	language: AddedLanguage,
-): Parts {
-	const known = new Map<string, number>();
+/** Words by the name of their language. */
+export type KnownWords = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The words of texts by the name of their language, of languages that take compounds apart. */
+export function wordsOf(read: CompoundTexts): Map<string, Set<string>> {
+	const { dictionary, terms, ends } = read.collected;
+	const splitting = [...new Set(read.languages)].filter((name) => addedLanguage(name)?.splits !== undefined);
+	const words = new Map(splitting.map((name) => [name, new Set<string>()]));
+	if (words.size === 0) return words;
+	const names = languagesBySection(read);
 	let from = 0;
 	ends.forEach((end, section) => {
+		const own = words.get(names[section] as string);
 		for (; from < end; from++) {
-			const term = terms[from] as number;
-			const text = dictionary.terms[term] as string;
-			if (isOwn(section) && !isUnspaced(text)) known.set(text, term);
+			const text = dictionary.terms[terms[from] as number] as string;
+			if (own !== undefined && !isUnspaced(text)) own.add(text);
 		}
 	});
+	return words;
+}
+
+function languagesBySection({ languages, sectionCounts }: CompoundTexts): string[] {
+	return languages.flatMap((name, i) => Array<string>(sectionCounts[i] as number).fill(name));
+}
+
+type Parts = ReadonlyMap<number, readonly number[]>;
+
+/**
+ * The numbers of the parts of each compound among words.
+ *
+ * @param known words of the language that some text has by itself
+ */
+function partsOfWords(
+	words: ReadonlySet<string>,
+	known: ReadonlySet<string>,
+	{ dictionary }: Collected,
+	language: AddedLanguage,
+): Parts {
+	const numberOf = (text: string): number | undefined => (known.has(text) ? dictionary.numberOf(text) : undefined);
 	const partsOf = (stem: string, depth: number): number[] => {
 		for (const [head, tail] of depth > 0 ? (language.splits?.(stem) ?? []) : []) {
-			const last = known.get(tail);
+			const last = numberOf(tail);
 			if (last === undefined) continue;
-			const first = known.get(head);
+			const first = numberOf(head);
 			const within = partsOf(head, depth - 1);
 			if (first !== undefined || within.length > 0) return [...(first === undefined ? [] : [first]), ...within, last];
 		}
 		return [];
 	};
 	const parts = new Map<number, readonly number[]>();
-	for (const [stem, number] of known) {
+	for (const stem of words) {
 		const own = [...new Set(partsOf(stem, MAX_DEPTH))];
-		if (own.length > 0) parts.set(number, own);
+		if (own.length > 0) parts.set(dictionary.numberOf(stem), own);
 	}
 	return parts;
 }

@@ -1,4 +1,5 @@
 import { type Analyzer, analyzerOfLanguages, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/query/format/analysis/registry';
 import {
@@ -12,6 +13,7 @@ import {
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { belowHeading } from '../../markdown/sections.ts';
 import { compare, type Report } from '../../report.ts';
+import type { Rows } from '../../spill/spilled-rows.ts';
 import { languageOf } from '../../text/detect-language.ts';
 import { type Collected, type Collector, createCollector, type Postings, toPostings } from './collect.ts';
 import type { TextOptions } from './settings.ts';
@@ -30,11 +32,11 @@ export interface DocumentText {
 	readonly language: string;
 }
 
-/** The sections of all documents, one after the other, and their postings. */
-export interface ReadDocuments {
-	readonly collected: Collected;
-	readonly records: readonly string[];
-	readonly texts: readonly string[];
+/** The sections of all documents, one after the other. */
+export interface SectionTexts {
+	/** JSON texts of what a hit shows, and of the texts. */
+	readonly records: Rows;
+	readonly texts: Rows;
 	readonly lengths: readonly number[];
 	/** Ids of the documents, and how many sections each has. */
 	readonly ids: readonly string[];
@@ -42,6 +44,19 @@ export interface ReadDocuments {
 	/** The name of the language of each document. */
 	readonly languages: readonly string[];
 	readonly bytes: number;
+	/** How many sections have text without spaces. */
+	readonly unspaced: number;
+}
+
+/** Sections in memory. */
+export interface HeldTexts extends SectionTexts {
+	readonly records: readonly string[];
+	readonly texts: readonly string[];
+}
+
+/** Sections in memory, and their postings. */
+export interface ReadDocuments extends HeldTexts {
+	readonly collected: Collected;
 }
 
 /** Analyzers of texts by the names of their languages. */
@@ -97,7 +112,7 @@ export function textReader(
 export function languagesOf({
 	languages,
 	sectionCounts,
-}: Pick<ReadDocuments, 'languages' | 'sectionCounts'>): readonly string[] {
+}: Pick<SectionTexts, 'languages' | 'sectionCounts'>): readonly string[] {
 	const counts = new Map<string, number>();
 	languages.forEach((name, i) => {
 		counts.set(name, (counts.get(name) ?? 0) + (sectionCounts[i] as number));
@@ -106,7 +121,7 @@ export function languagesOf({
 }
 
 /** The names of the languages of texts that a reader has to add, sorted. */
-export function addedLanguagesOf({ languages }: Pick<ReadDocuments, 'languages'>): readonly string[] {
+export function addedLanguagesOf({ languages }: Pick<SectionTexts, 'languages'>): readonly string[] {
 	return [...new Set(languages)].filter((name) => name !== DEFAULT_LANGUAGE_NAME).sort(compare);
 }
 
@@ -144,6 +159,7 @@ export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Col
 	const sectionCounts: number[] = [];
 	const languages: string[] = [];
 	let bytes = 0;
+	let unspaced = 0;
 	for (const document of documents) {
 		ids.push(document.id);
 		languages.push(document.language);
@@ -152,9 +168,15 @@ export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Col
 		// A spread would not do: a document may have a hundred thousand sections.
 		for (const record of document.records) joined.records.push(record);
 		for (const text of document.texts) joined.texts.push(text);
+		unspaced += countUnspaced(document);
 		for (const length of document.lengths) joined.lengths.push(length);
 	}
-	return { collected: collector.finish(), ...joined, ids, sectionCounts, languages, bytes };
+	return { collected: collector.finish(), ...joined, ids, sectionCounts, languages, bytes, unspaced };
+}
+
+/** How many sections of a document have text without spaces. */
+export function countUnspaced({ texts }: DocumentText): number {
+	return texts.filter(isUnspaced).length;
 }
 
 /** A section of markdown with its words alone, and without its own heading. */

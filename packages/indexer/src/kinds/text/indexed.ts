@@ -1,9 +1,10 @@
 import { fieldTerms, type TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import type { Collected } from './collect.ts';
-import { type ReadDocuments, textAnalyzers, withoutMarkup } from './documents.ts';
+import { type HeldTexts, textAnalyzers, withoutMarkup } from './documents.ts';
 import type { TextOptions } from './settings.ts';
 import type { SortedPostings } from './sort.ts';
+import type { SpilledDocuments } from './spilled-postings.ts';
 
 /** The terms of an index, and where they stand. */
 export interface IndexedTerms {
@@ -17,11 +18,16 @@ export interface IndexedTerms {
 
 /** A text index as it was written, for what else is made from it. */
 export interface IndexedText extends IndexedTerms {
-	readonly read: Omit<ReadDocuments, 'collected'>;
+	readonly read: HeldTexts;
 	/** The same postings as they were collected, before characters were folded. */
 	readonly collected: Collected;
 	/** Pairs of a character and its replacement. */
 	readonly folding: string;
+}
+
+/** A text index as it was written, with its sections and postings on the disk. */
+export interface SpilledText extends Pick<IndexedText, 'options' | 'sections' | 'folding'> {
+	readonly spilled: SpilledDocuments;
 }
 
 /** A section with what it is shown by, its body as it is indexed. */
@@ -30,10 +36,21 @@ export interface IndexedSection extends SectionRecord {
 }
 
 /** The section of this number. */
-export function sectionAt({ options, read }: IndexedText, section: number): IndexedSection {
-	const record = JSON.parse(read.records[section] as string) as SectionRecord;
+export function sectionAt({ options, read }: Pick<IndexedText, 'options' | 'read'>, section: number): IndexedSection {
+	return sectionOf(read.records[section] as string, read.texts[section] as string, options);
+}
+
+/** All sections in their order. */
+export function* sectionsIn(text: IndexedText | SpilledText): Generator<IndexedSection> {
+	const { records, texts } = 'spilled' in text ? text.spilled : text.read;
+	const rest = texts[Symbol.iterator]();
+	for (const record of records) yield sectionOf(record, rest.next().value as string, text.options);
+}
+
+function sectionOf(recordJson: string, textJson: string, options: TextOptions): IndexedSection {
+	const record = JSON.parse(recordJson) as SectionRecord;
 	const { headings = [] } = record;
-	const own: TextSection = { headings, text: JSON.parse(read.texts[section] as string) as string };
+	const own: TextSection = { headings, text: JSON.parse(textJson) as string };
 	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
 }
 

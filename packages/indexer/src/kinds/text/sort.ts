@@ -94,14 +94,14 @@ function byBucket({ terms, counts, ends }: Collected, rankOf: Uint32Array, start
 }
 
 /** Combinations that are rounded, the frequent first. */
-interface RankedCounts {
+export interface RankedCounts {
 	readonly counts: readonly FieldCounts[];
 	/** The new number of each old one. */
 	readonly numbers: Uint32Array;
 }
 
 /** Rounds combinations, and numbers what is left of them by how many postings have them. */
-function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
+export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
 	const rounded = combinations.map((fields) => fields.map(roundCount) as unknown as FieldCounts);
 	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();
 	rounded.forEach((fields, i) => {

@@ -2,6 +2,7 @@ import { foldingOf } from '@pinakes/query/format/analysis/analyzer';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { compare } from '../../report.ts';
 import { foldingFor } from '../../text/folding.ts';
+import { sorted, type TableRow } from '../../write/parts.ts';
 import type { Collected } from './collect.ts';
 import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';
 import { encodeNumbers, encodeRow, encodeWords } from './row.ts';
@@ -10,8 +11,8 @@ import { type OrderedTerms, orderTerms, rowKey } from './terms.ts';
 
 /** The terms of an index with their postings, as they are written. */
 export interface TermTable {
-	/** JSON texts by key. */
-	readonly rows: ReadonlyMap<string, string>;
+	/** JSON texts by key, sorted by key. */
+	readonly rows: Iterable<TableRow>;
 	readonly keyLength: number;
 	readonly alphabet: readonly string[];
 	/** Every combination of occurrences by field that postings have; the frequent first. */
@@ -98,7 +99,7 @@ function foldTerms(dictionary: Dictionary, frequencies: Uint32Array, pairs: stri
 }
 
 /** How many postings each term of the dictionary has. */
-function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
+export function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
 	const frequencies = new Uint32Array(dictionary.terms.length);
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as number;
@@ -108,7 +109,7 @@ function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
 }
 
 /** The characters of the n-grams that texts have. */
-function charactersOf(dictionary: Dictionary, frequencies: Uint32Array): string[] {
+export function charactersOf(dictionary: Dictionary, frequencies: Uint32Array): string[] {
 	const characters = dictionary.characters();
 	const points = new Set<number>();
 	for (let number = 0; number < frequencies.length; number++) {
@@ -137,8 +138,8 @@ function rowsOf(
 	terms: readonly string[],
 	{ numbers, words, keyLength, gramNumbers }: OrderedTerms,
 	postings: SortedPostings,
-): Map<string, string> {
-	const rows = new Map<string, string>();
+): TableRow[] {
+	const rows: TableRow[] = [];
 	for (let from = 0, to = 0; from < terms.length; from = to) {
 		const isOfGrams = from >= words;
 		const key = rowKey(terms[from] as string, keyLength, isOfGrams);
@@ -150,7 +151,7 @@ function rowsOf(
 			? encodeNumbers(numbers.slice(from, to).map((number) => gramNumbers[number] as number))
 			: encodeWords(key, terms.slice(from, to));
 		const own = Array.from({ length: to - from }, (_, i) => postings.of(from + i));
-		rows.set(key, JSON.stringify(encodeRow(key, encoded, own)));
+		rows.push([key, JSON.stringify(encodeRow(key, encoded, own))]);
 	}
-	return rows;
+	return sorted(rows);
 }

@@ -50,11 +50,16 @@ export function orderTerms(dictionary: Dictionary, isPresent: Uint8Array, size: 
 	dictionary.order = Uint32Array.from(numbers);
 	return {
 		numbers,
-		keyLength: WORDS_BY_KEY_LENGTH.filter((count) => words.length >= count).length,
+		keyLength: keyLengthOf(words.length),
 		words: words.length,
 		alphabet: alphabet.map((point) => String.fromCodePoint(point)),
 		gramNumbers,
 	};
+}
+
+/** How many characters of a word its row's key has, by the number of words. */
+export function keyLengthOf(words: number): number {
+	return WORDS_BY_KEY_LENGTH.filter((count) => words >= count).length;
 }
 
 /** The terms that are present: those of an order first, in this order. */
@@ -81,21 +86,61 @@ function unitsOf(point: number): number {
 
 /** The code points of n-grams after the first, the frequent first. */
 function alphabetOf(grams: readonly number[], characters: Uint32Array): number[] {
-	const frequencies = new Uint32Array(CODE_POINTS);
+	const counted = createAlphabet();
 	for (const gram of grams) {
-		const second = characters[gram * MAX_GRAM_LENGTH + 1] as number;
-		const third = characters[gram * MAX_GRAM_LENGTH + 2] as number;
-		frequencies[second] = (frequencies[second] as number) + 1;
-		if (third !== second) frequencies[third] = (frequencies[third] as number) + 1;
+		const at = gram * MAX_GRAM_LENGTH;
+		counted.add(characters[at + 1] as number, characters[at + 2] as number);
 	}
+	return counted.sorted();
+}
+
+/** Counts the code points of n-grams after the first. */
+export interface Alphabet {
+	/** Adds the second and third code point of an n-gram, 0 for one that it does not have. */
+	add(second: number, third: number): void;
+	/** Code points, the frequent first. */
+	sorted(): number[];
+}
+
+export function createAlphabet(): Alphabet {
+	const frequencies = new Uint32Array(CODE_POINTS);
 	const often = (point: number): number => frequencies[point] as number;
-	const points: number[] = [];
-	// 0 is behind the last character.
-	for (let point = 1; point < CODE_POINTS; point++) if (frequencies[point] !== 0) points.push(point);
-	return points.sort((a, b) => byMagnitude(often(a), often(b)) || a - b);
+	return {
+		add(second, third) {
+			frequencies[second] = often(second) + 1;
+			if (third !== second) frequencies[third] = often(third) + 1;
+		},
+		sorted() {
+			const points: number[] = [];
+			// 0 is behind the last character.
+			for (let point = 1; point < CODE_POINTS; point++) if (frequencies[point] !== 0) points.push(point);
+			return points.sort((a, b) => byMagnitude(often(a), often(b)) || a - b);
+		},
+	};
 }
 
 const CODE_POINTS = 0x110000;
+
+/**
+ * Returns what numbers n-grams by the code points after the first.
+ *
+ * @throws BuildError where n-grams of this size would be more than can be numbered
+ */
+export function gramNumbering(alphabet: readonly number[], size: number): (second: number, third: number) => number {
+	const base = alphabet.length + 1;
+	if (base ** (size - 1) > MAX_NUMBER) {
+		throw new BuildError(`the texts have too many distinct characters for n-grams of ${size}: leave this size out.`);
+	}
+	const digits = new Uint32Array(CODE_POINTS);
+	alphabet.forEach((point, i) => {
+		digits[point] = i + 1;
+	});
+	return (second, third) => {
+		if (size === 1) return 0;
+		const number = digits[second] as number;
+		return size === 2 ? number : number * base + (digits[third] as number);
+	};
+}
 
 function numberGrams(
 	grams: readonly number[],
@@ -103,20 +148,11 @@ function numberGrams(
 	alphabet: readonly number[],
 	size: number,
 ): Float64Array {
-	if ((alphabet.length + 1) ** (size - 1) > MAX_NUMBER) {
-		throw new BuildError(`the texts have too many distinct characters for n-grams of ${size}: leave this size out.`);
-	}
-	const digits = new Uint32Array(CODE_POINTS);
-	alphabet.forEach((point, i) => {
-		digits[point] = i + 1;
-	});
+	const numberOf = gramNumbering(alphabet, size);
 	const numbers = new Float64Array(characters.length / MAX_GRAM_LENGTH);
 	for (const gram of grams) {
-		let number = 0;
-		for (let i = 1; i < size; i++) {
-			number = number * (alphabet.length + 1) + (digits[characters[gram * MAX_GRAM_LENGTH + i] as number] as number);
-		}
-		numbers[gram] = number;
+		const at = gram * MAX_GRAM_LENGTH;
+		numbers[gram] = numberOf(characters[at + 1] as number, characters[at + 2] as number);
 	}
 	return numbers;
 }

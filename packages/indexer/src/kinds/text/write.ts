@@ -10,41 +10,65 @@ import {
 	type TextSettings,
 } from '@pinakes/query/format/kinds/text/schema';
 import { fieldsText } from '../../write/json.ts';
-import { type IndexFiles, writeRecordParts, writeTable } from '../../write/parts.ts';
+import { type FileTarget, writeRecordParts, writeSortedTable } from '../../write/parts.ts';
 import { withCompounds } from './compounds.ts';
-import { addedLanguagesOf, languagesOf, type ReadDocuments } from './documents.ts';
-import type { IndexedText } from './indexed.ts';
+import { addedLanguagesOf, languagesOf, type ReadDocuments, type SectionTexts } from './documents.ts';
+import type { IndexedText, SpilledText } from './indexed.ts';
 import type { TextOptions } from './settings.ts';
+import type { SpilledDocuments } from './spilled-postings.ts';
 import { buildTerms, type TermTable } from './term-table.ts';
 
 /** What is said of a text index outside of it. */
 export interface WrittenText {
 	readonly cuts: Pick<Cuts, typeof TERMS_TABLE | typeof SECTIONS_TABLE | typeof SECTION_TEXTS_TABLE>;
+	/** Every term. */
+	readonly terms: Iterable<string>;
 	/** What vectors are made from; undefined where there are no sections. */
-	readonly indexed: IndexedText | undefined;
+	readonly indexed: IndexedText | SpilledText | undefined;
 }
 
 /** Writes the text of documents; nothing, where there are none. */
-export function writeText(files: IndexFiles, read: ReadDocuments, options: TextOptions): WrittenText {
-	const { collected, ...texts } = read;
+export function writeText(
+	files: FileTarget,
+	read: ReadDocuments | SpilledDocuments,
+	options: TextOptions,
+): WrittenText {
 	const cuts = {
 		text_terms: [] as string[],
 		sections: writeRecordParts(files, SECTIONS_TABLE, read.records, SECTIONS_PART_BYTES),
 		section_texts: writeRecordParts(files, SECTION_TEXTS_TABLE, read.texts, SECTION_TEXTS_PART_BYTES),
 	};
-	if (read.records.length === 0) return { cuts, indexed: undefined };
-	const { table, terms, postings } = buildTerms(withCompounds(read), options.grams.at(-1) as number);
+	if (read.records.length === 0) return { cuts, terms: [], indexed: undefined };
+	const { table, terms, indexed } = 'collected' in read ? heldTerms(read, options) : spilledTerms(read, options);
 	writeSettings(files, table, read, options);
-	cuts.text_terms = writeTable(files, TERMS_TABLE, table.rows);
+	cuts.text_terms = writeSortedTable(files, TERMS_TABLE, table.rows);
+	return { cuts, terms, indexed };
+}
+
+interface MadeTerms extends Pick<WrittenText, 'terms' | 'indexed'> {
+	readonly table: TermTable;
+}
+
+function heldTerms(read: ReadDocuments, options: TextOptions): MadeTerms {
+	const { collected, ...texts } = read;
+	const { table, terms, postings } = buildTerms(withCompounds(read), sizeOf(options));
 	const { folding } = table;
-	return {
-		cuts,
-		indexed: { options, sections: read.records.length, read: texts, collected, folding, terms, postings },
-	};
+	const sections = read.records.length;
+	return { table, terms, indexed: { options, sections, read: texts, collected, folding, terms, postings } };
+}
+
+function spilledTerms(read: SpilledDocuments, options: TextOptions): MadeTerms {
+	const { table, terms } = read.postings.terms(sizeOf(options));
+	return { table, terms, indexed: { options, sections: read.records.length, spilled: read, folding: table.folding } };
+}
+
+/** The size of the largest n-grams. */
+function sizeOf({ grams }: TextOptions): number {
+	return grams.at(-1) as number;
 }
 
 /** Writes what holds for all texts. */
-function writeSettings(files: IndexFiles, table: TermTable, read: ReadDocuments, options: TextOptions): void {
+function writeSettings(files: FileTarget, table: TermTable, read: SectionTexts, options: TextOptions): void {
 	const { lengths, sectionCounts } = read;
 	const languages = addedLanguagesOf(read).length > 0 ? languagesOf(read) : undefined;
 	const settings: TextSettings = {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { TRANSLATIONS } from '../../data/translations.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 import { sha256Of } from '../../write/sha256.ts';
-import { writeTranslations } from './write.ts';
+import { knownTerms, writeTranslations } from './write.ts';
 
 /** Shares of 20, 10 and 1. */
 const [D, L, ONE] = ['D', ':', '1'];
 
 function written(dictionary: string, terms: readonly string[], unspaced = 1): Record<string, string> {
 	const files: IndexFiles = new Map();
-	writeTranslations(files, dictionary, { terms, size: 2, unspaced });
+	writeTranslations(files, dictionary, { ...knownTerms(dictionary, terms, 2), unspaced });
 	return Object.assign({}, ...Array.from(files.values(), (text) => JSON.parse(text) as object)) as Record<
 		string,
 		string
@@ -62,13 +62,13 @@ describe('writeTranslations', () => {
 	});
 
 	it('writes nothing without texts', () => {
-		expect(writeTranslations(new Map(), lines, { terms: [], size: 2, unspaced: 0 })).toEqual([]);
+		expect(writeTranslations(new Map(), lines, { ...knownTerms(lines, [], 2), unspaced: 0 })).toEqual([]);
 	});
 
 	it('keeps parts below 16 kB', () => {
 		const files: IndexFiles = new Map();
 		const terms = TRANSLATIONS.split('\n').map((line) => line.split(' ')[0] as string);
-		const cuts = writeTranslations(files, TRANSLATIONS, { terms, size: 2, unspaced: 0 });
+		const cuts = writeTranslations(files, TRANSLATIONS, { ...knownTerms(TRANSLATIONS, terms, 2), unspaced: 0 });
 		expect(cuts.length).toBeGreaterThan(10);
 		for (const text of files.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(16_384);
 	});

@@ -10,13 +10,10 @@ import {
 	translationKey,
 } from '@pinakes/query/format/kinds/translations/schema';
 import { compare } from '../../report.ts';
-import { type IndexFiles, writeTable } from '../../write/parts.ts';
+import { type FileTarget, writeTable } from '../../write/parts.ts';
 
 /** The texts of an index, as far as translations depend on them. */
-export interface TranslatedTexts {
-	readonly terms: readonly string[];
-	/** The size of the largest n-grams. */
-	readonly size: number;
+export interface TranslatedTexts extends KnownTerms {
 	/** The share of the sections that have text without spaces, 0 to 1. */
 	readonly unspaced: number;
 }
@@ -31,7 +28,7 @@ const MIN_OF_BEST = 0.1;
  *
  * @param dictionary a word of one language to a line, with its translations: see data/translations.ts
  */
-export function writeTranslations(files: IndexFiles, dictionary: string, texts: TranslatedTexts): string[] {
+export function writeTranslations(files: FileTarget, dictionary: string, texts: TranslatedTexts): string[] {
 	const has = termTest(texts);
 	const rows = new Map<string, string[]>();
 	const usable = usableTranslations(wordsOf(dictionary), has);
@@ -92,18 +89,40 @@ function usableTranslations(words: Words, has: (term: string) => boolean): Map<s
 }
 
 /** Makes a test whether texts have a term; one without spaces may be longer or shorter than the n-grams of the index. */
-function termTest({ terms, size }: TranslatedTexts): (term: string) => boolean {
+function termTest({ known, hasUnspaced, size }: KnownTerms): (term: string) => boolean {
+	return (term) =>
+		known.has(term) || (hasUnspaced && isUnspaced(term) && gramsOf(term, [size]).every((gram) => known.has(gram)));
+}
+
+/** What translations depend on of the terms of an index. */
+export interface KnownTerms {
+	/** Those that a dictionary has, as words or as n-grams of them. */
+	readonly known: ReadonlySet<string>;
+	readonly hasUnspaced: boolean;
+	/** The size of the largest n-grams. */
+	readonly size: number;
+}
+
+/** The terms of an index that a dictionary has. */
+export function knownTerms(dictionary: string, terms: Iterable<string>, size: number): KnownTerms {
+	const wanted = new Set<string>();
+	for (const word of wordsOf(dictionary).keys()) {
+		wanted.add(word);
+		if (isUnspaced(word)) for (const gram of gramsOf(word, [size])) wanted.add(gram);
+	}
 	const known = new Set<string>();
 	let hasUnspaced = false;
 	for (const term of terms) {
-		known.add(term);
+		if (wanted.has(term)) known.add(term);
 		if (!isUnspaced(term)) continue;
 		hasUnspaced = true;
 		const characters = [...term];
-		for (let end = 1; end < size; end++) known.add(characters.slice(0, end).join(''));
+		for (let end = 1; end < size; end++) {
+			const start = characters.slice(0, end).join('');
+			if (wanted.has(start)) known.add(start);
+		}
 	}
-	return (term) =>
-		known.has(term) || (hasUnspaced && isUnspaced(term) && gramsOf(term, [size]).every((gram) => known.has(gram)));
+	return { known, hasUnspaced, size };
 }
 
 /** The translations that the index has, without those that are improbable beside those that it lacks. */

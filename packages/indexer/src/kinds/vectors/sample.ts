@@ -1,6 +1,8 @@
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { digestOf } from '../../build/digest.ts';
-import { selectSections } from '../text/collect.ts';
+import { type Collected, selectSections } from '../text/collect.ts';
+import type { SectionTexts } from '../text/documents.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { sortTerms } from '../text/term-table.ts';
 
@@ -40,41 +42,63 @@ export function createSampling(id: string, every: number): (headings: readonly s
  * terms are in the order of code units.
  */
 export function sampleOf(text: IndexedText, every: number): IndexedText {
-	const { read } = text;
-	const isIn = areSampled(text, every);
-	const kept = <T>(rows: readonly T[]): T[] => rows.filter((_, section) => isIn[section]);
-	const texts = kept(read.texts);
-	const collected = selectSections(text.collected, isIn);
+	const isIn = areSampled(text.read, every);
+	return sampleText(text, text.read, isIn, selectSections(text.collected, isIn));
+}
+
+/**
+ * Puts a sample together.
+ *
+ * @param isIn 1 for each section that is in it
+ * @param collected the postings of these sections
+ */
+export function sampleText(
+	{ options, folding }: Pick<IndexedText, 'options' | 'folding'>,
+	read: SectionTexts,
+	isIn: Uint8Array,
+	collected: Collected,
+): IndexedText {
+	const texts = kept(read.texts, isIn);
 	let start = 0;
 	const sectionCounts = read.sectionCounts.map((count) => {
 		start += count;
 		return isIn.subarray(start - count, start).reduce((sum, one) => sum + one, 0);
 	});
 	return {
-		...text,
-		...sortTerms(collected, text.folding),
+		options,
+		folding,
+		...sortTerms(collected, folding),
 		collected,
 		sections: texts.length,
 		read: {
-			records: kept(read.records),
+			records: kept(read.records, isIn),
 			texts,
-			lengths: kept(read.lengths),
+			lengths: kept(read.lengths, isIn),
 			ids: read.ids,
 			sectionCounts,
 			languages: read.languages,
 			bytes: texts.reduce((sum, json) => sum + Buffer.byteLength(JSON.parse(json) as string), 0),
+			unspaced: texts.filter(isUnspaced).length,
 		},
 	};
 }
 
+function kept<T>(rows: Iterable<T>, isIn: Uint8Array): T[] {
+	const found: T[] = [];
+	let section = 0;
+	for (const row of rows) if (isIn[section++] === 1) found.push(row);
+	return found;
+}
+
 /** 1 for each section that is learnt from, else 0. */
-function areSampled({ read: { ids, records, sectionCounts } }: IndexedText, every: number): Uint8Array {
+export function areSampled({ ids, records, sectionCounts }: SectionTexts, every: number): Uint8Array {
 	const isIn = new Uint8Array(records.length);
+	const rest = records[Symbol.iterator]();
 	let section = 0;
 	ids.forEach((id, document) => {
 		const isSampled = createSampling(id, every);
 		for (const end = section + (sectionCounts[document] as number); section < end; section++) {
-			const { headings = [] } = JSON.parse(records[section] as string) as SectionRecord;
+			const { headings = [] } = JSON.parse(rest.next().value as string) as SectionRecord;
 			isIn[section] = isSampled(headings) ? 1 : 0;
 		}
 	});

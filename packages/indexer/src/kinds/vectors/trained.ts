@@ -102,7 +102,7 @@ function withSections({ settings, terms }: LearntVectors, sections: Int8Array): 
  *
  * @param every one of how many sections is among the texts
  */
-function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): MadeVectors {
+export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): MadeVectors {
 	if (set === 0) return NONE;
 	const ranked = countTerms(text);
 	const dimensions = dimensionsFor(text.read.bytes, ranked.counts, set !== undefined, every);
@@ -144,6 +144,6 @@ function termVectors(
 	};
 }
 
-function scalesOf(scales: Float32Array): number[] {
+export function scalesOf(scales: Float32Array): number[] {
 	return Array.from(scales, (scale) => Number(scale.toPrecision(SCALE_DIGITS)));
 }

@@ -1,7 +1,7 @@
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
 import { MIN_STATIC_TEXTS, staticVectors } from '../../static/static-vectors.ts';
 import type { Unit } from '../../unit.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { FileTarget } from '../../write/parts.ts';
 import { writeUnitVectors } from './write.ts';
 
 /** Units up to which all of them are compared with a goal, which takes some 0.2 ms. More have no vectors. */
@@ -17,7 +17,7 @@ export interface UnitVectors {
 }
 
 /** Writes the vectors of units by their names and descriptions; undefined for none. */
-export function writeVectorsOf(files: IndexFiles, units: readonly Unit[]): UnitVectors | undefined {
+export function writeVectorsOf(files: FileTarget, units: readonly Unit[]): UnitVectors | undefined {
 	if (units.length < MIN_STATIC_TEXTS || units.length > MAX_UNITS) return undefined;
 	const made = staticVectors(
 		units.map(({ name, description }) => `${name}: ${description}`),

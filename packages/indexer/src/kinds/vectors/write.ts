@@ -10,7 +10,7 @@ import {
 	type VectorSettings,
 } from '@pinakes/query/format/kinds/vectors/schema';
 import { objectText } from '../../write/json.ts';
-import { type IndexFiles, writeTable } from '../../write/parts.ts';
+import { type FileTarget, writeTable } from '../../write/parts.ts';
 
 /** Vectors as they are written. */
 export interface MadeVectors {
@@ -45,48 +45,103 @@ export function noVectors({ embedder, fingerprint }: Pick<VectorSettings, 'embed
 	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
+/** Where the tables of vectors are cut. */
+export type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
+
+/** Vectors that were written. */
+export interface WrittenVectors {
+	readonly settings: VectorSettings;
+	readonly cuts: VectorCuts;
+}
+
 /** Writes the tables of sections' vectors; nothing, where there are none. */
-export function writeVectors(files: IndexFiles, vectors: MadeVectors): VectorCuts {
+export function writeVectors(files: FileTarget, vectors: MadeVectors): VectorCuts {
 	return {
 		section_vectors: writeParts(files, SECTION_VECTORS_TABLE, vectors),
-		term_vectors: writeTermVectors(files, TERM_VECTORS_TABLE, vectors),
+		term_vectors: writeTermVectors(files, vectors),
 	};
 }
 
 /** Writes the tables of units' vectors. */
-export function writeUnitVectors(files: IndexFiles, vectors: MadeVectors): Pick<Cuts, string> {
+export function writeUnitVectors(files: FileTarget, vectors: MadeVectors): Pick<Cuts, string> {
 	return {
 		[UNIT_VECTORS_TABLE]: writeParts(files, UNIT_VECTORS_TABLE, vectors),
-		[UNIT_WORDS_TABLE]: writeTermVectors(files, UNIT_WORDS_TABLE, vectors),
+		[UNIT_WORDS_TABLE]: writeTermVectors(files, vectors, UNIT_WORDS_TABLE),
 	};
 }
 
-/** Where the tables of vectors are cut. */
-export type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
-
 function writeParts(
-	files: IndexFiles,
+	files: FileTarget,
 	table: string,
 	{ settings: { dimensions }, sections, sectionScales }: MadeVectors,
 ): number[] {
-	const count = dimensions === 0 ? 0 : sections.length / dimensions;
-	return Array.from({ length: Math.ceil(count / SECTIONS_TO_A_PART) }, (_, part) => {
-		const first = part * SECTIONS_TO_A_PART;
-		const end = first + SECTIONS_TO_A_PART;
-		const numbers = sections.subarray(first * dimensions, end * dimensions);
-		const text = objectText([
-			['numbers', JSON.stringify(encodeLevels(numbers))],
-			['scales', JSON.stringify(sectionScales.slice(first, end))],
-		]);
-		files.set(partFile(table, part), text);
-		return first;
-	});
+	const parts = new SectionVectors(files, table, dimensions);
+	parts.add(sections, sectionScales);
+	return parts.finish();
 }
 
-function writeTermVectors(
-	files: IndexFiles,
-	table: string,
-	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: MadeVectors,
+/** Writes the vectors of sections, which are added in their order. */
+export function sectionVectors(files: FileTarget, dimensions: number): SectionVectors {
+	return new SectionVectors(files, SECTION_VECTORS_TABLE, dimensions);
+}
+
+/** Writes vectors in parts of `SECTIONS_TO_A_PART`. */
+export class SectionVectors {
+	readonly #files: FileTarget;
+	readonly #table: string;
+	readonly #part: Int8Array;
+	readonly #firsts: number[] = [];
+	#used = 0;
+	#scales: number[] = [];
+
+	constructor(files: FileTarget, table: string, dimensions: number) {
+		this.#files = files;
+		this.#table = table;
+		this.#part = new Int8Array(SECTIONS_TO_A_PART * dimensions);
+	}
+
+	/**
+	 * Adds the next vectors.
+	 *
+	 * @param numbers one vector after the other
+	 * @param scales a number to each, or none
+	 */
+	add(numbers: Int8Array, scales: readonly number[]): void {
+		const size = this.#part.length / SECTIONS_TO_A_PART;
+		for (let from = 0; from < numbers.length; ) {
+			const to = Math.min(numbers.length, from + this.#part.length - this.#used);
+			this.#part.set(numbers.subarray(from, to), this.#used);
+			for (const scale of scales.slice(from / size, to / size)) this.#scales.push(scale);
+			this.#used += to - from;
+			from = to;
+			if (this.#used === this.#part.length) this.#write();
+		}
+	}
+
+	/** Writes the last part. Returns the number of the first vector of each part. */
+	finish(): number[] {
+		if (this.#used > 0) this.#write();
+		return this.#firsts;
+	}
+
+	#write(): void {
+		const text = objectText([
+			['numbers', JSON.stringify(encodeLevels(this.#part.subarray(0, this.#used)))],
+			['scales', JSON.stringify(this.#scales)],
+		]);
+		const part = this.#firsts.length;
+		this.#files.set(partFile(this.#table, part), text);
+		this.#firsts.push(part * SECTIONS_TO_A_PART);
+		this.#used = 0;
+		this.#scales = [];
+	}
+}
+
+/** Writes the vectors of terms. */
+export function writeTermVectors(
+	files: FileTarget,
+	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: LearntVectors,
+	table: string = TERM_VECTORS_TABLE,
 ): string[] {
 	const rows = names.map((name, term): [string, string] => {
 		const isLeftOut = lost !== undefined && scales[term] === 0;

@@ -1,0 +1,126 @@
+import { createCollector } from '../kinds/text/collect.ts';
+import { type DocumentText, joinTexts } from '../kinds/text/documents.ts';
+import type { ReadSource } from '../sources/source-document.ts';
+import { mapped } from '../spill/mapped.ts';
+import type { SpillFolder } from '../spill/spill-folder.ts';
+import type { AnalyzedDocument, BuildCache } from './build-cache.ts';
+import type { GatheredDocuments, HeldDocuments } from './gathered-documents.ts';
+import { SpilledSources } from './spilled-sources.ts';
+
+/** Takes documents one after the other, in the order in which they are numbered. */
+export interface Gathering {
+	/** @param source without its text only where the cache has it */
+	add(source: ReadSource): void;
+	finish(): GatheredDocuments;
+}
+
+/** Where documents go that are more than memory may hold. */
+export interface Spilling {
+	/** Bytes of documents that are held in memory, by a rough estimate. */
+	readonly bytes: number;
+	readonly folder: SpillFolder;
+}
+
+/**
+ * Puts the terms of all documents together; those of documents that did not change come from the cache.
+ *
+ * @param spilling undefined where all documents are held in memory
+ */
+export function gatherDocuments(cache: BuildCache, spilling?: Spilling): Gathering {
+	const cached = cachedTexts(cache);
+	const hasCache = cache.documents.length > 0;
+	const newCollector = (): ReturnType<typeof createCollector> =>
+		createCollector(hasCache ? cache.collected : undefined);
+	let collector = createCollector(cache.collected);
+	let documents: AnalyzedDocument[] = [];
+	let firstSections: number[] = [];
+	let bytes = 0;
+	let spilled: SpilledSources | undefined;
+
+	function spill({ folder }: Spilling): SpilledSources {
+		spilled ??= new SpilledSources(folder.open());
+		spilled.add(documents, collector.finish());
+		collector = newCollector();
+		documents = [];
+		firstSections = [];
+		bytes = 0;
+		return spilled;
+	}
+
+	return {
+		add({ document: source, text }) {
+			if (text !== undefined) {
+				firstSections.push(-1);
+				collector.append(text.postings);
+				documents.push({ source, text: text.text });
+			} else {
+				const known = cached.get(source.path) as CachedText;
+				collector.copy(known.first, known.text.records.length);
+				firstSections.push(known.first);
+				documents.push({ source, text: known.text });
+			}
+			if (spilling === undefined) return;
+			bytes += bytesOf(documents.at(-1) as AnalyzedDocument);
+			if (bytes >= spilling.bytes) spill(spilling);
+		},
+		finish() {
+			if (spilling !== undefined && spilled !== undefined) return spill(spilling).finish();
+			const texts = documents.map((document) => document.text);
+			return heldSources({ documents, text: joinTexts(texts, collector), firstSections });
+		},
+	};
+}
+
+/** Bytes of what is held of a document beside its texts. */
+const DOCUMENT_BYTES = 2_000;
+
+/** Bytes of memory for each byte of text: the text itself, and its postings. */
+const BYTES_PER_BYTE = 4;
+
+/** Bytes of memory that a document takes, roughly. */
+function bytesOf({ source: { outline, record, entry, process }, text }: AnalyzedDocument): number {
+	const json = outline.length + record.length + entry.length + process.length;
+	return DOCUMENT_BYTES + json + BYTES_PER_BYTE * text.bytes;
+}
+
+function heldSources(held: HeldDocuments): GatheredDocuments {
+	const { documents, text } = held;
+	const starts: number[] = [];
+	let next = 0;
+	for (const count of text.sectionCounts) {
+		starts.push(next);
+		next += count;
+	}
+	return {
+		count: documents.length,
+		outlines: documents.map(({ source }) => source.outline),
+		records: documents.map(({ source }) => source.record),
+		entries: mapped(documents, ({ source, text: { records } }, i) => ({
+			path: source.path,
+			fields: source.entry,
+			process: source.process,
+			section: (starts[i] as number) + records.length - source.headings,
+		})),
+		contexts: documents.flatMap(({ source }) => source.context ?? []),
+		prose: new Map(documents.flatMap(({ source: { path, prose } }) => (prose === undefined ? [] : [[path, prose]]))),
+		text,
+		held,
+	};
+}
+
+interface CachedText {
+	readonly text: DocumentText;
+	/** The number of its first section. */
+	readonly first: number;
+}
+
+function cachedTexts({ documents }: BuildCache): Map<string, CachedText> {
+	let end = 0;
+	return new Map(
+		documents.map(({ source, text }) => {
+			const first = end;
+			end += text.records.length;
+			return [source.path, { text, first }];
+		}),
+	);
+}

@@ -1,0 +1,44 @@
+import { BuildError } from '../errors.ts';
+
+const MEGABYTE = 2 ** 20;
+const GIGABYTE = 2 ** 30;
+
+/** Bytes of memory that a build may take unless something else is said. */
+export const DEFAULT_MEMORY = GIGABYTE;
+
+/** Bytes of memory that a build takes at least, and of the largest machine. */
+export const MIN_MEMORY = 256 * MEGABYTE;
+export const MAX_MEMORY = 1024 * GIGABYTE;
+
+/** Of all memory the program and a parser take so much; of the rest documents may be this share. */
+const OWN_BYTES = 192 * MEGABYTE;
+const HELD_SHARE = 1 / 6;
+
+/** Bytes of documents that are held in memory, by the estimate of `gatherDocuments`. */
+export function heldBytes(memory: number): number {
+	return Math.max(0, memory - OWN_BYTES) * HELD_SHARE;
+}
+
+const UNITS: ReadonlyMap<string, number> = new Map([
+	['kb', 1e3],
+	['mb', 1e6],
+	['gb', 1e9],
+	['kib', 2 ** 10],
+	['mib', MEGABYTE],
+	['gib', GIGABYTE],
+	['', 1],
+]);
+
+/**
+ * Reads a size such as `2GiB`, `1500 MB` or `1073741824`.
+ *
+ * @returns bytes
+ * @throws BuildError for anything else, and for a size that no build can keep to
+ */
+export function parseMemory(text: string): number {
+	const [, number = '', unit = ''] = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b|)$/i.exec(text.trim()) ?? [];
+	const bytes = Math.round(Number(number) * (UNITS.get(unit.toLowerCase()) ?? Number.NaN));
+	if (number === '') throw new BuildError(`${text} is not a size: write one such as 2GiB or 1500MB.`);
+	if (bytes >= MIN_MEMORY && bytes <= MAX_MEMORY) return bytes;
+	throw new BuildError(`${text} is out of range: a build takes at least 256MiB, and at most 1024GiB can be allowed.`);
+}

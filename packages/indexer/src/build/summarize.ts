@@ -1,0 +1,36 @@
+import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import type { Problem } from '../report.ts';
+import type { AllContents } from '../sources/read-folders.ts';
+import type { Sources } from '../unit.ts';
+import type { BuildSummary } from './options.ts';
+import type { FinishedFiles } from './write-index.ts';
+
+/** The files of an index, and what gave its sections their vectors. */
+export interface SummarizedIndex {
+	readonly files: FinishedFiles;
+	readonly vectors: VectorSettings | undefined;
+}
+
+/** Counts what was read, derived and written. */
+export function summarize(
+	{ units, packages }: Sources,
+	{ files: read }: AllContents,
+	documents: number,
+	{ files, vectors }: SummarizedIndex,
+	problems: readonly Problem[],
+): BuildSummary {
+	let bytes = 0;
+	for (const file of files.values()) bytes += file.bytes;
+	return {
+		files: read,
+		units: units.length,
+		packages: packages.length,
+		documents,
+		derived: units.filter((unit) => unit.tags_origin === 'derived' || unit.keywords_origin === 'derived').length,
+		errors: problems.filter(({ severity }) => severity === 'error').length,
+		warnings: problems.filter(({ severity }) => severity === 'warning').length,
+		index_files: files.size,
+		index_bytes: bytes,
+		vectors: vectors ? { embedder: vectors.embedder, dimensions: vectors.dimensions, weight: vectors.weight } : null,
+	};
+}

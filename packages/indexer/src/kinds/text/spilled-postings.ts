@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { type Collected, createCombinations, type Postings, toPostings } from './collect.ts';
+import { withCompounds, wordsOf } from './compounds.ts';
+import { Dictionary } from './dictionary.ts';
+import type { ReadDocuments, SectionTexts } from './documents.ts';
+import { type SpilledTerms, TermRuns } from './term-runs.ts';
+
+/** The postings of some documents. */
+export interface CollectedDocuments extends Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'> {
+	/** The number of their first section. */
+	readonly first: number;
+}
+
+interface Chunk extends Omit<CollectedDocuments, 'collected'> {
+	readonly file: string;
+}
+
+/** The postings of all documents as they were collected, those of some documents in memory at a time. */
+export class SpilledPostings {
+	readonly #folder: string;
+	readonly #chunks: Chunk[] = [];
+	readonly #words = new Map<string, Set<string>>();
+	#sections = 0;
+
+	/** @param folder a folder in which files are written */
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	/** Writes the postings of the next documents. */
+	add(documents: Omit<CollectedDocuments, 'first'>): void {
+		const { collected, languages, sectionCounts } = documents;
+		for (const [language, own] of wordsOf(documents)) {
+			const words = this.#words.get(language) ?? new Set();
+			this.#words.set(language, words);
+			for (const word of own) words.add(word);
+		}
+		const file = join(this.#folder, `${this.#chunks.length}.postings`);
+		writeFileSync(file, serialize(toPostings(collected)));
+		this.#chunks.push({ file, first: this.#sections, languages, sectionCounts });
+		this.#sections += collected.ends.length;
+	}
+
+	/** Reads the postings as they were collected. */
+	*collected(): Generator<CollectedDocuments> {
+		for (const { file, ...chunk } of this.#chunks) yield { ...chunk, collected: readPostings(file) };
+	}
+
+	/** The same with the words that compounds are made of. */
+	*indexed(): Generator<CollectedDocuments> {
+		for (const chunk of this.collected()) yield { ...chunk, collected: withCompounds(chunk, this.#words) };
+	}
+
+	/**
+	 * Makes the table of all terms.
+	 *
+	 * @param size the size of the largest n-grams
+	 * @throws BuildError where n-grams of this size would be more than can be numbered
+	 */
+	terms(size: number): SpilledTerms {
+		const runs = new TermRuns(this.#folder);
+		for (const { collected, first } of this.indexed()) runs.add(collected, first);
+		return runs.merge(size);
+	}
+}
+
+function readPostings(file: string): Collected {
+	const { words, combinations, terms, counts, ends } = deserialize(readFileSync(file)) as Postings;
+	return { dictionary: new Dictionary(words), combinations: createCombinations(combinations), terms, counts, ends };
+}
+
+/** The sections of all documents on the disk, and their postings. */
+export interface SpilledDocuments extends SectionTexts {
+	readonly postings: SpilledPostings;
+}

@@ -1,0 +1,112 @@
+import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
+import { mapped } from '../../spill/mapped.ts';
+import { makeStaticVectors } from '../../static/static-vectors.ts';
+import type { FileTarget } from '../../write/parts.ts';
+import { type Collected, mergeCollected, selectSections } from '../text/collect.ts';
+import { withCompounds } from '../text/compounds.ts';
+import { type IndexedText, type SpilledText, sectionsIn } from '../text/indexed.ts';
+import { buildTerms, sortTerms } from '../text/term-table.ts';
+import { encodedText } from './encoded.ts';
+import { foldIn, scalesToOne } from './fold-in.ts';
+import { makeVectors } from './make.ts';
+import { areSampled, everyFor, sampleText } from './sample.ts';
+import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
+import { isShort, STATIC_WEIGHT } from './static-sections.ts';
+import { learnVectors, scalesOf } from './trained.ts';
+import { type SectionVectors, sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
+
+/**
+ * Makes and writes the vectors of texts that are on the disk, some sections at a time. Few texts, and those that an
+ * encoder is to encode, are read into memory.
+ *
+ * @returns undefined for `none`
+ */
+export async function writeSpilledVectors(
+	files: FileTarget,
+	text: SpilledText | undefined,
+	choice: EncoderChoice,
+	options: VectorOptions,
+	onStep: (step: string) => void,
+): Promise<WrittenVectors | undefined> {
+	if (choice === 'none') return undefined;
+	if (text === undefined) {
+		const made = await makeVectors(undefined, choice, options, undefined, onStep);
+		return made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
+	}
+	const every = everyFor(text.sections);
+	const isStatic = choice === STATIC || (choice === CHOSEN_BY_TEXTS && isShort(text));
+	if (isStatic) return writeStatic(files, text, options);
+	if (typeof choice === 'string' && every > 1) return writeTrained(files, text, every, options, onStep);
+	const made = await makeVectors(holdText(text), choice, options, undefined, onStep);
+	return made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
+}
+
+function writeStatic(
+	files: FileTarget,
+	text: SpilledText,
+	{ weight = STATIC_WEIGHT }: VectorOptions,
+): WrittenVectors | undefined {
+	if (weight === 0) return undefined;
+	let sections: SectionVectors | undefined;
+	const texts = { [Symbol.iterator]: () => sectionsIn(text) };
+	const { settings, terms } = makeStaticVectors(
+		mapped(texts, encodedText),
+		text.sections,
+		weight,
+		(numbers, columns) => {
+			sections ??= sectionVectors(files, columns);
+			sections.add(numbers, []);
+		},
+	);
+	const cuts = {
+		section_vectors: sections?.finish() ?? [],
+		term_vectors: writeTermVectors(files, { settings, terms }),
+	};
+	return { settings, cuts };
+}
+
+function writeTrained(
+	files: FileTarget,
+	text: SpilledText,
+	every: number,
+	options: VectorOptions,
+	onStep: (step: string) => void,
+): WrittenVectors {
+	onStep('training vectors');
+	const learnt = learnVectors(sampleOfSpilled(text, every), options, every);
+	const { settings } = learnt;
+	const sections = sectionVectors(files, settings.dimensions);
+	if (settings.dimensions > 0) {
+		for (const { collected } of text.spilled.postings.indexed()) {
+			const own = { options: text.options, sections: collected.ends.length, ...sortTerms(collected, text.folding) };
+			const numbers = foldIn(own, learnt);
+			sections.add(numbers, scalesOf(scalesToOne(numbers, settings.dimensions)));
+		}
+	}
+	return { settings, cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) } };
+}
+
+/** The sections that vectors are learnt from: what `sampleOf` gives of texts in memory. */
+function sampleOfSpilled(text: SpilledText, every: number): IndexedText {
+	const { options, folding, spilled } = text;
+	const isIn = areSampled(spilled, every);
+	const selected = Array.from(spilled.postings.collected(), ({ collected, first }) =>
+		selectSections(collected, isIn.subarray(first, first + collected.ends.length)),
+	);
+	return sampleText({ options, folding }, spilled, isIn, joined(selected));
+}
+
+/** Reads a text into memory. */
+function holdText({ options, sections, folding, spilled }: SpilledText): IndexedText {
+	const { postings: onDisk, ...texts } = spilled;
+	const read = { ...texts, records: [...texts.records], texts: [...texts.texts] };
+	const collected = joined(Array.from(onDisk.collected(), (chunk) => chunk.collected));
+	const { terms, postings } = buildTerms(withCompounds({ ...read, collected }), options.grams.at(-1) as number);
+	return { options, sections, read, collected, folding, terms, postings };
+}
+
+/** Postings of sections one after the other. */
+function joined(collections: readonly Collected[]): Collected {
+	const stretches = collections.map(({ ends }, collection) => ({ collection, first: 0, count: ends.length }));
+	return mergeCollected(collections, stretches);
+}

@@ -1,0 +1,24 @@
+const BITS = 2 ** 26;
+
+/** Texts of which only a bit each is kept, so that any number of them takes 8 MB: some others seem to be among them. */
+export class HashFilter {
+	readonly #bits = new Uint32Array(BITS / 32);
+
+	add(text: string): void {
+		const hash = hashOf(text);
+		this.#bits[hash >>> 5] = (this.#bits[hash >>> 5] as number) | (1 << (hash & 31));
+	}
+
+	/** True for every text that was added, and for few others. */
+	has(text: string): boolean {
+		const hash = hashOf(text);
+		return ((this.#bits[hash >>> 5] as number) & (1 << (hash & 31))) !== 0;
+	}
+}
+
+/** FNV-1a, cut to the number of bits. */
+function hashOf(text: string): number {
+	let hash = 0x811c9dc5;
+	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+	return (hash ^ (hash >>> 26)) & (BITS - 1);
+}

@@ -1,0 +1,91 @@
+import { MAX_LINE_LENGTH, plainToMarkdown } from './format.ts';
+
+/** Maximum characters that attributes put in, in all. */
+const MAX_SUBSTITUTED = 2 ** 20;
+
+/** Attributes that Asciidoctor has from the start. */
+const CHARACTERS = new Map([
+	['nbsp', ' '],
+	['zwsp', ''],
+	['sp', ' '],
+	['empty', ''],
+	['blank', ''],
+	['plus', '+'],
+	['asterisk', '*'],
+	['backtick', '`'],
+	['caret', '^'],
+	['tilde', '~'],
+	['startsb', '['],
+	['endsb', ']'],
+	['vbar', '|'],
+	['amp', '&'],
+	['lt', '<'],
+	['gt', '>'],
+	['quot', '"'],
+	['apos', "'"],
+	['litdd', '--'],
+	['cpp', 'C++'],
+]);
+
+/** Replaces the macros and attributes in lines, except those of code. */
+export function inlineAdoc(
+	lines: readonly string[],
+	isCode: readonly boolean[],
+	attributes: ReadonlyMap<string, string>,
+): string[] {
+	let budget = MAX_SUBSTITUTED;
+	// Values are put in as they are, so that attributes of attributes do not multiply.
+	const substitute = (whole: string, name: string): string => {
+		const value = attributes.get(name.toLowerCase()) ?? CHARACTERS.get(name.toLowerCase());
+		if (value === undefined) return /^(?:counter|set)/.test(name) ? '' : name;
+		budget -= value.length;
+		return budget < 0 ? whole : value;
+	};
+	return lines.map((line, i) => {
+		if (isCode[i] === true || line === '' || line.length > MAX_LINE_LENGTH) return line;
+		return withoutMacros(line.replace(/(?<!\\|\{)\{([a-z_][\w-]{0,60})(?::[^{}]{0,60})?\}/gi, substitute));
+	});
+}
+
+/** A macro: `kbd:[Ctrl+C]`, `link:a.html[here]`, `xref:a.adoc#b[text]`, `https://a.b[text]`. */
+const MACRO = /(?<![\w`])(https?:\/\/|[a-z][\w-]{1,30}:)([^\s[\]`<>|]{0,500})\[([^\]]{0,500})\]/gi;
+
+/** Macros whose target is shown where they have no text. */
+const ADDRESSES = /^(?:https?:\/\/|link:|xref:|mailto:|irc:|ftp:)/i;
+const SILENT = /^(?:anchor|indexterm|pass|icon|bibitem):$/i;
+
+function withoutMacros(line: string): string {
+	if (!/[[<(`+#]/.test(line)) return line;
+	return plainToMarkdown(
+		line
+			.replace(/\(\(\([^()]{0,300}\)\)\)/g, '')
+			.replace(/\(\(([^()]{1,300})\)\)/g, '$1')
+			.replace(/<<([^<>,]{1,200})(?:,([^<>]{0,300}))?>>/g, (_, target: string, text?: string) => {
+				return (text ?? '').trim() || target.replace(/^.*#/, '').replace(/^_/, '').replaceAll('_', ' ');
+			})
+			.replace(/\[\[[^\][]{1,200}\]\]/g, '')
+			.replace(MACRO, macroText)
+			.replace(/`\+([^+`]{1,300})\+`/g, '`$1`')
+			.replace(/(?<![\w`+])\+{1,3}([^+\s][^+]{0,300}?)\+{1,3}(?![\w`+])/g, '`$1`')
+			.replace(/\[[.#%][^\][]{0,100}\](#{1,2}|\*{1,2}|_{1,2}|`{1,2})(?=\S)/g, '$1')
+			.replace(/(?<!^|[\w#])#{1,2}([^#\s][^#]{0,300}?)#{1,2}(?!\w)/g, '$1')
+			.replace(/``([^`]{1,300})``/g, '`$1`'),
+	);
+}
+
+function macroText(whole: string, name: string, target: string, written: string): string {
+	if (SILENT.test(name)) return name.toLowerCase() === 'pass:' ? written : '';
+	if (name.toLowerCase() === 'menu:') return [target, ...written.split('>')].map((part) => part.trim()).join(' > ');
+	if (/^footnote/i.test(name)) return ` (${written})`;
+	const text = written
+		.replace(/^"([^"]*)".*$/, '$1')
+		.replace(/,?\s*(?:\w+=("[^"]*"|[^,]*)|window=.*)$/, '')
+		.replace(/\^$/, '')
+		.trim();
+	if (/^image:/i.test(name)) return text.split(',', 1)[0] ?? '';
+	if (ADDRESSES.test(name)) return text || (name.endsWith('//') ? name + target : target);
+	if (/^linkgit:/i.test(name)) return `${target}(${text})`;
+	// `note:` and what else is no macro stays.
+	if (target === '' && !/^(?:kbd|btn|stem|latexmath|asciimath|span):$/i.test(name)) return whole;
+	return text || target;
+}

@@ -1,0 +1,200 @@
+import { MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
+
+/** Characters below a title by level. */
+const UNDERLINES = '=-~^+';
+const UNDERLINE = /^(={2,}|-{2,}|~{2,}|\^{2,}|\+{2,})$/;
+
+/** What delimits blocks, and what the lines between are. */
+const DELIMITERS: readonly (readonly [RegExp, 'code' | 'dropped' | 'text'])[] = [
+	[/^-{4,}$/, 'code'],
+	[/^\.{4,}$/, 'code'],
+	[/^`{3,}[\w+-]*$/, 'code'],
+	[/^\/{4,}$/, 'dropped'],
+	[/^\+{4,}$/, 'dropped'],
+	[/^(?:={4,}|\*{4,}|_{4,}|--)$/, 'text'],
+];
+
+/** Attributes of a document's head that say what front matter says. */
+const FIELDS = new Map([
+	['keywords', 'keywords'],
+	['tags', 'tags'],
+	['page-tags', 'tags'],
+	['page-categories', 'categories'],
+	['description', 'description'],
+	['lang', 'lang'],
+	['author', 'author'],
+	['revdate', 'updated'],
+	['docdate', 'updated'],
+]);
+
+/** Maximum attributes of a document. */
+const MAX_ATTRIBUTES = 1000;
+
+/** Reads the blocks of AsciiDoc as markdown, line by line; what is in a line is still as it was. */
+export class AdocReader {
+	readonly fields = new Map<string, unknown>();
+	readonly attributes = new Map<string, string>();
+	readonly isCode: boolean[] = [];
+	/** Lines of headings, from 0, with the ids that their authors gave them. */
+	readonly headings = new Map<number, string | undefined>();
+	private readonly lines: readonly string[];
+	private readonly out: string[] = [];
+	/** The delimiter of the code or comment that is open. */
+	private open: { readonly mark: string; readonly isCode: boolean } | undefined;
+	private language = '';
+	private id: string | undefined;
+	private isDiscrete = false;
+	private inHead = false;
+	private inTable = false;
+
+	constructor(lines: readonly string[]) {
+		this.lines = lines;
+	}
+
+	read(): string[] {
+		for (let i = 0; i < this.lines.length; i++) {
+			this.isCode.push(false);
+			this.out.push(this.readLine((this.lines[i] as string).trimEnd(), i));
+		}
+		return this.out;
+	}
+
+	private readLine(line: string, i: number): string {
+		if (line.length > MAX_LINE_LENGTH) return this.open?.isCode === false ? '' : line;
+		if (this.open !== undefined) return this.readInBlock(line, i);
+		if (line === '') {
+			this.inHead = false;
+			return '';
+		}
+		if (this.isUnderline(i)) return '';
+		const heading = this.headingOf(line, i);
+		if (heading !== undefined) return heading;
+		const delimiter = DELIMITERS.find(([pattern]) => pattern.test(line));
+		if (delimiter !== undefined) return this.openBlock(line, delimiter[1], i);
+		if (/^[|!,:]={3,}$/.test(line)) {
+			this.inTable = !this.inTable;
+			return '';
+		}
+		const head = this.readHead(line);
+		if (head !== undefined) return head;
+		// Author and revision stand below the title.
+		if (this.inHead) return '';
+		return this.readText(line, i);
+	}
+
+	private readInBlock(line: string, i: number): string {
+		const { mark, isCode } = this.open as { mark: string; isCode: boolean };
+		this.isCode[i] = isCode;
+		if (line === mark) {
+			this.open = undefined;
+			return isCode ? '```' : '';
+		}
+		return isCode ? line.replace(/\s*<\d{1,3}>$/, '').replace(/^`{3}/, ' ```') : '';
+	}
+
+	private openBlock(line: string, kind: 'code' | 'dropped' | 'text', i: number): string {
+		const [, fence = '', language = ''] = /^(`{3,})([\w+-]*)$/.exec(line) ?? [];
+		if (kind !== 'text') this.open = { mark: fence || line, isCode: kind === 'code' };
+		if (kind === 'code') this.isCode[i] = true;
+		const code = language || this.language;
+		this.language = '';
+		return kind === 'code' ? `\`\`\`${code}` : '';
+	}
+
+	private headingOf(line: string, i: number): string | undefined {
+		const [, marks = '', title = ''] = /^(={1,6}|#{1,6})[ \t]+(\S.*)$/.exec(line) ?? [];
+		const underlined = marks === '' ? this.underlineOf(i) : undefined;
+		if (marks === '' && underlined === undefined) return undefined;
+		const id = this.id;
+		this.id = undefined;
+		const level = Math.min(underlined ?? marks.length, MAX_LEVEL);
+		const [, inner, text = ''] = /^\[\[([^\],]{1,200})[^\]]*\]\](.*)$/.exec(title || line) ?? [];
+		if (this.isDiscrete) {
+			this.isDiscrete = false;
+			return `**${title || line}**`;
+		}
+		this.headings.set(i, id ?? inner);
+		this.inHead = this.headings.size === 1 && level === 1;
+		return `${'#'.repeat(level)} ${inner === undefined ? title || line : text.trim()}`;
+	}
+
+	/** The level of a title whose next line underlines it. */
+	private underlineOf(i: number): number | undefined {
+		const [title, below, above] = [
+			this.lines[i] as string,
+			this.lines[i + 1]?.trimEnd() ?? '',
+			this.lines[i - 1] ?? '',
+		];
+		if (!UNDERLINE.test(below) || !/^[\p{L}\p{N}_`"'({\\]/u.test(title)) return undefined;
+		if (Math.abs([...title.trimEnd()].length - below.length) > 1) return undefined;
+		return above.trim() === '' || /^(?:\[.*\]|\/\/.*|:[\w-]+:.*)$/.test(above.trim())
+			? UNDERLINES.indexOf(below[0] as string) + 1
+			: undefined;
+	}
+
+	private isUnderline(i: number): boolean {
+		return (
+			this.headings.has(i - 1) &&
+			UNDERLINE.test((this.lines[i] as string).trimEnd()) &&
+			!/^[=#]/.test(this.lines[i - 1] as string)
+		);
+	}
+
+	/** Reads lines that say something of the document or of the next block. */
+	private readHead(line: string): string | undefined {
+		if (line.startsWith('//')) return '';
+		const [, name = '', value = ''] = /^:(!?[\w-]{1,100}!?):(?:\s+(.*))?$/.exec(line) ?? [];
+		if (name !== '') {
+			if (this.attributes.size < MAX_ATTRIBUTES) this.attributes.set(name.toLowerCase(), value.replace(/\s\\$/, ''));
+			const field = FIELDS.get(name.toLowerCase());
+			if (field !== undefined && value !== '') this.fields.set(field, value);
+			return '';
+		}
+		const [, id] = /^\[\[([^\],]{1,200})(?:,[^\]]*)?\]\]$/.exec(line) ?? [];
+		if (id !== undefined) {
+			this.id = id;
+			return '';
+		}
+		const [, attributes] = /^\[([^\]]*)\]$/.exec(line) ?? [];
+		if (attributes !== undefined) return this.readAttributes(attributes);
+		return undefined;
+	}
+
+	private readAttributes(attributes: string): string {
+		const [style = '', second = ''] = attributes.split(',', 2).map((each) => each.trim());
+		if (/^(?:source|listing)\b/.test(style)) this.language = /^[\w+#-]{1,30}$/.test(second) ? second : '';
+		if (/^(?:discrete|float)\b/.test(style)) this.isDiscrete = true;
+		const [, id] = /#([^\s.,%#]{1,200})/.exec(style) ?? /\bid="?([^",]{1,200})/.exec(attributes) ?? [];
+		if (id !== undefined) this.id = id;
+		return '';
+	}
+
+	private readText(line: string, i: number): string {
+		if (line === '+' || line === "'''" || line === '<<<') return '';
+		const [, title] = /^\.([^\s.].*)$/.exec(line) ?? [];
+		if (title !== undefined) return `**${title}**`;
+		const directive = /^(?:include|ifdef|ifndef|endif|ifeval|toc|video|audio)::[^\s[]*\[(.*)\]$/.exec(line);
+		// The text of a condition that is one line.
+		if (directive !== null) return /^if/.test(line) && !line.startsWith('ifeval') ? (directive[1] ?? '') : '';
+		const image = /^image::[^\s[]+\[(?:"([^"]*)"|([^\],"]*))(?:,[^\]]*)?\]$/.exec(line);
+		if (image !== null) return image[1] ?? image[2] ?? '';
+		const [, blanks = '', marks = '', item = ''] = /^(\s*)(\*{1,6}|-|\.{1,6}|<\.>|<\d{1,3}>)\s+(.*)$/.exec(line) ?? [];
+		if (marks !== '') {
+			const depth = Math.max(marks.startsWith('<') ? 1 : marks.length, 1) - 1;
+			return `${'  '.repeat(depth)}${/^[.<]/.test(marks) ? '1.' : '-'} ${item.replace(/^\[[ x*]\] /, '')}`;
+		}
+		if (this.inTable) return line.replace(/(?:^|(?<=\s))[\d.]{0,8}[+*]?[<>^.]{0,4}[a-z]?\|/g, '| ');
+		const [, term, text = ''] = /^\s*(\S.*?)(?::{2,4}|;;)(?:\s+(.*))?$/.exec(line) ?? [];
+		if (term !== undefined && !/[:\s]$/.test(term)) return `${term}: ${text}`.trimEnd();
+		if (blanks !== '' || /^[ \t]/.test(line)) return this.readIndented(line, i);
+		return line.replace(/\s\+$/, '');
+	}
+
+	/** A paragraph that is indented is literal, unless it belongs to a list. */
+	private readIndented(line: string, i: number): string {
+		const above = this.out.at(-1) ?? '';
+		if (above.trim() !== '' && !this.isCode[i - 1]) return line.trim();
+		this.isCode[i] = true;
+		return `    ${line.trim()}`;
+	}
+}

@@ -1,0 +1,49 @@
+import { splitFrontMatter } from '../../markdown/front-matter.ts';
+import { inlineAdoc } from './asciidoc-inline.ts';
+import { AdocReader } from './asciidoc-reader.ts';
+import type { Format } from './format.ts';
+
+/**
+ * AsciiDoc, in a reduced reading: headings, text, lists, tables and code are kept, attributes of the document are put
+ * in, macros give their texts; nothing is included, and conditions are not evaluated. Every line keeps its number.
+ */
+export const ASCIIDOC: Format = {
+	name: 'AsciiDoc',
+	extensions: ['adoc', 'asciidoc', 'adoc.txt'],
+	read(text) {
+		const { fields, bodyOffset } = splitFrontMatter(text);
+		const lines = text.split(/\r\n?|\n/);
+		lines.fill('', 0, bodyOffset);
+		const reader = new AdocReader(lines);
+		const out = reader.read();
+		const markdown = inlineAdoc(out, reader.isCode, reader.attributes);
+		const anchors = new Map<number, string>();
+		const taken = new Map<string, number>();
+		for (const [i, id] of reader.headings) {
+			const anchor = id ?? anchorOf((markdown[i] as string).replace(/^#+ /, ''), reader.attributes, taken);
+			if (anchor !== '') anchors.set(i + 1, anchor);
+		}
+		return { markdown: markdown.join('\n'), fields: new Map([...reader.fields, ...(fields ?? [])]), anchors };
+	},
+};
+
+/** The id that Asciidoctor gives to a section. */
+function anchorOf(title: string, attributes: ReadonlyMap<string, string>, taken: Map<string, number>): string {
+	const separator = (attributes.get('idseparator') ?? '_').slice(0, 1);
+	const words = title
+		.toLowerCase()
+		.replace(/`|<[^<>]*>|&[a-z]{2,8};/g, '')
+		.replace(/[^\p{L}\p{N}\p{M}_ .-]/gu, '')
+		.replace(/[ .-]+/g, separator);
+	const id = (attributes.get('idprefix') ?? '_') + (separator === '' ? words : trimmed(words, separator));
+	const count = (taken.get(id) ?? 0) + 1;
+	taken.set(id, count);
+	return count === 1 ? id : `${id}${separator}${count}`;
+}
+
+function trimmed(text: string, separator: string): string {
+	let [from, to] = [0, text.length];
+	while (from < to && text[from] === separator) from++;
+	while (to > from && text[to - 1] === separator) to--;
+	return text.slice(from, to);
+}

@@ -1,0 +1,77 @@
+/** A directive that was begun. */
+export interface OpenDirective {
+	/** Its colons, backticks or tildes; empty for one that no line ends. */
+	readonly mark: string;
+	/** Whether its content is no text, such as a list of files. */
+	readonly isDropped: boolean;
+	/** Whether only options were met so far. */
+	hasOptions: boolean;
+}
+
+/** A line that begins a directive or belongs to its head. */
+export interface DirectiveStart {
+	/** What stays of the line. */
+	readonly text: string;
+	/** Whether what follows is code. */
+	readonly isCode: boolean;
+	readonly open: OpenDirective | undefined;
+}
+
+/** `:::note[Title]`, `::: tip Title`, `:::{note} Title`, `::::{grid} 2`. */
+const COLONS = /^(\s*(?:>\s?)*)(:{3,})\s*\{?([a-z][\w:-]*)\}?(.*)$/i;
+/** ` ```{note} Title ` */
+const BRACES = /^(\s*(?:>\s?)*)(`{3,}|~{3,})\s*\{([a-z][\w:-]*)\}(.*)$/i;
+/** `!!! note "Title"`, `???+ tip`, `=== "Tab"` */
+const BANGS = /^(\s*)(?:!!!|\?{3}\+?|={3})[ \t]+((?:[a-z][\w -]*)?)(?:"([^"]*)")?\s*$/i;
+/** An option of a MyST directive. */
+const OPTION = /^\s*:[\w-]+:(?:\s.*)?$/;
+
+/** Directives of MyST whose content is text. All others in braces are code, as ` ```{r} ` is. */
+const PROSE =
+	/^(?:note|warning|tip|important|caution|attention|danger|error|hint|seealso|admonition|topic|sidebar|version(?:added|changed|removed)|deprecated|dropdown|card|grid|grid-item|grid-item-card|tab-set|tab-item|figure|image|list-table|table|csv-table|epigraph|margin|aside|exercise|solution|glossary|div|button-link|button-ref|container|rubric|panels)$/i;
+const DROPPED = /^(?:toctree|contents|tableofcontents|bibliography|include|embed|iframe|youtube|raw|meta)$/i;
+
+/** What a directive begins in a line; undefined for a line that begins none. */
+export function directiveStart(line: string, last: OpenDirective | undefined): DirectiveStart | undefined {
+	if (last?.hasOptions === true) {
+		if (OPTION.test(line)) return { text: '', isCode: false, open: undefined };
+		last.hasOptions = false;
+	}
+	const [, before = '', mark = '', name = '', rest = ''] = COLONS.exec(line) ?? BRACES.exec(line) ?? [];
+	if (mark === '') {
+		const [bangs, indent = '', kind = '', title] = BANGS.exec(line) ?? [];
+		if (bangs === undefined || (bangs.trimStart().startsWith('=') && title === undefined)) return undefined;
+		return { text: indent + strong(title ?? titleOf(kind)), isCode: false, open: undefined };
+	}
+	const isColons = mark.startsWith(':');
+	const isDropped = DROPPED.test(name);
+	if (!isColons && !isDropped && !PROSE.test(name)) {
+		const language = /^(?:code|code-block|code-cell|sourcecode|prompt)$/.test(name) ? rest.trim() : name;
+		return { text: `${before}${mark}${language}`, isCode: true, open: undefined };
+	}
+	const isPath = /^(?:figure|image|include|grid|code-group)$/i.test(name);
+	const text = isDropped || isPath ? '' : before + strong(titleIn(rest));
+	return { text, isCode: false, open: { mark, isDropped, hasOptions: !line.includes('[') } };
+}
+
+/** Whether a line ends a directive: its mark, alone. */
+export function isDirectiveEnd(line: string, { mark }: OpenDirective): boolean {
+	const text = line.replace(/^[\s>]+/, '').trimEnd();
+	return text.startsWith(mark) && text === (mark[0] as string).repeat(text.length);
+}
+
+/** The title behind the name of a directive, without its attributes. */
+function titleIn(rest: string): string {
+	const [, attribute] = /title=["']([^"']*)["']/.exec(rest) ?? [];
+	const title = rest.replace(/\{[^{}]*\}/g, '').trim();
+	return attribute ?? /^\[(.*)\]$/.exec(title)?.[1] ?? title;
+}
+
+function titleOf(kind: string): string {
+	const name = kind.trim();
+	return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+function strong(title: string): string {
+	return title === '' ? '' : `**${title}**`;
+}

@@ -1,0 +1,454 @@
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../../markdown/outline.ts';
+import { atSourceLines, toDocument, toEntry } from '../../markdown/sections.ts';
+import { splitText } from '../markdown-document.ts';
+import { FormatError } from './format.ts';
+import { formatOf, readText, withoutEnding } from './registry.ts';
+import { withoutTemplates } from './templates.ts';
+
+/** The title, the sections with their lines, and the fields of a document. */
+function read(path: string, text: string) {
+	const file = readText(text, path);
+	if (file === undefined) return undefined;
+	const split = splitText(file);
+	const outline = outlineOf(path, file.markdown, split);
+	const located = { outline, text: toDocument(outline, split), entry: toEntry(outline, file.markdown) };
+	const { text: document } = atSourceLines(located, file.lines);
+	const sections = (document.sections ?? []).map(({ headings = [], lines, text: body }) => {
+		return [headings.join(' > '), lines?.join('-'), body.replace(/\s+/g, ' ').trim()];
+	});
+	return {
+		title: outline.title,
+		sections,
+		fields: Object.fromEntries(split.fields ?? []),
+		anchors: [...(file.anchors?.values() ?? [])],
+	};
+}
+
+describe('formats', () => {
+	it.each([
+		['a.MD', 'markdown'],
+		['a.rst.txt', 'reStructuredText'],
+		['a.txt', 'plain text'],
+		['docs/openapi.yaml', 'OpenAPI'],
+		['requirements-dev.txt', undefined],
+		['CMakeLists.txt', undefined],
+		['a.png', undefined],
+	])('of %s is %s', (path, name) => {
+		expect(formatOf(path)?.name).toBe(name);
+	});
+
+	it('have endings that URLs leave out', () => {
+		expect(['a/b.rst.txt', 'a.HTML', 'a.b'].map(withoutEnding)).toEqual(['a/b', 'a', 'a.b']);
+	});
+});
+
+it('MDX: imports, JSX and expressions are left out, text is kept with its lines', () => {
+	const text = `---
+title: Install
+---
+import Tabs from '@theme/Tabs';
+import {
+  TabItem,
+} from '@theme/TabItem';
+
+export const version = { a: '}' };
+
+Since {version.a} the {/* comment */} tool is here{' '}now.
+
+<Tabs groupId="os" values={[{ label: 'x', value: '>' }]}>
+  <TabItem value="npm" label="With npm">
+
+    Run \`npm i <name>\` in {folder}.
+
+    \`\`\`jsx
+    import { a } from 'b'; <Kept />
+    \`\`\`
+
+  </TabItem>
+</Tabs>
+
+## Next {#next}
+
+a < b and 1 {unclosed
+`;
+	expect(read('a.mdx', text)?.sections).toEqual([
+		[
+			'',
+			'4-24',
+			expect.stringMatching(
+				/^Since the tool is here ?now\. With npm Run `npm i <name>` in \. ```jsx import \{ a \} from 'b'; <Kept \/> ```$/,
+			),
+		],
+		['Next {#next}', '25-27', '## Next {#next} a < b and 1 {unclosed'],
+	]);
+});
+
+it('templates: shortcodes, directives, admonitions and tags of templates are left out', () => {
+	const text = `# Guide
+
+:::tip[Good to know] {.wide}
+Inside.
+:::
+
+{{< note >}}Noted{{< /note >}} and [link]({{< relref "/docs/a.md" >}}) {{< figure src="a.png" caption="A picture" >}}
+{% include note.html content="Included" %} {% raw %}kept{% endraw %} {{ site.baseurl }} {{ version }} {{{ .company }}}
+\`{{ code }}\` {ref}\`text <target>\` and {py:func}\`call\`
+
+\`\`\`{warning} Be careful
+:class: wide
+
+Hot.
+\`\`\`
+
+\`\`\`{code-block} python
+{{ not replaced }}
+\`\`\`
+
+!!! note "Titled"
+    Indented.
+
+{{< highlight bash >}}
+ls
+{{< /highlight >}}
+`;
+	expect(withoutTemplates(text).replace(/\s+/g, ' ').trim()).toBe(
+		'# Guide **Good to know** Inside. Noted and [link](/docs/a.md) A picture Included kept version company `{{ code }}` ' +
+			'text and `call` **Be careful** Hot. ```python {{ not replaced }} ``` **Titled** Indented. ```bash ls ```',
+	);
+	expect(withoutTemplates(text).split('\n')).toHaveLength(text.split('\n').length);
+	// Sections of markdown are retrieved byte for byte.
+	expect(readText(text, 'a.md')?.markdown).toBe(text);
+});
+
+describe('HTML', () => {
+	const page = (body: string): string => `<!doctype html><html lang="de"><head><title>Page | Site</title>
+<meta name="description" content="What it is"><script>no()</script></head>
+<body><nav>Menu</nav><header>Top</header>
+${body}
+<footer>Bottom</footer></body></html>`;
+
+	it('is read as its main content', () => {
+		const text =
+			page(`<main><h1>Start<a class="headerlink" href="#start">¶</a></h1><p>One <b>two</b><br>three &lt;tag&gt; &amp; <code>x < y</code></p>
+<section id="sec"><h2>Second</h2><ul><li>first<li>second</ul><pre><code class="language-js">if (a) {
+  b();
+}</code></pre></section><div data-pinakes-ignore>hidden</div><p hidden>no</p><table><tr><th>a<th>b<tr><td>1<td>2</table></main>`);
+		expect(read('a.html', text)).toEqual({
+			title: 'Start',
+			fields: { lang: 'de', description: 'What it is' },
+			anchors: ['sec'],
+			sections: [
+				['Start', '4-4', '# Start One two three `<tag>` & `x < y`'],
+				['Second', '5-7', '## Second - first - second ```js if (a) { b(); } ``` a | b 1 | 2'].map((part, i) =>
+					i === 0 ? 'Start > Second' : part,
+				),
+			],
+		});
+	});
+
+	it('understands the attributes of Pagefind', () => {
+		const text = page(`<div data-pagefind-body><h1 data-pagefind-meta="title">Real</h1>
+<p data-pagefind-ignore>not this</p><span data-pagefind-filter="tags">alpha</span><i data-pagefind-filter="tags:beta"></i>
+<img data-pagefind-meta="image[src], credits:Someone" src="a.png" alt="A cat"> Shown.</div><main>Other</main>`);
+		expect(read('a.html', text)).toMatchObject({
+			title: 'Real',
+			fields: { tags: ['alpha', 'beta'], image: 'a.png', credits: 'Someone' },
+			sections: [['Real', '4-5', '# Real alpha A cat Shown.']],
+		});
+	});
+
+	it('without marks is read as its body, without navigation; a page that only redirects is not a document', () => {
+		expect(read('a.html', page('<p>Text</p>'))).toMatchObject({
+			title: 'Page | Site',
+			sections: [['', expect.anything(), 'Text']],
+		});
+		expect(read('a.html', '<meta http-equiv="refresh" content="0; url=b.html">')).toBeUndefined();
+	});
+
+	it('that is one line has lines that are that line', () => {
+		expect(read('a.html', '<h1>A</h1><p>x</p><h2 id=b>B</h2><p>y</p>')?.sections).toEqual([
+			['A', '1-1', '# A x'],
+			['A > B', '1-1', '## B y'],
+		]);
+	});
+});
+
+it('reStructuredText: headings, roles, directives and code', () => {
+	const text = `:orphan:
+:tags: net, io
+
+.. _top:
+
+=======
+ Title
+=======
+
+See :ref:\`the page <top>\`, :func:\`~os.path.join\`, \`\`a < b\`\`, \`site <https://a.b>\`_ and |name|.
+
+.. |name| replace:: Pinakes
+.. a comment
+   of two lines
+
+Section *one*
+-------------
+
+.. note:: Mind
+   the gap.
+
+.. code-block:: python
+   :linenos:
+
+   # no heading
+   x = 1
+
+Then::
+
+    literal
+
+>>> 1 + 1
+2
+
+.. toctree::
+   other
+
+.. function:: open(name)
+              open(name, mode)
+
+   Opens it.
+
+   :param name: which
+
+Sub
+~~~
+.. versionadded:: 3.2
+`;
+	expect(read('a.rst', text)).toEqual({
+		title: 'Title',
+		fields: { orphan: '', tags: 'net, io' },
+		anchors: ['title', 'section-one', 'sub'],
+		sections: [
+			['Title', '7-15', '# Title See the page, `join`, `a < b`, site and Pinakes.'],
+			[
+				'Title > Section one',
+				'16-44',
+				'## Section *one* Mind the gap. ```python # no heading x = 1 ``` Then: ```text literal >>> 1 + 1 2 ``` `open(name)` `open(name, mode)` Opens it. param name: which',
+			],
+			['Title > Section one > Sub', '45-47', '### Sub New in version 3.2'],
+		],
+	});
+});
+
+it('AsciiDoc: headings, attributes, macros and blocks', () => {
+	const text = `= Guide
+Jane Doe <jane@a.b>
+:keywords: net, io
+:product: Pinakes
+
+// comment
+Use {product} with xref:a.adoc#b[the page], <<sec,here>>, kbd:[Ctrl+C] and https://a.b[site]. {unknown}
+
+[#own]
+== Section one
+
+.Listing
+[source,ruby]
+----
+puts 1 # <1>
+== no heading
+----
+<1> prints
+
+* one
+** two
+
+NOTE: Mind.
+
+|===
+|a |b
+|===
+
+include::other.adoc[]
+
+Two lines
+~~~~~~~~~
+term:: meaning
+`;
+	expect(read('a.adoc', text)).toEqual({
+		title: 'Guide',
+		fields: { keywords: 'net, io' },
+		anchors: ['_guide', 'own', '_two_lines'],
+		sections: [
+			['Guide', '1-9', '# Guide Use Pinakes with the page, here, Ctrl+C and site. unknown'],
+			[
+				'Guide > Section one',
+				'10-30',
+				'## Section one **Listing** ```ruby puts 1 # == no heading ``` 1. prints - one - two NOTE: Mind. | a | b',
+			],
+			['Guide > Section one > Two lines', '31-33', '### Two lines term: meaning'],
+		],
+	});
+});
+
+it('plain text has its first line as title', () => {
+	expect(read('a.txt', 'The notes\n\nSome text.\n')).toMatchObject({
+		title: 'The notes',
+		fields: { title: 'The notes' },
+	});
+	expect(read('a.txt', '---\nlong: text that goes on\n---\n')?.title).toBe('long: text that goes on');
+});
+
+it('notebooks: cells of text and code with their lines', () => {
+	const cells = [
+		{ cell_type: 'markdown', source: ['# Analysis\n', 'Read ![x](attachment:a.png) the data.'] },
+		{ cell_type: 'code', source: 'import a\n# none', outputs: [{ text: 'left out' }] },
+		{ cell_type: 'markdown', source: ['## Result'] },
+	];
+	const metadata = { language_info: { name: 'python' } };
+	const { sections, title } = read('a.ipynb', JSON.stringify({ cells, metadata }, null, 1)) ?? {};
+	expect(title).toBe('Analysis');
+	expect(sections).toEqual([
+		['Analysis', '6-12', '# Analysis Read ![x]() the data. ```python import a # none ```'],
+		['Analysis > Result', '22-22', '## Result'],
+	]);
+});
+
+describe('OpenAPI', () => {
+	const yaml = `openapi: 3.1.0
+info:
+  title: Pets
+  version: 1.2.0
+  description: |
+    # Keys
+    Send a key.
+paths:
+  /pets/{id}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: integer } }
+    get:
+      summary: Show a pet
+      operationId: showPet
+      responses:
+        '200':
+          description: The pet
+          content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } }
+    delete:
+      operationId: removePet
+      deprecated: true
+components:
+  schemas:
+    Pet:
+      properties:
+        name: { type: string, description: How it is <b>called</b> }
+        self: { $ref: '#/components/schemas/Pet' }
+`;
+	const sections = [
+		['Pets', '2-5', '# Pets Version 1.2.0'],
+		['Pets > Keys', '6-11', '## Keys Send a key.'],
+		[
+			'Pets > GET /pets/{id}: Show a pet',
+			'12-18',
+			'## `GET /pets/{id}`: Show a pet Operation `showPet` - `id` (path, integer, required) Response 200: The pet - `name` (string): How it is `<b>`called`</b>` - `self`',
+		],
+		[
+			'Pets > DELETE /pets/{id}: removePet',
+			'19-19',
+			'## `DELETE /pets/{id}`: removePet Deprecated. Operation `removePet` - `id` (path, integer, required)',
+		],
+	];
+
+	it('has a section for each operation', () => {
+		const read1 = read('openapi.yaml', yaml)?.sections ?? [];
+		expect(read1.map(([heading, , text]) => [heading, text])).toEqual(
+			sections.map(([heading, , text]) => [heading, text]),
+		);
+		expect(read1.map(([, lines]) => Number(lines?.split('-')[0]))).toEqual([2, 6, 12, 19]);
+	});
+
+	it('is told from other YAML and JSON', () => {
+		expect(read('a.json', '{"name": "a", "version": "1"}')).toBeUndefined();
+		expect(read('a.yaml', 'jobs:\n  a: 1\n')).toBeUndefined();
+		expect(
+			read('a.json', JSON.stringify({ info: { title: 'T' }, paths: { '/a': { get: {} } }, swagger: '2.0' })),
+		).toMatchObject({
+			sections: [
+				['T', '1-1', '# T'],
+				['T > GET /a', '1-1', '## `GET /a`'],
+			],
+		});
+	});
+
+	it('that is broken is refused with its line', () => {
+		expect(() => readText('openapi: 3.0.0\ninfo: {}\npaths:\n  a: [1\n b: 2\n', 'a.yaml')).toThrow(FormatError);
+		expect(() => readText('{"openapi": "3.0.0",\n"info": {,}}', 'a.json')).toThrow(
+			expect.objectContaining({ line: 2 }),
+		);
+	});
+});
+
+describe('hostile files', () => {
+	const units = [
+		'<',
+		'{',
+		'<a ',
+		'<a b="',
+		'<div>',
+		'<p><b>',
+		'</x>',
+		'`',
+		'{{<',
+		'{%',
+		'<script>',
+		'|a|',
+		':a:`',
+		'.. a::\n  ',
+		'[[',
+	];
+	const others = [
+		'>>> \n',
+		'a::\n\n b\n',
+		'\n',
+		'----\n',
+		'{x}',
+		'image::a[',
+		'- ',
+		'[{',
+		'{"a":',
+		'&a ',
+		':::\n',
+		'{`',
+		'+',
+	];
+	const heads = new Map([
+		['ipynb', '{"cells":'],
+		['json', '{"openapi":"3.0.0","info":{},"paths":'],
+		['yaml', 'openapi: 3.0.0\ninfo: {}\npaths:\n'],
+	]);
+
+	// `npm run fuzz` looks at the time that they take.
+	it.each(['md', 'mdx', 'html', 'rst', 'adoc', 'txt', 'ipynb', 'json', 'yaml'])(
+		'of %s are read or refused',
+		(extension) => {
+			for (const unit of [...units, ...others]) {
+				const text = (heads.get(extension) ?? '') + unit.repeat(3000);
+				try {
+					readText(text, `a.${extension}`);
+				} catch (cause) {
+					expect(cause, unit).toBeInstanceOf(FormatError);
+				}
+			}
+		},
+	);
+
+	it('attributes and substitutions do not multiply', () => {
+		const attributes = Array.from({ length: 200 }, (_, i) => `:a${i}: {a${i + 1}}{a${i + 1}}`).join('\n');
+		expect(readText(`= T\n${attributes}\n\n{a0}\n`, 'a.adoc')?.markdown.length).toBeLessThan(10_000);
+		const large = `.. |x| replace:: ${'y'.repeat(400)}\n\n${'|x| '.repeat(10_000)}`;
+		expect(readText(large, 'a.rst')?.markdown.length).toBeLessThan(1_500_000);
+		const schema = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`p${i}`, { type: 'string' }]));
+		const get = { responses: { 200: { description: '', schema: { $ref: '#/definitions/A' } } } };
+		const paths = Object.fromEntries(Array.from({ length: 700 }, (_, i) => [`/${i}`, { get }]));
+		const api = JSON.stringify({ swagger: '2.0', info: {}, paths, definitions: { A: { properties: schema } } });
+		expect(readText(api, 'a.json')?.markdown.split('\n').length).toBeLessThan(60_000);
+	});
+});

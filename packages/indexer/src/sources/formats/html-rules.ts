@@ -1,0 +1,102 @@
+/** Maximum nesting of elements. */
+export const MAX_DEPTH = 500;
+
+/** An element with its attributes. */
+export interface Element {
+	readonly name: string;
+	readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What the content of a page is found by. */
+export type ContentChoice = 'pagefind' | 'main' | 'article' | 'body';
+
+/** Whether an element is the content of a page. */
+export const MAIN: Readonly<Record<ContentChoice, (element: Element) => boolean>> = {
+	pagefind: ({ attributes }) => attributes['data-pagefind-body'] !== undefined,
+	main: ({ name, attributes }) => name === 'main' || attributes.role === 'main',
+	article: ({ name }) => name === 'article',
+	// A fragment has no body.
+	body: ({ name }) => name !== 'html',
+};
+
+/** Elements without text for readers. */
+const NO_TEXT = new Set(
+	'script style template noscript svg math iframe object canvas audio video button select textarea form dialog head input nav'.split(
+		' ',
+	),
+);
+
+/** Links to a heading that are shown beside it. */
+const PERMALINK =
+	/(?:^|\s)(?:headerlink|header-anchor|hash-link|heading-anchor|anchor-link|permalink|sl-anchor-link)(?:\s|$)/;
+
+/** True for what is not indexed wherever it is. */
+export function isIgnored({ name, attributes }: Element): boolean {
+	const ignored = attributes['data-pagefind-ignore'];
+	return (
+		NO_TEXT.has(name) ||
+		attributes['data-pinakes-ignore'] !== undefined ||
+		(ignored !== undefined && ignored !== 'false') ||
+		attributes.hidden !== undefined ||
+		attributes['aria-hidden'] === 'true' ||
+		attributes.role === 'navigation' ||
+		(name === 'a' && PERMALINK.test(attributes.class ?? ''))
+	);
+}
+
+/** True for what is around the content of a page that marks none. */
+export function isChrome({ name, attributes }: Element): boolean {
+	return (
+		['header', 'footer', 'aside'].includes(name) ||
+		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '')
+	);
+}
+
+/** Metadata of an element: names with values, or undefined where its text is the value. */
+export type Meta = readonly (readonly [name: string, value: string | undefined])[];
+
+/** Reads `data-pagefind-meta`, `-filter` and `-sort`: `name`, `name:value` and `name[attribute]`, with commas between. */
+export function metaOf({ name, attributes }: Element): Meta {
+	const pagefind = ['meta', 'filter', 'sort'].flatMap((kind) =>
+		splitMeta(attributes[`data-pagefind-${kind}`], attributes),
+	);
+	const { content } = attributes;
+	if (name !== 'meta' || content === undefined) return pagefind;
+	const field = FIELDS.get((attributes.name ?? attributes.property ?? '').toLowerCase());
+	return field === undefined ? pagefind : [...pagefind, [field, content]];
+}
+
+/** Elements `<meta>` that say what front matter says. */
+const FIELDS = new Map([
+	['description', 'description'],
+	['keywords', 'keywords'],
+	['article:modified_time', 'updated'],
+]);
+
+function splitMeta(written: string | undefined, attributes: Element['attributes']): Meta {
+	if (written === undefined) return [];
+	const pairs: [string, string | undefined][] = [];
+	for (const item of written.split(',')) {
+		const { name, attribute, value } = readItem(item.trim());
+		const last = pairs.at(-1);
+		// A value may have commas: `Title: a, b` is one, as Pagefind has it.
+		if (
+			name === '' ||
+			(pairs.length > 0 && attribute === undefined && value === undefined && last?.[1] !== undefined)
+		) {
+			if (last?.[1] !== undefined) last[1] += `,${item}`;
+			continue;
+		}
+		pairs.push([name, attribute === undefined ? value : (attributes[attribute] ?? '')]);
+	}
+	return pairs;
+}
+
+/** `name`, `name:value` or `name[attribute]`. */
+function readItem(item: string): { name: string; attribute?: string; value?: string } {
+	const colon = item.indexOf(':');
+	if (colon >= 0) return { name: item.slice(0, colon).trim(), value: item.slice(colon + 1).trim() };
+	const bracket = item.indexOf('[');
+	if (bracket < 0 || !item.endsWith(']')) return { name: item };
+	return { name: item.slice(0, bracket).trim(), attribute: item.slice(bracket + 1, -1) };
+}

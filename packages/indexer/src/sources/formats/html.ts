@@ -1,0 +1,92 @@
+import { Parser } from 'htmlparser2';
+import { splitFrontMatter } from '../../markdown/front-matter.ts';
+import { type Format, FormatError, type ReadText } from './format.ts';
+import { HtmlReader } from './html-reader.ts';
+import { type ContentChoice, type Element, isChrome, isIgnored, MAIN, MAX_DEPTH, metaOf } from './html-rules.ts';
+
+/**
+ * HTML: the main content of a page, by the marks of Pagefind, `<main>` or `<article>`, or else the body without
+ * navigation.
+ */
+export const HTML: Format = {
+	name: 'HTML',
+	extensions: ['html', 'htm', 'xhtml'],
+	read(text) {
+		const { body, bodyOffset, fields } = splitFrontMatter(text);
+		const choice = chooseContent(body);
+		if (choice === undefined) return undefined;
+		const read = readContent(body, bodyOffset, choice);
+		return fields === undefined ? read : { ...read, fields: new Map([...(read.fields ?? []), ...fields]) };
+	},
+};
+
+/** Looks for what marks the content; undefined for a page that only leads to another one. */
+function chooseContent(text: string): ContentChoice | undefined {
+	const found = new Set<ContentChoice>();
+	let leads = false;
+	let depth = 0;
+	const parser: Parser = new Parser({
+		onclosetag() {
+			depth--;
+		},
+		onopentag(name, attributes) {
+			// The second reading reports it.
+			if (++depth > MAX_DEPTH) parser.pause();
+			if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') leads = true;
+			for (const choice of ['pagefind', 'main', 'article'] as const) {
+				if (MAIN[choice]({ name, attributes })) found.add(choice);
+			}
+		},
+	});
+	parser.write(text);
+	parser.end();
+	if (leads) return undefined;
+	return (['pagefind', 'main', 'article'] as const).find((choice) => found.has(choice)) ?? 'body';
+}
+
+/** An open element, and what it does to what is in it. */
+interface Open extends Element {
+	readonly isMain: boolean;
+	readonly isSkipped: boolean;
+}
+
+function readContent(text: string, offset: number, choice: ContentChoice): ReadText {
+	const reader = new HtmlReader();
+	const stack: Open[] = [];
+	let line = offset + 1;
+	let feed = text.indexOf('\n');
+	const lineAt = (index: number): number => {
+		while (feed >= 0 && feed < index) {
+			line++;
+			feed = text.indexOf('\n', feed + 1);
+		}
+		return line;
+	};
+	const parser: Parser = new Parser({
+		onopentag(name, attributes) {
+			const at = lineAt(parser.startIndex);
+			const top = stack.at(-1);
+			const element = { name, attributes };
+			const isMain = (top?.isMain ?? false) || MAIN[choice](element);
+			const isSkipped = (top?.isSkipped ?? false) || isIgnored(element) || (choice === 'body' && isChrome(element));
+			if (stack.length >= MAX_DEPTH) throw new FormatError(`elements are nested more than ${MAX_DEPTH} deep`, at);
+			stack.push({ ...element, isMain, isSkipped });
+			if (attributes['data-pagefind-ignore'] !== 'all') reader.meta.open(element, metaOf(element), stack.length);
+			if (isMain && !isSkipped) reader.open(element, at);
+		},
+		ontext(data) {
+			const top = stack.at(-1);
+			const at = lineAt(parser.startIndex);
+			reader.meta.text(data);
+			if (top?.isMain === true && !top.isSkipped) reader.text(data, at);
+		},
+		onclosetag() {
+			const element = stack.pop();
+			reader.meta.close(stack.length);
+			if (element?.isMain === true && !element.isSkipped) reader.close(element, lineAt(parser.startIndex));
+		},
+	});
+	parser.write(text);
+	parser.end();
+	return reader.finish();
+}

@@ -1,0 +1,124 @@
+/** A part of a text that JSX was looked for in. */
+export interface Span {
+	/** The offset behind it. */
+	readonly end: number;
+	/** Whether it was found to its end. */
+	readonly isWhole: boolean;
+	/** What a reader sees of a tag's attributes. */
+	readonly text: string;
+	/** 1 for a tag that opens, -1 for one that closes, else 0. */
+	readonly depth: number;
+}
+
+/** Maximum characters of an expression or a tag. */
+const MAX_LENGTH = 20_000;
+
+/** Maximum depth of nested braces. */
+const MAX_DEPTH = 100;
+
+/** Attributes whose texts a reader sees. */
+const SHOWN = new Set(['title', 'label', 'alt', 'caption', 'summary']);
+
+const failed = (end: number): Span => ({ end, isWhole: false, text: '', depth: 0 });
+
+/** Reads an expression in braces: strings, comments and further braces may be in it. */
+export function readBraces(text: string, from: number): Span {
+	const limit = Math.min(text.length, from + MAX_LENGTH);
+	let depth = 0;
+	let at = from;
+	while (at < limit) {
+		const character = text[at];
+		if (character === '{' && ++depth > MAX_DEPTH) return failed(at);
+		if (character === '}' && --depth === 0) return { end: at + 1, isWhole: true, text: '', depth: 0 };
+		at = skipToken(text, at, limit);
+	}
+	return failed(at);
+}
+
+/** The offset behind a string, a comment, or else a character. */
+function skipToken(text: string, at: number, limit: number): number {
+	const character = text[at];
+	if (character === '"' || character === "'" || character === '`') {
+		for (let i = at + 1; i < limit; i++) {
+			if (text[i] === '\\') i++;
+			else if (text[i] === character) return i + 1;
+			// An apostrophe of a text between tags.
+			else if (text[i] === '\n' && character !== '`') return at + 1;
+		}
+		return at + 1;
+	}
+	const [open, close] = text.startsWith('/*', at) ? ['/*', '*/'] : text.startsWith('//', at) ? ['//', '\n'] : [];
+	if (open === undefined || close === undefined || text[at - 1] === ':') return at + 1;
+	const end = text.slice(at, limit).indexOf(close, open.length);
+	return end < 0 ? limit : at + end + close.length;
+}
+
+const NAME = /[A-Za-z_$][\w$.:-]*/y;
+const BLANK = /\s*/y;
+
+/** Matches an expression at an offset. */
+function match(pattern: RegExp, text: string, at: number): string {
+	pattern.lastIndex = at;
+	return pattern.exec(text)?.[0] ?? '';
+}
+
+/** Reads a tag, or a fragment's. Anything else, such as `<https://a.b>` or `a < b`, gives a span that is not whole. */
+export function readTag(text: string, from: number): Span {
+	const limit = Math.min(text.length, from + MAX_LENGTH);
+	const closes = text[from + 1] === '/';
+	let at = from + (closes ? 2 : 1);
+	const name = match(NAME, text, at);
+	at += name.length;
+	if (name === '' && text[at] !== '>') return failed(at);
+	if (!/[\s/>]/.test(text[at] ?? '')) return failed(at);
+	const shown: string[] = [];
+	while (at < limit) {
+		at += match(BLANK, text, at).length;
+		if (text[at] === '>') return { end: at + 1, isWhole: true, text: shown.join(' '), depth: closes ? -1 : 1 };
+		if (text.startsWith('/>', at)) return { end: at + 2, isWhole: true, text: shown.join(' '), depth: 0 };
+		const attribute = text[at] === '{' ? '' : match(NAME, text, at);
+		at += attribute.length;
+		if (attribute !== '') {
+			at += match(BLANK, text, at).length;
+			if (text[at] !== '=') continue;
+			at += 1 + match(BLANK, text, at + 1).length;
+		}
+		const value = readValue(text, at);
+		if (value === undefined) return failed(at);
+		if (SHOWN.has(attribute) && value.text !== '') shown.push(value.text);
+		at = value.end;
+	}
+	return failed(at);
+}
+
+/** Reads the value of an attribute, or an expression in place of one. */
+function readValue(text: string, at: number): Span | undefined {
+	const quote = text[at];
+	if (quote === '"' || quote === "'") {
+		const length = text.slice(at + 1, at + MAX_LENGTH).indexOf(quote);
+		if (length < 0) return undefined;
+		const value = text.slice(at + 1, at + 1 + length);
+		return { end: at + length + 2, isWhole: true, text: value.includes('\n') ? '' : value, depth: 0 };
+	}
+	if (quote !== '{') return undefined;
+	const span = readBraces(text, at);
+	return span.isWhole ? span : undefined;
+}
+
+/** The offset of the end of the line where an import or an export ends: with balanced brackets, before an empty line. */
+export function skipModule(text: string, from: number): number {
+	const limit = Math.min(text.length, from + MAX_LENGTH);
+	let depth = 0;
+	let at = from;
+	while (at < limit) {
+		const character = text[at] as string;
+		if ('{[('.includes(character)) depth++;
+		if ('}])'.includes(character)) depth--;
+		if (character === '\n' && depth <= 0 && /^\s*(?:\n|$|import\s|export\s)/.test(text.slice(at + 1, at + 200))) {
+			return at;
+		}
+		at = skipToken(text, at, limit);
+	}
+	const end = text.indexOf('\n', from);
+	return at >= text.length ? text.length : end < 0 ? text.length : end;
+}

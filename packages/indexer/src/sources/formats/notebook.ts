@@ -1,0 +1,60 @@
+import { type Format, FormatError, fenceFor, MarkdownLines } from './format.ts';
+import { withoutTemplates } from './templates.ts';
+import { entry, readJsonTree, type TreeNode, textOf } from './tree.ts';
+
+/** Jupyter notebooks: cells of text and code. What code has put out is left out. */
+export const NOTEBOOK: Format = {
+	name: 'Jupyter notebook',
+	extensions: ['ipynb'],
+	read(text) {
+		const root = readJsonTree(text);
+		// Notebooks of format 3 have sheets.
+		const cells = entry(root, 'cells')?.items ?? entry(entry(root, 'worksheets')?.items?.[0], 'cells')?.items;
+		if (cells === undefined) throw new FormatError('the notebook has no cells', 1);
+		const metadata = entry(root, 'metadata');
+		const language =
+			textOf(entry(entry(metadata, 'language_info'), 'name')) ||
+			textOf(entry(entry(metadata, 'kernelspec'), 'language'));
+		const lines = new MarkdownLines();
+		for (const cell of cells) addCell(lines, cell, language.replace(/[^\w+#-]/g, ''));
+		const title = textOf(entry(metadata, 'title'));
+		return lines.toRead(new Map(title === '' ? [] : [['title', title]]));
+	},
+};
+
+/** Pictures that are in the notebook. */
+const DATA = /\]\((?:data|attachment):[^)\s\]]*\)/g;
+
+function addCell(lines: MarkdownLines, cell: TreeNode, language: string): void {
+	const source = entry(cell, 'source') ?? entry(cell, 'input');
+	const kind = textOf(entry(cell, 'cell_type'));
+	if (source === undefined) return;
+	const parts = sourceLines(source);
+	const text = parts.map(([line]) => line).join('\n');
+	if (text.trim() === '' || !['markdown', 'heading', 'code'].includes(kind)) return;
+	const first = parts[0]?.[1] ?? cell.line;
+	if (kind === 'heading') {
+		lines.addHeading(Number(textOf(entry(cell, 'level'))) || 1, text, first);
+		return;
+	}
+	const isCode = kind === 'code';
+	const fence = fenceFor(text);
+	lines.add('', 0);
+	if (isCode) lines.add(fence + language, first);
+	const shown = isCode ? text : withoutTemplates(text).replace(DATA, ']()');
+	shown.split('\n').forEach((line, i) => {
+		lines.add(line, parts[i]?.[1] ?? first);
+	});
+	if (isCode) lines.add(fence, parts.at(-1)?.[1] ?? first);
+	lines.add('', parts.at(-1)?.[1] ?? first);
+}
+
+/** The lines of a cell with their lines of the file: a list of lines, or one text. */
+function sourceLines(source: TreeNode): [text: string, line: number][] {
+	const nodes = source.items ?? [source];
+	return nodes.flatMap((node, i) => {
+		const text = textOf(node);
+		const own = i < nodes.length - 1 ? text.replace(/\r?\n$/, '') : text;
+		return own.split(/\r?\n/).map((line): [string, number] => [line, node.line]);
+	});
+}

@@ -1,0 +1,105 @@
+import { oneLine, plainToMarkdown } from './format.ts';
+import { entry, type TreeNode, textOf } from './tree.ts';
+
+/** What is followed in a document. */
+export interface Api {
+	/** Follows a reference within the document; a value that is not a reference is returned as it is. */
+	resolve(node: TreeNode | undefined): TreeNode | undefined;
+	/** Takes lines of properties from those that may be written, as many operations may refer to one schema. */
+	take(lines: readonly string[]): readonly string[];
+}
+
+/** Maximum references that lead from one to another, and properties of one body and of all. */
+const MAX_STEPS = 5;
+const MAX_PROPERTIES = 200;
+const MAX_LINES = 50_000;
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** The operations of a path, in the order of the file. */
+export function methodsOf(item: TreeNode | undefined): [string, TreeNode][] {
+	return [...(item?.entries ?? [])].filter(([name, { entries }]) => METHODS.includes(name) && entries !== undefined);
+}
+
+/** Returns what follows references such as `{ $ref: '#/components/schemas/Pet' }`. */
+export function createApi(root: TreeNode): Api {
+	let left = MAX_LINES;
+	const take = (lines: readonly string[]): readonly string[] => {
+		const taken = lines.slice(0, Math.max(0, left));
+		left -= lines.length;
+		return taken;
+	};
+	const resolve: Api['resolve'] = (node) => {
+		let found = node;
+		for (let step = 0; step < MAX_STEPS; step++) {
+			const target = textOf(entry(found, '$ref'));
+			if (target === '') return found;
+			if (!target.startsWith('#/')) return undefined;
+			found = target
+				.slice(2)
+				.split('/')
+				.reduce<TreeNode | undefined>((at, key) => entry(at, key.replaceAll('~1', '/').replaceAll('~0', '~')), root);
+		}
+		return undefined;
+	};
+	return { resolve, take };
+}
+
+/** A parameter: its name, where it is, its type, and what it says. */
+export function parameterLines(parameters: readonly TreeNode[], api: Api): string[] {
+	return parameters.slice(0, MAX_PROPERTIES).flatMap((each) => {
+		const parameter = api.resolve(each);
+		const name = textOf(entry(parameter, 'name'));
+		if (name === '') return [];
+		const schema = api.resolve(entry(parameter, 'schema')) ?? parameter;
+		const required = textOf(entry(parameter, 'required')) === 'true' ? 'required' : '';
+		return [item(name, [textOf(entry(parameter, 'in')), typeOf(schema), required], entry(parameter, 'description'))];
+	});
+}
+
+/** A request's body: what it says, and the properties of its first content. */
+export function bodyLines(body: TreeNode | undefined, api: Api): string[] {
+	if (body === undefined) return [];
+	const [content] = [...(entry(body, 'content')?.entries ?? [])];
+	const schema = api.resolve(entry(content?.[1], 'schema'));
+	const text = oneLine(textOf(entry(body, 'description')));
+	const head = `Request body${content === undefined ? '' : ` (\`${oneLine(content[0])}\`)`}${text === '' ? '' : `: ${text}`}`;
+	return [plainToMarkdown(head), ...propertyLines(schema, api)];
+}
+
+/** Responses by their status, with the properties of those that succeed. */
+export function responseLines(responses: TreeNode | undefined, api: Api): string[] {
+	return [...(responses?.entries ?? [])].slice(0, MAX_PROPERTIES).flatMap(([status, each]) => {
+		const response = api.resolve(each);
+		const [content] = [...(entry(response, 'content')?.entries?.values() ?? [])];
+		const schema = api.resolve(entry(content, 'schema') ?? entry(response, 'schema'));
+		const inner = api.resolve(entry(schema, 'items')) ?? schema;
+		const head = `Response ${status}: ${oneLine(textOf(entry(response, 'description')))}`;
+		return [plainToMarkdown(head), ...(status.startsWith('2') ? propertyLines(inner, api) : [])];
+	});
+}
+
+/** The properties of a schema, and of those that it is put together of. */
+function propertyLines(schema: TreeNode | undefined, api: Api): readonly string[] {
+	const parts = [schema, ...(entry(schema, 'allOf')?.items ?? []).map((part) => api.resolve(part))];
+	const lines = parts
+		.flatMap((part) => [...(entry(part, 'properties')?.entries ?? [])])
+		.slice(0, MAX_PROPERTIES)
+		.map(([name, property]) => {
+			const resolved = api.resolve(property);
+			return item(name, [typeOf(resolved)], entry(property, 'description') ?? entry(resolved, 'description'));
+		});
+	return api.take(lines);
+}
+
+function typeOf(schema: TreeNode | undefined): string {
+	const values = (entry(schema, 'enum')?.items ?? []).slice(0, 20).map(textOf);
+	const type = textOf(entry(schema, 'type'));
+	return values.length === 0 ? type : `${type} ${values.join(' | ')}`.trim();
+}
+
+function item(name: string, notes: readonly string[], description: TreeNode | undefined): string {
+	const said = notes.filter((note) => note !== '').join(', ');
+	const text = oneLine(textOf(description));
+	return `- \`${oneLine(name).replaceAll('`', '')}\`${said === '' ? '' : ` (${oneLine(said)})`}${text === '' ? '' : `: ${plainToMarkdown(text)}`}`;
+}

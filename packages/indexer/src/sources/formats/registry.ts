@@ -1,0 +1,52 @@
+import { ASCIIDOC } from './asciidoc.ts';
+import type { Format, ReadText } from './format.ts';
+import { HTML } from './html.ts';
+import { MARKDOWN } from './markdown.ts';
+import { MDX } from './mdx.ts';
+import { NOTEBOOK } from './notebook.ts';
+import { OPENAPI } from './openapi.ts';
+import { REST } from './rest.ts';
+import { TEXT } from './text.ts';
+
+/** The formats that are read; a new one is a file and a row here. */
+export const FORMATS: readonly Format[] = [MARKDOWN, MDX, HTML, REST, ASCIIDOC, TEXT, NOTEBOOK, OPENAPI];
+
+/** Endings by which documents are known that are not read, so that they are reported. */
+export const UNREAD_EXTENSIONS: readonly string[] = [
+	...['pdf', 'doc', 'docx', 'odt', 'rtf', 'pages', 'ppt', 'pptx', 'odp', 'key', 'epub', 'djvu', 'ps'],
+	...['org', 'textile', 'wiki', 'mediawiki', 'creole', 'pod', 'rdoc', 'texi', 'texinfo', 'tex', 'typ', 'dita'],
+	...['docbook', 'markua', 'qmd', 'rmd', 'svx'],
+];
+
+/** Files that are named like texts and are written for programs. */
+const FOR_PROGRAMS =
+	/^(?:(?:cmakelists|robots|humans|ads|llms|llms-full|llms-small)\.txt$|(?:requirements|constraints)(?:[-_.].*)?\.txt$)/;
+
+/** Longer endings come first: `a.rst.txt` is reStructuredText. */
+const BY_ENDING: readonly (readonly [string, Format])[] = FORMATS.flatMap((format) =>
+	format.extensions.map((extension) => [`.${extension}`, format] as const),
+).sort(([a], [b]) => b.length - a.length);
+
+/** The last parts of all endings. */
+export const SOURCE_EXTENSIONS: readonly string[] = [
+	...new Set(BY_ENDING.map(([ending]) => ending.slice(ending.lastIndexOf('.') + 1))),
+];
+
+/** The format of a file by its name; undefined for one that is never a document. */
+export function formatOf(path: string): Format | undefined {
+	const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+	if (FOR_PROGRAMS.test(name)) return undefined;
+	return BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
+}
+
+/** A path without the ending of its format. */
+export function withoutEnding(path: string): string {
+	const lower = path.toLowerCase();
+	const [ending = ''] = BY_ENDING.find(([each]) => lower.endsWith(each)) ?? [];
+	return path.slice(0, path.length - ending.length);
+}
+
+/** Reads a document; a file of a format that is not known is read as markdown. */
+export function readText(text: string, path: string): ReadText | undefined {
+	return (formatOf(path) ?? MARKDOWN).read(text, path);
+}

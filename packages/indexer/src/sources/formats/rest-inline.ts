@@ -1,0 +1,121 @@
+import { lineEndsOf, MAX_LINE_LENGTH, plainToMarkdown } from './format.ts';
+
+/** Maximum characters between two marks, and of the texts that substitutions put in. */
+const MAX_MARKED = 2000;
+const MAX_SUBSTITUTED = 2 ** 20;
+
+/** Reads `.. |name| replace:: text`. */
+export function substitutionsOf(lines: readonly string[]): ReadonlyMap<string, string> {
+	const found = new Map<string, string>();
+	for (const line of lines) {
+		if (line.length > MAX_LINE_LENGTH) continue;
+		const [, name, text] = /^\s*\.\.\s+\|([^|]{1,100})\|\s+replace::\s+(.{1,500})$/.exec(line) ?? [];
+		if (name !== undefined && text !== undefined) found.set(name, text);
+	}
+	return found;
+}
+
+/** Roles whose text is plain; that of all others is code, such as `:func:`. */
+const PLAIN_ROLES =
+	/^(?:ref|doc|term|any|abbr|sup|sub|dfn|numref|guilabel|menuselection|title|t|emphasis|strong|superscript|subscript|download|token|eq|index)$/i;
+const NUMBERED = new Map([
+	['pep', 'PEP'],
+	['rfc', 'RFC'],
+	['issue', 'issue'],
+	['gh', 'GH'],
+]);
+
+/** Replaces the inline markup of lines, except those of code. */
+export function inlineText(
+	lines: readonly string[],
+	isCode: readonly boolean[],
+	substitutions: ReadonlyMap<string, string>,
+): string[] {
+	const out: string[] = [];
+	let budget = MAX_SUBSTITUTED;
+	const substitute = (_: string, name: string): string => {
+		const text = substitutions.get(name) ?? name;
+		budget -= text.length;
+		return budget < 0 ? name : text;
+	};
+	let start = 0;
+	const flush = (end: number): void => {
+		if (end === start) return;
+		const text = lines.slice(start, end).join('\n');
+		const replaced = text.replace(/(?<![\w|`])\|([^\s|`](?:[^|\n`]{0,98}[^\s|`])?)\|_{0,2}(?!\w)/g, substitute);
+		for (const line of withoutMarkup(replaced).split('\n')) out.push(line);
+	};
+	lines.forEach((line, i) => {
+		if (isCode[i] !== true) return;
+		flush(i);
+		out.push(line);
+		start = i + 1;
+	});
+	flush(lines.length);
+	return out;
+}
+
+/** Replaces what is between backticks; what is around has no markup that is shown. */
+function withoutMarkup(text: string): string {
+	let out = '';
+	let at = 0;
+	for (let open = text.indexOf('`'); open >= 0; open = text.indexOf('`', at)) {
+		const mark = text.startsWith('``', open) ? '``' : '`';
+		const from = open + mark.length;
+		const length = closingOf(text.slice(from, from + MAX_MARKED), mark);
+		if (length < 0) {
+			out += plain(text.slice(at, from));
+			at = from;
+			continue;
+		}
+		const before = text.slice(at, open);
+		const [role = ''] = /:[\w+.-]{1,40}(?::[\w+.-]{1,40})?:$/.exec(before.slice(-82)) ?? [];
+		const content = text.slice(from, from + length);
+		out += plain(before.slice(0, before.length - role.length));
+		at = from + length + mark.length;
+		if (mark === '``') {
+			const code = content
+				.split('\n')
+				.map((part) => part.trim())
+				.join(' ');
+			out += `${code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``}${lineEndsOf(content)}`;
+		} else {
+			const isReference = text[at] === '_';
+			while (text[at] === '_') at++;
+			const suffix = /^:[\w+.-]{1,40}:/.exec(text.slice(at, at + 42))?.[0] ?? '';
+			out += roleText((role || suffix).slice(1, -1), content, isReference) + lineEndsOf(content);
+			at += role === '' ? suffix.length : 0;
+		}
+	}
+	return out + plain(text.slice(at));
+}
+
+/** The length of what a mark closes, in its paragraph. */
+function closingOf(text: string, mark: string): number {
+	const length = text.indexOf(mark);
+	return length > 0 && !/\n[ \t]*\n/.test(text.slice(0, length)) ? length : -1;
+}
+
+function roleText(role: string, content: string, isReference: boolean): string {
+	const flat = content.replace(/\s+/g, ' ').replace(/(\S)<(?=[^<>]*>$)/, '$1 <');
+	const [, text, target] = /^(.*?)\s<([^<>]*)>$/.exec(flat) ?? [];
+	const shown = text === undefined || text === '' ? (target ?? flat) : text;
+	const kind = role.slice(role.lastIndexOf(':') + 1);
+	const number = NUMBERED.get(kind.toLowerCase());
+	if (number !== undefined) return `${number} ${shown}`;
+	if (isReference || PLAIN_ROLES.test(kind) || (role === '' && target !== undefined)) {
+		// A document or label that has no text of its own is shown by its name.
+		return plain(text === undefined ? shown.replace(/^[~!]/, '') : shown);
+	}
+	const code = shown.startsWith('~') ? (shown.split('.').at(-1) ?? shown) : shown.replace(/^!/, '');
+	return code === '' ? '' : `\`${code.replaceAll('`', '')}\``;
+}
+
+/** Text outside of backticks. */
+function plain(text: string): string {
+	return plainToMarkdown(
+		text
+			.replace(/\\([ \n])/g, (_, blank: string) => (blank === '\n' ? '\n' : ''))
+			.replace(/(?<=[\s(])\[(?:\d{1,4}|#\w{0,40}|\*)\]_(?!\w)/g, ''),
+	);
+}

@@ -1,0 +1,264 @@
+import { type Format, MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
+import { CODE_DIRECTIVES, headOf, isDropped, languageOf, OPTION } from './rest-directives.ts';
+import { inlineText, substitutionsOf } from './rest-inline.ts';
+
+/**
+ * reStructuredText, in a reduced reading: headings and text are kept, directives give their titles and contents, code
+ * becomes fences, roles their texts; comments, targets and what only lays out a page are left out. Every line keeps its
+ * number.
+ */
+export const REST: Format = {
+	name: 'reStructuredText',
+	extensions: ['rst', 'rest', 'rst.txt'],
+	read(text) {
+		const lines = text.split(/\r\n?|\n/);
+		const { headings, adornments } = findTitles(lines);
+		const reader = new RestReader(lines, headings, adornments);
+		const out = reader.read();
+		const substitutions = substitutionsOf(lines);
+		const anchors = new Map<number, string>();
+		const taken = new Set<string>();
+		const markdown = inlineText(out, reader.isCode, substitutions).map((line, i) => {
+			const level = headings.get(i);
+			if (level === undefined) return line;
+			const anchor = anchorOf(lines[i] as string, taken);
+			if (anchor !== '') anchors.set(i + 1, anchor);
+			return `${'#'.repeat(level)} ${line.trim()}`;
+		});
+		return { markdown: markdown.join('\n'), fields: reader.fields, anchors };
+	},
+};
+
+const ADORNMENT = /^([!-/:-@[-`{-~])\1+[ \t]*$/;
+
+/** Finds titles by what underlines them: the first style is the first level, and so on. */
+function findTitles(lines: readonly string[]): { headings: Map<number, number>; adornments: Set<number> } {
+	const headings = new Map<number, number>();
+	const adornments = new Set<number>();
+	const styles: string[] = [];
+	const isAdornment = (line = ''): boolean => ADORNMENT.test(line);
+	for (let i = 0; i + 1 < lines.length; i++) {
+		const [title, below, above] = [lines[i] as string, lines[i + 1] as string, lines[i - 1] ?? ''];
+		if (title.length > MAX_LINE_LENGTH || !isAdornment(below) || title.trim() === '' || isAdornment(title)) continue;
+		const hasOverline = isAdornment(above) && above.trim() === below.trim();
+		const isShort = below.trim().length < Math.min(widthOf(title.trimEnd()), MIN_ADORNMENT);
+		if ((/^\s/.test(title) && !hasOverline) || isShort) continue;
+		const lineAbove = hasOverline ? (lines[i - 2] ?? '') : above;
+		if (lineAbove.trim() !== '' && !adornments.has(i - 1) && !/^\.\. _/.test(lineAbove)) continue;
+		const style = (below[0] as string) + (hasOverline ? ' over' : '');
+		if (!styles.includes(style)) styles.push(style);
+		headings.set(i, Math.min(styles.indexOf(style) + 1, MAX_LEVEL));
+		adornments.add(i + 1);
+		if (hasOverline) adornments.add(i - 1);
+	}
+	return { headings, adornments };
+}
+
+/** A shorter line below a longer text underlines nothing. */
+const MIN_ADORNMENT = 4;
+
+/** Characters of East Asian scripts are two columns wide; only the least is needed here. */
+function widthOf(text: string): number {
+	return [...text].length;
+}
+
+/** The id that docutils gives to a section. */
+function anchorOf(title: string, taken: Set<string>): string {
+	const id = title
+		.replace(/:[\w.:-]{1,40}:`([^`]{0,200})`/g, '$1')
+		.replace(/\s*<[^<>]*>/g, '')
+		.normalize('NFKD')
+		.replace(/\P{ASCII}/gu, '')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^[-0-9]+|-+$/g, '');
+	if (taken.has(id)) return '';
+	taken.add(id);
+	return id;
+}
+
+/** A block whose lines are indented more than the line that began it. */
+interface Block {
+	readonly indent: number;
+	readonly kind: 'text' | 'code' | 'dropped';
+	/** Columns that are taken off, known with its first line. */
+	inner: number | undefined;
+	/** Whether lines such as `:alt: text` belong to its head. */
+	hasOptions: boolean;
+	/** The directive, and the language of its code. */
+	readonly name: string;
+	readonly language: string;
+	/** Whether it describes a function, an option or the like. */
+	isObject: boolean;
+}
+
+class RestReader {
+	readonly fields = new Map<string, unknown>();
+	readonly isCode: boolean[] = [];
+	private readonly lines: readonly string[];
+	private readonly headings: ReadonlyMap<number, number>;
+	private readonly adornments: ReadonlySet<number>;
+	private readonly out: string[] = [];
+	private readonly blocks: Block[] = [];
+	/** Whether the last line ended with `::`, and its indentation. */
+	private literal: number | undefined;
+	private hasText = false;
+
+	constructor(lines: readonly string[], headings: ReadonlyMap<number, number>, adornments: ReadonlySet<number>) {
+		this.lines = lines;
+		this.headings = headings;
+		this.adornments = adornments;
+	}
+
+	read(): string[] {
+		this.lines.forEach((line, i) => {
+			this.isCode.push(false);
+			this.out.push(this.readLine(line, i));
+		});
+		this.endBlocks(-1);
+		return this.out;
+	}
+
+	private readLine(line: string, i: number): string {
+		if (line.trim() === '') return '';
+		const isTitle = this.adornments.has(i) || this.headings.has(i);
+		const indent = isTitle ? 0 : indentOf(line);
+		this.endBlocks(indent, line.trimStart().startsWith('>>>'));
+		if (this.literal !== undefined && indent > this.literal) this.openBlock('code', this.literal, '', 'text');
+		this.literal = undefined;
+		if (this.adornments.has(i)) return '';
+		const block = this.blocks.at(-1);
+		if (block?.kind === 'dropped') return line.length > MAX_LINE_LENGTH ? '' : this.readDropped(line, block);
+		if (block !== undefined) {
+			if (block.hasOptions && line.length <= MAX_LINE_LENGTH && OPTION.test(line.trim()))
+				return this.readOption(line.trim(), block);
+			block.hasOptions = false;
+			// A further signature stands below the first.
+			const isSignature = block.inner === undefined && block.isObject && this.lines[i - 1]?.trim() !== '';
+			if (isSignature) return `\`${line.trim().replaceAll('`', '')}\``;
+			if (block.inner === undefined) this.beginBlock(block, indent);
+		}
+		const rest = line.slice(Math.min(block?.inner ?? 0, indent));
+		if (block?.kind === 'code') {
+			this.isCode[i] = true;
+			return rest;
+		}
+		if (this.headings.has(i)) {
+			this.hasText ||= this.headings.get(i) !== 1;
+			return line.trim();
+		}
+		return line.length > MAX_LINE_LENGTH ? rest : this.readText(rest, indent, i);
+	}
+
+	private readText(line: string, indent: number, i: number): string {
+		const text = line.trim();
+		const depth = ' '.repeat(Math.min(indentOf(line), MAX_INDENT));
+		if (text.startsWith('..') && /^\.\.(?:\s|$)/.test(text)) return depth + this.readExplicit(text, indent);
+		const field = /^:([^:`\s][^:`]{0,100}):(?:\s+(.*))?$/.exec(text);
+		if (field !== null) {
+			const [, name = '', value = ''] = field;
+			if (!this.hasText && indent === 0) {
+				this.fields.set(name.toLowerCase(), value);
+				return '';
+			}
+			return `${depth}${name}: ${value}`;
+		}
+		this.hasText = true;
+		if (text.startsWith('>>>')) this.openCode(i, indent);
+		if (this.blocks.at(-1)?.name === DOCTEST) {
+			this.isCode[i] = true;
+			return text;
+		}
+		// Borders of tables.
+		if (/^[+=|-][-=+| ]{3,}$/.test(text) && /[-=]{2}/.test(text)) return '';
+		const cleaned = text.startsWith('| ') && !text.endsWith('|') ? text.slice(2) : text;
+		if (!cleaned.endsWith('::')) return depth + cleaned;
+		this.literal = indent;
+		return depth + (cleaned === '::' ? '' : cleaned.slice(0, /\s::$/.test(cleaned) ? -3 : -1));
+	}
+
+	/** Reads what two dots begin: a directive, a target, a footnote, a substitution, or a comment. */
+	private readExplicit(text: string, indent: number): string {
+		const [, name = '', argument = ''] = /^\.\.\s+([a-z][\w+.:-]*?)\s*::(?:\s+(.*))?$/i.exec(text) ?? [];
+		if (name === '') {
+			const [, footnote] = /^\.\.\s+(\[[^\]]{1,60}\]\s.*)$/.exec(text) ?? [];
+			this.openBlock(footnote === undefined ? 'dropped' : 'text', indent);
+			return footnote ?? '';
+		}
+		if (isDropped(name)) this.openBlock('dropped', indent, name);
+		else if (CODE_DIRECTIVES.test(name)) this.openBlock('code', indent, name, languageOf(name, argument));
+		else {
+			this.hasText = true;
+			this.openBlock('text', indent, name);
+		}
+		const block = this.blocks.at(-1);
+		const head = block?.kind === 'text' ? headOf(name, argument) : '';
+		if (block !== undefined && head.startsWith('`')) block.isObject = true;
+		return head;
+	}
+
+	private readDropped(line: string, block: Block): string {
+		// What describes a picture stands for it.
+		const [, alt] = /^:alt:\s+(.*)$/.exec(line.trim()) ?? [];
+		const [, name = '', value = ''] = (block.name === 'meta' && /^:([\w-]+):\s*(.*)$/.exec(line.trim())) || [];
+		if (name !== '') this.fields.set(name.toLowerCase(), value);
+		return alt !== undefined && block.name === 'image' ? alt : '';
+	}
+
+	private readOption(text: string, { name }: Block): string {
+		const [, alt] = /^:alt:\s+(.*)$/.exec(text) ?? [];
+		return alt !== undefined && name === 'figure' ? alt : '';
+	}
+
+	private openBlock(kind: Block['kind'], indent: number, name = '', language = ''): void {
+		this.blocks.push({ indent, kind, inner: undefined, hasOptions: name !== '', name, language, isObject: false });
+	}
+
+	/** A prompt of Python begins code, up to the next empty line. */
+	private openCode(i: number, indent: number): void {
+		if (this.blocks.at(-1)?.name === DOCTEST || this.lines[i - 1]?.trim() !== '') return;
+		this.openBlock('code', indent - 1, DOCTEST, 'pycon');
+		const block = this.blocks.at(-1) as Block;
+		this.beginBlock(block, indent);
+	}
+
+	/** Opens the fence of code in the empty line above it. */
+	private beginBlock(block: Block, indent: number): void {
+		block.inner = indent;
+		if (block.kind !== 'code') return;
+		const above = this.out.length - 1;
+		// Code that follows code shares its fence.
+		if (this.out[above] === '```') this.out[above] = '';
+		else if (this.out[above] === '') this.out[above] = `\`\`\`${block.language}`;
+		if (above >= 0) this.isCode[above] = true;
+	}
+
+	/** Ends the blocks that a line with this indentation does not belong to. */
+	private endBlocks(indent: number, isPrompt = false): void {
+		for (let block = this.blocks.at(-1); block !== undefined; block = this.blocks.at(-1)) {
+			const isDoctest = block.name === DOCTEST && this.out.at(-1) === '' && !isPrompt;
+			if (indent > block.indent && !isDoctest) return;
+			this.blocks.pop();
+			if (block.kind === 'code' && block.inner !== undefined) this.closeFence();
+		}
+	}
+
+	/** Closes a fence in the first empty line below the code. */
+	private closeFence(): void {
+		let last = this.out.length;
+		while (last > 0 && this.out[last - 1] === '' && !this.isCode[last - 1]) last--;
+		if (last >= this.out.length) return;
+		this.out[last] = '```';
+		this.isCode[last] = true;
+	}
+}
+
+/** The name of the block of a Python prompt. */
+const DOCTEST = '>>>';
+
+/** Markdown reads more as code. */
+const MAX_INDENT = 3;
+
+function indentOf(line: string): number {
+	return line.length - line.trimStart().length;
+}

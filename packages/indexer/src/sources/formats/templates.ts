@@ -1,0 +1,105 @@
+import { directiveStart, isDirectiveEnd, type OpenDirective } from './directives.ts';
+import { fenceOf, lineEndsOf, MAX_LINE_LENGTH } from './format.ts';
+import { shortcodeText } from './shortcodes.ts';
+
+/** What a text with anything to replace has. */
+const HAS_TEMPLATES = /\{\{|\{%|:::|[`~] ?\{|!!!|\?\?\?|\}`|\)=$|^ *=== /m;
+
+/**
+ * Markdown without what generators of sites replace: shortcodes of Hugo, tags of Liquid, directives and roles of MyST,
+ * admonitions of Docusaurus, VitePress and MkDocs. Titles and contents stay, code stays as it is, and every line keeps
+ * its number.
+ */
+export function withoutTemplates(text: string): string {
+	if (!HAS_TEMPLATES.test(text)) return text;
+	const lines = text.split('\n');
+	const prose: string[] = [];
+	const out: string[] = [];
+	const open: OpenDirective[] = [];
+	let fence: string | undefined;
+	const flush = (): void => {
+		if (prose.length === 0) return;
+		for (const line of withoutInline(prose.join('\n')).split('\n')) out.push(line);
+		prose.length = 0;
+	};
+	for (const line of lines) {
+		const { mark = '', info = '' } = fenceOf(line) ?? {};
+		if (fence !== undefined) {
+			if (mark.startsWith(fence) && info.trim() === '') fence = undefined;
+			out.push(line);
+			continue;
+		}
+		const last = open.at(-1);
+		if (last !== undefined && isDirectiveEnd(line, last)) {
+			open.pop();
+			prose.push('');
+			continue;
+		}
+		const directive = line.length > MAX_LINE_LENGTH ? undefined : directiveStart(line, last);
+		if (directive?.open !== undefined) open.push(directive.open);
+		if (directive !== undefined && !directive.isCode) {
+			prose.push(directive.text);
+			continue;
+		}
+		if (mark === '') {
+			prose.push(last?.isDropped ? '' : line);
+			continue;
+		}
+		flush();
+		fence = mark;
+		out.push(directive?.text ?? line);
+	}
+	flush();
+	return out.join('\n');
+}
+
+/** Code within a line, which stays. */
+const CODE = /(`{2,}[^\n]+?`{2,}|(?<!\})`[^`\n]+`)/;
+
+/** How a template begins, how it ends, and what of it is text. */
+const INLINE: readonly (readonly [open: string, close: string])[] = [
+	['{{<', '>}}'],
+	['{{%', '%}}'],
+	['{%', '%}'],
+	['{{{', '}}}'],
+	['{{', '}}'],
+];
+
+/** Maximum characters of a template. */
+const MAX_TEMPLATE_LENGTH = 2000;
+
+function withoutInline(text: string): string {
+	if (!/\{\{|\{%|\}`|^\([\w-]+\)=/m.test(text)) return text;
+	return text
+		.split(CODE)
+		.map((part, i) => (i % 2 === 1 ? part : INLINE.reduce((done, [from, to]) => withoutPairs(done, from, to), part)))
+		.join('')
+		.replace(/\{[a-z][\w:-]{0,40}\}`([^`\n]{1,500})`/gi, (_, content: string) => roleText(content))
+		.replace(/^\([\w:.-]{1,200}\)=[ \t]*$/gm, '');
+}
+
+function roleText(content: string): string {
+	const [, text] = /^([^<]*[^<\s])\s*<[^<>]*>$/.exec(content) ?? [];
+	return text ?? `\`${content}\``;
+}
+
+function withoutPairs(text: string, open: string, close: string): string {
+	let out = '';
+	let at = 0;
+	for (;;) {
+		const start = text.indexOf(open, at);
+		if (start < 0) return out + text.slice(at);
+		const from = start + open.length;
+		const length = text.slice(from, from + MAX_TEMPLATE_LENGTH).indexOf(close);
+		out += text.slice(at, start);
+		if (length < 0) {
+			out += open;
+			at = from;
+			continue;
+		}
+		const inner = text.slice(from, from + length);
+		at = from + length + close.length;
+		const kept = shortcodeText(open, inner);
+		out += kept + (kept.includes('\n') ? '' : lineEndsOf(inner));
+	}
+}

@@ -1,0 +1,154 @@
+import { visit } from 'jsonc-parser';
+import { Composer, type CST, isAlias, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from 'yaml';
+import { FormatError } from './format.ts';
+
+/** A value of JSON or YAML with its line in the file. Keys are in a map, as they are from strangers. */
+export interface TreeNode {
+	readonly line: number;
+	/** Whether its text begins in the line below: a block of YAML. */
+	readonly isBlock?: boolean;
+	readonly value?: string | number | boolean | null;
+	readonly entries?: ReadonlyMap<string, TreeNode>;
+	readonly items?: readonly TreeNode[];
+}
+
+/** Maximum nesting, and YAML aliases. */
+const MAX_DEPTH = 100;
+const MAX_ALIASES = 10_000;
+
+/**
+ * Reads JSON.
+ *
+ * @throws FormatError where it is broken or too deep
+ */
+export function readJsonTree(text: string): TreeNode {
+	interface Open {
+		readonly line: number;
+		readonly entries?: Map<string, TreeNode>;
+		readonly items?: TreeNode[];
+		key: string;
+	}
+	checkDepth(text);
+	const open: Open[] = [];
+	let root: TreeNode | undefined;
+	const add = (node: TreeNode): void => {
+		const top = open.at(-1);
+		if (top === undefined) root ??= node;
+		else if (top.entries !== undefined) top.entries.set(top.key, node);
+		else top.items?.push(node);
+	};
+	const begin = (node: Open): void => {
+		add(node);
+		open.push(node);
+	};
+	visit(
+		text,
+		{
+			onObjectBegin: (_offset, _length, line) => begin({ line: line + 1, entries: new Map(), key: '' }),
+			onArrayBegin: (_offset, _length, line) => begin({ line: line + 1, items: [], key: '' }),
+			onObjectProperty(key) {
+				const top = open.at(-1);
+				if (top !== undefined) top.key = key;
+			},
+			onLiteralValue: (value, _offset, _length, line) =>
+				add({ line: line + 1, value: (value as TreeNode['value']) ?? null }),
+			onObjectEnd: () => void open.pop(),
+			onArrayEnd: () => void open.pop(),
+			onError(_code, _offset, _length, line) {
+				throw new FormatError('the JSON is broken', line + 1);
+			},
+		},
+		{ disallowComments: true },
+	);
+	if (root === undefined) throw new FormatError('the file has no JSON', 1);
+	return root;
+}
+
+/** The parser of JSON calls itself, and how often it can depends on the runtime. */
+function checkDepth(text: string): void {
+	let depth = 0;
+	let line = 1;
+	for (let i = 0; i < text.length; i++) {
+		const character = text[i];
+		if (character === '"') {
+			for (i++; i < text.length && text[i] !== '"' && text[i] !== '\n'; i++) if (text[i] === '\\') i++;
+		}
+		if (text[i] === '\n') line++;
+		else if (character === '{' || character === '[') {
+			if (++depth > MAX_DEPTH) throw new FormatError(`the JSON is nested more than ${MAX_DEPTH} levels deep`, line);
+		} else if (character === '}' || character === ']') depth--;
+	}
+}
+
+/**
+ * Reads the first document of YAML. Aliases are shared and not copied, so that they cannot multiply.
+ *
+ * @throws FormatError where it is broken or too deep
+ */
+export function readYamlTree(text: string): TreeNode {
+	const counter = new LineCounter();
+	const lineOf = (offset = 0): number => Math.max(1, counter.linePos(offset).line);
+	const tokens = tokensOf(text, counter);
+	const composer = new Composer({ schema: 'core', prettyErrors: false, uniqueKeys: false });
+	const [document] = [...composer.compose(tokens, true, text.length)];
+	const [error] = document?.errors ?? [];
+	if (document === undefined) throw new FormatError('the file has no YAML', 1);
+	if (error !== undefined)
+		throw new FormatError(`the YAML is broken: ${error.message.split('\n')[0]}`, lineOf(error.pos[0]));
+	const anchors = new Map<string, TreeNode>();
+	let aliases = 0;
+	const convert = (node: unknown, key: Node | undefined): TreeNode => {
+		const line = lineOf((key ?? (node as Node | null))?.range?.[0]);
+		if (isAlias(node)) {
+			if (++aliases > MAX_ALIASES) throw new FormatError(`the YAML has more than ${MAX_ALIASES} aliases`, line);
+			// An alias within what it names is known too late.
+			return anchors.get(node.source) ?? { line, value: null };
+		}
+		const converted = convertNode(node, line);
+		const { anchor } = (node ?? {}) as { anchor?: string };
+		if (anchor !== undefined) anchors.set(anchor, converted);
+		return converted;
+	};
+	const convertNode = (node: unknown, line: number): TreeNode => {
+		if (isMap(node)) {
+			return {
+				line,
+				entries: new Map(
+					node.items.map(({ key, value }) => {
+						return [String(isScalar(key) ? key.value : key), convert(value, isScalar(key) ? key : undefined)];
+					}),
+				),
+			};
+		}
+		if (isSeq(node)) return { line, items: node.items.map((item) => convert(item, undefined)) };
+		if (!isScalar(node)) return { line, value: null };
+		const { value, type } = node;
+		const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+		return { line, value: isPlain ? value : null, isBlock: type === 'BLOCK_LITERAL' };
+	};
+	return convert(document.contents, undefined);
+}
+
+function tokensOf(text: string, counter: LineCounter): CST.Token[] {
+	const parser = new Parser(counter.addNewLine);
+	counter.addNewLine(0);
+	const tokens: CST.Token[] = [];
+	for (const lexeme of new Lexer().lex(text)) {
+		tokens.push(...parser.next(lexeme));
+		if (parser.stack.length > MAX_DEPTH) {
+			throw new FormatError(`the YAML is nested more than ${MAX_DEPTH} levels deep`, counter.lineStarts.length);
+		}
+	}
+	return [...tokens, ...parser.end()];
+}
+
+/** An entry of a map by its key. */
+export function entry(node: TreeNode | undefined, key: string): TreeNode | undefined {
+	return node?.entries?.get(key);
+}
+
+/** The text of a value; empty for none. */
+export function textOf(node: TreeNode | undefined): string {
+	const { value } = node ?? {};
+	return value === undefined || value === null ? '' : String(value);
+}

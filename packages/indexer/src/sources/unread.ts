@@ -1,0 +1,53 @@
+import { addTo } from '../multimap.ts';
+import type { Report } from '../report.ts';
+import { MARKDOWN } from './formats/markdown.ts';
+import { formatOf } from './formats/registry.ts';
+import { registryFiles } from './registry.ts';
+import { isSkillFile } from './skills.ts';
+
+/**
+ * The paths among those of a folder that may be documents: those of a format, except the files of registries, and what
+ * skills have beside markdown, such as templates.
+ */
+export function documentPaths(paths: readonly string[]): string[] {
+	const registry = new Set(registryFiles(paths).map(({ path }) => path));
+	const skills = new Set(paths.filter(isSkillFile).map((path) => path.slice(0, path.lastIndexOf('/') + 1)));
+	// A skill at the root does not make everything below a part of it.
+	skills.delete('');
+	return paths.filter((path) => {
+		const format = formatOf(path);
+		if (format === undefined || registry.has(path)) return false;
+		return format === MARKDOWN || skills.size === 0 || !isBelow(path, skills);
+	});
+}
+
+function isBelow(path: string, folders: ReadonlySet<string>): boolean {
+	for (let end = path.lastIndexOf('/'); end >= 0; end = end === 0 ? -1 : path.lastIndexOf('/', end - 1)) {
+		if (folders.has(path.slice(0, end + 1))) return true;
+	}
+	return false;
+}
+
+/** Files of one ending that are named. */
+const MAX_NAMED = 20;
+
+/** Reports documents that no format reads, by their endings. */
+export function reportUnread(paths: readonly string[], report: Report): void {
+	const byEnding = new Map<string, string[]>();
+	for (const path of paths) {
+		const name = path.slice(path.lastIndexOf('/') + 1);
+		const ending = name.includes('.') ? name.slice(name.lastIndexOf('.')).toLowerCase() : name;
+		addTo(byEnding, ending, path);
+	}
+	for (const [ending, files] of byEnding) {
+		const more = files.length > MAX_NAMED ? ` and ${files.length - MAX_NAMED} more` : '';
+		const named = files.slice(0, MAX_NAMED).join(', ');
+		report({
+			severity: 'warning',
+			file: files[0] as string,
+			rule: 'not-read',
+			message: `${files.length} ${files.length === 1 ? 'file' : 'files'} ${ending} not read, as no format is known for it: ${named}${more}`,
+			fix: 'convert to a format that is read, such as markdown or HTML, or ignore in the configuration',
+		});
+	}
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FinishedFile } from '../build/write-index.ts';
+import type { FileTarget } from '../write/parts.ts';
+import { writeAll } from './spilled-rows.ts';
+
+/** The files of an index on the disk, written as they are made. */
+export class SpilledFiles implements FileTarget {
+	readonly finished = new Map<string, FinishedFile>();
+	readonly #folder: string;
+	readonly #parents = new Set<string>();
+
+	/** @param folder the folder that files are written below */
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	set(path: string, text: string): void {
+		this.setPieces(path, [text]);
+	}
+
+	setPieces(path: string, pieces: Iterable<string>): void {
+		const at = join(this.#folder, path);
+		const parent = dirname(at);
+		if (!this.#parents.has(parent)) mkdirSync(parent, { recursive: true });
+		this.#parents.add(parent);
+		const hash = createHash('sha256');
+		let bytes = 0;
+		const file = openSync(at, 'w');
+		try {
+			for (const batch of batchesOf(pieces)) {
+				const content = Buffer.from(batch);
+				hash.update(content);
+				bytes += content.length;
+				writeAll(file, content);
+			}
+		} finally {
+			closeSync(file);
+		}
+		this.finished.set(path, { text: '', bytes, sha256: hash.digest('hex'), content: { at } });
+	}
+}
+
+/** Characters that are encoded and written at once. */
+const BATCH_LENGTH = 2 ** 20;
+
+function* batchesOf(pieces: Iterable<string>): Generator<string> {
+	let batch: string[] = [];
+	let length = 0;
+	for (const piece of pieces) {
+		batch.push(piece);
+		length += piece.length;
+		if (length < BATCH_LENGTH) continue;
+		yield batch.join('');
+		batch = [];
+		length = 0;
+	}
+	yield batch.join('');
+}

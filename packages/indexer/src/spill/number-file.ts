@@ -1,0 +1,53 @@
+import { closeSync, openSync, unlinkSync } from 'node:fs';
+import { FileReader, writeAll } from './spilled-rows.ts';
+
+const BYTES = 4;
+
+/** Numbers that are written at once. */
+const BUFFER_LENGTH = 2 ** 14;
+
+/** Whole numbers below 2^32 on the disk, which are read in the order in which they were written. */
+export class NumberFile {
+	readonly #path: string;
+	readonly #file: number;
+	#buffer = new Uint32Array(BUFFER_LENGTH);
+	#used = 0;
+
+	constructor(path: string) {
+		this.#path = path;
+		this.#file = openSync(path, 'w+');
+	}
+
+	/** Adds a number at the end. */
+	push(number: number): void {
+		if (this.#used === BUFFER_LENGTH) this.#flush();
+		this.#buffer[this.#used++] = number;
+	}
+
+	#flush(): void {
+		writeAll(this.#file, new Uint8Array(this.#buffer.buffer, 0, this.#used * BYTES));
+		this.#used = 0;
+	}
+
+	/** Writes what is buffered, and gives its memory back; nothing can be added afterwards. */
+	finish(): void {
+		this.#flush();
+		this.#buffer = new Uint32Array();
+	}
+
+	/** Returns a function that reads so many of the next numbers, which are valid until it is called again. */
+	reader(): (count: number) => Uint32Array {
+		this.finish();
+		const reader = new FileReader(this.#file);
+		return (count) => {
+			const bytes = reader.take(count * BYTES);
+			return new Uint32Array(bytes.buffer, bytes.byteOffset, count);
+		};
+	}
+
+	/** Closes and removes the file. */
+	remove(): void {
+		closeSync(this.#file);
+		unlinkSync(this.#path);
+	}
+}

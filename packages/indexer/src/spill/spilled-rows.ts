@@ -1,0 +1,110 @@
+import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+
+/** Texts in their order, which can be read again and again: in memory, or on the disk. */
+export interface Rows extends Iterable<string> {
+	readonly length: number;
+}
+
+/** Bytes that are written, and read, at once. */
+const BUFFER_BYTES = 2 ** 16;
+
+/** Bytes of the number before each row. */
+const LENGTH_BYTES = 4;
+
+/** Texts on the disk: a number of bytes and the text of each, one after the other. */
+export class SpilledRows implements Rows {
+	readonly #path: string;
+	readonly #encoding: 'utf8' | 'utf16le';
+	readonly #file: number;
+	#buffer = Buffer.alloc(0);
+	#used = 0;
+	#length = 0;
+
+	/** @param isExact whether texts may have halves of surrogate pairs, which JSON texts never have */
+	constructor(path: string, isExact = false) {
+		this.#path = path;
+		this.#encoding = isExact ? 'utf16le' : 'utf8';
+		this.#file = openSync(path, 'w+');
+	}
+
+	get length(): number {
+		return this.#length;
+	}
+
+	/** Adds a row at the end. */
+	push(text: string): void {
+		const bytes = Buffer.byteLength(text, this.#encoding);
+		if (this.#used + LENGTH_BYTES + bytes > this.#buffer.length) this.#flush(LENGTH_BYTES + bytes);
+		this.#used = this.#buffer.writeUInt32LE(bytes, this.#used);
+		this.#used += this.#buffer.write(text, this.#used, this.#encoding);
+		this.#length++;
+	}
+
+	/** Writes what is buffered, and makes room for so many bytes. */
+	#flush(room: number): void {
+		writeAll(this.#file, this.#buffer.subarray(0, this.#used));
+		this.#used = 0;
+		if (room > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(Math.max(room, BUFFER_BYTES));
+	}
+
+	/** Writes what is buffered, and gives its memory back; rows may be added afterwards. */
+	flush(): void {
+		this.#flush(0);
+		this.#buffer = Buffer.alloc(0);
+	}
+
+	*[Symbol.iterator](): Generator<string> {
+		this.flush();
+		const reader = new FileReader(this.#file);
+		for (let row = 0; row < this.#length; row++) {
+			const bytes = reader.take(LENGTH_BYTES).readUInt32LE();
+			yield reader.take(bytes).toString(this.#encoding);
+		}
+	}
+
+	/** Closes and removes the file. */
+	remove(): void {
+		closeSync(this.#file);
+		unlinkSync(this.#path);
+	}
+}
+
+/** Writes all bytes at the end of a file. */
+export function writeAll(file: number, bytes: Uint8Array): void {
+	for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written, bytes.length - written);
+}
+
+/** Reads an open file from its beginning, some bytes at a time. */
+export class FileReader {
+	readonly #file: number;
+	#buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+	#from = 0;
+	#to = 0;
+	#position = 0;
+
+	constructor(file: number) {
+		this.#file = file;
+	}
+
+	/** Returns the next bytes, which are valid until the next call. */
+	take(bytes: number): Buffer {
+		if (this.#to - this.#from < bytes) this.#fill(bytes);
+		this.#from += bytes;
+		return this.#buffer.subarray(this.#from - bytes, this.#from);
+	}
+
+	#fill(bytes: number): void {
+		const rest = this.#buffer.subarray(this.#from, this.#to);
+		// Slow buffers start at an address that numbers can be read from.
+		if (bytes > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(bytes);
+		rest.copy(this.#buffer);
+		this.#from = 0;
+		this.#to = rest.length;
+		while (this.#to < bytes) {
+			const read = readSync(this.#file, this.#buffer, this.#to, this.#buffer.length - this.#to, this.#position);
+			if (read === 0) throw new Error('a spilled file ends too early');
+			this.#position += read;
+			this.#to += read;
+		}
+	}
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { lastingFolder, readTree } from './temp-folder.ts';
+
+/** A request to an object store. */
+export interface StoreRequest {
+	readonly method: string;
+	/** With the bucket, and without parameters. */
+	readonly path: string;
+	readonly headers: IncomingHttpHeaders;
+}
+
+/** An S3-compatible server on this machine, in front of which requests can be made to fail. */
+export interface ObjectStore {
+	readonly endpoint: string;
+	readonly bucket: string;
+	/** The variables of the environment by which it is reached. */
+	readonly env: Readonly<Record<string, string>>;
+	/** Methods, paths and statuses of what was asked for. */
+	readonly log: string[];
+	/** What is done to a request instead; undefined lets it pass. */
+	misbehave: (request: StoreRequest) => ((response: ServerResponse) => void) | undefined;
+	/** What is done to the answer to a request. */
+	alter: (request: StoreRequest, body: Buffer) => Buffer;
+	/** Keys of the objects in the bucket, sorted. */
+	keys(): string[];
+	close(): Promise<void>;
+}
+
+const KEY = 'S3RVER';
+const BUCKET = 'docs';
+
+/**
+ * Starts a store with one private bucket. s3rver keeps the objects and checks signatures; a server before it adds what
+ * s3rver lacks: writes under conditions, writes that are whole or not at all, and refusal of requests without a signature.
+ */
+export async function startObjectStore(): Promise<ObjectStore> {
+	const directory = lastingFolder();
+	const inner = new S3rver({
+		address: '127.0.0.1',
+		port: 0,
+		silent: true,
+		directory,
+		configureBuckets: [{ name: BUCKET }],
+	});
+	const { port: innerPort } = await inner.run();
+	const etags = new Map<string, string>();
+	const reads = new Set<Promise<void>>();
+	let lastWrite: Promise<void> = Promise.resolve();
+	const server = createServer((incoming, response) => {
+		const chunks: Buffer[] = [];
+		incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+		incoming.on('end', () => {
+			const { method = '', url = '', headers } = incoming;
+			const asked: StoreRequest = { method, path: url.replace(/\?.*/, ''), headers };
+			response.once('finish', () => store.log.push(`${method} ${asked.path} ${response.statusCode}`));
+			const misbehaved = store.misbehave(asked);
+			if (misbehaved !== undefined) return misbehaved(response);
+			if (headers.authorization === undefined) return refuse(response, 403, 'AccessDenied');
+			const forward = (): Promise<void> => answer(asked, url, Buffer.concat(chunks), response);
+			if (method !== 'PUT' && method !== 'DELETE') {
+				const read = lastWrite.then(forward).finally(() => reads.delete(read));
+				reads.add(read);
+				return;
+			}
+			// One write at a time, and no read meanwhile: s3rver would show half of it, and a condition has to hold until then.
+			const before = [lastWrite, ...reads];
+			lastWrite = Promise.allSettled(before).then(forward);
+		});
+	});
+
+	async function answer(asked: StoreRequest, url: string, body: Buffer, response: ServerResponse): Promise<void> {
+		const { method, path, headers } = asked;
+		const { 'if-match': wanted, 'if-none-match': unwanted } = headers;
+		const etag = etags.get(path);
+		const isWrite = method === 'PUT';
+		if (isWrite && ((wanted !== undefined && wanted !== etag) || (unwanted === '*' && etag !== undefined))) {
+			return refuse(response, 412, 'PreconditionFailed');
+		}
+		const [status, given, content] = await forwarded({ port: innerPort, method, path: url, headers }, body);
+		if (status < 300 && isWrite) etags.set(path, `"${createHash('md5').update(body).digest('hex')}"`);
+		if (status < 300 && method === 'DELETE') etags.delete(path);
+		const altered = method === 'GET' ? store.alter(asked, content) : content;
+		if (altered !== content) given['content-length'] = `${altered.length}`;
+		response.writeHead(status, given).end(altered);
+	}
+
+	const endpoint = `http://127.0.0.1:${await listening(server)}`;
+	const store: ObjectStore = {
+		endpoint,
+		bucket: BUCKET,
+		env: { AWS_ENDPOINT_URL: endpoint, AWS_ACCESS_KEY_ID: KEY, AWS_SECRET_ACCESS_KEY: KEY, AWS_REGION: 'us-east-1' },
+		log: [],
+		misbehave: () => undefined,
+		alter: (_, body) => body,
+		keys: () =>
+			Object.keys(readTree(join(directory, BUCKET)))
+				.filter((path) => path.endsWith(OBJECT))
+				.map((path) => path.slice(0, -OBJECT.length))
+				.sort(),
+		async close() {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+			await inner.close();
+		},
+	};
+	return store;
+}
+
+/** How the file of an object ends. */
+const OBJECT = '._S3rver_object';
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+	response.writeHead(status).end(`<Error><Code>${code}</Code><Message>Refused.</Message></Error>`);
+}
+
+function forwarded(
+	options: { port: number; method: string; path: string; headers: IncomingHttpHeaders },
+	body: Buffer,
+): Promise<[status: number, headers: IncomingHttpHeaders, body: Buffer]> {
+	return new Promise((resolve, reject) => {
+		const outgoing = request({ host: '127.0.0.1', ...options }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on('data', (chunk: Buffer) => chunks.push(chunk));
+			response.on('end', () => resolve([response.statusCode ?? 500, response.headers, Buffer.concat(chunks)]));
+			response.on('error', reject);
+		});
+		outgoing.on('error', reject);
+		outgoing.end(body);
+	});
+}
+
+async function listening(server: Server): Promise<number> {
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	return (server.address() as AddressInfo).port;
+}
