@@ -10,8 +10,8 @@ interface Workflow {
 	readonly jobs: { readonly index: { readonly steps: readonly { uses: string; with?: Record<string, string> }[] } };
 }
 
-test('docs/ci.md holds, typed block by block, and so does its workflow', () => {
-	const { cwd: folder } = walkThrough('ci.md');
+test('docs/guides/ci.md holds, typed block by block, and so does its workflow', () => {
+	const { cwd: folder } = walkThrough('docs/guides/ci.md');
 	onTestFinished(() => rmSync(`${folder}-runner`, { recursive: true, force: true }));
 	const workflow = parse(readFileSync(join(folder, '.github/workflows/pinakes.yml'), 'utf8')) as Workflow;
 	const step = workflow.jobs.index.steps.find(({ uses }) => uses.startsWith('OWNER/pinakes@'));
@@ -24,8 +24,8 @@ test('docs/ci.md holds, typed block by block, and so does its workflow', () => {
 	expect(summary).toContain('| pairs of skills that compete | 0 |');
 }, 60_000);
 
-test('docs/ci.md has every input with its default', () => {
-	const page = readFileSync(new URL('../docs/ci.md', import.meta.url), 'utf8');
+test('docs/guides/ci.md has every input with its default', () => {
+	const page = readFileSync(new URL('../docs/guides/ci.md', import.meta.url), 'utf8');
 	const rows = [...page.matchAll(/^\| `([a-z-]+)` +\| (?:`([^`]*)`)? +\|/gm)].map(([, name, text = '']) => [
 		name,
 		text,

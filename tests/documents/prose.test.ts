@@ -55,7 +55,9 @@ describe('a written answer', () => {
 		const plain = await ask(undefined);
 		const { answer, notes, sources } = await ask(() => prose);
 		expect([answer, sources]).toEqual([plain.answer, plain.sources]);
-		expect(notes).toEqual([`what was written cites no source of this search, so that the passages stand in: ${cited}`]);
+		expect(notes).toEqual([
+			`what was written cites no source of this search, so the passages follow instead: ${cited}`,
+		]);
 	});
 
 	it.each<[string, WriteAnswer, string]>([
@@ -72,7 +74,7 @@ describe('a written answer', () => {
 	])('of a writer that %s is the passages', async (_, write, failure) => {
 		const { answer, notes } = await ask(write);
 		expect(answer).toBe((await ask(undefined)).answer);
-		expect(notes).toEqual([`no answer could be written, so that the passages stand in: ${failure}`]);
+		expect(notes).toEqual([`no answer could be written, so the passages follow instead: ${failure}`]);
 	});
 
 	it('is not asked for where the evidence is weak', async () => {

@@ -61,7 +61,7 @@ describe('a file without sections', () => {
 		[
 			'that is no markdown',
 			'code.py',
-			'code.py: [this document is none that sections are retrieved from]',
+			'code.py: [sections cannot be retrieved from this document]',
 			'[该文档不在上下文寻回范围内]: code.py',
 		],
 	])('%s is not found, with the reason', async (_, path, english, chinese) => {
@@ -106,7 +106,7 @@ describe('a file without sections', () => {
 		const result = await entryOf({ 'a.md': '# A\n' }, 'A', { filePaths: ['gone.md', 'x.png', 'a.md'], lang: 'en' });
 		expect(result).toMatchObject({ status: 'found', source_file: 'a.md', entry_content: '# A\n' });
 		expect(result.retrieval_notes).toBe(
-			'x.png: [this document is none that sections are retrieved from]; gone.md: there is no such file',
+			'x.png: [sections cannot be retrieved from this document]; gone.md: there is no such file',
 		);
 	});
 

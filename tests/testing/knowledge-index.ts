@@ -44,6 +44,7 @@ export async function vectorFiles(
 	choice: EncoderChoice = TRAINED,
 ): Promise<IndexFiles> {
 	const draft = draftBase(texts);
+	if (draft.text && 'spilled' in draft.text) throw new Error('texts in memory are not spilled');
 	const made = await makeVectors(draft.text, choice, { weight }, undefined, () => {});
 	return finishIndex(draft, made?.made);
 }

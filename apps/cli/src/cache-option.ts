@@ -17,7 +17,7 @@ export const CACHE_OPTIONS = {
 		value: 'DIR',
 		help: "where what was read and encoded is kept for the next build; pinakes in the user's cache folder unless given",
 	},
-	'no-cache': { type: 'boolean', help: 'read everything anew, and keep nothing' },
+	'no-cache': { type: 'boolean', help: 'read everything again, and keep nothing' },
 } as const satisfies Options;
 
 /**

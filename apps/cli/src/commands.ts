@@ -22,6 +22,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['sign', async () => (await import('./commands/sign.ts')).signIndex],
 	['verify', async () => (await import('./commands/verify.ts')).verify],
 	['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
+	['publish-index', async () => (await import('./commands/publish-index.ts')).publishIndex],
 	['mcp', async () => (await import('./commands/mcp.ts')).mcp],
 	['completions', async () => (await import('./commands/completions.ts')).completionsOf(COMMANDS)],
 ]);

@@ -1,13 +1,14 @@
 import { isAddress, readAddress } from '@pinakes/postgres';
 import type { Source } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { isBucketAddress } from '@pinakes/s3';
 
 /** Milliseconds for one file or statement of an index elsewhere. */
 const TIME_LIMIT = 10_000;
 
-/** Whether a location is not a folder, but a URL or the address of a database, which may have a password. */
+/** Whether a location is not a folder, but a URL, or the address of a bucket or database, which may have a password. */
 export function isRemote(location: string): boolean {
-	return isAddress(location) || /^https?:\/\//i.test(location);
+	return isAddress(location) || isBucketAddress(location) || /^https?:\/\//i.test(location);
 }
 
 /** The location as it is shown: without a password. */
@@ -17,7 +18,7 @@ export function shownLocation(location: string): string {
 	return `${name}#${collection}`;
 }
 
-/** The source of the index at a location: a folder, a URL, or the address of a database. */
+/** The source of the index at a location: a folder, a URL, or the address of a bucket or database. */
 export async function sourceAt(location: string): Promise<Source> {
 	if (!isRemote(location)) return directorySource(location);
 	const { placeOf } = await import('@pinakes/mcp/place');

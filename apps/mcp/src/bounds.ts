@@ -38,7 +38,7 @@ const MAX_CHARACTER_BYTES = 256;
 
 /**
  * The place at or before an end where a text can be cut: between two characters as a reader sees them, never within
- * a surrogate pair. It is behind the start, so that reading on from it comes to an end.
+ * a surrogate pair. It is always greater than the start, so that reading on from it ends.
  */
 export function cutPlace(text: string, start: number, end: number): number {
 	if (end >= text.length) return text.length;

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { MCP_OPTIONS } from './options.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
-const PAGE = readFileSync(join(REPOSITORY, 'docs/mcp.md'), 'utf8');
+const PAGE = readFileSync(join(REPOSITORY, 'docs/guides/mcp.md'), 'utf8');
 
 /** The Inspector as it is installed here, at the version that the page names. */
 const INSPECTOR = join(REPOSITORY, 'apps/mcp/node_modules/.bin/mcp-inspector');

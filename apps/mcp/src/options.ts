@@ -2,7 +2,11 @@ import type { Options } from '@pinakes/command-line/definition';
 
 /** The options of the server, for its own program and for others that start it. */
 export const MCP_OPTIONS = {
-	index: { type: 'string', value: 'DIR|URL', help: 'the index: a folder, its URL, or postgres://…#COLLECTION' },
+	index: {
+		type: 'string',
+		value: 'DIR|URL',
+		help: 'the index: a folder, its URL, s3://BUCKET/PREFIX, or postgres://…#COLLECTION',
+	},
 	http: { type: 'boolean', help: 'serve over HTTP on 127.0.0.1, not over standard input and output' },
 	port: {
 		type: 'number',

@@ -8,6 +8,7 @@ export interface Connection extends Pick<Address, 'collection' | 'name'> {
 	close(): Promise<void>;
 }
 
+/** Limits of a connection. */
 export interface ConnectOptions {
 	/** Milliseconds to connect and for one statement; without it, 10 seconds to connect and no limit for statements. */
 	readonly timeLimit?: number;

@@ -8,6 +8,7 @@ import { type Client, type Database, inTransaction, isLostConnection, messageOf 
 import { type Digests, listedFiles } from './listed-files.ts';
 import { LOCK_CLASS, migrate } from './schema.ts';
 
+/** Where an index is pushed, and how long older versions stay readable. */
 export interface PushOptions {
 	/** The collection that the index becomes; `default` unless given. */
 	readonly collection?: string;

@@ -6,6 +6,7 @@ import { type Client, isLostConnection, isWithoutTables, messageOf } from './dat
 import { type Digests, listedFiles } from './listed-files.ts';
 import { otherVersion, SCHEMA_VERSION } from './schema.ts';
 
+/** Which collection is read, and what messages call the database. */
 export interface SourceOptions {
 	/** The collection that is read; `default` unless given. */
 	readonly collection?: string;

@@ -26,6 +26,9 @@ export interface SelectDetail {
 	readonly href: string | undefined;
 }
 
+// Servers that render a page import this module too, and have no elements.
+const BaseElement = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
 let sheet: CSSStyleSheet | undefined;
 
 function styleSheet(): CSSStyleSheet {
@@ -41,7 +44,7 @@ function styleSheet(): CSSStyleSheet {
  * folder of a published index; `endpoint`, a server instead; `pages`, the folder of documents without a URL; `lang`,
  * `placeholder`, `theme`; `facets`, a list of `category` and `tag`; `answers`, for answers to questions.
  */
-export class PinakesSearch extends HTMLElement {
+export class PinakesSearch extends BaseElement {
 	/** What is searched, instead of the index or server that the attributes name. */
 	declare backend: SearchBackend | undefined;
 	#frame: Frame | undefined;

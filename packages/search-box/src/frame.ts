@@ -12,7 +12,7 @@ export interface Frame {
 	readonly input: HTMLInputElement;
 	readonly close: HTMLButtonElement;
 	readonly facets: HTMLElement;
-	/** What screen readers are told of the results. */
+	/** What screen readers say about the results. */
 	readonly status: HTMLElement;
 	/** What is said above the results: an empty state, a refusal or a failure. */
 	readonly notice: HTMLElement;

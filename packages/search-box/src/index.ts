@@ -8,4 +8,5 @@ export { PinakesSearch, SELECT_EVENT, type SelectDetail } from './element.ts';
 export { endpointBackend } from './endpoint-backend.ts';
 export { indexBackend } from './index-backend.ts';
 
-if (customElements.get('pinakes-search') === undefined) customElements.define('pinakes-search', PinakesSearch);
+const elements = globalThis.customElements as CustomElementRegistry | undefined;
+if (elements?.get('pinakes-search') === undefined) elements?.define('pinakes-search', PinakesSearch);

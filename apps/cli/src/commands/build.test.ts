@@ -45,7 +45,7 @@ describe('pinakes build', () => {
 
 	it.each<[string, string[], Record<string, unknown>, RegExp]>([
 		['a folder that is not there', ['gone'], {}, /gone is not a folder: name one/],
-		['an empty folder', ['empty'], { 'empty/x.txt': '' }, /empty: there is nothing to index/],
+		['an empty folder', ['empty'], { 'empty/x.js': '' }, /empty: there is nothing to index/],
 		[
 			'a folder of something else',
 			['.'],
@@ -53,6 +53,7 @@ describe('pinakes build', () => {
 			/index holds files and no index: name an empty folder/,
 		],
 		['a broken configuration', ['.'], { 'pinakes.config.json': { ignroe: 1 } }, /pinakes\.config\.json.*ignroe/],
+		['a memory that is no size', ['.', '--memory', 'much'], {}, /--memory much is not a size: write one such as 2GiB/],
 		['a configuration that is not there', ['.', '--config', 'gone.json'], {}, /gone\.json: the file cannot be read/],
 	])('ends with 2 for %s', (_, args, files, message) => {
 		const folder = tempFolder({ ...SOURCES, ...files });

@@ -17,9 +17,11 @@ import {
 	TRANSLATION_CHOICES,
 	watchIndex,
 } from '@pinakes/indexer';
+import { tellProgress } from '../build-progress.ts';
 import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
 import { DEFAULT_INDEX, JSON_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { milliseconds, startStopwatch } from '../stopwatch.ts';
@@ -59,8 +61,10 @@ const OPTIONS = {
 	shard: {
 		type: 'string',
 		value: 'N/COUNT',
-		help: 'analyze one part of the documents, and write what came of it to the file at --out, for pinakes merge',
+		help: 'analyze one part of the documents, and write the result to the file at --out, for pinakes merge',
 	},
+	memory: MEMORY_OPTION,
+	progress: { type: 'boolean', help: 'tell how many files were read, how fast, and how long the others take' },
 	...CACHE_OPTIONS,
 	timings: { type: 'boolean', help: 'tell how long each step took' },
 	json: JSON_OPTION,
@@ -80,6 +84,7 @@ export const build = defineCommand({
 		'pinakes build docs --out index --watch',
 		'pinakes build docs --out index --check',
 		'pinakes build docs --shard 3/8 --out 3.shard',
+		'pinakes build docs --memory 4GiB',
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output) {
@@ -120,6 +125,8 @@ export const build = defineCommand({
 			strict,
 			cache,
 			onStep,
+			memory: memoryOf(args.options.memory),
+			onProgress: output.isTerminal || args.options.progress ? tellProgress(output.note) : undefined,
 			onNotice: (notice) => output.note(printable(notice)),
 		};
 		if (args.options.shard !== undefined) return buildPart(options, args.options.shard, args, output);

@@ -34,7 +34,7 @@ describe('pinakes catalog', () => {
 				]),
 			),
 		);
-		const golden = '{"goal": "chess openings of kind cx", "expected": "skills/skill-0-2"}\n';
+		const golden = '{"goal": "review a pull request", "expected": "skills/review"}\n';
 		const folder = builtFolder(many, { 'golden.jsonl': golden });
 		const queries = ['--queries', join(folder, 'golden.jsonl')];
 		const { code, stdout, stderr } = await catalogIn(folder, '--budget', '480', ...queries);

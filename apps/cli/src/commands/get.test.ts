@@ -96,7 +96,7 @@ describe('pinakes get', () => {
 		const folder = tempFolder({ 'a.py': '# A', 'b.md': new Uint8Array([0xff]), 'c.md': '# 章\n', 'd.md': '# D\n' });
 		const path = (name: string) => join(folder, name);
 		const notes = async (...args: string[]) => (await pinakesHere(['get', ...args])).stderr;
-		expect(await notes('A', path('a.py'))).toContain('a.py: [this document is none that sections are retrieved from]');
+		expect(await notes('A', path('a.py'))).toContain('a.py: [sections cannot be retrieved from this document]');
 		expect(await notes('章节', path('a.py'))).toContain('[该文档不在上下文寻回范围内]: ');
 		expect(await notes('A', path('b.md'))).toContain('b.md: the file is binary or not UTF-8');
 		expect(await notes('A', path('b.md'), '--lang', 'zh')).toContain('文件是二进制或不是 UTF-8: ');
@@ -162,7 +162,7 @@ describe('pinakes get --index', () => {
 		const { code, stdout, stderr } = await pinakesHere(['get', 'release', 'docs/gone.md', 'x.csv', '--index', index]);
 		expect([code, stdout]).toEqual([1, '']);
 		expect(stderr).toContain('docs/gone.md: there is no such file');
-		expect(stderr).toContain('x.csv: [this document is none that sections are retrieved from]');
+		expect(stderr).toContain('x.csv: [sections cannot be retrieved from this document]');
 	});
 });
 

@@ -11,14 +11,18 @@ import { answerQueries, readQueries } from '../query-lines.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
-	goal: { type: 'string', value: 'TEXT', help: 'what is to be done, in your own words' },
+	goal: {
+		type: 'string',
+		value: 'TEXT',
+		help: 'what is to be done, in your own words; tags and keywords are found in it where none are given',
+	},
 	tag: { type: 'string', value: 'TAG', multiple: true, help: 'a capability that is needed' },
 	keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a word that describes it' },
 	ide: { type: 'string', value: 'IDE', help: 'the tool that it must work in' },
 	env: { type: 'string', value: 'ENV', help: 'the environment that it must not conflict with' },
 	constraint: { type: 'string', value: 'C', multiple: true, help: 'what must not be, such as no-network' },
 	limit: { type: 'number', value: 'N', help: 'matches at most, 1 to 3' },
-	threshold: { type: 'number', value: 'X', help: 'the score below which there is no match' },
+	threshold: { type: 'number', value: 'X', help: 'the score below which there is no match; 0.6 unless given' },
 	queries: QUERIES_OPTION,
 	explain: { type: 'boolean', help: 'show the factors of each score and what each step let through' },
 	lang: LANG_OPTION,

@@ -2,6 +2,7 @@ import { UsageError } from '@pinakes/command-line/usage-error';
 import { mergeShards } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
 import { DEFAULT_INDEX, JSON_OPTION } from '../options.ts';
 import { jsonText } from '../output.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
@@ -21,18 +22,20 @@ export const merge = defineCommand({
 		},
 		vectors: VECTORS_OPTION,
 		timeout: TIMEOUT_OPTION,
+		memory: MEMORY_OPTION,
 		strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 		json: JSON_OPTION,
 	},
 	examples: ['pinakes merge shards/*.shard --out index'],
 	async run(args, output) {
-		const { out, vectors, timeout, strict, json } = args.options;
+		const { out, vectors, timeout, memory, strict, json } = args.options;
 		if (args.positionals.length === 0) throw new UsageError('merge needs the files of all shards.');
 		const result = await mergeShards({
 			shards: args.positionals,
 			out,
 			vectors: await encoderChoiceOf({ vectors, timeout }, { cache: undefined, onEncoded: () => {} }),
 			strict,
+			memory: memoryOf(memory),
 			onStep: (step) => {
 				if (output.isTerminal) output.note(output.style('dim', `${step} …`));
 			},

@@ -22,7 +22,12 @@ const OPTIONS = {
 	index: ANY_INDEX_OPTION,
 	scope: { type: 'string', value: 'DIR', help: 'only documents below this directory, such as tasks/' },
 	category: { type: 'string', value: 'NAME', help: 'only documents of this category' },
-	tag: { type: 'string', value: 'TAG', multiple: true, help: 'only documents with this tag' },
+	tag: {
+		type: 'string',
+		value: 'TAG',
+		multiple: true,
+		help: 'only documents with this tag, and with each where several are given',
+	},
 	confidence: {
 		type: 'string',
 		value: 'LEVEL',

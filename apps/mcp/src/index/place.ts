@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { isAddress } from '@pinakes/postgres';
 import type { Content } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
+import { isBucketAddress, openBucket } from '@pinakes/s3';
 import { databasePlace } from './database.ts';
 import { directoryPlace } from './directory.ts';
 import type { IndexPlace, RemoteSettings } from './index-place.ts';
 import { urlPlace } from './url.ts';
 
 /**
- * The place of an index by what a user calls it: a URL, the address of a database, or a folder. Every file that is read is compared with the
- * SHA-256 of the manifest that was read before it, so that files of two builds never make one index.
+ * The place of an index by what a user calls it: a URL, the address of a database or of a bucket, or a folder. Every file
+ * that is read is compared with the SHA-256 of the manifest that was read before it, so that files of two builds never
+ * make one index.
  */
 export function placeOf(location: string, settings: RemoteSettings): IndexPlace {
 	const place = unchecked(location, settings);
@@ -18,6 +20,10 @@ export function placeOf(location: string, settings: RemoteSettings): IndexPlace 
 
 function unchecked(location: string, settings: RemoteSettings): IndexPlace {
 	if (isAddress(location)) return databasePlace(location, settings);
+	if (isBucketAddress(location)) {
+		const { url, fetch, name } = openBucket(location);
+		return urlPlace(url, settings, { fetcher: fetch, name });
+	}
 	return isUrl(location) ? urlPlace(location, settings) : directoryPlace(location);
 }
 

@@ -3,6 +3,7 @@ import { checkedSource } from '@pinakes/query/checked-source';
 import { fetchFiles } from '@pinakes/query/format/fetch-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
+import { isBusy, retrying } from '@pinakes/query/format/retrying';
 import { loadLanguages } from '@pinakes/query/languages';
 import { packedSource } from '@pinakes/query/packed';
 import type { IndexPlace, RemoteSettings } from './index-place.ts';
@@ -11,21 +12,36 @@ import { refreshed } from './refreshed.ts';
 /** Maximum bytes of one file of an index; a larger one is not read to its end. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
-/** An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over. */
-export function urlPlace(url: string, { timeLimit, refreshAfter }: RemoteSettings): IndexPlace {
+/** The `fetch` by which an index is read. */
+type Fetcher = (url: string, options: RequestInit) => Promise<Response>;
+
+/**
+ * An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over.
+ *
+ * @param access a `fetch` that signs requests for an index that is not public, and the name of that index in messages
+ */
+export function urlPlace(
+	url: string,
+	{ timeLimit, refreshAfter }: RemoteSettings,
+	{ fetcher = fetch, name }: { readonly fetcher?: Fetcher; readonly name?: string } = {},
+): IndexPlace {
 	const base = url.endsWith('/') ? url : `${url}/`;
 	let known: Known | undefined;
 
 	async function askStamp(): Promise<string> {
-		const answer = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
+		const answer = await fetchManifest(base + MANIFEST_FILE, known, { timeLimit, fetcher });
 		if (answer !== undefined) known = answer;
 		return known?.stamp ?? '';
 	}
 
 	return {
-		name: base,
+		name: name ?? base,
 		stamp: refreshed(askStamp, refreshAfter),
-		source: () => ({ ...checkedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit)))), loadLanguages }),
+		source: () => ({
+			...checkedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit, fetcher)))),
+			name: name ?? base,
+			loadLanguages,
+		}),
 	};
 }
 
@@ -36,10 +52,21 @@ interface Known {
 }
 
 /** Asks for a manifest; undefined where it is as it was known. */
-async function fetchManifest(url: string, known: Known | undefined, timeLimit: number): Promise<Known | undefined> {
+async function fetchManifest(
+	url: string,
+	known: Known | undefined,
+	{ timeLimit, fetcher }: { readonly timeLimit: number; readonly fetcher: Fetcher },
+): Promise<Known | undefined> {
 	try {
-		const options = { headers: known?.headers ?? {}, signal: AbortSignal.timeout(timeLimit) };
-		const response = await fetchWithinOrigin(url, (address, redirect) => fetch(address, { ...options, redirect }));
+		const headers = known?.headers ?? {};
+		const response = await retrying(async () => {
+			const signal = AbortSignal.timeout(timeLimit);
+			const answer = await fetchWithinOrigin(url, (address, redirect) =>
+				fetcher(address, { headers, redirect, signal }),
+			);
+			if (isBusy(answer.status)) throw new Error(`${answer.status}`);
+			return answer;
+		});
 		if (response.status === 304) return undefined;
 		if (!response.ok) throw new Error(`${response.status}`);
 		const etag = response.headers.get('etag');
@@ -62,22 +89,22 @@ async function fetchManifest(url: string, known: Known | undefined, timeLimit: n
 }
 
 /** A `fetch` that gives up after a time, and on files that are larger than any of an index. */
-function boundedFetch(timeLimit: number): Fetch {
+function boundedFetch(timeLimit: number, fetcher: Fetcher): Fetch {
+	const explain = (cause: unknown): never => {
+		if (!(cause instanceof Error)) throw cause;
+		throw Object.assign(new Error(reasonOf(cause, timeLimit)), { name: cause.name });
+	};
 	return async (url, options) => {
 		const signal = AbortSignal.timeout(timeLimit);
-		const fetching = fetchWithinOrigin(url, (address, redirect) => fetch(address, { ...options, redirect, signal }));
-		const response = await fetching.catch((cause: unknown) => {
-			throw reasonOf(cause, timeLimit);
-		});
+		const asked = (address: string, redirect: 'manual' | 'follow') =>
+			fetcher(address, { ...options, redirect, signal });
+		const response = await fetchWithinOrigin(url, asked).catch(explain);
 		const { ok, status } = response;
 		return {
 			ok,
 			status,
 			url: response.url,
-			arrayBuffer: () =>
-				readBounded(response).catch((cause: unknown) => {
-					throw reasonOf(cause, timeLimit);
-				}),
+			arrayBuffer: () => readBounded(response).catch(explain),
 		};
 	};
 }
@@ -87,7 +114,7 @@ async function readBounded(response: Response): Promise<ArrayBuffer> {
 	let size = 0;
 	for await (const chunk of response.body ?? []) {
 		size += chunk.length;
-		if (size > MAX_FILE_BYTES) throw new Error(`over ${MAX_FILE_BYTES} bytes`);
+		if (size > MAX_FILE_BYTES) throw new RangeError(`over ${MAX_FILE_BYTES} bytes`);
 		chunks.push(chunk);
 	}
 	const bytes = new Uint8Array(size);

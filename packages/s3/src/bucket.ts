@@ -1,0 +1,65 @@
+import { AwsClient } from 'aws4fetch';
+import { readBucketAddress } from './address.ts';
+import { type BucketSettings, settingsOf } from './settings.ts';
+
+/** A folder of a bucket, and how it is asked. */
+export interface Bucket {
+	/** Its address, `s3://bucket/prefix`. */
+	readonly name: string;
+	readonly bucket: string;
+	/** Empty, or with a slash at its end. */
+	readonly prefix: string;
+	/** The URL of the bucket, and of the folder in it, with a slash at their ends. */
+	readonly root: string;
+	readonly url: string;
+	readonly isSigned: boolean;
+	/** `fetch` with signed requests, for URLs of this bucket. */
+	readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** Milliseconds for one request, unless it has a signal of its own. */
+const MAX_TIME = 60_000;
+
+/**
+ * Returns a folder of a bucket; nothing is asked of it yet.
+ *
+ * @param address `s3://bucket/prefix`
+ * @param settings those of the environment unless given
+ * @throws PinakesError `invalid_value` for another address, or invalid settings
+ */
+export function openBucket(address: string, settings: BucketSettings = settingsOf(process.env)): Bucket {
+	const { bucket, prefix, name } = readBucketAddress(address);
+	const root = rootOf(bucket, settings);
+	const { key, region } = settings;
+	// Attempts are made again by the caller.
+	const client = key && new AwsClient({ ...given(key), region, service: 's3', retries: 0 });
+	return {
+		name,
+		bucket,
+		prefix,
+		root,
+		url: root + prefix,
+		isSigned: client !== undefined,
+		async fetch(url, init) {
+			const { signal = AbortSignal.timeout(MAX_TIME), redirect = 'manual' } = init ?? {};
+			const options = { ...init, signal, redirect };
+			return client === undefined ? fetch(url, options) : fetch(await client.sign(url, options), { signal, redirect });
+		},
+	};
+}
+
+/** Buckets with a dot have no certificate of their own. */
+function rootOf(bucket: string, { endpoint, region }: BucketSettings): string {
+	if (endpoint !== undefined) return `${endpoint}/${bucket}/`;
+	const host = `s3.${region}.amazonaws.com`;
+	return bucket.includes('.') ? `https://${host}/${bucket}/` : `https://${bucket}.${host}/`;
+}
+
+function given(key: NonNullable<BucketSettings['key']>): {
+	accessKeyId: string;
+	secretAccessKey: string;
+	sessionToken?: string;
+} {
+	const { accessKeyId, secretAccessKey, sessionToken } = key;
+	return { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) };
+}

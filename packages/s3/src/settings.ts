@@ -1,0 +1,57 @@
+import { PinakesError } from '@pinakes/query';
+
+/** How an object store is reached. Without a key, requests are not signed. */
+export interface BucketSettings {
+	readonly region: string;
+	/** The URL of another store than Amazon's; buckets are folders below it. */
+	readonly endpoint?: string | undefined;
+	readonly key?: AccessKey | undefined;
+}
+
+/** A key as the store gave it. */
+export interface AccessKey {
+	readonly accessKeyId: string;
+	readonly secretAccessKey: string;
+	readonly sessionToken?: string | undefined;
+}
+
+const DEFAULT_REGION = 'us-east-1';
+
+/**
+ * Reads the usual variables: `AWS_REGION` or `AWS_DEFAULT_REGION`, `AWS_ENDPOINT_URL_S3` or `AWS_ENDPOINT_URL`,
+ * `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`.
+ *
+ * @param endpoint takes precedence over the variables
+ * @throws PinakesError `invalid_value` for an endpoint that is no URL, or half a key
+ */
+export function settingsOf(env: Readonly<Record<string, string | undefined>>, endpoint?: string): BucketSettings {
+	const accessKeyId = env.AWS_ACCESS_KEY_ID || undefined;
+	const secretAccessKey = env.AWS_SECRET_ACCESS_KEY || undefined;
+	if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+		throw new PinakesError(
+			'invalid_value',
+			'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together: set both, or neither.',
+		);
+	}
+	const key =
+		accessKeyId !== undefined && secretAccessKey !== undefined
+			? { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN || undefined }
+			: undefined;
+	return {
+		region: env.AWS_REGION || env.AWS_DEFAULT_REGION || DEFAULT_REGION,
+		endpoint: checkEndpoint(endpoint || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL || undefined),
+		key,
+	};
+}
+
+function checkEndpoint(endpoint: string | undefined): string | undefined {
+	if (endpoint === undefined) return undefined;
+	const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+	if (url === undefined || !/^https?:$/.test(url.protocol) || /[?#@]/.test(endpoint)) {
+		throw new PinakesError(
+			'invalid_value',
+			'The endpoint of the object store is not valid: write its http or https URL, such as https://storage.example.com.',
+		);
+	}
+	return endpoint.replace(/\/$/, '');
+}

@@ -1,0 +1,12 @@
+import type { Source } from '@pinakes/query';
+import { loadLanguages } from '@pinakes/query/languages';
+import { siteSource } from '@pinakes/query/site';
+import type { Bucket } from './bucket.ts';
+
+/**
+ * Returns the index in a folder of a bucket, which may be private. That of a public one is read by `siteSource` of
+ * `@pinakes/query/site` as well, which needs no key.
+ */
+export function bucketSource(bucket: Bucket): Source {
+	return { ...siteSource(bucket.url, bucket.fetch), name: bucket.name, loadLanguages };
+}
