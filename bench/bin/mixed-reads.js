@@ -1,107 +1,97 @@
 /**
  * Replaces an index 200 times by builds whose files have equal sizes, while 20 readers ask it, for each kind of source, and
- * counts answers that are made of two builds, and errors. `node bench/bin/mixed-reads.js [REPLACEMENTS]`
+ * counts answers that are made of two builds, and errors. `node bench/bin/mixed-reads.js [REPLACEMENTS [KIND]]`
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIndex, writeIndex } from '@pinakes/indexer';
-import { fetchSource, openIndex, searchText } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
-import { directorySource } from '@pinakes/query/node';
+import { buildIndex } from '@pinakes/indexer';
+import { searchText } from '@pinakes/query';
+import { KINDS, startKind } from '../src/mixed-kinds.js';
 
 const NAMES = ['kiwi', 'lime', 'plum'];
 const DOCUMENTS = 60;
 const READERS = 20;
 const PAUSE_MS = 200;
 
-const [, , argument, folder] = process.argv;
+const [, , argument, wanted = '', root, where] = process.argv;
 const replacements = Number(argument ?? 200);
-if (folder === undefined) await measure();
-else await replace(folder);
+if (root === undefined || where === undefined) await measure();
+else await replace(wanted, root, where);
 
 /**
  * Builds an index for each name in a folder.
  *
- * @param {string} root
+ * @param {string} folder
  */
-async function buildAll(root) {
+async function buildAll(folder) {
 	const filler = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ');
 	for (const name of NAMES) {
-		const docs = join(root, name, 'docs');
+		const docs = join(folder, name, 'docs');
 		mkdirSync(docs, { recursive: true });
 		for (let i = 0; i < DOCUMENTS; i++)
 			writeFileSync(join(docs, `${i}.md`), `# Anchor ${i}\n\nAn anchor of build ${name}, ${i}. ${filler}\n`);
-		await buildIndex({ folders: [docs], out: join(root, name, 'index'), vectors: 'none' });
+		await buildIndex({ folders: [docs], out: join(folder, name, 'index'), vectors: 'none' });
 	}
-}
-
-/** @param {string} index */
-function filesOf(index) {
-	const entries = readdirSync(index, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-	const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-	return new Map(paths.map((path) => [path.slice(index.length + 1), readFileSync(path)]));
 }
 
 /**
  * The process that replaces the index.
  *
- * @param {string} root
+ * @param {string} kind
+ * @param {string} folder
+ * @param {string} place
  */
-async function replace(root) {
-	const states = NAMES.map((name) => filesOf(join(root, name, 'index')));
+async function replace(kind, folder, place) {
+	const replacer = await KINDS[kind]?.replacer(
+		NAMES.map((name) => join(folder, name, 'index')),
+		place,
+	);
 	for (let i = 1; i <= replacements; i++) {
-		const state = states[i % states.length];
-		if (state !== undefined) writeIndex(join(root, 'current'), state);
+		await replacer?.(i % NAMES.length);
 		await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 	}
+	process.exit();
 }
 
 async function measure() {
-	const root = mkdtempSync(join(tmpdir(), 'pinakes-mixed-'));
-	await buildAll(root);
-	const current = join(root, 'current');
-	writeIndex(current, filesOf(join(root, 'kiwi/index')));
-	const server = createServer((request, response) => {
-		try {
-			response.end(readFileSync(current + request.url));
-		} catch {
-			response.writeHead(404).end();
-		}
-	});
-	await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-	const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-	const kinds = {
-		directorySource: () => directorySource(current),
-		'checkedSource of directorySource': () => checkedSource(directorySource(current)),
-		fetchSource: () => fetchSource(`http://127.0.0.1:${port}`),
-	};
-	for (const [kind, sourceOf] of Object.entries(kinds)) {
-		const child = spawn(process.execPath, [import.meta.filename, String(replacements), root], { stdio: 'inherit' });
+	const folder = mkdtempSync(join(tmpdir(), 'pinakes-mixed-'));
+	await buildAll(folder);
+	for (const [kind, { replacer, reader }] of Object.entries(KINDS).filter(([name]) => name.includes(wanted))) {
+		const own = join(folder, `kind-${kind.replace(/\W/g, '')}`);
+		mkdirSync(own);
+		const { where: place, stop } = await startKind(kind, own);
+		const built = NAMES.map((name) => join(folder, name, 'index'));
+		await (await replacer(built, place))(0);
+		const { open, close } = await reader(place);
+		const args = [import.meta.filename, String(replacements), kind, folder, place];
+		const child = spawn(process.execPath, args, { stdio: 'inherit' });
 		let isOver = false;
 		child.once('exit', () => {
 			isOver = true;
 		});
 		const count = { answers: 0, mixed: 0, failed: 0 };
-		await Promise.all(Array.from({ length: READERS }, () => read(sourceOf, count, () => isOver)));
+		await Promise.all(Array.from({ length: READERS }, () => read(open, count, () => isOver)));
 		const { answers, mixed, failed } = count;
-		console.log(`${kind}: ${replacements} replacements, ${answers} answers, ${mixed} mixed, ${failed} failed`);
+		const status = child.exitCode === 0 ? '' : `, and its replacements ended with ${child.exitCode}`;
+		console.log(`${kind}: ${replacements} replacements, ${answers} answers, ${mixed} mixed, ${failed} failed${status}`);
+		await close?.();
+		await stop();
 	}
-	server.close();
-	rmSync(root, { recursive: true });
+	rmSync(folder, { recursive: true });
+	process.exit();
 }
 
 /**
- * @param {() => import('@pinakes/query').Source} sourceOf
+ * @param {() => Promise<import('@pinakes/query').Index>} open
  * @param {{ answers: number, mixed: number, failed: number }} count
  * @param {() => boolean} isOver
  */
-async function read(sourceOf, count, isOver) {
+async function read(open, count, isOver) {
 	while (!isOver()) {
 		try {
-			const index = await openIndex(sourceOf());
+			const index = await open();
 			for (let i = 0; i < 5 && !isOver(); i++) {
 				const { hits } = await searchText(index, `anchor ${i}`, { texts: true, limit: 3 + i * 10, threshold: 0 });
 				const builds = new Set(hits.map(({ text = '' }) => /build (\w+),/.exec(text)?.[1]));
@@ -112,6 +102,7 @@ async function read(sourceOf, count, isOver) {
 		} catch (cause) {
 			count.failed++;
 			if (count.failed <= 3) console.error(String(cause));
+			await new Promise((resolve) => setTimeout(resolve, 100));
 		}
 	}
 }

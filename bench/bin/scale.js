@@ -3,14 +3,16 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orExit, orUsage, typedPath } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
+import { measureMemory } from '../src/measure-memory.js';
 import { measureDocuments, measureFolder } from '../src/measure-scale.js';
-import { documentsTable, foldersTable } from '../src/scale-table.js';
+import { documentsTable, foldersTable, memoryTable } from '../src/scale-table.js';
 
-const USAGE = 'Usage: node bench/bin/scale.js [--documents 1000000] [--docs FOLDER …] [--json]';
+const USAGE =
+	'Usage: node bench/bin/scale.js [--documents 1000000] [--pages 10000,100000 [--memory 2GiB]] [--docs FOLDER …] [--json]';
 const RESULTS = new URL('../results/', import.meta.url);
 const DOCUMENTS = 1_000_000;
 
-const { documents, folders, json } = readOptions();
+const { documents, pages, memory, folders, json } = readOptions();
 orExit(() => {
 	const absent = folders.find((folder) => !existsSync(folder));
 	if (absent !== undefined) throw new Error(`There is no folder ${absent}.`);
@@ -19,11 +21,13 @@ orExit(() => {
 /** @param {string} name @returns {(step: string) => void} */
 const say = (name) => (step) => console.error(`${name}: ${step} …`);
 const ofDocuments = documents === 0 ? undefined : await measureDocuments(documents, say(`${documents} documents`));
+const ofPages = await measureMemory(pages, memory, say('pages'));
 const ofFolders = [];
 for (const folder of folders) ofFolders.push(await measureFolder(folder, say(folder)));
 
 const tables = [
 	...(ofDocuments === undefined ? [] : [documentsTable(ofDocuments)]),
+	...(ofPages.length === 0 ? [] : [memoryTable(ofPages, memory)]),
 	...(ofFolders.length === 0 ? [] : [foldersTable(ofFolders)]),
 	MACHINE_LINE,
 ].join('\n');
@@ -31,7 +35,7 @@ if (documents === DOCUMENTS) {
 	mkdirSync(RESULTS, { recursive: true });
 	writeFileSync(new URL('scale.md', RESULTS), `What each row is: [../README.md](../README.md).\n\n${tables}`);
 }
-const measured = { machine: MACHINE, documents: ofDocuments, folders: ofFolders };
+const measured = { machine: MACHINE, documents: ofDocuments, pages: ofPages, folders: ofFolders };
 process.stdout.write(json ? `${JSON.stringify(measured, null, '\t')}\n` : tables);
 
 function readOptions() {
@@ -40,6 +44,8 @@ function readOptions() {
 			allowPositionals: true,
 			options: {
 				documents: { type: 'string' },
+				pages: { type: 'string' },
+				memory: { type: 'string', default: '2GiB' },
 				docs: { type: 'string', multiple: true, default: [] },
 				json: { type: 'boolean', default: false },
 			},
@@ -47,8 +53,12 @@ function readOptions() {
 		// `--docs ONE TWO`: the shell's own lists of folders come so.
 		if (positionals.length > 0 && values.docs.length === 0) throw new Error('Folders come after --docs.');
 		const folders = [...values.docs, ...positionals].map(typedPath);
-		const documents = Number(values.documents ?? (folders.length > 0 ? 0 : DOCUMENTS));
+		const documents = Number(values.documents ?? (folders.length > 0 || values.pages !== undefined ? 0 : DOCUMENTS));
 		if (!Number.isInteger(documents) || documents < 0) throw new Error('--documents is a whole number.');
-		return { documents, folders, json: values.json };
+		const pages = values.pages?.split(',').map(Number) ?? [];
+		if (!pages.every((count, i) => Number.isInteger(count) && count > (pages[i - 1] ?? 0))) {
+			throw new Error('--pages is whole numbers that ascend, with commas between them.');
+		}
+		return { documents, pages, memory: values.memory, folders, json: values.json };
 	});
 }

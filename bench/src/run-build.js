@@ -21,9 +21,10 @@ const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
  * @param {string} out the folder of the index, which must not be there
  * @param {'lsa' | 'none'} vectors
  * @param {string} peakFile a file that is written
+ * @param {readonly string[]} [others] further options
  * @returns {Promise<MeasuredBuild>}
  */
-export async function runBuild(folders, out, vectors, peakFile) {
+export async function runBuild(folders, out, vectors, peakFile, others = []) {
 	const start = performance.now();
 	const args = [
 		'--import',
@@ -36,6 +37,7 @@ export async function runBuild(folders, out, vectors, peakFile) {
 		'--vectors',
 		vectors,
 		'--no-cache',
+		...others,
 	];
 	const child = spawn(process.execPath, args, {
 		env: { ...process.env, PEAK_FILE: peakFile },

@@ -31,6 +31,28 @@ export function documentsTable({ documents, build, warm, first }) {
 	);
 }
 
+/**
+ * What was measured of builds with bounded memory, as markdown.
+ *
+ * @param {readonly import('./measure-memory.js').BoundedBuild[]} builds the smallest first
+ * @param {string} memory
+ */
+export function memoryTable(builds, memory) {
+	/** @param {import('./measure-memory.js').BoundedBuild} build */
+	const perPage = ({ seconds, documents }) => (seconds * 1000) / documents;
+	return table(
+		[`pages, --memory ${memory}`, 'build s', 'ms a page', 'of the first', 'most MB', 'index MB'],
+		builds.map((build) => [
+			whole(build.documents),
+			number(build.seconds),
+			number(perPage(build)),
+			number(perPage(build) / perPage(builds[0] ?? build)),
+			megabytes(build.peak_bytes),
+			megabytes(build.bytes),
+		]),
+	);
+}
+
 /** @param {FirstSearches} first */
 function readRows(first) {
 	return [

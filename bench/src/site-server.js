@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -32,19 +32,20 @@ export async function serveSite(folder, protocol = 'http', hasRanges = true) {
 	const answer = (request, response) => {
 		const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
 		const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-		if (!existsSync(file) || !statSync(file).isFile()) {
+		const bytes = fileIn(file);
+		if (bytes === undefined) {
 			response.writeHead(404);
 			response.end();
 			return;
 		}
 		const type = TYPES[/** @type {keyof typeof TYPES} */ (file.slice(file.lastIndexOf('.')))] ?? 'text/plain';
 		if (type === TYPES['.bin']) {
-			sendBytes(response, readFileSync(file), hasRanges ? request.headers.range : undefined);
+			sendBytes(response, bytes, hasRanges ? request.headers.range : undefined);
 			return;
 		}
 		response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
 		// At once: a stream to each of fifty small files would take this process longer than the browser that is measured.
-		response.end(gzipSync(readFileSync(file)));
+		response.end(gzipSync(bytes));
 	};
 	const server = protocol === 'http' ? createServer(answer) : createSecureServer(ownCertificate(), answer);
 	await new Promise((resolve) => {
@@ -52,6 +53,15 @@ export async function serveSite(folder, protocol = 'http', hasRanges = true) {
 	});
 	const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 	return { address: `${protocol}://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** The content of a file; undefined if it is missing, as it may be while a folder is being replaced. @param {string} file */
+function fileIn(file) {
+	try {
+		return readFileSync(file);
+	} catch {
+		return undefined;
+	}
 }
 
 /**

@@ -1,6 +1,23 @@
 /** The corpus: pieces of markdown, YAML, JSON and queries, of which inputs are put together. */
 export const PIECES = [
 	...[
+		'{{<',
+		'>}}',
+		'{%',
+		'%}',
+		'{{',
+		'}}',
+		':::note',
+		':::',
+		'```{note}',
+		'<A b={',
+		'/>',
+		'import a',
+		'<pre>',
+		'<p><b>',
+	],
+	...['.. a::', '::', ':a:`', '>>> ', '|a|', '== a', '----', '[[', '<<', 'image::a[', '[source]', ':a: {a}', '{a}'],
+	...[
 		'# a',
 		'#',
 		'>',

@@ -2,6 +2,8 @@
 import { indexMarkdown } from '@pinakes/indexer';
 import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
 import { findHeadings } from '@pinakes/indexer/internal/markdown/outline';
+import { FormatError } from '@pinakes/indexer/internal/sources/formats/format';
+import { readText } from '@pinakes/indexer/internal/sources/formats/registry';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { PIECES, somePieces } from './pieces.js';
 
@@ -10,12 +12,39 @@ const LENGTH = 60_000;
 const MIN_MS = 250;
 const MAX_GROWTH = 3;
 
+/** What documents of some formats begin with. */
+const HEADS = new Map([
+	['ipynb', '{"cells":'],
+	['json', '{"openapi":"3.0.0","info":{},"paths":'],
+	['yaml', 'openapi: 3.0.0\ninfo: {}\npaths:\n'],
+]);
+
+/**
+ * Reads a text as a document of a format; one that is refused with its line is right.
+ *
+ * @param {string} extension @param {string} text
+ */
+export function readAs(extension, text) {
+	try {
+		return readText((HEADS.get(extension) ?? '') + text, `a.${extension}`);
+	} catch (cause) {
+		if (cause instanceof FormatError) return undefined;
+		throw cause;
+	}
+}
+
+/** Endings of the formats. */
+export const FORMAT_ENDINGS = ['md', 'mdx', 'html', 'rst', 'adoc', 'txt', 'ipynb', 'json', 'yaml'];
+
 /** @type {Record<string, (text: string) => unknown>} */
 const PARSERS = {
 	splitFrontMatter: (text) => splitFrontMatter(`---\nname: x\n${text}\n---\nb\n`),
 	findHeadings,
 	plainText,
 	indexMarkdown: (text) => indexMarkdown([{ path: 'a.md', text }]),
+	...Object.fromEntries(
+		FORMAT_ENDINGS.map((extension) => [extension, (/** @type {string} */ text) => readAs(extension, text)]),
+	),
 };
 
 /** @type {import('./targets.js').Target} */

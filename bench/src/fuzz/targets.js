@@ -21,6 +21,7 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { createTextIndex } from '@pinakes/query/memory';
 import { search } from '@pinakes/query/search';
 import { anyValue, mutated, somePieces } from './pieces.js';
+import { FORMAT_ENDINGS, readAs } from './pump.js';
 
 /** Errors that say what is wrong with an input. */
 const MEANT = new Set(['PinakesError', 'BuildError', 'UsageError']);
@@ -117,6 +118,15 @@ export function createTargets(files) {
 		markdown: {
 			make: (random) => somePieces(random, 60),
 			run: (text) => indexMarkdown([{ path: 'a.md', text }]),
+		},
+		formats: {
+			make: (random) => ({ extension: random.pick(FORMAT_ENDINGS), text: somePieces(random, 60) }),
+			run({ extension, text }) {
+				const read = readAs(extension, text);
+				const lines = read?.lines;
+				const count = read?.markdown.split('\n').length ?? 0;
+				if (lines !== undefined && lines.length < count - 1) throw new Error('a line of the markdown has no line');
+			},
 		},
 		documents: {
 			make: (random) => anyValue(random, ['id', 'title', 'text', 'sections', 'headings', 'lines']),

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { generatePages } from './generate-pages.js';
+import { bytesIn, runBuild } from './run-build.js';
+
+/**
+ * @typedef {object} BoundedBuild
+ * @property {number} documents
+ * @property {number} seconds of `pinakes build --vectors none` as a process
+ * @property {number} peak_bytes the most memory that this process had in use
+ * @property {number} bytes of the index
+ */
+
+/**
+ * Builds made-up pages of four sections with bounded memory and Node's default heap, some more each time.
+ *
+ * @param {readonly number[]} counts of pages, ascending
+ * @param {string} memory what `--memory` says
+ * @param {(step: string) => void} onStep called with each step as it begins
+ * @returns {Promise<BoundedBuild[]>}
+ */
+export async function measureMemory(counts, memory, onStep) {
+	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
+	try {
+		const builds = [];
+		const sources = join(folder, 'pages');
+		let written = 0;
+		for (const documents of counts) {
+			onStep(`writing ${documents} pages`);
+			writePages(sources, written, documents);
+			written = documents;
+			onStep(`building ${documents} pages with ${availableParallelism()} processors`);
+			const index = join(folder, 'index');
+			const peakFile = join(folder, 'peak');
+			const build = await runBuild([sources], index, 'none', peakFile, ['--memory', memory]);
+			builds.push({ documents, ...build, bytes: bytesIn(index) });
+			rmSync(index, { recursive: true });
+			onStep(`${documents}: ${build.seconds.toFixed(1)} s, ${readFileSync(peakFile, 'utf8')} bytes at most`);
+		}
+		return builds;
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/**
+ * Writes the pages with numbers from `first`.
+ *
+ * @param {string} folder
+ * @param {number} first
+ * @param {number} end
+ */
+function writePages(folder, first, end) {
+	const folders = new Set();
+	let number = 0;
+	for (const { path, text } of generatePages(end)) {
+		if (number++ < first) continue;
+		const file = join(folder, path);
+		if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+		folders.add(dirname(file));
+		writeFileSync(file, text);
+	}
+}
