@@ -8,14 +8,14 @@ import { walkThrough } from './testing/walk-through.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Pages with tests of their own. */
-const TESTED = ['ci.md', 'mcp.md', 'publishing.md'];
+const TESTED = ['ci.md', 'mcp.md', 'publishing.md'].map((name) => `docs/guides/${name}`);
 
-const PAGES = readdirSync(join(ROOT, 'docs'))
-	.filter((name) => name.endsWith('.md') && !TESTED.includes(name))
-	.map((name) => `docs/${name}`);
+const PAGES = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+	.map((name) => `docs/${name}`)
+	.filter((path) => path.endsWith('.md') && !TESTED.includes(path));
 
-test('docs/publishing.md holds, typed block by block', () => {
-	expect(walkThrough('publishing.md').said).toContain('- [Backups](docs/backups.md)');
+test('docs/guides/publishing.md holds, typed block by block', () => {
+	expect(walkThrough('docs/guides/publishing.md').said).toContain('- [Backups](docs/backups.md)');
 }, 60_000);
 
 // `npx vitest run conformance/walk-through.test.ts -u` writes the output as it is now.

@@ -1,15 +1,9 @@
 /** Follows every relative link of the documentation: the file must be there, and so must the heading. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { proseFiles } from './prose-files.js';
 
-const pages = [
-	...readdirSync('.').filter((name) => name.endsWith('.md')),
-	...readdirSync('docs')
-		.filter((name) => name.endsWith('.md'))
-		.map((name) => join('docs', name)),
-	'bench/README.md',
-	'apps/bot/README.md',
-];
+const pages = proseFiles();
 const problems = [];
 
 /** A heading's anchor, as GitHub makes it. */

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Markdown that people read, as paths from the root of the checkout: the documentation and the READMEs. */
+export function proseFiles() {
+	const readmes = ['packages', 'apps', 'examples', 'research']
+		.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'README.md')))
+		.filter((path) => existsSync(path));
+	const own = ['bench/README.md', 'examples/README.md', 'research/README.md'];
+	return [...markdownIn('.'), ...markdownIn('docs', true), ...readmes, ...own];
+}
+
+/** Markdown files of a folder. */
+function markdownIn(folder, isRecursive = false) {
+	return readdirSync(folder, { recursive: isRecursive })
+		.filter((name) => name.endsWith('.md'))
+		.map((name) => join(folder, name))
+		.sort();
+}

@@ -1,0 +1,97 @@
+/**
+ * Checks what people read: banned idioms and spelling in the documentation, in the help of the commands and in every
+ * catalogue of messages, and how easy the README is to read. `node scripts/prose/check-prose.js [FILE …]`
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TextlintKernel } from '@textlint/kernel';
+import markdown from '@textlint/textlint-plugin-markdown';
+import { proseFiles } from '../prose-files.js';
+import { PEER, readabilityOf } from './readability.js';
+import { BANNED, bannedWords, spelling } from './rules.js';
+
+/** Sentences that programs say, as string literals. The help of the commands is in docs/reference/cli.md, which a test keeps. */
+const CATALOGUES = [
+	'packages/indexer/src/data/messages.ts',
+	'packages/search-box/src/messages.ts',
+	'apps/bot/src/messages.ts',
+	'apps/mcp/src/options.ts',
+	'apps/bot/src/options.ts',
+];
+
+/** Files that are in another language, or quote others. */
+const LEFT_OUT = ['README.zh-CN.md', 'docs/operations/search-questions.md'];
+
+const RULES = [
+	{ ruleId: 'banned-words', rule: bannedWords },
+	{ ruleId: 'spelling', rule: spelling },
+];
+
+const kernel = new TextlintKernel();
+const files = process.argv.length > 2 ? process.argv.slice(2) : [...proseFiles(), ...CATALOGUES];
+let problems = 0;
+for (const file of files) {
+	if (LEFT_OUT.includes(file)) continue;
+	const text = readFileSync(file, 'utf8');
+	const { messages } = await kernel.lintText(file.endsWith('.md') ? text : literalsOf(text), {
+		ext: '.md',
+		filePath: file,
+		plugins: [{ pluginId: 'markdown', plugin: markdown.default ?? markdown }],
+		rules: RULES,
+	});
+	for (const { line, column, message } of messages) console.error(`${file}:${line}:${column}: ${message}`);
+	problems += messages.length;
+}
+if (process.argv.length === 2) for (const file of sources()) problems += checkComments(file);
+const [ours, theirs] = [await readabilityOf('README.md'), await readabilityOf(PEER)];
+if (ours.ease < theirs.ease || ours.words > theirs.words) {
+	console.error(
+		`README.md is harder to read than ${PEER}: ${JSON.stringify({ ours, theirs })}; write shorter sentences`,
+	);
+	problems++;
+}
+console.log(`prose: ${files.length} files, ${problems} problems`);
+process.exitCode = problems === 0 ? 0 : 1;
+
+/** Sources of packages and programs. */
+function sources() {
+	const folders = ['packages', 'apps'].flatMap((group) => readdirSync(group).map((name) => join(group, name, 'src')));
+	return [...folders.filter((folder) => existsSync(folder)), 'bench/src', 'conformance/src', 'tests'].flatMap(
+		(folder) =>
+			readdirSync(folder, { recursive: true })
+				.filter((name) => /\.[jt]sx?$/.test(name) && !name.includes('node_modules'))
+				.map((name) => join(folder, name)),
+	);
+}
+
+/** Reports the idioms that comments must not have either. @param {string} file @returns {number} how many */
+function checkComments(file) {
+	let found = 0;
+	for (const [i, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+		if (!/^\s*(?:\/\*|\*|\/\/)|\s\/\/ /.test(line)) continue;
+		for (const { pattern, instead, isForComments } of BANNED) {
+			if (!isForComments || !new RegExp(pattern, 'i').test(line)) continue;
+			console.error(`${file}:${i + 1}: "${line.match(new RegExp(pattern, 'i'))?.[0]}": write ${instead}`);
+			found++;
+		}
+	}
+	return found;
+}
+
+/** The English sentences of a source file, each on its line; all else is blank. */
+function literalsOf(source) {
+	return source
+		.split('\n')
+		.map((line) => {
+			const literals = [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)].map(([, a, b]) =>
+				(a ?? b).replace(/[{}$]/g, ' '),
+			);
+			return literals
+				.filter((text) => /[a-z]+ [a-z]+ /i.test(text))
+				.join(' ; ')
+				.replace(/[<>*_`#|[\]]/g, ' ');
+		})
+		.join('\n\n')
+		.split('\n\n')
+		.join('\n');
+}

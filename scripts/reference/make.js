@@ -1,0 +1,80 @@
+/**
+ * Writes the reference of every published package as markdown, a page to each entry, from the declarations of a build.
+ * Ends with 1 where an export has no comment. `node scripts/reference/make.js [FOLDER]`, `build/reference` unless given.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Application, ReflectionKind } from 'typedoc';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What must have a comment: whatever can be exported. */
+const DOCUMENTED = ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Enum'];
+
+/** Declarations of the entries that packages name one by one: patterns are for files, not for people. */
+function entryPoints() {
+	return ['packages', 'apps'].flatMap((group) =>
+		readdirSync(join(ROOT, group)).flatMap((name) => {
+			const folder = join(ROOT, group, name);
+			const { private: isPrivate, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+			if (isPrivate) return [];
+			return Object.entries(exports)
+				.filter(([entry, { types }]) => types !== undefined && !entry.includes('*'))
+				.map(([, { types }]) => join(folder, types));
+		}),
+	);
+}
+
+const entries = entryPoints();
+const app = await Application.bootstrapWithPlugins({
+	basePath: ROOT,
+	entryPoints: entries,
+	tsconfig: join(ROOT, 'scripts/reference/tsconfig.json'),
+	plugin: ['typedoc-plugin-markdown'],
+	out: process.argv[2] ?? join(ROOT, 'build/reference'),
+	name: 'API',
+	// A page to each entry.
+	router: 'module',
+	readme: 'none',
+	// The packages are compiled by another TypeScript, which has checked them.
+	skipErrorChecking: true,
+	excludeExternals: true,
+	requiredToBeDocumented: DOCUMENTED,
+	validation: { invalidLink: false, notDocumented: false, notExported: false },
+	disableSources: true,
+	hidePageHeader: true,
+	hideBreadcrumbs: true,
+	parametersFormat: 'table',
+	interfacePropertiesFormat: 'table',
+	logLevel: 'Warn',
+});
+const project = await app.convert();
+if (project === undefined) throw new Error('The declarations cannot be read: run npm run build first.');
+for (const module of project.children ?? []) module.name = moduleName(module.name);
+await app.generateOutputs(project);
+
+const kinds = DOCUMENTED.reduce((sum, kind) => sum | ReflectionKind[kind], 0);
+const exported = (project.children ?? []).flatMap(({ name, children = [] }) =>
+	children.filter(({ kind }) => (kind & kinds) !== 0).map((child) => ({ entry: name, child })),
+);
+const bare = exported.filter(({ child }) => !isDocumented(child));
+for (const { entry, child } of bare) console.error(`${entry}: ${child.name} has no comment; say what it is above it`);
+console.log(`reference: ${entries.length} entries, ${exported.length} exports, ${bare.length} without a comment`);
+process.exitCode = bare.length === 0 ? 0 : 1;
+
+/** What an entry is imported by, from the path of its declarations. @param {string} name */
+function moduleName(name) {
+	const [, folder, entry] = /(?:packages|apps)\/([^/]+)\/dist\/?(.*)$/.exec(name) ?? [
+		undefined,
+		relative(ROOT, name),
+		'',
+	];
+	return `@pinakes/${folder}${entry === '' || entry === 'index' ? '' : `/${entry}`}`;
+}
+
+/** @param {import('typedoc').DeclarationReflection} reflection */
+function isDocumented(reflection) {
+	const parts = [reflection, ...(reflection.signatures ?? []), ...(reflection.type?.declaration?.signatures ?? [])];
+	return parts.some(({ comment }) => comment?.hasVisibleComponent());
+}
