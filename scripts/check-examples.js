@@ -1,13 +1,15 @@
 /**
  * Installs every project of `examples` in a folder of its own, with the packages as they would be published, and runs its
- * tests. Sites are opened in Chromium, where there is one, and searched. `node scripts/check-examples.js [NAME …]`
+ * tests. Sites are opened in Chromium, where there is one, and searched. Then the documentation is read as a stranger reads it.
+ * `node scripts/check-examples.js [NAME …]`, or `node scripts/check-examples.js pages [all | PAGE …]`
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { isThere, withPage } from '../conformance/src/runtimes/chromium.js';
+import { checkPages } from './check-pages.js';
 import { bin, packPackages } from './pack-packages.js';
 
 /** Folders of built sites, by example. */
@@ -18,6 +20,9 @@ const QUERY = 'drop the anchor';
 const EXPECTED = 'Drop the anchor';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css' };
+
+/** What pages keep an index in without a server. */
+const DATABASE = '@electric-sql/pglite';
 
 /** Milliseconds for one step of one example. */
 const TIME_LIMIT = 180_000;
@@ -42,10 +47,25 @@ for (const { name } of examples) {
 	if (SITES[name] !== undefined) await openSite(name, join(project, SITES[name]));
 	console.log(`example: ${name} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
+if (wanted.length === 0 || wanted[0] === 'pages') await readPages(wanted.slice(1));
 rmSync(folder, { recursive: true });
 for (const problem of problems) console.error(problem);
 console.log(`examples: ${examples.length} built and tested, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Reads pages beside all packages, and the database that some of them use. @param {readonly string[]} pages */
+async function readPages(pages) {
+	const start = performance.now();
+	const project = join(folder, 'pages');
+	mkdirSync(project);
+	const { devDependencies } = JSON.parse(readFileSync('apps/cli/package.json', 'utf8'));
+	const dependencies = { ...overrides, [DATABASE]: devDependencies[DATABASE] };
+	writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, dependencies, pnpm: { overrides } }));
+	if (!run('pages', project, bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts']))
+		return;
+	problems.push(...(await checkPages(project, join(project, 'node_modules'), pages)));
+	console.log(`pages: in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
 
 /** @param {string} name @param {string} cwd @param {string} command @param {string[]} args */
 function run(name, cwd, command, args) {

@@ -20,8 +20,27 @@ function run(command, args, cwd = '.') {
 	return stdout;
 }
 
+/** What a package may hold, and what each must. */
+const PACKED =
+	/^(?:package\.json|README\.md|LICENSE|NOTICE|bin\/[\w-]+\.js|data\/[\w.-]+|dist\/(?:NOTICE|.+\.(?:js|d\.ts|css|html)))$/;
+const REQUIRED = ['package.json', 'README.md', 'LICENSE'];
+
+function checkFiles(tarball) {
+	const files = run('tar', ['-tzf', join(folder, tarball)])
+		.split('\n')
+		.flatMap((path) => (path === '' || path.endsWith('/') ? [] : [path.replace(/^package\//, '')]));
+	const wrong = [
+		...files.filter((path) => !PACKED.test(path) || path.includes('.test.')).map((path) => `has ${path}`),
+		...REQUIRED.filter((path) => !files.includes(path)).map((path) => `lacks ${path}`),
+	];
+	if (wrong.length === 0) return;
+	failed = true;
+	console.error(`${tarball} ${wrong.join(', ')}`);
+}
+
 const { tarballs, overrides } = packPackages(folder);
 for (const tarball of tarballs) {
+	checkFiles(tarball);
 	run(bin('publint'), ['run', join(folder, tarball), '--strict']);
 	// The packages are ES modules for Node 20 and later, bundlers and browsers; the command and the explorer's page have no
 	// types.

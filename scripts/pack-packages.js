@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const PACKAGES = [
+/** Folders of the packages that are published, each after those it depends on. */
+export const PACKAGES = [
 	'packages/query',
 	'packages/encoders',
 	'packages/context',
@@ -11,6 +12,7 @@ const PACKAGES = [
 	'packages/indexer',
 	'packages/search-box',
 	'packages/postgres',
+	'packages/s3',
 	'apps/mcp',
 	'apps/explorer',
 	'apps/cli',
@@ -36,7 +38,7 @@ export function packPackages(folder) {
 	const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
 	const overrides = Object.fromEntries(
 		tarballs.map((name) => [
-			/^pinakes-\d/.test(name) ? 'pinakes' : name.replace(/^pinakes-(\D+)-\d.*/, '@pinakes/$1'),
+			/^pinakes-\d/.test(name) ? 'pinakes' : name.replace(/^pinakes-(.+?)-\d+\..*/, '@pinakes/$1'),
 			`file:${join(folder, name)}`,
 		]),
 	);

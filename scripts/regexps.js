@@ -35,6 +35,94 @@ export const HARMLESS = [
 	],
 	['packages/indexer/src/process/item-names.ts', '/[\\s*`\'"”’」』]+$/', 'lines have at most 2,000 characters'],
 	[
+		'packages/indexer/src/sources/formats/asciidoc-inline.ts',
+		String.raw`/(?<!\\|\{)\{([a-z_][\w-]{0,60})(?::[^{}]{0,60})?\}/gi`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/asciidoc-inline.ts',
+		'/(?<![\\w`])(https?:\\/\\/|[a-z][\\w-]{1,30}:)([^\\s[\\]`<>|]{0,500})\\[([^\\]]{0,500})\\]/gi',
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/asciidoc-inline.ts',
+		String.raw`/,?\s*(?:\w+=("[^"]*"|[^,]*)|window=.*)$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/asciidoc-reader.ts',
+		String.raw`/\s*<\d{1,3}>$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/asciidoc-reader.ts',
+		String.raw`/^\[\[([^\],]{1,200})[^\]]*\]\](.*)$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/asciidoc-reader.ts',
+		String.raw`/^image::[^\s[]+\[(?:"([^"]*)"|([^\],"]*))(?:,[^\]]*)?\]$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/asciidoc-reader.ts',
+		String.raw`/^(\s*)(\*{1,6}|-|\.{1,6}|<\.>|<\d{1,3}>)\s+(.*)$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/asciidoc-reader.ts',
+		String.raw`/^\s*(\S.*?)(?::{2,4}|;;)(?:\s+(.*))?$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/directives.ts',
+		String.raw`/^(\s*(?:>\s?)*)(:{3,})\s*\{?([a-z][\w:-]*)\}?(.*)$/i`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/directives.ts',
+		String.raw`/^(\s*)(?:!!!|\?{3}\+?|={3})[ \t]+((?:[a-z][\w -]*)?)(?:"([^"]*)")?\s*$/i`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/openapi.ts',
+		String.raw`/^[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]/m`,
+		'linear: a line has one beginning, and no blanks end with what follows them',
+	],
+	[
+		'packages/indexer/src/sources/formats/rest-inline.ts',
+		String.raw`/^\s*\.\.\s+\|([^|]{1,100})\|\s+replace::\s+(.{1,500})$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/rest.ts',
+		'/:[\\w.:-]{1,40}:`([^`]{0,200})`/g',
+		'lines have at most 2,000 characters',
+	],
+	['packages/indexer/src/sources/formats/rest.ts', String.raw`/\s*<[^<>]*>/g`, 'lines have at most 2,000 characters'],
+	['packages/indexer/src/sources/formats/rest.ts', '/^[-0-9]+|-+$/g', 'lines have at most 2,000 characters'],
+	[
+		'packages/indexer/src/sources/formats/rest.ts',
+		String.raw`/^\.\.\s+([a-z][\w+.:-]*?)\s*::(?:\s+(.*))?$/i`,
+		'lines have at most 2,000 characters',
+	],
+	['packages/indexer/src/sources/formats/rest.ts', String.raw`/^:alt:\s+(.*)$/`, 'lines have at most 2,000 characters'],
+	[
+		'packages/indexer/src/sources/formats/rest.ts',
+		String.raw`/^:([\w-]+):\s*(.*)$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/shortcodes.ts',
+		String.raw`/(?:^|\s)(?:title|caption|alt|label|summary|content)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”)/i`,
+		'a template has at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/shortcodes.ts',
+		String.raw`/^[-/*\s]+|[-/*\s]+$/g`,
+		'a template has at most 2,000 characters',
+	],
+	[
 		'packages/query/src/documents/answer.ts',
 		String.raw`/[\s\]]*$/`,
 		"the text is the caller's own wording, with nothing of a document",
