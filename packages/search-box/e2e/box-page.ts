@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,8 @@ import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-cor
 import { afterAll } from 'vitest';
 
 const STANDALONE = fileURLToPath(new URL('../dist/standalone', import.meta.url));
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Where the page is served. */
 export const SITE = 'http://docs.example/';
@@ -19,14 +22,22 @@ const POLICY =
 const TYPES: Readonly<Record<string, string>> = {
 	'.html': 'text/html',
 	'.js': 'text/javascript',
+	'.css': 'text/css',
 	'.json': 'application/json',
+	'.png': 'image/png',
 	'.bin': 'application/octet-stream',
 };
 
-/** Publishes an index of files with the configuration of their site; returns the folder. */
-export async function publish(files: Readonly<Record<string, string | object>>): Promise<string> {
+/** A folder that is removed after the tests of a file. */
+export function workFolder(): string {
 	const work = mkdtempSync(join(tmpdir(), 'pinakes-search-box-'));
 	works.push(work);
+	return work;
+}
+
+/** Publishes an index of files with the configuration of their site; returns the folder. */
+export async function publish(files: Readonly<Record<string, string | object>>): Promise<string> {
+	const work = workFolder();
 	for (const [path, content] of Object.entries(files)) {
 		const file = join(work, 'docs', path);
 		mkdirSync(dirname(file), { recursive: true });
@@ -45,6 +56,18 @@ export interface Visit {
 	/** The language of the page. */
 	readonly lang?: string;
 	readonly browser?: BrowserContextOptions;
+	/** Shows the pages of the site instead of one page with the element. */
+	readonly hasPages?: boolean;
+}
+
+/** Returns what axe-core finds wrong with a page, whose context must have `bypassCSP`. */
+export async function accessFaults(page: Page): Promise<unknown[]> {
+	await page.evaluate(AXE);
+	const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] };
+	const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(rules)})`)) as {
+		violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+	};
+	return violations.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html, nodes[0]?.failureSummary]);
 }
 
 /** Errors of a page, and what its policy refused. */
@@ -79,13 +102,14 @@ export async function visit(how: Visit, use: (page: Page, faults: Faults) => Pro
 	}
 }
 
-async function answer(route: Route, { site, box = 'index="index/"', lang = 'en' }: Visit): Promise<void> {
+async function answer(route: Route, { site, box = 'index="index/"', lang = 'en', hasPages }: Visit): Promise<void> {
 	const url = new URL(route.request().url());
-	const path = decodeURIComponent(url.pathname.slice(1));
+	const path = decodeURIComponent(url.pathname.slice(1)) || (hasPages ? 'index.html' : '');
 	const file = [STANDALONE, site].map((folder) => join(folder, path)).find((each) => path !== '' && existsSync(each));
 	if (file !== undefined && extname(file) in TYPES) {
 		return route.fulfill({ path: file, contentType: TYPES[extname(file)] as string });
 	}
+	if (hasPages) return route.fulfill({ status: 404 });
 	if (path === 'favicon.ico') return route.fulfill({ status: 204 });
 	const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${path || 'Docs'}</title>

@@ -137,7 +137,11 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#linkTo({ url, id }: FoundSection): string | undefined {
-		return safeLink(url ?? pageLink(this.getAttribute('pages') ?? '', id), document.baseURI);
+		const pages = this.getAttribute('pages') ?? '';
+		// Addresses of a site's own pages begin at its folder, whatever page the box is on.
+		return url === undefined
+			? safeLink(pageLink(pages, id), document.baseURI)
+			: safeLink(url, safeLink(pages, document.baseURI) ?? document.baseURI);
 	}
 
 	readonly #onKey = (event: KeyboardEvent): void => {

@@ -7,6 +7,7 @@ describe('excerptOf', () => {
 		const text = `## Heading\n\n${'Some words before it. '.repeat(20)}Then **snapshots** are [taken](x.md).\n`;
 		expect(excerptOf(text, ['snapshot'])).toMatch(/^….*Then snapshots are taken ?\.$/);
 		expect(excerptOf('# A\n\n- one\n- two\n', [])).toBe('one two');
+		expect(excerptOf('| a | b |\n| :- | -: |\n| c | d |\n', [])).toBe('a · b c · d');
 	});
 
 	it('is short and has no half of a character', () => {

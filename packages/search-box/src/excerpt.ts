@@ -14,7 +14,10 @@ const MAX_READ = 20_000;
 export function excerptOf(section: string, terms: readonly string[], length = MAX_EXCERPT_LENGTH): string {
 	const body = section.slice(0, MAX_READ).replace(/^ {0,3}#{1,6}[ \t][^\n]*\n/, '');
 	const text = plainText(body)
-		.replace(/^[ \t]*[|>*+#=-]+[ \t]+|[*_`|[\]]+/gm, ' ')
+		// The line below the names of a table's columns, and rulers.
+		.replace(/^[ \t|:-]+$/gm, '')
+		.replace(/^[ \t]*[|>*+#=-]+[ \t]+|\|$|[*_`[\]]+/gm, ' ')
+		.replace(/\|/g, '·')
 		.replace(/\s+/g, ' ')
 		.trim();
 	const found = termPattern(terms)?.exec(text)?.index ?? 0;

@@ -20,6 +20,13 @@ export const publishSiteCommand = defineCommand({
 			choices: MARKDOWN_CHOICES,
 			help: 'documents as markdown, with their sections, or neither; pages of up to 1,000 documents unless all have URLs',
 		},
+		html: { type: 'boolean', help: 'documents as HTML pages, with the search box on each' },
+		pictures: {
+			type: 'string',
+			value: 'DIR',
+			help: 'with --html: the folder that was built, whose pictures are copied',
+		},
+		'source-url': { type: 'string', value: 'URL', help: 'with --html: where links to files that are no pages lead' },
 		'no-page': { type: 'boolean', help: 'leave out the search page, and the explorer at debug/' },
 		json: JSON_OPTION,
 	},
@@ -31,12 +38,17 @@ export const publishSiteCommand = defineCommand({
 		const hasPage = !args.options['no-page'];
 		const pages = hasPage ? { searchBox: searchBoxFolder(), debugPage: explorerFolder() } : {};
 		const baseUrl = args.options['base-url'];
+		const { html, pictures, 'source-url': sourceUrl } = args.options;
+		if (html ? !hasPage : pictures !== undefined || sourceUrl !== undefined) {
+			throw new UsageError('--pictures and --source-url need --html, and --html cannot go with --no-page.');
+		}
 		const summary = publishSite({
 			index,
 			out,
 			title: args.options.title ?? 'Index',
 			baseUrl,
 			markdown: args.options.markdown,
+			html: html ? { pictures, sourceUrl } : undefined,
 			...pages,
 		});
 		if (args.options.json) output.data(jsonText(summary));

@@ -23,26 +23,33 @@ const MAX_INLINE_DEPTH = 100;
 /** Parses blocks only; inline parsing is limited to headings, because it takes most of the time. */
 const BLOCKS = commonMark(Number.POSITIVE_INFINITY);
 BLOCKS.core.ruler.enableOnly(['normalize', 'block']);
-// The parser's own limit drops the rest of the document, this one only the lines that are too deep.
-BLOCKS.block.ruler.before('code', 'too_deep', (state, line) => {
-	if (state.level < MAX_DEPTH) return false;
-	state.line = line + 1;
-	return true;
-});
-// Lines without `>` may belong to a quotation, so each level of it searches to the next empty line. Beyond the limit,
-// lines with `>` are skipped.
-BLOCKS.block.ruler.before('blockquote', 'too_many_quoted_lines', (state, line, end) => {
-	if (!state.src.startsWith('>', (state.bMarks[line] as number) + (state.tShift[line] as number))) return false;
-	const read = (state.env.quotedLines as number | undefined) ?? 0;
-	const mayRead = line + MAX_QUOTED_LINES - read;
-	let last = line;
-	while (last < end && last <= mayRead && !state.isEmpty(last)) last++;
-	state.env.quotedLines = read + last - line;
-	if (last <= mayRead) return false;
-	state.line = line + 1;
-	return true;
-});
+limitNesting(BLOCKS);
 const INLINE = commonMark(MAX_INLINE_DEPTH);
+
+/**
+ * Limits what a parser reads of nested blocks. The parser's own limit drops the rest of the document, this one only the
+ * lines that are too deep.
+ */
+export function limitNesting(parser: Parser): void {
+	parser.block.ruler.before('code', 'too_deep', (state, line) => {
+		if (state.level < MAX_DEPTH) return false;
+		state.line = line + 1;
+		return true;
+	});
+	// Lines without `>` may belong to a quotation, so each level of it searches to the next empty line. Beyond the limit,
+	// lines with `>` are skipped.
+	parser.block.ruler.before('blockquote', 'too_many_quoted_lines', (state, line, end) => {
+		if (!state.src.startsWith('>', (state.bMarks[line] as number) + (state.tShift[line] as number))) return false;
+		const read = (state.env.quotedLines as number | undefined) ?? 0;
+		const mayRead = line + MAX_QUOTED_LINES - read;
+		let last = line;
+		while (last < end && last <= mayRead && !state.isEmpty(last)) last++;
+		state.env.quotedLines = read + last - line;
+		if (last <= mayRead) return false;
+		state.line = line + 1;
+		return true;
+	});
+}
 
 /** Parses the blocks of CommonMark; references are collected in the second argument. */
 export function parseBlocks(body: string, references: Record<string, unknown>): Token[] {

@@ -4,6 +4,8 @@ import { BuildError } from '../errors.ts';
 import { compare } from '../report.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { type SiteFiles, writeDiscovery } from './agent-skills.ts';
+import { addHtmlPages } from './html/html-pages.ts';
+import type { PageLink } from './html/template.ts';
 import { llmsText } from './llms-text.ts';
 import { packedIndex } from './packed-index.ts';
 import {
@@ -34,10 +36,20 @@ export interface SiteOptions {
 	readonly baseUrl?: string | undefined;
 	/** By default `none` where all documents have URLs on a site of their own, or there are more than 1,000, else `pages`. */
 	readonly markdown?: MarkdownChoice | undefined;
+	/** Makes an HTML page of each document, with the search box on it, instead of only the page in front. */
+	readonly html?: HtmlPages | undefined;
 	/** A folder with the script of the search box, `pinakes-search.js`, for a page with the box in front. */
 	readonly searchBox?: string | undefined;
 	/** A folder with a page that opens the index at `../index/`, published as `debug/`. */
 	readonly debugPage?: string | undefined;
+}
+
+/** What pages of documents show beside their texts. */
+export interface HtmlPages {
+	/** The folder of the documents, of which the pictures that they show are copied; without, their texts stand in. */
+	readonly pictures?: string | undefined;
+	/** Where links to files that are no pages lead, such as the sources on a host of code; without, they lose their links. */
+	readonly sourceUrl?: string | undefined;
 }
 
 /** Documents up to which pages are written unless they are asked for, so that a site has at most 2,000 files. */
@@ -63,11 +75,11 @@ export interface SiteSummary {
  *
  * @throws BuildError for an incomplete index, an invalid URL, or a folder with other contents
  */
-export function publishSite({ index, out, title, baseUrl, markdown, searchBox, debugPage }: SiteOptions): SiteSummary {
-	const base = checkAddress(baseUrl);
+export function publishSite({ index, out, searchBox, debugPage, ...head }: SiteOptions): SiteSummary {
+	const html = head.html && { ...head.html, sourceUrl: checkAddress(head.html.sourceUrl) || undefined };
 	const { files, ...counts } = siteFiles(
 		readIndex(index),
-		{ title, baseUrl: base, markdown },
+		{ ...head, html, baseUrl: checkAddress(head.baseUrl) },
 		{ searchBox: filesIn(searchBox), debugPage: filesIn(debugPage) },
 	);
 	replaceFolder(out, files, { listed: publishedFiles, what: 'a published site' });
@@ -82,15 +94,18 @@ interface SitePages {
 	readonly debugPage: ReadonlyMap<string, string>;
 }
 
+/** What a site shows, and where. */
+interface SiteHead extends Pick<SiteOptions, 'title' | 'markdown' | 'html'> {
+	readonly baseUrl: string;
+}
+
 /** Returns the files of a site, by path. */
 export function siteFiles(
 	index: WholeIndex,
-	head: { readonly title: string; readonly baseUrl: string; readonly markdown?: MarkdownChoice | undefined },
+	head: SiteHead,
 	pages: SitePages = { searchBox: new Map(), debugPage: new Map() },
 ): { files: SiteFiles } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
-	const files: SiteFiles = new Map(
-		[...packedIndex(webIndex(index))].map(([path, content]) => [`index/${path}`, content]),
-	);
+	const files: SiteFiles = new Map();
 	const { documents, excluded: unpublished } = documentsOf(index);
 	const byPath = new Map(documents.map((document) => [document.path, document]));
 	const { skills, excluded } = skillsOf(index, byPath);
@@ -101,12 +116,15 @@ export function siteFiles(
 	const { searchBox, debugPage } = pages;
 	for (const [path, content] of searchBox) files.set(path, content);
 	for (const [path, content] of debugPage) files.set(`debug/${path}`, content);
-	if (searchBox.size > 0) {
+	const links = frontLinks(debugPage.size > 0);
+	let urls: Map<string, string[]> | undefined;
+	if (head.html !== undefined) urls = addHtmlPages(files, documents, { ...head.html, ...head, links });
+	else if (searchBox.size > 0) {
 		const folder = markdown === 'none' ? (hasUrls || debugPage.size === 0 ? undefined : OUTLINE_PAGE) : PAGES_FOLDER;
-		const counts = { documents: documents.length, hasDebugger: debugPage.size > 0 };
-		addSearchPage(files, { title: head.title, pages: folder, ...counts });
+		addSearchPage(files, { title: head.title, documents: documents.length, pages: folder, links });
 	}
-	files.set('llms.txt', llmsText({ ...head, markdown }, skills, documents));
+	for (const [path, content] of packedIndex(webIndex(index, urls))) files.set(`index/${path}`, content);
+	files.set('llms.txt', llmsText({ ...head, markdown }, skills, withUrls(documents, urls)));
 	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.
 	files.set('.nojekyll', '');
 	writeSums(files);
@@ -117,6 +135,24 @@ export function siteFiles(
 		skills: skills.length,
 		left_out: [...unpublished, ...excluded],
 	};
+}
+
+/** Documents with the addresses of their pages, where the site has made some. */
+function withUrls(
+	documents: readonly PublishedDocument[],
+	urls: ReadonlyMap<string, readonly string[]> | undefined,
+): readonly PublishedDocument[] {
+	if (urls === undefined) return documents;
+	return documents.map((document) => {
+		const [url] = urls.get(document.path) ?? [];
+		const sections = document.sections.map((section) => ({ ...section, ...(url !== undefined && { url }) }));
+		return { ...document, sections };
+	});
+}
+
+function frontLinks(hasDebugger: boolean): PageLink[] {
+	const debug = { name: 'How the index answers', href: 'debug/' };
+	return [{ name: 'llms.txt', href: 'llms.txt' }, ...(hasDebugger ? [debug] : [])];
 }
 
 /** Adds documents as markdown, and each section. */

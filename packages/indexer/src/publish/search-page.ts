@@ -1,8 +1,6 @@
 import type { SiteFiles } from './agent-skills.ts';
-
-/** Nothing in an index can run on the page: scripts and styles come from this site alone. */
-const POLICY =
-	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+import { escaped } from './html/escaped.ts';
+import { linkHtml, type PageLink, POLICY } from './html/template.ts';
 
 const STYLES = `:root { color-scheme: light dark; }
 body { max-width: 40rem; margin: 12vh auto 2rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; text-align: center; }
@@ -17,14 +15,12 @@ export interface SearchPage {
 	readonly documents: number;
 	/** What a document's path is added to for its page; undefined where documents have URLs. */
 	readonly pages: string | undefined;
-	readonly hasDebugger: boolean;
+	readonly links: readonly PageLink[];
 }
 
 /** Adds a page with the search box, which opens the index beside it. */
-export function addSearchPage(files: SiteFiles, { title, documents, pages, hasDebugger }: SearchPage): void {
+export function addSearchPage(files: SiteFiles, { title, documents, pages, links }: SearchPage): void {
 	const attributes = pages === undefined ? '' : ` pages="${escaped(pages)}"`;
-	const links = ['<a href="llms.txt">llms.txt</a>'];
-	if (hasDebugger) links.push('<a href="debug/">How the index answers</a>');
 	files.set('search.css', STYLES);
 	files.set(
 		'index.html',
@@ -43,14 +39,10 @@ export function addSearchPage(files: SiteFiles, { title, documents, pages, hasDe
 <main>
 <h1>${escaped(title)}</h1>
 <pinakes-search index="index/"${attributes} facets="category, tag" answers></pinakes-search>
-<p>${documents} documents. ${links.join(' · ')}</p>
+<p>${documents} documents. ${links.map(linkHtml).join(' · ')}</p>
 </main>
 </body>
 </html>
 `,
 	);
-}
-
-function escaped(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -12,7 +12,13 @@ import {
 	lightFolding,
 	lightText,
 } from '@pinakes/query/format/kinds/text/light-text';
-import { TERMS_TABLE, TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
+import {
+	SECTIONS_TABLE,
+	type SectionRecord,
+	TERMS_TABLE,
+	TEXT_FILE,
+	type TextSettings,
+} from '@pinakes/query/format/kinds/text/schema';
 import {
 	SECTION_VECTORS_TABLE,
 	TERM_VECTORS_TABLE,
@@ -65,8 +71,10 @@ const EXCLUDED: ReadonlySet<string> = new Set([
 /**
  * Returns an index for pages: the same content in smaller parts and without vectors. Searches by text have the same
  * results.
+ *
+ * @param urls addresses of the sections of each document, where they are not those of the index
  */
-export function webIndex(index: WholeIndex): IndexFiles {
+export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly string[]>): IndexFiles {
 	const { manifest, files } = index;
 	const cut: IndexFiles = new Map();
 	const cuts: Record<string, readonly (string | number)[]> = {};
@@ -79,7 +87,8 @@ export function webIndex(index: WholeIndex): IndexFiles {
 		first.forEach((_, part) => {
 			isPart.add(partFile(table, part));
 		});
-		const lines = EXCLUDED.has(table) ? [] : linesIn(index, table);
+		const own = EXCLUDED.has(table) ? [] : linesIn(index, table);
+		const lines = table === SECTIONS_TABLE && urls !== undefined ? withUrls(own, urls) : own;
 		const target = TARGET_BYTES.get(table);
 		if (typeof first[0] === 'string') {
 			const isRare = table === TERMS_TABLE && fine !== undefined;
@@ -97,6 +106,16 @@ export function webIndex(index: WholeIndex): IndexFiles {
 	const content = { ...fields, cuts: cuts as unknown as Cuts };
 	listManifest(cut, content);
 	return cut;
+}
+
+function withUrls(records: readonly string[], urls: ReadonlyMap<string, readonly string[]>): string[] {
+	const next = new Map<string, number>();
+	return records.map((json) => {
+		const { url: _, ...record } = JSON.parse(json) as SectionRecord;
+		const number = next.get(record.id) ?? 0;
+		next.set(record.id, number + 1);
+		return JSON.stringify({ ...record, url: urls.get(record.id)?.[number] });
+	});
 }
 
 /** Adds the light form of the text settings. */

@@ -1,0 +1,87 @@
+import { stemOf } from '../../markdown/outline.ts';
+import { encodePath } from '../../pages/page-finder.ts';
+
+/** Names of files, in lower case, that are the page of their folder. */
+const FOLDER_PAGES: ReadonlySet<string> = new Set(['index', '_index', 'readme']);
+
+/** The page in front of a site. */
+export const FRONT_PAGE = 'index.html';
+
+/**
+ * Returns the path of the page of each document: `guide/backup.html`, and for a README or an index that of its folder. Where
+ * a page is taken, the document's own ending stays: `backup.txt.html`.
+ *
+ * @param taken paths of other files of the site
+ */
+export function pagePaths(documents: readonly string[], taken: Iterable<string>): Map<string, string> {
+	const used = new Set([...taken].map((path) => path.toLowerCase()));
+	const paths = new Map<string, string>();
+	for (const id of documents) {
+		const folder = folderOf(id);
+		const stem = stemOf(id);
+		const wanted = `${folder}${FOLDER_PAGES.has(stem.toLowerCase()) ? 'index' : stem}.html`;
+		const path = used.has(wanted.toLowerCase()) ? `${id}.html` : wanted;
+		used.add(path.toLowerCase());
+		paths.set(id, path);
+	}
+	return paths;
+}
+
+/** Returns the folder of a path, with a slash behind; empty for none. */
+export function folderOf(path: string): string {
+	return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Returns the link from one file of a site to another. */
+export function linkBetween(from: string, to: string): string {
+	const here = from.split('/').slice(0, -1);
+	const there = to.split('/');
+	let shared = 0;
+	while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared++;
+	return '../'.repeat(here.length - shared) + encodePath(there.slice(shared).join('/'));
+}
+
+/** A link of a document to a file beside it. */
+export interface OwnLink {
+	/** From the folder that was built; a link out of it begins with `../`. */
+	readonly path: string;
+	/** With its `#`, or empty. */
+	readonly hash: string;
+}
+
+/** A place so deep that no link leads out of it. */
+const ROOT = 'http://site.invalid/';
+const DEPTH = 16;
+const BASE = ROOT + 'up/'.repeat(DEPTH);
+
+/** Returns the file that a document links to; undefined for an address elsewhere, or from the root of a host. */
+export function ownLink(from: string, href: string): OwnLink | undefined {
+	if (href.startsWith('/') || !URL.canParse(href, BASE + encodePath(from))) return undefined;
+	const { href: whole, hash, pathname } = new URL(href, BASE + encodePath(from));
+	if (!whole.startsWith(ROOT)) return undefined;
+	const names = decoded(pathname).split('/').slice(1);
+	let inside = 0;
+	while (inside < DEPTH && names[inside] === 'up') inside++;
+	return { path: '../'.repeat(DEPTH - inside) + names.slice(inside).join('/'), hash };
+}
+
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
+
+/** Returns the document that a path of a link names, with or without its ending, or as the page of a folder. */
+export function documentAt(path: string, ids: ReadonlyMap<string, unknown>): string | undefined {
+	const stem = path.replace(/\.html?$|\/$/, '');
+	const inFolder = stem === '' ? '' : `${stem}/`;
+	const names = [
+		path,
+		`${stem}.md`,
+		`${stem}.mdx`,
+		...['README.md', 'index.md', '_index.md'].map((name) => inFolder + name),
+	];
+	return names.find((name) => ids.has(name));
+}

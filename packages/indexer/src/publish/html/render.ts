@@ -1,0 +1,129 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { limitNesting } from '../../markdown/outline.ts';
+import { anchorsOf, splitCustomId } from '../../pages/anchors.ts';
+import { withoutTemplates } from '../../sources/formats/templates.ts';
+import { escaped } from './escaped.ts';
+
+/** A heading of a page. */
+export interface PageHeading {
+	readonly level: number;
+	readonly text: string;
+	readonly anchor: string;
+	/** Its line of the text, from 0. */
+	readonly line: number;
+}
+
+/** What links and pictures of a document become; undefined leaves their texts alone. */
+export interface Targets {
+	link(href: string): string | undefined;
+	picture(src: string): string | undefined;
+}
+
+/** A document as HTML. */
+export interface RenderedPage {
+	readonly html: string;
+	readonly headings: readonly PageHeading[];
+}
+
+/** Markdown with the tables of GitHub. Its HTML is parsed to be left out. */
+const PARSER = new MarkdownIt('default', { html: true, maxNesting: Number.POSITIVE_INFINITY });
+limitNesting(PARSER);
+
+const { rules } = PARSER.renderer;
+// Comments and tags of a document are left out, so that nothing in it can run; the texts between them stay.
+rules.html_inline = (tokens, i) => (/^<br\s*\/?>$/i.test(tokens[i]?.content ?? '') ? '<br>' : '');
+rules.html_block = (tokens, i) => paragraphOf(textOfHtml(tokens[i]?.content ?? ''));
+// What is wider than the page is moved by the keyboard, too.
+rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
+rules.table_close = () => '</table></div>\n';
+rules.fence = (tokens, i) => codeOf(tokens[i]?.content ?? '');
+rules.code_block = rules.fence;
+
+/** Renders a document, whose headings get the anchors that GitHub gives them. */
+export function renderPage(text: string, targets: Targets): RenderedPage {
+	const env = {};
+	const tokens = PARSER.parse(withoutTemplates(text), env);
+	const headings = addAnchors(tokens);
+	tokens.forEach((token, i) => {
+		alignByClass(token);
+		// A cell without a text names no column.
+		if (token.type === 'th_open' && tokens[i + 1]?.content === '') token.tag = (tokens[i + 2] as Token).tag = 'td';
+	});
+	for (const { children } of tokens) if (children !== null) replaceTargets(children, targets);
+	return { html: PARSER.renderer.render(tokens, PARSER.options, env), headings };
+}
+
+/** The parser aligns the cells of tables by inline styles, which the policy of a page forbids. */
+function alignByClass(token: Token): void {
+	const style = token.attrGet('style');
+	if (style !== null) token.attrs = [['class', String(style).replace('text-align:', '')]];
+}
+
+function addAnchors(tokens: readonly Token[]): PageHeading[] {
+	const found = tokens.flatMap((token, i) => {
+		const inline = tokens[i + 1];
+		if (token.type !== 'heading_open' || token.level !== 0 || token.map === null || !inline) return [];
+		const { id } = splitCustomId(inline.content);
+		const last = inline.children?.at(-1);
+		if (id !== undefined && last?.type === 'text') last.content = splitCustomId(last.content).text;
+		const text = textOf(inline.children ?? [])
+			.replace(/\s+/g, ' ')
+			.trim();
+		return [{ token, level: Number(token.tag.slice(1)), text, id, line: token.map[0] }];
+	});
+	const anchors = anchorsOf('github', found);
+	return found.map(({ token, level, text, line }, i) => {
+		const anchor = anchors[i] as string;
+		if (anchor !== '') token.attrSet('id', anchor);
+		return { level, text, anchor, line };
+	});
+}
+
+function replaceTargets(tokens: Token[], targets: Targets): void {
+	const open: (string | undefined)[] = [];
+	tokens.forEach((token, i) => {
+		if (token.type === 'link_open') {
+			const href = targets.link(String(token.attrGet('href') ?? ''));
+			open.push(href);
+			if (href !== undefined) token.attrs = [['href', href]];
+			else tokens[i] = emptyToken(token);
+		} else if (token.type === 'link_close') {
+			if (open.pop() === undefined) tokens[i] = emptyToken(token);
+		} else if (token.type === 'image') {
+			const src = targets.picture(String(token.attrGet('src') ?? ''));
+			if (src !== undefined) token.attrSet('src', src);
+			else tokens[i] = Object.assign(emptyToken(token), { content: textOf(token.children ?? []) });
+		}
+	});
+}
+
+/** A token of which nothing is shown but its text. */
+function emptyToken(token: Token): Token {
+	return Object.assign(Object.create(Object.getPrototypeOf(token)) as Token, token, {
+		type: 'text',
+		content: '',
+		children: null,
+	});
+}
+
+function textOf(tokens: readonly Token[]): string {
+	return tokens
+		.map(({ type, content, children }): string => {
+			if (type === 'softbreak' || type === 'hardbreak') return ' ';
+			if (type === 'html_inline') return '';
+			return children !== null && children.length > 0 ? textOf(children) : content;
+		})
+		.join('');
+}
+
+function textOfHtml(html: string): string {
+	return html.replace(/<!--[\s\S]*?(?:-->|$)|<[!/?]?[a-z][^<>]*>/gi, ' ').trim();
+}
+
+function paragraphOf(text: string): string {
+	return text === '' ? '' : `<p>${escaped(text)}</p>\n`;
+}
+
+function codeOf(code: string): string {
+	return `<pre tabindex="0"><code>${escaped(code)}</code></pre>\n`;
+}

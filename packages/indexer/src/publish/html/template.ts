@@ -1,0 +1,111 @@
+import { escaped } from './escaped.ts';
+import type { PageHeading } from './render.ts';
+
+/** Nothing in an index can run on a page: scripts and styles come from this site alone. */
+export const POLICY =
+	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The styles of the pages of documents. */
+export const PAGE_STYLES_FILE = 'pages.css';
+
+/** A link of a page. */
+export interface PageLink {
+	readonly name: string;
+	readonly href: string;
+	readonly isCurrent?: boolean;
+}
+
+/** Links to the pages of one folder. */
+export interface PageGroup {
+	/** Empty for the pages at the top. */
+	readonly name: string;
+	readonly links: readonly PageLink[];
+}
+
+/** What a page of a document shows. */
+export interface PageContent {
+	readonly site: string;
+	readonly title: string;
+	readonly lang: PageLanguage;
+	/** What leads from the page to the folder of the site: empty, or `../` for each folder. */
+	readonly root: string;
+	readonly html: string;
+	readonly headings: readonly PageHeading[];
+	readonly groups: readonly PageGroup[];
+	readonly previous: PageLink | undefined;
+	readonly next: PageLink | undefined;
+	/** Whether the page is in front: the search box is in its middle. */
+	readonly isFront: boolean;
+	/** Links below the text. */
+	readonly links: readonly PageLink[];
+}
+
+/** Languages of what pages say themselves. */
+export type PageLanguage = 'en' | 'zh';
+
+const WORDS = {
+	en: { contents: 'Contents', onPage: 'On this page', previous: 'Previous', next: 'Next', skip: 'Skip to the text' },
+	zh: { contents: '目录', onPage: '本页内容', previous: '上一页', next: '下一页', skip: '跳到正文' },
+} as const satisfies Record<PageLanguage, Record<string, string>>;
+
+/** Returns a page of a document. */
+export function pageHtml(content: PageContent): string {
+	const { site, title, lang, root, html, isFront } = content;
+	const say = WORDS[lang];
+	const box = `<pinakes-search index="${root}index/" pages="${root || './'}" facets="category, tag" answers></pinakes-search>`;
+	const home = `<a class="site" href="${root}index.html">${escaped(site)}</a>`;
+	return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>${escaped(title === site ? site : `${title} · ${site}`)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${root}${PAGE_STYLES_FILE}">
+<script type="module" src="${root}pinakes-search.js"></script>
+</head>
+<body${isFront ? ' class="front"' : ''}>
+<a class="skip" href="#text">${say.skip}</a>
+<header>${home}<a class="to-contents" href="#contents">${say.contents}</a>${isFront ? '' : box}</header>
+${isFront ? `<div class="hero" role="search">${box}</div>\n` : ''}<main id="text" tabindex="-1">
+${html}${aroundOf(content)}</main>
+${tocOf(content)}<nav id="contents" aria-label="${say.contents}">
+${content.groups.map(groupOf).join('')}</nav>
+${content.links.length > 0 ? `<footer>${content.links.map(linkHtml).join(' · ')}</footer>\n` : ''}</body>
+</html>
+`;
+}
+
+function groupOf({ name, links }: PageGroup): string {
+	const heading = name === '' ? '' : `<p>${escaped(name)}</p>\n`;
+	return `${heading}<ul>\n${links.map((link) => `<li>${linkHtml(link)}</li>\n`).join('')}</ul>\n`;
+}
+
+/** Returns a link as HTML. */
+export function linkHtml({ name, href, isCurrent }: PageLink): string {
+	return `<a href="${escaped(href)}"${isCurrent ? ' aria-current="page"' : ''}>${escaped(name)}</a>`;
+}
+
+/** Headings of a page from which it has a list of them. */
+const MIN_HEADINGS = 3;
+
+function tocOf({ headings, lang }: PageContent): string {
+	const listed = headings.filter(({ level, anchor }) => (level === 2 || level === 3) && anchor !== '');
+	if (listed.length < MIN_HEADINGS) return '';
+	const items = listed.map(
+		({ level, anchor, text }) =>
+			`<li${level === 3 ? ' class="deeper"' : ''}>${linkHtml({ name: text, href: `#${encodeURIComponent(anchor)}` })}</li>\n`,
+	);
+	const { onPage } = WORDS[lang];
+	return `<nav class="on-page" aria-label="${onPage}">\n<p>${onPage}</p>\n<ul>\n${items.join('')}</ul>\n</nav>\n`;
+}
+
+function aroundOf({ previous, next, lang, isFront }: PageContent): string {
+	const say = WORDS[lang];
+	const links = [
+		...(previous === undefined ? [] : [`<span>${say.previous}: ${linkHtml(previous)}</span>`]),
+		...(next === undefined ? [] : [`<span>${say.next}: ${linkHtml(next)}</span>`]),
+	];
+	return isFront || links.length === 0 ? '' : `<p class="around">${links.join(' ')}</p>\n`;
+}
