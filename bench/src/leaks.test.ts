@@ -12,9 +12,9 @@ beforeAll(() => {
 });
 
 it.each([
-	['builds in a watch', () => growthOfWatch(60)],
-	['MCP calls over an index that is replaced', () => growthOfCalls(2000, 40)],
-	['prompts', () => growthOfAssemblies(500)],
+	['builds in a watch', () => growthOfWatch(30)],
+	['MCP calls over an index that is replaced', () => growthOfCalls(1000, 20)],
+	['prompts', () => growthOfAssemblies(200)],
 ])('memory after collection does not grow with %s', { timeout: 120_000 }, async (_, measure) => {
 	const { before, after } = await measure();
 	expect(after, `${before.toFixed(1)} MB grew`).toBeLessThan(before * (1 + MAX_GROWTH));

@@ -10,7 +10,7 @@ const MAX_CONTEXTS = 6;
 const MAX_CONTEXTS_LIMIT = 8;
 
 /** Number of trees for each property. */
-const RUNS = 60;
+const RUNS = 30;
 
 const WORDS = [
 	'auth',

@@ -10,7 +10,7 @@ import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 
 /** Pushes of random changes; `PINAKES_PUSHES=2000` for a long run. */
-const PUSHES = Number(process.env.PINAKES_PUSHES ?? 40);
+const PUSHES = Number(process.env.PINAKES_PUSHES ?? 15);
 
 /** Pushes between two comparisons with a build of everything. */
 const BETWEEN = 20;

@@ -80,7 +80,7 @@ describe.each(SOURCES)('an index in %s that builds of equal size replace', (_, s
 			}
 		};
 		const readers = Array.from({ length: 4 }, read);
-		for (let i = 1; i <= 20; i++) {
+		for (let i = 1; i <= 8; i++) {
 			replaceFolder(folder, states[i % states.length] as Map<string, string>);
 			const before = answers;
 			while (answers < before + 3) await Promise.race([turn(), ...readers]);

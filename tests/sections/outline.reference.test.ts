@@ -110,7 +110,7 @@ describe('headings by the reference parser of CommonMark', () => {
 				const text = `\n${pieces.join('')}`;
 				expect(rows(text)).toEqual(referenceHeadings(text));
 			}),
-			{ numRuns: 5000 },
+			{ numRuns: 2000 },
 		);
 	});
 
@@ -142,7 +142,7 @@ describe('headings by the reference parser of CommonMark', () => {
 					expect(check(outlineOf('a.md', text).headings, 1, lines, 0)).toBe(findHeadings(text).length);
 				},
 			),
-			{ numRuns: 1000 },
+			{ numRuns: 500 },
 		);
 	});
 });

@@ -76,7 +76,7 @@ describe('sections by the reference parser of CommonMark', () => {
 					for (const [from, to, content] of given) expect(content).toBe(lines.slice(from - 1, to).join(''));
 				}
 			}),
-			{ numRuns: 400 },
+			{ numRuns: 150 },
 		);
 	});
 
@@ -88,7 +88,7 @@ describe('sections by the reference parser of CommonMark', () => {
 				const given = sectionsOf(await entryOf({ 'a.md': text }, 'A'));
 				expect(given).toEqual(same.map(({ first, last, text: section }) => [first, last, section]));
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 100 },
 		);
 	});
 
@@ -109,7 +109,7 @@ describe('sections by the reference parser of CommonMark', () => {
 				}
 				expect(joined).toBe(text);
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 100 },
 		);
 	});
 });

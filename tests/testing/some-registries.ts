@@ -5,7 +5,7 @@ import { indexOf, packageOf, unitOf } from './match-index.ts';
 import { plainSet } from './plain-scorer.ts';
 
 /** Number of registries for each property. */
-export const RUNS = 150;
+export const RUNS = 60;
 
 const TERMS = ['zork', 'blorf', 'quux-frob', '__proto__', 'constructor', 'toString', '蓝色', '紫 色', 'grue!'];
 const IDES = ['cursor', 'windsurf', 'generic', 'vscode', '__proto__'];

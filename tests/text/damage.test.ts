@@ -142,7 +142,7 @@ describe('a part that was cut', () => {
 					else expect(found).toEqual(whole[query]);
 				},
 			),
-			{ numRuns: 1000 },
+			{ numRuns: 400 },
 		);
 	});
 });
@@ -174,7 +174,7 @@ describe('a part that was edited', () => {
 				if (typeof found === 'string') expect(found).toBe('changed_part');
 				else expect(found).toEqual(whole[query]);
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 150 },
 		);
 	});
 
@@ -188,7 +188,7 @@ describe('a part that was edited', () => {
 				if (typeof found !== 'string') expectSense(found);
 				else expect(['damaged_part', 'missing_part']).toContain(found);
 			}),
-			{ numRuns: 4000 },
+			{ numRuns: 1500 },
 		);
 	});
 
@@ -202,7 +202,7 @@ describe('a part that was edited', () => {
 				const index = replaced(MANIFEST_FILE, changed);
 				await expect(index).rejects.toBeInstanceOf(PinakesError);
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: 800 },
 		);
 	});
 
@@ -218,7 +218,7 @@ describe('a part that was edited', () => {
 				);
 				if (typeof found !== 'string') expectSense(found);
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: 800 },
 		);
 	});
 

@@ -157,7 +157,7 @@ describe('an index in memory', () => {
 				const { open, build } = twoWays(documents, grams);
 				expect(build().search(text, asked)).toEqual(await searchText(await open(), text, asked));
 			}),
-			{ numRuns: 500 },
+			{ numRuns: 150 },
 		);
 	});
 
@@ -200,7 +200,7 @@ describe('an index in memory', () => {
 					expect(await searchText(index, text, settings)).toEqual(fresh);
 				}
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 100 },
 		);
 	});
 
@@ -228,7 +228,7 @@ describe('an index in memory', () => {
 					for (const [text, asked] of queries) expect(index.search(text, asked)).toEqual(fresh.search(text, asked));
 				},
 			),
-			{ numRuns: 400 },
+			{ numRuns: 120 },
 		);
 	});
 });

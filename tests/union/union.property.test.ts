@@ -147,7 +147,7 @@ describe('several indexes as one', () => {
 					);
 				}
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 10 },
 		);
 	}, 120_000);
 
@@ -168,7 +168,7 @@ describe('several indexes as one', () => {
 					}
 				}
 			}),
-			{ numRuns: 40 },
+			{ numRuns: 15 },
 		);
 	}, 120_000);
 
@@ -211,7 +211,7 @@ describe('several indexes as one', () => {
 					}
 				},
 			),
-			{ numRuns: 20 },
+			{ numRuns: 10 },
 		);
 	}, 120_000);
 
@@ -244,7 +244,7 @@ describe('several indexes as one', () => {
 					expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
 				}
 			}),
-			{ numRuns: 40 },
+			{ numRuns: 15 },
 		);
 	}, 120_000);
 
@@ -274,7 +274,7 @@ describe('several indexes as one', () => {
 					}
 				},
 			),
-			{ numRuns: 60 },
+			{ numRuns: 10 },
 		);
 	}, 120_000);
 
@@ -288,7 +288,7 @@ describe('several indexes as one', () => {
 					expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
 				}
 			}),
-			{ numRuns: 40 },
+			{ numRuns: 15 },
 		);
 	}, 120_000);
 });

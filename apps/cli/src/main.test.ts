@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit-codes.ts';
 import { printable, processOutput } from './output.ts';
-import { pinakes } from './testing/run.ts';
+import { pinakes, pinakesHere } from './testing/run.ts';
 
 const NAMES = [...COMMANDS.keys()];
 
@@ -18,14 +18,14 @@ describe('help', () => {
 	});
 
 	it.each(NAMES)('of %s names its options and gives examples', async (command) => {
-		const { code, stdout, stderr } = pinakes([command, '--help']);
+		const { code, stdout, stderr } = await pinakesHere([command, '--help']);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		expect(stdout).toContain(`Usage: pinakes ${command}`);
 		const { options } = await (COMMANDS.get(command) as () => Promise<Command>)();
 		for (const name of Object.keys(options)) expect(stdout).toContain(`--${name}`);
 		expect(stdout).toMatch(/Examples:\n {2}pinakes /);
-		expect(pinakes(['help', command]).stdout).toBe(stdout);
-		expect(pinakes([command, '--json', '-h']).stdout).toBe(stdout);
+		expect((await pinakesHere(['help', command])).stdout).toBe(stdout);
+		expect((await pinakesHere([command, '--json', '-h'])).stdout).toBe(stdout);
 	});
 
 	it('comes with the version', () => {
@@ -61,8 +61,8 @@ describe('wrong usage', () => {
 		[['match', '--index', 'x', '--queries', 'y', '--tag', 'z'], /not from both/],
 		[['outline'], /outline needs the path/],
 		[['stats'], /\.pinakes: manifest\.json is missing.* from the current folder: pinakes build$/m],
-	])('%j is told on standard error alone, with code 2', (args, message) => {
-		const { code, stdout, stderr } = pinakes(args);
+	])('%j is told on standard error alone, with code 2', async (args, message) => {
+		const { code, stdout, stderr } = await pinakesHere(args);
 		expect([code, stdout]).toEqual([EXIT.unusable, '']);
 		expect(stderr).toMatch(/^pinakes: /);
 		expect(stderr).toMatch(message);

@@ -9,9 +9,9 @@ import { expect, it } from 'vitest';
 import { ended, spawnBuild } from '../testing/child.ts';
 import { appendIndex } from './append-index.ts';
 
-const PAGES = 400;
+const PAGES = 120;
 const CHANGED = 20;
-const KILLS = 16;
+const KILLS = 8;
 
 it(`an append that is killed at any of ${KILLS} moments leaves the old segments or the new ones, and nothing else`, {
 	timeout: 300_000,

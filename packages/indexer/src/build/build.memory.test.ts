@@ -99,7 +99,7 @@ describe('an index is the same whatever memory its build may take', () => {
 				});
 				await compare({ folders: [folder] });
 			}),
-			{ numRuns: 8 },
+			{ numRuns: 3 },
 		);
 	});
 });

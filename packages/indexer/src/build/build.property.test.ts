@@ -80,6 +80,6 @@ it('whatever words units are made of, each unit that is read is found by each of
 				}
 			}
 		}),
-		{ numRuns: 60 },
+		{ numRuns: 25 },
 	);
 });

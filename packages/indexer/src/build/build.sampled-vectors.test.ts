@@ -87,7 +87,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 					}
 				},
 			),
-			{ numRuns: 4 },
+			{ numRuns: 2 },
 		);
 	});
 

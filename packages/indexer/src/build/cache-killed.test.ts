@@ -6,11 +6,11 @@ import { ended, spawnBuild } from '../testing/child.ts';
 import { buildIndex } from './build.ts';
 
 /** `PINAKES_KILLS=500` kills so many. */
-const KILLS = Number(process.env.PINAKES_KILLS ?? 12);
+const KILLS = Number(process.env.PINAKES_KILLS ?? 6);
 
 /** Many documents, of which some are others in each edition. */
 function edition(number: number): Record<string, string> {
-	const pages = Array.from({ length: 400 }, (_, i) => {
+	const pages = Array.from({ length: 120 }, (_, i) => {
 		const own = i % 3 === number % 3 ? `edition ${number}` : 'every edition';
 		return [`${i}.md`, `# Page ${i}\n\nOf ${own}, 缓存 ${i}.\n\n${'## Part\n\nSome words of a text.\n\n'.repeat(20)}`];
 	});

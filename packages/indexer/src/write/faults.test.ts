@@ -12,7 +12,7 @@ import { publishSite } from '../publish/publish-site.ts';
 vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).faultyFs(await load()));
 
 /** `PINAKES_FAULTS=1` injects every fault, which takes a while; else one of so many. */
-const STEP = Number(process.env.PINAKES_FAULTS ?? 151);
+const STEP = Number(process.env.PINAKES_FAULTS ?? 501);
 
 /** What writes something in a folder, and what a reader then finds there. */
 interface Target {

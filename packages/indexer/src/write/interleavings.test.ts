@@ -33,7 +33,7 @@ const MAKERS: readonly (readonly [string, number, (index: string, out: string) =
 	['an index is read', 1, (index) => Object.fromEntries(readIndex(index).files)],
 	[
 		'a site is published',
-		41,
+		59,
 		(index, out) => {
 			publishSite({ index, out, title: 'x' });
 			return readTree(out);
@@ -41,7 +41,7 @@ const MAKERS: readonly (readonly [string, number, (index: string, out: string) =
 	],
 	[
 		'a package is made',
-		61,
+		79,
 		(index, out) => {
 			createPackage({ index, out, name: 'x' });
 			return readTree(out);

@@ -260,14 +260,14 @@ describe('a ranking', () => {
 	it('is that of the formula, worked out section by section', () => {
 		fc.assert(
 			fc.property(settings, asked, (setting, words) => check({ ...setting, related: false }, words)),
-			{ numRuns: 500 },
+			{ numRuns: 150 },
 		);
 	});
 
 	it('is that of the formula with words that begin alike', () => {
 		fc.assert(
 			fc.property(settings, asked, (setting, words) => check({ ...setting, related: true }, words)),
-			{ numRuns: 500 },
+			{ numRuns: 150 },
 		);
 	});
 

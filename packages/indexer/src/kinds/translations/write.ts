@@ -31,7 +31,7 @@ const MIN_OF_BEST = 0.1;
 export function writeTranslations(files: FileTarget, dictionary: string, texts: TranslatedTexts): string[] {
 	const has = termTest(texts);
 	const rows = new Map<string, string[]>();
-	const usable = usableTranslations(wordsOf(dictionary), has);
+	const usable = usableTranslations(parsedOf(dictionary).words, has);
 	for (const word of [...usable.keys()].sort(compare)) {
 		if (has(word) && !isOtherLanguage(word, texts.unspaced)) continue;
 		const kept = usable.get(word) as readonly Translation[];
@@ -48,11 +48,26 @@ export function writeTranslations(files: FileTarget, dictionary: string, texts: 
 type Words = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The dictionary that was parsed last: parsing takes a fifth of a second, and it is nearly always the same. */
-let parsed: { readonly dictionary: string; readonly words: Words } | undefined;
+let parsed: { readonly dictionary: string; readonly words: Words; grams: WordGrams | undefined } | undefined;
 
-function wordsOf(dictionary: string): Words {
-	if (parsed?.dictionary !== dictionary) parsed = { dictionary, words: parseDictionary(dictionary) };
-	return parsed.words;
+/** The n-grams that words without spaces have. */
+interface WordGrams {
+	readonly size: number;
+	readonly grams: ReadonlySet<string>;
+}
+
+function parsedOf(dictionary: string): NonNullable<typeof parsed> {
+	if (parsed?.dictionary !== dictionary) parsed = { dictionary, words: parseDictionary(dictionary), grams: undefined };
+	return parsed;
+}
+
+function wordGramsOf(dictionary: string, size: number): ReadonlySet<string> {
+	const entry = parsedOf(dictionary);
+	if (entry.grams?.size !== size) {
+		const unspaced = [...entry.words.keys()].filter(isUnspaced);
+		entry.grams = { size, grams: new Set(unspaced.flatMap((word) => gramsOf(word, [size]))) };
+	}
+	return entry.grams.grams;
 }
 
 function parseDictionary(dictionary: string): Words {
@@ -105,21 +120,19 @@ export interface KnownTerms {
 
 /** The terms of an index that a dictionary has. */
 export function knownTerms(dictionary: string, terms: Iterable<string>, size: number): KnownTerms {
-	const wanted = new Set<string>();
-	for (const word of wordsOf(dictionary).keys()) {
-		wanted.add(word);
-		if (isUnspaced(word)) for (const gram of gramsOf(word, [size])) wanted.add(gram);
-	}
+	const { words } = parsedOf(dictionary);
+	const grams = wordGramsOf(dictionary, size);
+	const isWanted = (term: string): boolean => words.has(term) || grams.has(term);
 	const known = new Set<string>();
 	let hasUnspaced = false;
 	for (const term of terms) {
-		if (wanted.has(term)) known.add(term);
+		if (isWanted(term)) known.add(term);
 		if (!isUnspaced(term)) continue;
 		hasUnspaced = true;
 		const characters = [...term];
 		for (let end = 1; end < size; end++) {
 			const start = characters.slice(0, end).join('');
-			if (wanted.has(start)) known.add(start);
+			if (isWanted(start)) known.add(start);
 		}
 	}
 	return { known, hasUnspaced, size };
