@@ -11,6 +11,7 @@ import {
 } from '@pinakes/query/format/kinds/translations/schema';
 import { compare } from '../../report.ts';
 import { type FileTarget, writeTable } from '../../write/parts.ts';
+import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';
 
 /** The texts of an index, as far as translations depend on them. */
 export interface TranslatedTexts extends KnownTerms {
@@ -29,12 +30,14 @@ const MIN_OF_BEST = 0.1;
  * @param dictionary a word of one language to a line, with its translations: see data/translations.ts
  */
 export function writeTranslations(files: FileTarget, dictionary: string, texts: TranslatedTexts): string[] {
-	const has = termTest(texts);
 	const rows = new Map<string, string[]>();
-	const usable = usableTranslations(parsedOf(dictionary).words, has);
-	for (const word of [...usable.keys()].sort(compare)) {
-		if (has(word) && !isOtherLanguage(word, texts.unspaced)) continue;
-		const kept = usable.get(word) as readonly Translation[];
+	const parsed = parseDictionary(dictionary);
+	const isKnown = knownWords(parsed, texts);
+	for (const number of translatable(parsed, isKnown)) {
+		const word = parsed.words[number] as string;
+		if (isKnown[number] === 1 && !isOtherLanguage(word, texts.unspaced)) continue;
+		const kept = keepProbable(parsed, number, isKnown);
+		if (kept.length === 0) continue;
 		const key = translationKey(word);
 		const row = rows.get(key) ?? [];
 		row.push(word.slice(key.length) + kept.map(textOf).join(''));
@@ -44,69 +47,23 @@ export function writeTranslations(files: FileTarget, dictionary: string, texts: 
 	return writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES);
 }
 
-/** Words with their translations and the probability of each, in both directions. */
-type Words = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-/** The dictionary that was parsed last: parsing takes a fifth of a second, and it is nearly always the same. */
-let parsed: { readonly dictionary: string; readonly words: Words; grams: WordGrams | undefined } | undefined;
-
-/** The n-grams that words without spaces have. */
-interface WordGrams {
-	readonly size: number;
-	readonly grams: ReadonlySet<string>;
+/** 1 for each word of the dictionary that texts have; one without spaces may be longer than the n-grams of the index. */
+function knownWords({ words }: Dictionary, { known, hasUnspaced, size }: KnownTerms): Uint8Array {
+	return Uint8Array.from(words, (word) =>
+		Number(
+			known.has(word) || (hasUnspaced && isUnspaced(word) && gramsOf(word, [size]).every((gram) => known.has(gram))),
+		),
+	);
 }
 
-function parsedOf(dictionary: string): NonNullable<typeof parsed> {
-	if (parsed?.dictionary !== dictionary) parsed = { dictionary, words: parseDictionary(dictionary), grams: undefined };
-	return parsed;
-}
-
-function wordGramsOf(dictionary: string, size: number): ReadonlySet<string> {
-	const entry = parsedOf(dictionary);
-	if (entry.grams?.size !== size) {
-		const unspaced = [...entry.words.keys()].filter(isUnspaced);
-		entry.grams = { size, grams: new Set(unspaced.flatMap((word) => gramsOf(word, [size]))) };
+/** The words of which the index has a translation, sorted. */
+function translatable({ words, starts, others }: Dictionary, isKnown: Uint8Array): number[] {
+	const wanted = new Set<number>();
+	for (let number = 0; number < words.length; number++) {
+		if (isKnown[number] === 0) continue;
+		for (let at = starts[number] as number; at < (starts[number + 1] as number); at++) wanted.add(others[at] as number);
 	}
-	return entry.grams.grams;
-}
-
-function parseDictionary(dictionary: string): Words {
-	const words = new Map<string, Map<string, number>>();
-	const add = (word: string, term: string, share: number): void => {
-		const translations = words.get(word) ?? new Map<string, number>();
-		translations.set(term, Math.max(share, translations.get(term) ?? 0));
-		words.set(word, translations);
-	};
-	for (const line of dictionary.split('\n')) {
-		const [word = '', ...translations] = line.split(' ');
-		for (const text of translations) {
-			const term = text.slice(0, -1);
-			const share = text.charCodeAt(text.length - 1) - SHARE_ZERO;
-			add(word, term, share);
-			add(term, word, share);
-		}
-	}
-	return words;
-}
-
-/** The words of which the index has a probable translation, with those. */
-function usableTranslations(words: Words, has: (term: string) => boolean): Map<string, readonly Translation[]> {
-	const wanted = new Set<string>();
-	for (const [term, others] of words) {
-		if (has(term)) for (const word of others.keys()) wanted.add(word);
-	}
-	const usable = new Map<string, readonly Translation[]>();
-	for (const word of wanted) {
-		const kept = keepProbable(words.get(word) as ReadonlyMap<string, number>, has);
-		if (kept.length > 0) usable.set(word, kept);
-	}
-	return usable;
-}
-
-/** Makes a test whether texts have a term; one without spaces may be longer or shorter than the n-grams of the index. */
-function termTest({ known, hasUnspaced, size }: KnownTerms): (term: string) => boolean {
-	return (term) =>
-		known.has(term) || (hasUnspaced && isUnspaced(term) && gramsOf(term, [size]).every((gram) => known.has(gram)));
+	return [...wanted].sort((a, b) => compare(words[a] as string, words[b] as string));
 }
 
 /** What translations depend on of the terms of an index. */
@@ -120,9 +77,9 @@ export interface KnownTerms {
 
 /** The terms of an index that a dictionary has. */
 export function knownTerms(dictionary: string, terms: Iterable<string>, size: number): KnownTerms {
-	const { words } = parsedOf(dictionary);
+	const { numbers } = parseDictionary(dictionary);
 	const grams = wordGramsOf(dictionary, size);
-	const isWanted = (term: string): boolean => words.has(term) || grams.has(term);
+	const isWanted = (term: string): boolean => numbers.has(term) || grams.has(term);
 	const known = new Set<string>();
 	let hasUnspaced = false;
 	for (const term of terms) {
@@ -138,17 +95,23 @@ export function knownTerms(dictionary: string, terms: Iterable<string>, size: nu
 	return { known, hasUnspaced, size };
 }
 
-/** The translations that the index has, without those that are improbable beside those that it lacks. */
+/** The translations that the index has, best first, without those that are improbable beside those that it lacks. */
 function keepProbable(
-	translations: ReadonlyMap<string, number>,
-	has: (term: string) => boolean,
-): readonly Translation[] {
-	const sorted = Array.from(translations, ([term, share]) => ({ term, share })).sort(
+	{ words, starts, others, shares }: Dictionary,
+	number: number,
+	isKnown: Uint8Array,
+): Translation[] {
+	const best = new Map<number, number>();
+	for (let at = starts[number] as number; at < (starts[number + 1] as number); at++) {
+		const other = others[at] as number;
+		best.set(other, Math.max(shares[at] as number, best.get(other) ?? 0));
+	}
+	const sorted = Array.from(best, ([other, share]) => ({ other, term: words[other] as string, share })).sort(
 		(a, b) => b.share - a.share || compare(a.term, b.term),
 	);
 	const sum = sorted.reduce((total, { share }) => total + share, 0);
-	const least = Math.max(MIN_PROBABILITY * sum, MIN_OF_BEST * (sorted[0] as Translation).share);
-	return sorted.filter(({ term, share }) => share >= least && has(term)).slice(0, MAX_TRANSLATIONS);
+	const least = Math.max(MIN_PROBABILITY * sum, MIN_OF_BEST * (sorted[0]?.share ?? 0));
+	return sorted.filter(({ other, share }) => share >= least && isKnown[other] === 1).slice(0, MAX_TRANSLATIONS);
 }
 
 function textOf({ term, share }: Translation): string {
