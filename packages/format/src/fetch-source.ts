@@ -1,11 +1,10 @@
+import { comparedSource } from './compared-source.ts';
 import { indexError, PinakesError, WAS_CHANGED } from './errors.ts';
-import { isRecord, own, parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 import { fetchWithinOrigin, originOf } from './redirects.ts';
 import { isBusy, retrying } from './retrying.ts';
 import { webSha256 } from './sha256.ts';
 import type { Source, Stretch } from './source.ts';
-import { textOf } from './utf8.ts';
 
 /** The part of a `fetch` response that is used here. */
 export interface FetchResponse {
@@ -65,21 +64,10 @@ const MAX_TIME = 60_000;
  */
 export function fetchSource(url: string, fetcher?: Fetch): Source {
 	const source = fetchFiles(url, fetcher);
-	let listed: Readonly<Record<string, unknown>> = {};
-	return {
-		name: source.name,
-		async read(path) {
-			const content = await source.read(path);
-			if (path === MANIFEST_FILE) {
-				const json = content && parseJson(textOf(content));
-				listed = isRecord(json) && isRecord(json.files) ? json.files : {};
-			}
-			const entry = own(listed, path);
-			if (content && Array.isArray(entry) && web.crypto?.subtle && entry[1] !== (await webSha256(content)))
-				throw indexError('changed_part', source.name, path, WAS_CHANGED);
-			return content;
-		},
-	};
+	return comparedSource(source, async (path, content, sha256) => {
+		if (sha256 !== undefined && web.crypto?.subtle && sha256 !== (await webSha256(content)))
+			throw indexError('changed_part', source.name, path, WAS_CHANGED);
+	});
 }
 
 /** The runtime's `fetch`, bounded in time, that asks no other origin. */

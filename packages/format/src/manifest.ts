@@ -4,6 +4,7 @@ import { indexError, PinakesError } from './errors.ts';
 import { fits, isRecord, own, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import type { Packs } from './packs.ts';
+import { arePages, type FileEntry, type Pages } from './pages.ts';
 
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -41,8 +42,8 @@ export interface Counts {
 }
 
 /**
- * The first key of every part of each table, or the number of its first record. A list of units that is small
- * enough to be read from its public file has no cuts.
+ * The first key of every part of each table, or the number of its first record; of a paged table those of its pages
+ * (pages.ts). A list of units that is small enough to be read from its public file has no cuts.
  */
 export interface Cuts {
 	readonly units_by_tag: readonly string[];
@@ -103,7 +104,7 @@ export interface CalibrationTable {
 	readonly auroc: number;
 }
 
-/** `manifest.json` as parsed. It lists every other file of the index. */
+/** `manifest.json` as parsed. It lists every other file of the index, by pages where there are many. */
 export interface Manifest {
 	readonly format: typeof FORMAT;
 	readonly format_version: number;
@@ -122,7 +123,9 @@ export interface Manifest {
 	/** Missing in an index without units, or without vectors of them. */
 	readonly unit_vectors?: VectorSettings;
 	/** SHA-256 is hexadecimal. */
-	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
+	readonly files: Readonly<Record<string, FileEntry>>;
+	/** Only in a large index. */
+	readonly pages?: Pages;
 	/** Where the files are, if they are packed: see packs.ts. */
 	readonly packs?: Packs;
 	/** CRC-32 of the text before this field: see checksum.ts. */
@@ -165,7 +168,8 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 		const what = `has format version ${version}, this reader reads ${FORMAT_VERSION}`;
 		throw indexError('format_version', index, MANIFEST_FILE, what);
 	}
-	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !isCalibrated(json.calibration))
+	const hasPages = json.pages === undefined || arePages(json.pages, json.cuts);
+	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !hasPages || !isCalibrated(json.calibration))
 		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
 	return json as unknown as Manifest;
 }

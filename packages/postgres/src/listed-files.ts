@@ -1,6 +1,10 @@
 import { type Content, PinakesError } from '@pinakes/query';
-import { OTHER_FILES, readManifest } from '@pinakes/query/format/manifest';
+import { indexError } from '@pinakes/query/format/errors';
+import { fits, parseJson } from '@pinakes/query/format/json';
+import { OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
+import { readListing } from '@pinakes/query/format/pages';
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
+import { textOf } from '@pinakes/query/format/utf8';
 
 /** SHA-256 in hexadecimal of each file that a manifest lists, by path. */
 export type Digests = ReadonlyMap<string, string>;
@@ -8,15 +12,33 @@ export type Digests = ReadonlyMap<string, string>;
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * Returns the digests of the files that a manifest lists: that of an index, or of several segments.
+ * Returns the digests of the files that a manifest lists, by pages or itself: that of an index, or of several segments.
  *
- * @throws PinakesError as `readManifest`; `invalid_value` for a manifest that does not list all files by SHA-256
+ * @param readPart reads a file and compares it with its SHA-256
+ * @throws PinakesError as `readManifest`; `damaged_part` for an invalid page; `invalid_value` for a manifest that does not
+ * list all files by SHA-256
  */
-export function listedFiles(manifest: Content, name: string): Digests {
-	const text = typeof manifest === 'string' ? manifest : new TextDecoder().decode(manifest);
-	const { files } = readSegmentsManifest(text, name) ?? readManifest(text, name);
+export async function listedFiles(
+	manifest: Content,
+	name: string,
+	readPart: (path: string, sha256: string) => Promise<Content>,
+): Promise<Digests> {
+	const text = textOf(manifest);
+	const fields = readSegmentsManifest(text, name) ?? readManifest(text, name);
+	const steps = readListing(fields);
+	let step = steps.next();
+	while (!step.done) {
+		const pages = step.value.map(async ({ file, shape }) => {
+			const page = parseJson(textOf(await readPart(file, fields.files[file]?.[1] ?? '')));
+			if (shape === undefined || shape === 'text' || !fits(page, shape)) {
+				throw indexError('damaged_part', name, file, WRONG_SHAPE);
+			}
+			return page;
+		});
+		step = steps.next(await Promise.all(pages));
+	}
 	return new Map(
-		Object.entries(files).map(([path, [, sha256]]) => {
+		Array.from(step.value, ([path, [, sha256]]) => {
 			if (path !== OTHER_FILES && SHA256.test(sha256)) return [path, sha256];
 			throw new PinakesError(
 				'invalid_value',

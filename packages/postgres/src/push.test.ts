@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { appendIndex, buildIndex } from '@pinakes/indexer';
 import { matchUnits, memorySource, openIndex, type Source, searchText } from '@pinakes/query';
+import { readListing } from '@pinakes/query/format/pages';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { openSegments } from '@pinakes/query/union';
@@ -56,6 +57,18 @@ describe('a pushed index', () => {
 			expect(ours).toEqual({ ...theirs, search_stats });
 			expect(await matchUnits(rows, { goal: question })).toEqual(await matchUnits(files, { goal: question }));
 		}
+	});
+
+	it('answers alike where the manifest lists its parts in pages', async () => {
+		const text = Array.from({ length: 12 }, (_, i) => `## ${'═'.repeat(300)} ${i}\n\nAnchors.\n`).join('\n');
+		const many = Array.from({ length: 100 }, (_, i) => [`${i}.md`, `# Chain ${i}\n\n${text}`]);
+		const folder = await built(Object.fromEntries(many) as Files);
+		const { parts: count } = await pushIndex(database, directorySource(folder));
+		const files = await openIndex(directorySource(folder));
+		expect(files.manifest.pages).toBeDefined();
+		expect(count).toBe(new Set(Array.from(await files.run(readListing), ([, [, sha256]]) => sha256)).size);
+		const rows = await openIndex(postgresSource(database));
+		expect(await searchText(rows, 'chain 77')).toEqual(await searchText(files, 'chain 77'));
 	});
 
 	it('is read by one statement for each step of a look-up', async () => {

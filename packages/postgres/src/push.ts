@@ -51,7 +51,7 @@ export async function pushIndex(
 	const collection = checkCollection(given);
 	const manifest = await source.read(MANIFEST_FILE);
 	if (manifest === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
-	const digests = listedFiles(manifest, source.name);
+	const digests = await listedFiles(manifest, source.name, (path, sha256) => readPart(source, path, sha256));
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);

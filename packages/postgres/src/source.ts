@@ -1,9 +1,11 @@
 import { type Content, PinakesError, type Source } from '@pinakes/query';
+import { createDigests } from '@pinakes/query/format/digests';
+import { parseJson } from '@pinakes/query/format/json';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { textOf } from '@pinakes/query/format/utf8';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 import { type Client, isLostConnection, isWithoutTables, messageOf } from './database.ts';
-import { type Digests, listedFiles } from './listed-files.ts';
 import { otherVersion, SCHEMA_VERSION } from './schema.ts';
 
 /** Which collection is read, and what messages call the database. */
@@ -25,23 +27,26 @@ export interface SourceOptions {
  */
 export function postgresSource(client: Client, options: SourceOptions = {}): Source {
 	const { collection, name } = namesOf(options);
-	let digests: Digests = new Map();
 	let tops: ReadonlyMap<string, Uint8Array> = new Map();
+	let digestOf = createDigests(undefined, readPage);
 	const readPart = batched((sha256s: readonly string[]) => readParts(client, collection, name, sha256s));
 
-	return {
-		name,
-		loadLanguages,
-		async read(path) {
-			if (path === MANIFEST_FILE) {
-				tops = await readManifests(client, collection, name);
-				const manifest = tops.get(path);
-				if (manifest !== undefined) digests = listedFiles(manifest, name);
-			}
-			const sha256 = digests.get(path);
-			return sha256 === undefined ? tops.get(path) : readPart(sha256);
-		},
-	};
+	async function readPage(path: string): Promise<string | undefined> {
+		const content = await read(path);
+		return content && textOf(content);
+	}
+
+	async function read(path: string): Promise<Content | undefined> {
+		if (path === MANIFEST_FILE) {
+			tops = await readManifests(client, collection, name);
+			const manifest = tops.get(path);
+			digestOf = createDigests(manifest && parseJson(textOf(manifest)), readPage);
+		}
+		const sha256 = await digestOf(path);
+		return sha256 === undefined ? tops.get(path) : readPart(sha256);
+	}
+
+	return { name, loadLanguages, read };
 }
 
 /**

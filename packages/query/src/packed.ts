@@ -2,6 +2,7 @@
  * Reading of an index whose files are in packs, a separate entry.
  */
 import { crc32 } from '@pinakes/format/checksum';
+import { parsePartFile } from '@pinakes/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { bytesOf } from '@pinakes/format/fetch-source';
@@ -74,14 +75,11 @@ function numbering({ tables }: Packs): (path: string) => number | undefined {
 		next += count;
 	}
 	return (path) => {
-		const [, table = '', part] = PART.exec(path) ?? [];
-		const [from = 0, count = 0] = first.get(table) ?? [];
-		return Number(part) < count ? from + Number(part) : undefined;
+		const part = parsePartFile(path);
+		const [from, count] = (part && first.get(part.table)) ?? [0, 0];
+		return part && part.number < count ? from + part.number : undefined;
 	};
 }
-
-/** The path of a part of a table. */
-const PART = /^parts\/(.+)\.(0|[1-9]\d*)\.json$/;
 
 /** Returns a function from the path of a file to where it is, at once if the manifest tells; undefined if it is not packed. */
 function places(

@@ -1,4 +1,5 @@
 import type { Manifest } from '@pinakes/query';
+import { type FileEntry, readListing } from '@pinakes/query/format/pages';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt } from '../open-index-at.ts';
@@ -16,8 +17,8 @@ export const stats = defineCommand({
 	examples: ['pinakes stats --index .pinakes', 'pinakes stats --index .pinakes --json'],
 	async run(args, output) {
 		const [folder = args.options.index] = args.positionals;
-		const { manifest } = await openIndexAt(folder);
-		const sizes = sizesOf(manifest.files);
+		const { manifest, run } = await openIndexAt(folder);
+		const sizes = sizesOf(await run(readListing));
 		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
 		if (args.options.json) {
 			const { format_version, generator, counts, ides, calibration = null } = manifest;
@@ -55,9 +56,9 @@ interface PartSize {
 }
 
 /** Sizes by kind of part: `parts/units.0.json` and its like are one row. */
-function sizesOf(files: Readonly<Record<string, readonly [number, string]>>): PartSize[] {
+function sizesOf(files: ReadonlyMap<string, FileEntry>): PartSize[] {
 	const rows = new Map<string, PartSize>();
-	for (const [path, [bytes]] of Object.entries(files)) {
+	for (const [path, [bytes]] of files) {
 		const name = path.replace(/^parts\//, '').replace(/(?:\.\d+)?\.json$/, path.startsWith('parts/') ? '' : '.json');
 		const row = rows.get(name) ?? { name, files: 0, bytes: 0 };
 		rows.set(name, { name, files: row.files + 1, bytes: row.bytes + bytes });

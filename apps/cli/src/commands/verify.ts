@@ -1,5 +1,6 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { openIndex, PinakesError } from '@pinakes/query';
+import { listPaths } from '@pinakes/query/format/pages';
 import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed-source';
 import { defineCommand } from '../command.ts';
@@ -28,7 +29,7 @@ export const verify = defineCommand({
 		const source = signedSource(directorySource(index), readText(file, 'a PEM file'));
 		try {
 			const { manifest } = await openIndex(source);
-			const paths = Object.keys(manifest.files);
+			const paths = listPaths(manifest);
 			for (const path of paths) {
 				if ((await source.read(path)) === undefined) {
 					throw new PinakesError('missing_part', `${index}: ${path} is missing.`, path);

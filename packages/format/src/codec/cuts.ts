@@ -24,3 +24,17 @@ export function partOf<T extends string | number>(cuts: ArrayLike<T>, key: T): n
 export function partFile(table: string, number: number): string {
 	return `parts/${table}.${number}.json`;
 }
+
+/** A part by its table and number. */
+export interface PartPlace {
+	readonly table: string;
+	readonly number: number;
+}
+
+const PART = /^parts\/(.+)\.(0|[1-9]\d*)\.json$/;
+
+/** Returns which part a path is of; undefined for a file that is no part of a table. */
+export function parsePartFile(path: string): PartPlace | undefined {
+	const [, table, number] = PART.exec(path) ?? [];
+	return table === undefined ? undefined : { table, number: Number(number) };
+}

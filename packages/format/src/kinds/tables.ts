@@ -3,6 +3,7 @@ import { decodePostings, type Postings } from '../codec/postings.ts';
 import { indexError } from '../errors.ts';
 import { fits, parseJson, type Shape } from '../json.ts';
 import type { Manifest } from '../manifest.ts';
+import { findParts, type KeyPlace, readCuts } from '../pages.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Content } from '../source.ts';
 import { textOf } from '../utf8.ts';
@@ -27,7 +28,8 @@ export function* readKeys<T>(
 	if (reader) return yield* reader.keys(table, shape, keys, isOptional);
 	const cuts: readonly (string | number)[] = manifest.cuts[table] ?? damaged(table);
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const texts = yield* readParts<string | undefined>(table, cuts, partKeys, 'text', isOptional);
+	const places = yield* findParts(manifest, table, cuts, partKeys, isOptional);
+	const texts = yield* readParts<string | undefined>(table, places, 'text', isOptional);
 	return keys.map((key, i) => {
 		const text = texts[i] ?? damaged(table);
 		const start = `\n${JSON.stringify(key)}:`;
@@ -41,9 +43,15 @@ export function* readKeysFrom(manifest: Manifest, table: string, prefix: string)
 	const reader = tableReaders.get(manifest);
 	if (reader) return yield* reader.keysFrom(table, prefix);
 	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly string[];
-	const at = partOf(cuts, prefix);
-	const parts = cuts.filter((first, part) => part === at || first.startsWith(prefix));
-	const texts = yield* readParts<string>(table, cuts, parts, 'text');
+	const [from, to] = stretchOf(cuts, prefix);
+	const all = yield* readCuts(manifest, table, cuts, from, to);
+	const places = all.slice(
+		...stretchOf(
+			all.map(({ first }) => first),
+			prefix,
+		),
+	);
+	const texts = yield* readParts<string>(table, places, 'text');
 	const start = JSON.stringify(prefix).slice(0, -1);
 	const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith(start));
 	return lines.map((line) => Object.keys(parseJson(`{${line.replace(/,$/, '')}}`) ?? {})[0] ?? damaged(table));
@@ -65,26 +73,34 @@ export function* readRecords<T>(
 	const reader = tableReaders.get(manifest);
 	if (reader) return yield* reader.records(table, shape, numbers);
 	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly number[];
-	const contents = yield* readParts<Content>(table, cuts, numbers, as);
+	const places = (yield* findParts(manifest, table, cuts, numbers)) as readonly KeyPlace<number>[];
+	const contents = yield* readParts<Content>(table, places, as);
 	return numbers.map((number, i) => {
 		const content = contents[i] as Content;
 		let at = 0;
-		for (let line = cuts[partOf(cuts, number)] as number; line <= number; line++) {
+		for (let line = places[i]?.first as number; line <= number; line++) {
 			at = lineEnd(content, at) + 1 || damaged(table);
 		}
 		return parseLine<T>(content, at, shape, table);
 	});
 }
 
+/** Returns the stretch of ascending first keys whose parts can contain keys with a prefix. */
+function stretchOf(cuts: readonly string[], prefix: string): [from: number, to: number] {
+	const from = partOf(cuts, prefix);
+	let to = Math.min(from + 1, cuts.length);
+	while (cuts[to]?.startsWith(prefix)) to++;
+	return [from, to];
+}
+
 function* readParts<T>(
 	table: string,
-	cuts: readonly (string | number)[],
-	keys: readonly (string | number)[],
+	places: readonly (KeyPlace<unknown> | undefined)[],
 	shape?: 'text',
 	isOptional?: boolean,
 ): Recipe<readonly T[]> {
-	return (yield keys.map((key) => ({
-		file: partFile(table, partOf(cuts, key)),
+	return (yield places.map((place) => ({
+		file: partFile(table, (place ?? damaged(table)).part),
 		shape,
 		isOptional,
 	}))) as readonly T[];

@@ -15,7 +15,7 @@ import { readSkills } from '../sources/read-skills.ts';
 import { settleSources } from '../sources/settle.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import { createSpillFolder } from '../spill/spill-folder.ts';
-import type { ListedFile } from '../write/manifest.ts';
+import type { ListedFile } from '../write/listed-file.ts';
 import { type FolderFiles, ownFolders, replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
 import {

@@ -5,7 +5,8 @@ import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT } from '@pinakes/query/f
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { compare } from '../report.ts';
 import { objectText } from '../write/json.ts';
-import { type ListedFile, VERSION } from '../write/manifest.ts';
+import type { ListedFile } from '../write/listed-file.ts';
+import { VERSION } from '../write/manifest.ts';
 
 /** What the next append goes by, beside the manifest of the segments. */
 export const SOURCES_FILE = 'sources.json';

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
+import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
 import { addTo } from '../multimap.ts';
 import { compare, type Problem } from '../report.ts';
 import { sha256Of } from '../write/sha256.ts';
@@ -62,7 +63,8 @@ function readIndex(folder: string): IndexBytes {
 	const manifest = join(place, MANIFEST_FILE);
 	if (!existsSync(manifest)) return files;
 	files.set(MANIFEST_FILE, readFileSync(manifest));
-	const listed = new Set(Object.keys(jsonOf<{ files?: object }>(files.get(MANIFEST_FILE))?.files ?? {}));
+	const fields = jsonOf<Partial<ListingFields>>(files.get(MANIFEST_FILE));
+	const listed = new Set(listPaths({ ...fields, files: fields?.files ?? {} }));
 	for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
 		const file = join(entry.parentPath ?? entry.path, entry.name);
 		const path = relative(place, file).split(sep).join('/');

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { type ListedFile, type ManifestContent, manifestFields, manifestText } from '../write/manifest.ts';
+import type { ListedFile } from '../write/listed-file.ts';
+import { type ManifestContent, manifestFiles } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
@@ -43,7 +43,8 @@ export function finishFiles(
 
 /** Adds the manifest, which lists all other files. */
 export function withManifest(finished: Map<string, FinishedFile>, manifest: ManifestContent): FinishedFiles {
-	return finished.set(MANIFEST_FILE, encoded(manifestText(finished, manifestFields(manifest))));
+	for (const [path, text] of manifestFiles(finished, manifest)) finished.set(path, encoded(text));
+	return finished;
 }
 
 function encoded(text: string): FinishedFile {

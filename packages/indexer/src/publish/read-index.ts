@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
+import { fits, parseJson } from '@pinakes/query/format/json';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
+import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinakes/query/format/pages';
+import { runRecipe } from '../calibration/run-recipe.ts';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { isSafePath } from '../write/safe-path.ts';
@@ -11,8 +14,9 @@ import { unpacked } from './unpack.ts';
 
 /** An index with all its files in memory. */
 export interface WholeIndex {
+	/** Lists all files: without pages, and without packs. */
 	readonly manifest: Manifest;
-	/** By path, including the manifest. */
+	/** By path, including the manifest and its pages as they are. */
 	readonly files: IndexFiles;
 }
 
@@ -29,11 +33,24 @@ export function readIndex(folder: string): WholeIndex {
 	const manifest = readManifest(text, folder);
 	const files: IndexFiles = new Map([[MANIFEST_FILE, text]]);
 	const packed = manifest.packs ? unpacked(folder, manifest) : undefined;
-	for (const [path, [, sha256]] of Object.entries(manifest.files)) {
+	const add = ([path, [, sha256]]: readonly [string, FileEntry]): void => {
 		files.set(path, readWhole(folder, path, sha256, packed?.get(path)));
+	};
+	Object.entries(manifest.files).forEach(add);
+	const { pages, packs: _, ...fields } = manifest;
+	if (pages === undefined) return { manifest: fields, files };
+	for (const path of Object.keys(manifest.files).filter(isPageFile)) {
+		if (fits(parseJson(files.get(path)), PAGE)) continue;
+		throw new BuildError(`${join(folder, path)} is not a page of a manifest: build the index again.`);
 	}
-	const { packs: _, ...fields } = manifest;
-	return { manifest: fields, files };
+	const parsed = new Map<string, unknown>();
+	const listing = [...runRecipe(readListing(manifest), files, parsed)];
+	const cuts = Object.entries(manifest.cuts).map(([table, first = []]) => {
+		const places = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
+		return [table, places.map((place) => place.first)];
+	});
+	listing.filter(([path]) => !files.has(path)).forEach(add);
+	return { manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(listing) }, files };
 }
 
 function readWhole(folder: string, path: string, sha256: string, packed: Uint8Array | undefined): string {

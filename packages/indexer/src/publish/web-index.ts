@@ -26,6 +26,7 @@ import {
 	UNIT_WORDS_TABLE,
 } from '@pinakes/query/format/kinds/vectors/schema';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { isPageFile } from '@pinakes/query/format/pages';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { writeBuckets } from './buckets.ts';
@@ -96,7 +97,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 		} else cuts[table] = writeRecordParts(cut, table, lines, target, MAX_RECORDS.get(table));
 	}
 	cuts[BUCKETS_TABLE] ??= writeBuckets(cut, [...titleLists(index), ...(fine?.fine ?? [])]);
-	for (const [path, text] of files) if (!isPart.has(path)) cut.set(path, text);
+	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
 	addLightText(cut);
 	addLightFolding(cut);

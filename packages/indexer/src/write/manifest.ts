@@ -5,6 +5,8 @@ import { withChecksum } from '@pinakes/query/format/checksum';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { compare } from '../report.ts';
 import { objectText } from './json.ts';
+import type { ListedFile, ManifestFields } from './listed-file.ts';
+import { toPages } from './pages.ts';
 import type { IndexFiles } from './parts.ts';
 import { sha256Of } from './sha256.ts';
 
@@ -17,28 +19,37 @@ export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'c
 	readonly unit_vectors?: Manifest['unit_vectors'] | undefined;
 };
 
-/** All fields of a manifest but the list of files and the checksum. */
-export type ManifestFields = Omit<Manifest, 'files' | 'checksum'>;
-
-/** The entry of a file in the manifest. */
-export interface ListedFile {
-	readonly bytes: number;
-	/** In hex. */
-	readonly sha256: string;
-}
-
 /** Adds the manifest. Must be called last, because it lists all other files. */
 export function addManifest(files: IndexFiles, content: ManifestContent): void {
-	listManifest(files, manifestFields(content));
+	for (const [path, text] of manifestFiles(listedIn(files), content)) files.set(path, text);
 }
 
-/** Adds a manifest with these fields and the list of all files. */
+/** Adds a manifest with these fields and the list of all files, without pages. */
 export function listManifest(files: IndexFiles, fields: ManifestFields): void {
-	const listed = [...files].map(([path, text]): [string, ListedFile] => {
-		const bytes = Buffer.from(text);
-		return [path, { bytes: bytes.length, sha256: sha256Of(bytes) }];
-	});
-	files.set(MANIFEST_FILE, manifestText(new Map(listed), fields));
+	files.set(MANIFEST_FILE, manifestText(listedIn(files), fields));
+}
+
+function listedIn(files: IndexFiles): Map<string, ListedFile> {
+	return new Map([...files].map(([path, text]) => [path, listedFile(text)]));
+}
+
+function listedFile(text: string): ListedFile {
+	const bytes = Buffer.from(text);
+	return { bytes: bytes.length, sha256: sha256Of(bytes) };
+}
+
+/** Returns the texts of the manifest of an index, and of its pages where it has many files, by path. */
+export function manifestFiles(
+	files: ReadonlyMap<string, ListedFile>,
+	content: ManifestContent,
+): ReadonlyMap<string, string> {
+	const fields = manifestFields(content);
+	const text = manifestText(files, fields);
+	const paged = toPages(files, fields, Buffer.byteLength(text));
+	if (paged === undefined) return new Map([[MANIFEST_FILE, text]]);
+	const pages = [...paged.pages].map(([path, page]) => [path, listedFile(page)] as const);
+	const listed = new Map([...paged.listed, ...pages]);
+	return new Map([...paged.pages, [MANIFEST_FILE, manifestText(listed, paged.fields)]]);
 }
 
 /** How the texts of an index are analyzed, those in some added languages too. */

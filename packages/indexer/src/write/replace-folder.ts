@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
+import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
 import { BuildError } from '../errors.ts';
 import { flush, flushFile } from './flush.ts';
 import { isRunning, releaseLock, takeLock } from './lock.ts';
@@ -220,10 +221,10 @@ function listedFiles(folder: string): string[] | undefined {
 	try {
 		const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as {
 			format?: unknown;
-			files?: object;
+			files?: ListingFields['files'];
 		};
 		return manifest.format === FORMAT || manifest.format === SEGMENTS_FORMAT
-			? [MANIFEST_FILE, ...Object.keys(manifest.files ?? {})]
+			? [MANIFEST_FILE, ...listPaths({ ...manifest, files: manifest.files ?? {} })]
 			: undefined;
 	} catch {
 		return undefined;

@@ -1,6 +1,7 @@
 import { indexError, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { fits, own, parseJson } from '@pinakes/format/json';
 import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
+import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/pages';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
@@ -82,8 +83,16 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 	await source.loadLanguages?.(manifest.analyzer.languages);
 	const loading = new Map<string, Promise<unknown>>();
 
+	async function sizeInPage({ page, position }: PagedFile): Promise<number | undefined> {
+		const { files } = (await loadOnce({ file: page, shape: PAGE })) as Page;
+		return files[position]?.[0];
+	}
+
 	async function load({ file, shape }: Part): Promise<unknown> {
-		const [size] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
+		const [listed] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
+		const paged = findInPages(manifest, file);
+		// Without waiting, so that parts that are asked for together are read together.
+		const size = paged ? await sizeInPage(paged) : listed;
 		const read = size === undefined ? undefined : await source.read(file);
 		// A source of a packed index has to be wrapped in packedSource.
 		const missing = manifest.packs ? 'is packed or missing' : 'is missing';

@@ -3,6 +3,7 @@ import { tableOf } from '@pinakes/query/format/json';
 import { readDocuments } from '@pinakes/query/format/kinds/documents/read';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { isSizes, type KindSize, SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
+import { readListing } from '@pinakes/query/format/pages';
 import { STALE_AFTER_DAYS } from '@pinakes/query/search';
 import { type CompetingUnits, competingUnits } from './competing-units.ts';
 
@@ -62,7 +63,7 @@ export async function readHealth(index: Index, today: number): Promise<Health> {
 
 /** The sizes of an index: as its manifest lists them, or for the light one of a site as the file beside it does. */
 async function readSizes({ manifest, run }: Index): Promise<readonly KindSize[]> {
-	const listed = Object.entries(manifest.files).map(([path, [bytes]]): [string, number] => [path, bytes]);
+	const listed = Array.from(await run(readListing), ([path, [bytes]]): [string, number] => [path, bytes]);
 	if (listed.some(([, bytes]) => bytes > 0)) return sizesByKind(listed);
 	if (!Object.hasOwn(manifest.files, SIZES_FILE)) return [];
 	const sizes = await run(function* () {

@@ -2,6 +2,7 @@ import { partFile } from '../../codec/cuts.ts';
 import { decodeLevels } from '../../codec/levels.ts';
 import { fits, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
+import { partCount, partsPerCut } from '../../pages.ts';
 import type { Recipe } from '../../recipe.ts';
 import { damaged, readKeys } from '../tables.ts';
 import {
@@ -103,7 +104,8 @@ function open(manifest: Manifest, settings: VectorSettings | undefined, tables: 
 	if (dimensions === 0) return undefined;
 	const parts = Math.ceil(manifest.counts[tables.count] / SECTIONS_TO_A_PART);
 	const cuts = manifest.cuts[tables.vectors] as readonly number[];
-	const isCut = cuts.length === parts && cuts.every((first, part) => first === part * SECTIONS_TO_A_PART);
+	const step = SECTIONS_TO_A_PART * partsPerCut(manifest, tables.vectors);
+	const isCut = partCount(manifest, tables.vectors) === parts && cuts.every((first, i) => first === i * step);
 	if (!isCut || dimension_scales.length !== (embedder === TRAINED ? dimensions : 0)) return damaged(tables.vectors);
 	const vectors = toVectors(manifest, settings, tables);
 	opened.set(settings, vectors);

@@ -1,0 +1,182 @@
+import { type PartPlace, parsePartFile, partFile, partOf } from './codec/cuts.ts';
+import { indexError } from './errors.ts';
+import { fits, isRecord, own, type Shape, tableOf } from './json.ts';
+import type { Recipe } from './recipe.ts';
+
+/**
+ * The manifest of a large index lists pages instead of parts, so that it stays small however many parts there are:
+ *
+ *     manifest.json   pages   { "size": 64, "parts": { "text_terms": 3120, … } }    parts in a page; parts of each paged table
+ *                     cuts    { "text_terms": ["", "ca", …], … }                    of a paged table the first key of each page
+ *                     files   { "parts/pages/text_terms.0.json": [bytes, sha256] }  the pages instead of their parts
+ *
+ *     parts/pages/text_terms.0.json
+ *                     { "first": ["", "ab", …], "files": [[bytes, sha256], …] }     the first key and the file of each part
+ *
+ * A manifest has the SHA-256 of its pages and a page that of its parts, so that the manifest identifies every byte.
+ */
+export interface Pages {
+	/** Parts in each page but the last of a table. */
+	readonly size: number;
+	/** How many parts each paged table has. */
+	readonly parts: Readonly<Record<string, number>>;
+}
+
+/** Size and SHA-256, in hexadecimal, of a file. */
+export type FileEntry = readonly [bytes: number, sha256: string];
+
+/** A page as parsed. */
+export interface Page {
+	readonly first: readonly string[] | readonly number[];
+	readonly files: readonly FileEntry[];
+}
+
+/** The shape of a page. */
+export const PAGE: Shape = {
+	first: (json) => fits(json, ['']) || fits(json, [0]),
+	files: [(json) => Array.isArray(json) && fits(json[0], 0) && fits(json[1], '')],
+};
+
+/** The fields of a manifest that list files; `pages` and `cuts` are not yet checked. */
+export interface ListingFields {
+	readonly files: Readonly<Record<string, FileEntry>>;
+	readonly pages?: Pages | undefined;
+	readonly cuts?: unknown;
+}
+
+type Paged = Pick<ListingFields, 'pages'>;
+
+/** A file of a page: the path of the page, and the position in it. */
+export interface PagedFile {
+	readonly page: string;
+	readonly position: number;
+}
+
+/** Returns the path of a page. */
+export function pageFile(table: string, number: number): string {
+	return partFile(PAGES_FOLDER + table, number);
+}
+
+const PAGES_FOLDER = 'pages/';
+
+/** Whether a path is that of a page. */
+export function isPageFile(path: string): boolean {
+	return parsePartFile(path)?.table.startsWith(PAGES_FOLDER) === true;
+}
+
+/** Whether the field `pages` of a manifest is valid, and agrees with the field `cuts`. */
+export function arePages(json: unknown, cuts: unknown): boolean {
+	return (
+		fits(json, { size: (size) => fits(size, 0) && size !== 0, parts: tableOf(0) }) &&
+		Object.entries((json as Pages).parts).every(([table, count]) => {
+			const first = isRecord(cuts) ? own(cuts, table) : undefined;
+			return Array.isArray(first) && first.length === Math.ceil(count / (json as Pages).size);
+		})
+	);
+}
+
+/** Returns where the entry of a part is; undefined for a file that no page lists. */
+export function findInPages({ pages }: Paged, path: string): PagedFile | undefined {
+	const { table, number }: Partial<PartPlace> = (pages && parsePartFile(path)) || {};
+	if (!pages || table === undefined || number === undefined || !(number < (own(pages.parts, table) ?? 0)))
+		return undefined;
+	return { page: pageFile(table, Math.floor(number / pages.size)), position: number % pages.size };
+}
+
+/** Returns the number of parts of a table. */
+export function partCount(manifest: ListingFields & { readonly cuts: Cuts }, table: string): number {
+	return (manifest.pages && own(manifest.pages.parts, table)) ?? manifest.cuts[table]?.length ?? 0;
+}
+
+/** Returns how many parts there are to each of a table's cuts in the manifest. */
+export function partsPerCut({ pages }: Paged, table: string): number {
+	return pages && Object.hasOwn(pages.parts, table) ? pages.size : 1;
+}
+
+type Cuts = Readonly<Record<string, readonly (string | number)[] | undefined>>;
+
+/** Where a key of a table is. */
+export interface KeyPlace<T> {
+	/** The number of the only part that can contain the key. */
+	readonly part: number;
+	/** The first key of that part. */
+	readonly first: T;
+}
+
+/**
+ * Finds the parts of keys; undefined for those whose page could not be read.
+ *
+ * @param isOptional whether pages that cannot be read are no errors
+ */
+export function* findParts<T extends string | number>(
+	manifest: Paged,
+	table: string,
+	cuts: readonly T[],
+	keys: readonly T[],
+	isOptional = false,
+): Recipe<(KeyPlace<T> | undefined)[]> {
+	const size = partsPerCut(manifest, table);
+	const places = keys.map((key) => partOf(cuts, key));
+	const firsts = yield* readFirsts(manifest, table, cuts, places, isOptional);
+	return firsts.map((first, i) => {
+		const at = first && partOf(first, keys[i] as T);
+		return at === undefined ? at : { part: (places[i] as number) * size + at, first: first?.[at] as T };
+	});
+}
+
+/** Reads the first keys of all parts from one of the cuts to before another, in order. */
+export function* readCuts<T extends string | number>(
+	manifest: Paged,
+	table: string,
+	cuts: readonly T[],
+	from = 0,
+	to = cuts.length,
+): Recipe<KeyPlace<T>[]> {
+	const places = Array.from({ length: to - from }, (_, i) => from + i);
+	const firsts = (yield* readFirsts(manifest, table, cuts, places)).flat() as T[];
+	return firsts.map((first, i) => ({ part: from * partsPerCut(manifest, table) + i, first }));
+}
+
+/** Reads the first keys of the parts that belong to each of some cuts; undefined where a page could not be read. */
+function* readFirsts<T>(
+	{ pages }: Paged,
+	table: string,
+	cuts: readonly T[],
+	places: readonly number[],
+	isOptional = false,
+): Recipe<(readonly T[] | undefined)[]> {
+	if (!pages || !Object.hasOwn(pages.parts, table)) return places.map((place) => [cuts[place] as T]);
+	const wanted = places.map((place) => ({ file: pageFile(table, place), shape: PAGE, isOptional }));
+	const read = (yield wanted) as readonly (Page | undefined)[];
+	return read.map((page) => page?.first as readonly T[] | undefined);
+}
+
+/** Returns the paths of all files that a manifest lists, its pages included. */
+export function listPaths({ files, pages, cuts }: ListingFields): string[] {
+	const paths = Object.keys(files);
+	if (pages === undefined || !arePages(pages, cuts)) return paths;
+	for (const [table, count] of Object.entries(pages.parts)) {
+		for (let part = 0; part < count; part++) paths.push(partFile(table, part));
+	}
+	return paths;
+}
+
+/** Reads the entries of all files, those in pages included, by path. */
+export function* readListing({ files, pages }: ListingFields): Recipe<Map<string, FileEntry>> {
+	const all = new Map(Object.entries(files));
+	for (const [table, count] of Object.entries(pages?.parts ?? {})) {
+		const { size } = pages as Pages;
+		const wanted = Array.from({ length: Math.ceil(count / size) }, (_, page) => ({
+			file: pageFile(table, page),
+			shape: PAGE,
+		}));
+		const read = (yield wanted) as readonly Page[];
+		const entries = read.flatMap((page) => page.files);
+		if (entries.length !== count)
+			throw indexError('damaged_part', 'the index', pageFile(table, 0), 'or another is damaged');
+		entries.forEach((entry, part) => {
+			all.set(partFile(table, part), entry);
+		});
+	}
+	return all;
+}

@@ -1,0 +1,71 @@
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import { pageFile } from '@pinakes/query/format/pages';
+import { listText, objectText } from './json.ts';
+import type { ListedFile, ManifestFields } from './listed-file.ts';
+
+/** Bytes up to which a manifest lists every part itself. */
+const MAX_FLAT_BYTES = 16_384;
+
+/** Parts up to which a table has no pages. */
+const MIN_PARTS = 16;
+
+/** Parts in a page, unless there were more than `MAX_PAGES`: then twice as many, and so on. */
+const PAGE_PARTS = 64;
+
+/** Maximum pages of an index, so that its manifest has at most 64 kB. */
+const MAX_PAGES = 256;
+
+/** A manifest whose parts are listed in pages: see pages.ts of format. */
+export interface PagedManifest {
+	readonly fields: ManifestFields;
+	/** The files that the manifest lists, without pages. */
+	readonly listed: ReadonlyMap<string, ListedFile>;
+	/** JSON texts of the pages by path. */
+	readonly pages: ReadonlyMap<string, string>;
+}
+
+/**
+ * Puts the list of parts into pages; returns undefined for an index that needs none.
+ *
+ * @param bytes size of the manifest without pages
+ */
+export function toPages(
+	files: ReadonlyMap<string, ListedFile>,
+	fields: ManifestFields,
+	bytes: number,
+): PagedManifest | undefined {
+	if (bytes <= MAX_FLAT_BYTES) return undefined;
+	const cuts = Object.entries(fields.cuts) as [string, readonly (string | number)[]][];
+	const large = cuts.filter(([, first]) => first.length > MIN_PARTS);
+	if (large.length === 0) return undefined;
+	let size = PAGE_PARTS;
+	while (large.reduce((sum, [, first]) => sum + Math.ceil(first.length / size), 0) > MAX_PAGES) size *= 2;
+	const listed = new Map(files);
+	const pages = new Map<string, string>();
+	const firsts = new Map<string, readonly (string | number)[]>(cuts);
+	for (const [table, first] of large) {
+		firsts.set(
+			table,
+			first.filter((_, part) => part % size === 0),
+		);
+		for (let from = 0; from < first.length; from += size) {
+			const entries = first.slice(from, from + size).map((_, i) => {
+				const path = partFile(table, from + i);
+				const { bytes, sha256 } = files.get(path) as ListedFile;
+				listed.delete(path);
+				return JSON.stringify([bytes, sha256]);
+			});
+			const keys = JSON.stringify(first.slice(from, from + size));
+			pages.set(
+				pageFile(table, from / size),
+				objectText([
+					['first', keys],
+					['files', listText(entries)],
+				]),
+			);
+		}
+	}
+	const parts = Object.fromEntries(large.map(([table, first]) => [table, first.length]));
+	const paged = { ...fields, cuts: Object.fromEntries(firsts) as ManifestFields['cuts'], pages: { size, parts } };
+	return { fields: paged, listed, pages };
+}
