@@ -48,6 +48,7 @@ export default defineConfig({
 		],
 		exclude: ['**/node_modules/**', '**/dist/**'],
 		testTimeout: 60_000,
+		hookTimeout: 60_000,
 		// All cores: many tests wait for programs that they start.
 		maxWorkers: '100%',
 		sequence: { sequencer: SlowFirst },
