@@ -27,6 +27,12 @@ const RULES = [
 	{ ruleId: 'spelling', rule: spelling },
 ];
 
+/** String literals of a line of code, by their quotes. */
+const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+/** Words from which on a literal is a sentence, such as an error message. */
+const MIN_SENTENCE_WORDS = 3;
+
 const kernel = new TextlintKernel();
 const files = process.argv.length > 2 ? process.argv.slice(2) : [...proseFiles(), ...CATALOGUES];
 let problems = 0;
@@ -42,7 +48,7 @@ for (const file of files) {
 	for (const { line, column, message } of messages) console.error(`${file}:${line}:${column}: ${message}`);
 	problems += messages.length;
 }
-if (process.argv.length === 2) for (const file of sources()) problems += checkComments(file);
+if (process.argv.length === 2) for (const file of sources()) problems += checkCode(file);
 const [ours, theirs] = [await readabilityOf('README.md'), await readabilityOf(PEER)];
 if (ours.ease < theirs.ease || ours.words > theirs.words) {
 	console.error(
@@ -64,14 +70,18 @@ function sources() {
 	);
 }
 
-/** Reports the idioms that comments must not have either. @param {string} file @returns {number} how many */
-function checkComments(file) {
+/** Reports the idioms that comments and messages must not have either. @param {string} file @returns {number} how many */
+function checkCode(file) {
+	const hasMessages = /^(?:packages|apps)/.test(file) && !/\.test\.|[\\/](?:data|testing)[\\/]/.test(file);
 	let found = 0;
 	for (const [i, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-		if (!/^\s*(?:\/\*|\*|\/\/)|\s\/\/ /.test(line)) continue;
+		const isComment = /^\s*(?:\/\*|\*|\/\/)|\s\/\/ /.test(line);
+		const sentences = (hasMessages && !isComment && line.match(LITERAL)) || [];
+		const said = isComment ? line : sentences.filter((text) => text.split(' ').length >= MIN_SENTENCE_WORDS).join('\n');
 		for (const { pattern, instead, isForComments } of BANNED) {
-			if (!isForComments || !new RegExp(pattern, 'i').test(line)) continue;
-			console.error(`${file}:${i + 1}: "${line.match(new RegExp(pattern, 'i'))?.[0]}": write ${instead}`);
+			const [idiom] = isForComments || !isComment ? (said.match(new RegExp(pattern, 'i')) ?? []) : [];
+			if (idiom === undefined) continue;
+			console.error(`${file}:${i + 1}: "${idiom}": write ${instead}`);
 			found++;
 		}
 	}

@@ -69,7 +69,7 @@ export async function eventually<T>(look: () => T | undefined, describe: () => s
 	for (;;) {
 		const found = look();
 		if (found !== undefined) return found;
-		if (Date.now() - start > PATIENCE) throw new Error(`waited in vain for ${describe()}`);
+		if (Date.now() - start > PATIENCE) throw new Error(`waited without result for ${describe()}`);
 		await new Promise((resolve) => setTimeout(resolve, 25));
 	}
 }

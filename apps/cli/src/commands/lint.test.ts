@@ -121,7 +121,7 @@ describe('pinakes lint', () => {
 			1,
 			{ errors: 2, accepted: 1, problems: [{ rule: 'skill-name-case' }, { rule: 'skill-name-folder' }] },
 		]);
-		expect(lint().stderr).toBe('2 findings of the baseline are fixed: write it anew by --update-baseline\n');
+		expect(lint().stderr).toBe('2 findings of the baseline are fixed: write it again by --update-baseline\n');
 		// From another folder, and by the configuration.
 		writeFileSync(join(cwd, 'pinakes.config.json'), '{ "lint": { "baseline": "lint.json" } }');
 		expect(pinakes(['lint', cwd], { cwd: tempFolder() }).stdout).toContain('1 accepted by the baseline');

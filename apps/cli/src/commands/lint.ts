@@ -156,6 +156,6 @@ function show(format: (typeof FORMATS)[number], shown: Shown, args: Args, output
 	const old = counts.accepted > 0 ? `, ${counts.accepted} accepted by the baseline` : '';
 	output.data(`${counts.checked} files checked: ${counts.errors} errors, ${counts.warnings} warnings${pairs}${old}`);
 	if (remaining.fixed > 0) {
-		output.note(`${remaining.fixed} findings of the baseline are fixed: write it anew by --update-baseline`);
+		output.note(`${remaining.fixed} findings of the baseline are fixed: write it again by --update-baseline`);
 	}
 }

@@ -89,5 +89,5 @@ function wrongDimensions({ name }: Encoder, given: number, expected: number, { f
 }
 
 function whatIsKept({ folder }: EmbeddingCache): string {
-	return `The index is as it was. The vectors that were given so far are kept in ${folder}: build again to go on from there.`;
+	return `The index is as it was. The vectors that were given so far are kept in ${folder}: build again to continue from there.`;
 }

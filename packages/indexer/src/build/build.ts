@@ -99,7 +99,7 @@ async function makeSafely(previous: Previous, options: BuildOptions): Promise<Ma
 	} catch (cause) {
 		const isForged = previous.cache.documents.length > 0 && (cause instanceof TypeError || cause instanceof RangeError);
 		if (!isForged) throw cause;
-		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built anew`);
+		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built again`);
 		return makeIndex({ cache: emptyCache(), memo: new StageMemo(), written: new Map() }, options);
 	}
 }

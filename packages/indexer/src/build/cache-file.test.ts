@@ -151,7 +151,7 @@ describe('a cache', () => {
 		writeFileSync(place.file, damage(readFileSync(place.file)));
 		await buildIndex(place);
 		expect(place.notices).toEqual([expect.stringMatching(message)]);
-		expect(place.notices[0]).toMatch(/: everything is built anew$/);
+		expect(place.notices[0]).toMatch(/: everything is built again$/);
 		expect(readTree(place.out)).toEqual(await builtAnew(place));
 		expect(readCache(place.file)).toHaveProperty('cache');
 	});
@@ -179,7 +179,7 @@ describe('a cache', () => {
 		writeFileSync(place.cache, 'a file');
 		await buildIndex(place);
 		expect(place.notices).toEqual([
-			expect.stringMatching(/cannot be read \(ENOTDIR\): everything is built anew$/),
+			expect.stringMatching(/cannot be read \(ENOTDIR\): everything is built again$/),
 			expect.stringMatching(/cannot be written \(ENOTDIR\)$/),
 		]);
 		expect(readTree(place.out)).toEqual(await builtAnew(place));

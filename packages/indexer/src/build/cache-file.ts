@@ -68,7 +68,7 @@ export function cacheFile(cache: string, folders: readonly string[], out: string
 
 /** Reads the cache of an earlier build; undefined if there is no cache. Never throws. */
 export function readCache(file: string): FoundCache {
-	const ignored = (why: string): FoundCache => ({ ignored: `the cache ${file} ${why}: everything is built anew` });
+	const ignored = (why: string): FoundCache => ({ ignored: `the cache ${file} ${why}: everything is built again` });
 	let bytes: Buffer;
 	try {
 		const stats = lstatSync(file, { throwIfNoEntry: false });

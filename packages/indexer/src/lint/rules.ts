@@ -105,7 +105,7 @@ export const LINT_RULES = {
 	link: { severity: 'error', what: 'a symbolic link leads nowhere, in a circle, to no file, or out of the folder' },
 	'link-folder': {
 		severity: 'warning',
-		what: 'a symbolic link to a folder stands where skills do, and is not followed',
+		what: 'a symbolic link to a folder where skills are is not followed',
 	},
 	folder: { severity: 'warning', what: 'a folder has the name of a file, such as `notes.md`' },
 	json: { severity: 'error', what: 'a registry file is not whole JSON' },

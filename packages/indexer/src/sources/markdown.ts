@@ -40,7 +40,7 @@ export function readMarkdownUnit(
 	if (declared === undefined && split.present) {
 		warn(
 			'no-description',
-			'the front matter has no description; the text stands in',
+			'the front matter has no description; the beginning of the text is taken for it',
 			'say in `description` what it is for',
 		);
 	}

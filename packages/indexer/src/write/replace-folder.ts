@@ -120,7 +120,7 @@ function settle(target: string, previous: string, kind: FolderKind): void {
 	if (!existsSync(previous)) return;
 	if (kind.listed(previous) === undefined) {
 		throw new BuildError(
-			`${previous} is in the way: the old index stands there while a new one takes its place. Rename it, or name another folder.`,
+			`${previous} is in the way: the old index is kept there while a new one takes its place. Rename it, or name another folder.`,
 		);
 	}
 	if (existsSync(target)) discard(target, previous);

@@ -200,7 +200,7 @@ function hasOwnId(document: TextDocument, seen: Set<string>, report: Report): bo
 		report({ severity: 'error', file: id || '(no id)', rule: 'document-id', message, fix });
 		return false;
 	};
-	if (typeof id !== 'string' || id === '') return refuse('a document has no id', 'give it one of its own');
+	if (typeof id !== 'string' || id === '') return refuse('a document has no id', 'give it an id');
 	if (!isDocument(document)) {
 		return refuse(
 			'this is not a document',

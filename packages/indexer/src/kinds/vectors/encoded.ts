@@ -31,7 +31,7 @@ export async function encodedVectors(
 ): Promise<MadeVectors> {
 	const { name: embedder, fingerprint } = encoder;
 	if (embedder === '' || embedder === TRAINED || embedder === STATIC) {
-		throw new BuildError(`an encoder is called ${JSON.stringify(embedder)}: give it a name of its own.`);
+		throw new BuildError(`an encoder is called ${JSON.stringify(embedder)}: give it another name.`);
 	}
 	const none = noVectors({ embedder, fingerprint });
 	if (text === undefined) return none;
