@@ -14,6 +14,9 @@ const IN_A_CHECKOUT = ['docs/guides/ci.md', 'docs/guides/mcp.md', 'docs/guides/p
 /** Pages that are read unless others are named: what newcomers read first. The walk-through test runs the others in a checkout. */
 const FIRST = /^(?:README|docs\/(?:start|concepts|migrating)\/)/;
 
+/** What a reader has of the repository: the examples that the pages index. */
+const SHARED = ['fixtures', 'conformance/golden/vectors/corpus'];
+
 /** Languages of blocks that do something. Others are data, or output. */
 const RUN = ['sh', 'console', 'js', 'mjs', 'ts', 'jsx'];
 
@@ -54,8 +57,7 @@ export async function checkPages(folder, installed, wanted = []) {
 /** @param {string} page @param {string} cwd @param {string} installed @param {Record<string, number>} counts */
 async function readPage(page, cwd, installed, counts) {
 	mkdirSync(cwd, { recursive: true });
-	// What a reader has of the repository: the examples that the pages index.
-	cpSync('fixtures', join(cwd, 'fixtures'), { recursive: true });
+	for (const shared of SHARED) cpSync(shared, join(cwd, shared), { recursive: true });
 	symlinkSync(installed, join(cwd, 'node_modules'));
 	const problems = [];
 	for (const { language, name, text } of shownBlocks(readFileSync(page, 'utf8'))) {
