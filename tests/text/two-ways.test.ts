@@ -1,6 +1,7 @@
 import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
 import { TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
+import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,9 +24,11 @@ function twoWays(documents: readonly TextDocument[], grams: readonly number[] = 
 	const files = indexDocuments(documents, { grams, weights: WEIGHTS });
 	const settings = files.get(TEXT_FILE);
 	const folding = settings === undefined ? '' : (JSON.parse(settings) as TextSettings).folding;
+	const { analyzer } = JSON.parse(String(files.get(MANIFEST_FILE))) as Manifest;
 	return {
 		open: () => openIndex(memorySource(files)),
-		build: (list = documents) => createTextIndex(list, { grams, weights: WEIGHTS, folding }),
+		build: (list = documents) =>
+			createTextIndex(list, { grams, weights: WEIGHTS, folding, names: analyzer.names ?? [] }),
 	};
 }
 

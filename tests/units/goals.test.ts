@@ -57,6 +57,25 @@ describe('a goal without tags and keywords', () => {
 		expect(result.matches[0]?.reasons).toEqual(['matches words of the goal: rename, symbol']);
 	});
 
+	it.each([
+		['apple banana cherry dates elder figs grape hazel', (words: string) => `Deploys the ${words} service`],
+		['发票 合同 收据 订单 工单 退款 预算 预测', (words: string) => `把${words}服务部署到生产环境`],
+	])(
+		'of all the words of a description finds its unit among others that are almost the same: %s',
+		async (list, text) => {
+			const words = list.split(' ');
+			const next = (i: number): string => words[(i + 1) % words.length] ?? '';
+			const alike = words.map((word, i) =>
+				unitOf(`u${i}`, { name: 'deploy', description: text(`${word} ${next(i)}`) }),
+			);
+			for (const [i, { description }] of alike.entries()) {
+				expect((await ask(alike, { goal: description })).matches[0]?.unit_id).toBe(`u${i}`);
+			}
+			// Two of them have all of it.
+			expect(idsOf(await ask(alike, { goal: text(words[1] ?? '') })).slice(0, 2)).toEqual(['u0', 'u1']);
+		},
+	);
+
 	it('is understood in Chinese where texts are Chinese', async () => {
 		const result = await ask(registry, { goal: '请把说明翻译成另一种语言' }, { lang: 'zh' });
 		expect(idsOf(result)).toEqual(['translate']);

@@ -1,7 +1,7 @@
 import type { AnalyzerSettings } from './analysis/language.ts';
 import { hasChecksum } from './checksum.ts';
 import { indexError, PinakesError } from './errors.ts';
-import { fits, isRecord, own, parseJson, type Shape, tableOf } from './json.ts';
+import { fits, isRecord, optional, own, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import type { Packs } from './packs.ts';
 import { arePages, type FileEntry, type Pages } from './pages.ts';
@@ -134,7 +134,7 @@ export interface Manifest {
 
 /** Fields that every look-up needs. Those of a single look-up are checked there. */
 const SHAPE: Shape = {
-	analyzer: { languages: [''], stop_words: [''], request_phrases: [''] },
+	analyzer: { languages: [''], stop_words: [''], request_phrases: [''], names: optional(['']) },
 	counts: { units: 0 },
 	ides: [''],
 	cuts: {

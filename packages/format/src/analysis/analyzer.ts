@@ -6,6 +6,8 @@ import { fold, hasPart, partsOfText, plainRunsOf, type Token, type Tokenizer, to
 /** How texts are cut into terms, at build and at query time alike. */
 export interface Analyzer extends Tokenizer {
 	readonly stopWords: ReadonlySet<string>;
+	/** Names of products and languages, in lower case: what lacks a name that a question has is hardly meant by it. */
+	readonly names: ReadonlySet<string>;
 	/** Finds request phrases. */
 	readonly requests: RegExp;
 	/** Sizes of the n-grams that are looked for in text without spaces, ascending: 1 to 3 characters. */
@@ -34,6 +36,7 @@ export function createAnalyzer(settings: AnalyzerSettings, folding = '', grams =
 		languages,
 		folding: characters,
 		stopWords: new Set(settings.stop_words),
+		names: new Set(settings.names),
 		requests: requestPattern(settings.request_phrases.map((phrase) => fold(phrase, characters))),
 		grams,
 		stem: rememberingStemmer((word) => {

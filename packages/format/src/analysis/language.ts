@@ -47,4 +47,6 @@ export interface AnalyzerSettings {
 	readonly stop_words: readonly string[];
 	/** Phrases that queries leave out: "help me", 请问. */
 	readonly request_phrases: readonly string[];
+	/** Names of products and languages in lower case; none in an index built before. */
+	readonly names?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXPONENTS } from '../manifest.ts';
-import { evidenceOf, splitByScript } from './evidence.ts';
+import { evidenceOf, keptWithoutName, splitByScript } from './evidence.ts';
 
 const positive = fc.double({ min: 1e-3, max: 1e4, noNaN: true });
 
@@ -29,6 +29,15 @@ describe('evidenceOf', () => {
 		expect(evidenceOf({ top: 0, possible: 3, rarest: 3 }, 0.5)).toBe(0);
 		expect(evidenceOf({ top: 0, possible: 0, rarest: 3 }, 0.5)).toBe(0);
 		expect(evidenceOf({ top: 1, possible: 1, rarest: Number.NaN }, 0.5)).toBe(0);
+	});
+});
+
+describe('keptWithoutName', () => {
+	it('is all without a missing name, and less the rarer the name is', () => {
+		expect(keptWithoutName(0)).toBe(1);
+		expect(keptWithoutName(0.1)).toBeGreaterThan(keptWithoutName(0.4));
+		expect(keptWithoutName(0.6)).toBe(keptWithoutName(1));
+		expect(keptWithoutName(1)).toBeGreaterThan(0);
 	});
 });
 

@@ -35,6 +35,22 @@ export function evidenceOf({ top, possible, rarest }: Reached, exponent: Calibra
 	return top / Math.sqrt(Math.sqrt(product));
 }
 
+/** What evidence loses at most where a candidate lacks something that the question names. */
+const MISSING_NAME_COST = 0.7;
+
+/** The weight of a name, in units of the rarest word's, from which a candidate that lacks it loses all of that. */
+const RARE_NAME = 0.5;
+
+/**
+ * The share of its evidence that a candidate keeps which lacks a name of the question, such as that of a product: a
+ * question about one thing is not answered by what is said of another. A name that most texts have costs little.
+ *
+ * @param rarity the weight of the name in units of the rarest word's; 0 where nothing named is missing
+ */
+export function keptWithoutName(rarity: number): number {
+	return 1 - MISSING_NAME_COST * Math.min(1, rarity / RARE_NAME);
+}
+
 /** A word of a question, and how many of the indexed texts have it. */
 export interface AskedTerm {
 	readonly term: string;

@@ -3,6 +3,7 @@ import type { AnalyzerSettings, Manifest } from '@pinakes/query';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { PRODUCT_NAMES } from '../data/product-names.ts';
 import { compare } from '../report.ts';
 import { objectText } from './json.ts';
 import type { ListedFile, ManifestFields } from './listed-file.ts';
@@ -55,7 +56,7 @@ export function manifestFiles(
 /** How the texts of an index are analyzed, those in some added languages too. */
 export function analyzerSettings(languages: readonly string[]): AnalyzerSettings {
 	const settings = defaultSettings();
-	return { ...settings, languages: [...settings.languages, ...languages] };
+	return { ...settings, languages: [...settings.languages, ...languages], names: PRODUCT_NAMES };
 }
 
 /** Returns the fields of a manifest, without the list of files. */

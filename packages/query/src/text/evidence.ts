@@ -1,5 +1,5 @@
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
-import { evidenceOf, isForeign, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
+import { evidenceOf, isForeign, keptWithoutName, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import type { Calibration } from '@pinakes/format/manifest';
 import type { Scored } from './best.ts';
@@ -20,10 +20,10 @@ export interface QueryEvidence {
 	readonly terms: readonly WeightedTerm[];
 	/** What each term adds to `top` at most. */
 	readonly weights: readonly number[];
-	/** By what the score of a section is multiplied to get `top`; undefined where that differs by term. */
-	readonly scale: number | undefined;
 	/** Whether each term counts in `possible`. */
 	readonly isAsked: readonly boolean[];
+	/** The weight in units of the rarest word's of each term that names something, 0 of others: see `keptWithoutName`. */
+	readonly names: readonly number[];
 	readonly possible: number;
 	readonly rarest: number;
 	/** What a section reaches that has every word. */
@@ -59,41 +59,44 @@ export function measureQuery(
 	const asked = terms.map((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
 	const isAllForeign = terms.every((one, i) => !asked[i] || isForeignTerm(one));
 	const isAsked = terms.map((one, i) => asked[i] === true && (isAllForeign || !isForeignTerm(one)));
-	const factors = terms.map(
-		({ term, found }) =>
-			(term.kind === 'gram' ? 1 / analyzer.grams.length : 1) * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1),
-	);
+	// Among text without spaces, what is in letters names something.
+	const isUnspacedQuery = terms.some(({ term }) => term.kind === 'gram');
 	const weights: number[] = [];
+	const names: number[] = [];
 	let possible = 0;
 	let whole = 0;
-	terms.forEach(({ term, list, weight }, i) => {
+	terms.forEach(({ term, found, list, weight }, i) => {
 		const own =
 			size === sections ? weight : termWeight(inverseDocumentFrequency(list.sections.length, size), term.occurrences);
-		weights.push((factors[i] as number) * own);
-		if (!isAsked[i]) return;
 		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
+		weights.push(share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1));
+		names.push(term.kind === 'word' && (isUnspacedQuery || analyzer.names.has(term.word)) ? own / rarest : 0);
+		if (!isAsked[i]) return;
 		possible += (share * own * own) / rarest;
 		whole += share * own;
 	});
-	const isUniform = size === sections && factors.every((factor) => factor === factors[0]);
 	const foreign = terms.filter((_, i) => asked[i] && !isAsked[i]).map(({ term }) => term.word);
-	return { terms, weights, scale: isUniform ? factors[0] : undefined, isAsked, possible, rarest, whole, foreign };
+	return { terms, weights, isAsked, names, possible, rarest, whole, foreign };
 }
 
-/** The evidence of a section. Where it has every word, it does not matter how often, and in how long a text. */
+/**
+ * The evidence of a section. Where it has every word, it does not matter how often, and in how long a text; where it
+ * lacks what the query names, it counts less.
+ */
 export function evidenceIn(query: QueryEvidence, hit: Scored | undefined, calibration: Calibration): TextEvidence {
-	const top = hit === undefined ? 0 : topOf(query, hit);
-	const evidence = evidenceOf({ top, possible: query.possible, rarest: query.rarest }, calibration.exponent);
+	const evidence = hit === undefined ? 0 : evidenceOf({ ...query, top: topOf(query, hit) }, calibration.exponent);
 	return { evidence, confidence: confidenceOf(evidence, calibration) };
 }
 
-function topOf({ terms, weights, scale, isAsked, whole }: QueryEvidence, { section, score }: Scored): number {
-	const isComplete = terms.every(
-		({ found, list }, i) => !isAsked[i] || (!UNCERTAIN.includes(found.likeness) && shareIn(list, section) > 0),
-	);
-	const top =
-		scale === undefined
-			? terms.reduce((sum, { list }, i) => sum + (weights[i] as number) * shareIn(list, section), 0)
-			: scale * score;
-	return isComplete ? Math.max(top, whole) : top;
+function topOf({ terms, weights, isAsked, names, whole }: QueryEvidence, { section }: Scored): number {
+	let top = 0;
+	let missingName = 0;
+	let isComplete = true;
+	terms.forEach(({ found, list }, i) => {
+		const share = shareIn(list, section);
+		top += (weights[i] as number) * share;
+		if (share === 0) missingName = Math.max(missingName, names[i] as number);
+		if (isAsked[i] && (share === 0 || UNCERTAIN.includes(found.likeness))) isComplete = false;
+	});
+	return (isComplete ? Math.max(top, whole) : top) * keptWithoutName(missingName);
 }

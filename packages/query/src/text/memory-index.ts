@@ -33,6 +33,8 @@ export interface TextIndexOptions {
 	readonly stopWords?: readonly string[];
 	/** Phrases that queries leave out, such as "help me" and 请问. */
 	readonly requestPhrases?: readonly string[];
+	/** Names of products in lower case, without which a section is hardly meant by a query that has one: none unless given. */
+	readonly names?: readonly string[];
 	/** Pairs of a character and its replacement, such as `數数`: none unless given. */
 	readonly folding?: string;
 }
@@ -155,15 +157,19 @@ function analyzerOf({
 	grams = DEFAULT_GRAMS,
 	stopWords = DEFAULTS.stop_words,
 	requestPhrases = DEFAULTS.request_phrases,
+	names = [],
 	folding = '',
 }: TextIndexOptions): Analyzer {
 	if (!fits(grams, [0]) || !isGramSizes(grams)) {
 		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
 	}
-	if (!fits([stopWords, requestPhrases, [folding]], [['']])) {
-		throw new PinakesError('invalid_value', 'stopWords and requestPhrases must be lists of strings, folding a string.');
+	if (!fits([stopWords, requestPhrases, names, [folding]], [['']])) {
+		throw new PinakesError(
+			'invalid_value',
+			'stopWords, requestPhrases and names must be lists of strings, folding a string.',
+		);
 	}
-	const settings = { ...DEFAULTS, stop_words: stopWords, request_phrases: requestPhrases };
+	const settings = { ...DEFAULTS, stop_words: stopWords, request_phrases: requestPhrases, names };
 	return createAnalyzer(settings, folding, grams);
 }
 

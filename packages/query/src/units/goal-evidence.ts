@@ -1,4 +1,4 @@
-import { evidenceOf } from '@pinakes/format/calibration/evidence';
+import { evidenceOf, keptWithoutName } from '@pinakes/format/calibration/evidence';
 import { hasUnit, type Postings, unitsOf } from '@pinakes/format/codec/postings';
 import { SHARES } from '@pinakes/format/kinds/unit-terms/schema';
 import type { Calibration } from '@pinakes/format/manifest';
@@ -23,11 +23,11 @@ const MEANING_FROM = 1;
 /** What is added to a lead: of two units that are level, either may be right. */
 const LEVEL_LEAD = 0.05;
 
-/** What evidence keeps where a goal names something that the unit does not speak of: a product or a language, as a rule. */
-const MISSING_NAME_SHARE = 0.3;
-
 /** A unit that has no word of a goal, and is no nearer to it than this cosine, is not about it. */
 const MIN_COSINE_ALONE = 0.3;
+
+/** Distinct terms of a goal that a unit must have, all of them, to be meant however many units are almost the same. */
+const MIN_WHOLE_GOAL = 3;
 
 /** The strength of every unit, by number. */
 export interface Strengths {
@@ -107,7 +107,8 @@ export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySe
 /**
  * The evidence that a goal means a unit of a strength: by its words, less for what the unit says nothing about (a
  * quarter of that where the goal says what the unit declares, or units have no prose), and by its meaning, times the fourth root of
- * the lead. Where the goal says what the unit declares, others that declare it too don't make it less sure.
+ * the lead. Where the goal says what the unit declares, or the unit's name and description have all of the goal, others
+ * that are like it don't make it less sure.
  *
  * @param lead of the best candidate: see `leadOf`
  */
@@ -119,17 +120,21 @@ export function evidenceFor(
 ): number {
 	let missing = 0;
 	let all = 0;
-	let known = 1;
+	let missingName = 0;
 	for (const term of goal.counted) {
 		all += term.proseIdf;
 		if (shareOf(term.shares, unit) + shareOf(term.proseShares, unit) > 0) continue;
 		missing += term.proseIdf;
-		if (term.isName && goal.hasProse) known = MISSING_NAME_SHARE;
+		if (term.isName && goal.hasProse) missingName = Math.max(missingName, term.proseIdf / goal.rarest);
 	}
 	const cost = ((isDeclared || !goal.hasProse ? MISSING_COST / 4 : MISSING_COST) * missing) / (all || 1);
 	const byWords = evidenceOf({ ...goal, top: strength }, exponent) * (1 - cost);
+	const isSaid =
+		isDeclared ||
+		(goal.counted.length >= MIN_WHOLE_GOAL && goal.counted.every(({ shares }) => shareOf(shares, unit) > 0));
+	const sure = (byWords + meaningEvidence(goal, unit)) * keptWithoutName(missingName);
 	// The fourth root by square roots, which every engine computes to the last bit.
-	return (byWords + meaningEvidence(goal, unit)) * known * Math.sqrt(Math.sqrt((isDeclared ? 1 : lead) + LEVEL_LEAD));
+	return sure * Math.sqrt(Math.sqrt((isSaid ? 1 : lead) + LEVEL_LEAD));
 }
 
 function meaningEvidence({ meaning }: Goal, unit: number): number {

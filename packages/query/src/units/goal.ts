@@ -79,7 +79,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	// What the lexicon knows counts by its head alone: as itself too, it would count twice.
 	const grams = phraseTerms(asked, analyzer).filter((term) => isUnspaced(term) && left.includes(term));
 	const general = new Set(lexicon.general);
-	const names = new Set([...namesIn(asked), ...(lexicon.names ?? [])]);
+	const names = new Set([...namesIn(asked), ...analyzer.names]);
 	const telling = concepts.filter(
 		(word) => !isUnspaced(word) && (!general.has(word) || names.has(words.get(word) ?? word)),
 	);

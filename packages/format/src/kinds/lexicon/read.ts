@@ -15,7 +15,6 @@ export const LEXICON = {
 	constraints: tableOf(0),
 	negations: [''],
 	general: isOptionalList,
-	names: isOptionalList,
 } as const;
 
 function isOptionalList(json: unknown): boolean {

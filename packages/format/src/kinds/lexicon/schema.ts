@@ -8,7 +8,6 @@
  *       "constraints"  { "no network": 0, "offline": 0, … }             which of them each forbids
  *       "negations"    ["no-", "without ", "不", …]                      how a constraint begins
  *       "general"      ["find", "recommend", …]                         what any goal may say, stemmed
- *       "names"        ["django", "kafka", …]                           products and languages that a goal may name in lower case
  */
 export const LEXICON_FILE = 'parts/lexicon.json';
 
@@ -24,6 +23,4 @@ export interface Lexicon {
 	readonly negations: readonly string[];
 	/** Words that any request may have, stemmed; none in an index built before. */
 	readonly general?: readonly string[];
-	/** Names of products and languages in lower case; none in an index built before. */
-	readonly names?: readonly string[];
 }

@@ -4,7 +4,6 @@ import { LEXICON_FILE, NEGATED } from '@pinakes/query/format/kinds/lexicon/schem
 import type { Config } from '../../config.ts';
 import { GOAL_WORDS } from '../../data/goal-words.ts';
 import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS, SYNONYM_GROUPS } from '../../data/lexicon.ts';
-import { PRODUCT_NAMES } from '../../data/product-names.ts';
 import { compare } from '../../report.ts';
 import { buildAnalyzer } from '../../text/analyzer.ts';
 import { listText, objectText } from '../../write/json.ts';
@@ -44,7 +43,6 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 		['constraints', objectText(sorted(constraints))],
 		['negations', JSON.stringify(NEGATIONS)],
 		['general', JSON.stringify([...new Set(GOAL_WORDS.map(buildAnalyzer().stem))])],
-		['names', JSON.stringify(PRODUCT_NAMES)],
 	]);
 	files.set(LEXICON_FILE, text);
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));

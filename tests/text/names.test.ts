@@ -1,0 +1,49 @@
+import { indexDocuments } from '@pinakes/indexer';
+import { type Index, memorySource, openIndex, searchText, type TextDocument } from '@pinakes/query';
+import { describe, expect, it } from 'vitest';
+
+const PAGES = [
+	['replication', 'A replica copies the data of its primary. A lost replica reconnects and copies what it missed.'],
+	['replicas on PostgreSQL', 'A PostgreSQL server streams its log to a standby.'],
+	['backup', 'A backup copies all tables to a bucket. Restore it table by table.'],
+	['副本', '副本从主节点复制数据，断开以后会重新连接。'],
+	['备份', '备份把所有的表复制到一个桶里，然后逐表恢复。'],
+];
+
+/** Pages with others around them, so that words are rare. */
+function indexOf(pages: readonly (readonly string[])[]): Promise<Index> {
+	const others = Array.from({ length: 60 }, (_, i) => ['page', `Something else, the ${i}th of it. 别的事情。`]);
+	const documents = [...pages, ...others].map(
+		([title = '', text = ''], i): TextDocument => ({ id: `${i}`, title, text }),
+	);
+	return openIndex(memorySource(indexDocuments(documents)));
+}
+
+const confidenceIn = async (index: Index, question: string): Promise<number> =>
+	(await searchText(index, question, { threshold: 0 })).confidence;
+
+describe('a question that names a product which the best section lacks', () => {
+	it.each([
+		['how does a lost replica copy data in mongodb', 'how does a lost replica copy data in wellingtons'],
+		['副本断开以后kafka怎么复制数据', '副本断开以后河马怎么复制数据'],
+	])('is answered with less confidence than one with another unknown word: %s', async (named, other) => {
+		const index = await indexOf(PAGES);
+		expect(await confidenceIn(index, named)).toBeLessThan(await confidenceIn(index, other));
+	});
+
+	it('loses nothing where the section has the name', async () => {
+		const index = await indexOf(PAGES);
+		expect(await confidenceIn(index, 'postgresql standby log')).toBeGreaterThan(
+			await confidenceIn(index, 'mysql standby log'),
+		);
+	});
+
+	it('loses little by a name that most texts have', async () => {
+		const about = (name: string): Promise<Index> =>
+			indexOf([...PAGES, ...Array.from({ length: 60 }, (_, i) => ['other', `${name} is mentioned, ${i}`])]);
+		const question = 'how does a lost replica copy its data in redis';
+		expect(await confidenceIn(await about('Redis'), question)).toBeGreaterThan(
+			await confidenceIn(await about('It'), question),
+		);
+	});
+});
