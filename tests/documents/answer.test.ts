@@ -35,6 +35,16 @@ describe('the answer', () => {
 		expect(sources[0]).toBe(`[docs/tasks/configure-pod.md, score: ${score}]`);
 	});
 
+	it('shows no shortcodes and no marks of admonitions, which are not searched either', async () => {
+		const text = '# Copies\n\n{{< clients-example set >}}Copy {% if x %}the disk{% endif %}.\n:::\n';
+		const own = await indexBase({ 'copies.md': text });
+		const { answer, results } = await search(own, 'how do I copy the disk?');
+		expect(answer).toMatch(/^## Copies\n\nCopy the disk\.\n\n\[source: /);
+		expect(results[0]?.excerpt).toBe('Copy the disk.');
+		expect(results[0]?.passage).toContain('{{< clients-example set >}}');
+		expect((await search(own, 'clients-example endif')).rejection_category).not.toBeNull();
+	});
+
 	it('is of the best three documents', async () => {
 		const { answer, sources, results } = await search(index, 'Pod', { tags: ['pods'] });
 		expect(results.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-markdown.ts';
+import { plainText, withoutTags } from './plain-markdown.ts';
 
 /** What is left, white space collapsed. */
 function plain(markdown: string): string {
@@ -28,6 +28,17 @@ describe('plainText', () => {
 		['takes a fence that nothing closes for one to the end', 'a\n```x\n<b>\n[c](d)', 'a <b> [c](d)'],
 		['takes three backticks around a text for code in a line', '```a <b> c``` <d>', '```a <b> c```'],
 		['knows other line ends', '```js\r\n<a>\r\n```\r\n<b>c', '<a> c'],
+		[
+			'drops shortcodes and tags of templates, not their contents',
+			'{{< note >}}a{{% /x %}} {% if b %}c {{ d }} {e} {{',
+			'a c {e} {{',
+		],
+		['keeps shortcodes in code', '`{{ a }}`\n```\n:::b\n{% c %}\n```', '`{{ a }}` :::b {% c %}'],
+		[
+			'drops the marks of directives, not their titles',
+			':::tip Title\na ::: b\n:::\n!!! note "C"\n::: {x} d\n(e)=\n{ref}`f`',
+			'Title a ::: b "C" d `f`',
+		],
 		['knows Chinese', '参见 [数据库](/doc/数据库.md "说明")。<br>下一行', '参见 [数据库 。 下一行'],
 	])('%s', (_, markdown, expected) => {
 		expect(plain(markdown)).toBe(expected);
@@ -117,6 +128,8 @@ describe('plainText', () => {
 		'[a\u2029',
 		'```a`\n',
 		'~~~ ~~~\n',
+		'{{ %',
+		':::{',
 	])('reads a megabyte of %j at once', (piece) => {
 		for (const start of ['', '](', '<a', '<!--', '```\n', '`']) {
 			const text = start + piece.repeat(1_000_000 / piece.length);
@@ -125,4 +138,8 @@ describe('plainText', () => {
 			expect(performance.now() - started).toBeLessThan(1500);
 		}
 	});
+});
+
+it('withoutTags drops nothing else', () => {
+	expect(withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n')).toBe('[b](c) <d> `{{ e }}` \n G\n');
 });

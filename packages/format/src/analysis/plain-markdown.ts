@@ -17,6 +17,10 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		// The target of a link or an image, with a few pairs of parentheses in it.
 		'\\]\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*){0,9}\\)',
 		'<[!/?]?[A-Za-z][\\w:.-]*(?:\\s[^<>]*)?/?>',
+		// Shortcodes of Hugo, tags of Liquid, roles of MyST: braces are in none, so that each is read once.
+		'\\{[{%][^{}]*[%}]\\}|\\{[a-z][\\w:-]*\\}(?=`)',
+		// How a directive or an admonition begins and ends, without its title; and a target of MyST.
+		'^[ \\t]*(?::{3,}[ \\t]*\\{?[\\w:-]*\\}?|[!?]{3}\\+?[ \\t]+[\\w-]+|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
 		// The address of a reference; after the name of a footnote follows text. `^` is also after `\\r`, `\\u2028` and
 		// `\\u2029`, so that a label ends at these as well: else each line would be read to the end.
 		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*\\S+',
@@ -26,7 +30,7 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 
 /**
  * Markdown without the markup that is no word of it: targets of links and images, HTML tags and comments,
- * addresses of references, and what a fence says about its code. Code stays as it is.
+ * addresses of references, what a fence says about its code, and what generators of sites replace. Code stays as it is.
  */
 export function plainText(markdown: string): string {
 	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string) => {
@@ -35,3 +39,11 @@ export function plainText(markdown: string): string {
 		return code ?? (stays ? mark : ' ');
 	});
 }
+
+/** Markdown without what generators of sites replace, such as shortcodes and the marks of admonitions. Code stays as it is. */
+export function withoutTags(markdown: string): string {
+	return markdown.replace(MARKUP, (mark: string) => (TAG.test(mark) ? '' : mark));
+}
+
+/** What such marks begin with, and no others. */
+const TAG = /^\s*[{:!?(]/;

@@ -1,3 +1,4 @@
+import { withoutTags } from '@pinakes/format/analysis/plain-markdown';
 import type { Citation } from './citation.ts';
 import type { AnswerSource } from './prose.ts';
 import type { SearchHit } from './rank.ts';
@@ -27,7 +28,7 @@ export function answerOf(hits: readonly SearchHit[], say: (citation: string) => 
 	return hits
 		.map(({ title, passage, citation, score }) => {
 			const heading = citation.headings.at(-1) ?? title;
-			return `## ${heading}\n\n${escaped(passage)}\n\n${say(citationText(citation, score))}`;
+			return `## ${heading}\n\n${escaped(withoutTags(passage).trim())}\n\n${say(citationText(citation, score))}`;
 		})
 		.join('\n\n');
 }

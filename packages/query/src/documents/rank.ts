@@ -1,3 +1,4 @@
+import { withoutTags } from '@pinakes/format/analysis/plain-markdown';
 import { readDocumentRecords } from '@pinakes/format/kinds/documents/read';
 import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
@@ -125,7 +126,7 @@ export function* rank(
 			reason: reasonFor(narrowed, { ...one, text, vector }, true),
 			confidence,
 			last_reviewed,
-			excerpt: shorten(passage, MAX_EXCERPT_LENGTH),
+			excerpt: shorten(withoutTags(passage), MAX_EXCERPT_LENGTH),
 			passage,
 			citation: { path, headings, lines },
 			...(url && { url }),
