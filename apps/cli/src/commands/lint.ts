@@ -19,6 +19,7 @@ const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 const OPTIONS = {
 	config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
 	collisions: { type: 'boolean', help: 'find skills whose descriptions compete for the same requests, too' },
+	site: { type: 'string', value: 'DIR', help: 'the built site: pages and anchors that it does not have are reported' },
 	baseline: { type: 'string', value: 'FILE', help: 'accept the findings in this file; new ones alone count' },
 	'update-baseline': { type: 'boolean', help: 'write what is found now to the file of --baseline' },
 	fix: { type: 'boolean', help: 'fix names, lists of tools, quotes and permissions, then report what is left' },
@@ -46,12 +47,13 @@ export const lint = defineCommand({
 		'pinakes lint',
 		'pinakes lint skills --collisions --json',
 		'pinakes lint --baseline .pinakes-lint.json --update-baseline',
+		'pinakes lint docs --site docs/.vitepress/dist',
 		'pinakes lint --format github --changed-since main',
 	],
 	async run(args, output) {
 		const format = formatOf(args);
 		const folders = args.positionals.length === 0 ? ['.'] : args.positionals;
-		const options = { config: args.options.config, collisions: args.options.collisions };
+		const options = { config: args.options.config, collisions: args.options.collisions, site: args.options.site };
 		if (args.options.fix) fixAll(locatedOf(await lintFolders(folders, options), folders), output);
 		const result = await lintFolders(folders, options);
 		const found = locatedOf(result, folders);

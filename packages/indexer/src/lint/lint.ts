@@ -11,6 +11,7 @@ import { locateSource } from '../sources/locate.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { registryFiles } from '../sources/registry.ts';
 import { settleSources } from '../sources/settle.ts';
+import { builtSite, lintBuiltSite } from './built-site.ts';
 import { type Directives, readDirectives } from './directives.ts';
 import { lintCollisions, type ReportedCollision } from './lint-collisions.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
@@ -37,6 +38,8 @@ export interface LintOptions {
 	readonly config?: string | undefined;
 	/** Whether to look for skills whose descriptions compete for the same requests. */
 	readonly collisions?: boolean;
+	/** The folder of the site that was built of the documents, whose pages and anchors are compared with the configuration. */
+	readonly site?: string | undefined;
 }
 
 /** Rules of the reader that have a stricter lint rule. */
@@ -63,7 +66,8 @@ const NO_FAULT = /^skill-internal$/;
 export async function lintFolders(folders: readonly string[], options: LintOptions = {}): Promise<LintResult> {
 	const config = await loadConfig(options.config, folders);
 	const met: Problem[] = [];
-	const contents = await readFolders(folders, {}, config, (problem) => met.push(problem));
+	const site = options.site === undefined ? undefined : builtSite(options.site, config.site);
+	const contents = await readFolders(folders, { hasTerms: site !== undefined }, config, (problem) => met.push(problem));
 	const { units } = settleSources(contents, (problem) => met.push(problem));
 	const problems: Problem[] = [];
 	const registry: RegistryJson[] = [];
@@ -78,6 +82,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	}
 	// All folders at once, because references may lead from one folder to another.
 	problems.push(...lintRegistry(registry));
+	if (site !== undefined) problems.push(...lintBuiltSite(site, contents.documents));
 	const { prefixes } = contents;
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];
 	const report = reporter(config.lint, (file) => locateSource(file, folders, prefixes));
