@@ -35,6 +35,8 @@ export function siteSource(url: string, fetcher?: Fetch): Source {
 	let files: ExpandedManifest['manifest']['files'] = {};
 	const packed = packedSource({
 		...source,
+		// Each stretch has an address: of one address, Chromium asks for one stretch after the other.
+		readRange: (path, from, to) => source.readRange(`${path}?${from}`, from, to),
 		async read(path) {
 			if (path !== MANIFEST_FILE) return source.read(path.startsWith(PACKS_FOLDER) ? path : path + suffix);
 			// Read again since it led to something missing or wrong: it may come from a cache.

@@ -167,7 +167,7 @@ describe.each(Object.entries(MODES))('a site on a host that %s', (_what, mode) =
 
 	it('says so where packs are damaged', async () => {
 		const damaged: Mode = (request, response, file, good) =>
-			request.url?.endsWith('.bin') === true && file !== undefined
+			request.url?.includes('.bin') === true && file !== undefined
 				? mode(request, response, Buffer.alloc(file.length, 7), () => void response.end(Buffer.alloc(file.length, 7)))
 				: mode(request, response, file, good);
 		const served = await serve((await first).site, damaged);
