@@ -13,7 +13,7 @@ import { checkPages } from './check-pages.js';
 import { bin, packPackages } from './pack-packages.js';
 
 /** Folders of built sites, by example. */
-const SITES = { 'react-site': 'dist', vitepress: 'docs/.vitepress/dist' };
+const SITES = { astro: 'dist', 'react-site': 'dist', vitepress: 'docs/.vitepress/dist' };
 
 /** What is typed on every site, and what must come first. */
 const QUERY = 'drop the anchor';
