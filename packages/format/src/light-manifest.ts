@@ -9,7 +9,7 @@ import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
  *
  *     manifest.light.json   the fields of the manifest, and instead of `files` and `cuts`:
  *       version             identifies the content of the index
- *       tables              { "text_terms": ["", "dat", …], "sections": "numbers", … }   the cuts of each table
+ *       tables              { "text_terms": ["", "dat", …], "units": "numbers", … }      the cuts of each table
  *       others              ["outline.json", …]                                          the files that are not parts of tables
  *       first               [["packs/…/0.bin", "bytes=0-99"], …]                            what every search reads first
  *

@@ -4,7 +4,7 @@ import { indexError, PinakesError } from './errors.ts';
 import { fits, isRecord, optional, own, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import type { Packs } from './packs.ts';
-import { arePages, type FileEntry, type Pages } from './pages.ts';
+import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './pages.ts';
 
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -126,6 +126,8 @@ export interface Manifest {
 	readonly files: Readonly<Record<string, FileEntry>>;
 	/** Only in a large index. */
 	readonly pages?: Pages;
+	/** Only in an index for pages; the cuts of these tables are [0]. */
+	readonly regular?: RegularTables;
 	/** Where the files are, if they are packed: see packs.ts. */
 	readonly packs?: Packs;
 	/** CRC-32 of the text before this field: see checksum.ts. */
@@ -147,6 +149,7 @@ const SHAPE: Shape = {
 		packages: [0],
 	},
 	files: tableOf(Array.isArray),
+	regular: optional(REGULAR),
 };
 
 /**

@@ -22,6 +22,17 @@ export interface Pages {
 	readonly parts: Readonly<Record<string, number>>;
 }
 
+/**
+ * Tables whose parts, but the last, have the same number of records: how many parts, and how many records. Their cuts are
+ * not listed: an index for pages has hundreds of thousands.
+ */
+export type RegularTables = Readonly<Record<string, readonly [parts: number, records: number]>>;
+
+/** The shape of `RegularTables`. */
+export const REGULAR: Shape = tableOf(
+	(json) => fits(json, [0]) && (json as number[]).length === 2 && (json as number[])[1] !== 0,
+);
+
 /** Size and SHA-256, in hexadecimal, of a file. */
 export type FileEntry = readonly [bytes: number, sha256: string];
 
@@ -41,10 +52,11 @@ export const PAGE: Shape = {
 export interface ListingFields {
 	readonly files: Readonly<Record<string, FileEntry>>;
 	readonly pages?: Pages | undefined;
+	readonly regular?: RegularTables | undefined;
 	readonly cuts?: unknown;
 }
 
-type Paged = Pick<ListingFields, 'pages'>;
+type Paged = Pick<ListingFields, 'pages' | 'regular'>;
 
 /** A file of a page: the path of the page, and the position in it. */
 export interface PagedFile {
@@ -85,7 +97,8 @@ export function findInPages({ pages }: Paged, path: string): PagedFile | undefin
 
 /** Returns the number of parts of a table. */
 export function partCount(manifest: ListingFields & { readonly cuts: Cuts }, table: string): number {
-	return (manifest.pages && own(manifest.pages.parts, table)) ?? manifest.cuts[table]?.length ?? 0;
+	const { pages, regular = {}, cuts } = manifest;
+	return own(regular, table)?.[0] ?? (pages && own(pages.parts, table)) ?? cuts[table]?.length ?? 0;
 }
 
 /** Returns how many parts there are to each of a table's cuts in the manifest. */
@@ -115,6 +128,11 @@ export function* findParts<T extends string | number>(
 	keys: readonly T[],
 	isOptional = false,
 ): Recipe<(KeyPlace<T> | undefined)[]> {
+	const records = manifest.regular && own(manifest.regular, table)?.[1];
+	if (records) {
+		const parts = (keys as readonly number[]).map((key) => Math.floor(key / records));
+		return parts.map((part) => ({ part, first: (part * records) as T }));
+	}
 	const size = partsPerCut(manifest, table);
 	const places = keys.map((key) => partOf(cuts, key));
 	const firsts = yield* readFirsts(manifest, table, cuts, places, isOptional);

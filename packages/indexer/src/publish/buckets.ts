@@ -11,15 +11,15 @@ const TARGET_BYTES = 480;
  * Writes entries in buckets: see kinds/buckets/schema.ts of format.
  *
  * @param entries JSON texts by key
- * @returns the numbers of the buckets
+ * @returns how many buckets there are
  */
-export function writeBuckets(files: IndexFiles, entries: Iterable<readonly [key: string, json: string]>): number[] {
+export function writeBuckets(files: IndexFiles, entries: Iterable<readonly [key: string, json: string]>): number {
 	const sorted = [...entries].sort(([a], [b]) => compare(a, b));
 	const bytes = sorted.reduce((sum, [key, json]) => sum + Buffer.byteLength(key) + Buffer.byteLength(json), 0);
 	const buckets = Array.from({ length: Math.ceil(bytes / TARGET_BYTES) || 1 }, (): (readonly [string, string])[] => []);
 	for (const entry of sorted) buckets[bucketOf(entry[0], buckets.length)]?.push(entry);
-	return buckets.map((bucket, number) => {
+	buckets.forEach((bucket, number) => {
 		files.set(partFile(BUCKETS_TABLE, number), objectText(bucket));
-		return number;
 	});
+	return buckets.length;
 }

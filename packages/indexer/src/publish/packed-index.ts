@@ -20,6 +20,7 @@ import {
 	type Packs,
 	packFile,
 } from '@pinakes/query/format/packs';
+import { partCount } from '@pinakes/query/format/pages';
 import { deflateSync } from 'fflate';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
@@ -63,7 +64,7 @@ function hasNoPublicName(path: string): boolean {
  */
 export function packedIndex(files: IndexFiles, isPacked: (path: string) => boolean = hasNoPublicName): SiteFiles {
 	const { checksum: _, ...manifest } = JSON.parse(files.get(MANIFEST_FILE) as string) as Manifest;
-	const tables = Object.entries(manifest.cuts).map(([table, cuts = []]) => [table, cuts.length] as const);
+	const tables = Object.keys(manifest.cuts).map((table) => [table, partCount(manifest, table)] as const);
 	const parts = tables.map(([table, count]) => Array.from({ length: count }, (_, part) => partFile(table, part)));
 	const isPart = new Set(parts.flat());
 	const others = inOrder([...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)));

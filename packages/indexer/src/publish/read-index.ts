@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import { fits, parseJson } from '@pinakes/query/format/json';
+import { fits, own, parseJson } from '@pinakes/query/format/json';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinakes/query/format/pages';
 import { runRecipe } from '../calibration/run-recipe.ts';
@@ -37,8 +37,8 @@ export function readIndex(folder: string): WholeIndex {
 		files.set(path, readWhole(folder, path, sha256, packed?.get(path)));
 	};
 	Object.entries(manifest.files).forEach(add);
-	const { pages, packs: _, ...fields } = manifest;
-	if (pages === undefined) return { manifest: fields, files };
+	const { pages, regular, packs: _, ...fields } = manifest;
+	if (pages === undefined && regular === undefined) return { manifest: fields, files };
 	for (const path of Object.keys(manifest.files).filter(isPageFile)) {
 		if (fits(parseJson(files.get(path)), PAGE)) continue;
 		throw new BuildError(`${join(folder, path)} is not a page of a manifest: build the index again.`);
@@ -46,6 +46,10 @@ export function readIndex(folder: string): WholeIndex {
 	const parsed = new Map<string, unknown>();
 	const listing = [...runRecipe(readListing(manifest), files, parsed)];
 	const cuts = Object.entries(manifest.cuts).map(([table, first = []]) => {
+		const [parts, records] = (regular && own(regular, table)) ?? [];
+		if (parts !== undefined && records !== undefined) {
+			return [table, Array.from({ length: Math.min(parts, listing.length) }, (_, part) => part * records)];
+		}
 		const places = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
 		return [table, places.map((place) => place.first)];
 	});

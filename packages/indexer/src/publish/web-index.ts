@@ -40,9 +40,6 @@ import { titleLists } from './title-lists.ts';
  */
 const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
 	['text_terms', 3072],
-	['sections', 8192],
-	['section_texts', 8192],
-	['documents', 8192],
 	['doc_lists', 6144],
 	['doc_tags', 2048],
 	['unit_terms', 4096],
@@ -54,8 +51,8 @@ const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
 /** Target size of parts of rows that are not fine, which few look-ups read. */
 const RARE_TARGET_BYTES = 16_384;
 
-/** Maximum records of a part. If nearly all parts have as many, the cuts compress well. */
-const MAX_RECORDS: ReadonlyMap<string, number> = new Map([
+/** Records of a part of regular tables, whose cuts need not be listed. */
+const REGULAR_RECORDS: ReadonlyMap<string, number> = new Map([
 	['sections', 8],
 	['section_texts', 2],
 	['documents', 4],
@@ -79,6 +76,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	const { manifest, files } = index;
 	const cut: IndexFiles = new Map();
 	const cuts: Record<string, readonly (string | number)[]> = {};
+	const regular: Record<string, readonly [parts: number, records: number]> = {};
 	const isPart = new Set<string>([MANIFEST_FILE]);
 	const fine = fineRowsOf(index);
 	for (const [table, first] of Object.entries(manifest.cuts) as [string, readonly (string | number)[]][]) {
@@ -94,9 +92,17 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 		if (typeof first[0] === 'string') {
 			const isRare = table === TERMS_TABLE && fine !== undefined;
 			cuts[table] = writeTable(cut, table, isRare ? fine.rows : rowsIn(lines), isRare ? RARE_TARGET_BYTES : target);
-		} else cuts[table] = writeRecordParts(cut, table, lines, target, MAX_RECORDS.get(table));
+		} else {
+			const records = REGULAR_RECORDS.get(table);
+			cuts[table] = writeRecordParts(cut, table, lines, records ? Number.POSITIVE_INFINITY : target, records);
+			if (records && lines.length > 0) regular[table] = [cuts[table].length, records];
+		}
 	}
-	cuts[BUCKETS_TABLE] ??= writeBuckets(cut, [...titleLists(index), ...(fine?.fine ?? [])]);
+	regular[BUCKETS_TABLE] = [
+		cuts[BUCKETS_TABLE]?.length ?? writeBuckets(cut, [...titleLists(index), ...(fine?.fine ?? [])]),
+		1,
+	];
+	for (const table of Object.keys(regular)) cuts[table] = [0];
 	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
 	addLightText(cut);
@@ -104,7 +110,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	addSearchParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
-	const content = { ...fields, cuts: cuts as unknown as Cuts };
+	const content = { ...fields, cuts: cuts as unknown as Cuts, regular };
 	listManifest(cut, content);
 	return cut;
 }

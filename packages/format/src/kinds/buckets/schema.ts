@@ -7,7 +7,7 @@
  *     " " + the first 5 letters of words, or an n-gram   a row of terms: see kinds/text/schema.ts
  *     "=" + a concept of titles                          the sections that have it: see kinds/titles/schema.ts
  *
- * The manifest's cuts of this table are the numbers of its parts.
+ * The table is regular (pages.ts): the manifest has the number of its parts.
  */
 export const BUCKETS_TABLE = 'term_buckets';
 
