@@ -1,4 +1,4 @@
-import { type PartPlace, parsePartFile, partFile, partOf } from './codec/cuts.ts';
+import { parsePartFile, partFile, partOf } from './codec/cuts.ts';
 import { indexError } from './errors.ts';
 import { fits, isRecord, own, type Shape, tableOf } from './json.ts';
 import type { Recipe } from './recipe.ts';
@@ -29,9 +29,7 @@ export interface Pages {
 export type RegularTables = Readonly<Record<string, readonly [parts: number, records: number]>>;
 
 /** The shape of `RegularTables`. */
-export const REGULAR: Shape = tableOf(
-	(json) => fits(json, [0]) && (json as number[]).length === 2 && (json as number[])[1] !== 0,
-);
+export const REGULAR: Shape = tableOf((json) => fits(json, [0]) && ((json as number[])[1] as number) > 0);
 
 /** Size and SHA-256, in hexadecimal, of a file. */
 export type FileEntry = readonly [bytes: number, sha256: string];
@@ -89,10 +87,9 @@ export function arePages(json: unknown, cuts: unknown): boolean {
 
 /** Returns where the entry of a part is; undefined for a file that no page lists. */
 export function findInPages({ pages }: Paged, path: string): PagedFile | undefined {
-	const { table, number }: Partial<PartPlace> = (pages && parsePartFile(path)) || {};
-	if (!pages || table === undefined || number === undefined || !(number < (own(pages.parts, table) ?? 0)))
-		return undefined;
-	return { page: pageFile(table, Math.floor(number / pages.size)), position: number % pages.size };
+	const part = pages && parsePartFile(path);
+	if (!part || !(part.number < (own(pages.parts, part.table) ?? 0))) return undefined;
+	return { page: pageFile(part.table, Math.floor(part.number / pages.size)), position: part.number % pages.size };
 }
 
 /** Returns the number of parts of a table. */
