@@ -20,7 +20,7 @@ const LIMITS = [
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
-		limit: 28.875 * KILOBYTE,
+		limit: 29 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
@@ -40,7 +40,7 @@ const LIMITS = [
 	{
 		what: 'traceSearch with search',
 		code: "export * from './trace.js'; export * from './search.js'",
-		limit: 27.625 * KILOBYTE,
+		limit: 27.75 * KILOBYTE,
 	},
 	{
 		what: 'searchSections with openIndex',
@@ -50,12 +50,12 @@ const LIMITS = [
 	{
 		what: 'openIndexes with searchText',
 		code: "export * from './union.js'; export { searchText } from './index.js'",
-		limit: 24.5 * KILOBYTE,
+		limit: 24.625 * KILOBYTE,
 	},
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.375 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 32 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 32.125 * KILOBYTE },
 ];
 
 let isOver = false;
