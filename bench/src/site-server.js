@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,10 @@ const TYPES = {
 	'.json': 'application/json',
 	'.md': 'text/markdown',
 	'.bin': 'application/octet-stream',
+	// Compressed by themselves, as those of Pagefind are.
+	...Object.fromEntries(
+		['.pagefind', '.pf_meta', '.pf_index', '.pf_fragment'].map((ending) => [ending, 'application/octet-stream']),
+	),
 };
 
 /**
@@ -45,7 +49,7 @@ export async function serveSite(folder, protocol = 'http', hasRanges = true) {
 		}
 		response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
 		// At once: a stream to each of fifty small files would take this process longer than the browser that is measured.
-		response.end(gzipSync(bytes));
+		response.end(gzipped(file, bytes));
 	};
 	const server = protocol === 'http' ? createServer(answer) : createSecureServer(ownCertificate(), answer);
 	await new Promise((resolve) => {
@@ -53,6 +57,18 @@ export async function serveSite(folder, protocol = 'http', hasRanges = true) {
 	});
 	const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 	return { address: `${protocol}://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** Large files that were compressed, as hosts keep them. @type {Map<string, Buffer>} */
+const large = new Map();
+
+/** @param {string} file @param {Buffer} bytes */
+function gzipped(file, bytes) {
+	if (bytes.length < 2 ** 20) return gzipSync(bytes);
+	const key = `${file} ${bytes.length} ${statSync(file).mtimeMs}`;
+	const known = large.get(key) ?? gzipSync(bytes);
+	large.set(key, known);
+	return known;
 }
 
 /** The content of a file; undefined if it is missing, as it may be while a folder is being replaced. @param {string} file */

@@ -1,0 +1,189 @@
+/**
+ * Searches of documentation sites side by side, in headless Chromium: bytes and time to the first result on a slow connection, time
+ * of a key press, files, size and quality. `node bench/bin/sites.js [FOLDER …]`; without a folder those of ../shared/data/docs,
+ * where they are there.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
+import { buildIndex } from '@pinakes/indexer';
+import { typedPath } from '../src/command.js';
+import { MACHINE_LINE } from '../src/machine.js';
+import { DOCS, sharedDocuments } from '../src/shared-documents.js';
+import { serveSite } from '../src/site-server.js';
+import { SITE_ENGINES } from '../src/sites/engines.js';
+import { installPeers, PEERS } from '../src/sites/install-peers.js';
+import { renderPages } from '../src/sites/pages.js';
+import { number, table } from '../src/table.js';
+
+const RESULTS = fileURLToPath(new URL('../results', import.meta.url));
+
+/** A slow connection: 1.6 Mbit/s, 150 ms. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+
+/** Titles that are asked for, of as many pages, and questions that are asked on the slow connection. */
+const TITLES = 100;
+const COLD = 5;
+
+/** Characters between two key presses that are measured. */
+const STEP = 3;
+
+const named = process.argv.slice(2).map(typedPath);
+const folders = named.length > 0 ? named : sharedDocuments();
+if (folders.length === 0) console.log(`sites: there is no ${DOCS}.`);
+else if (!isThere) console.log(`sites: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
+else await measure();
+
+async function measure() {
+	const modules = installPeers();
+	const work = mkdtempSync(join(tmpdir(), 'pinakes-sites-'));
+	process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+	const browser = await startChromium();
+	try {
+		for (const folder of folders) await compare(folder, join(work, basename(folder)), { browser, modules });
+	} finally {
+		await browser.close();
+	}
+}
+
+/**
+ * @param {string} folder of markdown
+ * @param {string} work
+ * @param {{ browser: import('playwright-core').Browser, modules: string }} tools
+ */
+async function compare(folder, work, { browser, modules }) {
+	const index = join(work, 'index');
+	await buildIndex({ folders: [folder], out: index });
+	const pages = renderPages(index);
+	const name = basename(folder);
+	const lang = name.endsWith('zh') ? 'zh' : 'en';
+	const questions = questionsOf(name);
+	const titles = titlesOf(pages);
+	const rows = [];
+	for (const engine of SITE_ENGINES) {
+		const out = join(work, engine.name.replaceAll(' ', '-'));
+		mkdirSync(out, { recursive: true });
+		await engine.write({ index, pages, lang }, out, modules);
+		const server = await serveSite(out, 'https');
+		const cold = [];
+		for (const { query } of questions.slice(0, COLD)) cold.push(await firstResult(browser, server.address, query));
+		const warm = await warmLookUps(browser, server.address, [...questions, ...titles]);
+		server.close();
+		rows.push([engine.name, ...cells(out, cold, warm, questions.length)]);
+		console.error(rows.at(-1)?.join(' | '));
+		report(name, `${pages.length} pages, ${questions.length} questions, ${titles.length} titles`, rows);
+	}
+}
+
+/** Writes what is measured so far. @param {string} name @param {string} what @param {string[][]} rows */
+function report(name, what, rows) {
+	const headings = [
+		...[name, 'files', 'kB on disk', 'kB to the first result', 's to the first result', 'ms a key press', 'most'],
+		...['questions: first', 'first 5', 'titles: first', 'first 5'],
+	];
+	const versions = Object.entries(PEERS).map((pair) => pair.join(' '));
+	const settings = SITE_ENGINES.map(({ name: engine, settings: text }) => `- ${engine}: ${text}\n`).join('');
+	const text = `${what}:\n\n${table(headings, rows)}\n${settings}\n${versions.join(', ')}. ${MACHINE_LINE}`;
+	writeFileSync(join(RESULTS, `sites-${name}.md`), text);
+}
+
+/** @typedef {{ query: string, expected: readonly string[] }} Question `expected` has ends of paths */
+
+/** @param {string} name @returns {Question[]} */
+function questionsOf(name) {
+	const lines = readFileSync(new URL('../data/questions.jsonl', import.meta.url), 'utf8')
+		.trim()
+		.split('\n');
+	return lines.map((line) => JSON.parse(line)).filter(({ scope }) => scope.startsWith(`${name}/`));
+}
+
+/** Titles that one page has alone, of pages evenly spread. @param {readonly import('../src/sites/pages.js').SitePage[]} pages @returns {Question[]} */
+function titlesOf(pages) {
+	/** @type {Map<string, string[]>} */
+	const byTitle = new Map();
+	for (const { title, path } of pages) byTitle.set(title, [...(byTitle.get(title) ?? []), path]);
+	const single = [...byTitle].filter(([, paths]) => paths.length === 1);
+	const step = single.length / TITLES;
+	return Array.from({ length: Math.min(TITLES, single.length) }, (_, i) => {
+		const [query, expected] = /** @type {[string, string[]]} */ (single[Math.floor(i * Math.max(step, 1))]);
+		return { query, expected };
+	});
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} address @param {string} query */
+async function firstResult(browser, address, query) {
+	const context = await browser.newContext({ ignoreHTTPSErrors: true });
+	const page = await context.newPage();
+	page.setDefaultTimeout(600_000);
+	const session = await context.newCDPSession(page);
+	let bytes = 0;
+	session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+		bytes += encodedDataLength;
+	});
+	await session.send('Network.enable');
+	await page.goto(`${address}look-up.html#cold`);
+	await page.waitForFunction('globalThis.lookUp !== undefined');
+	// The page and its script are there, as they are when a reader begins to type; their bytes count.
+	await session.send('Network.emulateNetworkConditions', SLOW);
+	const ms = await page.evaluate(timedLookUp, query);
+	await page.waitForTimeout(100);
+	await context.close();
+	return { bytes, ms };
+}
+
+/** Runs in the page. @param {string} query */
+async function timedLookUp(query) {
+	const start = performance.now();
+	await /** @type {{ lookUp(text: string): Promise<string[]> }} */ (/** @type {unknown} */ (globalThis)).lookUp(query);
+	return performance.now() - start;
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} address @param {readonly Question[]} questions */
+async function warmLookUps(browser, address, questions) {
+	const context = await browser.newContext({ ignoreHTTPSErrors: true });
+	const page = await context.newPage();
+	page.setDefaultTimeout(600_000);
+	await page.goto(`${address}look-up.html`);
+	await page.waitForFunction('globalThis.lookUp !== undefined');
+	const ranks = [];
+	for (const { query, expected } of questions) {
+		const found = await page.evaluate(
+			(text) =>
+				/** @type {{ lookUp(text: string): Promise<string[]> }} */ (/** @type {unknown} */ (globalThis)).lookUp(text),
+			query,
+		);
+		ranks.push([...new Set(found)].slice(0, 5).findIndex((path) => expected.some((end) => path.endsWith(end))));
+	}
+	const presses = [];
+	for (const { query } of questions.slice(0, 30)) {
+		const letters = [...query];
+		for (let end = STEP; end <= letters.length; end += STEP) {
+			presses.push(await page.evaluate(timedLookUp, letters.slice(0, end).join('')));
+		}
+	}
+	await context.close();
+	return { ranks, presses: presses.sort((a, b) => a - b) };
+}
+
+/**
+ * @param {string} out
+ * @param {readonly { bytes: number, ms: number }[]} cold
+ * @param {{ ranks: readonly number[], presses: readonly number[] }} warm
+ * @param {number} questions
+ */
+function cells(out, cold, { ranks, presses }, questions) {
+	const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+	const median = (/** @type {readonly number[]} */ values) =>
+		[...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+	const share = (/** @type {readonly number[]} */ of, /** @type {number} */ most) =>
+		`${of.filter((rank) => rank >= 0 && rank < most).length} of ${of.length}`;
+	const [asked, titles] = [ranks.slice(0, questions), ranks.slice(questions)];
+	return [
+		...[files.length, bytes / 1000, median(cold.map((each) => each.bytes)) / 1000].map(number),
+		...[median(cold.map(({ ms }) => ms)) / 1000, median(presses), presses.at(-1) ?? 0].map(number),
+		...[share(asked, 1), share(asked, 5), share(titles, 1), share(titles, 5)],
+	];
+}

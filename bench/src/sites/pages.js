@@ -1,0 +1,46 @@
+import { renderPage } from '@pinakes/indexer/internal/publish/html/render';
+import { documentsOf, pageOf } from '@pinakes/indexer/internal/publish/pages';
+import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
+
+/**
+ * A page of a site, as all peers get it.
+ *
+ * @typedef {object} SitePage
+ * @property {string} path of its markdown
+ * @property {string} title
+ * @property {string} html of its text, headings with ids, a title at the top
+ */
+
+/**
+ * Renders all pages of an index.
+ *
+ * @param {string} folder of the index
+ * @returns {SitePage[]}
+ */
+export function renderPages(folder) {
+	const targets = { link: (/** @type {string} */ href) => href, picture: () => undefined };
+	return documentsOf(readIndex(folder)).documents.map((document) => {
+		const { html, headings } = renderPage(pageOf(document), targets);
+		const title = document.title;
+		const hasTitle = headings[0]?.level === 1;
+		return { path: document.path, title, html: hasTitle ? html : `<h1 id="top">${escaped(title)}</h1>\n${html}` };
+	});
+}
+
+/** @param {string} text */
+export function escaped(text) {
+	return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The text of HTML that was rendered here. @param {string} html */
+export function textOf(html) {
+	return html
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+		.replace(
+			/&(amp|lt|gt|quot);/g,
+			(_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[/** @type {'lt'} */ (name)],
+		)
+		.replace(/\s+/g, ' ')
+		.trim();
+}
