@@ -54,6 +54,10 @@ describe('a goal in other words', () => {
 		expect([first, words, warnings]).toEqual(['a-email', [], []]);
 	});
 
+	it('does not answer by meaning alone', async () => {
+		expect((await asked('reply to my mail')).confidence).toBe(0);
+	});
+
 	it('finds it by Chinese words', async () => {
 		expect((await asked('回复电子邮件')).first).toBe('a-email');
 		expect((await asked('回覆電子郵件')).first).toBe('a-email');

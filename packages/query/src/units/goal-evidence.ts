@@ -132,7 +132,9 @@ export function evidenceFor(
 	const isSaid =
 		isDeclared ||
 		(goal.counted.length >= MIN_WHOLE_GOAL && goal.counted.every(({ shares }) => shareOf(shares, unit) > 0));
-	const sure = (byWords + meaningEvidence(goal, unit)) * keptWithoutName(missingName);
+	// Nearness in meaning alone tells no more of the nearest unit than of those that follow it.
+	const byMeaning = missing < all ? meaningEvidence(goal, unit) : 0;
+	const sure = (byWords + byMeaning) * keptWithoutName(missingName);
 	// The fourth root by square roots, which every engine computes to the last bit.
 	return sure * Math.sqrt(Math.sqrt((isSaid ? 1 : lead) + LEVEL_LEAD));
 }
