@@ -12,7 +12,7 @@ import { transformSync } from 'esbuild';
 import { HARMLESS } from './regexps.js';
 
 /** For one expression, in milliseconds: many times what the slowest takes. */
-const TIMEOUT = 10_000;
+const TIMEOUT = 60_000;
 /** Where recheck guesses attacks, few guesses: expressions with a reference or a look to either side. */
 const GUESSES = { maxGenerationSize: 30, maxInitialGenerationSize: 100, maxIteration: 3, maxAttackStringSize: 20_000 };
 
