@@ -74,6 +74,14 @@ export function packFile({ version }: Packs, number: number): string {
 	return `${PACKS_FOLDER}/${version}/${number}.bin`;
 }
 
+/**
+ * Returns the address of a stretch of a pack on a web server, from a byte on. Each has its own: of one address, Chromium
+ * asks for one stretch after the other.
+ */
+export function stretchAddress(pack: string, from: number): string {
+	return `${pack}?${from}`;
+}
+
 /** What an entry's check is the CRC-32 of. */
 export function checkedText(path: string, text: string): string {
 	return `${path}\n${text}`;

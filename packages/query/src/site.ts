@@ -9,7 +9,7 @@ import { expandPairs, expandText, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@p
 import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
 import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import { PACKS_FOLDER } from '@pinakes/format/packs';
+import { PACKS_FOLDER, stretchAddress } from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { packedSource } from './packed.ts';
@@ -35,8 +35,7 @@ export function siteSource(url: string, fetcher?: Fetch): Source {
 	let files: ExpandedManifest['manifest']['files'] = {};
 	const packed = packedSource({
 		...source,
-		// Each stretch has an address: of one address, Chromium asks for one stretch after the other.
-		readRange: (path, from, to) => source.readRange(`${path}?${from}`, from, to),
+		readRange: (path, from, to) => source.readRange(stretchAddress(path, from), from, to),
 		async read(path) {
 			if (path !== MANIFEST_FILE) return source.read(path.startsWith(PACKS_FOLDER) ? path : path + suffix);
 			// Read again since it led to something missing or wrong: it may come from a cache.

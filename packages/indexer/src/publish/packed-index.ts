@@ -19,6 +19,7 @@ import {
 	PAGE_ENTRIES,
 	type Packs,
 	packFile,
+	stretchAddress,
 } from '@pinakes/query/format/packs';
 import { partCount } from '@pinakes/query/format/pages';
 import { deflateSync } from 'fflate';
@@ -178,11 +179,11 @@ function lightManifest(manifest: Omit<Manifest, 'checksum'>, packs: Packs, other
 	);
 }
 
-/** The first bytes as requests: for each pack its path and the value of a header `Range`. */
-function ranges(packs: Packs, bytes: number): [path: string, range: string][] {
+/** The first bytes as requests: for each pack its address and the value of a header `Range`. */
+function ranges(packs: Packs, bytes: number): [address: string, range: string][] {
 	return Array.from({ length: Math.ceil(bytes / packs.size) }, (_, pack) => {
 		const end = Math.min(bytes - pack * packs.size, packs.size);
-		return [packFile(packs, pack), `bytes=0-${end - 1}`];
+		return [stretchAddress(packFile(packs, pack), 0), `bytes=0-${end - 1}`];
 	});
 }
 

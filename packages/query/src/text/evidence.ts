@@ -79,6 +79,11 @@ export function measureQuery(
 	return { terms, weights, isAsked, names, possible, rarest, whole, foreign };
 }
 
+/** A query that some words of name nothing that could be missing. */
+export function withoutNames(query: QueryEvidence, words: ReadonlySet<string>): QueryEvidence {
+	return { ...query, names: query.names.map((rarity, i) => (words.has(query.terms[i]?.term.word ?? '') ? 0 : rarity)) };
+}
+
 /**
  * The evidence of a section. Where it has every word, it does not matter how often, and in how long a text; where it
  * lacks what the query names, it counts less.
