@@ -1,7 +1,7 @@
 /**
  * Installs every project of `examples` in a folder of its own, with the packages as they would be published, and runs its
  * tests. Sites are opened in Chromium, where there is one, and searched. Then the documentation is read as a stranger reads it.
- * `node scripts/check-examples.js [NAME …]`, or `node scripts/check-examples.js pages [all | PAGE …]`
+ * `node scripts/check-examples.js [NAME …]`, or `node scripts/check-examples.js pages [PAGE …]`
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ const EXPECTED = 'Drop the anchor';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css' };
 
-/** What pages keep an index in without a server. */
-const DATABASE = '@electric-sql/pglite';
+/** What pages use beside our packages, by the package that has its version: a database without a server, and a client. */
+const BESIDE = { '@electric-sql/pglite': 'apps/cli', '@modelcontextprotocol/inspector': 'apps/mcp' };
 
 /** Milliseconds for one step of one example. */
 const TIME_LIMIT = 180_000;
@@ -53,17 +53,20 @@ for (const problem of problems) console.error(problem);
 console.log(`examples: ${examples.length} built and tested, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Reads pages beside all packages, and the database that some of them use. @param {readonly string[]} pages */
+/** Reads pages beside all packages, and what some of them use. @param {readonly string[]} pages */
 async function readPages(pages) {
 	const start = performance.now();
 	const project = join(folder, 'pages');
 	mkdirSync(project);
-	const { devDependencies } = JSON.parse(readFileSync('apps/cli/package.json', 'utf8'));
-	const dependencies = { ...overrides, [DATABASE]: devDependencies[DATABASE] };
+	const versions = Object.entries(BESIDE).map(([name, owner]) => {
+		const { devDependencies } = JSON.parse(readFileSync(join(owner, 'package.json'), 'utf8'));
+		return [name, devDependencies[name]];
+	});
+	const dependencies = { ...overrides, ...Object.fromEntries(versions) };
 	writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, dependencies, pnpm: { overrides } }));
 	if (!run('pages', project, bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts']))
 		return;
-	problems.push(...(await checkPages(project, join(project, 'node_modules'), pages)));
+	problems.push(...(await checkPages(project, overrides['@pinakes/query'], pages)));
 	console.log(`pages: in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 

@@ -1,24 +1,27 @@
 /**
  * Reads the documentation as a stranger does: in an empty folder beside installed packages, every block of a page is
- * typed as it is shown, and must print what the page shows. Blocks that cannot be run say why after their language.
+ * typed as it is shown, and must print what the page shows. Blocks that cannot be run say why after their language;
+ * the programs among them are compiled, so that what they import is there.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import { NOT_RUN, shownBlocks, steady } from '../conformance/src/shown-blocks.js';
 import { proseFiles } from './prose-files.js';
-
-/** Pages that begin in a checkout, which other tests type block by block. */
-const IN_A_CHECKOUT = ['docs/guides/ci.md', 'docs/guides/mcp.md', 'docs/guides/publishing.md'];
-
-/** Pages that are read unless others are named: what newcomers read first. The walk-through test runs the others in a checkout. */
-const FIRST = /^(?:README|docs\/(?:start|concepts|migrating)\/)/;
 
 /** What a reader has of the repository: the examples that the pages index. */
 const SHARED = ['fixtures', 'conformance/golden/vectors/corpus'];
 
-/** Languages of blocks that do something. Others are data, or output. */
-const RUN = ['sh', 'console', 'js', 'mjs', 'ts', 'jsx'];
+/** Languages of programs. What is neither one of these nor for a shell is data, or output. */
+const PROGRAMS = ['js', 'mjs', 'ts', 'jsx'];
+
+/** The port of servers in pages. A free one takes its place. */
+const PORT = '7462';
+
+/** Where commits in pages come from, independent of the machine's configuration. */
+const AUTHOR = { NAME: 'a', EMAIL: 'a@example.com' };
 
 /** Between the outputs of two commands. */
 const MARK = '<<<end>>>';
@@ -29,47 +32,70 @@ const CONCURRENCY = 2;
 /** Milliseconds for one block. */
 const TIME_LIMIT = 120_000;
 
+/** A page while it is read. @typedef {{ cwd: string, installed: string, query: string, port: string, before: string }} Reading */
+
 /**
  * @param {string} folder where the pages are read
- * @param {string} installed the folder of `node_modules` with the packages
- * @param {readonly string[]} [wanted] pages, or `all`; those that newcomers read first unless given
+ * @param {string} query the packed `@pinakes/query`, which pages install in folders of their own
+ * @param {readonly string[]} [wanted] pages; all unless given
  * @returns {Promise<string[]>} what is wrong, by page and block
  */
-export async function checkPages(folder, installed, wanted = []) {
-	const pages = proseFiles().filter(
-		(page) => (page.startsWith('README') || page.startsWith('docs')) && !IN_A_CHECKOUT.includes(page),
+export async function checkPages(folder, query, wanted = []) {
+	const waiting = proseFiles().filter(
+		(page) => /^(?:README|docs)/.test(page) && (wanted.length === 0 || wanted.includes(page)),
 	);
-	const waiting = pages.filter((page) =>
-		wanted.length === 0 ? FIRST.test(page) : wanted[0] === 'all' || wanted.includes(page),
-	);
-	const counts = { pages: waiting.length, run: 0, 'not run': 0 };
+	const counts = { pages: waiting.length, run: 0, compiled: 0, 'not run': 0 };
 	/** @type {string[]} */
 	const problems = [];
 	const work = async () => {
 		for (let page = waiting.shift(); page !== undefined; page = waiting.shift())
-			problems.push(...(await readPage(page, join(folder, page.replaceAll('/', '_')), installed, counts)));
+			problems.push(...(await readPage(page, folder, query, counts)));
 	};
 	await Promise.all(Array.from({ length: CONCURRENCY }, work));
-	console.log(`pages: ${counts.pages} read, ${counts.run} blocks run, ${counts['not run']} not run for a reason`);
+	const { pages, run, compiled } = counts;
+	console.log(
+		`pages: ${pages} read, ${run} blocks run, ${compiled} compiled, ${counts['not run']} not run for a reason`,
+	);
 	return problems;
 }
 
-/** @param {string} page @param {string} cwd @param {string} installed @param {Record<string, number>} counts */
-async function readPage(page, cwd, installed, counts) {
+/** @param {string} page @param {string} folder @param {string} query @param {Record<string, number>} counts */
+async function readPage(page, folder, query, counts) {
+	const cwd = join(folder, page.replaceAll('/', '_'));
+	const installed = join(folder, 'node_modules');
 	mkdirSync(cwd, { recursive: true });
-	for (const shared of SHARED) cpSync(shared, join(cwd, shared), { recursive: true });
+	const markdown = readFileSync(page, 'utf8');
+	for (const shared of SHARED.filter((name) => markdown.includes(name)))
+		cpSync(shared, join(cwd, shared), { recursive: true });
 	symlinkSync(installed, join(cwd, 'node_modules'));
+	const reading = { cwd, installed, query, port: await freePort(), before: '' };
 	const problems = [];
-	for (const { language, name, text } of shownBlocks(readFileSync(page, 'utf8'))) {
-		if (name.startsWith(NOT_RUN)) counts['not run']++;
+	for (const { language, name, text } of shownBlocks(markdown)) {
+		if (name.startsWith(NOT_RUN) && PROGRAMS.includes(language)) {
+			counts.compiled++;
+			problems.push(...(await compiled(text, language, cwd)));
+		} else if (name.startsWith(NOT_RUN)) counts['not run']++;
 		else if (name.includes('.')) write(join(cwd, name), text);
 		else if (language === 'console' || language === 'sh') {
 			counts.run++;
-			problems.push(...(await (language === 'sh' ? typed(text, cwd, installed) : shown(text, cwd, installed))));
-		} else if (RUN.includes(language))
+			problems.push(...(await (language === 'sh' ? typed(text, reading) : shown(text, reading))));
+		} else if (PROGRAMS.includes(language))
 			problems.push(`a block of ${language} has no name, and no reason not to be run:\n${text}`);
 	}
 	return problems.map((problem) => `${page}: ${problem}`);
+}
+
+/** A program whose imports of our packages must exist. @param {string} text @param {'js' | 'ts' | 'jsx'} loader @param {string} cwd */
+async function compiled(text, loader, cwd) {
+	const others = {
+		name: 'others',
+		setup: (plugin) =>
+			plugin.onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@pinakes/') ? null : { external: true })),
+	};
+	const stdin = { contents: text, resolveDir: cwd, loader };
+	const options = { stdin, bundle: true, write: false, format: 'esm', plugins: [others], logLevel: 'silent' };
+	const { errors } = await build(options).catch(({ errors }) => ({ errors }));
+	return errors.map((error) => `a program cannot be compiled: ${error.text}\n${text}`);
 }
 
 /** @param {string} file @param {string} text */
@@ -78,18 +104,25 @@ function write(file, text) {
 	writeFileSync(file, text);
 }
 
-/** A block for a shell must end with 0. @param {string} text @param {string} cwd @param {string} installed */
-async function typed(text, cwd, installed) {
-	const { output, code } = await bash(`set -e\n${text}`, cwd, installed);
+/** A block for a shell must end with 0. @param {string} text @param {Reading} reading */
+async function typed(text, reading) {
+	const { output, code } = await bash(`set -e\n${text}`, reading);
+	reading.before = output;
 	return code === 0 ? [] : [`a block fails with ${code}:\n${text}\n${output}`];
 }
 
-/** Each command of a block must print what follows it. @param {string} text @param {string} cwd @param {string} installed */
-async function shown(text, cwd, installed) {
+/**
+ * Each command of a block must print what follows it. A block without a command is what the one before it prints.
+ *
+ * @param {string} text @param {Reading} reading
+ */
+async function shown(text, reading) {
+	if (!text.startsWith('$ '))
+		return steady(text) === steady(reading.before) ? [] : [`the page shows\n${text}now it is\n${reading.before}`];
 	const steps = text.split(/^\$ /m).slice(1);
 	const commands = steps.map((step) => step.slice(0, step.indexOf('\n') + 1));
 	const script = commands.map((command) => `${command}code=$?; echo '${MARK}'; (exit $code)\n`).join('');
-	const { output } = await bash(script, cwd, installed);
+	const { output } = await bash(script, reading);
 	const outputs = output.split(`${MARK}\n`);
 	return steps.flatMap((step, i) => {
 		const now = `${commands[i]}${outputs[i] ?? ''}`.replace(/(?<!\n)$/, '\n');
@@ -97,20 +130,56 @@ async function shown(text, cwd, installed) {
 	});
 }
 
-/** @param {string} script @param {string} cwd @param {string} installed @returns {Promise<{ output: string, code: number | null }>} */
-function bash(script, cwd, installed) {
+/**
+ * What every block begins with: the folder where the one before it ended, and an `npm install` that takes our packages from
+ * where they are packed, as they are not on npm yet. Beside installed packages it only looks whether they are there.
+ */
+const PRELUDE = `
+cd "$(cat "$STATE" 2>/dev/null || pwd)"
+trap 'pwd > "$STATE"' EXIT
+npm() {
+	if [ "$1" != install ] || [ ! -L node_modules ]; then command npm "\${@/#@pinakes\\/query/$QUERY}"; return; fi
+	for name in "\${@:2}"; do
+		[[ "$name" == -* || -e "node_modules/$name" ]] || { echo "npm: there is no $name"; return 1; }
+	done
+}
+`;
+
+/** @param {string} script @param {Reading} reading @returns {Promise<{ output: string, code: number | null }>} */
+function bash(script, { cwd, installed, query, port }) {
 	const env = {
 		...process.env,
+		...Object.fromEntries(
+			Object.entries(AUTHOR).flatMap(([key, value]) =>
+				['AUTHOR', 'COMMITTER'].map((who) => [`GIT_${who}_${key}`, value]),
+			),
+		),
 		PATH: `${join(installed, '.bin')}:${process.env.PATH}`,
 		XDG_CACHE_HOME: join(cwd, '../cache'),
 		NO_COLOR: '1',
+		npm_config_prefer_offline: 'true',
+		npm_config_loglevel: 'error',
+		TMPDIR: dirname(cwd),
+		STATE: `${cwd}.state`,
+		QUERY: query,
 	};
+	const text = `exec 2>&1\n${PRELUDE}${script}`.replaceAll(PORT, port);
 	return new Promise((done) => {
-		const child = spawn('bash', ['-c', `exec 2>&1\n${script}`], { cwd, env, timeout: TIME_LIMIT });
+		const child = spawn('bash', ['-mc', text], { cwd, env, timeout: TIME_LIMIT });
 		let output = '';
 		child.stdout.setEncoding('utf8').on('data', (chunk) => {
 			output += chunk;
 		});
-		child.on('close', (code) => done({ output, code }));
+		child.on('close', (code) => done({ output: output.replaceAll(port, PORT), code }));
+	});
+}
+
+/** A port that nobody listens on. @returns {Promise<string>} */
+function freePort() {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, '127.0.0.1', () => {
+			const { port } = server.address();
+			server.close(() => resolve(String(port)));
+		});
 	});
 }
