@@ -30,7 +30,7 @@ const MAX_OBJECTS = 100_000;
 /** Thrown when a condition of a request does not hold, as another writer was first. */
 export class ConflictError extends Error {}
 
-/** Reads an object, with what identifies its content; undefined if there is none. */
+/** Returns the text of an object and its ETag, or undefined if the object does not exist. */
 export async function getObject(bucket: Bucket, path: string): Promise<{ text: string; etag: string } | undefined> {
 	const { status, headers, body } = await send(bucket, 'GET', bucket.url + path);
 	if (status === MISSING) return undefined;

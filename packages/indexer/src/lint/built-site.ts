@@ -18,7 +18,7 @@ export interface BuiltSite {
 /**
  * Returns the site that was built, which lint compares documents with.
  *
- * @throws BuildError where there is none, or the configuration does not say where its pages are
+ * @throws BuildError if the folder has no built site, or the configuration has no `site`
  */
 export function builtSite(folder: string, settings: SiteSettings | undefined): BuiltSite {
 	if (settings === undefined) {
