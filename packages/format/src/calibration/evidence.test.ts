@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXPONENTS } from '../manifest.ts';
-import { evidenceOf, keptWithoutName, splitByScript } from './evidence.ts';
+import { evidenceOf, isForeign, keptWithoutName } from './evidence.ts';
 
 const positive = fc.double({ min: 1e-3, max: 1e4, noNaN: true });
 
@@ -41,26 +41,14 @@ describe('keptWithoutName', () => {
 	});
 });
 
-describe('splitByScript', () => {
-	const terms = [
-		{ term: 'redis', frequency: 3 },
-		{ term: '持久', frequency: 0 },
-	];
-
-	it('sets aside unknown words of a script that the index hardly has', () => {
-		expect(splitByScript(terms, 0)).toEqual({ counted: terms.slice(0, 1), foreign: terms.slice(1) });
+describe('isForeign', () => {
+	it('is an unknown word of a script that the index hardly has', () => {
+		expect(isForeign('持久', 0, 0.01)).toBe(true);
 	});
 
-	it('counts them where the index has the script', () => {
-		expect(splitByScript(terms, 0.5)).toEqual({ counted: terms, foreign: [] });
-	});
-
-	it('counts unknown words of other scripts', () => {
-		const unknown = [{ term: 'bread', frequency: 0 }];
-		expect(splitByScript([...terms, ...unknown], 0).counted).toEqual([...terms.slice(0, 1), ...unknown]);
-	});
-
-	it('counts all where nothing else would be left', () => {
-		expect(splitByScript(terms.slice(1), 0)).toEqual({ counted: terms.slice(1), foreign: [] });
+	it('is no word that a text has, of a script that the index has, or of a script with spaces', () => {
+		expect(isForeign('持久', 1, 0.01)).toBe(false);
+		expect(isForeign('持久', 0, 0.5)).toBe(false);
+		expect(isForeign('bread', 0, 0.01)).toBe(false);
 	});
 });

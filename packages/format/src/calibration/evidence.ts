@@ -51,37 +51,15 @@ export function keptWithoutName(rarity: number): number {
 	return 1 - MISSING_NAME_COST * Math.min(1, rarity / RARE_NAME);
 }
 
-/** A word of a question, and how many of the indexed texts have it. */
-export interface AskedTerm {
-	readonly term: string;
-	readonly frequency: number;
-}
-
 /** The share of all texts that must be in a script, before a word of that script that nobody has counts. */
 const MIN_SCRIPT_SHARE = 1 / 50;
 
-/** Words of a question by whether the index could know them. */
-export interface ScriptSplit<T> {
-	readonly counted: readonly T[];
-	/** Words that are in a script the index hardly has, and that nobody has: not counted in `possible`. */
-	readonly foreign: readonly T[];
-}
-
 /**
- * Sets aside the words of a question that the index lacks because it is written in another script, such as
- * Han words over English texts. They say nothing about whether the index has the answer, as words of its own
- * script do that nobody has. Where no other word is left, nothing is set aside.
+ * Whether nobody has a word because the index is written in another script, such as Han words over English texts. It
+ * says less about whether the index has the answer than a word of its own script does that nobody has.
  *
  * @param unspaced the share of the texts that have characters written without spaces: `Calibration.unspaced`
  */
-export function splitByScript<T extends AskedTerm>(terms: readonly T[], unspaced: number): ScriptSplit<T> {
-	const isSetAside = ({ term, frequency }: T): boolean => isForeign(term, frequency, unspaced);
-	const foreign = terms.filter(isSetAside);
-	if (foreign.length === 0 || foreign.length === terms.length) return { counted: terms, foreign: [] };
-	return { counted: terms.filter((term) => !isSetAside(term)), foreign };
-}
-
-/** Whether nobody has a term, and the index hardly has its script. */
 export function isForeign(term: string, frequency: number, unspaced: number): boolean {
 	return frequency === 0 && unspaced < MIN_SCRIPT_SHARE && isUnspaced(term);
 }

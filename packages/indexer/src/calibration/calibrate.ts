@@ -2,7 +2,7 @@ import type { Calibration, CalibrationTable } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
 import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
 import { auroc } from '../evaluation/statistics.ts';
-import { isotonicFit, type Observation } from './isotonic.ts';
+import { logisticFit, type Observation } from './logistic.ts';
 
 /** A question that was drawn from the sources of an index, and the number of what it was drawn from. */
 export interface DrawnQuestion {
@@ -31,17 +31,12 @@ const MIN_DRAWN = 30;
 const MAX_DRAWN = 150;
 
 /** What a written line needs more of evidence than a request, to be as surely right: from requests to one collection. */
-const LINE_EVIDENCE = 1.7;
-
-/** The share of the built-in map in a measured one, as lines are not requests: from requests to one collection. */
-const BUILT_IN_SHARE = 0.25;
+const LINE_EVIDENCE = 2;
 
 /** Below this share of the evidence with its source, a question is one that nothing else answers. */
 const MAX_RELATIVE_EVIDENCE = 0.7;
 
-/** How much unanswerable questions count beside answerable ones, of which there are as many. */
-const UNANSWERABLE_WEIGHT = 0.5;
-
+/** Rounding steps: engines differ in the last bits of logarithms. */
 const STEPS = 1000;
 
 /** A question that was asked. */
@@ -60,14 +55,8 @@ export function calibrate(input: CalibrationInput): Calibration {
 	const { builtIn } = input;
 	if (input.drawn.length < MIN_DRAWN) return builtIn;
 	const outcomes = askAll(input);
-	const fitted = isotonicFit(observationsOf(outcomes));
-	let least = 0;
-	const map = builtIn.map.map(([evidence, confidence]): [number, number] => {
-		const measured = evidence === 0 ? 0 : fitted(evidence);
-		const mean = BUILT_IN_SHARE * confidence + (1 - BUILT_IN_SHARE) * measured;
-		least = Math.max(least, Math.round(mean * STEPS) / STEPS);
-		return [evidence, least];
-	});
+	const fitted = logisticFit(observationsOf(outcomes));
+	const map = builtIn.map.map(([evidence]): [number, number] => [evidence, rounded(fitted(evidence))]);
 	const calibration: Calibration = { ...builtIn, source: 'measured', map };
 	return { ...calibration, table: tableOf(outcomes, calibration, input.threshold) };
 }
@@ -90,11 +79,12 @@ function unanswerable({ evidence }: Measured): Outcome {
 	return { evidence: evidence / LINE_EVIDENCE, isRight: false, isAnswerable: false };
 }
 
+/** Questions that have an answer count as much, all together, as those that have none. */
 function observationsOf(outcomes: readonly Outcome[]): Observation[] {
 	const answerable = outcomes.filter(({ isAnswerable }) => isAnswerable).length;
-	const weight = (UNANSWERABLE_WEIGHT * answerable) / Math.max(1, outcomes.length - answerable);
+	const weight = answerable / Math.max(1, outcomes.length - answerable);
 	return outcomes.map(({ evidence, isRight, isAnswerable }) => ({
-		value: evidence,
+		evidence,
 		isRight,
 		weight: isAnswerable ? 1 : weight,
 	}));
@@ -104,7 +94,7 @@ function tableOf(outcomes: readonly Outcome[], calibration: Calibration, thresho
 	const confidence = ({ evidence }: Outcome): number => confidenceOf(evidence, calibration);
 	const isAnswered = (outcome: Outcome): boolean => confidence(outcome) >= threshold;
 	const share = (of: readonly Outcome[], isSo: (outcome: Outcome) => boolean): number =>
-		of.length === 0 ? 0 : Math.round((of.filter(isSo).length / of.length) * STEPS) / STEPS;
+		of.length === 0 ? 0 : rounded(of.filter(isSo).length / of.length);
 	const answerable = outcomes.filter((outcome) => outcome.isAnswerable);
 	const right = outcomes.filter(({ isRight }) => isRight);
 	const wrong = outcomes.filter(({ isRight }) => !isRight);
@@ -117,6 +107,10 @@ function tableOf(outcomes: readonly Outcome[], calibration: Calibration, thresho
 			isAnswered,
 		),
 		wrongly_refused: share(right, (outcome) => !isAnswered(outcome)),
-		auroc: Math.round((auroc(right.map(confidence), wrong.map(confidence)) ?? 0) * STEPS) / STEPS,
+		auroc: rounded(auroc(right.map(confidence), wrong.map(confidence)) ?? 0),
 	};
+}
+
+function rounded(share: number): number {
+	return Math.round(share * STEPS) / STEPS;
 }

@@ -14,11 +14,13 @@ const SINGLE_TERM_DISCOUNT = 0.35;
 const MISSING_COST = 0.9;
 
 /**
- * What nearness in meaning adds to evidence, for each standard deviation that a unit is nearer to the goal than the mean
- * of all units, past the first. A cosine by itself tells less: where units are alike, all of them are near.
+ * What a cosine of 1 adds to evidence, for each standard deviation that the unit is nearer to the goal than the mean of
+ * all units. A cosine by itself tells less: where units are alike, all of them are near.
  */
-const MEANING_EVIDENCE = 0.12;
-const MEANING_FROM = 1;
+const MEANING_EVIDENCE = 0.25;
+
+/** What that loses where a unit has no word of the goal: the nearest of all units is often not what is meant. */
+const MEANING_ALONE_COST = 0.5;
 
 /** What is added to a lead: of two units that are level, either may be right. */
 const LEVEL_LEAD = 0.05;
@@ -118,22 +120,22 @@ export function evidenceFor(
 	exponent: Calibration['exponent'],
 	lead: number,
 ): number {
+	const { terms, hasProse, rarest } = goal;
 	let missing = 0;
 	let all = 0;
 	let missingName = 0;
-	for (const term of goal.counted) {
-		all += term.proseIdf;
-		if (shareOf(term.shares, unit) + shareOf(term.proseShares, unit) > 0) continue;
-		missing += term.proseIdf;
-		if (term.isName && goal.hasProse) missingName = Math.max(missingName, term.proseIdf / goal.rarest);
+	for (const { asked, proseIdf, shares, proseShares, isName } of terms) {
+		all += asked * proseIdf;
+		if (shareOf(shares, unit) + shareOf(proseShares, unit) > 0) continue;
+		missing += asked * proseIdf;
+		if (isName && hasProse) missingName = Math.max(missingName, proseIdf / rarest);
 	}
-	const cost = ((isDeclared || !goal.hasProse ? MISSING_COST / 4 : MISSING_COST) * missing) / (all || 1);
+	const missingShare = all > 0 ? missing / all : 1;
+	const cost = (isDeclared || !hasProse ? MISSING_COST / 4 : MISSING_COST) * missingShare;
 	const byWords = evidenceOf({ ...goal, top: strength }, exponent) * (1 - cost);
+	const byMeaning = meaningEvidence(goal, unit) * (1 - MEANING_ALONE_COST * missingShare);
 	const isSaid =
-		isDeclared ||
-		(goal.counted.length >= MIN_WHOLE_GOAL && goal.counted.every(({ shares }) => shareOf(shares, unit) > 0));
-	// Nearness in meaning alone tells no more of the nearest unit than of those that follow it.
-	const byMeaning = missing < all ? meaningEvidence(goal, unit) : 0;
+		isDeclared || (terms.length >= MIN_WHOLE_GOAL && terms.every(({ shares }) => shareOf(shares, unit) > 0));
 	const sure = (byWords + byMeaning) * keptWithoutName(missingName);
 	// The fourth root by square roots, which every engine computes to the last bit.
 	return sure * Math.sqrt(Math.sqrt((isSaid ? 1 : lead) + LEVEL_LEAD));
@@ -142,8 +144,7 @@ export function evidenceFor(
 function meaningEvidence({ meaning }: Goal, unit: number): number {
 	if (!meaning || meaning.deviation === 0) return 0;
 	const nearer = ((meaning.cosines[unit] as number) - meaning.mean) / meaning.deviation;
-	const near = Math.min(1, cosineOf({ meaning }, unit) / MIN_COSINE_ALONE);
-	return MEANING_EVIDENCE * Math.max(0, nearer - MEANING_FROM) * near;
+	return MEANING_EVIDENCE * cosineOf({ meaning }, unit) * Math.max(0, nearer);
 }
 
 /**

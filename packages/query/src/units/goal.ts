@@ -3,7 +3,7 @@ import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import type { Word } from '@pinakes/format/analysis/tokenizer';
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
-import { MIN_COLLECTION, splitByScript } from '@pinakes/format/calibration/evidence';
+import { isForeign, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
 import type { Postings } from '@pinakes/format/codec/postings';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
@@ -19,7 +19,7 @@ import { namesIn } from './names.ts';
 const MAX_TERMS = 64;
 
 /**
- * The weight of an unknown n-gram in a script that the index hardly has. Such a goal is found by what the lexicon
+ * How much an unknown n-gram counts in a script that the index hardly has. Such a goal is found by what the lexicon
  * translates: the rest of it tells little, but a single translated word is not the whole goal either.
  */
 const FOREIGN_WEIGHT = 0.25;
@@ -30,6 +30,8 @@ export interface GoalTerm {
 	/** What the goal has for it: a word, the phrase that the lexicon knows by it, or the term itself. */
 	readonly word: string;
 	readonly frequency: number;
+	/** How much it counts in what the goal asks for, 0 to 1. */
+	readonly asked: number;
 	readonly idf: number;
 	readonly proseIdf: number;
 	/** The units with each of `SHARES` of the term's weight, in name, declared terms and description. */
@@ -43,8 +45,6 @@ export interface GoalTerm {
 /** A goal as it is weighed. */
 export interface Goal {
 	readonly terms: readonly GoalTerm[];
-	/** Those of the terms that are in a script which the index has. */
-	readonly counted: readonly GoalTerm[];
 	/** Undefined where the index has no vectors of units, or knows no word of the goal. */
 	readonly meaning: Meaning | undefined;
 	/** True where the vectors of units could not be read. */
@@ -86,6 +86,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const terms = [...new Set([...telling, ...grams])].slice(0, MAX_TERMS);
 	const units = Math.max(manifest.counts.units, MIN_COLLECTION);
 	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...PROSE_LISTS]);
+	const { unspaced } = calibrationOf(manifest, 'units');
 	const weighed = lists.map((ofTerm, i): GoalTerm => {
 		const term = terms[i] as string;
 		const shares = ofTerm.slice(0, SHARES.length);
@@ -97,13 +98,13 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 			word,
 			isName: names.has(word),
 			frequency,
+			asked: isForeign(term, frequency, unspaced) ? FOREIGN_WEIGHT : 1,
 			idf: inverseDocumentFrequency(frequency, units),
 			proseIdf: inverseDocumentFrequency(frequencyIn(proseShares), units),
 			shares,
 			proseShares,
 		};
 	});
-	const { counted, foreign } = splitByScript(weighed, calibrationOf(manifest, 'units').unspaced);
 	const hasProse = weighed.some(({ proseShares }) => frequencyIn(proseShares) > 0);
 	const read = (part: string): string[][] => {
 		const phrases: string[][] = [];
@@ -116,11 +117,10 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		terms: weighed,
 		meaning: meaning ?? undefined,
 		isMeaningDamaged: meaning === null,
-		counted,
-		possible: sumOfIdf(counted) + FOREIGN_WEIGHT * sumOfIdf(foreign),
+		possible: weighed.reduce((sum, { asked, idf }) => sum + asked * idf, 0),
 		rarest: inverseDocumentFrequency(0, units),
 		hasProse,
-		isForeign: foreign.length > 0,
+		isForeign: weighed.some(({ asked }) => asked < 1),
 		termsSaid: (part) => {
 			const said = read(part);
 			if (said.length === 0 || !sequence.includes(sequenceOf(said))) return [];
@@ -144,8 +144,4 @@ function joined(words: readonly Word[]): string {
 /** Of bits this is a sixth of all units: what is that common tells little, however common it is. */
 function frequencyIn(lists: readonly Postings[]): number {
 	return lists.reduce((sum, postings) => sum + postings.length, 0);
-}
-
-function sumOfIdf(terms: readonly GoalTerm[]): number {
-	return terms.reduce((sum, { idf }) => sum + idf, 0);
 }
