@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	realpathSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -35,4 +45,19 @@ export function readTree(folder: string): Record<string, string> {
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name));
 	return Object.fromEntries(paths.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+}
+
+/** The files below a folder that this process has open, which only Linux lists. */
+export function openFilesBelow(folder: string): string[] {
+	const list = '/proc/self/fd';
+	if (!existsSync(list)) return [];
+	return readdirSync(list)
+		.flatMap((name) => {
+			try {
+				return [readlinkSync(join(list, name))];
+			} catch {
+				return [];
+			}
+		})
+		.filter((path) => path.startsWith(folder));
 }

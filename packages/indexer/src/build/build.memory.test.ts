@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
+import { addFiles, openFilesBelow, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenFiles } from '../testing/integrity.ts';
@@ -19,6 +19,7 @@ async function built(options: Omit<BuildOptions, 'out'>, memory?: number): Promi
 	const out = join(tempFolder(), 'index');
 	const result = await buildIndex({ ...options, out, memory });
 	expect(readdirSync(dirname(out))).toEqual(['index']);
+	expect(openFilesBelow(dirname(out))).toEqual([]);
 	expect(brokenFiles(out)).toEqual([]);
 	return { files: readTree(out), result };
 }

@@ -38,7 +38,7 @@ export function gatherDocuments(cache: BuildCache, spilling?: Spilling): Gatheri
 	let spilled: SpilledSources | undefined;
 
 	function spill({ folder }: Spilling): SpilledSources {
-		spilled ??= new SpilledSources(folder.open());
+		spilled ??= new SpilledSources(folder);
 		spilled.add(documents, collector.finish());
 		collector = newCollector();
 		documents = [];

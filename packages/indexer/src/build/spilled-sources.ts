@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { ContextSource } from '../kinds/contexts/source.ts';
 import type { IndexedEntry } from '../kinds/entries/write.ts';
 import type { Collected } from '../kinds/text/collect.ts';
 import { countUnspaced } from '../kinds/text/documents.ts';
 import { SpilledPostings } from '../kinds/text/spilled-postings.ts';
+import type { SpillFolder } from '../spill/spill-folder.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import type { AnalyzedDocument } from './build-cache.ts';
 import type { GatheredDocuments } from './gathered-documents.ts';
@@ -27,9 +27,9 @@ export class SpilledSources {
 	#bytes = 0;
 	#unspaced = 0;
 
-	/** @param folder an empty folder */
-	constructor(folder: string) {
-		const rows = (name: string): SpilledRows => new SpilledRows(join(folder, name));
+	/** @param folder in which files are written */
+	constructor(folder: SpillFolder) {
+		const rows = (name: string): SpilledRows => new SpilledRows(folder.createFile(name));
 		this.#outlines = rows('outlines');
 		this.#documents = rows('documents');
 		this.#entries = rows('entries');

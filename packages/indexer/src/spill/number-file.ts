@@ -1,4 +1,3 @@
-import { closeSync, openSync, unlinkSync } from 'node:fs';
 import { FileReader, writeAll } from './spilled-rows.ts';
 
 const BYTES = 4;
@@ -8,14 +7,13 @@ const BUFFER_LENGTH = 2 ** 14;
 
 /** Whole numbers below 2^32 on the disk, which are read in the order in which they were written. */
 export class NumberFile {
-	readonly #path: string;
 	readonly #file: number;
 	#buffer = new Uint32Array(BUFFER_LENGTH);
 	#used = 0;
 
-	constructor(path: string) {
-		this.#path = path;
-		this.#file = openSync(path, 'w+');
+	/** @param file the descriptor of an empty file */
+	constructor(file: number) {
+		this.#file = file;
 	}
 
 	/** Adds a number at the end. */
@@ -43,11 +41,5 @@ export class NumberFile {
 			const bytes = reader.take(count * BYTES);
 			return new Uint32Array(bytes.buffer, bytes.byteOffset, count);
 		};
-	}
-
-	/** Closes and removes the file. */
-	remove(): void {
-		closeSync(this.#file);
-		unlinkSync(this.#path);
 	}
 }

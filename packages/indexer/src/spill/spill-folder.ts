@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
 import { claimSpillFolder } from '../write/replace-folder.ts';
 
@@ -8,7 +9,9 @@ export interface SpillFolder {
 	readonly isOpen: boolean;
 	/** Makes the folder, and returns its path. */
 	open(): string;
-	/** Removes the folder. */
+	/** Makes a file in the folder, and returns its descriptor, which can be written and read until the folder is removed. */
+	createFile(name: string): number;
+	/** Closes all files, and removes the folder. */
 	remove(): void;
 	/** What is thrown where it cannot be written: an error that says so, or the cause itself for anything else. */
 	errorFor(cause: unknown): unknown;
@@ -17,17 +20,25 @@ export interface SpillFolder {
 /** @param out the folder of the index */
 export function createSpillFolder(out: string): SpillFolder {
 	let claimed: ReturnType<typeof claimSpillFolder> | undefined;
+	const files: number[] = [];
+	const open = (): string => {
+		claimed ??= claimSpillFolder(out);
+		mkdirSync(claimed.path, { recursive: true });
+		return claimed.path;
+	};
 	return {
 		get isOpen() {
 			return claimed !== undefined;
 		},
-		open() {
-			claimed ??= claimSpillFolder(out);
-			mkdirSync(claimed.path, { recursive: true });
-			return claimed.path;
+		open,
+		createFile(name) {
+			const file = openSync(join(open(), name), 'w+');
+			files.push(file);
+			return file;
 		},
 		remove() {
 			if (claimed === undefined) return;
+			for (const file of files.splice(0)) close(file);
 			rmSync(claimed.path, { recursive: true, force: true });
 			claimed.release();
 			claimed = undefined;
@@ -41,4 +52,13 @@ export function createSpillFolder(out: string): SpillFolder {
 			);
 		},
 	};
+}
+
+/** Closes a file that is removed next, so that nothing is lost where that fails. */
+function close(file: number): void {
+	try {
+		closeSync(file);
+	} catch {
+		// A descriptor is free after a close that fails.
+	}
 }

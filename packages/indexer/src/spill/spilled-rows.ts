@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { readSync, writeSync } from 'node:fs';
 
 /** Texts in their order, which can be read again and again: in memory, or on the disk. */
 export interface Rows extends Iterable<string> {
@@ -13,18 +13,19 @@ const LENGTH_BYTES = 4;
 
 /** Texts on the disk: a number of bytes and the text of each, one after the other. */
 export class SpilledRows implements Rows {
-	readonly #path: string;
 	readonly #encoding: 'utf8' | 'utf16le';
 	readonly #file: number;
 	#buffer = Buffer.alloc(0);
 	#used = 0;
 	#length = 0;
 
-	/** @param isExact whether texts may have halves of surrogate pairs, which JSON texts never have */
-	constructor(path: string, isExact = false) {
-		this.#path = path;
+	/**
+	 * @param file the descriptor of an empty file
+	 * @param isExact whether texts may have halves of surrogate pairs, which JSON texts never have
+	 */
+	constructor(file: number, isExact = false) {
+		this.#file = file;
 		this.#encoding = isExact ? 'utf16le' : 'utf8';
-		this.#file = openSync(path, 'w+');
 	}
 
 	get length(): number {
@@ -60,12 +61,6 @@ export class SpilledRows implements Rows {
 			const bytes = reader.take(LENGTH_BYTES).readUInt32LE();
 			yield reader.take(bytes).toString(this.#encoding);
 		}
-	}
-
-	/** Closes and removes the file. */
-	remove(): void {
-		closeSync(this.#file);
-		unlinkSync(this.#path);
 	}
 }
 

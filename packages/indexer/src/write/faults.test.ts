@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOf, injectedFaults, runWithFault } from '@pinakes/testing/faulty-fs';
-import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
+import { addFiles, openFilesBelow, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, expect, it, vi } from 'vitest';
 import { type Builder, buildIndex, createBuilder } from '../build/build.ts';
 import { emptyCache } from '../build/build-cache.ts';
@@ -114,6 +114,7 @@ it.each(Object.entries(TARGETS))(
 			expect([JSON.stringify(old), JSON.stringify(fresh)].includes(left), `${JSON.stringify(fault)} left ${left}`).toBe(
 				true,
 			);
+			expect(openFilesBelow(folder)).toEqual([]);
 		}
 		await write(folder, 'new');
 		expect(read(folder)).toEqual(fresh);

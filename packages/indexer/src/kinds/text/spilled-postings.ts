@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import type { SpillFolder } from '../../spill/spill-folder.ts';
 import { type Collected, createCombinations, type Postings, toPostings } from './collect.ts';
 import { withCompounds, wordsOf } from './compounds.ts';
 import { Dictionary } from './dictionary.ts';
@@ -19,13 +20,13 @@ interface Chunk extends Omit<CollectedDocuments, 'collected'> {
 
 /** The postings of all documents as they were collected, those of some documents in memory at a time. */
 export class SpilledPostings {
-	readonly #folder: string;
+	readonly #folder: SpillFolder;
 	readonly #chunks: Chunk[] = [];
 	readonly #words = new Map<string, Set<string>>();
 	#sections = 0;
 
-	/** @param folder a folder in which files are written */
-	constructor(folder: string) {
+	/** @param folder in which files are written */
+	constructor(folder: SpillFolder) {
 		this.#folder = folder;
 	}
 
@@ -37,7 +38,7 @@ export class SpilledPostings {
 			this.#words.set(language, words);
 			for (const word of own) words.add(word);
 		}
-		const file = join(this.#folder, `${this.#chunks.length}.postings`);
+		const file = join(this.#folder.open(), `${this.#chunks.length}.postings`);
 		writeFileSync(file, serialize(toPostings(collected)));
 		this.#chunks.push({ file, first: this.#sections, languages, sectionCounts });
 		this.#sections += collected.ends.length;

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { mergeSorted } from '../../spill/merge-sorted.ts';
 import { NumberFile } from '../../spill/number-file.ts';
+import type { SpillFolder } from '../../spill/spill-folder.ts';
 import { type Rows, SpilledRows } from '../../spill/spilled-rows.ts';
 import { allFolding, foldingFor } from '../../text/folding.ts';
 import { NumberList } from '../../write/number-list.ts';
@@ -41,12 +41,12 @@ export interface SpilledTerms {
  * is folded whatever else the texts have, since its canonical character is then in the folding as well.
  */
 export class TermRuns {
-	readonly #folder: string;
+	readonly #folder: SpillFolder;
 	readonly #runs: TermRun[] = [];
 	readonly #characters = new Set<string>();
 
-	/** @param folder an empty folder, in which files are written */
-	constructor(folder: string) {
+	/** @param folder in which files are written */
+	constructor(folder: SpillFolder) {
 		this.#folder = folder;
 	}
 
@@ -56,10 +56,10 @@ export class TermRuns {
 			this.#characters.add(character);
 		}
 		const { terms, postings } = sortTerms(collected, allFolding());
-		const name = join(this.#folder, `${this.#runs.length}`);
+		const run = this.#runs.length;
 		const listOf = (kind: string): TermList => ({
-			terms: new SpilledRows(`${name}.${kind}`, true),
-			postings: new NumberFile(`${name}.${kind}-postings`),
+			terms: new SpilledRows(this.#folder.createFile(`${run}.${kind}`), true),
+			postings: new NumberFile(this.#folder.createFile(`${run}.${kind}-postings`)),
 		});
 		const [words, grams] = [listOf('words'), listOf('grams')];
 		const frequencies = new Uint32Array(postings.counts.length);
@@ -90,7 +90,7 @@ export class TermRuns {
 	 */
 	merge(size: number): SpilledTerms {
 		const runs = this.#runs;
-		const terms = new SpilledRows(join(this.#folder, 'terms'), true);
+		const terms = new SpilledRows(this.#folder.createFile('terms'), true);
 		for (const { text } of mergeSorted(runs.map(({ words }) => words.terms))) terms.push(text);
 		const keyLength = keyLengthOf(terms.length);
 		const alphabet = createAlphabet();
