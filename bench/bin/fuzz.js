@@ -15,6 +15,8 @@ import { orUsage } from '../src/command.js';
 import { readCorpus, writeCorpus } from '../src/fuzz/corpus.js';
 import { countCoverage } from '../src/fuzz/coverage.js';
 import { tryGuided } from '../src/fuzz/guided.js';
+import { MODEL_FILES } from '../src/fuzz/model-target.js';
+import { programTargets } from '../src/fuzz/program-targets.js';
 import { PUMP } from '../src/fuzz/pump.js';
 import { randomOf } from '../src/fuzz/tape.js';
 import { createTargets, isMeant } from '../src/fuzz/targets.js';
@@ -51,7 +53,12 @@ const index = join(folder, 'index');
 await buildIndex({ folders: [FIXTURES], out: index });
 
 const random = createRandom(seed);
-const targets = { ...createTargets(readIndex(index).files), pump: PUMP };
+const targets = {
+	...createTargets(readIndex(index).files),
+	...(await programTargets(index)),
+	'model files': MODEL_FILES,
+	pump: PUMP,
+};
 const names = [...Object.keys(targets), MCP].filter((name) => target === undefined || name.includes(target));
 if (names.length === 0)
 	orUsage(USAGE, () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { bertTokenizer, floats, safetensors, type WrittenTensor } from '@pinakes/testing/model-files';
 import { describe, expect, it } from 'vitest';
-import { bertTokenizer, floats, safetensors, type WrittenTensor } from '../testing/model-files.ts';
 import { model2vecEncoder } from './model2vec.ts';
 
 const TOKENS = ['[PAD]', '[UNK]', 'red', 'blue', 'stone', '##s'];

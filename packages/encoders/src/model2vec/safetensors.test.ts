@@ -1,7 +1,7 @@
 import { PinakesError } from '@pinakes/query';
+import { floats, safetensors, withHeader } from '@pinakes/testing/model-files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { floats, safetensors, withHeader } from '../testing/model-files.ts';
 import { readSafetensors } from './safetensors.ts';
 
 function numbersOf(dtype: string, bytes: readonly number[], count: number): number[] {

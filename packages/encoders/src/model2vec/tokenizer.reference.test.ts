@@ -1,8 +1,8 @@
 /** What the library is given must mean the same as the file, in layouts of published models. */
 import { Tokenizer as Reference } from '@huggingface/tokenizers';
+import { bertTokenizer } from '@pinakes/testing/model-files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bertTokenizer } from '../testing/model-files.ts';
 import { readTokenizer } from './tokenizer.ts';
 
 type Json = Record<string, unknown>;

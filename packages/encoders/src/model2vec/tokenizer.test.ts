@@ -1,7 +1,7 @@
 import { PinakesError } from '@pinakes/query';
+import { bertTokenizer } from '@pinakes/testing/model-files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bertTokenizer } from '../testing/model-files.ts';
 import { readTokenizer } from './tokenizer.ts';
 
 type Json = Record<string, unknown>;

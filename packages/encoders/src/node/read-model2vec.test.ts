@@ -1,6 +1,6 @@
+import { bertTokenizer, floats, safetensors } from '@pinakes/testing/model-files';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { bertTokenizer, floats, safetensors } from '../testing/model-files.ts';
 import { readModel2vec } from './read-model2vec.ts';
 
 describe('readModel2vec', () => {
