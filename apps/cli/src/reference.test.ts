@@ -8,9 +8,9 @@ const PAGE = fileURLToPath(new URL('../../../docs/reference/cli.md', import.meta
 
 const OPENING = `# Options of the commands
 
-Look up what a command takes. This page is made of what the commands declare, as is \`pinakes COMMAND --help\`: change it
-there, then run \`npx vitest run apps/cli/src/reference.test.ts -u\`. [The guide](../guides/command-line.md) shows what the
-commands print. \`pinakes-mcp\` takes what [\`pinakes mcp\`](#pinakes-mcp) takes, and \`--version\`.`;
+After this page you know every argument of every command. \`pinakes COMMAND --help\` prints the same with examples, and
+[the guide](../guides/command-line.md) shows what the commands print. \`pinakes-mcp\` takes the options of
+[\`pinakes mcp\`](#pinakes-mcp), and \`--version\`. The page is generated: \`npx vitest run apps/cli/src/reference.test.ts -u\`.`;
 
 it('docs/reference/cli.md has every command with its options', async () => {
 	const commands = await Promise.all([...COMMANDS].map(async ([name, load]) => ({ name, command: await load() })));

@@ -2,13 +2,13 @@ import type { Definition, Option } from './definition.ts';
 import { optionText } from './help.ts';
 
 /**
- * The section of a command in a page of reference, as markdown: what its help says, with the values of options.
+ * The section of a command in a page of reference, as markdown: what its help says, with the values of options, but without examples.
  *
  * @param program what is typed before the usage, such as `pinakes build`
  */
 export function referenceSection(
 	program: string,
-	{ summary, usage, positionals = [], options, examples }: Definition,
+	{ summary, usage, positionals = [], options }: Definition,
 ): string {
 	const rows = [
 		...positionals.map(({ name, help, multiple }) => row(multiple === true ? `${name}…` : name, help, '')),
@@ -19,7 +19,6 @@ export function referenceSection(
 		`${summary}.`,
 		`    ${program} ${usage}`,
 		['| argument | what it is | values |', '| - | - | - |', ...rows].join('\n'),
-		...(examples.length === 0 ? [] : [`\`\`\`text\n${examples.join('\n')}\n\`\`\``]),
 	].join('\n\n');
 }
 
