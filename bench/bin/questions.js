@@ -1,7 +1,7 @@
 /**
  * Questions about documentation as its readers ask them, with the filter that fits and without:
  * `node bench/bin/questions.js [FOLDER … --questions FILE] [--json]`. Without folders those of ../shared/data/docs,
- * where they are there, whose table is left in docs/operations/search-questions.md.
+ * where they are there, whose table is left in bench/results/search-questions.md.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { questionsPage } from '../src/questions-page.js';
 const USAGE = 'Usage: node bench/bin/questions.js [FOLDER … --questions FILE] [--json]';
 const QUESTIONS = fileURLToPath(new URL('../data/questions.jsonl', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
-const PAGE = fileURLToPath(new URL('../../docs/operations/search-questions.md', import.meta.url));
+const PAGE = fileURLToPath(new URL('../results/search-questions.md', import.meta.url));
 
 const { values, positionals } = orUsage(USAGE, () => {
 	const options = /** @type {const} */ ({ questions: { type: 'string' }, json: { type: 'boolean' } });

@@ -13,8 +13,8 @@ export function questionsPage({ documents, sections, questions }) {
 	return `# Questions asked of real documentation
 
 Written by \`node bench/bin/questions.js\`, which builds an index with vectors of ${number(documents)} pages in ${number(sections)}
-sections, those of TiDB in Chinese and of Redis in English, and asks the questions of [bench/data/questions.jsonl](../bench/data/questions.jsonl)
-by [\`search\`](search.md): with the directory as the scope in which a reader would look, without it, and without it by text alone.
+sections, those of TiDB in Chinese and of Redis in English, and asks the questions of [bench/data/questions.jsonl](../data/questions.jsonl)
+by [\`search\`](../../docs/guides/search.md): with the directory as the scope in which a reader would look, without it, and without it by text alone.
 Each names the pages that answer it.
 
 With their scopes, the ${questions.length} questions take ${number(compared)} comparisons of vectors, ${number(most)} at most for one; full scans would

@@ -6,10 +6,7 @@ import { optionText } from './help.ts';
  *
  * @param program what is typed before the usage, such as `pinakes build`
  */
-export function referenceSection(
-	program: string,
-	{ summary, usage, positionals = [], options }: Definition,
-): string {
+export function referenceSection(program: string, { summary, usage, positionals = [], options }: Definition): string {
 	const rows = [
 		...positionals.map(({ name, help, multiple }) => row(multiple === true ? `${name}…` : name, help, '')),
 		...Object.entries(options).map(([name, option]) => row(optionText(name, option), option.help, valuesOf(option))),
