@@ -13,19 +13,20 @@ const LIMITS = [
 	{
 		what: 'searchText with openIndex',
 		code: "export { openIndex, searchText } from './index.js'",
-		// A tenth is the translation of questions, a twentieth what further languages need.
-		limit: 16.25 * KILOBYTE,
+		// A tenth is the translation of questions, a twentieth what further languages need; half a kilobyte reads lengths
+		// of sections only where they matter, which saves a first search of 100,000 documents 45.
+		limit: 16.75 * KILOBYTE,
 	},
-	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 12.8125 * KILOBYTE },
+	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 13.0625 * KILOBYTE },
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
-		limit: 29.125 * KILOBYTE,
+		limit: 29.625 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
-		limit: 40.5 * KILOBYTE,
+		limit: 40.75 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/encoders',
@@ -40,22 +41,22 @@ const LIMITS = [
 	{
 		what: 'traceSearch with search',
 		code: "export * from './trace.js'; export * from './search.js'",
-		limit: 27.875 * KILOBYTE,
+		limit: 28.375 * KILOBYTE,
 	},
 	{
 		what: 'searchSections with openIndex',
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
-		limit: 16.625 * KILOBYTE,
+		limit: 17.25 * KILOBYTE,
 	},
 	{
 		what: 'openIndexes with searchText',
 		code: "export * from './union.js'; export { searchText } from './index.js'",
-		limit: 24.625 * KILOBYTE,
+		limit: 25.125 * KILOBYTE,
 	},
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.375 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 32.125 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 32.625 * KILOBYTE },
 ];
 
 let isOver = false;

@@ -1,8 +1,9 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { lengthNorm, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
 import { encodeLength } from '@pinakes/query/format/kinds/text/lengths';
-import { decodeRow, isGramKey } from '@pinakes/query/format/kinds/text/row';
-import { fineKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
+import { decodeRow, encodeGreatest, isGramKey } from '@pinakes/query/format/kinds/text/row';
+import { fineKey, lengthsKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
 import { encodeNumbers, encodeRow, encodeWords, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
@@ -64,7 +65,11 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const { counts, numbers } = byFrequency(combinations.list, [...seldom.values(), ...fine.values()]);
 	const total_length = numeric.reduce((sum, length) => sum + length, 0);
 	const found = { common: common.sort(compare).join(' '), counts, total_length };
-	const textsOf = (of: ReadonlyMap<string, Row>): Map<string, string> => encodeRows(of, numbers, lengths);
+	const frequencies = weightedFrequencies(combinations.list, settings.weights);
+	const norms = Float32Array.from(numeric, (length) => lengthNorm(length, total_length / sections));
+	const shareOf = (count: number, section: number): number =>
+		saturation(frequencies[count] as number, norms[section] as number);
+	const textsOf = (of: ReadonlyMap<string, Row>): Map<string, string> => encodeRows(of, { numbers, lengths, shareOf });
 	return { rows: new Map([...lists, ...textsOf(seldom)]), fine: textsOf(fine), settings: { ...kept, ...found } };
 }
 
@@ -95,17 +100,43 @@ function listedWords(key: string, { terms, postings }: Row): string {
 	return `${encodeWords(key, terms)} ${frequencies}`;
 }
 
-function encodeRows(
-	rows: ReadonlyMap<string, Row>,
-	numbers: Uint32Array,
-	lengths: readonly string[],
-): Map<string, string> {
-	return new Map(
-		[...rows].map(([key, { terms, postings }]) => {
-			const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
-			return [key, JSON.stringify(encodeRow(key, encoded, postings, numbers, lengths))];
-		}),
-	);
+/** What fine rows have beside postings. */
+interface RowContent {
+	/** The new number of each combination of counts. */
+	readonly numbers: Uint32Array;
+	/** The encoded length of each section. */
+	readonly lengths: readonly string[];
+	/** The share of a term's weight that a section gets, by the old number of its counts. */
+	readonly shareOf: (count: number, section: number) => number;
+}
+
+function encodeRows(rows: ReadonlyMap<string, Row>, content: RowContent): Map<string, string> {
+	const texts = new Map<string, string>();
+	for (const [key, { terms, postings }] of rows) {
+		const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
+		const row = encodeRow(key, encoded, postings, content.numbers);
+		const lengths = postings.map((one) => lengthsOf(one, content)).join('');
+		const isApart = key[0] === ' ' && lengths.length >= MIN_LENGTHS_APART;
+		const last = isApart ? encodeGreatest(postings.map((one) => greatestShare(one, content))) : lengths;
+		texts.set(key, JSON.stringify(`${row} ${last}`));
+		if (isApart) texts.set(lengthsKey(key), JSON.stringify(lengths));
+	}
+	return texts;
+}
+
+/** Postings of a row from which on lengths are apart: a request for fewer costs as much as reading them always. */
+const MIN_LENGTHS_APART = 2048;
+
+function lengthsOf({ sections, from, to }: TermPostings, { lengths }: RowContent): string {
+	let text = '';
+	for (let i = from; i < to; i++) text += lengths[sections[i] as number];
+	return text;
+}
+
+function greatestShare({ sections, counts, from, to }: TermPostings, { shareOf }: RowContent): number {
+	let greatest = 0;
+	for (let i = from; i < to; i++) greatest = Math.max(greatest, shareOf(counts[i] as number, sections[i] as number));
+	return greatest;
 }
 
 /** The only term of a row that is called as the row is. */

@@ -2,6 +2,7 @@ import { memorySource, openIndex, type SearchOptions, searchText, type TextDocum
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
 import { LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { lengthsKey } from '@pinakes/query/format/kinds/text/row-keys';
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
@@ -182,6 +183,45 @@ describe('an index cut for pages', () => {
 			if (query === '数据 的') expect(read.filter((path) => path.includes(TERMS_TABLE))).toEqual([]);
 		}
 		expect(read.filter((path) => path.includes(TERMS_TABLE))).not.toEqual([]);
+	});
+
+	it('gives the same where lengths are apart, and reads none that cannot matter', async () => {
+		const every = { common: 1, often: 1, connection: 1, connecting: 2, sunday: 3, 数据: 1, rare: 200 };
+		const docs = Array.from({ length: 2600 }, (_, i): TextDocument => {
+			const words = Object.entries(every).flatMap(([word, nth]) => (i % nth === 0 ? word : []));
+			const text = `${words.join(' ')} ${'often x '.repeat(i % 17)}`;
+			return { id: `${i}`, title: i % 3 ? 'common' : `page ${i % 7}`, text };
+		});
+		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const files = webIndex(index);
+		const read: string[] = [];
+		const source = memorySource(files);
+		const counted = {
+			...source,
+			read: (path: string) => {
+				read.push(path);
+				return source.read(path);
+			},
+		};
+		const lengthsPart = partFile(BUCKETS_TABLE, bucketOf(lengthsKey(' often'), bucketsOf(files)));
+		const whole = await openIndex(memorySource(index.files));
+		const cut = await openIndex(counted);
+		const same = async (query: string, options?: SearchOptions): Promise<void> => {
+			const asked = { explain: true, ...options };
+			expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
+		};
+		await same('rare often');
+		await same('rare often 数据', { limit: 8 });
+		expect(read).not.toContain(lengthsPart);
+		await Promise.all(['often', 'common often', '数据', 'sunday often common'].map((query) => same(query)));
+		expect(read).toContain(lengthsPart);
+		const again = await openIndex(memorySource(files));
+		for (const query of ['connections', '"common often"', 'title:common', 'often -rare', '数据 often', 'rare common']) {
+			for (const options of OPTIONS) {
+				await same(query, options);
+				expect(await searchText(again, query, options)).toEqual(await searchText(whole, query, options));
+			}
+		}
 	});
 
 	it('names what a search reads first, which is there', () => {

@@ -48,7 +48,10 @@ export function* gather(
 		);
 	}
 	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
-	const merged = mergePostings(counted, inField, norms);
+	// Of a term that counts alone and as it is, the greatest share is known.
+	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && !field;
+	if (!isAlone) yield* store.readLengths(counted.map((one) => one.postings));
+	const merged = mergePostings(counted, inField, norms, isAlone);
 	const list = kind === 'name' ? certain(merged) : merged;
 	const count = list.sections.length;
 	return {

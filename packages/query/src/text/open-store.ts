@@ -1,15 +1,12 @@
 import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { plainText } from '@pinakes/format/analysis/plain-markdown';
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
-import { decodeNumbers, ZERO } from '@pinakes/format/codec/numbers';
+import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { fits, optional, type Shape } from '@pinakes/format/json';
-import { readBuckets } from '@pinakes/format/kinds/buckets/read';
 import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
-import { damaged, readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
+import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
 import { lengthNorm, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { isWeights } from '@pinakes/format/kinds/text/document';
-import { lengthAt, MAX_LENGTHS } from '@pinakes/format/kinds/text/lengths';
-import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -23,11 +20,9 @@ import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import { need, type Recipe } from '@pinakes/format/recipe';
+import { rowReader } from './read-rows.ts';
 import type { TextStore } from './store.ts';
 import { translateTerms } from './translate.ts';
-
-/** Postings that are kept decoded; beyond, all are forgotten and decoded again when they are needed. */
-const MAX_DECODED = 2 ** 23;
 
 /** Records that are kept parsed. */
 const MAX_RECORDS = 2 ** 12;
@@ -103,20 +98,10 @@ const NO_TEXT: TextSettings = {
 function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const { sections } = manifest.counts;
 	const analyzer = createAnalyzer(manifest.analyzer, settings.folding, settings.grams);
-	const { lengths, total_length: total = 0 } = settings;
+	const { lengths } = settings;
 	const norms = lengths === undefined ? new Float32Array(sections) : normsOf(lengths, sections);
-	const normAt = Float32Array.from({ length: MAX_LENGTHS }, (_, i) => lengthNorm(lengthAt(i), total / sections));
 	const found: TextStore['found'] = new Map();
-	const rows = new Map<string, Row>();
 	const records = new Map<number, SectionRecord>();
-	const bounds: RowBounds = {
-		alphabet: [...(settings.alphabet ?? settings.common ?? damaged(TERMS_TABLE))],
-		sections,
-		counts: settings.counts.length,
-		hasLengths: lengths === undefined,
-	};
-	let decoded = 0;
-
 	return {
 		analyzer: settings.languages ? analyzerOfLanguages(analyzer, settings.languages) : analyzer,
 		keyLength: settings.key_length,
@@ -130,31 +115,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		documents: documentsOf(settings, sections),
 		found,
 		translate: manifest.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(manifest, ...asked)),
-		*rows(keys) {
-			if (decoded > MAX_DECODED) {
-				rows.clear();
-				found.clear();
-				decoded = 0;
-			}
-			return yield* readKept(rows, keys, function* (missing) {
-				const isFine = missing[0]?.[0] === ' ';
-				const texts = yield* isFine
-					? readBuckets(manifest, missing)
-					: readKeys<string>(manifest, TERMS_TABLE, '', missing);
-				return missing.map((key, i) => {
-					const text = texts[i];
-					const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
-					const numbers = row.postings[0]?.sections ?? [];
-					decoded += numbers.length;
-					// A row has the lengths of all its sections, so that no list has another.
-					for (let i = 0; i < numbers.length; i++) {
-						const section = numbers[i] as number;
-						if (row.lengths) norms[section] = normAt[row.lengths.charCodeAt(i) - ZERO] ?? damaged(TERMS_TABLE);
-					}
-					return row;
-				});
-			});
-		},
+		...rowReader(manifest, settings, { sections, norms, found }),
 		keysFrom: (beginning) => readKeysFrom(manifest, TERMS_TABLE, beginning),
 		*records(numbers) {
 			if (records.size > MAX_RECORDS) records.clear();

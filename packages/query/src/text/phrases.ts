@@ -29,7 +29,7 @@ export function* keepPhrases(
 	lists: readonly WeightedList[],
 	wanted: Wanted,
 ): Recipe<Kept> {
-	if (phrases.length === 0) return { best: bestSections(store, lists, wanted), relaxed: [] };
+	if (phrases.length === 0) return { best: yield* bestSections(store, lists, wanted), relaxed: [] };
 	const having = new Set(
 		yield* sectionsWithTerms(
 			store,
@@ -37,7 +37,7 @@ export function* keepPhrases(
 		),
 	);
 	const isLeftOut = (section: number): boolean => wanted.isLeftOut?.(section) || !having.has(section);
-	const candidates = bestSections({ ...store, documents: undefined }, lists, { limit: MAX_TEXTS, isLeftOut });
+	const candidates = yield* bestSections({ ...store, documents: undefined }, lists, { limit: MAX_TEXTS, isLeftOut });
 	const best = emptyBest(store, wanted);
 	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
 		const batch = candidates.slice(i, i + AT_ONCE);
@@ -51,7 +51,7 @@ export function* keepPhrases(
 	}
 	const kept = scoredOf(best);
 	if (kept.length > 0) return { best: kept, relaxed: [] };
-	return { best: bestSections(store, lists, wanted), relaxed: phrases.map(({ text }) => text) };
+	return { best: yield* bestSections(store, lists, wanted), relaxed: phrases.map(({ text }) => text) };
 }
 
 /** A text of a section as a sequence: a phrase is within one. */

@@ -1,15 +1,20 @@
 import { saturation } from '@pinakes/format/kinds/text/bm25';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
+import type { Recipe } from '@pinakes/format/recipe';
 
 /** The sections that have a term, ascending. */
 export interface PostingList {
 	readonly sections: Uint32Array;
 	/** The term's weighted frequency in each. */
 	readonly frequencies: Float32Array;
-	/** The share of the term's weight that each gets: see `saturation`. */
-	readonly shares: Float32Array;
+	/** The norms of all sections. */
+	readonly norms: Float32Array;
+	/** The share of the term's weight that each gets: see `saturation`. Empty until lengths are read. */
+	shares: Float32Array;
 	/** The greatest of these shares. */
 	readonly greatest: number;
+	/** Where lengths are not read yet, so that not all norms are known. */
+	unread?: TermPostings['unread'];
 }
 
 /** Postings of which each occurrence counts `factor` times. */
@@ -26,16 +31,18 @@ let sums = new Float64Array();
  *
  * @param frequencies the weighted frequency of each combination of counts
  * @param norms of all sections
+ * @param isUnread whether a term that is alone may have no lengths yet
  */
 export function mergePostings(
 	counted: readonly Counted[],
 	frequencies: Float32Array,
 	norms: Float32Array,
+	isUnread = false,
 ): PostingList {
 	const [first] = counted;
 	if (first !== undefined && counted.length === 1) {
-		const { sections, from, to } = first.postings;
-		return listOf(sections.subarray(from, to), weigh(first, frequencies), norms);
+		const { sections, from, to, unread } = first.postings;
+		return listOf(sections.subarray(from, to), weigh(first, frequencies), norms, isUnread ? unread : undefined);
 	}
 	if (sums.length < norms.length) sums = new Float64Array(norms.length);
 	const found = new Uint32Array(counted.reduce((total, { postings }) => total + sizeOf(postings), 0));
@@ -59,16 +66,41 @@ export function mergePostings(
 	return listOf(sections, merged, norms);
 }
 
-/** The share of a term's weight that a section gets; 0 where it does not have the term. */
-export function shareIn({ sections, shares }: PostingList, section: number): number {
-	const place = placeOf(sections, section, 0);
-	return sections[place] === section ? (shares[place] as number) : 0;
+/** What reads lengths that are apart. */
+export interface LengthReader {
+	/** Reads the lengths of the rows of postings: the norms of their sections are there from then on. */
+	readLengths(postings: readonly Pick<TermPostings, 'unread'>[]): Recipe<void>;
+}
+
+/** Reads the lengths that lists need for their shares. */
+export function* readLengths(store: LengthReader, lists: readonly PostingList[]): Recipe<void> {
+	const unread = lists.filter((list) => list.unread);
+	yield* store.readLengths(unread);
+	for (const list of unread) {
+		list.shares = sharesOf(list);
+		list.unread = undefined;
+	}
+}
+
+/**
+ * The share of a term's weight that a section gets; 0 where it does not have the term. The norm of the section must be
+ * known.
+ */
+export function shareIn(list: PostingList, section: number): number {
+	const place = placeOf(list.sections, section, 0);
+	return list.sections[place] === section ? shareAt(list, place) : 0;
+}
+
+/** The share that a section gets at a place of a list. */
+export function shareAt({ sections, frequencies, norms, shares, unread }: PostingList, place: number): number {
+	if (unread === undefined) return shares[place] as number;
+	return Math.fround(saturation(frequencies[place] as number, norms[sections[place] as number] as number));
 }
 
 /** The same sections, each of which gets the whole weight, however long it is. */
-export function certain({ sections, frequencies }: PostingList): PostingList {
+export function certain({ sections, frequencies, norms }: PostingList): PostingList {
 	const isEmpty = sections.length === 0;
-	return { sections, frequencies, shares: new Float32Array(sections.length).fill(1), greatest: isEmpty ? 0 : 1 };
+	return { sections, frequencies, norms, shares: new Float32Array(sections.length).fill(1), greatest: isEmpty ? 0 : 1 };
 }
 
 /** A list with the weight of its term. */
@@ -122,18 +154,28 @@ function weigh({ postings, factor }: Counted, frequencies: Float32Array): Float3
 }
 
 /** A list without the sections in which a term has no frequency, which are those outside its field. */
-function listOf(sections: Uint32Array, frequencies: Float32Array, norms: Float32Array): PostingList {
+function listOf(
+	sections: Uint32Array,
+	frequencies: Float32Array,
+	norms: Float32Array,
+	unread?: PostingList['unread'],
+): PostingList {
 	if (frequencies.includes(0)) {
 		const inField = sections.filter((_, i) => (frequencies[i] as number) > 0);
 		return listOf(inField, frequencies.filter(Boolean), norms);
 	}
+	const list = { sections, frequencies, norms, shares: new Float32Array(), greatest: 0 };
+	if (unread) return { ...list, greatest: unread.greatest, unread };
+	const shares = sharesOf(list);
+	return { ...list, shares, greatest: shares.reduce((most, share) => Math.max(most, share), 0) };
+}
+
+function sharesOf({ sections, frequencies, norms }: PostingList): Float32Array {
 	const shares = new Float32Array(sections.length);
-	let greatest = 0;
 	for (let i = 0; i < sections.length; i++) {
 		shares[i] = saturation(frequencies[i] as number, norms[sections[i] as number] as number);
-		if ((shares[i] as number) > greatest) greatest = shares[i] as number;
 	}
-	return { sections, frequencies, shares, greatest };
+	return shares;
 }
 
 /** The place of the first of ascending numbers, from a place on, that is not below a number. */

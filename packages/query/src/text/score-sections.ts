@@ -1,5 +1,5 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { shareIn } from './posting-list.ts';
+import { readLengths, shareIn } from './posting-list.ts';
 import { distinct, queryTerms } from './query.ts';
 import { weighTerms } from './search.ts';
 import type { TextStore } from './store.ts';
@@ -19,6 +19,10 @@ export function* scoreSections(
 ): Recipe<number[]> {
 	const terms = distinct(queryTerms(text, store.analyzer, undefined));
 	const weighted = yield* weighTerms(store, terms, { related: isLenient, typos: isLenient });
+	yield* readLengths(
+		store,
+		weighted.map(({ list }) => list),
+	);
 	const possible = possibleScore(weighted);
 	return sections.map((section) => {
 		let score = 0;

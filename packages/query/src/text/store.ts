@@ -4,10 +4,11 @@ import type { FieldCounts, SectionRecord } from '@pinakes/format/kinds/text/sche
 import type { Calibration } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Found } from './found.ts';
+import type { LengthReader } from './posting-list.ts';
 import type { WeightedTerm } from './weighted-term.ts';
 
 /** Texts that can be searched, wherever they lie: in the parts of an index, or in memory. */
-export interface TextStore {
+export interface TextStore extends LengthReader {
 	readonly analyzer: Analyzer;
 	/** Characters of a word by which its row is found; n-grams are found by their first. */
 	readonly keyLength: number;

@@ -1,5 +1,6 @@
+import type { Recipe } from '@pinakes/format/recipe';
 import { type Best, emptyBest, offer, type Scored, scoredOf } from './best.ts';
-import { type PostingList, placeOf, type WeightedList } from './posting-list.ts';
+import { type PostingList, placeOf, readLengths, shareAt, type WeightedList } from './posting-list.ts';
 import type { TextStore } from './store.ts';
 
 /** What is asked of the best. */
@@ -31,16 +32,22 @@ const MIN_TOUCHED_TO_PRUNE = 512;
  *
  * Lists are added up from the one that can add most. As soon as those that are left cannot lift a section
  * that is in none of the others to the last of the best, only the sections found so far are looked up in
- * them (MaxScore: Turtle and Flood, "Query evaluation: strategies and optimizations", 1995).
+ * them (MaxScore: Turtle and Flood, "Query evaluation: strategies and optimizations", 1995). Where the lengths of a
+ * list's sections are not read yet, they need not be read then, as those of the sections found so far are known.
  *
  * @returns best first; of equal scores the earlier section first
  */
-export function bestSections(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Scored[] {
+export function* bestSections(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
 	const size = store.norms.length;
-	if (scores.length < size) scores = new Float64Array(size);
 	const ordered = [...lists].sort((a, b) => mostOf(b) - mostOf(a));
-	const best = size > MAX_DENSE_SECTIONS ? bestOfMany(store, ordered, wanted) : bestOfFew(store, ordered, wanted);
-	return scoredOf(best);
+	const isFew = size <= MAX_DENSE_SECTIONS && !lists.some(({ list }) => list.unread);
+	for (;;) {
+		if (scores.length < size) scores = new Float64Array(size);
+		const best = isFew ? bestOfFew(store, ordered, wanted) : bestOfMany(store, ordered, wanted);
+		if ('limit' in best) return scoredOf(best);
+		// From the beginning, as another search may use the scores while this one waits.
+		yield* readLengths(store, [best]);
+	}
 }
 
 /** What a list can add to a score. */
@@ -73,21 +80,25 @@ function addUp(sums: Float64Array, sections: Uint32Array, shares: Float32Array, 
 	}
 }
 
-function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best {
+/** The best, or the list whose lengths must be read first. */
+function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | PostingList {
 	const size = store.norms.length;
 	if (touched.length < size) touched = new Uint32Array(size);
 	let count = 0;
 	let kept: Uint32Array | undefined;
-	lists.forEach(({ list, weight }, i) => {
-		if (kept === undefined && count > MIN_TOUCHED_TO_PRUNE && list.sections.length > count) {
+	const missing = lists.find(({ list, weight }, i) => {
+		const isWorthIt = list.unread || (count > MIN_TOUCHED_TO_PRUNE && list.sections.length > count);
+		if (kept === undefined && isWorthIt) {
 			const left = lists.slice(i).reduce((sum, other) => sum + mostOf(other), 0) * ROUNDING;
 			kept = stillPossible(store, touched.subarray(0, count), left, wanted);
 		}
-		if (kept === undefined) count = addAll(count, list, weight);
-		else addToKept(kept, list, weight);
+		if (kept !== undefined) addToKept(kept, list, weight);
+		else if (list.unread) return true;
+		else count = addAll(count, list, weight);
+		return false;
 	});
 	const found = touched.subarray(0, count);
-	const best = selectBest(store, kept ?? found, wanted);
+	const best = missing?.list ?? selectBest(store, kept ?? found, wanted);
 	for (let i = 0; i < count; i++) scores[found[i] as number] = 0;
 	return best;
 }
@@ -105,13 +116,14 @@ function addAll(count: number, { sections, shares }: PostingList, weight: number
 }
 
 /** Adds a list up for ascending sections alone. */
-function addToKept(kept: Uint32Array, { sections, shares }: PostingList, weight: number): void {
+function addToKept(kept: Uint32Array, list: PostingList, weight: number): void {
+	const { sections } = list;
 	let place = 0;
 	for (let i = 0; i < kept.length; i++) {
 		const section = kept[i] as number;
 		place = placeOf(sections, section, place);
 		if (sections[place] === section) {
-			scores[section] = (scores[section] as number) + weight * (shares[place] as number);
+			scores[section] = (scores[section] as number) + weight * shareAt(list, place);
 		}
 	}
 }

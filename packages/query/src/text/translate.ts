@@ -7,7 +7,7 @@ import { MAX_WORD_CHARACTERS, type Translation } from '@pinakes/format/kinds/tra
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { findTerms } from './expand.ts';
-import { intersectLists, type PostingList, sumLists, type WeightedList } from './posting-list.ts';
+import { intersectLists, type PostingList, readLengths, sumLists, type WeightedList } from './posting-list.ts';
 import { distinct, type QueryTerm, toTerm } from './query.ts';
 import type { TextStore } from './store.ts';
 import { hasSections, type WeightedTerm } from './weighted-term.ts';
@@ -139,6 +139,10 @@ function* findMeanings(
 		asked.flatMap((term) => [...partsOf(term.term), ...translationsOf(term).flatMap((one) => partsOf(one.term))]),
 	);
 	const found = yield* findTerms(store, parts, { related: false, typos: false });
+	yield* readLengths(
+		store,
+		[...found, ...known.values()].map(({ list }) => list),
+	);
 	const lists = new Map(parts.map(({ key }, i) => [key, found[i]?.list as PostingList]));
 	const listOf = (term: string): PostingList =>
 		intersectLists(

@@ -129,7 +129,7 @@ function rowReaders(
 	counts: readonly Uint32Array[],
 	keyLength: number,
 	found: TextStore['found'],
-): Pick<TextStore, 'rows' | 'keysFrom'> {
+): Pick<TextStore, 'rows' | 'readLengths' | 'keysFrom'> {
 	const rows = new Map<string, Row>();
 	let merged = 0;
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
@@ -160,6 +160,8 @@ function rowReaders(
 			}
 			return yield* readKept(rows, keys, readRows);
 		},
+		// Their rows have no lengths.
+		*readLengths() {},
 		*keysFrom(beginning) {
 			const keys = new Set<string>();
 			for (const { store, position } of all) {

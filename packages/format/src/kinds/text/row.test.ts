@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isUnspaced } from '../../analysis/characters.ts';
 import { encodeNumber } from '../../codec/numbers.ts';
-import { decodeRow, type Row, type RowBounds, type TermPostings } from './row.ts';
+import { decodeRow, encodeGreatest, type Row, type RowBounds, type TermPostings } from './row.ts';
 import { roundCount } from './schema.ts';
 
 /*
@@ -239,6 +239,8 @@ describe('a row', () => {
 		['more words than frequencies', 'ab', 'CaDb 0'],
 		['invalid frequencies of words', 'ab', 'Ca !'],
 		['a fine row that only lists words', ' ab', 'Aab 0'],
+		['no greatest share', ' ab', 'Aab 1 22  !'],
+		['more greatest shares than terms', ' ab', `Aab 1 22  ${encodeGreatest([0.5, 0.5])}`],
 	])('is undefined for %s', (_, key, text) => {
 		expect(decodeRow(key, text, { ...BOUNDS, hasLengths: true })).toBeUndefined();
 	});
@@ -252,6 +254,12 @@ describe('a row', () => {
 			[0, 1],
 			[0, 2],
 		]);
+	});
+
+	it.each([0, 1, 0.1, 2 ** -149, 0.999])('has the greatest share %d of a term where lengths are apart', (share) => {
+		const row = decodeRow(' ab', `Aab 1 22  ${encodeGreatest([share])}`, { ...BOUNDS, hasLengths: true }) as Row;
+		expect(row.lengths).toBeUndefined();
+		expect(row.postings[0]?.unread).toEqual({ row: ' ab', greatest: Math.fround(share) });
 	});
 
 	it('may be of no terms', () => {

@@ -1,5 +1,5 @@
 import { isUnspaced } from '../../analysis/characters.ts';
-import { decodeNumbers } from '../../codec/numbers.ts';
+import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
 
 /**
  * Where a term's postings are: a stretch of the lists of its row, as most terms of a row are never looked at, and a list
@@ -12,6 +12,16 @@ export interface TermPostings {
 	readonly counts: Uint32Array;
 	readonly from: number;
 	readonly to: number;
+	/** Where the lengths of the row are apart. */
+	readonly unread?: Unread | undefined;
+}
+
+/** What is known of a term without the lengths of its sections. */
+export interface Unread {
+	/** The key of its row. */
+	readonly row: string;
+	/** The greatest share of its weight that a section gets. */
+	readonly greatest: number;
 }
 
 /** Terms that begin alike, and their postings. */
@@ -44,12 +54,14 @@ export const EMPTY_ROW: Row = { terms: [], postings: [] };
  */
 export function decodeRow(key: string, text: string, bounds: RowBounds): Row | undefined {
 	const texts = text.split(' ');
-	const [termsText, , , , lengths] = texts;
+	const [termsText, , , , last] = texts;
 	const [frequencies, gaps, exceptions] = texts.slice(1, 4).map(decodeNumbers);
 	if (bounds.hasLengths && key[0] !== ' ' && texts.length === 2 && frequencies)
 		return listed(decodeWords(key, termsText as string), frequencies);
 	if (texts.length !== (bounds.hasLengths ? 5 : 4) || !frequencies || !gaps || !exceptions) return undefined;
-	if (lengths !== undefined && lengths.length !== gaps.length) return undefined;
+	const greatest = last?.[0] === APART ? decodeFloats(last.slice(1)) : undefined;
+	if (last !== undefined && (greatest ? greatest.length !== frequencies.length : last.length !== gaps.length))
+		return undefined;
 	const terms = isGramKey(key)
 		? decodeGrams(key, termsText as string, bounds.alphabet)
 		: decodeWords(key, termsText as string);
@@ -60,10 +72,24 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	for (const frequency of frequencies) {
 		const to = from + frequency + 1;
 		if (to > gaps.length || !sumUp(gaps, from, to, bounds.sections)) return undefined;
-		postings.push({ sections: gaps, counts, from, to });
+		const unread = greatest && { row: key, greatest: greatest[postings.length] as number };
+		postings.push({ sections: gaps, counts, from, to, unread });
 		from = to;
 	}
-	return from === gaps.length ? { terms, postings, lengths } : undefined;
+	return from === gaps.length ? { terms, postings, lengths: greatest ? undefined : last } : undefined;
+}
+
+/** Begins the last text of a row whose lengths are apart. */
+const APART = '!';
+
+/** Encodes what is the last text of a row whose lengths are apart: of each term the greatest share. */
+export function encodeGreatest(shares: readonly number[]): string {
+	return APART + Array.from(new Uint32Array(Float32Array.from(shares).buffer), encodeNumber).join('');
+}
+
+function decodeFloats(text: string): Float32Array | undefined {
+	const bits = decodeNumbers(text);
+	return bits && new Float32Array(bits.slice().buffer);
 }
 
 /** A row that lists words and how many sections each has; their postings, which are empty here, are in fine rows. */

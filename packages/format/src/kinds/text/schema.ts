@@ -24,7 +24,14 @@
  * An index for pages has fine rows in its buckets (kinds/buckets/format.ts). N-grams are written as words there, a gap is
  * doubled, with 1 added where the posting is not the usual case, and `counts` has the numbers of these postings alone. A
  * fifth text has the length of each posting's section (kinds/text/lengths.ts), so that a search reads the lengths of the
- * sections that it scores, and no others. Other rows of words have the first two texts alone: they list words.
+ * sections that it scores, and no others. Those of a row with many postings are apart, as a search for words that are
+ * rarer seldom needs them (query's text/top.ts):
+ *
+ *     " repli"      "terms frequencies sections counts !…"    of each term the greatest share of its weight that a section
+ *                                                             gets (kinds/text/bm25.ts): the bits of a 32-bit float
+ *     "  repli"     "lengths"                                 in another bucket
+ *
+ * Other rows of words have the first two texts alone: they list words.
  */
 export const TEXT_FILE = 'parts/text.json';
 

@@ -35,19 +35,16 @@ const MAX_SHARED = 25;
  *
  * @param terms what `encodeWords` or `encodeNumbers` made of them
  * @param numbers what becomes of the numbers of counts; they stay unless given
- * @param lengths the encoded length of each section, where rows have them
  */
 export function encodeRow(
 	key: string,
 	terms: string,
 	postings: readonly TermPostings[],
 	numbers?: Uint32Array,
-	lengths?: readonly string[],
 ): string {
 	const isFine = key[0] === ' ';
 	let place = 0;
 	let lastException = -1;
-	let ownLengths = lengths && ' ';
 	for (const { sections, counts, from, to } of postings) {
 		FREQUENCIES.push(to - from - 1);
 		let previous = -1;
@@ -57,7 +54,6 @@ export function encodeRow(
 			const gap = section - previous;
 			GAPS.push(isFine ? 2 * gap + Math.min(count, 1) : gap);
 			previous = section;
-			if (lengths) ownLengths += lengths[section] as string;
 			if (count !== 0) {
 				if (!isFine) EXCEPTIONS.push(place - lastException);
 				EXCEPTIONS.push(count);
@@ -66,7 +62,7 @@ export function encodeRow(
 			place++;
 		}
 	}
-	return `${terms} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}${ownLengths ?? ''}`;
+	return `${terms} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}`;
 }
 
 /** What is written into for every row anew: nothing is left in them between two rows. */
