@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The worked examples of the five requirement documents, and the tests that they are. */
+/** The worked examples and the tables of the five requirement documents, and the tests that they are. */
 const EXAMPLES: readonly (readonly [example: string, file: string, title: string])[] = [
 	['contexts: auth finds Auth_Design and Authentication', 'tests/contexts/names.test.ts', "['Authentication', 'auth']"],
 	['contexts: user finds User_Management', 'tests/contexts/names.test.ts', "['User_Management', 'user']"],
@@ -28,6 +28,36 @@ const EXAMPLES: readonly (readonly [example: string, file: string, title: string
 	['chat 3: the past', 'packages/context/src/scenarios.test.ts', '3, the past brings memories'],
 	['chat 4: a very small budget', 'packages/context/src/scenarios.test.ts', '4, a very small budget'],
 	['chat 5: an unrelated question', 'packages/context/src/scenarios.test.ts', '5, an unrelated question'],
+	['contexts: tiers', 'tests/contexts/names.test.ts', 'describe('],
+	['contexts: the first 500 characters', 'tests/contexts/front-matter.test.ts', '500'],
+	['contexts: what each task needs', 'tests/contexts/fallback.test.ts', 'performance_test: [ARCHITECTURE, TESTING]'],
+	['contexts: the messages', 'tests/contexts/fallback.test.ts', '项目尚未建立 Context'],
+	['contexts: synonyms', 'tests/contexts/names.test.ts', "['msg', 'message'"],
+	['search: a question and its directory', 'tests/documents/filters.test.ts', "['API 文档', 'reference/']"],
+	['search: tags and tutorials', 'tests/documents/filters.test.ts', 'that the requirements name'],
+	['search: which method', 'tests/documents/examples.test.ts', "[101, 'keyword_then_vector']"],
+	['search: the score', 'packages/query/src/documents/factors.test.ts', 'gives the score of the requirements'],
+	['search: nothing is left', 'tests/documents/filters.test.ts', 'that together leave nothing are named'],
+	['search: over five seconds', 'tests/documents/slow.test.ts', 'of five seconds says nothing'],
+	['entries: over 300 lines', 'tests/sections/levels.test.ts', "[300, '']"],
+	['entries: one heading in several places', 'tests/sections/levels.test.ts', 'all come back as a list'],
+	['entries: a file that cannot be read', 'tests/sections/bad-input.test.ts', 'is not found, with the reason'],
+	['entries: no files', 'tests/sections/bad-input.test.ts', 'and the error says what to supply'],
+	['entries: deep headings', 'tests/sections/levels.test.ts', 'at every level, six as well as one'],
+	[
+		'entries: cautions, then the next step',
+		'packages/indexer/src/process/relate.test.ts',
+		'own cautions first, the next step',
+	],
+	['units: no candidates', 'tests/units/refusals.test.ts', 'no_candidates_by_tag where no unit'],
+	['units: too little', 'tests/units/refusals.test.ts', 'insufficient_info below the threshold'],
+	['units: the environment', 'tests/units/factors.test.ts', 'is looked for in the conflicts only'],
+	['units: three at most', 'tests/units/matches.test.ts', 'are three at most'],
+	[
+		'chat: best first, limit and minScore',
+		'packages/context/src/memory/store.test.ts',
+		'no more than limit, none below minScore',
+	],
 ];
 
 it.each(EXAMPLES)('%s is tested in %s', (_, file, title) => {

@@ -122,6 +122,16 @@ describe('filters that a question implies', () => {
 		},
 	);
 
+	it('are the tags and the directory that the requirements name', async () => {
+		const base = await indexBase({
+			'tasks/failover.md': page(['tags: [redis, replication]'], '# Failover\n\nPromote a replica of Redis.\n'),
+			'tutorials/start.md': page(['tags: [redis]'], '# Start with Redis\n\nA first key.\n'),
+		});
+		const inferredOf = async (query: string) => (await search(base, query)).filter_stats.inferred;
+		expect(await inferredOf('Redis 主从切换')).toEqual(['tag:redis,replication']);
+		expect(await inferredOf('Redis 教程')).toEqual(['scope:tutorials/', 'category:tutorials', 'tag:redis']);
+	});
+
 	it('are those that were not asked for', async () => {
 		const query = '如何配置 Kubernetes Pod';
 		const statsOf = async (options: Parameters<typeof search>[2]) => (await search(index, query, options)).filter_stats;

@@ -74,6 +74,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
 	['monitoring', '监控', '監控'],
 	['logging', '日志', '日誌'],
 	['cache', '缓存', '快取'],
+	['replication', '主从', '主从复制', '主从切换', '主從', '主從複製'],
 	['payment', '支付', '付款'],
 	['transaction', '交易'],
 	['order', '订单', '訂單'],
