@@ -3,6 +3,7 @@ import { outlineOf } from '../../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../../markdown/sections.ts';
 import { splitText } from '../markdown-document.ts';
 import { FormatError } from './format.ts';
+import { withoutJsx } from './mdx.ts';
 import { formatOf, readText, withoutEnding } from './registry.ts';
 import { withoutTemplates } from './templates.ts';
 
@@ -82,6 +83,16 @@ a < b and 1 {unclosed
 		],
 		['Next {#next}', '25-27', '## Next {#next} a < b and 1 {unclosed'],
 	]);
+});
+
+it('MDX: imports that never end do not make each other slow', () => {
+	const ended = "\nimport {\n  a,\n} from 'b'\n\nText.\n";
+	const lines = (count: number) => 'import a from [\n'.repeat(count);
+	const tail = `\n${'x'.repeat(21_000)}\n`;
+	// Each reads 20,000 characters without result; what follows many of them is no longer read over several lines.
+	expect(withoutJsx(lines(10) + tail + ended)).not.toContain('a,');
+	expect(withoutJsx(lines(2000) + tail + ended)).toContain('a,');
+	expect(withoutJsx(lines(2000) + tail + ended)).not.toContain('import');
 });
 
 it('templates: shortcodes, directives, admonitions and tags of templates are left out', () => {

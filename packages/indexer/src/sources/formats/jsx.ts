@@ -1,4 +1,4 @@
-/** A part of a text that JSX was looked for in. */
+/** A part of a text that JSX, or a module's import or export, was looked for in. */
 export interface Span {
 	/** The offset behind it. */
 	readonly end: number;
@@ -10,7 +10,7 @@ export interface Span {
 	readonly depth: number;
 }
 
-/** Maximum characters of an expression or a tag. */
+/** Maximum characters of an expression, a tag, an import or an export. */
 const MAX_LENGTH = 20_000;
 
 /** Maximum depth of nested braces. */
@@ -105,8 +105,8 @@ function readValue(text: string, at: number): Span | undefined {
 	return span.isWhole ? span : undefined;
 }
 
-/** The offset of the end of the line where an import or an export ends: with balanced brackets, before an empty line. */
-export function skipModule(text: string, from: number): number {
+/** Reads an import or an export: to the end of a line where its brackets are closed, before an empty line or another. */
+export function readModule(text: string, from: number): Span {
 	const limit = Math.min(text.length, from + MAX_LENGTH);
 	let depth = 0;
 	let at = from;
@@ -115,10 +115,9 @@ export function skipModule(text: string, from: number): number {
 		if ('{[('.includes(character)) depth++;
 		if ('}])'.includes(character)) depth--;
 		if (character === '\n' && depth <= 0 && /^\s*(?:\n|$|import\s|export\s)/.test(text.slice(at + 1, at + 200))) {
-			return at;
+			return { end: at, isWhole: true, text: '', depth: 0 };
 		}
 		at = skipToken(text, at, limit);
 	}
-	const end = text.indexOf('\n', from);
-	return at >= text.length ? text.length : end < 0 ? text.length : end;
+	return at >= text.length ? { end: text.length, isWhole: true, text: '', depth: 0 } : failed(at);
 }

@@ -1,5 +1,5 @@
 import { type Format, fenceOf } from './format.ts';
-import { readBraces, readTag, type Span, skipModule } from './jsx.ts';
+import { readBraces, readModule, readTag, type Span } from './jsx.ts';
 import { withoutTemplates } from './templates.ts';
 
 /**
@@ -12,7 +12,7 @@ export const MDX: Format = {
 	read: (text) => ({ markdown: withoutTemplates(withoutJsx(text)) }),
 };
 
-/** Maximum characters that are read without result, for each character of the text, before the rest is copied. */
+/** Maximum characters that are read without result, for each character of the text, before nothing further is tried. */
 const MAX_FAILED_READS = 50;
 
 /** Blanks of a line that are taken off for each component it is in: MDX has no code by indentation. */
@@ -63,7 +63,8 @@ class JsxReader {
 			return true;
 		}
 		if (/^(?:import|export)\s/.test(line) && (this.at === 0 || isModuleBefore(this.out))) {
-			this.drop(skipModule(text, this.at));
+			// One that does not end, or that cannot be read any more, loses its first line.
+			this.drop(this.tryRead(readModule)?.end ?? end);
 			this.out.push(MODULE);
 			return true;
 		}
