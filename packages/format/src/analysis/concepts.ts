@@ -49,6 +49,17 @@ export function conceptsOf(
 	push(wordsOf(text, analyzer));
 	return concepts;
 }
+
+/** How many words the longest of some phrases has, by the word that it begins with: `longestFrom` for many texts. */
+export function longestPhrases(phrases: Readonly<Record<string, string>>): (word: string) => number {
+	const longest = new Map<string, number>();
+	for (const phrase of Object.keys(phrases)) {
+		const words = phrase.split(' ');
+		longest.set(words[0] as string, Math.max(words.length, longest.get(words[0] as string) ?? 0));
+	}
+	return (word) => longest.get(word) ?? 0;
+}
+
 /** The key under which a lexicon has a phrase: its stemmed words. */
 export function phraseKey(phrase: string, analyzer: Analyzer): string {
 	return wordsOf(phrase, analyzer)

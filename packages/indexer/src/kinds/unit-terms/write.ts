@@ -1,6 +1,6 @@
 import { type Analyzer, indexTerms, literalTerms } from '@pinakes/query/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
+import { conceptsOf, longestPhrases } from '@pinakes/query/format/analysis/concepts';
 import { lengthNorm, saturation } from '@pinakes/query/format/kinds/text/bm25';
 import {
 	IN_CONFLICTS,
@@ -60,12 +60,13 @@ interface Counted {
 
 /** The terms of a text, and the heads of what the lexicon knows in it, by which a goal in the other language finds it. */
 function termsWithHeads(analyzer: Analyzer, phrases: Phrases): (text: string) => string[] {
+	const options = { stopWords: analyzer.stopWords, longestFrom: longestPhrases(phrases) };
 	return (text) => {
 		const terms = indexTerms(text, analyzer);
 		const known = new Set(terms);
 		return [
 			...terms,
-			...conceptsOf(text, phrases, analyzer, analyzer).filter((word) => !isUnspaced(word) && !known.has(word)),
+			...conceptsOf(text, phrases, analyzer, options).filter((word) => !isUnspaced(word) && !known.has(word)),
 		];
 	};
 }
