@@ -9,7 +9,17 @@ import { build } from 'esbuild';
 const FENCED = [
 	{
 		folder: 'packages/query',
-		entries: ['index', 'memory', 'checked-source', 'signed-source', 'search', 'trace', 'languages', 'languages/all'],
+		entries: [
+			'index',
+			'memory',
+			'fields',
+			'checked-source',
+			'signed-source',
+			'search',
+			'trace',
+			'languages',
+			'languages/all',
+		],
 		mayImport: [],
 	},
 	{ folder: 'packages/context', entries: ['index'], mayImport: ['@pinakes/query'] },

@@ -15,9 +15,10 @@ const LIMITS = [
 		code: "export { openIndex, searchText } from './index.js'",
 		// A tenth is the translation of questions, a twentieth what further languages need; half a kilobyte reads lengths
 		// of sections only where they matter, which saves a first search of 100,000 documents 45.
-		limit: 16.75 * KILOBYTE,
+		limit: 16.8125 * KILOBYTE,
 	},
-	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 13.0625 * KILOBYTE },
+	// A sixtieth are declared fields and a tokenizer of one's own, for `searchDocuments`.
+	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 13.3125 * KILOBYTE },
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
@@ -26,7 +27,7 @@ const LIMITS = [
 	{
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
-		limit: 40.75 * KILOBYTE,
+		limit: 41 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/encoders',
@@ -49,9 +50,14 @@ const LIMITS = [
 		limit: 17.25 * KILOBYTE,
 	},
 	{
+		what: 'searchDocuments and suggest with openIndex',
+		code: "export * from './fields.js'; export { openIndex } from './index.js'",
+		limit: 20.5 * KILOBYTE,
+	},
+	{
 		what: 'openIndexes with searchText',
 		code: "export * from './union.js'; export { searchText } from './index.js'",
-		limit: 25.125 * KILOBYTE,
+		limit: 25.25 * KILOBYTE,
 	},
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.

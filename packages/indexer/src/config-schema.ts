@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
 import { type Config, NO_CONFIG } from './config.ts';
@@ -109,6 +110,10 @@ const CONFIG_SCHEMA = z.strictObject({
 					reviewed: names.default([...DOCUMENT_FIELDS.reviewed]),
 				})
 				.prefault({}),
+			/** Further fields that are stored. */
+			stored: names
+				.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
+				.default([]),
 			intents: z
 				.array(z.strictObject({ words: names, scopes: names.transform((scopes) => scopes.map(toScope)) }))
 				.optional(),

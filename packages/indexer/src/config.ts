@@ -48,7 +48,7 @@ export const NO_CONFIG: Config = {
 	constraints: new Map(),
 	splitAboveBytes: undefined,
 	contexts: DEFAULT_CONTEXTS,
-	documents: { fields: DOCUMENT_FIELDS, intents: INTENTS },
+	documents: { fields: DOCUMENT_FIELDS, stored: [], intents: INTENTS },
 	text: { ...DEFAULT_TEXT, markdown: true },
 	vectors: { weight: undefined },
 	translations: 'built-in',

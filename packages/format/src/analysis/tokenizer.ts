@@ -7,6 +7,8 @@ export interface Tokenizer {
 	readonly languages: readonly Language[];
 	/** Characters that stand for another one, such as 數 for 数. */
 	readonly folding: ReadonlyMap<string, string>;
+	/** Cuts a text into words instead of the rules of this file; only for texts in memory. */
+	readonly tokenize?: ((text: string) => readonly string[]) | undefined;
 }
 
 /** A word, an identifier beside its parts, or a stretch of text without spaces, in the order of the text. */
@@ -21,7 +23,10 @@ export interface Token {
 export const MAX_WORD_LENGTH = 64;
 
 /** Runs of one script; identifiers with the signs within them. */
-const RUNS = /* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${LETTERS.source}+(?:[-._'’]${LETTERS.source}+)*`, 'gu');
+export const RUNS = /* @__PURE__ */ new RegExp(
+	`${UNSPACED.source}+|${LETTERS.source}+(?:[-._'’]${LETTERS.source}+)*`,
+	'gu',
+);
 
 /** The same for text in ASCII, which most English text is: in half the time. */
 const ASCII = /^[\0-\x7f]*$/;
@@ -50,7 +55,8 @@ function runsOf(text: string): readonly string[] {
  *
  * @param text any text; unpaired surrogates and whatever is neither letter nor digit only separate
  */
-export function tokensOf(text: string, { languages, folding }: Tokenizer): Token[] {
+export function tokensOf(text: string, { languages, folding, tokenize }: Tokenizer): Token[] {
+	if (tokenize) return tokenize(text).map((word) => ({ kind: 'word', text: cutWord(foldMarks(word).toLowerCase()) }));
 	const tokens: Token[] = [];
 	for (const run of runsOf(text)) {
 		if (run.length <= MAX_WORD_LENGTH && PLAIN_WORD.test(run)) tokens.push({ kind: 'word', text: run.toLowerCase() });

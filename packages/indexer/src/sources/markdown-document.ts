@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { DEFAULT_RULES, type MarkdownRule } from '../data/markdown-rules.ts';
 import { type ContextSource, createScopes, readContext } from '../kinds/contexts/source.ts';
 import { readDocumentRecord } from '../kinds/documents/source.ts';
+import { readStoredFields } from '../kinds/documents/stored-fields.ts';
 import type { EntrySource } from '../kinds/entries/write.ts';
 import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
@@ -77,7 +78,10 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const isUnit = isSkillFile(path) || rule !== undefined;
 		// Contexts and units report the same fields themselves.
 		const isPlain = scope === undefined && !isUnit;
-		const record = readDocumentRecord(outline, split, settings.documents.fields, isPlain ? reportOutlined : () => {});
+		const record = {
+			...readDocumentRecord(outline, split, settings.documents.fields, isPlain ? reportOutlined : () => {}),
+			...readStoredFields(outline.path, split, settings.documents.stored, reportOutlined),
+		};
 		if (!isUnit) reportFrontMatter(path, split, report);
 		const context = scope && readContext(scope.epic, split, outline, settings.contexts.types, reportOutlined);
 		const unit = readUnit(path, split, outline, rule, report);

@@ -4,6 +4,7 @@ import { builtInCalibration } from '@pinakes/format/calibration/confidence';
 import { unspacedShare } from '@pinakes/format/calibration/unspaced';
 import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
+import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import {
 	DEFAULT_WEIGHTS,
@@ -19,6 +20,7 @@ import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
+import { finish, memoryTexts } from './memory-access.ts';
 import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
 import { checkSearch, type SearchOptions } from './options.ts';
 import { search, type TextHit, type TextResult } from './search.ts';
@@ -37,6 +39,10 @@ export interface TextIndexOptions {
 	readonly names?: readonly string[];
 	/** Pairs of a character and its replacement, such as `數数`: none unless given. */
 	readonly folding?: string;
+	/** Cuts texts and queries into words, such as by `Intl.Segmenter`; by the rules for all indexes unless given. */
+	readonly tokenize?: (text: string) => readonly string[];
+	/** Returns the form of a word that is compared, such as the word itself: its stem unless given. */
+	readonly stem?: (word: string) => string;
 }
 
 /** Documents in memory that can be searched, added and removed. */
@@ -91,6 +97,8 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	const postings = emptyPostings();
 	const sections = new Map<number, KeptSection>();
 	const numbers = new Map<string, readonly number[]>();
+	/** By the numbers of documents. */
+	const stored = new Map<number, StoredFields | undefined>();
 	let nextSection = 0;
 	let nextDocument = 0;
 	let store: TextStore | undefined;
@@ -98,24 +106,17 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 
 	function add(added: TextDocument): void {
 		checkDocument(added, numbers);
-		const { id, title } = added;
 		const own = sectionsOf(added).map((section, i) => {
 			const fields = fieldTerms(added.title ?? '', section, analyzer, i === 0);
 			const counted = countTerms(fields);
 			addSection(postings, nextSection, counted, keyOf);
-			const { headings = [], lines, url } = section;
-			const record = {
-				id,
-				...(title && title !== id ? { title } : {}),
-				headings,
-				...(lines && { lines }),
-				...(url && { url }),
-			};
 			const length = sectionLength(fields, weights);
+			const record = recordOf(added, section);
 			sections.set(nextSection, { section, record, owner: nextDocument, length, terms: [...counted.keys()] });
 			return nextSection++;
 		});
-		numbers.set(id, own);
+		numbers.set(added.id, own);
+		stored.set(nextDocument, added.fields);
 		nextDocument++;
 		store = undefined;
 	}
@@ -124,22 +125,28 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		const own = numbers.get(id);
 		if (own === undefined) return false;
 		for (const number of own) {
-			removeSection(postings, number, sections.get(number)?.terms ?? [], keyOf);
+			const { terms, owner } = sections.get(number) as KeptSection;
+			removeSection(postings, number, terms, keyOf);
 			sections.delete(number);
+			stored.delete(owner);
 		}
 		numbers.delete(id);
 		store = undefined;
 		return true;
 	}
 
-	function find(text: string, searchOptions: SearchOptions = {}): TextResult {
-		const checked = checkSearch(text, searchOptions);
+	function opened(): TextStore {
 		store ??= storeOf(analyzer, weights, postings, sections, nextSection);
-		return finish(search(store, text, checked));
+		return store;
 	}
 
+	const find = (text: string, searchOptions: SearchOptions = {}): TextResult => {
+		const checked = checkSearch(text, searchOptions);
+		return finish(search(opened(), text, checked));
+	};
+
 	for (const each of documents) add(each);
-	return {
+	const index: TextIndex = {
 		get size() {
 			return numbers.size;
 		},
@@ -151,6 +158,13 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		query: (text, searchOptions) => find(text, searchOptions).hits,
 		search: find,
 	};
+	memoryTexts.set(index, () => ({ store: opened(), fields: stored }));
+	return index;
+}
+
+/** What a hit shows of a section. */
+function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: TextSection): SectionRecord {
+	return { id, ...(title && title !== id ? { title } : {}), headings, ...(lines && { lines }), ...(url && { url }) };
 }
 
 function analyzerOf({
@@ -159,6 +173,8 @@ function analyzerOf({
 	requestPhrases = DEFAULTS.request_phrases,
 	names = [],
 	folding = '',
+	tokenize,
+	stem,
 }: TextIndexOptions): Analyzer {
 	if (!fits(grams, [0]) || !isGramSizes(grams)) {
 		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
@@ -170,7 +186,7 @@ function analyzerOf({
 		);
 	}
 	const settings = { ...DEFAULTS, stop_words: stopWords, request_phrases: requestPhrases, names };
-	return createAnalyzer(settings, folding, grams);
+	return { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) };
 }
 
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
@@ -231,9 +247,4 @@ function storeOf(
 // biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
 function* ready<T>(value: T): Recipe<T> {
 	return value;
-}
-
-/** Runs a recipe that needs no parts. */
-function finish<T>(recipe: Recipe<T>): T {
-	return recipe.next().value as T;
 }

@@ -16,7 +16,7 @@ export interface Kept {
 
 /** Sections whose texts are looked through at once, and at most. */
 const AT_ONCE = 32;
-const MAX_TEXTS = 2048;
+export const MAX_TEXTS = 2048;
 
 /**
  * Ranks what has every phrase of a query. An index has no positions, which would double it: the sections

@@ -56,7 +56,7 @@ export interface TextHit {
 export type TextRejection = 'no_terms' | 'no_match' | 'below_threshold';
 
 /** Beside the best, hits are returned whose confidence is at least this share of the threshold. */
-const MIN_SHARE_OF_THRESHOLD = 0.5;
+export const MIN_SHARE_OF_THRESHOLD = 0.5;
 
 /** What was found. */
 export interface TextResult {
@@ -109,10 +109,15 @@ export function* search(store: TextStore, text: string, options: Required<Search
 		hits: rejection === null ? yield* toHits(store, surest(store, found, options), found, options) : [],
 		rejection_category: rejection,
 		confidence,
-		unknown: terms.filter((one) => isCounted(one) && !hasSections(one)).map(({ term }) => term.word),
+		unknown: unknownWords(terms),
 		foreign: query.foreign,
 		relaxed,
 	};
+}
+
+/** The terms that no document has, as typed. */
+export function unknownWords(terms: readonly WeightedTerm[]): string[] {
+	return terms.filter((one) => isCounted(one) && !hasSections(one)).map(({ term }) => term.word);
 }
 
 /** Finds terms without common ones, of which those that the store knows are not even read. Without any other they stay. */
@@ -148,7 +153,7 @@ export function rejectionOf({ terms, best, confidence }: BestFound, threshold: n
 }
 
 /** A section with its score and its confidence. */
-interface Sure extends Scored {
+export interface Sure extends Scored {
 	readonly confidence: number;
 }
 
@@ -167,7 +172,8 @@ function surest(
 	return kept;
 }
 
-function* toHits(
+/** Reads what hits show. */
+export function* toHits(
 	store: TextStore,
 	best: readonly Sure[],
 	{ terms, possible }: Pick<BestFound, 'terms' | 'possible'>,

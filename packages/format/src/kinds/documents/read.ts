@@ -1,13 +1,13 @@
 import { decodeNumbers } from '../../codec/numbers.ts';
 import { decodePostings, unitsOf } from '../../codec/postings.ts';
-import { fits, type Shape } from '../../json.ts';
+import { fits, isRecord, optional, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { damaged, readKeys, readKeysFrom, readRecords } from '../tables.ts';
 import { DOCUMENT_COLUMNS_FILE, type DocumentColumns, type DocumentRecord, type Filter, listKey } from './schema.ts';
 
 const COLUMNS: Shape = { intents: [{ words: [''], scopes: [''] }], confidences: '', reviewed: '' };
-const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''] };
+const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''], fields: optional(isRecord) };
 const CUTS: Shape = { doc_lists: [''], doc_tags: [''], documents: [0] };
 
 /** The columns of documents, by number. */
@@ -40,7 +40,7 @@ export function* readDocuments(manifest: Manifest): Recipe<Documents | undefined
 /** Reads the documents with each value of a filter, ascending; undefined for an unknown value. */
 export function* readDocumentLists(
 	manifest: Manifest,
-	filter: Filter | 'path',
+	filter: Filter | 'path' | 'field',
 	values: readonly string[],
 ): Recipe<(Uint32Array | undefined)[]> {
 	const keys = values.map((value) => listKey(filter, value));
@@ -51,9 +51,13 @@ export function* readDocumentLists(
 	});
 }
 
-/** Reads all values of a filter, or all paths, sorted. */
-export function* readFilterValues(manifest: Manifest, filter: Filter | 'path'): Recipe<string[]> {
-	const beginning = listKey(filter, '');
+/** Reads all values of a filter, or all paths, sorted; of a declared field, those that begin with its name and a space. */
+export function* readFilterValues(
+	manifest: Manifest,
+	filter: Filter | 'path' | 'field',
+	prefix = '',
+): Recipe<string[]> {
+	const beginning = listKey(filter, prefix);
 	const keys = yield* readKeysFrom(manifest, 'doc_lists', beginning);
 	return keys.map((key) => key.slice(beginning.length));
 }

@@ -9,8 +9,11 @@
  *
  * A posting is a document's number: its index in the order of paths, as in the text index. The key of a list is a
  * filter and its value: a tag, a category, a confidence, the end of a directory's path, or a document's whole path.
- * `doc_tags` lists tags by meaning, as `vocabulary` does for units.
+ * `doc_tags` lists tags by meaning, as `vocabulary` does for units. Each value of a declared field has the key
+ * `field NAME VALUE`.
  */
+import type { StoredFields } from './fields.ts';
+
 export const DOCUMENT_COLUMNS_FILE = 'parts/docs.json';
 
 /** The filters by which documents are listed. */
@@ -19,7 +22,7 @@ export const FILTERS = ['scope', 'category', 'tag', 'confidence'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** Returns the key of a list in `doc_lists`. */
-export function listKey(filter: Filter | 'path', value: string): string {
+export function listKey(filter: Filter | 'path' | 'field', value: string): string {
 	return `${filter} ${value}`;
 }
 
@@ -57,4 +60,6 @@ export interface DocumentRecord {
 	readonly confidence: Confidence | null;
 	/** As a date, such as `2025-01-15`. */
 	readonly last_reviewed: string | null;
+	/** What else of its front matter is stored: the fields that the configuration declares. */
+	readonly fields?: StoredFields;
 }

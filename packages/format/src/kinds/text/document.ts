@@ -1,5 +1,6 @@
 import { type Analyzer, indexTerms } from '../../analysis/analyzer.ts';
 import { fits, optional, type Shape } from '../../json.ts';
+import { isStoredFields, type StoredFields } from '../documents/fields.ts';
 import { isNameTerm, nameTerm } from './names.ts';
 import { roundCount } from './schema.ts';
 
@@ -23,6 +24,8 @@ export interface TextDocument {
 	readonly sections?: readonly TextSection[];
 	/** Its language, as a BCP 47 code such as `de`; found by its words unless given. */
 	readonly language?: string | undefined;
+	/** Values that are returned with hits, and by which documents are filtered, sorted and counted. */
+	readonly fields?: StoredFields | undefined;
 }
 
 /** True for what is a document: an id, and a text or sections with a text each. */
@@ -34,6 +37,7 @@ export function isDocument(json: unknown): json is TextDocument {
 		text: optional(''),
 		sections: optional([section]),
 		language: optional(''),
+		fields: optional(isStoredFields),
 	};
 	return fits(json, shape) && (json as TextDocument).id !== '';
 }

@@ -7,6 +7,8 @@ export type DocumentFields = { readonly [Field in keyof typeof DOCUMENT_FIELDS]:
 /** How a knowledge base is read. */
 export interface KnowledgeOptions {
 	readonly fields: DocumentFields;
+	/** Names of front-matter fields that are stored: returned with hits, and filtered, sorted and counted by. */
+	readonly stored: readonly string[];
 	/** What questions ask for, and where that is found: the first that fits counts. */
 	readonly intents: readonly Intent[];
 }

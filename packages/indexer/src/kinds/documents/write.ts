@@ -4,6 +4,7 @@ import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { daysOf } from '@pinakes/query/format/kinds/documents/days';
 import { directoryEnds } from '@pinakes/query/format/kinds/documents/directory-ends';
+import { listedValues } from '@pinakes/query/format/kinds/documents/fields';
 import {
 	CONFIDENCES,
 	DOCUMENT_COLUMNS_FILE,
@@ -46,7 +47,13 @@ export function writeDocuments(
 	phrases: Phrases,
 ): DocumentCuts {
 	if (records.length === 0) return { doc_lists: [], doc_tags: [], documents: [] };
-	const lists: Lists = { scope: new Map(), category: new Map(), tag: new Map(), confidence: new Map() };
+	const lists: Lists = {
+		scope: new Map(),
+		category: new Map(),
+		tag: new Map(),
+		confidence: new Map(),
+		field: new Map(),
+	};
 	const paths: string[] = [];
 	const confidences: number[] = [];
 	const reviewed: string[] = [];
@@ -64,7 +71,7 @@ export function writeDocuments(
 	const columns: DocumentColumns = { intents, confidences: confidences.join(''), reviewed: reviewed.join('') };
 	files.set(DOCUMENT_COLUMNS_FILE, fieldsText(columns));
 	const rows = Object.entries(lists).flatMap(([filter, list]) =>
-		Array.from(list, ([value, postings]): TableRow => [listKey(filter as Filter, value), postingsText(postings)]),
+		Array.from(list, ([value, postings]): TableRow => [listKey(filter as keyof Lists, value), postingsText(postings)]),
 	);
 	const pathRows = mapped(paths, (path, number): TableRow => [listKey('path', path), postingsText([number])]);
 	return {
@@ -74,13 +81,20 @@ export function writeDocuments(
 	};
 }
 
-type Lists = Readonly<Record<Filter, PostingsTable>>;
+type Lists = Readonly<Record<Filter | 'field', PostingsTable>>;
 
-function addToLists(lists: Lists, { path, categories, tags, confidence }: DocumentRecord, number: number): void {
+function addToLists(
+	lists: Lists,
+	{ path, categories, tags, confidence, fields = {} }: DocumentRecord,
+	number: number,
+): void {
 	for (const end of directoryEnds(path)) addPosting(lists.scope, end, number);
 	for (const category of categories) addPosting(lists.category, normalizeTerm(category), number);
 	for (const tag of tags) addPosting(lists.tag, normalizeTerm(tag), number);
 	if (confidence !== null) addPosting(lists.confidence, confidence, number);
+	for (const [name, values] of listedValues(fields)) {
+		for (const value of values) addPosting(lists.field, `${name} ${value}`, number);
+	}
 }
 
 function publicList(paths: readonly string[], list: PostingsTable): string {

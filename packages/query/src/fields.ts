@@ -1,0 +1,11 @@
+/**
+ * Search of catalogs: declared fields with conditions, counts and orders, pages, boosts, highlights and completions. A separate
+ * entry, as most look-ups need none of these.
+ */
+export type { FieldValue, StoredFields } from '@pinakes/format/kinds/documents/fields';
+export { type FacetCount, MAX_FACET_VALUES, type SortBy } from './fields/facets.ts';
+export type { Range, Snippet } from './fields/highlight.ts';
+export type { DocumentSearchOptions } from './fields/options.ts';
+export { type DocumentHit, type DocumentResult, type Highlights, searchDocuments } from './fields/search-documents.ts';
+export { type Suggestion, suggest } from './fields/suggest.ts';
+export type { Condition, Where } from './fields/where.ts';

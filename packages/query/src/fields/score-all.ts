@@ -1,0 +1,49 @@
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Scored } from '../text/best.ts';
+import { documentOf } from '../text/places.ts';
+import { readLengths, shareAt } from '../text/posting-list.ts';
+import type { TextStore } from '../text/store.ts';
+import { isCounted, type WeightedTerm } from '../text/weighted-term.ts';
+
+/**
+ * Scores all sections that have any of the terms, and returns the best of each document, best first. It does what `bestSections`
+ * does for a number of them, in the same order of additions, so that the scores are the same.
+ */
+export function* scoreAll(
+	store: TextStore,
+	terms: readonly WeightedTerm[],
+	isLeftOut: ((section: number) => boolean) | undefined,
+): Recipe<Scored[]> {
+	yield* readLengths(
+		store,
+		terms.map(({ list }) => list),
+	);
+	const scores = new Map<number, number>();
+	const ordered = [...terms].sort((a, b) => b.weight * b.list.greatest - a.weight * a.list.greatest);
+	for (const { list, weight } of ordered) {
+		list.sections.forEach((section, place) => {
+			scores.set(section, (scores.get(section) ?? 0) + weight * shareAt(list, place));
+		});
+	}
+	const best = new Map<number, Scored>();
+	for (const [section, score] of scores) {
+		if (isLeftOut?.(section)) continue;
+		const number = documentOf(store, section);
+		const known = best.get(number);
+		if (known === undefined || compareScored(known, { section, score }) > 0) best.set(number, { section, score });
+	}
+	return [...best.values()].sort(compareScored);
+}
+
+function compareScored(a: Scored, b: Scored): number {
+	return b.score - a.score || a.section - b.section;
+}
+
+/** The documents that have every term of a query; identifiers count by their parts. */
+export function documentsWithAll(store: TextStore, terms: readonly WeightedTerm[]): ReadonlySet<number> {
+	const asked = terms.filter(isCounted);
+	const [first = new Set<number>(), ...others] = asked.map(
+		({ list }) => new Set(Array.from(list.sections, (section) => documentOf(store, section))),
+	);
+	return new Set([...first].filter((number) => others.every((other) => other.has(number))));
+}

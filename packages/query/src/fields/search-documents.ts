@@ -1,0 +1,196 @@
+import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
+import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Index } from '../core/open-index.ts';
+import type { Scored } from '../text/best.ts';
+import { evidenceIn } from '../text/evidence.ts';
+import { excludedSections } from '../text/exclusions.ts';
+import { finish, memoryTexts } from '../text/memory-access.ts';
+import type { TextIndex } from '../text/memory-index.ts';
+import { readText } from '../text/open-store.ts';
+import { MAX_TEXTS } from '../text/phrases.ts';
+import { documentOf } from '../text/places.ts';
+import { parseQuery } from '../text/query.ts';
+import {
+	type BestFound,
+	findBest,
+	MIN_SHARE_OF_THRESHOLD,
+	rejectionOf,
+	type Sure,
+	type TextHit,
+	type TextResult,
+	toHits,
+	unknownWords,
+} from '../text/search.ts';
+import type { TextStore } from '../text/store.ts';
+import { hasSections } from '../text/weighted-term.ts';
+import { countFacets, type FacetCount, sortByField } from './facets.ts';
+import { type FieldStore, indexFields, memoryFields } from './field-store.ts';
+import { createHighlighter, type Range, type Snippet, snippetOf } from './highlight.ts';
+import { type CheckedDocumentSearch, checkDocumentSearch, type DocumentSearchOptions } from './options.ts';
+import { documentsWithAll, scoreAll } from './score-all.ts';
+import { documentsWhere } from './where.ts';
+
+/** Where the words of a query are in a hit. */
+export interface Highlights {
+	readonly title: readonly Range[];
+	/** For each heading. */
+	readonly headings: readonly (readonly Range[])[];
+	readonly snippet: Snippet;
+}
+
+/** A document that was found, by its best section. */
+export interface DocumentHit extends TextHit {
+	/** The declared fields that it has. */
+	readonly fields: StoredFields;
+	/** With `highlight`. */
+	readonly highlights?: Highlights;
+}
+
+/** What was found. */
+export interface DocumentResult extends TextResult {
+	/** Those from `offset` on, at most `limit`. */
+	readonly hits: readonly DocumentHit[];
+	/** How many documents were found. */
+	readonly total: number;
+	/** By field: the values of the documents that were found, those of most documents first. */
+	readonly facets: Readonly<Record<string, readonly FacetCount[]>>;
+}
+
+/**
+ * Searches as `searchText` does, with what catalogs need: conditions, counts of values, orders, pages and highlights. An empty text finds
+ * all documents, in their order. It scores everything that has a word of the query; without these options, `searchText` does less.
+ *
+ * @throws PinakesError `invalid_value` or `unknown_field` for an invalid query or option, and for an index that is not whole as
+ * `searchText`
+ */
+export function searchDocuments(index: TextIndex, text: string, options?: DocumentSearchOptions): DocumentResult;
+export function searchDocuments(index: Index, text: string, options?: DocumentSearchOptions): Promise<DocumentResult>;
+export function searchDocuments(
+	index: Index | TextIndex,
+	text: string,
+	options: DocumentSearchOptions = {},
+): DocumentResult | Promise<DocumentResult> {
+	const checked = checkDocumentSearch(text, options);
+	return runOver(index, (store, fields) => find(store, fields, text, checked));
+}
+
+/** Runs a look-up over the texts and the fields of an index: at once where it is in memory. */
+export function runOver<T>(
+	index: Index | TextIndex,
+	recipe: (store: TextStore, fields: FieldStore) => Recipe<T>,
+): T | Promise<T> {
+	const memory = memoryTexts.get(index)?.();
+	if (memory !== undefined) return finish(recipe(memory.store, memoryFields(memory)));
+	return (index as Index).run(function* (manifest) {
+		return yield* recipe(yield* readText(manifest), indexFields(manifest));
+	});
+}
+
+function* find(
+	whole: TextStore,
+	fields: FieldStore,
+	text: string,
+	options: CheckedDocumentSearch,
+): Recipe<DocumentResult> {
+	const allowed = yield* documentsWhere(fields, options.where);
+	const store = boosted(allowed === undefined ? whole : within(whole, allowed), options.boosts);
+	const found = yield* findAll(store, fields, text, options);
+	const rejection = text.trim() === '' ? null : rejectionOf(found, options.search.threshold);
+	const kept = rejection === null ? surest(store, found, options) : [];
+	const { sort, offset, search } = options;
+	const sorted = sort ? yield* sortByField(fields, kept, sort, ({ section }) => documentOf(store, section)) : kept;
+	const page = sorted.slice(offset, offset + search.limit);
+	return {
+		hits: yield* hitsOf(store, fields, found, page, options),
+		total: kept.length,
+		facets: yield* countFacets(
+			fields,
+			options.facets,
+			kept.map(({ section }) => documentOf(store, section)),
+		),
+		rejection_category: rejection,
+		confidence: found.confidence,
+		unknown: unknownWords(found.terms),
+		foreign: found.query.foreign,
+		relaxed: found.relaxed,
+	};
+}
+
+/** A store of which only some documents are searched. */
+function within(store: TextStore, allowed: Uint8Array): TextStore {
+	return { ...store, isLeftOut: (section) => allowed[documentOf(store, section)] !== 1 };
+}
+
+/** A store whose fields count otherwise. What was found for terms by the usual weights is left alone. */
+function boosted(store: TextStore, boosts: readonly number[]): TextStore {
+	if (boosts.every((boost) => boost === 1)) return store;
+	const weights = store.weights.map((weight, field) => weight * (boosts[field] as number));
+	return { ...store, weights, frequencies: weightedFrequencies(store.counts, weights), found: new Map() };
+}
+
+/** Finds the best section of every document that has any term of the query, or of every document without a query. */
+function* findAll(
+	store: TextStore,
+	fields: FieldStore,
+	text: string,
+	{ search, match, boosts }: CheckedDocumentSearch,
+): Recipe<BestFound> {
+	const { analyzer } = store;
+	const { phrases, excluded } = parseQuery(text, analyzer, search);
+	const found = yield* findBest(store, text, { ...search, limit: phrases.length > 0 ? MAX_TEXTS : 1 });
+	if (text.trim() === '') return { ...found, best: firstSections(store, fields) };
+	// The whole query as a name counts as it is, which no boost could change.
+	const isBoosted = boosts.some((boost) => boost !== 1);
+	const terms = found.terms.filter((one) => hasSections(one) && !(isBoosted && one.term.kind === 'name'));
+	const isLeftOut = excluded.length > 0 ? yield* excludedSections(store, excluded) : store.isLeftOut;
+	const isPhrased = phrases.length > 0 && found.relaxed.length === 0;
+	const all = isPhrased ? found.best : yield* scoreAll(store, terms, isLeftOut);
+	const having = match === 'all' ? documentsWithAll(store, found.terms) : undefined;
+	const best = having ? all.filter(({ section }) => having.has(documentOf(store, section))) : all;
+	return { ...found, ...evidenceIn(found.query, best[0], store.calibration), best };
+}
+
+/** The first section of each document. */
+function firstSections(store: TextStore, fields: FieldStore): Scored[] {
+	const best: Scored[] = [];
+	let last = -1;
+	for (let section = 0; section < store.norms.length; section++) {
+		const number = documentOf(store, section);
+		if (number === last || store.isLeftOut?.(section) || !fields.has(number)) continue;
+		best.push({ section, score: 0 });
+		last = number;
+	}
+	return best;
+}
+
+/** What says enough for itself: all that was found at a threshold of 0. */
+function surest({ calibration }: TextStore, { best, query }: BestFound, { search }: CheckedDocumentSearch): Sure[] {
+	const least = MIN_SHARE_OF_THRESHOLD * search.threshold;
+	return best
+		.map((one): Sure => ({ ...one, confidence: one.score === 0 ? 0 : evidenceIn(query, one, calibration).confidence }))
+		.filter(({ confidence, score }, i) => i === 0 || score === 0 || confidence >= least);
+}
+
+function* hitsOf(
+	store: TextStore,
+	fields: FieldStore,
+	found: BestFound,
+	page: readonly Sure[],
+	{ search, snippet }: CheckedDocumentSearch,
+): Recipe<DocumentHit[]> {
+	const hits = yield* toHits(store, page, found, { ...search, texts: search.texts || snippet > 0 });
+	const stored = yield* fields.stored(page.map(({ section }) => documentOf(store, section)));
+	const highlight = snippet > 0 ? createHighlighter(found.terms, store.analyzer) : undefined;
+	return hits.map(({ text, ...hit }, i): DocumentHit => {
+		const own = { ...hit, normalized_score: hit.normalized_score || 0, fields: stored[i] as StoredFields };
+		const withText = search.texts && text !== undefined ? { ...own, text } : own;
+		if (highlight === undefined) return withText;
+		const highlights: Highlights = {
+			title: highlight(hit.title),
+			headings: hit.headings.map(highlight),
+			snippet: snippetOf((text ?? '').trim(), highlight, snippet),
+		};
+		return { ...withText, highlights };
+	});
+}

@@ -1,0 +1,64 @@
+import { indexTerms } from '@pinakes/format/analysis/analyzer';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { Index } from '../core/open-index.ts';
+import type { TextIndex } from '../text/memory-index.ts';
+import { checkSearch } from '../text/options.ts';
+import { findBest } from '../text/search.ts';
+import type { TextStore } from '../text/store.ts';
+import { hasSections, isCounted } from '../text/weighted-term.ts';
+import { createHighlighter } from './highlight.ts';
+import { scoreAll } from './score-all.ts';
+import { runOver } from './search-documents.ts';
+
+/** Something that somebody may be about to type. */
+export interface Suggestion {
+	/** A title or a heading that has all that was typed. */
+	readonly text: string;
+	/** The document that it is of. */
+	readonly id: string;
+	readonly score: number;
+}
+
+/** Sections whose names are looked through, best first. */
+const MAX_NAMES = 256;
+
+/**
+ * Completes what somebody types by titles and headings that have all of its words, the last of which may be the beginning of
+ * one. Needs nothing in the index but its texts.
+ *
+ * @throws PinakesError as `searchText`
+ */
+export function suggest(index: TextIndex, text: string, options?: { readonly limit?: number }): readonly Suggestion[];
+export function suggest(
+	index: Index,
+	text: string,
+	options?: { readonly limit?: number },
+): Promise<readonly Suggestion[]>;
+export function suggest(
+	index: Index | TextIndex,
+	text: string,
+	{ limit = 5 }: { readonly limit?: number } = {},
+): readonly Suggestion[] | Promise<readonly Suggestion[]> {
+	checkSearch(text, { limit });
+	return runOver(index, (store) => find(store, text, limit));
+}
+
+function* find(store: TextStore, text: string, limit: number): Recipe<readonly Suggestion[]> {
+	const sections: TextStore = { ...store, documents: undefined };
+	const options = checkSearch(text, { limit: 1, threshold: 0, prefix: true, typos: false, related: false });
+	const { terms } = yield* findBest(sections, text, options);
+	const asked = terms.filter(isCounted);
+	if (asked.length === 0 || !asked.every(hasSections)) return [];
+	const best = (yield* scoreAll(sections, terms.filter(hasSections), store.isLeftOut)).slice(0, MAX_NAMES);
+	const records = yield* store.records(best.map(({ section }) => section));
+	const highlighters = asked.map((one) => createHighlighter([one], store.analyzer));
+	const found = new Map<string, Suggestion>();
+	records.forEach(({ id, title = id, headings = [] }, i) => {
+		for (const name of new Set([headings.at(-1) ?? title, title])) {
+			const key = indexTerms(name, store.analyzer).join(' ');
+			if (found.has(key) || !highlighters.every((highlight) => highlight(name).length > 0)) continue;
+			found.set(key, { text: name, id, score: best[i]?.score as number });
+		}
+	});
+	return [...found.values()].slice(0, limit);
+}
