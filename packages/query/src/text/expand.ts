@@ -21,13 +21,12 @@ export interface Likenesses {
 /** Ways to take a compound apart that are tried. */
 const MAX_SPLITS = 3;
 
-/** Terms whose places are kept. */
-const MAX_CACHED = 2 ** 16;
-
 /** Finds the terms of a query, and those that are like them: for each term what is found. */
 export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likenesses: Likenesses): Recipe<Found[]> {
-	const found = yield* readKept(keptFor(store, likenesses), terms.map(keptKey), function* (missing) {
-		const byKey = new Map(terms.map((term) => [keptKey(term), term]));
+	const { related, typos } = likenesses;
+	const keyOf = (term: QueryTerm): string => `${related} ${typos} ${keptKey(term)}`;
+	const found = yield* readKept(store.found, terms.map(keyOf), function* (missing) {
+		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
 		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
 		const read: Found[] = [];
@@ -46,14 +45,6 @@ export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likene
 /** What is found depends on the word as well as on its stem, where it may be a typo. */
 function keptKey({ key, kind, word }: QueryTerm): string {
 	return kind === 'word' ? `${key} ${word}` : key;
-}
-
-function keptFor({ found }: TextStore, { related, typos }: Likenesses): Map<string, Found> {
-	const settings = `${related} ${typos}`;
-	const kept = found.get(settings) ?? new Map<string, Found>();
-	if (kept.size > MAX_CACHED) kept.clear();
-	found.set(settings, kept);
-	return kept;
 }
 
 /** Words whose first letters are mistaken lie in many rows: they are looked for only where nothing else is found. */

@@ -4,7 +4,7 @@ import { fineKey, mostUncommon } from '@pinakes/format/kinds/text/row-keys';
 import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Found } from './found.ts';
-import { type Counted, certain, mergePostings, sizeOf } from './posting-list.ts';
+import { type Counted, certain, mergePostings } from './posting-list.ts';
 import type { QueryTerm } from './query.ts';
 import type { TextStore } from './store.ts';
 import { joinRows } from './term-rows.ts';
@@ -32,7 +32,7 @@ export function* gather(
 		if (other === term || forms?.includes(other)) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
 		else if (isLike?.(other)) places.push(i);
 	}
-	const sizeAt = (place: number): number => sizeOf(postings[place] as TermPostings);
+	const sizeAt = (place: number): number => (postings[place] as TermPostings).size;
 	const isGram = kind === 'gram';
 	if (!isGram && places.length > MAX_EXPANSIONS) {
 		places.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
@@ -40,8 +40,7 @@ export function* gather(
 	const others = isGram ? [] : places.map((place) => terms[place] as string);
 	const factor = isGram ? 1 : LIKE;
 	for (const place of places) counted.push({ postings: postings[place] as TermPostings, factor });
-	// The row lists words alone.
-	if (counted.some((one) => one.postings.sections.length === 0)) {
+	if (counted.some(({ postings: { isListed } }) => isListed)) {
 		const keys = new Set([term, ...(forms ?? []), ...others].map(fineKey));
 		return yield* gather(store, asked, joinRows(yield* store.rows([...keys])), likeness, (other) =>
 			others.includes(other),
