@@ -1,52 +1,50 @@
-import { findPieces, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
-import type { Recipe } from '@pinakes/query/format/recipe';
-import { MAX_ENCODED_LENGTH } from '../vectors/encoded-length.ts';
+import { cutRun, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
 import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
-import { TABLE_DIMENSIONS, type WordTable } from './word-table.ts';
+import type { WordTable } from './word-table.ts';
+
+/** Characters of a text that are encoded: what it is about stands at its beginning, and further words change the sum little. */
+export const MAX_STATIC_LENGTH = 1_000;
 
 /**
  * Encodes texts as vectors of length 1, a row of zeros for one without known words.
  *
- * @param words gets the numbers in the table of the words that they have
+ * @param vectors a row for each word of the table
+ * @param words gets the numbers of the words that the texts have
  */
-export type EncodeTexts = (texts: readonly string[], words?: Set<number>) => DenseMatrix;
+export type TextEncoder = (texts: readonly string[], vectors: DenseMatrix, words?: Set<number>) => DenseMatrix;
 
 /** Returns a function that encodes texts: the vector of each is the sum of its words' vectors. */
-export function textEncoder(table: WordTable, folding: ReadonlyMap<string, string>): EncodeTexts {
-	const piecesOf = pieceFinder(table);
-	return (texts, words) => {
-		const vectors = denseMatrix(texts.length, TABLE_DIMENSIONS);
+export function textEncoder(table: WordTable, folding: ReadonlyMap<string, string>): TextEncoder {
+	const cut = runCutter(table);
+	const wordsOf = (text: string): number[] => runsOf(text.slice(0, MAX_STATIC_LENGTH), folding).flatMap(cut);
+	return (texts, vectors, words) => {
+		const { columns, values } = vectors;
+		const encoded = denseMatrix(texts.length, columns);
+		const sum = new Float64Array(columns);
 		texts.forEach((text, row) => {
-			const sum = new Float64Array(TABLE_DIMENSIONS);
-			for (const run of runsOf(text.slice(0, MAX_ENCODED_LENGTH), folding)) {
-				for (const word of piecesOf(run)) {
-					table.addTo(sum, word);
-					words?.add(word);
-				}
+			sum.fill(0);
+			for (const word of wordsOf(text)) {
+				words?.add(word);
+				for (let j = 0; j < columns; j++) sum[j] = (sum[j] as number) + (values[word * columns + j] as number);
 			}
 			let square = 0;
 			for (const number of sum) square += number * number;
 			const length = Math.sqrt(square) || 1;
-			vectors.values.set(
-				sum.map((number) => number / length),
-				row * TABLE_DIMENSIONS,
-			);
+			for (let j = 0; j < columns; j++) encoded.values[row * columns + j] = (sum[j] as number) / length;
 		});
-		return vectors;
+		return encoded;
 	};
 }
 
-/** Runs whose pieces are remembered. */
+/** Runs whose words are remembered. */
 const MAX_RUNS = 2 ** 17;
 
 /** Returns a function that cuts a run into words of the table, and remembers how. */
-function pieceFinder({ numberOf }: WordTable): (run: string) => readonly number[] {
+function runCutter({ numberOf }: WordTable): (run: string) => readonly number[] {
 	const known = new Map<string, readonly number[]>();
-	function* read(keys: readonly string[]): Recipe<(number | undefined)[]> {
-		return keys.map((key) => numberOf.get(key));
-	}
+	const find = (key: string): number | undefined => numberOf.get(key);
 	return (run) => {
-		const found = known.get(run) ?? (findPieces([run], read).next().value as readonly number[]);
+		const found = known.get(run) ?? cutRun(run, find);
 		if (known.size >= MAX_RUNS) known.clear();
 		known.set(run, found);
 		return found;

@@ -1,13 +1,12 @@
 import { MIN_COLLECTION } from '@pinakes/query/format/calibration/evidence';
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import type { LearntVectors, MadeVectors, TermVectors } from '../kinds/vectors/write.ts';
-import { mapped } from '../spill/mapped.ts';
 import { buildAnalyzer } from '../text/analyzer.ts';
 import { type DenseMatrix, multiplySmall } from '../vectors/matrix.ts';
 import { quantize } from '../vectors/quantize.ts';
 import { directionsOf, evenlySpaced } from './directions.ts';
 import { textEncoder } from './encode-texts.ts';
-import { type WordTable, wordTable } from './word-table.ts';
+import { wordTable } from './word-table.ts';
 
 /** Directions that vectors are projected on: 64 rank nearly as well as all 256. */
 const MAX_DIMENSIONS = 64;
@@ -60,20 +59,17 @@ export function makeStaticVectors(
 	add: (numbers: Int8Array, columns: number) => void,
 ): LearntVectors {
 	const table = wordTable();
+	const vectors = table.vectors();
 	const encode = textEncoder(table, buildAnalyzer().folding);
-	const words = new Set<number>();
-	const isWhole = count <= BATCH;
-	const sample = encode(selected(texts, evenlySpaced(count)), isWhole ? words : undefined);
-	const directions = directionsOf(sample, MAX_DIMENSIONS);
+	const directions = directionsOf(encode(selected(texts, evenlySpaced(count)), vectors), MAX_DIMENSIONS);
 	const dimensions = directions.columns;
-	const factors = Float64Array.from(directions.values);
-	for (const vectors of isWhole ? [sample] : mapped(batchesOf(texts), (batch) => encode(batch, words))) {
-		const projected = multiplySmall(vectors, factors, dimensions);
-		add(quantize(projected, LEVEL, CLIP).numbers, dimensions);
-	}
+	// Texts are sums of words, so that projecting the words projects the texts.
+	const projected = multiplySmall(vectors, Float64Array.from(directions.values), dimensions);
+	const words = new Set<number>();
+	for (const batch of batchesOf(texts)) add(quantize(encode(batch, projected, words), LEVEL, CLIP).numbers, dimensions);
 	return {
 		settings: { embedder: STATIC, fingerprint: table.fingerprint, dimensions, weight, dimension_scales: [] },
-		terms: projectWords(table, words, directions),
+		terms: { names: table.words, ...quantizeWords(vectors, projected, words) },
 	};
 }
 
@@ -94,31 +90,23 @@ function* batchesOf(texts: Iterable<string>): Generator<string[]> {
 	if (batch.length > 0) yield batch;
 }
 
-/** Words that are projected at once. */
-const CHUNK = 1_024;
-
-/** Projects all words of the table. */
-function projectWords(table: WordTable, used: ReadonlySet<number>, directions: DenseMatrix): TermVectors {
-	const { columns } = directions;
-	const factors = Float64Array.from(directions.values);
-	const count = table.words.length;
-	const numbers = new Int8Array(count * columns);
+/** Quantizes the projected words, and finds how much of its length each lost. */
+function quantizeWords(
+	vectors: DenseMatrix,
+	projected: DenseMatrix,
+	used: ReadonlySet<number>,
+): Omit<TermVectors, 'names'> {
+	const quantized = quantize(projected, LEVEL, CLIP);
 	const scales: number[] = [];
 	const lost: number[] = [];
-	for (let first = 0; first < count; first += CHUNK) {
-		const rows = table.rows(first, Math.min(count, first + CHUNK));
-		const projected = multiplySmall(rows, factors, columns);
-		const quantized = quantize(projected, LEVEL, CLIP);
-		numbers.set(quantized.numbers, first * columns);
-		for (let row = 0; row < rows.rows; row++) {
-			const whole = squareOf(rows, row);
-			const kept = Math.min(whole, squareOf(projected, row));
-			const isNear = used.has(first + row) || kept >= MIN_KEPT * MIN_KEPT * whole;
-			scales.push(isNear ? Number((quantized.scales[row] as number).toPrecision(SCALE_DIGITS)) : 0);
-			lost.push(Number((isNear ? whole - kept : whole).toPrecision(LOST_DIGITS)));
-		}
+	for (let word = 0; word < vectors.rows; word++) {
+		const whole = squareOf(vectors, word);
+		const kept = Math.min(whole, squareOf(projected, word));
+		const isNear = used.has(word) || kept >= MIN_KEPT * MIN_KEPT * whole;
+		scales.push(isNear ? Number((quantized.scales[word] as number).toPrecision(SCALE_DIGITS)) : 0);
+		lost.push(Number((isNear ? whole - kept : whole).toPrecision(LOST_DIGITS)));
 	}
-	return { names: table.words, scales, numbers, lost };
+	return { scales, numbers: quantized.numbers, lost };
 }
 
 function squareOf({ columns, values }: DenseMatrix, row: number): number {

@@ -23,10 +23,8 @@ export interface WordTable {
 	readonly numberOf: ReadonlyMap<string, number>;
 	/** Identifies the table: the beginning of its SHA-256. */
 	readonly fingerprint: string;
-	/** Adds the vector of a word, by its number, to a sum. */
-	addTo(sum: Float64Array, word: number): void;
-	/** The vectors of words from one number up to another, which is not among them. */
-	rows(from: number, to: number): DenseMatrix;
+	/** The vectors of all words, a row each. */
+	vectors(): DenseMatrix;
 }
 
 const FINGERPRINT_LENGTH = 12;
@@ -47,28 +45,20 @@ function readTable(): WordTable {
 	const scales = Float64Array.from(words, (_, word) => bytes.readFloatLE(4 * word));
 	const numbers = bytes.subarray(4 * words.length);
 	const width = TABLE_DIMENSIONS / 2;
-	const addTo = (sum: Float64Array, word: number): void => {
-		const scale = scales[word] as number;
-		for (let i = 0; i < width; i++) {
-			const both = numbers[word * width + i] as number;
-			sum[2 * i] = (sum[2 * i] as number) + scale * ((both & 15) - OFFSET);
-			sum[2 * i + 1] = (sum[2 * i + 1] as number) + scale * ((both >> 4) - OFFSET);
-		}
-	};
 	return {
 		words,
 		numberOf: new Map(words.map((word, number) => [word, number])),
 		fingerprint: sha256Of(bytes).slice(0, FINGERPRINT_LENGTH),
-		addTo,
-		rows(from, to) {
-			const rows = denseMatrix(to - from, TABLE_DIMENSIONS);
-			const own = new Float64Array(TABLE_DIMENSIONS);
-			for (let word = from; word < to; word++) {
-				own.fill(0);
-				addTo(own, word);
-				rows.values.set(own, (word - from) * TABLE_DIMENSIONS);
-			}
-			return rows;
+		vectors() {
+			const vectors = denseMatrix(words.length, TABLE_DIMENSIONS);
+			scales.forEach((scale, word) => {
+				for (let i = word * width; i < (word + 1) * width; i++) {
+					const both = numbers[i] as number;
+					vectors.values[2 * i] = scale * ((both & 15) - OFFSET);
+					vectors.values[2 * i + 1] = scale * ((both >> 4) - OFFSET);
+				}
+			});
+			return vectors;
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import { FILTERS } from '@pinakes/format/kinds/documents/schema';
 import type { SaySearch } from '@pinakes/format/kinds/messages/search-part';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
@@ -15,6 +16,7 @@ import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
 import { mergeFound } from './ask-vectors.ts';
 import type { AppliedFilter } from './filters.ts';
 import { failureOf, type Meaning, meaningOf } from './meaning.ts';
+import { withMeaning } from './meaning-evidence.ts';
 import { type Method, methodFor } from './method.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { unknownCitations, type WriteAnswer } from './prose.ts';
@@ -55,7 +57,7 @@ export interface SearchResult {
 		readonly results: number;
 		readonly time_ms: number;
 	};
-	/** The calibrated confidence that the best section by text is about the question, 0 to 1. */
+	/** The calibrated confidence that the best section by text is about the question, 0 to 1, weighed by nearness in meaning. */
 	readonly confidence: number;
 	/** Best first. */
 	readonly results: readonly SearchHit[];
@@ -135,8 +137,10 @@ function* answer(
 	meaning: Meaning,
 	options: CheckedKnowledgeOptions,
 ): Recipe<Answered> {
-	const { documents, filtered, inferred, found, say } = narrowed;
-	const { best, comparisons, isDamaged } = yield* retrieve(manifest, narrowed, meaning, options.query);
+	const { documents, filtered, inferred, say } = narrowed;
+	const ranked = yield* retrieve(manifest, narrowed, meaning, options.query);
+	const { best, comparisons, isDamaged } = ranked;
+	const found = withMeaning(narrowed.found, ranked, meaning.use, calibrationOf(manifest, 'sections'));
 	// Static vectors that cannot be read leave the texts searched without them.
 	const failed = isDamaged ? `${SECTION_VECTORS_TABLE}, ${TERM_VECTORS_TABLE}` : meaning.failed;
 	const {
@@ -170,7 +174,7 @@ function* answer(
 		answer: answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(telling),
 		rejection_category: rejection,
-		notes: notesOf(narrowed, { ...meaning, failed }, rejection === null ? [] : hits, options),
+		notes: notesOf({ ...narrowed, found }, { ...meaning, failed }, rejection === null ? [] : hits, options),
 	};
 	return { result, telling };
 }

@@ -9,6 +9,7 @@ import type { BestFound } from '../text/search.ts';
 import { byText, type Ranked, rankSections, type VectorUse } from '../vectors/rank-sections.ts';
 import { applyFilters } from './filters.ts';
 import { meaningOf } from './meaning.ts';
+import { withMeaning } from './meaning-evidence.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
 import { rank } from './rank.ts';
@@ -59,7 +60,10 @@ async function traceBuild(index: Index, query: string, options: TracedOptions): 
 	const filters = await timed(index, (manifest) => applyAgain(manifest, narrowed));
 	const text = await timed(index, (manifest) => findAgain(manifest, narrowed, query));
 	const vectors = use && (await timed(index, (manifest) => compare(manifest, narrowed, query, use)));
-	const best = vectors?.done.best ?? found.best.map((one) => byText(one, found));
+	const textRanked = { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
+	const { best, comparisons } = vectors?.done ?? textRanked;
+	const sections = calibrationOf(index.manifest, 'sections');
+	const { evidence, confidence } = withMeaning(found, { best, comparisons }, use, sections);
 	const ranked = await timed(index, (manifest) => rank(manifest, narrowed, best, checked, use !== undefined));
 	const steps: SearchStep[] = [
 		{ step: 'coarse_filters', candidates: filters.done, ms: filters.ms },
@@ -68,11 +72,11 @@ async function traceBuild(index: Index, query: string, options: TracedOptions): 
 			candidates: await index.run((manifest) => countDocuments(manifest, narrowed)),
 			ms: text.ms,
 		},
-		...(vectors ? [{ step: 'fine_vectors', candidates: vectors.done.comparisons, ms: vectors.ms } as const] : []),
+		...(vectors ? [{ step: 'fine_vectors', candidates: comparisons, ms: vectors.ms } as const] : []),
 		{ step: 'fine_rank', candidates: best.length, ms: ranked.ms },
 		{ step: 'gate', candidates: rejection_category === null ? results.length : 0, ms: 0 },
 	];
-	return { steps, evidence: found.evidence, confidence: found.confidence, threshold: checked.threshold };
+	return { steps, evidence, confidence, threshold: checked.threshold };
 }
 
 async function timed<T>(index: Index, recipe: (manifest: Manifest) => Recipe<T>): Promise<{ done: T; ms: number }> {

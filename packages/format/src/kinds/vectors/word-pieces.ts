@@ -23,9 +23,7 @@ export function runsOf(text: string, folding: ReadonlyMap<string, string>): stri
 }
 
 /**
- * Finds the rows of a text's words in a table, in the order of the text: whole words, for an unknown Latin word its
- * longest pieces from the left (WordPiece), and of Chinese the longest words from the left. Unknown signs and
- * characters are left out.
+ * Finds the rows of a text's words in a table, in the order of the text: see `cutRun`.
  *
  * @param read returns the rows of keys, undefined for an unknown key
  */
@@ -34,50 +32,47 @@ export function* findPieces<T>(
 	read: (keys: readonly string[]) => Recipe<readonly (T | undefined)[]>,
 ): Recipe<T[]> {
 	const known = new Map<string, T | undefined>();
-	function* ask(keys: readonly string[]): Recipe<void> {
-		const missing = [...new Set(keys)].filter((key) => !known.has(key));
+	const find = (key: string): T | undefined => known.get(key);
+	const first = new Set<string>();
+	for (const run of runs) {
+		if (HAN.test(run)) cutRun(run, find, first);
+		else first.add(run);
+	}
+	let missing = [...first];
+	// Which pieces of a word are asked for next depends on those that are known.
+	while (missing.length > 0) {
 		const rows = yield* read(missing);
 		missing.forEach((key, i) => {
 			known.set(key, rows[i]);
 		});
+		const next = new Set<string>();
+		for (const run of runs) cutRun(run, find, next);
+		missing = [...next].filter((key) => !known.has(key));
 	}
-	yield* ask(runs.flatMap((run) => (HAN.test(run) ? partsOf(run) : [run])));
-	const isUnknown = (run: string): boolean => known.get(run) === undefined && !HAN.test(run);
-	const cut = new Map(runs.filter(isUnknown).map((run) => [run, { rest: run, mark: '', pieces: [] as T[] }]));
-	for (let round = 0; round < MAX_PIECES; round++) {
-		const open = [...cut.values()].filter(({ rest }) => rest !== '');
-		yield* ask(open.flatMap(({ rest, mark }) => beginnings(rest).map((beginning) => mark + beginning)));
-		for (const word of open) {
-			const found = beginnings(word.rest).find((beginning) => known.get(word.mark + beginning) !== undefined);
-			if (found !== undefined) word.pieces.push(known.get(word.mark + found) as T);
-			word.rest = found === undefined ? '' : word.rest.slice(found.length);
-			word.mark = INSIDE;
-		}
-	}
-	return runs.flatMap((run) => {
-		if (HAN.test(run)) return cutHan(run, known);
-		const row = known.get(run);
-		return row === undefined ? (cut.get(run)?.pieces ?? []) : [row];
-	});
+	return runs.flatMap((run) => cutRun(run, find));
 }
 
-/** Every beginning of a word, the longest first. */
-function beginnings(word: string): string[] {
-	return Array.from(word, (_, i) => word.slice(0, word.length - i));
-}
-
-/** All parts of a stretch that may be words. */
-function partsOf(stretch: string): string[] {
-	return Array.from(stretch, (_, at) => beginnings(stretch.slice(at, at + MAX_HAN_WORD))).flat();
-}
-
-function cutHan<T>(stretch: string, known: ReadonlyMap<string, T | undefined>): T[] {
+/**
+ * Cuts a run into the words of a table: whole words, for an unknown Latin word its longest pieces from the left
+ * (WordPiece), and of Chinese the longest words from the left. Unknown signs and characters are left out.
+ *
+ * @param find returns the row of a key, undefined for an unknown key
+ * @param asked gets every key that may be looked up
+ */
+export function cutRun<T>(run: string, find: (key: string) => T | undefined, asked?: Set<string>): T[] {
+	const isHan = HAN.test(run);
+	const whole = isHan ? undefined : find(run);
+	if (whole !== undefined) return [whole];
 	const rows: T[] = [];
-	for (let at = 0, length = 1; at < stretch.length; at += length) {
-		length = Math.min(MAX_HAN_WORD, stretch.length - at);
-		while (length > 1 && known.get(stretch.slice(at, at + length)) === undefined) length--;
-		const row = known.get(stretch.slice(at, at + length));
+	for (let at = 0; at < run.length && (isHan || rows.length < MAX_PIECES); ) {
+		const mark = isHan || at === 0 ? '' : INSIDE;
+		let length = Math.min(isHan ? MAX_HAN_WORD : MAX_RUN, run.length - at);
+		if (asked) for (let end = at + length; end > at; end--) asked.add(mark + run.slice(at, end));
+		let row = find(mark + run.slice(at, at + length));
+		while (row === undefined && length > 1) row = find(mark + run.slice(at, at + --length));
 		if (row !== undefined) rows.push(row);
+		else if (!isHan) break;
+		at += length;
 	}
 	return rows;
 }

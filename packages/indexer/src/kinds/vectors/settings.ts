@@ -1,7 +1,7 @@
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import type { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 
-/** Static vectors where texts are short, else trained ones. */
+/** Static vectors for texts in English and Chinese, else trained ones. */
 export const CHOSEN_BY_TEXTS = 'auto';
 
 /**

@@ -11,7 +11,7 @@ import { foldIn, scalesToOne } from './fold-in.ts';
 import { makeVectors } from './make.ts';
 import { areSampled, everyFor, sampleText } from './sample.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
-import { isShort, STATIC_WEIGHT } from './static-sections.ts';
+import { isInTable, STATIC_WEIGHT } from './static-sections.ts';
 import { learnVectors, scalesOf } from './trained.ts';
 import { type SectionVectors, sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
 
@@ -34,7 +34,7 @@ export async function writeSpilledVectors(
 		return made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
 	}
 	const every = everyFor(text.sections);
-	const isStatic = choice === STATIC || (choice === CHOSEN_BY_TEXTS && isShort(text));
+	const isStatic = choice === STATIC || (choice === CHOSEN_BY_TEXTS && isInTable(text));
 	if (isStatic) return writeStatic(files, text, options);
 	if (typeof choice === 'string' && every > 1) return writeTrained(files, text, every, options, onStep);
 	const made = await makeVectors(holdText(text), choice, options, undefined, onStep);

@@ -1,29 +1,38 @@
-import { shareOf } from '@pinakes/query/format/calibration/unspaced';
+import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
+import { evenlySpaced } from '../../static/directions.ts';
+import { MAX_STATIC_LENGTH } from '../../static/encode-texts.ts';
 import { MIN_STATIC_TEXTS, staticVectors } from '../../static/static-vectors.ts';
+import { languagesOf } from '../text/documents.ts';
 import { type IndexedText, type SpilledText, sectionAt } from '../text/indexed.ts';
 import { encodedText } from './encoded.ts';
 import type { VectorOptions } from './settings.ts';
 import type { KnownVectors } from './trained.ts';
 
 /** What a cosine of 1 adds to a section that has the whole question. */
-export const STATIC_WEIGHT = 0.6;
+export const STATIC_WEIGHT = 0.3;
 
-/**
- * Mean characters of a section up to which static vectors are the default. They find a description of a sentence or two
- * by words that it does not have; longer texts have more of the words, and vectors that know their vocabulary are better.
- */
-const MAX_MEAN_LENGTH = 300;
+/** The share of letters that must be of the scripts of the table. */
+const MIN_KNOWN_SHARE = 0.5;
 
-/** The share of sections in scripts without spaces up to which it was measured. */
-const MAX_UNSPACED = 0.5;
+const LETTERS = /\p{L}/gu;
+const KNOWN_LETTERS = /[a-z\u3400-\u9fff]/gi;
 
-/** Whether the sections of an index are so short that static vectors are to be taken. */
-export function isShort(text: IndexedText | SpilledText | undefined): boolean {
+/** Whether static vectors are the default for an index: it has enough sections, mostly in English or Chinese. */
+export function isInTable(text: IndexedText | SpilledText | undefined): boolean {
 	if (text === undefined || text.sections < MIN_STATIC_TEXTS) return false;
-	const { texts, unspaced } = 'spilled' in text ? text.spilled : text.read;
-	let length = 0;
-	for (const { length: characters } of texts) length += characters;
-	return length <= MAX_MEAN_LENGTH * texts.length && shareOf(unspaced, texts.length) <= MAX_UNSPACED;
+	const read = 'spilled' in text ? text.spilled : text.read;
+	if (languagesOf(read)[0] !== DEFAULT_LANGUAGE_NAME) return false;
+	const isSampled = evenlySpaced(text.sections);
+	let section = 0;
+	let letters = 0;
+	let known = 0;
+	for (const json of read.texts) {
+		if (!isSampled(section++)) continue;
+		const sample = (JSON.parse(json) as string).slice(0, MAX_STATIC_LENGTH);
+		letters += sample.match(LETTERS)?.length ?? 0;
+		known += sample.match(KNOWN_LETTERS)?.length ?? 0;
+	}
+	return known >= MIN_KNOWN_SHARE * letters;
 }
 
 /** Makes static vectors of sections. */
