@@ -1,4 +1,6 @@
+import { writeMap } from '../agents-map/write-map.ts';
 import { BuildError } from '../errors.ts';
+import { loadConfig } from '../load-config.ts';
 import { digestsOf, emptyCache } from './build-cache.ts';
 import { cacheFile } from './cache-file.ts';
 import { type Changes, changesBetween } from './changes.ts';
@@ -71,6 +73,8 @@ export function createBuilder(options: BuildOptions): Builder {
 					written = writeIndex(out, made.files);
 					cache = made.cache;
 					keep(made);
+					const { map } = await loadConfig(options.config, folders);
+					if (map !== undefined) writeMap(out, folders, map);
 				}
 			} finally {
 				made.dispose();
