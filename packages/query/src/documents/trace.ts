@@ -1,3 +1,4 @@
+import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
