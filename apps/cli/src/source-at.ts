@@ -21,7 +21,7 @@ export function shownLocation(location: string): string {
 /** The source of the index at a location: a folder, a URL, or the address of a bucket or database. */
 export async function sourceAt(location: string): Promise<Source> {
 	if (!isRemote(location)) return directorySource(location);
-	const { placeOf } = await import('@pinakes/mcp/place');
+	const { placeOf } = await import('@pinakes/mcp/locate-index');
 	const place = placeOf(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
 	opened.push(place);
 	return place.source();

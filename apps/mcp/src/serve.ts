@@ -1,7 +1,7 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { PinakesError } from '@pinakes/query';
 import { currentIndex } from './index/current-index.ts';
-import { placeOf } from './index/place.ts';
+import { placeOf } from './index/locate-index.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 

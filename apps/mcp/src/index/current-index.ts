@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ErrorCode, type Index, PinakesError } from '@pinakes/query';
 import { openSegments } from '@pinakes/query/union';
-import type { IndexPlace } from './index-place.ts';
+import type { IndexPlace } from './index-location.ts';
 
 /** The index that lies at a place, whichever was built last. */
 export interface CurrentIndex {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildInto, indexOf } from '../testing/index-folder.ts';
 import { type IndexSite, serveIndex } from '../testing/index-site.ts';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './locate-index.ts';
 
 const OLD = { 'a.md': '# Anchors\n\nThe old text.\n' };
 const NEW = { 'a.md': '# Anchors\n\nThe new text.\n' };

@@ -6,7 +6,7 @@ import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import { isBusy, retrying } from '@pinakes/query/format/retrying';
 import { loadLanguages } from '@pinakes/query/languages';
 import { packedSource } from '@pinakes/query/packed';
-import type { IndexPlace, RemoteSettings } from './index-place.ts';
+import type { IndexPlace, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
 
 /** Maximum bytes of one file of an index; a larger one is not read to its end. */

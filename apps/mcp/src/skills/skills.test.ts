@@ -3,7 +3,7 @@ import { SkillsClient } from '@modelcontextprotocol/client/ext/skills';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { currentIndex } from '../index/current-index.ts';
-import { placeOf } from '../index/place.ts';
+import { placeOf } from '../index/locate-index.ts';
 import { createServer } from '../server.ts';
 import { buildInto, indexOf } from '../testing/index-folder.ts';
 

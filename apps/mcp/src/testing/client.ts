@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { type CallToolResult, InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
 import { currentIndex } from '../index/current-index.ts';
-import { placeOf } from '../index/place.ts';
+import { placeOf } from '../index/locate-index.ts';
 import { createServer, TOOLS } from '../server.ts';
 
 /** What a tool answered. */

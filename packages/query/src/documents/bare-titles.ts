@@ -1,6 +1,6 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { documentOf, readPlaces, type SectionPlace } from '../text/places.ts';
-import type { TextStore } from '../text/store.ts';
+import { documentOf, readPlaces, type SectionPlace } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { isBare, type Topic, termShare } from './passage.ts';
 
 /** Sections below a bare title that are read. */

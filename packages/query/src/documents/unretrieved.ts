@@ -1,6 +1,6 @@
-import { documentOf } from '../text/places.ts';
 import { placeOf } from '../text/posting-list.ts';
-import type { TextStore } from '../text/store.ts';
+import { documentOf } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { MAX_SCANNED_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
 import { unite } from './filters.ts';
 import { inferredOf } from './infer.ts';

@@ -5,9 +5,9 @@ import type { Say } from '@pinakes/format/kinds/messages/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { synonymsIn } from '../core/synonyms.ts';
-import { readText } from '../text/open-store.ts';
+import { readText } from '../text/open-text-store.ts';
 import { scoreSections } from '../text/score-sections.ts';
-import type { TextStore } from '../text/store.ts';
+import type { TextStore } from '../text/text-store.ts';
 import type { EntryFile } from './files.ts';
 import { endOf, type HeadingPlace, placesOf } from './locate.ts';
 

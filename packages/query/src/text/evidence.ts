@@ -2,9 +2,9 @@ import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { evidenceOf, isForeign, keptWithoutName, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import type { Calibration } from '@pinakes/format/manifest';
-import type { Scored } from './best.ts';
+import type { Scored } from './best-documents.ts';
 import { shareIn } from './posting-list.ts';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 import { hasSections, isCounted, type WeightedTerm } from './weighted-term.ts';
 
 /** How much a section says for itself. */

@@ -1,9 +1,9 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { findTerms } from './expand.ts';
-import { documentOf } from './places.ts';
+import { findTerms } from './expand-terms.ts';
+import type { QueryTerm } from './parse-query.ts';
 import { type PostingList, placeOf } from './posting-list.ts';
-import type { QueryTerm } from './query.ts';
-import type { TextStore } from './store.ts';
+import { documentOf } from './section-locations.ts';
+import type { TextStore } from './text-store.ts';
 
 /**
  * Tells the sections that a query leaves out: those of documents of which some section has all terms of an

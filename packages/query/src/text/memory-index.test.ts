@@ -2,7 +2,7 @@ import { PinakesError } from '@pinakes/format/errors';
 import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
 import { createTextIndex, type TextIndex, type TextIndexOptions } from './memory-index.ts';
-import type { SearchOptions } from './options.ts';
+import type { SearchOptions } from './search-options.ts';
 
 /** The code of the error that is thrown; anything that is no such error goes on. */
 function codeOf(act: () => unknown): string {

@@ -6,7 +6,7 @@ import { nameTerm } from '@pinakes/format/kinds/text/names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTextIndex, type TextIndex } from './memory-index.ts';
-import type { SearchOptions } from './options.ts';
+import type { SearchOptions } from './search-options.ts';
 
 /*
  * The formula of bm25.ts once more, as plainly as it can be written: every section is analysed, every term

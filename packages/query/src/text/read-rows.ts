@@ -9,7 +9,7 @@ import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schem
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 
 /** Postings that are kept decoded; beyond, all are forgotten and decoded again when they are needed. */
 const MAX_DECODED = 2 ** 23;

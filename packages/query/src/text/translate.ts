@@ -6,10 +6,10 @@ import { readTranslations } from '@pinakes/format/kinds/translations/read';
 import { MAX_WORD_CHARACTERS, type Translation } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { findTerms } from './expand.ts';
+import { findTerms } from './expand-terms.ts';
+import { distinct, type QueryTerm, toTerm } from './parse-query.ts';
 import { intersectLists, type PostingList, readLengths, sumLists, type WeightedList } from './posting-list.ts';
-import { distinct, type QueryTerm, toTerm } from './query.ts';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 import { hasSections, type WeightedTerm } from './weighted-term.ts';
 
 /** Words that are translated at most, and rows that are read to find them. */

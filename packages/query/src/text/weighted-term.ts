@@ -1,6 +1,6 @@
-import type { Found } from './found.ts';
+import type { Found } from './found-term.ts';
+import type { QueryTerm } from './parse-query.ts';
 import type { PostingList } from './posting-list.ts';
-import type { QueryTerm } from './query.ts';
 
 /** A term, where it is found, and what it is worth. */
 export interface WeightedTerm {

@@ -9,8 +9,8 @@ import { type SectionRecord, TERMS_TABLE, type TextSettings } from '@pinakes/for
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import { type Recipe, together } from '@pinakes/format/recipe';
-import { readText, readTextSettings } from '../text/open-store.ts';
-import type { TextStore } from '../text/store.ts';
+import { readText, readTextSettings } from '../text/open-text-store.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { mergeRows } from './merge-rows.ts';
 import { GONE, type Numbering, numberSections, readNumbered } from './numbering.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';

@@ -9,10 +9,10 @@ import {
 import { roundedLog } from '@pinakes/format/kinds/vectors/rounded-log';
 import { MAX_TERMS_TO_SUM, SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
+import type { QueryTerm } from '../text/parse-query.ts';
 import { sizeOf } from '../text/posting-list.ts';
-import type { QueryTerm } from '../text/query.ts';
-import type { TextStore } from '../text/store.ts';
 import { termKey } from '../text/term-rows.ts';
+import type { TextStore } from '../text/text-store.ts';
 
 /** The share of their weight that vectors have for a query of these terms, 0 to 1. */
 export function shareOf(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {

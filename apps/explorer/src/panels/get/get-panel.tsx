@@ -14,8 +14,8 @@ import { MarkdownText } from '../../markdown/markdown-text.tsx';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
+import { findHeading } from './find-heading.ts';
 import { HeadingChoice } from './heading-choice.tsx';
-import { findHeading } from './heading-places.ts';
 
 /** Gets a section by its heading, with what belongs to it; without a file the documents that have the heading. */
 export function GetPanel() {

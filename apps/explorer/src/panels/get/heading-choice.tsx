@@ -2,7 +2,7 @@ import { shownText } from '@pinakes/search-box/text';
 import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { countOf, words } from '../../language/words.ts';
-import type { HeadingPlace } from './heading-places.ts';
+import type { HeadingPlace } from './find-heading.ts';
 
 /** Documents that are listed at a time. */
 const STEP = 50;

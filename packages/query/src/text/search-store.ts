@@ -1,16 +1,16 @@
 import { termWeight } from '@pinakes/format/kinds/text/bm25';
 import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Scored } from './best.ts';
+import type { Scored } from './best-documents.ts';
 import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './evidence.ts';
 import { excludedSections } from './exclusions.ts';
-import { findTerms, type Likenesses } from './expand.ts';
-import type { Found } from './found.ts';
-import type { SearchOptions } from './options.ts';
+import { findTerms, type Likenesses } from './expand-terms.ts';
+import type { Found } from './found-term.ts';
+import { parseQuery, type QueryTerm } from './parse-query.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
-import { parseQuery, type QueryTerm } from './query.ts';
-import type { TextStore } from './store.ts';
+import type { SearchOptions } from './search-options.ts';
+import type { TextStore } from './text-store.ts';
 import { hasSections, isCounted, possibleScore, type WeightedTerm } from './weighted-term.ts';
 
 /** What a term of the query adds to a hit's score. */

@@ -21,7 +21,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import { need, type Recipe } from '@pinakes/format/recipe';
 import { rowReader } from './read-rows.ts';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 import { translateTerms } from './translate.ts';
 
 /** Records that are kept parsed. */

@@ -1,5 +1,5 @@
 import { MIN_SHARED_PREFIX } from '@pinakes/format/kinds/text/row-keys';
-import type { QueryTerm } from './query.ts';
+import type { QueryTerm } from './parse-query.ts';
 
 /**
  * Which of an index's words are taken for a word that is asked for, beside the word itself. Words are

@@ -3,11 +3,11 @@ import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
 import { fineKey, mostUncommon } from '@pinakes/format/kinds/text/row-keys';
 import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Found } from './found.ts';
+import type { Found } from './found-term.ts';
+import type { QueryTerm } from './parse-query.ts';
 import { type Counted, certain, mergePostings, sizeOf } from './posting-list.ts';
-import type { QueryTerm } from './query.ts';
-import type { TextStore } from './store.ts';
 import { joinRows } from './term-rows.ts';
+import type { TextStore } from './text-store.ts';
 
 /** How much an occurrence of a term counts that is only like the one asked for: eighths add up exactly. */
 const LIKE = 0.375;

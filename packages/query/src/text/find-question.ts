@@ -1,8 +1,8 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { checkSearch, type SearchOptions } from './options.ts';
-import { documentOf } from './places.ts';
-import { type BestFound, findBest } from './search.ts';
-import type { TextStore } from './store.ts';
+import { checkSearch, type SearchOptions } from './search-options.ts';
+import { type BestFound, findBest } from './search-store.ts';
+import { documentOf } from './section-locations.ts';
+import type { TextStore } from './text-store.ts';
 
 /** How a question is looked for. It is no query: `docker run -d` leaves nothing out. */
 export function questionOptions(question: string, limit: number): Required<SearchOptions> {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { type Best, emptyBest, offer, type Scored, scoredOf } from './best.ts';
+import { type Best, emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
 import { type PostingList, placeOf, readLengths, shareAt, type WeightedList } from './posting-list.ts';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 
 /** What is asked of the best. */
 export interface Wanted {

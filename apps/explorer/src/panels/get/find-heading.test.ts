@@ -1,6 +1,6 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from './heading-places.ts';
+import { placesOf } from './find-heading.ts';
 
 function heading(text: string, ...children: Heading[]): Heading {
 	return { level: 1, text, first_line: 1, last_line: 1, children };

@@ -3,12 +3,12 @@ import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import { readKept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Found } from './found.ts';
-import { gather } from './gather.ts';
-import { isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom } from './likeness.ts';
-import type { QueryTerm } from './query.ts';
-import type { TextStore } from './store.ts';
+import type { Found } from './found-term.ts';
+import { gather } from './merge-terms.ts';
+import type { QueryTerm } from './parse-query.ts';
+import { isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom } from './similar-words.ts';
 import { joinRows, termKey } from './term-rows.ts';
+import type { TextStore } from './text-store.ts';
 
 /** Which terms beside the query's own count. */
 export interface Likenesses {

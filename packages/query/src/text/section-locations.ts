@@ -1,5 +1,5 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 
 /** The number of a section's document. */
 export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {

@@ -1,7 +1,7 @@
 import { stem } from '@pinakes/format/analysis/english';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRelated, isTypo, mayHaveTypo, neighbourKeys } from './likeness.ts';
+import { isRelated, isTypo, mayHaveTypo, neighbourKeys } from './similar-words.ts';
 
 const short = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 7 });
 const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 5, maxLength: 9 });

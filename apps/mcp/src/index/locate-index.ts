@@ -5,7 +5,7 @@ import { checkedSource } from '@pinakes/query/checked-source';
 import { isBucketAddress, openBucket } from '@pinakes/s3';
 import { databasePlace } from './database.ts';
 import { directoryPlace } from './directory.ts';
-import type { IndexPlace, RemoteSettings } from './index-place.ts';
+import type { IndexPlace, RemoteSettings } from './index-location.ts';
 import { urlPlace } from './url.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Row } from '@pinakes/format/kinds/text/row';
 import type { FieldCounts, SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Calibration } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Found } from './found.ts';
+import type { Found } from './found-term.ts';
 import type { LengthReader } from './posting-list.ts';
 import type { WeightedTerm } from './weighted-term.ts';
 
