@@ -27,7 +27,7 @@ function failure(visit: Omit<Visit, 'site'>): Promise<string> {
 
 describe.skipIf(!isThere)('an index that cannot be opened', () => {
 	it('is nowhere', async () => {
-		expect(await failure({ hash: 'index=nowhere/' })).toContain('There is no index at this place');
+		expect(await failure({ hash: 'index=nowhere/' })).toContain('There is no index at this location');
 	});
 
 	it('is none beside the page, which says what it is for', async () => {

@@ -217,7 +217,7 @@ function toScope(directory: string): string {
 	return `${names.filter((name) => name !== '' && name !== '.').join('/')}/`;
 }
 
-/** What is wrong with a value, each with its place. */
+/** What is wrong with a value, each with its path. */
 export function issuesOf({ issues }: z.ZodError, whole: string): string {
 	return issues.map(({ path, message }) => `${path.join('.') || whole}: ${message}`).join('; ');
 }

@@ -30,7 +30,7 @@ export const ENGLISH = {
 	failed_cross_origin:
 		'The server is down, or does not let other sites read it: it has to send the header Access-Control-Allow-Origin.',
 	failed_not_an_index:
-		'There is no index at this place: it has no manifest.json. Name the folder that pinakes build wrote.',
+		'There is no index at this location: it has no manifest.json. Name the folder that pinakes build wrote.',
 	failed_format_version: 'The index was written in another version of the format. Build it again with this version.',
 	failed_missing_part: 'A file of the index is missing. It may still be being uploaded; try again, or build it again.',
 	failed_damaged_part: 'A file of the index is damaged. Build it again.',

@@ -1,13 +1,13 @@
 import type { Source } from '@pinakes/query';
 
 /** Where an index lies, and how it is noticed that another one lies there now. */
-export interface IndexPlace {
+export interface IndexLocation {
 	/** Stands in messages. */
 	readonly name: string;
 	/**
 	 * Tells one build from another; undefined for the moment in which a build swaps folders.
 	 *
-	 * @throws PinakesError where the place cannot be reached
+	 * @throws PinakesError where the location cannot be reached
 	 */
 	stamp(): Promise<string | undefined>;
 	/** The index that lies there now, to be opened once. */

@@ -209,14 +209,14 @@ async function assembleSpilled(
 
 /** Makes sure that there is something to index, or that it was reported why not. */
 export function checkSomething(
-	places: readonly string[],
+	locations: readonly string[],
 	{ units, packages }: Sources,
 	documents: number,
 	problems: readonly Problem[],
 ): void {
 	if (units.length + packages.length + documents + problems.length > 0) return;
 	throw new BuildError(
-		`${places.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md, *.html and others.`,
+		`${locations.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md, *.html and others.`,
 	);
 }
 

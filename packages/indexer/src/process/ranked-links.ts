@@ -10,7 +10,7 @@ export interface Neighbours {
 
 /** A linked heading, and the evidence for the link. */
 interface Attested {
-	readonly place: HeadingRef;
+	readonly target: HeadingRef;
 	/** Whether the heading's own document has the link. */
 	isOwn: boolean;
 	times: number;
@@ -75,9 +75,9 @@ function linksAt(links: Map<number, Map<number, Links>>, { document, heading }: 
 	return known;
 }
 
-function attest(links: Map<string, Attested>, place: HeadingRef, isOwn: boolean): void {
-	const key = `${place.document} ${place.heading}`;
-	const attested = links.get(key) ?? { place, isOwn: false, times: 0 };
+function attest(links: Map<string, Attested>, target: HeadingRef, isOwn: boolean): void {
+	const key = `${target.document} ${target.heading}`;
+	const attested = links.get(key) ?? { target, isOwn: false, times: 0 };
 	links.set(key, attested);
 	attested.isOwn ||= isOwn;
 	attested.times++;
@@ -87,8 +87,8 @@ function ranked(links: ReadonlyMap<string, Attested>, heading: number, document:
 	return (
 		[...links.values()]
 			// A section does not come after one that it is part of.
-			.filter(({ place }) => place.document !== document.number || !isPart(heading, place.heading, document))
+			.filter(({ target }) => target.document !== document.number || !isPart(heading, target.heading, document))
 			.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.times - a.times)
-			.map(({ place }) => place)
+			.map(({ target }) => target)
 	);
 }

@@ -53,8 +53,8 @@ function relatedIn(
 	for (const heading of plan) {
 		const chained = neighbours.get(heading.number);
 		if (!heading.isStep && chained === undefined) continue;
-		const places = relatedTo(heading, process, chained);
-		if (places.size > 0) related.set(heading.number, [...places.values()]);
+		const headings = relatedTo(heading, process, chained);
+		if (headings.size > 0) related.set(heading.number, [...headings.values()]);
 	}
 	return related;
 }
@@ -73,15 +73,15 @@ interface Process {
 
 interface RelatedRef extends HeadingRef, RelatedHeading {}
 
-/** What is related to one heading, best first, each place once. */
+/** What is related to one heading, best first, each heading once. */
 function relatedTo(heading: PlannedHeading, process: Process, chained: Neighbours = NONE): Map<string, RelatedRef> {
 	const { document, plan, order, cautions } = process;
 	const related = new Map<string, RelatedRef>();
-	const add = (relation: Relation, place: HeadingRef | undefined): boolean => {
-		if (place === undefined) return false;
-		const key = `${place.document} ${place.heading}`;
+	const add = (relation: Relation, target: HeadingRef | undefined): boolean => {
+		if (target === undefined) return false;
+		const key = `${target.document} ${target.heading}`;
 		if (related.has(key)) return false;
-		related.set(key, { relation, ...place });
+		related.set(key, { relation, ...target });
 		return true;
 	};
 	const here = (number: number | undefined): HeadingRef | undefined =>
@@ -90,13 +90,13 @@ function relatedTo(heading: PlannedHeading, process: Process, chained: Neighbour
 	const previous = order.previous.get(heading.number);
 	for (const { number } of cautions.own(heading)) if (number !== next) add('caution', here(number));
 	add('next', here(next));
-	chained.after.find((place) => add('next', place));
+	chained.after.find((target) => add('next', target));
 	const taken = [...related.values()]
-		.filter((place) => place.document === document.number)
-		.map((place) => place.heading);
-	const leftOut = [...taken, previous].flatMap((number) => plan[number ?? -1] ?? []);
-	add('general_caution', here(cautions.general(heading, new Set(leftOut))?.number));
-	if (!add('previous', here(previous))) chained.before.find((place) => add('previous', place));
+		.filter((target) => target.document === document.number)
+		.map((target) => target.heading);
+	const inOtherSections = [...taken, previous].flatMap((number) => plan[number ?? -1] ?? []);
+	add('general_caution', here(cautions.general(heading, new Set(inOtherSections))?.number));
+	if (!add('previous', here(previous))) chained.before.find((target) => add('previous', target));
 	return related;
 }
 

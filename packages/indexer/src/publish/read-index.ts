@@ -50,8 +50,8 @@ export function readIndex(folder: string): WholeIndex {
 		if (parts !== undefined && records !== undefined) {
 			return [table, Array.from({ length: Math.min(parts, listing.length) }, (_, part) => part * records)];
 		}
-		const places = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
-		return [table, places.map((place) => place.first)];
+		const read = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
+		return [table, read.map(({ first }) => first)];
 	});
 	listing.filter(([path]) => !files.has(path)).forEach(add);
 	return { manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(listing) }, files };

@@ -41,10 +41,10 @@ export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string
 	}
 	partsOf(packs, manifest).forEach((path, number) => {
 		const page = packs.directory + Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
-		const place = number % PAGE_ENTRIES;
+		const index = number % PAGE_ENTRIES;
 		if (page + PAGE_BYTES > bytes.length) return;
-		if (place === 0) from = bytes.readUInt32BE(page);
-		const length = bytes.readUIntBE(page + OFFSET_BYTES + place * LENGTH_BYTES, LENGTH_BYTES);
+		if (index === 0) from = bytes.readUInt32BE(page);
+		const length = bytes.readUIntBE(page + OFFSET_BYTES + index * LENGTH_BYTES, LENGTH_BYTES);
 		add(path, from, length);
 		from += length;
 	});

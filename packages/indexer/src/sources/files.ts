@@ -183,7 +183,7 @@ const SECOND = 1000;
  * What changes whenever a file does, also one that is the same size and has got its old time back. Undefined where that
  * cannot be said, since the file has changed just now, or is not there.
  */
-export function stampOf(file: string): string | undefined {
+export function fileStamp(file: string): string | undefined {
 	try {
 		const { ino, size, mtimeMs, ctimeMs } = statSync(file);
 		const clock = ctimeMs % SECOND === 0 ? COARSE_CLOCK : FINE_CLOCK;

@@ -40,7 +40,7 @@ export function directionsOf({ rows, values }: DenseMatrix, most: number): Dense
 			rows: size,
 			columns: size,
 			starts: Uint32Array.from({ length: size + 1 }, (_, i) => i * size),
-			places: Uint32Array.from({ length: size * size }, (_, i) => i % size),
+			indices: Uint32Array.from({ length: size * size }, (_, i) => i % size),
 			values: Float32Array.from(products),
 		},
 		most,

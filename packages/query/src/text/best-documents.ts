@@ -27,7 +27,7 @@ export function scoredOf({ sections, scores }: Best): Scored[] {
 export function offer(best: Best, section: number, score: number): void {
 	const { limit, sections, scores } = best;
 	// In the place of its document, else behind the last, or where there is no more room in its place.
-	let at = Math.min(placeOfDocument(best, section), limit - 1);
+	let at = Math.min(indexOfDocument(best, section), limit - 1);
 	if (at < sections.length && !comesBefore(section, score, best, at)) return;
 	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) {
 		sections[at] = sections[at - 1] as number;
@@ -38,14 +38,14 @@ export function offer(best: Best, section: number, score: number): void {
 }
 
 /** Where the section of the same document is; the end, where there is none. */
-function placeOfDocument({ documents, sections }: Best, section: number): number {
+function indexOfDocument({ documents, sections }: Best, section: number): number {
 	if (documents === undefined) return sections.length;
-	let place = 0;
-	while (place < sections.length && documents[sections[place] as number] !== documents[section]) place++;
-	return place;
+	let index = 0;
+	while (index < sections.length && documents[sections[index] as number] !== documents[section]) index++;
+	return index;
 }
 
-function comesBefore(section: number, score: number, { sections, scores }: Best, place: number): boolean {
-	const other = scores[place] as number;
-	return score > other || (score === other && section < (sections[place] as number));
+function comesBefore(section: number, score: number, { sections, scores }: Best, index: number): boolean {
+	const other = scores[index] as number;
+	return score > other || (score === other && section < (sections[index] as number));
 }

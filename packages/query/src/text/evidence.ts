@@ -32,7 +32,7 @@ export interface QueryEvidence {
 	readonly foreign: readonly string[];
 }
 
-/** Likenesses by which a section does not surely have a word. */
+/** TermExpansion by which a section does not surely have a word. */
 const UNCERTAIN: readonly string[] = ['typo', 'translated'];
 
 /** What a translation says beside the word itself: one of several is what was meant, at best. */

@@ -1,7 +1,7 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import { findTerms } from './expand-terms.ts';
 import type { QueryTerm } from './parse-query.ts';
-import { type PostingList, placeOf } from './posting-list.ts';
+import { lowerBound, type PostingList } from './posting-list.ts';
 import { documentOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
@@ -14,12 +14,12 @@ export function* excludedSections(
 	excluded: readonly (readonly QueryTerm[])[],
 ): Recipe<(section: number) => boolean> {
 	const leftOut = new Set<number>();
-	// By places, as QuickJS cannot wait within what goes through an iterator.
+	// By index, as QuickJS cannot wait within what goes through an iterator.
 	for (let i = 0; i < excluded.length; i++) {
 		const sections = yield* sectionsWithTerms(store, excluded[i] as readonly QueryTerm[]);
 		for (const section of sections) leftOut.add(documentOf(store, section));
 	}
-	return (section) => store.isLeftOut?.(section) || leftOut.has(documentOf(store, section));
+	return (section) => store.isExcluded?.(section) || leftOut.has(documentOf(store, section));
 }
 
 /** The sections that have every one of some terms, but for identifiers, which count by their parts. */
@@ -34,10 +34,10 @@ function sectionsWithAll(lists: readonly PostingList[]): Uint32Array {
 	const [shortest, ...others] = [...lists].sort((a, b) => a.sections.length - b.sections.length);
 	if (shortest === undefined) return new Uint32Array();
 	return others.reduce((left, { sections }) => {
-		let place = 0;
+		let index = 0;
 		return left.filter((section) => {
-			place = placeOf(sections, section, place);
-			return sections[place] === section;
+			index = lowerBound(sections, section, index);
+			return sections[index] === section;
 		});
 	}, shortest.sections);
 }

@@ -3,7 +3,7 @@ import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import { readKept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Found } from './found-term.ts';
+import type { FoundTerm } from './found-term.ts';
 import { gather } from './merge-terms.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom } from './similar-words.ts';
@@ -11,7 +11,7 @@ import { joinRows, termKey } from './term-rows.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Which terms beside the query's own count. */
-export interface Likenesses {
+export interface TermExpansion {
 	/** Words that begin alike and end otherwise. */
 	readonly related: boolean;
 	/** Words that differ by one letter, where a word is unknown. */
@@ -21,26 +21,30 @@ export interface Likenesses {
 /** Ways to take a compound apart that are tried. */
 const MAX_SPLITS = 3;
 
-/** Terms whose places are kept. */
+/** Terms whose postings are kept. */
 const MAX_CACHED = 2 ** 16;
 
 /** Finds the terms of a query, and those that are like them: for each term what is found. */
-export function* findTerms(store: TextStore, terms: readonly QueryTerm[], likenesses: Likenesses): Recipe<Found[]> {
-	const found = yield* readKept(keptFor(store, likenesses), terms.map(keptKey), function* (missing) {
+export function* findTerms(
+	store: TextStore,
+	terms: readonly QueryTerm[],
+	expansion: TermExpansion,
+): Recipe<FoundTerm[]> {
+	const found = yield* readKept(keptFor(store, expansion), terms.map(keptKey), function* (missing) {
 		const byKey = new Map(terms.map((term) => [keptKey(term), term]));
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
 		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
-		const read: Found[] = [];
+		const read: FoundTerm[] = [];
 		for (let i = 0; i < unknown.length; i++) {
 			const term = unknown[i] as QueryTerm;
 			const find =
-				term.kind === 'prefix' ? findCompletions(store, term) : findTerm(store, term, rows[i] as Row, likenesses);
+				term.kind === 'prefix' ? findCompletions(store, term) : findTerm(store, term, rows[i] as Row, expansion);
 			read.push(yield* find);
 		}
 		return read;
 	});
 	const isNothing = found.every(({ list, isCommon }) => isCommon || list.sections.length === 0);
-	return isNothing && likenesses.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
+	return isNothing && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
 }
 
 /** What is found depends on the word as well as on its stem, where it may be a typo. */
@@ -48,16 +52,16 @@ function keptKey({ key, kind, word }: QueryTerm): string {
 	return kind === 'word' ? `${key} ${word}` : key;
 }
 
-function keptFor({ found }: TextStore, { related, typos }: Likenesses): Map<string, Found> {
+function keptFor({ found }: TextStore, { related, typos }: TermExpansion): Map<string, FoundTerm> {
 	const settings = `${related} ${typos}`;
-	const kept = found.get(settings) ?? new Map<string, Found>();
+	const kept = found.get(settings) ?? new Map<string, FoundTerm>();
 	if (kept.size > MAX_CACHED) kept.clear();
 	found.set(settings, kept);
 	return kept;
 }
 
 /** Words whose first letters are mistaken lie in many rows: they are looked for only where nothing else is found. */
-function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], found: Found[]): Recipe<Found[]> {
+function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], found: FoundTerm[]): Recipe<FoundTerm[]> {
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as QueryTerm;
 		if (!mayHaveTypo(term)) continue;
@@ -68,7 +72,7 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 }
 
 /** The words that one that is being typed may become. */
-function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
+function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> {
 	const stems = stemsFrom(term.term, store.analyzer.stem);
 	const keys = [...stems].map((word) => rowKey(store, word));
 	if (term.term.length < store.keyLength) keys.push(...(yield* store.keysFrom(term.term)));
@@ -77,20 +81,20 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<Found> {
 	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
 }
 
-function* findTerm(store: TextStore, term: QueryTerm, row: Row, likenesses: Likenesses): Recipe<Found> {
+function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermExpansion): Recipe<FoundTerm> {
 	if (term.kind === 'gram')
 		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
-	const likes = likenesses.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
+	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
 	if (found.list.sections.length > 0) return found;
-	const parts = likenesses.related ? yield* findParts(store, term, row) : undefined;
-	if (parts || !likenesses.typos || !mayHaveTypo(term)) return parts ?? found;
+	const parts = expansion.related ? yield* findParts(store, term, row) : undefined;
+	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
 	const [near] = yield* store.rows([rowKey(store, term.term)]);
 	return yield* findTypos(store, term, near as Row, ROW_LETTERS);
 }
 
 /** The words that a compound is made of, where no text has it as a whole. Its own row has those that it begins with. */
-function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<Found | undefined> {
+function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<FoundTerm | undefined> {
 	const splits = store.analyzer.splits?.(term.term).filter(([head]) => terms.includes(head)) ?? [];
 	for (const split of splits.slice(0, MAX_SPLITS)) {
 		const row = yield* rowOfForms(store, { ...term, forms: split });
@@ -112,7 +116,7 @@ function beginsWith(gram: string, grams: readonly number[]): ((other: string) =>
 }
 
 /** Finds the words that may have been meant, and begin with so many of the same letters. */
-function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Recipe<Found> {
+function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Recipe<FoundTerm> {
 	const { word } = term;
 	const isMeant = (other: string): boolean =>
 		other.startsWith(word.slice(0, alike)) && isTypo(word, other, store.analyzer.stem);

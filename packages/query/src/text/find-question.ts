@@ -29,5 +29,5 @@ export function within(store: TextStore, candidates: Uint32Array | undefined): T
 	if (candidates === undefined) return store;
 	const isIn = new Uint8Array(store.sections);
 	for (const number of candidates) isIn[number] = 1;
-	return { ...store, isLeftOut: (section) => isIn[documentOf(store, section)] === 0 };
+	return { ...store, isExcluded: (section) => isIn[documentOf(store, section)] === 0 };
 }

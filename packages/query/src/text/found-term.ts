@@ -1,7 +1,7 @@
 import type { PostingList } from './posting-list.ts';
 
 /** Where a term is found. */
-export interface Found {
+export interface FoundTerm {
 	/** Why other terms of the index count as well: `exact` where none does. */
 	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo' | 'translated';
 	/** These other terms. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Best, emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
-import { type PostingList, placeOf, readLengths, shareAt, type WeightedList } from './posting-list.ts';
+import { lowerBound, type PostingList, readLengths, shareAt, type WeightedList } from './posting-list.ts';
 import type { TextStore } from './text-store.ts';
 
 /** What is asked of the best. */
@@ -8,7 +8,7 @@ export interface Wanted {
 	/** Documents at most. */
 	readonly limit: number;
 	/** Sections that do not count. */
-	readonly isLeftOut?: ((section: number) => boolean) | undefined;
+	readonly isExcluded?: ((section: number) => boolean) | undefined;
 }
 
 /** Scores by section; all 0 between two calls, as clearing what was touched beats new memory. */
@@ -63,7 +63,7 @@ function bestOfFew(store: TextStore, lists: readonly WeightedList[], wanted: Wan
 	let last = 0;
 	for (let section = 0; section < size; section++) {
 		const score = sums[section] as number;
-		if (score > last && !wanted.isLeftOut?.(section)) {
+		if (score > last && !wanted.isExcluded?.(section)) {
 			offer(best, section, score);
 			last = best.scores[wanted.limit - 1] ?? 0;
 		}
@@ -118,12 +118,12 @@ function addAll(count: number, { sections, shares }: PostingList, weight: number
 /** Adds a list up for ascending sections alone. */
 function addToKept(kept: Uint32Array, list: PostingList, weight: number): void {
 	const { sections } = list;
-	let place = 0;
+	let index = 0;
 	for (let i = 0; i < kept.length; i++) {
 		const section = kept[i] as number;
-		place = placeOf(sections, section, place);
-		if (sections[place] === section) {
-			scores[section] = (scores[section] as number) + weight * shareAt(list, place);
+		index = lowerBound(sections, section, index);
+		if (sections[index] === section) {
+			scores[section] = (scores[section] as number) + weight * shareAt(list, index);
 		}
 	}
 }
@@ -144,7 +144,7 @@ function selectBest(store: TextStore, found: Uint32Array, wanted: Wanted): Best 
 	for (let i = 0; i < found.length; i++) {
 		const section = found[i] as number;
 		const score = scores[section] as number;
-		if (score < last || wanted.isLeftOut?.(section)) continue;
+		if (score < last || wanted.isExcluded?.(section)) continue;
 		offer(best, section, score);
 		last = best.scores[wanted.limit - 1] ?? 0;
 	}

@@ -3,7 +3,7 @@ import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
 import { fineKey, mostUncommon } from '@pinakes/format/kinds/text/row-keys';
 import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Found } from './found-term.ts';
+import type { FoundTerm } from './found-term.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { type Counted, certain, mergePostings, sizeOf } from './posting-list.ts';
 import { joinRows } from './term-rows.ts';
@@ -20,26 +20,26 @@ export function* gather(
 	store: TextStore,
 	asked: QueryTerm,
 	{ terms, postings }: Row,
-	likeness: Found['likeness'],
+	likeness: FoundTerm['likeness'],
 	isLike: ((other: string) => boolean) | undefined,
-): Recipe<Found> {
+): Recipe<FoundTerm> {
 	const { counts, weights, frequencies, norms, sections } = store;
 	const { term, forms, kind, field } = asked;
 	const counted: Counted[] = [];
-	const places: number[] = [];
+	const indices: number[] = [];
 	for (let i = 0; i < terms.length; i++) {
 		const other = terms[i] as string;
 		if (other === term || forms?.includes(other)) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
-		else if (isLike?.(other)) places.push(i);
+		else if (isLike?.(other)) indices.push(i);
 	}
-	const sizeAt = (place: number): number => sizeOf(postings[place] as TermPostings);
+	const sizeAt = (index: number): number => sizeOf(postings[index] as TermPostings);
 	const isGram = kind === 'gram';
-	if (!isGram && places.length > MAX_EXPANSIONS) {
-		places.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
+	if (!isGram && indices.length > MAX_EXPANSIONS) {
+		indices.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
 	}
-	const others = isGram ? [] : places.map((place) => terms[place] as string);
+	const others = isGram ? [] : indices.map((index) => terms[index] as string);
 	const factor = isGram ? 1 : LIKE;
-	for (const place of places) counted.push({ postings: postings[place] as TermPostings, factor });
+	for (const index of indices) counted.push({ postings: postings[index] as TermPostings, factor });
 	// The row lists words alone.
 	if (counted.some((one) => one.postings.sections.length === 0)) {
 		const keys = new Set([term, ...(forms ?? []), ...others].map(fineKey));

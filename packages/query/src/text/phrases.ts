@@ -36,8 +36,8 @@ export function* keepPhrases(
 			phrases.flatMap(({ terms }) => terms),
 		),
 	);
-	const isLeftOut = (section: number): boolean => wanted.isLeftOut?.(section) || !having.has(section);
-	const candidates = yield* bestSections({ ...store, documents: undefined }, lists, { limit: MAX_TEXTS, isLeftOut });
+	const isExcluded = (section: number): boolean => wanted.isExcluded?.(section) || !having.has(section);
+	const candidates = yield* bestSections({ ...store, documents: undefined }, lists, { limit: MAX_TEXTS, isExcluded });
 	const best = emptyBest(store, wanted);
 	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
 		const batch = candidates.slice(i, i + AT_ONCE);

@@ -33,8 +33,8 @@ export async function searchSections(
 			yield* documentsWith(manifest, 'category', categories),
 			yield* documentsWith(manifest, 'tag', tags),
 		].filter((documents) => documents !== undefined);
-		const isLeftOut = (section: number): boolean => !allowed.every((has) => has.has(documentOf(store, section)));
-		const filtered = allowed.length > 0 ? { ...store, isLeftOut } : store;
+		const isExcluded = (section: number): boolean => !allowed.every((has) => has.has(documentOf(store, section)));
+		const filtered = allowed.length > 0 ? { ...store, isExcluded } : store;
 		// Without documents, each section counts.
 		return yield* search({ ...filtered, documents: undefined }, text, checked);
 	});

@@ -4,8 +4,8 @@ import type { Recipe } from '@pinakes/format/recipe';
 import type { Scored } from './best-documents.ts';
 import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './evidence.ts';
 import { excludedSections } from './exclusions.ts';
-import { findTerms, type Likenesses } from './expand-terms.ts';
-import type { Found } from './found-term.ts';
+import { findTerms, type TermExpansion } from './expand-terms.ts';
+import type { FoundTerm } from './found-term.ts';
 import { parseQuery, type QueryTerm } from './parse-query.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
@@ -20,7 +20,7 @@ export interface TermContribution {
 	readonly kind: QueryTerm['kind'];
 	readonly field: TextField | null;
 	/** Other terms of the index that were taken for it, and why. */
-	readonly likeness: Found['likeness'];
+	readonly likeness: FoundTerm['likeness'];
 	readonly others: readonly string[];
 	/** How often the query has it. */
 	readonly occurrences: number;
@@ -92,8 +92,8 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 	const translated = store.translate && isPlain ? yield* store.translate(store, query.asked, found) : found;
 	const terms = translated ?? found;
 	const lists = terms.filter(hasSections);
-	const isLeftOut = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isLeftOut;
-	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.limit, isLeftOut });
+	const isExcluded = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isExcluded;
+	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.limit, isExcluded });
 	const measured = measureQuery(terms, store);
 	const { evidence, confidence } = evidenceIn(measured, best[0], store.calibration);
 	const isTranslated = translated !== undefined;
@@ -124,21 +124,21 @@ export function unknownWords(terms: readonly WeightedTerm[]): string[] {
 function* uncommonTerms(
 	store: TextStore,
 	terms: readonly QueryTerm[],
-	likenesses: Likenesses,
+	expansion: TermExpansion,
 ): Recipe<readonly WeightedTerm[]> {
 	const read = terms.filter(({ key }) => !store.common?.includes(key));
-	const weighted = yield* weighTerms(store, read, likenesses);
+	const weighted = yield* weighTerms(store, read, expansion);
 	const others = weighted.filter(({ found }) => !found.isCommon);
-	return others.some(hasSections) ? others : yield* weighTerms(store, terms, likenesses);
+	return others.some(hasSections) ? others : yield* weighTerms(store, terms, expansion);
 }
 
 /** Finds terms, and what each is worth. */
 export function* weighTerms(
 	store: TextStore,
 	terms: readonly QueryTerm[],
-	likenesses: Likenesses,
+	expansion: TermExpansion,
 ): Recipe<WeightedTerm[]> {
-	const all = yield* findTerms(store, terms, likenesses);
+	const all = yield* findTerms(store, terms, expansion);
 	return all.map((found, i) => {
 		const term = terms[i] as QueryTerm;
 		return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };

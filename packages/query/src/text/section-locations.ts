@@ -7,7 +7,7 @@ export function documentOf({ documents }: Pick<TextStore, 'documents'>, section:
 }
 
 /** Where a section is. */
-export interface SectionPlace {
+export interface SectionLocation {
 	readonly id: string;
 	readonly title: string;
 	readonly headings: readonly string[];
@@ -16,9 +16,9 @@ export interface SectionPlace {
 }
 
 /** Reads where sections stand. */
-export function* readPlaces(store: TextStore, sections: readonly number[]): Recipe<SectionPlace[]> {
+export function* readSectionLocations(store: TextStore, sections: readonly number[]): Recipe<SectionLocation[]> {
 	const records = yield* store.records(sections);
 	return records.map(
-		({ id, title = id, headings = [], lines = null, url }): SectionPlace => ({ id, title, headings, lines, url }),
+		({ id, title = id, headings = [], lines = null, url }): SectionLocation => ({ id, title, headings, lines, url }),
 	);
 }

@@ -64,7 +64,7 @@ export function isTypo(word: string, other: string, stem: (word: string) => stri
 	return false;
 }
 
-/** What a word may have been meant to be, if the letter at a place is mistaken. */
+/** What a word may have been meant to be, if the letter at an index is mistaken. */
 function corrections(word: string, at: number, letters: readonly string[]): string[] {
 	const [before, after] = [word.slice(0, at), word.slice(at + 1)];
 	return [

@@ -3,7 +3,7 @@ import type { Row } from '@pinakes/format/kinds/text/row';
 import type { FieldCounts, SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Calibration } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Found } from './found-term.ts';
+import type { FoundTerm } from './found-term.ts';
 import type { LengthReader } from './posting-list.ts';
 import type { WeightedTerm } from './weighted-term.ts';
 
@@ -29,9 +29,9 @@ export interface TextStore extends LengthReader {
 	/** The number of each section's document; undefined where all documents have one section. */
 	readonly documents: Uint32Array | undefined;
 	/** Sections that are not searched, if not all are. */
-	readonly isLeftOut?: ((section: number) => boolean) | undefined;
+	readonly isExcluded?: ((section: number) => boolean) | undefined;
 	/** What was found for terms before, by settings and the terms' keys. */
-	readonly found: Map<string, Map<string, Found>>;
+	readonly found: Map<string, Map<string, FoundTerm>>;
 	/**
 	 * Replaces terms of a question, given without its request phrases, by what they are called here, where the index has translations; undefined where these
 	 * cannot be read.

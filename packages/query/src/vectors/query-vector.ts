@@ -75,9 +75,9 @@ function addRare(
 	for (let i = from; i < to; i++) {
 		const section = sections[i] as number;
 		const { numbers, scales } = parts.get(vectorPartOf(section)) as NonNullable<ReturnType<typeof parts.get>>;
-		const place = section % SECTIONS_TO_A_PART;
+		const index = section % SECTIONS_TO_A_PART;
 		const frequency = store.frequencies[counts[i] as number] as number;
-		add(sum, numbers, place * sum.length, factor * roundedLog(1 + frequency) * (scales[place] as number));
+		add(sum, numbers, index * sum.length, factor * roundedLog(1 + frequency) * (scales[index] as number));
 	}
 }
 

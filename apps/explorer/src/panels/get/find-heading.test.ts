@@ -1,6 +1,6 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from './find-heading.ts';
+import { headingsOf } from './find-heading.ts';
 
 function heading(text: string, ...children: Heading[]): Heading {
 	return { level: 1, text, first_line: 1, last_line: 1, children };
@@ -12,7 +12,7 @@ const OUTLINES: DocumentOutline[] = [
 	{ path: '备份.md', title: '备份', headings: [heading('恢复数据'), heading('__proto__')] },
 ];
 
-describe('placesOf', () => {
+describe('headingsOf', () => {
 	it.each<[string, [string, string[]][]]>([
 		[
 			'Errors',
@@ -33,7 +33,7 @@ describe('placesOf', () => {
 		['__proto__', [['备份.md', ['__proto__']]]],
 		['nothing', []],
 		['  ', []],
-	])('finds %j', (asked, places) => {
-		expect(placesOf(OUTLINES, asked).map(({ path, headings }) => [path, headings])).toEqual(places);
+	])('finds %j', (asked, locations) => {
+		expect(headingsOf(OUTLINES, asked).map(({ path, headings }) => [path, headings])).toEqual(locations);
 	});
 });

@@ -3,7 +3,7 @@ import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 
 /** A document with headings that fit what was asked for. */
-export interface HeadingPlace {
+export interface HeadingLocation {
 	readonly path: string;
 	readonly title: string;
 	/** In the order of the document, each text once. */
@@ -11,19 +11,19 @@ export interface HeadingPlace {
 }
 
 /** The documents that have a heading of this text; where none has, those with headings that contain it. */
-export async function findHeading(index: Index, heading: string): Promise<readonly HeadingPlace[]> {
-	return placesOf(await index.run(readOutlines), heading);
+export async function findHeading(index: Index, heading: string): Promise<readonly HeadingLocation[]> {
+	return headingsOf(await index.run(readOutlines), heading);
 }
 
 /** The same, of outlines. Case and white space do not matter. */
-export function placesOf(outlines: readonly DocumentOutline[], heading: string): readonly HeadingPlace[] {
+export function headingsOf(outlines: readonly DocumentOutline[], heading: string): readonly HeadingLocation[] {
 	const asked = folded(heading);
 	if (asked === '') return [];
 	const exact = documentsWith(outlines, (text) => text === asked);
 	return exact.length > 0 ? exact : documentsWith(outlines, (text) => text.includes(asked));
 }
 
-function documentsWith(outlines: readonly DocumentOutline[], fits: (text: string) => boolean): HeadingPlace[] {
+function documentsWith(outlines: readonly DocumentOutline[], fits: (text: string) => boolean): HeadingLocation[] {
 	return outlines.flatMap(({ path, title, headings }) => {
 		const found = headingTexts(headings).filter((text) => fits(folded(text)));
 		return found.length === 0 ? [] : [{ path, title, headings: [...new Set(found)] }];

@@ -165,13 +165,13 @@ function takeMarked(exceptions: Uint32Array, gaps: Uint32Array, known: number): 
 function decodeCounts(exceptions: Uint32Array, gaps: Uint32Array, known: number): Uint32Array | undefined {
 	const counts = new Uint32Array(gaps.length);
 	if (exceptions.length % 2 === 1 || known === 0) return undefined;
-	let place = -1;
+	let index = -1;
 	for (let i = 0; i < exceptions.length; i += 2) {
 		const gap = exceptions[i] as number;
 		const count = exceptions[i + 1] as number;
-		place += gap;
-		if (gap === 0 || place >= gaps.length || count >= known) return undefined;
-		counts[place] = count;
+		index += gap;
+		if (gap === 0 || index >= gaps.length || count >= known) return undefined;
+		counts[index] = count;
 	}
 	return counts;
 }

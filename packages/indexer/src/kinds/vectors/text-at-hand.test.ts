@@ -77,7 +77,7 @@ describe('countTerms', () => {
 		const byTerm = Array.from(ranks, (rank, term) => {
 			const from = counts.starts[term] as number;
 			const to = counts.starts[term + 1] as number;
-			return [text.terms[rank], [...counts.places.subarray(from, to)], [...counts.frequencies.subarray(from, to)]];
+			return [text.terms[rank], [...counts.indices.subarray(from, to)], [...counts.frequencies.subarray(from, to)]];
 		});
 		// The title counts twice.
 		expect(byTerm).toEqual([
