@@ -1,8 +1,8 @@
+import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { hanParts, tellingWords } from '../analysis/telling-words.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
-import { buildAnalyzer } from '../text/analyzer.ts';
-import { hanParts, tellingWords } from '../text/telling-words.ts';
 import type { ListedSkill } from './skills.ts';
 
 /** Skills that are listed together. */

@@ -1,6 +1,6 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { mapped } from '../../spill/mapped.ts';
-import { makeStaticVectors } from '../../static/static-vectors.ts';
+import { makeStaticVectors } from '../../word-vectors/static-vectors.ts';
 import type { FileTarget } from '../../write/parts.ts';
 import { type Collected, mergeCollected, selectSections } from '../text/collect.ts';
 import { withCompounds } from '../text/compounds.ts';

@@ -1,5 +1,5 @@
 import { shareOf } from '@pinakes/query/format/calibration/unspaced';
-import { MIN_STATIC_TEXTS, staticVectors } from '../../static/static-vectors.ts';
+import { MIN_STATIC_TEXTS, staticVectors } from '../../word-vectors/static-vectors.ts';
 import { type IndexedText, type SpilledText, sectionAt } from '../text/indexed.ts';
 import { encodedText } from './encoded.ts';
 import type { VectorOptions } from './settings.ts';

@@ -3,7 +3,7 @@ import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftFiles, finishIndex, refuse } from '../../build/assemble-index.ts';
-import { NO_CONFIG } from '../../config.ts';
+import { NO_CONFIG } from '../../config/config.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import type { TextOptions } from '../text/settings.ts';

@@ -1,10 +1,10 @@
-import { indexFiles } from './build/assemble-index.ts';
-import { NO_CONFIG } from './config.ts';
-import { deriveTerms } from './derive.ts';
-import { knownHanWords } from './kinds/lexicon/write.ts';
-import { compare } from './report.ts';
-import type { Unit } from './unit.ts';
-import type { IndexFiles } from './write/parts.ts';
+import { NO_CONFIG } from '../config/config.ts';
+import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { compare } from '../report.ts';
+import { deriveTerms } from '../units/derive-terms.ts';
+import type { Unit } from '../units/unit.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { indexFiles } from './assemble-index.ts';
 
 /** A unit of which everything but its id, name and description may be left out. */
 export type PlainUnit = Pick<Unit, 'unit_id' | 'name' | 'description'> & Partial<Unit>;

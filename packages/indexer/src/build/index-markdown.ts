@@ -1,14 +1,14 @@
 import type { DocumentOutline } from '@pinakes/query';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
-import { indexFiles } from './build/assemble-index.ts';
-import { NO_CONFIG } from './config.ts';
-import type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
-import { outlineOf } from './markdown/outline.ts';
-import { atSourceLines, toDocument, toEntry } from './markdown/sections.ts';
-import { compare } from './report.ts';
-import { readText } from './sources/formats/registry.ts';
-import { splitText } from './sources/markdown-document.ts';
-import type { IndexFiles } from './write/parts.ts';
+import { NO_CONFIG } from '../config/config.ts';
+import type { EntrySource, UnreadEntry } from '../kinds/entries/write.ts';
+import { outlineOf } from '../markdown/outline.ts';
+import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
+import { compare } from '../report.ts';
+import { readText } from '../sources/formats/registry.ts';
+import { splitText } from '../sources/markdown-document.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { indexFiles } from './assemble-index.ts';
 
 /** A text, markdown or of the format of its path, and the path by which it is asked for. */
 export interface MarkdownText {

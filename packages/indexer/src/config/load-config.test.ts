@@ -3,11 +3,11 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
+import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
+import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
+import { BuildError } from '../errors.ts';
 import { NO_CONFIG } from './config.ts';
-import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from './data/contexts.ts';
-import { DOCUMENT_FIELDS, INTENTS } from './data/documents.ts';
-import { DEFAULT_FIELDS } from './data/markdown-rules.ts';
-import { BuildError } from './errors.ts';
 import { CONFIG_FILE, loadConfig } from './load-config.ts';
 
 /** Loads a configuration of this content. */

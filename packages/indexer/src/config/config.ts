@@ -1,15 +1,15 @@
-import { DOCUMENT_FIELDS, INTENTS } from './data/documents.ts';
-import type { MarkdownRule } from './data/markdown-rules.ts';
-import { type ContextOptions, DEFAULT_CONTEXTS } from './kinds/contexts/settings.ts';
-import type { KnowledgeOptions } from './kinds/documents/settings.ts';
-import { DEFAULT_TEXT, type TextOptions } from './kinds/text/settings.ts';
-import type { Glossary } from './kinds/translations/glossary.ts';
-import type { GlossaryFile } from './kinds/translations/read-glossary.ts';
-import type { TranslationChoice } from './kinds/translations/settings.ts';
-import type { VectorOptions } from './kinds/vectors/settings.ts';
-import type { SiteSettings } from './pages/settings.ts';
-import type { Problem } from './report.ts';
-import type { SemanticsChoice } from './static/settings.ts';
+import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
+import type { MarkdownRule } from '../data/markdown-rules.ts';
+import { type ContextOptions, DEFAULT_CONTEXTS } from '../kinds/contexts/settings.ts';
+import type { KnowledgeOptions } from '../kinds/documents/settings.ts';
+import { DEFAULT_TEXT, type TextOptions } from '../kinds/text/settings.ts';
+import type { Glossary } from '../kinds/translations/glossary.ts';
+import type { GlossaryFile } from '../kinds/translations/read-glossary.ts';
+import type { TranslationChoice } from '../kinds/translations/settings.ts';
+import type { VectorOptions } from '../kinds/vectors/settings.ts';
+import type { SiteSettings } from '../pages/settings.ts';
+import type { Problem } from '../report.ts';
+import type { SemanticsChoice } from '../word-vectors/settings.ts';
 
 /** A configuration with nothing left open. */
 export interface Config {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { BuildError } from '../errors.ts';
+import type { Problem, Report } from '../report.ts';
+import { linkIsSound, readText } from '../sources/files.ts';
 import { type Config, NO_CONFIG } from './config.ts';
-import { BuildError } from './errors.ts';
-import type { Problem, Report } from './report.ts';
-import { linkIsSound, readText } from './sources/files.ts';
 
 /** The configuration file that is found without being named. */
 export const CONFIG_FILE = 'pinakes.config.json';
@@ -27,7 +27,7 @@ export async function loadConfig(named: string | undefined, folders: readonly st
 	const [problem] = problems;
 	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
 	// What checks it takes longer to load than most builds need to read.
-	const { parseConfig } = await import('./config-schema.ts');
+	const { parseConfig } = await import('./schema.ts');
 	return parseConfig(text === undefined ? undefined : parseComments(text, found), found);
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveTerms } from './derive.ts';
-import { knownHanWords } from './kinds/lexicon/write.ts';
-import { undeclaredUnit as unit } from './testing/samples.ts';
+import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { undeclaredUnit as unit } from '../testing/samples.ts';
+import { deriveTerms } from './derive-terms.ts';
 import type { Unit } from './unit.ts';
 
 /** Derived terms of the first of some units. */

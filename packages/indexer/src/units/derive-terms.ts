@@ -1,7 +1,7 @@
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { compare } from './report.ts';
-import { buildAnalyzer } from './text/analyzer.ts';
-import { tellingWords } from './text/telling-words.ts';
+import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { tellingWords } from '../analysis/telling-words.ts';
+import { compare } from '../report.ts';
 import type { Unit } from './unit.ts';
 
 /** Terms that are derived for a unit at most. */

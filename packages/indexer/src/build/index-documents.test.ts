@@ -4,12 +4,12 @@ import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from './errors.ts';
+import { BuildError } from '../errors.ts';
+import { DEFAULT_TEXT } from '../kinds/text/settings.ts';
+import type { Problem } from '../report.ts';
+import { brokenFiles } from '../testing/integrity.ts';
+import { replaceFolder } from '../write/replace-folder.ts';
 import { type DocumentOptions, indexDocuments } from './index-documents.ts';
-import { DEFAULT_TEXT } from './kinds/text/settings.ts';
-import type { Problem } from './report.ts';
-import { brokenFiles } from './testing/integrity.ts';
-import { replaceFolder } from './write/replace-folder.ts';
 
 const DOCUMENTS: readonly TextDocument[] = [
 	{ id: 'a', title: 'Backups', text: 'How a database is backed up' },

@@ -1,8 +1,8 @@
 import { MIN_COLLECTION } from '@pinakes/query/format/calibration/evidence';
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
+import { buildAnalyzer } from '../analysis/analyzer.ts';
 import type { LearntVectors, MadeVectors, TermVectors } from '../kinds/vectors/write.ts';
 import { mapped } from '../spill/mapped.ts';
-import { buildAnalyzer } from '../text/analyzer.ts';
 import { type DenseMatrix, multiplySmall } from '../vectors/matrix.ts';
 import { quantize } from '../vectors/quantize.ts';
 import { directionsOf, evenlySpaced } from './directions.ts';

@@ -3,17 +3,17 @@ import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
+import { DOCUMENT_FIELDS } from '../data/documents.ts';
+import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
+import { BuildError } from '../errors.ts';
+import { typeName } from '../kinds/contexts/source.ts';
+import { DEFAULT_TEXT } from '../kinds/text/settings.ts';
+import { MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../kinds/translations/read-glossary.ts';
+import { TRANSLATION_CHOICES } from '../kinds/translations/settings.ts';
+import { RULE_NAMES } from '../lint/rules.ts';
+import { SITE_SCHEMA } from '../pages/schema.ts';
+import { SEMANTICS_CHOICES } from '../word-vectors/settings.ts';
 import { type Config, NO_CONFIG } from './config.ts';
-import { DOCUMENT_FIELDS } from './data/documents.ts';
-import { DEFAULT_FIELDS } from './data/markdown-rules.ts';
-import { BuildError } from './errors.ts';
-import { typeName } from './kinds/contexts/source.ts';
-import { DEFAULT_TEXT } from './kinds/text/settings.ts';
-import { MAX_GLOSSARY, MAX_GLOSSARY_TERM } from './kinds/translations/read-glossary.ts';
-import { TRANSLATION_CHOICES } from './kinds/translations/settings.ts';
-import { RULE_NAMES } from './lint/rules.ts';
-import { SITE_SCHEMA } from './pages/schema.ts';
-import { SEMANTICS_CHOICES } from './static/settings.ts';
 
 /** What `grams` may be. */
 export const GRAMS = z

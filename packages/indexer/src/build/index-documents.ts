@@ -3,16 +3,16 @@ import { isDocument, type TextDocument } from '@pinakes/query/format/kinds/text/
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
-import { draftFiles, finishIndex, refuse } from './build/assemble-index.ts';
-import { NO_CONFIG } from './config.ts';
-import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from './config-schema.ts';
-import { BuildError } from './errors.ts';
-import type { IndexedText } from './kinds/text/indexed.ts';
-import { DEFAULT_TEXT, type TextOptions } from './kinds/text/settings.ts';
-import { ownVectors } from './kinds/vectors/make.ts';
-import { CHOSEN_BY_TEXTS, type EncoderChoice } from './kinds/vectors/settings.ts';
-import { compare, type Report } from './report.ts';
-import type { IndexFiles } from './write/parts.ts';
+import { NO_CONFIG } from '../config/config.ts';
+import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from '../config/schema.ts';
+import { BuildError } from '../errors.ts';
+import type { IndexedText } from '../kinds/text/indexed.ts';
+import { DEFAULT_TEXT, type TextOptions } from '../kinds/text/settings.ts';
+import { ownVectors } from '../kinds/vectors/make.ts';
+import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
+import { compare, type Report } from '../report.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { draftFiles, finishIndex, refuse } from './assemble-index.ts';
 
 /** How documents are indexed. */
 export interface DocumentOptions extends Partial<TextOptions> {
