@@ -10,8 +10,9 @@ export function* readKept<K, V>(
 	readMissing: (missing: readonly K[]) => Recipe<readonly V[]>,
 ): Recipe<V[]> {
 	const values = keys.map((key) => kept.get(key));
+	if (!values.includes(undefined)) return values as V[];
 	const missing = [...new Set(keys.filter((_, i) => values[i] === undefined))];
-	const read = missing.length > 0 ? yield* readMissing(missing) : [];
+	const read = yield* readMissing(missing);
 	missing.forEach((key, i) => {
 		kept.set(key, read[i] as V);
 	});

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ErrorCode, type Index, PinakesError } from '@pinakes/query';
+import { type Index, PinakesError } from '@pinakes/query';
+import { isPassing } from '@pinakes/query/format/errors';
 import { openSegments } from '@pinakes/query/union';
 import type { IndexLocation } from './index-location.ts';
 
@@ -16,9 +17,6 @@ export interface CurrentIndex {
 	/** Ends its connections. */
 	close(): Promise<void>;
 }
-
-/** Faults that an index has while a build replaces it, and that pass. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['not_an_index', 'missing_part', 'damaged_part', 'changed_part']);
 
 /** Milliseconds before each further attempt at a call that met a passing fault. */
 const PAUSES = [0, 50, 200] as const;
@@ -73,7 +71,7 @@ export function currentIndex(location: IndexLocation, report: (message: string) 
 					return await (await used.index).use(call);
 				} catch (cause) {
 					const pause = PAUSES[attempt];
-					if (pause === undefined || !(cause instanceof PinakesError) || !PASSING.has(cause.code)) throw cause;
+					if (pause === undefined || !(cause instanceof PinakesError) || !isPassing(cause)) throw cause;
 					failed = used;
 					await wait(pause);
 				}

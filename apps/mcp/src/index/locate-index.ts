@@ -28,7 +28,7 @@ function unchecked(location: string, settings: RemoteSettings): IndexLocation {
 }
 
 /** Whether a location is the address of a web server. */
-export function isUrl(location: string): boolean {
+function isUrl(location: string): boolean {
 	return /^https?:\/\//i.test(location);
 }
 

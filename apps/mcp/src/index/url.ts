@@ -1,6 +1,6 @@
 import { type Fetch, PinakesError } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { fetchFiles } from '@pinakes/query/format/fetch-source';
+import { fetchFiles, MAX_FILE_BYTES } from '@pinakes/query/format/fetch-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import { isBusy, retrying } from '@pinakes/query/format/retrying';
@@ -8,9 +8,6 @@ import { loadLanguages } from '@pinakes/query/languages';
 import { packedSource } from '@pinakes/query/packed';
 import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
-
-/** Maximum bytes of one file of an index; a larger one is not read to its end. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
 /** The `fetch` by which an index is read. */
 type Fetcher = (url: string, options: RequestInit) => Promise<Response>;

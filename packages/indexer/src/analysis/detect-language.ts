@@ -1,6 +1,6 @@
 import { addLanguages, DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
 import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
-import { languageScores } from '@pinakes/query/languages/detect';
+import { languageScores, MIN_ADVANTAGE } from '@pinakes/query/languages/detect';
 
 // A build writes texts in every language, and asks its own index questions.
 addLanguages(...ALL_LANGUAGES);
@@ -17,10 +17,9 @@ export interface LanguageEvidence {
 /** Characters of a document that are looked at. */
 const MAX_SAMPLE = 4000;
 
-/** What a language's score must be, absolutely, of the words of the sample, and beside the next language. */
+/** What a language's score must be, absolutely and of the words of the sample. */
 const MIN_SCORE = 3;
 const MIN_SHARE = 0.08;
-const MIN_ADVANTAGE = 1.5;
 
 /** The same beside the best language, where the path names the language. */
 const MIN_NAMED_ADVANTAGE = 0.5;

@@ -41,7 +41,7 @@ export function compileGroups(
 }
 
 /** Groups whose skills, on average, are listed whole within the budget. */
-export function groupCount(fullSize: number, budget: number): number {
+function groupCount(fullSize: number, budget: number): number {
 	return Math.max(2, Math.ceil(fullSize / budget));
 }
 

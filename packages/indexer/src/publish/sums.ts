@@ -4,7 +4,7 @@ import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 
 /** Lists every published file with its SHA-256, in the format of `sha256sum --check`. */
-export const SUMS_FILE = 'SHA256SUMS';
+const SUMS_FILE = 'SHA256SUMS';
 
 /** Adds the list of all files. */
 export function writeSums(files: SiteFiles): void {

@@ -4,7 +4,7 @@ import { buildAnalyzer } from '../analysis/analyzer.ts';
 import type { LearntVectors, MadeVectors, TermVectors } from '../kinds/vectors/write.ts';
 import { mapped } from '../spill/mapped.ts';
 import { type DenseMatrix, multiplySmall } from '../vectors/matrix.ts';
-import { quantize } from '../vectors/quantize.ts';
+import { quantize, roundedScale } from '../vectors/quantize.ts';
 import { directionsOf, evenlySpaced } from './directions.ts';
 import { textEncoder } from './encode-texts.ts';
 import { type WordTable, wordTable } from './word-table.ts';
@@ -25,7 +25,6 @@ const LEVEL = 7;
 const CLIP = 2.9;
 
 const LOST_DIGITS = 2;
-const SCALE_DIGITS = 4;
 
 /**
  * Makes static vectors of texts, and of the words that queries may have.
@@ -114,7 +113,7 @@ function projectWords(table: WordTable, used: ReadonlySet<number>, directions: D
 			const whole = squareOf(rows, row);
 			const kept = Math.min(whole, squareOf(projected, row));
 			const isNear = used.has(first + row) || kept >= MIN_KEPT * MIN_KEPT * whole;
-			scales.push(isNear ? Number((quantized.scales[row] as number).toPrecision(SCALE_DIGITS)) : 0);
+			scales.push(isNear ? roundedScale(quantized.scales[row] as number) : 0);
 			lost.push(Number((isNear ? whole - kept : whole).toPrecision(LOST_DIGITS)));
 		}
 	}

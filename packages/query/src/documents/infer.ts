@@ -64,12 +64,7 @@ export function inferScopes(query: string, intents: readonly Intent[]): readonly
 }
 
 /** The index's own tags that a question speaks of, the longest first where one is part of another. */
-export function* inferTags(
-	manifest: Manifest,
-	{ phrases }: Lexicon,
-	query: string,
-	analyzer: Analyzer,
-): Recipe<string[]> {
+function* inferTags(manifest: Manifest, { phrases }: Lexicon, query: string, analyzer: Analyzer): Recipe<string[]> {
 	const concepts = conceptsOf(withoutRequests(query, analyzer), phrases, analyzer, analyzer);
 	const keys: string[] = [];
 	const spans: [from: number, to: number][] = [];

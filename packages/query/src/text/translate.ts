@@ -61,7 +61,8 @@ export function* translateTerms(
 	const { analyzer } = store;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
 	const isUnknown = (key: string): boolean => known.get(key)?.list.sections.length === 0;
-	const unspaced = tokensOf(text, analyzer).flatMap((token) => (token.kind === 'unspaced' ? token.text : []));
+	const tokens = isUnspaced(text) ? tokensOf(text, analyzer) : [];
+	const unspaced = tokens.flatMap((token) => (token.kind === 'unspaced' ? token.text : []));
 	const grams = unspaced.flatMap((stretch) => gramsOf(stretch, analyzer.grams.slice(-1)));
 	const isOther = store.calibration.unspaced <= MAX_OWN_SCRIPT && 2 * grams.filter(isUnknown).length > grams.length;
 	const stretches = isOther ? unspaced : [];
@@ -70,7 +71,7 @@ export function* translateTerms(
 	);
 	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
 	const table = yield* readSafely(manifest, [...keys].slice(0, MAX_ROWS));
-	if (table === undefined) return undefined;
+	if (!table?.size) return table && terms;
 	if (wordsToOmit) {
 		const possible = [...table.keys()].filter((word) => keys.has(word) || stretches.some((one) => one.includes(word)));
 		const omitted = yield* wordsToOmit(possible);

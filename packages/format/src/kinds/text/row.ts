@@ -108,7 +108,7 @@ export function isGramKey(key: string): boolean {
 }
 
 /** The words of a row; undefined for invalid text. */
-export function decodeWords(key: string, text: string): string[] | undefined {
+function decodeWords(key: string, text: string): string[] | undefined {
 	const terms: string[] = [];
 	let previous = key;
 	for (const entry of text === '' ? [] : text.split(/(?=[A-Z])/)) {

@@ -15,6 +15,7 @@ export function* readTranslations(
 	const first = (manifest.cuts[TRANSLATIONS_TABLE] as readonly string[] | undefined)?.[0];
 	// A table often has words of one language alone: then no part can have those of the other.
 	const possible = keys.filter((key) => first !== undefined && key >= first);
+	if (possible.length === 0) return new Map();
 	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, possible, true);
 	const words = new Map<string, readonly Translation[]>();
 	possible.forEach((key, i) => {

@@ -78,7 +78,7 @@ export function textAnalyzers(grams: readonly number[], folding = ''): TextAnaly
 }
 
 /** Makes a reader of documents, which collects the postings of their sections in the order in which they are read. */
-export function textReader(
+function textReader(
 	{ grams, weights, markdown }: TextOptions,
 	collector: Collector,
 	analyzers = textAnalyzers(grams),
