@@ -6,20 +6,20 @@ import { documentOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
 /**
- * Tells the sections that a query leaves out: those of documents of which some section has all terms of an
+ * Returns whether a section is excluded by a query: those of documents of which some section has all terms of an
  * exclusion.
  */
 export function* excludedSections(
 	store: TextStore,
 	excluded: readonly (readonly QueryTerm[])[],
 ): Recipe<(section: number) => boolean> {
-	const leftOut = new Set<number>();
+	const excludedDocuments = new Set<number>();
 	// By index, as QuickJS cannot wait within what goes through an iterator.
 	for (let i = 0; i < excluded.length; i++) {
 		const sections = yield* sectionsWithTerms(store, excluded[i] as readonly QueryTerm[]);
-		for (const section of sections) leftOut.add(documentOf(store, section));
+		for (const section of sections) excludedDocuments.add(documentOf(store, section));
 	}
-	return (section) => store.isExcluded?.(section) || leftOut.has(documentOf(store, section));
+	return (section) => store.isExcluded?.(section) || excludedDocuments.has(documentOf(store, section));
 }
 
 /** The sections that have every one of some terms, but for identifiers, which count by their parts. */
