@@ -1,20 +1,25 @@
 import type { Recipe } from './recipe.ts';
 
+/** Values by key, of which some may be forgotten at any time. */
+export interface Kept<K, V> {
+	get(key: K): V | undefined;
+	set(key: K, value: V): unknown;
+}
+
 /**
  * Returns the values of keys and reads those that are not cached, each once. Another look-up may clear the cache
  * while this one waits.
  */
 export function* readKept<K, V>(
-	kept: Map<K, V>,
+	kept: Kept<K, V>,
 	keys: readonly K[],
 	readMissing: (missing: readonly K[]) => Recipe<readonly V[]>,
 ): Recipe<V[]> {
 	const values = keys.map((key) => kept.get(key));
 	if (!values.includes(undefined)) return values as V[];
 	const missing = [...new Set(keys.filter((_, i) => values[i] === undefined))];
-	const read = yield* readMissing(missing);
-	missing.forEach((key, i) => {
-		kept.set(key, read[i] as V);
-	});
-	return values.map((value, i) => value ?? (kept.get(keys[i] as K) as V));
+	const read = missing.length > 0 ? yield* readMissing(missing) : [];
+	const found = new Map(missing.map((key, i) => [key, read[i] as V]));
+	for (const [key, value] of found) kept.set(key, value);
+	return values.map((value, i) => value ?? (found.get(keys[i] as K) as V));
 }

@@ -2,7 +2,7 @@ import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { lengthNorm, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
 import { encodeLength } from '@pinakes/query/format/kinds/text/lengths';
-import { decodeRow, encodeGreatest, isGramKey } from '@pinakes/query/format/kinds/text/row';
+import { type Row as DecodedRow, decodeRow, encodeGreatest, isGramKey } from '@pinakes/query/format/kinds/text/row';
 import { fineKey, lengthsKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
@@ -95,8 +95,8 @@ function byFrequency(
 }
 
 /** Returns the first two texts of a row of words. */
-function listedWords(key: string, { terms, postings }: Row): string {
-	const frequencies = postings.map(({ from, to }) => encodeNumber(to - from - 1)).join('');
+function listedWords(key: string, { terms, postings }: DecodedRow): string {
+	const frequencies = postings.map(({ size }) => encodeNumber(size - 1)).join('');
 	return `${encodeWords(key, terms)} ${frequencies}`;
 }
 
@@ -152,8 +152,11 @@ function isExact(weight: number): boolean {
 
 type Term = readonly [term: string, postings: TermPostings];
 
-function termsOf({ terms, postings }: Row): Term[] {
-	return terms.map((term, i) => [term, postings[i] as TermPostings]);
+function termsOf({ terms, postings }: DecodedRow): Term[] {
+	return terms.map((term, i) => {
+		const { sections, counts } = (postings[i] as DecodedRow['postings'][0]).decode();
+		return [term, ownPostings(sections, counts)];
+	});
 }
 
 /** Groups terms by the key of their fine row. */
@@ -169,7 +172,7 @@ function byFineKey(terms: readonly Term[]): Map<string, Row> {
 }
 
 /** Returns the n-grams of a row and their prefixes, each with the sum of its postings. */
-function addedUp(row: Row, combinations: Combinations): Term[] {
+function addedUp(row: DecodedRow, combinations: Combinations): Term[] {
 	const beginnings = new Map<string, TermPostings[]>();
 	for (const [term, postings] of termsOf(row)) {
 		const characters = [...term];

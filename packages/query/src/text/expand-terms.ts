@@ -21,17 +21,16 @@ export interface TermExpansion {
 /** Ways to take a compound apart that are tried. */
 const MAX_SPLITS = 3;
 
-/** Terms whose postings are kept. */
-const MAX_CACHED = 2 ** 16;
-
 /** Finds the terms of a query, and those that are like them: for each term what is found. */
 export function* findTerms(
 	store: TextStore,
 	terms: readonly QueryTerm[],
 	expansion: TermExpansion,
 ): Recipe<FoundTerm[]> {
-	const found = yield* readKept(keptFor(store, expansion), terms.map(keptKey), function* (missing) {
-		const byKey = new Map(terms.map((term) => [keptKey(term), term]));
+	const { related, typos } = expansion;
+	const keyOf = (term: QueryTerm): string => `${related} ${typos} ${keptKey(term)}`;
+	const found = yield* readKept(store.found, terms.map(keyOf), function* (missing) {
+		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
 		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
 		const read: FoundTerm[] = [];
@@ -50,14 +49,6 @@ export function* findTerms(
 /** What is found depends on the word as well as on its stem, where it may be a typo. */
 function keptKey({ key, kind, word }: QueryTerm): string {
 	return kind === 'word' ? `${key} ${word}` : key;
-}
-
-function keptFor({ found }: TextStore, { related, typos }: TermExpansion): Map<string, FoundTerm> {
-	const settings = `${related} ${typos}`;
-	const kept = found.get(settings) ?? new Map<string, FoundTerm>();
-	if (kept.size > MAX_CACHED) kept.clear();
-	found.set(settings, kept);
-	return kept;
 }
 
 /** Words whose first letters are mistaken lie in many rows: they are looked for only where nothing else is found. */

@@ -87,10 +87,11 @@ function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wa
 	let count = 0;
 	let kept: Uint32Array | undefined;
 	const missing = lists.find(({ list, weight }, i) => {
-		const isWorthIt = list.unread || (count > MIN_TOUCHED_TO_PRUNE && list.sections.length > count);
-		if (kept === undefined && isWorthIt) {
+		const candidates = kept ?? touched.subarray(0, count);
+		const isWorthIt = list.sections.length > candidates.length && candidates.length > MIN_TOUCHED_TO_PRUNE;
+		if (list.unread || isWorthIt) {
 			const left = lists.slice(i).reduce((sum, other) => sum + mostOf(other), 0) * ROUNDING;
-			kept = stillPossible(store, touched.subarray(0, count), left, wanted);
+			kept = stillPossible(store, candidates, left, wanted) ?? kept;
 		}
 		if (kept !== undefined) addToKept(kept, list, weight);
 		else if (list.unread) return true;
@@ -115,27 +116,46 @@ function addAll(count: number, { sections, shares }: PostingList, weight: number
 	return next;
 }
 
-/** Adds a list up for ascending sections alone. */
+/** So many times the sections to look up, a list is gone through instead. */
+const SCAN_FACTOR = 16;
+
+/** Adds a list up for sections that were touched, at least for those that are kept. */
 function addToKept(kept: Uint32Array, list: PostingList, weight: number): void {
 	const { sections } = list;
-	let index = 0;
-	for (let i = 0; i < kept.length; i++) {
-		const section = kept[i] as number;
-		index = lowerBound(sections, section, index);
-		if (sections[index] === section) {
-			scores[section] = (scores[section] as number) + weight * shareAt(list, index);
+	const add = (section: number, index: number): void => {
+		scores[section] = (scores[section] as number) + weight * shareAt(list, index);
+	};
+	if (kept.length * SCAN_FACTOR > sections.length) {
+		for (let index = 0; index < sections.length; index++) {
+			const section = sections[index] as number;
+			if (scores[section] !== 0) add(section, index);
 		}
+		return;
+	}
+	let index = 0;
+	for (const section of kept.sort()) {
+		index = lowerBound(sections, section, index);
+		if (sections[index] === section) add(section, index);
 	}
 }
 
-/**
- * The sections, ascending, that what is left can still lift to the last of the best; undefined where it
- * could lift any.
- */
-function stillPossible(store: TextStore, found: Uint32Array, left: number, wanted: Wanted): Uint32Array | undefined {
-	const last = selectBest(store, found, wanted).scores[wanted.limit - 1];
+/** The candidates that what is left can still lift to the last of the best; undefined where it could lift any section. */
+function stillPossible(
+	store: TextStore,
+	candidates: Uint32Array,
+	left: number,
+	wanted: Wanted,
+): Uint32Array | undefined {
+	const last = selectBest(store, candidates, wanted).scores[wanted.limit - 1];
 	if (last === undefined || left >= last) return undefined;
-	return found.filter((section) => (scores[section] as number) + left >= last).sort();
+	// Many times as fast as the method of typed arrays.
+	const possible = new Uint32Array(candidates.length);
+	let count = 0;
+	for (let i = 0; i < candidates.length; i++) {
+		const section = candidates[i] as number;
+		if ((scores[section] as number) + left >= last) possible[count++] = section;
+	}
+	return possible.subarray(0, count);
 }
 
 function selectBest(store: TextStore, found: Uint32Array, wanted: Wanted): Best {

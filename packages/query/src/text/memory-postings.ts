@@ -94,12 +94,11 @@ export function rowOf({ rows }: MemoryPostings, key: string): Row {
 	if (row === undefined) return EMPTY_ROW;
 	const entries = [...row].sort(([a], [b]) => (a < b ? -1 : 1));
 	return {
+		size: 0,
 		terms: entries.map(([term]) => term),
 		postings: entries.map(([, { sections, counts }]) => ({
-			sections: Uint32Array.from(sections),
-			counts: Uint32Array.from(counts),
-			from: 0,
-			to: sections.length,
+			size: sections.length,
+			decode: () => ({ sections: Uint32Array.from(sections), counts: Uint32Array.from(counts) }),
 		})),
 	};
 }

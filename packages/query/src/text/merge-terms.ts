@@ -5,7 +5,7 @@ import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FoundTerm } from './found-term.ts';
 import type { QueryTerm } from './parse-query.ts';
-import { type Counted, certain, mergePostings, sizeOf } from './posting-list.ts';
+import { type Counted, certain, mergePostings } from './posting-list.ts';
 import { joinRows } from './term-rows.ts';
 import type { TextStore } from './text-store.ts';
 
@@ -32,7 +32,7 @@ export function* gather(
 		if (other === term || forms?.includes(other)) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
 		else if (isLike?.(other)) indices.push(i);
 	}
-	const sizeAt = (index: number): number => sizeOf(postings[index] as TermPostings);
+	const sizeAt = (index: number): number => (postings[index] as TermPostings).size;
 	const isGram = kind === 'gram';
 	if (!isGram && indices.length > MAX_EXPANSIONS) {
 		indices.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
@@ -40,8 +40,7 @@ export function* gather(
 	const others = isGram ? [] : indices.map((index) => terms[index] as string);
 	const factor = isGram ? 1 : LIKE;
 	for (const index of indices) counted.push({ postings: postings[index] as TermPostings, factor });
-	// The row lists words alone.
-	if (counted.some((one) => one.postings.sections.length === 0)) {
+	if (counted.some(({ postings: { isListed } }) => isListed)) {
 		const keys = new Set([term, ...(forms ?? []), ...others].map(fineKey));
 		return yield* gather(store, asked, joinRows(yield* store.rows([...keys])), likeness, (other) =>
 			others.includes(other),

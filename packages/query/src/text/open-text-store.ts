@@ -20,6 +20,7 @@ import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import { need, type Recipe } from '@pinakes/format/recipe';
+import { createFoundCache } from './found-term.ts';
 import { rowReader } from './read-rows.ts';
 import type { TextStore } from './text-store.ts';
 import { translateTerms } from './translate.ts';
@@ -100,7 +101,6 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const analyzer = createAnalyzer(manifest.analyzer, settings.folding, settings.grams);
 	const { lengths } = settings;
 	const norms = lengths === undefined ? new Float32Array(sections) : normsOf(lengths, sections);
-	const found: TextStore['found'] = new Map();
 	const records = new Map<number, SectionRecord>();
 	return {
 		analyzer: settings.languages ? analyzerOfLanguages(analyzer, settings.languages) : analyzer,
@@ -113,9 +113,9 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		sections,
 		norms,
 		documents: documentsOf(settings, sections),
-		found,
+		found: createFoundCache(),
 		translate: manifest.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(manifest, ...asked)),
-		...rowReader(manifest, settings, { sections, norms, found }),
+		...rowReader(manifest, settings, { sections, norms }),
 		keysFrom: (beginning) => readKeysFrom(manifest, TERMS_TABLE, beginning),
 		*records(numbers) {
 			if (records.size > MAX_RECORDS) records.clear();

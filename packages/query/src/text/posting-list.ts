@@ -1,5 +1,6 @@
 import { saturation } from '@pinakes/format/kinds/text/bm25';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
+import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import type { Recipe } from '@pinakes/format/recipe';
 
 /** The sections that have a term, ascending. */
@@ -41,15 +42,17 @@ export function mergePostings(
 ): PostingList {
 	const [first] = counted;
 	if (first !== undefined && counted.length === 1) {
-		const { sections, from, to, unread } = first.postings;
-		return listOf(sections.subarray(from, to), weigh(first, frequencies), norms, isUnread ? unread : undefined);
+		const { postings, factor } = first;
+		const decoded = postings.decode();
+		const own = weigh(decoded, frequencies, factor);
+		return listOf(decoded.sections, own, norms, isUnread ? postings.unread : undefined);
 	}
 	if (sums.length < norms.length) sums = new Float64Array(norms.length);
-	const found = new Uint32Array(counted.reduce((total, { postings }) => total + sizeOf(postings), 0));
+	const found = new Uint32Array(counted.reduce((total, { postings }) => total + postings.size, 0));
 	let count = 0;
 	for (const { postings, factor } of counted) {
-		const { sections, counts, from, to } = postings;
-		for (let i = from; i < to; i++) {
+		const { sections, counts } = postings.decode();
+		for (let i = 0; i < sections.length; i++) {
 			const section = sections[i] as number;
 			const added = (frequencies[counts[i] as number] as number) * factor;
 			if (added > 0 && sums[section] === 0) found[count++] = section;
@@ -114,12 +117,12 @@ export function sumLists(lists: readonly WeightedList[], norms: Float32Array): P
 	const frequencies = new Float32Array(lists.reduce((total, { list }) => total + list.sections.length, 0));
 	let from = 0;
 	const counted = lists.map(({ list, weight }): Counted => {
-		const to = list.sections.length;
+		const { sections } = list;
 		const first = from;
 		frequencies.set(list.frequencies, first);
-		from += to;
-		const counts = list.sections.map((_, i) => first + i);
-		return { postings: { sections: list.sections, counts, from: 0, to }, factor: weight };
+		from += sections.length;
+		const counts = sections.map((_, i) => first + i);
+		return { postings: { size: sections.length, decode: () => ({ sections, counts }) }, factor: weight };
 	});
 	return mergePostings(counted, frequencies, norms);
 }
@@ -141,15 +144,9 @@ export function frequencyIn({ sections, frequencies }: PostingList, section: num
 	return sections[index] === section ? (frequencies[index] as number) : 0;
 }
 
-/** How many sections a term has. */
-export function sizeOf({ from, to }: TermPostings): number {
-	return to - from;
-}
-
-function weigh({ postings, factor }: Counted, frequencies: Float32Array): Float32Array {
-	const { counts, from, to } = postings;
-	const weighed = new Float32Array(to - from);
-	for (let i = from; i < to; i++) weighed[i - from] = (frequencies[counts[i] as number] as number) * factor;
+function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
+	const weighed = new Float32Array(counts.length);
+	for (let i = 0; i < counts.length; i++) weighed[i] = (frequencies[counts[i] as number] as number) * factor;
 	return weighed;
 }
 

@@ -9,19 +9,20 @@ import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schem
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
+import { createCache } from '../core/cache.ts';
 import type { TextStore } from './text-store.ts';
 
-/** Postings that are kept decoded; beyond, all are forgotten and decoded again when they are needed. */
-const MAX_DECODED = 2 ** 23;
+/** Characters of rows that are kept; beyond, those that were not needed for the longest time are read again. */
+const MAX_KEPT = 2 ** 26;
 
 /**
- * Returns what reads the rows of an index, and keeps them decoded. Where rows have the lengths of sections, norms are
+ * Returns what reads the rows of an index, and keeps them. Where rows have the lengths of sections, norms are
  * filled in as these are read.
  */
 export function rowReader(
 	manifest: Manifest,
 	settings: TextSettings,
-	{ sections, norms, found }: Pick<TextStore, 'sections' | 'norms' | 'found'>,
+	{ sections, norms }: Pick<TextStore, 'sections' | 'norms'>,
 ): Pick<TextStore, 'rows' | 'readLengths'> {
 	const { total_length: total = 0 } = settings;
 	const normAt = Float32Array.from({ length: MAX_LENGTHS }, (_, i) => lengthNorm(lengthAt(i), total / sections));
@@ -31,33 +32,28 @@ export function rowReader(
 		counts: settings.counts.length,
 		hasLengths: settings.lengths === undefined,
 	};
-	const rows = new Map<string, Row>();
+	const rows = createCache<Row>(MAX_KEPT, ({ size }) => size + 1);
 	const measured = new Set<string>();
-	let decoded = 0;
 
 	function learn(row: Row, lengths = ''): void {
-		const numbers = sectionsOf(row);
-		if (lengths.length !== numbers.length) damaged(TERMS_TABLE);
-		for (let i = 0; i < numbers.length; i++) {
-			norms[numbers[i] as number] = normAt[lengths.charCodeAt(i) - ZERO] ?? damaged(TERMS_TABLE);
+		let at = 0;
+		for (const postings of row.postings) {
+			for (const section of postings.decode().sections) {
+				norms[section] = normAt[lengths.charCodeAt(at++) - ZERO] ?? damaged(TERMS_TABLE);
+			}
 		}
+		if (lengths.length !== at) damaged(TERMS_TABLE);
 	}
 
 	function toRow(key: string, text: string | undefined): Row {
 		if (text === undefined) return EMPTY_ROW;
 		const row = decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE);
-		decoded += sectionsOf(row).length;
 		// A row has the lengths of all its sections, so that no list has another.
 		if (row.lengths !== undefined) learn(row, row.lengths);
 		return row;
 	}
 
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
-		if (decoded > MAX_DECODED) {
-			rows.clear();
-			found.clear();
-			decoded = 0;
-		}
 		return yield* readKept(rows, keys, function* (missing) {
 			const isFine = missing[0]?.[0] === ' ';
 			const texts = yield* isFine
@@ -81,9 +77,4 @@ export function rowReader(
 			});
 		},
 	};
-}
-
-/** The sections of all postings of a row, one after the other. */
-function sectionsOf({ postings }: Row): Uint32Array {
-	return postings[0]?.sections ?? new Uint32Array();
 }

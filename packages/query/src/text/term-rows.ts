@@ -11,5 +11,10 @@ export function termKey(store: TextStore, term: string): string {
 export function joinRows(rows: readonly Row[]): Row {
 	const entries = rows.flatMap(({ terms, postings }) => terms.map((term, i) => [term, postings[i]] as const));
 	entries.sort(([a], [b]) => (a < b ? -1 : 1));
-	return { terms: entries.map(([term]) => term), postings: entries.map(([, postings]) => postings as TermPostings) };
+	const size = rows.reduce((sum, row) => sum + row.size, 0);
+	return {
+		terms: entries.map(([term]) => term),
+		postings: entries.map(([, postings]) => postings as TermPostings),
+		size,
+	};
 }

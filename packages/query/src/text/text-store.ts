@@ -2,6 +2,7 @@ import type { Analyzer } from '@pinakes/format/analysis/analyzer';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import type { FieldCounts, SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Calibration } from '@pinakes/format/manifest';
+import type { Kept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FoundTerm } from './found-term.ts';
 import type { LengthReader } from './posting-list.ts';
@@ -31,7 +32,7 @@ export interface TextStore extends LengthReader {
 	/** Sections that are not searched, if not all are. */
 	readonly isExcluded?: ((section: number) => boolean) | undefined;
 	/** What was found for terms before, by settings and the terms' keys. */
-	readonly found: Map<string, Map<string, FoundTerm>>;
+	readonly found: Kept<string, FoundTerm>;
 	/**
 	 * Replaces terms of a question, given without its request phrases, by what they are called here, where the index has translations; undefined where these
 	 * cannot be read.

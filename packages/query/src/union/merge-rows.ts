@@ -1,4 +1,5 @@
 import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
+import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import { GONE } from './numbering.ts';
 
 /** A row of a segment, and what its numbers are among all segments. */
@@ -13,16 +14,11 @@ export interface SegmentRow {
 }
 
 /**
- * Merges rows of segments. Most terms of a row are never looked at: the postings of a term are merged when they are read.
+ * Merges rows of segments. Most terms of a row are never looked at: the postings of a term are merged when they are decoded.
  *
  * @param belongs whether a term of a segment's row belongs to this one
- * @param onMerged called with the number of postings that were merged
  */
-export function mergeRows(
-	rows: readonly SegmentRow[],
-	belongs: (term: string) => boolean,
-	onMerged: (postings: number) => void,
-): Row {
+export function mergeRows(rows: readonly SegmentRow[], belongs: (term: string) => boolean): Row {
 	const byTerm = new Map<string, SegmentPostings[]>();
 	for (const { row, ...numbers } of rows) {
 		row.terms.forEach((term, i) => {
@@ -33,10 +29,11 @@ export function mergeRows(
 			else known.push(postings);
 		});
 	}
-	const merged = Array.from(byTerm, ([term, parts]) => [term, new MergedPostings(parts, onMerged)] as const);
-	const left = rows.some(({ hasGone }) => hasGone) ? merged.filter(([, { to }]) => to > 0) : merged;
+	const merged = Array.from(byTerm, ([term, parts]) => [term, new MergedPostings(parts)] as const);
+	const left = rows.some(({ hasGone }) => hasGone) ? merged.filter(([, { size }]) => size > 0) : merged;
 	left.sort(([a], [b]) => (a < b ? -1 : 1));
-	return { terms: left.map(([term]) => term), postings: left.map(([, postings]) => postings) };
+	const size = rows.reduce((sum, { row }) => sum + row.size, 0);
+	return { terms: left.map(([term]) => term), postings: left.map(([, postings]) => postings), size };
 }
 
 interface SegmentPostings extends Omit<SegmentRow, 'row'> {
@@ -45,56 +42,36 @@ interface SegmentPostings extends Omit<SegmentRow, 'row'> {
 
 /** The postings of a term in several segments. */
 class MergedPostings implements TermPostings {
-	readonly from = 0;
-	#parts: readonly SegmentPostings[];
-	readonly #onMerged: (postings: number) => void;
-	#merged: Pick<TermPostings, 'sections' | 'counts'> | undefined;
+	readonly size: number;
+	readonly #parts: readonly SegmentPostings[];
 
-	constructor(parts: readonly SegmentPostings[], onMerged: (postings: number) => void) {
+	constructor(parts: readonly SegmentPostings[]) {
 		this.#parts = parts;
-		this.#onMerged = onMerged;
+		this.size = parts.some(({ hasGone }) => hasGone)
+			? this.decode().sections.length
+			: parts.reduce((sum, { postings }) => sum + postings.size, 0);
 	}
 
-	get to(): number {
-		if (this.#merged !== undefined || this.#parts.some(({ hasGone }) => hasGone)) return this.sections.length;
-		return this.#parts.reduce((sum, { postings: { from, to } }) => sum + to - from, 0);
-	}
-
-	get sections(): Uint32Array {
-		return this.#merge().sections;
-	}
-
-	get counts(): Uint32Array {
-		return this.#merge().counts;
-	}
-
-	#merge(): Pick<TermPostings, 'sections' | 'counts'> {
-		if (this.#merged === undefined) {
-			this.#merged = this.#parts.map(renumbered).reduce(mergeTwo);
-			this.#parts = [];
-			this.#onMerged(this.#merged.sections.length);
-		}
-		return this.#merged;
+	decode(): DecodedPostings {
+		return this.#parts.map(renumbered).reduce(mergeTwo);
 	}
 }
 
-type Renumbered = Pick<TermPostings, 'sections' | 'counts'>;
-
-function renumbered({ postings, sections, counts }: SegmentPostings): Renumbered {
-	const { from, to } = postings;
-	const own = new Uint32Array(to - from);
-	const ownCounts = new Uint32Array(to - from);
+function renumbered({ postings, sections, counts }: SegmentPostings): DecodedPostings {
+	const decoded = postings.decode();
+	const own = new Uint32Array(postings.size);
+	const ownCounts = new Uint32Array(postings.size);
 	let end = 0;
-	for (let i = from; i < to; i++) {
-		const section = sections[postings.sections[i] as number] as number;
+	for (let i = 0; i < own.length; i++) {
+		const section = sections[decoded.sections[i] as number] as number;
 		if (section === GONE) continue;
 		own[end] = section;
-		ownCounts[end++] = counts[postings.counts[i] as number] as number;
+		ownCounts[end++] = counts[decoded.counts[i] as number] as number;
 	}
 	return { sections: own.subarray(0, end), counts: ownCounts.subarray(0, end) };
 }
 
-function mergeTwo(one: Renumbered, other: Renumbered): Renumbered {
+function mergeTwo(one: DecodedPostings, other: DecodedPostings): DecodedPostings {
 	const size = one.sections.length + other.sections.length;
 	const sections = new Uint32Array(size);
 	const counts = new Uint32Array(size);

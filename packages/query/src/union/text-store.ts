@@ -9,6 +9,8 @@ import { type SectionRecord, TERMS_TABLE, type TextSettings } from '@pinakes/for
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import { type Recipe, together } from '@pinakes/format/recipe';
+import { createCache } from '../core/cache.ts';
+import { createFoundCache } from '../text/found-term.ts';
 import { readText, readTextSettings } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { mergeRows } from './merge-rows.ts';
@@ -31,8 +33,8 @@ interface SegmentTexts {
 	readonly position: number;
 }
 
-/** Postings that are kept merged; beyond, all are forgotten and merged again when they are needed. */
-const MAX_MERGED = 2 ** 22;
+/** Characters of rows whose merged ones are kept. */
+const MAX_KEPT = 2 ** 24;
 
 /**
  * Opens the texts of segments as one store, whose numbers, frequencies, lengths and folded characters are those of one
@@ -73,7 +75,6 @@ function storeOf(
 	const analyzer = createAnalyzer(manifest.analyzer, uniteFolding(settings), grams);
 	const languages = uniteLanguages(settings);
 	const keyLength = Math.max(1, ...all.map(({ store }) => store.keyLength));
-	const found: TextStore['found'] = new Map();
 	const storesAt = new Map(all.map(({ store, position }) => [position, store]));
 	const storeAt = (position: number): TextStore => storesAt.get(position) as TextStore;
 	return {
@@ -86,8 +87,8 @@ function storeOf(
 		sections: sections.size,
 		norms: normsOf(all, sections),
 		documents: documents.size === sections.size ? undefined : ownersOf(all, sections, documents),
-		found,
-		...rowReaders(all, sections, numbers, keyLength, found),
+		found: createFoundCache(),
+		...rowReaders(all, sections, numbers, keyLength),
 		records: (asked) =>
 			readNumbered<SectionRecord>(segments, sections, asked, (_, own, position) => storeAt(position).records(own)),
 		texts: (asked) =>
@@ -128,10 +129,8 @@ function rowReaders(
 	sections: Numbering,
 	counts: readonly Uint32Array[],
 	keyLength: number,
-	found: TextStore['found'],
 ): Pick<TextStore, 'rows' | 'readLengths' | 'keysFrom'> {
-	const rows = new Map<string, Row>();
-	let merged = 0;
+	const rows = createCache<Row>(MAX_KEPT, ({ size }) => size + 1);
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
 		const read = (yield* together(
 			...all.map(({ store, position }) => inSegment(position, store.rows(keys.map((key) => rowKey(store, key))))),
@@ -145,21 +144,11 @@ function rowReaders(
 					hasGone: (segment.gone?.length ?? 0) > 0,
 				})),
 				(term) => rowKey({ keyLength }, term) === key,
-				(postings) => {
-					merged += postings;
-				},
 			),
 		);
 	}
 	return {
-		*rows(keys) {
-			if (merged > MAX_MERGED) {
-				rows.clear();
-				found.clear();
-				merged = 0;
-			}
-			return yield* readKept(rows, keys, readRows);
-		},
+		rows: (keys) => readKept(rows, keys, readRows),
 		// Their rows have no lengths.
 		*readLengths() {},
 		*keysFrom(beginning) {

@@ -1,4 +1,5 @@
-import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
+import type { Row } from '@pinakes/format/kinds/text/row';
+import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import { queryShare } from '@pinakes/format/kinds/vectors/query-share';
 import {
 	type SectionVectorParts,
@@ -10,7 +11,6 @@ import { roundedLog } from '@pinakes/format/kinds/vectors/rounded-log';
 import { MAX_TERMS_TO_SUM, SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { QueryTerm } from '../text/parse-query.ts';
-import { sizeOf } from '../text/posting-list.ts';
 import { termKey } from '../text/term-rows.ts';
 import type { TextStore } from '../text/text-store.ts';
 
@@ -47,9 +47,9 @@ export function* trainedVector(
 	const rare = others.flatMap(({ term, occurrences }, i) => {
 		const { terms: known, postings } = rows[i] as Row;
 		const found = postings[known.indexOf(term)];
-		return found === undefined || sizeOf(found) > MAX_TERMS_TO_SUM ? [] : [{ occurrences, postings: found }];
+		return found === undefined || found.size > MAX_TERMS_TO_SUM ? [] : [{ occurrences, postings: found.decode() }];
 	});
-	const sections = rare.flatMap(({ postings }) => [...postings.sections.subarray(postings.from, postings.to)]);
+	const sections = rare.flatMap(({ postings }) => [...postings.sections]);
 	const parts = yield* vectors.sections(sections);
 	const sum = new Float64Array(vectors.settings.dimensions);
 	for (const { postings, occurrences } of rare) addRare(sum, postings, occurrences, store, parts);
@@ -65,14 +65,14 @@ export function* trainedVector(
 
 function addRare(
 	sum: Float64Array,
-	{ sections, counts, from, to }: TermPostings,
+	{ sections, counts }: DecodedPostings,
 	occurrences: number,
 	store: TextStore,
 	parts: SectionVectorParts,
 ): void {
-	const weight = 1 - roundedLog(to - from) / roundedLog(Math.max(2, store.sections));
+	const weight = 1 - roundedLog(sections.length) / roundedLog(Math.max(2, store.sections));
 	const factor = weight * weight * Math.sqrt(occurrences);
-	for (let i = from; i < to; i++) {
+	for (let i = 0; i < sections.length; i++) {
 		const section = sections[i] as number;
 		const { numbers, scales } = parts.get(vectorPartOf(section)) as NonNullable<ReturnType<typeof parts.get>>;
 		const index = section % SECTIONS_TO_A_PART;

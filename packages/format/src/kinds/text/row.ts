@@ -1,19 +1,17 @@
 import { isUnspaced } from '../../analysis/characters.ts';
 import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
+import { type DecodedPostings, readPostings } from './row-postings.ts';
 
-/**
- * Where a term's postings are: a stretch of the lists of its row, as most terms of a row are never looked at, and a list
- * of each one's own would take longer than all the rest.
- */
+/** The postings of a term. They are decoded when they are asked for, as most terms of a row never are. */
 export interface TermPostings {
-	/** Section numbers, ascending within the stretch. */
-	readonly sections: Uint32Array;
-	/** Numbers into `TextSettings.counts`. */
-	readonly counts: Uint32Array;
-	readonly from: number;
-	readonly to: number;
+	/** How many sections have the term. */
+	readonly size: number;
+	/** Whether the row only lists words, whose postings are in fine rows. */
+	readonly isListed?: boolean;
 	/** Where the lengths of the row are apart. */
 	readonly unread?: Unread | undefined;
+	/** Decodes them anew; none where `isListed`. */
+	decode(): DecodedPostings;
 }
 
 /** What is known of a term without the lengths of its sections. */
@@ -30,6 +28,8 @@ export interface Row {
 	readonly postings: readonly TermPostings[];
 	/** Where rows have lengths: that of each posting's section, one after the other (kinds/text/lengths.ts). */
 	readonly lengths?: string | undefined;
+	/** Characters of its text. */
+	readonly size: number;
 }
 
 /** What holds for every row of an index. */
@@ -45,7 +45,7 @@ export interface RowBounds {
 }
 
 /** A row of an index without such terms. */
-export const EMPTY_ROW: Row = { terms: [], postings: [] };
+export const EMPTY_ROW: Row = { terms: [], postings: [], size: 0 };
 
 /**
  * Reads a row as kinds/text/format.ts describes it.
@@ -53,30 +53,29 @@ export const EMPTY_ROW: Row = { terms: [], postings: [] };
  * @returns the row, or undefined for a text that this index cannot have
  */
 export function decodeRow(key: string, text: string, bounds: RowBounds): Row | undefined {
-	const texts = text.split(' ');
-	const [termsText, , , , last] = texts;
-	const [frequencies, gaps, exceptions] = texts.slice(1, 4).map(decodeNumbers);
-	if (bounds.hasLengths && key[0] !== ' ' && texts.length === 2 && frequencies)
-		return listed(decodeWords(key, termsText as string), frequencies);
-	if (texts.length !== (bounds.hasLengths ? 5 : 4) || !frequencies || !gaps || !exceptions) return undefined;
+	const [termsText = '', ...texts] = text.split(' ');
+	const [frequencyText = '', gaps = '', exceptions = '', last] = texts;
+	const frequencies = decodeNumbers(frequencyText);
+	if (frequencies === undefined) return undefined;
+	if (bounds.hasLengths && key[0] !== ' ' && texts.length === 1)
+		return listed(decodeWords(key, termsText), frequencies, text.length);
+	if (texts.length !== (bounds.hasLengths ? 4 : 3)) return undefined;
+	const terms = isGramKey(key) ? decodeGrams(key, termsText, bounds.alphabet) : decodeWords(key, termsText);
+	const decode = readPostings(gaps, exceptions, key[0] === ' ', frequencies, bounds);
 	const greatest = last?.[0] === APART ? decodeFloats(last.slice(1)) : undefined;
-	if (last !== undefined && (greatest ? greatest.length !== frequencies.length : last.length !== gaps.length))
-		return undefined;
-	const terms = isGramKey(key)
-		? decodeGrams(key, termsText as string, bounds.alphabet)
-		: decodeWords(key, termsText as string);
-	const counts = (key[0] === ' ' ? takeMarked : decodeCounts)(exceptions, gaps, bounds.counts);
-	if (counts === undefined || terms?.length !== frequencies.length) return undefined;
-	const postings: TermPostings[] = [];
-	let from = 0;
-	for (const frequency of frequencies) {
-		const to = from + frequency + 1;
-		if (to > gaps.length || !sumUp(gaps, from, to, bounds.sections)) return undefined;
-		const unread = greatest && { row: key, greatest: greatest[postings.length] as number };
-		postings.push({ sections: gaps, counts, from, to, unread });
-		from = to;
-	}
-	return from === gaps.length ? { terms, postings, lengths: greatest ? undefined : last } : undefined;
+	const count = greatest ? frequencies.length : sum(frequencies) + frequencies.length;
+	if (decode === undefined || terms?.length !== frequencies.length) return undefined;
+	if (last !== undefined && (greatest ?? last).length !== count) return undefined;
+	const postings = Array.from(frequencies, (frequency, term): TermPostings => {
+		const size = frequency + 1;
+		const unread = greatest && { row: key, greatest: greatest[term] as number };
+		return { size, unread, decode: () => decode(term) };
+	});
+	return { terms, postings, lengths: greatest ? undefined : last, size: text.length };
+}
+
+function sum(numbers: Uint32Array): number {
+	return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Begins the last text of a row whose lengths are apart. */
@@ -93,14 +92,16 @@ function decodeFloats(text: string): Float32Array | undefined {
 }
 
 /** A row that lists words and how many sections each has; their postings, which are empty here, are in fine rows. */
-function listed(terms: string[] | undefined, frequencies: Uint32Array): Row | undefined {
+function listed(terms: string[] | undefined, frequencies: Uint32Array, size: number): Row | undefined {
 	if (terms?.length !== frequencies.length) return undefined;
-	const [sections, counts] = [new Uint32Array(), new Uint32Array()];
 	return {
 		terms,
-		postings: Array.from(frequencies, (frequency) => ({ sections, counts, from: 0, to: frequency + 1 })),
+		size,
+		postings: Array.from(frequencies, (frequency) => ({ size: frequency + 1, isListed: true, decode: () => NOTHING })),
 	};
 }
+
+const NOTHING: DecodedPostings = { sections: new Uint32Array(), counts: new Uint32Array() };
 
 /** Whether a row has n-grams written as numbers; those of fine rows are written as words. */
 export function isGramKey(key: string): boolean {
@@ -136,42 +137,4 @@ function decodeGrams(key: string, text: string, alphabet: readonly string[]): st
 		terms.push(key + second + (alphabet[(number % radix) - 1] ?? ''));
 	}
 	return terms;
-}
-
-/** Turns the gaps of a term into section numbers, in place; false if they are invalid. */
-function sumUp(gaps: Uint32Array, from: number, to: number, sections: number): boolean {
-	let section = -1;
-	for (let i = from; i < to; i++) {
-		const gap = gaps[i] as number;
-		section += gap;
-		if (gap === 0 || section >= sections) return false;
-		gaps[i] = section;
-	}
-	return true;
-}
-
-/** Counts of a fine row, whose gaps are marked by their lowest bit where there is an exception: takes the marks away. */
-function takeMarked(exceptions: Uint32Array, gaps: Uint32Array, known: number): Uint32Array | undefined {
-	const counts = new Uint32Array(gaps.length);
-	let next = 0;
-	for (let i = 0; i < gaps.length; i++) {
-		const gap = gaps[i] as number;
-		if (gap & 1) counts[i] = exceptions[next++] as number;
-		gaps[i] = gap >>> 1;
-	}
-	return next === exceptions.length && counts.every((count) => count < known) ? counts : undefined;
-}
-
-function decodeCounts(exceptions: Uint32Array, gaps: Uint32Array, known: number): Uint32Array | undefined {
-	const counts = new Uint32Array(gaps.length);
-	if (exceptions.length % 2 === 1 || known === 0) return undefined;
-	let index = -1;
-	for (let i = 0; i < exceptions.length; i += 2) {
-		const gap = exceptions[i] as number;
-		const count = exceptions[i + 1] as number;
-		index += gap;
-		if (gap === 0 || index >= gaps.length || count >= known) return undefined;
-		counts[index] = count;
-	}
-	return counts;
 }

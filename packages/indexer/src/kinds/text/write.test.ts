@@ -44,10 +44,8 @@ function postingsIn(written: Written): string[] {
 			const row = decodeRow(key, text, bounds);
 			if (row === undefined) throw new Error(`the row ${key} is damaged: ${text}`);
 			return row.terms.flatMap((term, i) => {
-				const { sections, counts: numbers, from, to } = row.postings[i] as (typeof row.postings)[0];
-				return [...sections.subarray(from, to)].map((section, j) =>
-					[term, section, ...(counts[numbers[from + j] as number] ?? [])].join(' '),
-				);
+				const { sections, counts: numbers } = (row.postings[i] as (typeof row.postings)[0]).decode();
+				return [...sections].map((section, j) => [term, section, ...(counts[numbers[j] as number] ?? [])].join(' '));
 			});
 		})
 		.sort();
