@@ -8,7 +8,7 @@ const LIMITS = [
 		what: 'matchUnits with openIndex',
 		code: "export { matchUnits, openIndex } from './index.js'",
 		// An eighth compares goals by meaning, half a kilobyte reads pages of large indexes.
-		limit: 15.875 * KILOBYTE,
+		limit: 16.5 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
@@ -63,7 +63,7 @@ const LIMITS = [
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.375 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 33 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 33.5 * KILOBYTE },
 ];
 
 let isOver = false;

@@ -1,10 +1,18 @@
 /** Measures what a listing within a budget costs in matches; see ../README.md. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildIndex, compileCatalog, countCharacters, measureCatalog, readAllUnits } from '@pinakes/indexer';
+import {
+	buildIndex,
+	compileCatalog,
+	compileGroups,
+	countCharacters,
+	measureCatalog,
+	measureGroups,
+	readAllUnits,
+} from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { orUsage, typedPath } from '../src/command.js';
@@ -14,10 +22,17 @@ import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/catalog.js [FOLDER] [--budget N] [--seeds N] [--golden FILE] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/catalog.md', import.meta.url));
+const REQUESTS = fileURLToPath(new URL('../../../shared/data/requests/requests.jsonl', import.meta.url));
 const SKILLS = fileURLToPath(new URL('../../../shared/data/skills/awesome-copilot/skills', import.meta.url));
 
 /** Characters for a hundred skills: what one per cent of a context of 200,000 tokens holds. */
 const BUDGET_FOR_HUNDRED = 8000;
+
+/** Characters of a listing in two levels, however many skills there are. */
+const TWO_LEVEL_BUDGET = 8000;
+
+/** Another than those with which the groups were made better. */
+const TWO_LEVEL_SEED = 101;
 
 /** @typedef {import('@pinakes/indexer').ListedSkill} ListedSkill */
 
@@ -92,11 +107,67 @@ const text = [
 		]),
 		2,
 	),
+	'\n',
+	await twoLevels(skills),
 	`\n${MACHINE_LINE}`,
 ].join('');
 if (values.json) for (const row of measured) console.log(JSON.stringify(row));
 else console.log(text);
 if (positionals.length === 0 && values.budget === undefined) writeFileSync(RESULTS, text);
+
+/**
+ * How many requests lead to their skill by a listing of groups: the request opens the group whose line it matches best, and
+ * finds its skill among the best three of the group's listing in the same budget.
+ *
+ * @param {readonly ListedSkill[]} skills
+ */
+async function twoLevels(skills) {
+	const howToOpen = `${skills.length} skills in groups. List one: pinakes catalog --budget ${TWO_LEVEL_BUDGET} --group NAME`;
+	const { size: fullSize } = compileCatalog(skills, Number.POSITIVE_INFINITY);
+	const { groups, size } = compileGroups(skills, TWO_LEVEL_BUDGET, { fullSize, howToOpen });
+	/** @param {import('@pinakes/indexer').ListedGroup} group */
+	const open = (group) => compileCatalog(group.skills, TWO_LEVEL_BUDGET).skills;
+	const requests = [
+		...REQUEST_KINDS.map((kind) => ({ name: kind.name, goals: generateRequests(skills, kind, TWO_LEVEL_SEED, 1) })),
+		...(positionals.length === 0 && existsSync(REQUESTS)
+			? [{ name: 'requests as people type them', goals: openRequests(skills) }]
+			: []),
+	];
+	const rows = [];
+	for (const { name, goals } of requests) {
+		const { matched_before, in_first, in_first_two } = await measureGroups(skills, groups, open, goals);
+		rows.push([
+			name,
+			number(matched_before),
+			`**${percent(in_first / matched_before)}**`,
+			percent(in_first_two / matched_before),
+		]);
+	}
+	return [
+		`A listing of ${groups.length} groups in ${number(size)} characters of ${number(TWO_LEVEL_BUDGET)}. A request opens the group that`,
+		` its line fits best (step 1), and finds its skill among the best three of that group's listing (step 2), or of the two`,
+		` groups' listings that fit best.\n\n`,
+		table(['requests', 'match by full descriptions', 'in two steps', 'two groups opened'], rows, 1),
+	].join('');
+}
+
+/**
+ * Requests as people type them, with the ids of the skills that serve them.
+ *
+ * @param {readonly ListedSkill[]} skills
+ */
+function openRequests(skills) {
+	const ids = new Map(skills.map(({ name, unit_id }) => [name, unit_id]));
+	return readFileSync(REQUESTS, 'utf8')
+		.split('\n')
+		.filter((line) => line !== '')
+		.map((line) => JSON.parse(line))
+		.filter(({ accept }) => accept.length > 0)
+		.map(({ goal, accept }) => ({
+			goal,
+			expected: accept.flatMap((/** @type {string} */ name) => ids.get(name) ?? []),
+		}));
+}
 
 function compiledName() {
 	return Object.keys(listings)[0];

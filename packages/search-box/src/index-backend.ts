@@ -2,6 +2,7 @@ import { DEFAULT_CONFIDENCE, type Index, type TextHit, type TextResult } from '@
 import { readDocumentLists, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { searchSections } from '@pinakes/query/sections';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
+import { exactNamesFirst } from './exact-names.ts';
 import { termsOf } from './terms.ts';
 
 /** Facets that are shown, and values of which the documents are counted. */
@@ -78,7 +79,7 @@ async function findSections(
 		if (!hits.has(key)) hits.set(key, hit);
 	}
 	return {
-		sections: [...hits.values()].slice(0, limit),
+		sections: exactNamesFirst(query, [...hits.values()]).slice(0, limit),
 		isConfident: first.confidence >= DEFAULT_CONFIDENCE,
 		unknown: first.unknown,
 		terms: markedTerms(query, index.manifest.analyzer.stop_words),

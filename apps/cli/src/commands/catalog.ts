@@ -9,6 +9,7 @@ import {
 	type GoldenGoal,
 	type GroupListing,
 	type GroupRate,
+	type ListedGroup,
 	type ListedSkill,
 	type Measure,
 	measureCatalog,
@@ -27,6 +28,9 @@ import { shownLocation } from '../source-at.ts';
 
 /** The kind of units that a host lists. */
 const SKILL = 'skill';
+
+/** Skills that are worth groups although their names fit. */
+const MIN_GROUPED = 30;
 
 /** Requests that match no more which are named. */
 const MAX_LOST = 10;
@@ -52,7 +56,7 @@ type Args = Arguments<typeof OPTIONS>;
 
 /** `pinakes catalog`: the listing of skills that fits a host's budget. */
 export const catalog = defineCommand({
-	summary: 'Write the listing of all skills that fits a budget: whole, shortened to what tells apart, or in groups',
+	summary: 'Write the listing of all skills that fits a budget: whole descriptions, sentences of them, or groups',
 	usage: '[--index DIR] --budget N [--group NAME]',
 	options: OPTIONS,
 	examples: [
@@ -83,7 +87,9 @@ export const catalog = defineCommand({
 		const golden = known === undefined ? [] : files.map((file) => readGolden(file, known, args.options.skill));
 		const problems = golden.flatMap((file) => file.problems);
 		if (grouped !== undefined && args.options.group === undefined) {
-			const rate = files.length === 0 ? undefined : await measureGroups(every, grouped.groups, goalsOf(golden));
+			const open = ({ skills }: ListedGroup) =>
+				compileCatalog(skills, Math.max(budget, sizeOf(namesOf(skills), measure)), measure).skills;
+			const rate = files.length === 0 ? undefined : await measureGroups(every, grouped.groups, open, goalsOf(golden));
 			if (args.options.json) output.data(jsonText({ budget, unit, ...grouped, golden: rate ?? null, problems }));
 			else output.text(grouped.text);
 			const { size, groups } = grouped;
@@ -93,9 +99,10 @@ export const catalog = defineCommand({
 			return problems.length > 0 ? EXIT.unusable : EXIT.answered;
 		}
 		const full = grouped === undefined ? every : openGroup(grouped, args.options.group ?? '');
-		const { skills, text, size, whole } = compileCatalog(full, budget, measure);
+		const { skills, text, size, form, whole } = compileCatalog(full, budget, measure);
 		const rate = files.length === 0 ? undefined : await measureCatalog(full, skills, goalsOf(golden));
-		if (args.options.json) output.data(jsonText({ budget, unit, size, whole, skills, golden: rate ?? null, problems }));
+		if (args.options.json)
+			output.data(jsonText({ budget, unit, size, form, whole, skills, golden: rate ?? null, problems }));
 		else output.text(text);
 		output.note(`${skills.length} skills in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
 		noteProblems(problems, output);
@@ -104,20 +111,29 @@ export const catalog = defineCommand({
 	},
 });
 
+function namesOf(skills: readonly ListedSkill[]): ListedSkill[] {
+	return skills.map((skill) => ({ ...skill, description: '' }));
+}
+
 /** Size of a listing that may have any. */
 function sizeOf(skills: readonly ListedSkill[], measure: Measure): number {
 	return compileCatalog(skills, Number.POSITIVE_INFINITY, measure).size;
 }
 
-/** The groups, where not even the names of all skills fit, or where a group is asked for. */
+/** Whether there is room for the names, and for sentences where so many skills are listed that groups help. */
+function fitsWithoutGroups(skills: readonly ListedSkill[], budget: number, measure: Measure): boolean {
+	if (sizeOf(namesOf(skills), measure) > budget) return false;
+	return skills.length < MIN_GROUPED || compileCatalog(skills, budget, measure).form !== 'words';
+}
+
+/** The groups, where the listing has them, or where one is asked for. */
 function groupsOf(
 	skills: readonly ListedSkill[],
 	budget: number,
 	measure: Measure,
 	args: Args,
 ): GroupListing | undefined {
-	const names = skills.map((skill) => ({ ...skill, description: '' }));
-	if (args.options.group === undefined && sizeOf(names, measure) <= budget) return undefined;
+	if (args.options.group === undefined && fitsWithoutGroups(skills, budget, measure)) return undefined;
 	const { index, tokens } = args.options;
 	const command = [
 		'pinakes catalog',

@@ -1,9 +1,11 @@
 import type { DocumentOutline } from '@pinakes/query';
+import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
 import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
-import { shareOf } from '@pinakes/query/format/calibration/unspaced';
+import { shareOf, unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { buildAnalyzer } from '../analysis/analyzer.ts';
 import type { Config } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
@@ -172,7 +174,7 @@ export function assembleIndex(files: FileTarget, from: IndexParts, config: Confi
 	);
 	const text = writeText(files, from.text, config.text);
 	const unspaced = shareOf(from.text.unspaced, from.text.texts.length);
-	const translations = assembleTranslations(files, from.dictionary, text.terms, unspaced, config, stages);
+	const translations = assembleTranslations(files, from, text.terms, unspaced, config, stages);
 	const entries = writeEntries(files, from.entries, assembleRelations(from.entries, stages), from.unread);
 	const { ids, records, texts } = from.text;
 	const calibration = {
@@ -199,21 +201,35 @@ export function assembleIndex(files: FileTarget, from: IndexParts, config: Confi
 	return { content: { analyzer, counts, ides, cuts, calibration, unit_vectors }, text: text.indexed };
 }
 
-/** Writes translations. Returns where their table is cut. */
+/** Writes translations into what sections and units have. Returns where their table is cut. */
 function assembleTranslations(
 	files: FileTarget,
-	dictionary: string,
-	terms: Iterable<string>,
-	unspaced: number,
+	{ dictionary, text: { texts }, sources: { units } }: IndexParts,
+	termsOfSections: Iterable<string>,
+	unspacedSections: number,
 	{ text: { grams } }: Config,
 	stages: Stages,
 ): string[] {
 	if (dictionary === '') return [];
-	const known = knownTerms(dictionary, terms, grams.at(-1) as number);
+	const unitTexts = units.map(textOfUnit);
+	const termsOfUnits = unitTexts.flatMap((text) => indexTerms(text, buildAnalyzer()));
+	const unspaced = [
+		...(texts.length > 0 ? [unspacedSections] : []),
+		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
+	];
+	const known = knownTerms(dictionary, chained(termsOfSections, termsOfUnits), grams.at(-1) as number);
 	const input = (): string => digestOf(dictionary, JSON.stringify([...known.known, known.hasUnspaced, unspaced]));
 	return stages.run('translations', input, files, (written) =>
 		writeTranslations(written, dictionary, { ...known, unspaced }),
 	);
+}
+
+function* chained<T>(...all: readonly Iterable<T>[]): Generator<T> {
+	for (const items of all) yield* items;
+}
+
+function textOfUnit({ name, description, capability_tags, keywords }: Sources['units'][number]): string {
+	return [name, description, ...capability_tags, ...keywords].join('\n');
 }
 
 /** What is related to the headings of each file, as JSON. */

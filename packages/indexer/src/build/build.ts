@@ -1,3 +1,5 @@
+import { writeMap } from '../agents-map/write-map.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
 import { digestsOf, emptyCache } from './build-cache.ts';
 import { cacheFile } from './cache-file.ts';
@@ -71,6 +73,8 @@ export function createBuilder(options: BuildOptions): Builder {
 					written = writeIndex(out, made.files);
 					cache = made.cache;
 					keep(made);
+					const { map } = await loadConfig(options.config, folders);
+					if (map !== undefined) writeMap(out, folders, map);
 				}
 			} finally {
 				made.dispose();

@@ -35,6 +35,25 @@ describe('compileCatalog', () => {
 		]);
 	});
 
+	it('gives each skill a sentence, and words of the rest, where there is room', () => {
+		const skills = [
+			skill(
+				'ads',
+				'Analyzes ad campaigns with real spend data. Use for ROAS, wasted budget and CPA questions. '.repeat(2),
+			),
+			skill(
+				'notes',
+				'Writes release notes from merged pull requests of a project, in two languages, with links and authors',
+			),
+		];
+		const { text, form, whole } = compileCatalog(skills, 140);
+		expect(text).toBe(
+			'- ads: Analyzes ad campaigns (real, spend, data, roas, wasted, cpa)\n- notes: Writes release notes (merged, pull, project, links, authors)\n',
+		);
+		expect([form, whole]).toEqual(['sentences', 0]);
+		expect(compileCatalog(skills, 60).form).toBe('words');
+	});
+
 	it('does not say words of the name again, nor those that every skill has', () => {
 		const [first = ''] = listing(200);
 		expect(first).toMatch(/^- release-notes: /);

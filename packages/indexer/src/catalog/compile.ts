@@ -4,13 +4,12 @@ import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { hanParts, tellingWords } from '../analysis/telling-words.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { shortSentence } from './short-sentence.ts';
+import { chanceOfNone } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 
-/**
- * Assumed words of a description that a request uses; the larger, the fewer words a skill gets before the budget
- * goes to others. The median request of metatool-dev has 9 informative words.
- */
-const REQUEST_WORDS = 8;
+/** Sentences are listed where so many times their size is left beside the names: else words alone find more skills. */
+const ROOM_FOR_SENTENCES = 2;
 
 /** Stops looking for a better listing at this share of the budget, or after so many attempts. */
 const WELL_FILLED = 0.99;
@@ -28,18 +27,20 @@ export interface Catalog {
 	readonly size: number;
 	/** Number of skills with unabridged descriptions. */
 	readonly whole: number;
+	/** What there is of the descriptions: all of each, at least a sentence of each, or words that tell the skills apart. */
+	readonly form: 'whole' | 'sentences' | 'words';
 }
 
 /** Returns the number of code points. */
 export const countCharacters: Measure = (text) => [...text].length;
 
 /**
- * Compiles a listing of skills that fits a budget: it has every skill, and those words of the descriptions that best
- * distinguish skills, in their order.
+ * Compiles a listing of skills that fits a budget: it has every skill, with a short sentence of its description, and those
+ * other words of it that best distinguish skills, in their order; with the words alone where sentences do not fit.
  *
  * A word's gain is how much it lowers the probability that a request made of the description's words contains none of
  * the listed ones, weighted by rarity. Words are added by gain per length over all skills, so that a skill with a
- * short description or an informative name needs few. Words of the name are not repeated, and each word has its
+ * short description or an informative name needs few. Words of the name and the sentence are not repeated, and each word has its
  * shortest form. If all words fit, whole descriptions are restored, the cheapest first.
  *
  * @param budget maximum size of the listing
@@ -52,32 +53,68 @@ export function compileCatalog(
 ): Catalog {
 	const full = skills.map((skill) => ({ ...skill, description: oneLine(skill.description) }));
 	const whole = catalogOf(full, full, measure);
-	if (whole.size <= budget) return whole;
-	const names = catalogOf(
-		full.map((skill) => ({ ...skill, description: '' })),
-		full,
-		measure,
-	);
+	if (whole.size <= budget) return { ...whole, form: 'whole' };
+	const names = catalogOf(described(full, none), full, measure);
 	if (names.size > budget) {
 		throw new BuildError(
 			`The names of ${skills.length} skills alone take ${names.size}, more than the budget of ${budget}: give at least ${names.size}.`,
 		);
 	}
-	const words = wordsOfSkills(full);
+	const shortest = catalogOf(described(full, shortSentence), full, measure);
+	const style = budget - names.size >= (shortest.size - names.size) * ROOM_FOR_SENTENCES ? SENTENCES : WORDS;
+	let best = style === SENTENCES ? shortest : names;
+	const words = wordsToAdd(full, style.start);
 	const tried = new Set<number>();
-	let best = names;
 	// The tokens of a listing are not the sum of those of its words, so the usable budget is found by trial.
 	for (let room = budget; tried.size < MAX_ATTEMPTS && !tried.has(room); ) {
 		tried.add(room);
-		const catalog = catalogOf(fill(full, words, room, measure), full, measure);
+		const catalog = catalogOf(fill(full, words, style, room, measure), full, measure);
 		if (catalog.size <= budget && catalog.size > best.size) best = catalog;
 		if (best.size >= budget * WELL_FILLED) break;
 		room = Math.floor((room * budget) / catalog.size);
 	}
-	return best;
+	return { ...best, form: style.form };
 }
 
-function catalogOf(listed: readonly ListedSkill[], full: readonly ListedSkill[], measure: Measure): Catalog {
+/** Describes skills by something of their descriptions. */
+function described(skills: readonly ListedSkill[], start: (description: string) => string): ListedSkill[] {
+	return skills.map((skill) => ({ ...skill, description: start(skill.description) }));
+}
+
+const none = (): string => '';
+
+/** How words that tell skills apart are added to the start of a description. */
+interface Style {
+	readonly form: Catalog['form'];
+	readonly start: (description: string) => string;
+	readonly first: (word: string) => string;
+	readonly next: (word: string) => string;
+	readonly joined: (description: string, words: readonly string[]) => string;
+}
+
+const SENTENCES: Style = {
+	form: 'sentences',
+	start: shortSentence,
+	first: (word) => ` (${word})`,
+	next: (word) => `, ${word}`,
+	joined: (description, words) =>
+		words.length === 0 ? shortSentence(description) : `${shortSentence(description)} (${words.join(', ')})`,
+};
+
+/** For budgets that sentences do not fit. */
+const WORDS: Style = {
+	form: 'words',
+	start: none,
+	first: (word) => `: ${word}`,
+	next: (word) => ` ${word}`,
+	joined: joinedAs,
+};
+
+function catalogOf(
+	listed: readonly ListedSkill[],
+	full: readonly ListedSkill[],
+	measure: Measure,
+): Omit<Catalog, 'form'> {
 	const text = listed.map((skill) => `${lineOf(skill)}\n`).join('');
 	const whole = listed.filter(({ description }, i) => description === full[i]?.description).length;
 	return { skills: listed, text, size: measure(text), whole };
@@ -98,11 +135,14 @@ interface Word {
 	readonly gain: number;
 }
 
-/** Returns the words of all descriptions that are not in the names, by gain per length. */
-function wordsOfSkills(skills: readonly ListedSkill[]): Word[] {
+/** Returns the words of all descriptions that neither the names nor what is listed of them have, by gain per length. */
+function wordsToAdd(skills: readonly ListedSkill[], start: (description: string) => string): Word[] {
 	const han = knownHanWords();
 	const formsOf = (text: string) => formsByStem(hanParts(text).flatMap((part) => tellingWords(part, han)));
-	const texts = skills.map(({ name, description }) => ({ name: formsOf(name), description: formsOf(description) }));
+	const texts = skills.map(({ name, description }) => ({
+		name: formsOf(`${name} ${start(description)}`),
+		description: formsOf(description),
+	}));
 	const frequencies = new Map<string, number>();
 	const shortest = new Map<string, string>();
 	for (const { name, description } of texts) {
@@ -151,11 +191,6 @@ function rarityOf(frequency: number, skills: number): number {
 	return idf(frequency) / idf(1);
 }
 
-/** Returns the probability that a request contains none of the covered words of a description. */
-function chanceOfNone(covered: number, all: number): number {
-	return Math.max(0, 1 - covered / all) ** REQUEST_WORDS;
-}
-
 /** Joins words with spaces, except for Chinese words that are adjacent in the description. */
 function joinedAs(description: string, forms: readonly string[]): string {
 	return forms.reduce((text, form, i) => {
@@ -166,14 +201,19 @@ function joinedAs(description: string, forms: readonly string[]): string {
 }
 
 /** Fills the budget with words, and the rest of it with whole descriptions. */
-function fill(skills: readonly ListedSkill[], words: readonly Word[], room: number, measure: Measure): ListedSkill[] {
-	const sizes = skills.map((skill) => measure(`${lineOf({ ...skill, description: '' })}\n`));
-	let used = sizes.reduce((sum, size) => sum + size, 0);
+function fill(
+	skills: readonly ListedSkill[],
+	words: readonly Word[],
+	style: Style,
+	room: number,
+	measure: Measure,
+): ListedSkill[] {
+	let used = described(skills, style.start).reduce((sum, skill) => sum + measure(`${lineOf(skill)}\n`), 0);
 	const chosen = skills.map((): Word[] => []);
 	const incomplete = new Set<number>();
 	for (const word of words) {
 		const mine = chosen[word.skill] as Word[];
-		const cost = measure(mine.length === 0 ? `: ${word.form}` : ` ${word.form}`);
+		const cost = measure((mine.length === 0 ? style.first : style.next)(word.form));
 		if (used + cost <= room) {
 			used += cost;
 			mine.push(word);
@@ -181,11 +221,11 @@ function fill(skills: readonly ListedSkill[], words: readonly Word[], room: numb
 	}
 	const compressed = skills.map((skill, i) => {
 		const forms = (chosen[i] as Word[]).sort((a, b) => a.position - b.position).map(({ form }) => form);
-		return { ...skill, description: joinedAs(skill.description, forms) };
+		return { ...skill, description: style.joined(skill.description, forms) };
 	});
 	const further = skills
 		.map((skill, i) => ({ i, cost: measure(lineOf(skill)) - measure(lineOf(compressed[i] as ListedSkill)) }))
-		.filter(({ i }) => !incomplete.has(i))
+		.filter(({ i, cost }) => cost <= 0 || !incomplete.has(i))
 		.sort((a, b) => a.cost - b.cost || a.i - b.i);
 	for (const { i, cost } of further) {
 		if (used + cost > room) break;

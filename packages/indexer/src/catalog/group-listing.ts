@@ -1,20 +1,37 @@
 import { BuildError } from '../errors.ts';
 import { countCharacters, type Measure } from './compile.ts';
+import { chooseWords, withNeighbours } from './group-words.ts';
 import { groupSkills, type SkillGroup } from './groups.ts';
+import { wordsOfSkills } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 
-/** A listing of groups, for budgets that not even the names of all skills fit. */
+/** A group of skills, as it is listed. */
+export interface ListedGroup {
+	/** Unique among the groups, of lower-case letters, digits and hyphens. */
+	readonly name: string;
+	/** In the order in which they were given. One that two groups could have is in both. */
+	readonly skills: readonly ListedSkill[];
+	/** What they are about: the words of the group's line. */
+	readonly words: readonly string[];
+}
+
+/** A listing of groups, for budgets that sentences on all skills do not fit. */
 export interface GroupListing {
-	/** Their words are those of the listing. */
-	readonly groups: readonly SkillGroup[];
+	readonly groups: readonly ListedGroup[];
 	/** A line on how to open a group, then one to each group: `- name (number): what it holds`. */
 	readonly text: string;
 	readonly size: number;
 }
 
+/** Share of its full text that the listing of a group should show when it is opened with the same budget. */
+const SHOWN_SHARE = 0.5;
+
+/** A group whose names take more of its listing takes no skills of other groups. */
+const MAX_NAMES_SHARE = 0.5;
+
 /**
- * Compiles a listing of groups that fits a budget: as many groups as the full listing has budgets, with words of what each
- * holds; without the words, then with fewer groups, where the budget is small.
+ * Compiles a listing of groups that fits a budget: few, so that it is clear which to open, but so many that the listing of one
+ * is readable in the same budget. They have words of what they hold; none, and then fewer groups, where the budget is small.
  *
  * @param fullSize size of the listing with all descriptions
  * @param howToOpen the line that says by which command or tool a group is opened
@@ -26,54 +43,41 @@ export function compileGroups(
 	{ fullSize, howToOpen }: { readonly fullSize: number; readonly howToOpen: string },
 	measure: Measure = countCharacters,
 ): GroupListing {
+	const words = wordsOfSkills(skills);
+	const nameSizes = skills.map(({ name }) => measure(`- ${name}\n`));
+	const isFull = (members: readonly number[]): boolean =>
+		members.reduce((sum, member) => sum + (nameSizes[member] ?? 0), 0) > budget * MAX_NAMES_SHARE;
+	const named = (groups: readonly SkillGroup[], lines: readonly (readonly string[])[]): ListedGroup[] =>
+		withNeighbours(groups, lines, words, isFull).map(({ name, members }, i) => ({
+			name,
+			skills: members.map((member) => skills[member] as ListedSkill),
+			words: (lines[i] ?? []).map((key) => words.forms.get(key) ?? key),
+		}));
 	for (let count = groupCount(fullSize, budget); count > 1; count = Math.floor(count / 2)) {
-		const groups = groupSkills(skills, count);
-		const bare = textOf(
-			groups,
-			groups.map(() => []),
-			howToOpen,
-		);
-		if (measure(bare) > budget) continue;
-		const { text, chosen } = fill(groups, budget, howToOpen, measure);
-		return { groups: groups.map((group, i) => ({ ...group, words: chosen[i] ?? [] })), text, size: measure(text) };
+		const groups = groupSkills(skills, words, count);
+		const bare = measure(listingOf(named(groups, []), howToOpen));
+		if (bare > budget) continue;
+		const lines = chooseWords(groups, words, budget - bare, (word) => measure(`, ${word}`));
+		let listed = named(groups, lines);
+		// The tokens of a text are not the sum of those of its words, and a number may have another digit.
+		while (measure(listingOf(listed, howToOpen)) > budget) {
+			for (const line of lines) line.pop();
+			listed = named(groups, lines);
+		}
+		const text = listingOf(listed, howToOpen);
+		return { groups: listed, text, size: measure(text) };
 	}
 	throw new BuildError(`A budget of ${budget} does not hold the names of two groups of ${skills.length} skills.`);
 }
 
-/** Groups whose skills, on average, are listed whole within the budget. */
-function groupCount(fullSize: number, budget: number): number {
-	return Math.max(2, Math.ceil(fullSize / budget));
+/** Groups whose listings, when opened, show enough of their skills. */
+export function groupCount(fullSize: number, budget: number): number {
+	return Math.max(2, Math.ceil((fullSize * SHOWN_SHARE) / budget));
 }
 
-/** Gives every group its next word in turn, while words fit. */
-function fill(groups: readonly SkillGroup[], budget: number, howToOpen: string, measure: Measure) {
-	const chosen = groups.map((): string[] => []);
-	let text = textOf(groups, chosen, howToOpen);
-	let used = measure(text);
-	const most = Math.max(...groups.map(({ words }) => words.length));
-	for (let turn = 0; turn < most; turn++) {
-		for (const [i, { words }] of groups.entries()) {
-			const word = words[turn];
-			if (word === undefined) continue;
-			const cost = measure(chosen[i]?.length === 0 ? `: ${word}` : `, ${word}`);
-			if (used + cost > budget) continue;
-			used += cost;
-			chosen[i]?.push(word);
-		}
-	}
-	text = textOf(groups, chosen, howToOpen);
-	// The tokens of a text are not the sum of those of its words.
-	while (measure(text) > budget && chosen.some(({ length }) => length > 0)) {
-		for (const words of chosen) words.pop();
-		text = textOf(groups, chosen, howToOpen);
-	}
-	return { text, chosen };
-}
-
-function textOf(groups: readonly SkillGroup[], words: readonly (readonly string[])[], howToOpen: string): string {
-	const lines = groups.map(({ name, skills }, i) => {
-		const held = words[i] ?? [];
-		return `- ${name} (${skills.length})${held.length === 0 ? '' : `: ${held.join(', ')}`}\n`;
-	});
+function listingOf(groups: readonly ListedGroup[], howToOpen: string): string {
+	const lines = groups.map(
+		({ name, skills, words }) => `- ${name} (${skills.length})${words.length === 0 ? '' : `: ${words.join(', ')}`}\n`,
+	);
 	return `${howToOpen}\n${lines.join('')}`;
 }

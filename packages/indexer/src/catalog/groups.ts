@@ -1,22 +1,15 @@
-import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { hanParts, tellingWords } from '../analysis/telling-words.ts';
-import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
+import type { SkillWords } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 
 /** Skills that are listed together. */
 export interface SkillGroup {
 	/** Unique among the groups, of lower-case letters, digits and hyphens. */
 	readonly name: string;
-	/** In the order in which they were given. */
-	readonly skills: readonly ListedSkill[];
-	/** What the skills are about, the words that say most for their length first. */
-	readonly words: readonly string[];
+	/** Positions of the skills, in the order in which they were given. */
+	readonly members: readonly number[];
 }
-
-/** Words of a skill's name count as much as so many of its description. */
-const NAME_WEIGHT = 2;
 
 /** Rounds of moving skills to their nearest group. */
 const MAX_ROUNDS = 20;
@@ -24,32 +17,36 @@ const MAX_ROUNDS = 20;
 /** Words of a group's name. */
 const NAME_WORDS = 2;
 
-/** A text as weights of its words, of length 1. */
-type Vector = ReadonlyMap<string, number>;
-
 /** Share of all skills that the largest group of folders may have. */
 const MAX_SHARE = 0.5;
 
+/** A centre is first the mean of so large a part of what would be its group. */
+const CORE_SHARE = 1 / 4;
+
+/** How much a skill that is like a chosen centre is avoided as the next one. */
+const SPREAD = 4;
+
+/** A text as weights of its words, of length 1. */
+type Vector = ReadonlyMap<string, number>;
+
 /**
  * Groups skills, deterministically: by the folders that they are in, where these tell anything, else by the words that
- * they share, by k-means from centres that are as far from each other as can be.
+ * they share, by k-means from the middles of what is most alike.
  *
  * @param count groups at most
  */
-export function groupSkills(skills: readonly ListedSkill[], count: number): SkillGroup[] {
-	const forms = new Map<string, string>();
-	const vectors = vectorsOf(skills, forms);
+export function groupSkills(skills: readonly ListedSkill[], words: SkillWords, count: number): SkillGroup[] {
 	const folders = foldersOf(skills);
-	const groups = folders.size > 1 && folders.size <= count ? [...folders] : undefined;
-	if (groups?.every(([, members]) => members.length <= skills.length * MAX_SHARE)) {
-		return groups
-			.map(([name, members]) => {
-				const centre = mean(members.map((i) => vectors[i] as Vector));
-				return { name, skills: members.map((i) => skills[i] as ListedSkill), words: wordsOf(centre, forms) };
-			})
-			.sort(byContent);
-	}
-	return clusters(skills, vectors, forms, count);
+	const areFolders =
+		folders.size > 1 &&
+		folders.size <= count &&
+		[...folders.values()].every(({ length }) => length <= skills.length * MAX_SHARE);
+	const groups = areFolders
+		? [...folders].map(([name, members]) => ({ name, members }))
+		: named(clusters(vectorsOf(words), count), words);
+	return groups.sort(
+		(a, b) => b.members.length - a.members.length || (a.members[0] as number) - (b.members[0] as number),
+	);
 }
 
 /** Positions of skills by the folder that theirs is in. */
@@ -59,13 +56,14 @@ function foldersOf(skills: readonly ListedSkill[]): Map<string, number[]> {
 	return folders;
 }
 
-function clusters(
-	skills: readonly ListedSkill[],
-	vectors: readonly Vector[],
-	forms: ReadonlyMap<string, string>,
-	count: number,
-): SkillGroup[] {
-	let centres = farthestFirst(vectors, Math.min(count, skills.length));
+/** A group, and the mean of its skills. */
+interface Cluster {
+	readonly members: readonly number[];
+	readonly centre: Vector;
+}
+
+function clusters(vectors: readonly Vector[], count: number): Cluster[] {
+	let centres = firstCentres(vectors, Math.min(count, vectors.length));
 	let groups: number[] = [];
 	for (let round = 0; round < MAX_ROUNDS; round++) {
 		const next = vectors.map((vector) => nearest(vector, centres));
@@ -76,60 +74,21 @@ function clusters(
 			return members.length === 0 ? centre : mean(members);
 		});
 	}
-	const names = new Set<string>();
 	return centres
-		.map((centre, group) => ({ centre, members: skills.filter((_, i) => groups[i] === group) }))
-		.filter(({ members }) => members.length > 0)
-		.map(({ centre, members }) => ({ skills: members, words: wordsOf(centre, forms), centre }))
-		.sort(byContent)
-		.map(({ centre, ...group }) => ({ name: nameOf(centre, forms, names), ...group }));
+		.map((centre, group) => ({ centre, members: groups.flatMap((one, i) => (one === group ? [i] : [])) }))
+		.filter(({ members }) => members.length > 0);
 }
 
-/** Large groups first. */
-function byContent(a: Pick<SkillGroup, 'skills'>, b: Pick<SkillGroup, 'skills'>): number {
-	return b.skills.length - a.skills.length || compare(a.skills[0]?.unit_id ?? '', b.skills[0]?.unit_id ?? '');
-}
-
-function wordsOf(centre: Vector, forms: ReadonlyMap<string, string>): string[] {
-	return [...centre]
-		.map(([key, weight]) => ({ form: forms.get(key) ?? key, weight }))
-		.sort((a, b) => b.weight / (b.form.length + 1) - a.weight / (a.form.length + 1) || compare(a.form, b.form))
-		.map(({ form }) => form);
-}
-
-function vectorsOf(skills: readonly ListedSkill[], forms: Map<string, string>): Vector[] {
-	const han = knownHanWords();
-	const stem = buildAnalyzer().stem;
-	const counted = skills.map(({ name, description }) => {
-		const counts = new Map<string, number>();
-		for (const [text, weight] of [
-			[name, NAME_WEIGHT],
-			[description, 1],
-		] as const) {
-			for (const word of hanParts(text).flatMap((part) => tellingWords(part, han))) {
-				const key = stem(word);
-				forms.set(key, shorter(forms.get(key), word));
-				counts.set(key, (counts.get(key) ?? 0) + weight);
-			}
-		}
-		return counts;
-	});
-	const frequencies = new Map<string, number>();
-	for (const counts of counted) for (const key of counts.keys()) frequencies.set(key, (frequencies.get(key) ?? 0) + 1);
-	return counted.map((counts) =>
+/** Words that one skill alone has group nothing. */
+function vectorsOf({ counts, holders }: SkillWords): Vector[] {
+	return counts.map((counted) =>
 		normalized(
-			[...counts]
-				// A word of one skill alone groups nothing.
-				.filter(([key]) => (frequencies.get(key) ?? 0) > 1)
-				.map(([key, n]) => [key, (1 + Math.log(n)) * Math.log(skills.length / (frequencies.get(key) ?? 1))]),
+			[...counted].flatMap(([key, n]) => {
+				const frequency = holders.get(key)?.length ?? 1;
+				return frequency === 1 ? [] : [[key, (1 + Math.log(n)) * Math.log(counts.length / frequency)] as const];
+			}),
 		),
 	);
-}
-
-function shorter(known: string | undefined, word: string): string {
-	return known === undefined || word.length < known.length || (word.length === known.length && word < known)
-		? word
-		: known;
 }
 
 function normalized(entries: readonly (readonly [string, number])[]): Vector {
@@ -143,19 +102,25 @@ function dot(a: Vector, b: Vector): number {
 	return sum;
 }
 
-/** The first skill that shares words with others, then again and again the one that is least like any centre. */
-function farthestFirst(vectors: readonly Vector[], count: number): Vector[] {
+/** Takes, again and again, the skill that is most like all others and least like the centres so far, with those around it. */
+function firstCentres(vectors: readonly Vector[], count: number): Vector[] {
+	const total = sum(vectors);
+	const density = vectors.map((vector) => dot(vector, total));
+	const core = Math.max(2, Math.round((vectors.length / count) * CORE_SHARE));
+	const likeness = vectors.map(() => 0);
 	const centres: Vector[] = [];
-	// A skill without shared words is like none, and would be a group of its own.
-	const likeness: number[] = vectors.map(({ size }) => (size === 0 ? 1 : -1));
-	let next = Math.max(0, likeness.indexOf(-1));
 	while (centres.length < count) {
-		const centre = vectors[next] as Vector;
+		const scores = density.map((dense, i) => dense * Math.max(0, 1 - (likeness[i] as number)) ** SPREAD);
+		const middle = vectors[scores.indexOf(Math.max(...scores))] as Vector;
+		const around = vectors
+			.map((vector) => ({ vector, near: dot(vector, middle) }))
+			.sort((a, b) => b.near - a.near)
+			.slice(0, core);
+		const centre = mean(around.map(({ vector }) => vector));
 		centres.push(centre);
 		vectors.forEach((vector, i) => {
 			likeness[i] = Math.max(likeness[i] as number, dot(vector, centre));
 		});
-		next = likeness.indexOf(Math.min(...likeness));
 	}
 	return centres;
 }
@@ -165,21 +130,28 @@ function nearest(vector: Vector, centres: readonly Vector[]): number {
 	return scores.indexOf(Math.max(...scores));
 }
 
-function mean(vectors: readonly Vector[]): Vector {
+function sum(vectors: readonly Vector[]): Map<string, number> {
 	const sums = new Map<string, number>();
 	for (const vector of vectors) for (const [key, weight] of vector) sums.set(key, (sums.get(key) ?? 0) + weight);
-	return normalized([...sums]);
+	return sums;
 }
 
-/** The words that most of a group's skills share, as a name that no other group has. */
-function nameOf(centre: Vector, forms: ReadonlyMap<string, string>, taken: Set<string>): string {
-	const words = [...centre]
-		.sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
-		.slice(0, NAME_WORDS)
-		.map(([key]) => forms.get(key) ?? key);
-	const base = words.join('-').replace(/[^\p{L}\p{N}]+/gu, '-') || 'others';
-	let name = base;
-	for (let i = 2; taken.has(name); i++) name = `${base}-${i}`;
-	taken.add(name);
-	return name;
+function mean(vectors: readonly Vector[]): Vector {
+	return normalized([...sum(vectors)]);
+}
+
+/** Names groups by the words that most of their skills share, each differently. */
+function named(groups: readonly Cluster[], { forms }: SkillWords): SkillGroup[] {
+	const taken = new Set<string>();
+	return groups.map(({ centre, members }) => {
+		const words = [...centre]
+			.sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
+			.slice(0, NAME_WORDS)
+			.map(([key]) => forms.get(key) ?? key);
+		const base = words.join('-').replace(/[^\p{L}\p{N}]+/gu, '-') || 'others';
+		let name = base;
+		for (let i = 2; taken.has(name); i++) name = `${base}-${i}`;
+		taken.add(name);
+		return { name, members };
+	});
 }

@@ -1,6 +1,6 @@
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
 import { indexUnits } from '../build/index-units.ts';
-import type { SkillGroup } from './groups.ts';
+import type { ListedGroup } from './group-listing.ts';
 import type { ListedSkill } from './skills.ts';
 
 /** A request and the skills that should match it. */
@@ -72,17 +72,25 @@ export interface GroupRate {
 	readonly in_first_two: number;
 }
 
-/** Measures a listing of groups: a request opens the groups whose words match it best, and is matched to their skills. */
+/**
+ * Measures a listing of groups: a request opens the groups whose words match it best, and is matched to the listing of what
+ * they hold.
+ *
+ * @param open the skills of a group with the descriptions that are listed when it is opened
+ */
 export async function measureGroups(
 	full: readonly ListedSkill[],
-	groups: readonly SkillGroup[],
+	groups: readonly ListedGroup[],
+	open: (group: ListedGroup) => readonly ListedSkill[],
 	goals: readonly GoldenGoal[],
 ): Promise<GroupRate> {
 	const before = await matcherOf(full);
 	const lines = groups.map(({ name, words }) => ({ unit_id: name, name, description: words.join(' ') }));
 	const opens = await matcherOf(lines, { threshold: 0 });
 	const within = new Map(
-		await Promise.all(groups.map(async ({ name, skills }) => [name, await matcherOf(skills)] as const)),
+		await Promise.all(
+			groups.map(async (group) => [group.name, await matcherOf(open(group), { threshold: 0 })] as const),
+		),
 	);
 	const counts = [0, 0, 0];
 	for (const { goal, expected } of goals) {

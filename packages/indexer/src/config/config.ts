@@ -1,3 +1,4 @@
+import type { MapSettings } from '../agents-map/settings.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import type { MarkdownRule } from '../data/markdown-rules.ts';
 import { type ContextOptions, DEFAULT_CONTEXTS } from '../kinds/contexts/settings.ts';
@@ -29,6 +30,8 @@ export interface Config {
 	/** Where documents are pages; undefined where they are none. */
 	readonly site: SiteSettings | undefined;
 	readonly lint: LintSettings;
+	/** Where a map of the documents is written; undefined where none is. */
+	readonly map: MapSettings | undefined;
 	readonly semantics: SemanticsChoice;
 }
 
@@ -56,4 +59,5 @@ export const NO_CONFIG: Config = {
 	site: undefined,
 	lint: { rules: new Map(), baseline: undefined },
 	semantics: 'built-in',
+	map: undefined,
 };

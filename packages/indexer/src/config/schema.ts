@@ -3,6 +3,7 @@ import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
+import { DEFAULT_MAP_BUDGET } from '../agents-map/settings.ts';
 import { DOCUMENT_FIELDS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
@@ -149,6 +150,16 @@ const CONFIG_SCHEMA = z.strictObject({
 		.default({}),
 	/** Where documents are pages of a site, so that results link to them. */
 	site: SITE_SCHEMA.optional(),
+	/** A file that has a map of the documents for coding agents. */
+	map: z
+		.strictObject({
+			file: z
+				.string()
+				.regex(BELOW, 'the file must be in the folder of the configuration, or below')
+				.regex(/^[\w./-]+$/, 'the path may have letters, digits and _ . - / only'),
+			budget: z.number().int().min(200).default(DEFAULT_MAP_BUDGET),
+		})
+		.optional(),
 	/** How lint reports what it finds. */
 	lint: z
 		.strictObject({
@@ -181,11 +192,15 @@ export function parseConfig(json: unknown, file: string): Config {
 		site,
 		lint,
 		glossary,
+		map,
 		...others
 	} = result.data;
 	const { title, headings, body } = text.weights;
 	return {
 		...others,
+		// It is written after the build, and would change the index.
+		ignore: map === undefined ? others.ignore : [...others.ignore, map.file],
+		map: map === undefined ? undefined : { ...map, file: join(dirname(file), map.file) },
 		...(typeof glossary === 'string'
 			? { glossary: {}, glossaryFile: { name: glossary, path: resolve(dirname(file), glossary) } }
 			: { glossary }),

@@ -8,6 +8,6 @@ export const DUTCH: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'dutch',
 	code: 'nl',
 	stem: stemmer,
-	stopWords: [...stopwords, ...'hoe waar waarom welke wanneer graag'.split(' ')],
+	stopWords: [...stopwords, ...'hoe hoeveel waar waarom welk welke wanneer graag'.split(' ')],
 	hasCompounds: true,
 });

@@ -18,6 +18,8 @@ export const FRENCH: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	// `été` is summer too.
 	stopWords: [
 		...stopwords.filter((word) => word !== 'été'),
-		...'comment pourquoi quand quel quelle quels quelles où lorsque puis peut doit faut'.split(' '),
+		...'comment combien pourquoi quand quel quelle quels quelles lequel laquelle lesquels lesquelles où lorsque puis peut doit faut'.split(
+			' ',
+		),
 	],
 });

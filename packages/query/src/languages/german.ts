@@ -8,6 +8,9 @@ export const GERMAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'german',
 	code: 'de',
 	stem: stemmer,
-	stopWords: [...stopwords, ...'wie warum wann bitte welche welcher welches wohin woher beim'.split(' ')],
+	stopWords: [
+		...stopwords,
+		...'wie warum wann bitte welche welcher welches welchem welchen wieviel wieviele wohin woher beim'.split(' '),
+	],
 	hasCompounds: true,
 });

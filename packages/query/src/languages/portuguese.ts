@@ -20,5 +20,5 @@ export const PORTUGUESE: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'portuguese',
 	code: 'pt',
 	stem: (word) => stemmer(restore(word)),
-	stopWords: [...stopwords, ...'como onde quando qual quais por que posso'.split(' ')],
+	stopWords: [...stopwords, ...'como onde quando qual quais quanto quanta quantos quantas por que posso'.split(' ')],
 });

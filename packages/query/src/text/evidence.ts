@@ -1,6 +1,7 @@
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { evidenceOf, isForeign, keptWithoutName, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
+import { TRANSLATED_SHARE } from '@pinakes/format/kinds/translations/schema';
 import type { Calibration } from '@pinakes/format/manifest';
 import type { Scored } from './best-documents.ts';
 import { shareIn } from './posting-list.ts';
@@ -32,11 +33,8 @@ export interface QueryEvidence {
 	readonly foreign: readonly string[];
 }
 
-/** TermExpansion by which a section does not surely have a word. */
+/** Kinds of match by which a section does not surely have a word. */
 const UNCERTAIN: readonly string[] = ['typo', 'translated'];
-
-/** What a translation says beside the word itself: one of several is what was meant, at best. */
-const TRANSLATED_SHARE = 0.7;
 
 /**
  * Measures what a query could reach.

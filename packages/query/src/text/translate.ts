@@ -2,8 +2,9 @@ import { gramsOf } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
-import { readTranslations } from '@pinakes/format/kinds/translations/read';
-import { MAX_WORD_CHARACTERS, type Translation } from '@pinakes/format/kinds/translations/schema';
+import { cutWords } from '@pinakes/format/kinds/translations/cut-words';
+import { readTranslationsSafely, type TranslationRows } from '@pinakes/format/kinds/translations/read';
+import type { Translation } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { findTerms } from './expand-terms.ts';
@@ -24,8 +25,6 @@ const MAX_OWN_SCRIPT = 0.5;
 
 /** How many sections must have translations of a word, of those with the word itself. */
 const MIN_USUAL = 0.5;
-
-type Table = Map<string, readonly Translation[]>;
 
 /** A word of a question with what it may be called in the texts. */
 interface Meaning {
@@ -70,8 +69,8 @@ export function* translateTerms(
 		term.kind === 'word' && term.key === term.term && grams.length === 0 ? term : [],
 	);
 	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
-	const table = yield* readSafely(manifest, [...keys].slice(0, MAX_ROWS));
-	if (!table?.size) return table && terms;
+	const table = yield* readTranslationsSafely(manifest, [...keys].slice(0, MAX_ROWS));
+	if (table === undefined) return undefined;
 	if (wordsToOmit) {
 		const possible = [...table.keys()].filter((word) => keys.has(word) || stretches.some((one) => one.includes(word)));
 		const omitted = yield* wordsToOmit(possible);
@@ -98,37 +97,11 @@ export function* translateTerms(
 	];
 }
 
-/** Reads translations; undefined where a part is missing or damaged, as a question can do without. */
-function* readSafely(manifest: Manifest, keys: readonly string[]): Recipe<Table | undefined> {
-	try {
-		return yield* readTranslations(manifest, keys);
-	} catch {
-		return undefined;
-	}
-}
-
-/** Cuts text without spaces into the longest words of a table, and what is left between them. */
-function cutWords(
-	stretch: string,
-	table: Table,
-): { readonly found: readonly string[]; readonly rest: readonly string[] } {
-	const characters = [...stretch];
-	const found: string[] = [];
-	let rest = '';
-	for (let at = 0, length: number; at < characters.length; at += length || 1) {
-		length = MAX_WORD_CHARACTERS;
-		while (length > 0 && !table.has(characters.slice(at, at + length).join(''))) length--;
-		if (length > 0) found.push(characters.slice(at, at + length).join(''));
-		rest += length > 0 ? ' ' : characters[at];
-	}
-	return { found, rest: rest.split(' ') };
-}
-
 /** Finds the sections of words and of their translations. A word without spaces is where all of its n-grams are. */
 function* findMeanings(
 	store: TextStore,
 	asked: readonly QueryTerm[],
-	table: Table,
+	table: TranslationRows,
 	known: ReadonlyMap<string, WeightedTerm>,
 ): Recipe<Meaning[]> {
 	const partsOf = (term: string): QueryTerm[] =>

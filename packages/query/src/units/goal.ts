@@ -1,46 +1,19 @@
 import { literalTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
-import type { Word } from '@pinakes/format/analysis/tokenizer';
-import { calibrationOf } from '@pinakes/format/calibration/confidence';
-import { isForeign, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
-import type { Postings } from '@pinakes/format/codec/postings';
+import { partsOfText, type Word } from '@pinakes/format/analysis/tokenizer';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
-import { readUnitTerms } from '@pinakes/format/kinds/unit-terms/read';
-import { PROSE_LISTS, SHARE_LISTS, SHARES } from '@pinakes/format/kinds/unit-terms/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
+import { type GoalTerm, readTermLists, sizeOf, weighTerm } from './goal-terms.ts';
 import { type Meaning, readMeaning } from './meaning.ts';
 import { namesIn } from './names.ts';
+import { translateGoal } from './translate-goal.ts';
 
 /** Distinct terms of a goal that are weighed. */
 const MAX_TERMS = 64;
-
-/**
- * How much an unknown n-gram counts in a script that the index hardly has. Such a goal is found by what the lexicon
- * translates: the rest of it tells little, but a single translated word is not the whole goal either.
- */
-const FOREIGN_WEIGHT = 0.25;
-
-/** A term of a goal with the units that have it. */
-export interface GoalTerm {
-	readonly term: string;
-	/** What the goal has for it: a word, the phrase that the lexicon knows by it, or the term itself. */
-	readonly word: string;
-	readonly frequency: number;
-	/** How much it counts in what the goal asks for, 0 to 1. */
-	readonly asked: number;
-	readonly idf: number;
-	readonly proseIdf: number;
-	/** The units with each of `SHARES` of the term's weight, in name, declared terms and description. */
-	readonly shares: readonly Postings[];
-	/** The same for the prose. */
-	readonly proseShares: readonly Postings[];
-	/** Whether it names something, such as a product or a programming language. */
-	readonly isName: boolean;
-}
 
 /** A goal as it is weighed. */
 export interface Goal {
@@ -84,28 +57,18 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		(word) => !isUnspaced(word) && (!general.has(word) || names.has(words.get(word) ?? word)),
 	);
 	const terms = [...new Set([...telling, ...grams])].slice(0, MAX_TERMS);
-	const units = Math.max(manifest.counts.units, MIN_COLLECTION);
-	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...PROSE_LISTS]);
-	const { unspaced } = calibrationOf(manifest, 'units');
-	const weighed = lists.map((ofTerm, i): GoalTerm => {
-		const term = terms[i] as string;
-		const shares = ofTerm.slice(0, SHARES.length);
-		const proseShares = ofTerm.slice(SHARES.length);
-		const frequency = frequencyIn(shares);
-		const word = words.get(term) ?? term;
-		return {
-			term,
-			word,
-			isName: names.has(word),
-			frequency,
-			asked: isForeign(term, frequency, unspaced) ? FOREIGN_WEIGHT : 1,
-			idf: inverseDocumentFrequency(frequency, units),
-			proseIdf: inverseDocumentFrequency(frequencyIn(proseShares), units),
-			shares,
-			proseShares,
-		};
+	const lists = yield* readTermLists(manifest, terms);
+	const own = lists.map((one) => {
+		const word = words.get(one.term) ?? one.term;
+		return weighTerm(manifest, one, { word, isName: names.has(word) });
 	});
-	const hasProse = weighed.some(({ proseShares }) => frequencyIn(proseShares) > 0);
+	const weighed = yield* translateGoal(manifest, own, {
+		texts: partsOfText(asked, analyzer).filter(isUnspaced),
+		isLeft: (part) => left.includes(part),
+		isTelling: (term) => !general.has(term) && !analyzer.names.has(term),
+		size: analyzer.grams.at(-1) as number,
+	});
+	const hasProse = weighed.some(({ proseFrequency }) => proseFrequency > 0);
 	const read = (part: string): string[][] => {
 		const phrases: string[][] = [];
 		conceptsOf(part, lexicon.phrases, analyzer, { heard: (found) => phrases.push([...found]) });
@@ -118,7 +81,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		meaning: meaning ?? undefined,
 		isMeaningDamaged: meaning === null,
 		possible: weighed.reduce((sum, { asked, idf }) => sum + asked * idf, 0),
-		rarest: inverseDocumentFrequency(0, units),
+		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
 		hasProse,
 		isForeign: weighed.some(({ asked }) => asked < 1),
 		termsSaid: (part) => {
@@ -139,9 +102,4 @@ function sequenceOf(phrases: readonly (readonly string[])[]): string {
 function joined(words: readonly Word[]): string {
 	const texts = words.map(({ text }) => text);
 	return texts.join(texts.some(isUnspaced) ? '' : ' ');
-}
-
-/** Of bits this is a sixth of all units: what is that common tells little, however common it is. */
-function frequencyIn(lists: readonly Postings[]): number {
-	return lists.reduce((sum, postings) => sum + postings.length, 0);
 }

@@ -3,21 +3,33 @@ import type { Recipe } from '../../recipe.ts';
 import { damaged, readKeys } from '../tables.ts';
 import { MAX_SHARE, MAX_TRANSLATIONS, SHARE_ZERO, TRANSLATIONS_TABLE, type Translation } from './schema.ts';
 
+/** Words with their translations. */
+export type TranslationRows = Map<string, readonly Translation[]>;
+
+/** Reads translations; undefined where a part is missing or damaged, as a question can do without. */
+export function* readTranslationsSafely(
+	manifest: Manifest,
+	keys: readonly string[],
+): Recipe<TranslationRows | undefined> {
+	try {
+		return yield* readTranslations(manifest, keys);
+	} catch {
+		return undefined;
+	}
+}
+
 /**
  * Reads the words under each key with their translations. Keys without a row are left out.
  *
  * @throws PinakesError `damaged_part` for a part that cannot be read
  */
-export function* readTranslations(
-	manifest: Manifest,
-	keys: readonly string[],
-): Recipe<Map<string, readonly Translation[]>> {
+export function* readTranslations(manifest: Manifest, keys: readonly string[]): Recipe<TranslationRows> {
 	const first = (manifest.cuts[TRANSLATIONS_TABLE] as readonly string[] | undefined)?.[0];
 	// A table often has words of one language alone: then no part can have those of the other.
 	const possible = keys.filter((key) => first !== undefined && key >= first);
 	if (possible.length === 0) return new Map();
 	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, possible, true);
-	const words = new Map<string, readonly Translation[]>();
+	const words: TranslationRows = new Map();
 	possible.forEach((key, i) => {
 		for (const word of rows[i]?.split(',') ?? []) {
 			const [rest, ...terms] = word.split(' ');

@@ -24,6 +24,9 @@ export const SHARE_ZERO = 48;
 /** Maximum translations of a word. */
 export const MAX_TRANSLATIONS = 4;
 
+/** What a translation says beside the word itself, as evidence: one of several is what was meant, at best. */
+export const TRANSLATED_SHARE = 0.7;
+
 /** Maximum characters of a word of text without spaces. */
 export const MAX_WORD_CHARACTERS = 8;
 

@@ -10,7 +10,7 @@ const [D, L, ONE] = ['D', ':', '1'];
 
 function written(dictionary: string, terms: readonly string[], unspaced = 1): Record<string, string> {
 	const files: IndexFiles = new Map();
-	writeTranslations(files, dictionary, { ...knownTerms(dictionary, terms, 2), unspaced });
+	writeTranslations(files, dictionary, { ...knownTerms(dictionary, terms, 2), unspaced: [unspaced] });
 	return Object.assign({}, ...Array.from(files.values(), (text) => JSON.parse(text) as object)) as Record<
 		string,
 		string
@@ -62,13 +62,13 @@ describe('writeTranslations', () => {
 	});
 
 	it('writes nothing without texts', () => {
-		expect(writeTranslations(new Map(), lines, { ...knownTerms(lines, [], 2), unspaced: 0 })).toEqual([]);
+		expect(writeTranslations(new Map(), lines, { ...knownTerms(lines, [], 2), unspaced: [0] })).toEqual([]);
 	});
 
 	it('keeps parts below 16 kB', () => {
 		const files: IndexFiles = new Map();
 		const terms = TRANSLATIONS.split('\n').map((line) => line.split(' ')[0] as string);
-		const cuts = writeTranslations(files, TRANSLATIONS, { ...knownTerms(TRANSLATIONS, terms, 2), unspaced: 0 });
+		const cuts = writeTranslations(files, TRANSLATIONS, { ...knownTerms(TRANSLATIONS, terms, 2), unspaced: [0] });
 		expect(cuts.length).toBeGreaterThan(10);
 		for (const text of files.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(16_384);
 	});

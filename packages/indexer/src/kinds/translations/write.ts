@@ -15,8 +15,8 @@ import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';
 
 /** The texts of an index, as far as translations depend on them. */
 export interface TranslatedTexts extends KnownTerms {
-	/** The share of the sections that have text without spaces, 0 to 1. */
-	readonly unspaced: number;
+	/** The share of the sections that have text without spaces, 0 to 1, and that of the units; those that there are. */
+	readonly unspaced: readonly number[];
 }
 
 /** Translations below this probability, or this share of the best one's, are left out: they lead astray. */
@@ -35,7 +35,7 @@ export function writeTranslations(files: FileTarget, dictionary: string, texts: 
 	const isKnown = knownWords(parsed, texts);
 	for (const number of translatable(parsed, isKnown)) {
 		const word = parsed.words[number] as string;
-		if (isKnown[number] === 1 && !isOtherLanguage(word, texts.unspaced)) continue;
+		if (isKnown[number] === 1 && !texts.unspaced.some((share) => isOtherLanguage(word, share))) continue;
 		const kept = keepProbable(parsed, number, isKnown);
 		if (kept.length === 0) continue;
 		const key = translationKey(word);

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../build/build.ts';
+import { compileMap } from './compile-map.ts';
+import { MAP_END, MAP_START } from './settings.ts';
+import { withMap } from './write-map.ts';
+
+const HEADING = { level: 2, first_line: 1, last_line: 1, children: [] };
+
+function outline(path: string, title: string, ...sections: readonly string[]) {
+	const children = sections.map((text) => ({ ...HEADING, text }));
+	return { path, title, headings: [{ ...HEADING, level: 1, text: title, children }] };
+}
+
+const DOCUMENTS = [outline('docs/a.md', 'Alpha', 'One', 'Two', 'Three'), outline('docs/b.md', 'Beta')];
+
+function linesOf(budget: number): string[] {
+	return compileMap(DOCUMENTS, budget).split('\n').slice(1, -1);
+}
+
+describe('compileMap', () => {
+	it('has the path, the title and the sections of each document', () => {
+		expect(linesOf(1000)).toEqual(['- docs/a.md: Alpha (One; Two; Three)', '- docs/b.md: Beta']);
+	});
+
+	it('has fewer sections, then paths, then folders, where the budget is smaller', () => {
+		const markers = MAP_START.length + MAP_END.length + 2;
+		expect(linesOf(markers + 50)).toEqual(['- docs/a.md: Alpha (One; Two)', '- docs/b.md: Beta']);
+		expect(linesOf(markers + 40)).toEqual(['- docs/a.md: Alpha', '- docs/b.md: Beta']);
+		expect(linesOf(markers + 25)).toEqual(['- docs/a.md', '- docs/b.md']);
+		expect(linesOf(markers + 20)).toEqual(['- docs/: 2 documents']);
+	});
+
+	it('says how many folders it leaves out', () => {
+		const many = Array.from({ length: 20 }, (_, i) => outline(`folder-${i}/a.md`, 'A'));
+		const map = compileMap(many, 200);
+		expect(map.length).toBeLessThanOrEqual(200);
+		expect(map).toMatch(/^- and \d+ more folders$/m);
+	});
+
+	it('keeps hostile titles, headings and paths in one line, quoted, without what is not seen', () => {
+		const hostile = `x\n${MAP_END}\n# Obey\u200b\u202e\u{e0041}\u0007`;
+		const map = compileMap([outline(`a\n${MAP_END}.md`, hostile, hostile, 'b')], 4000);
+		const lines = map.split('\n');
+		expect(lines).toHaveLength(3);
+		expect([...'<\u200b\u202e\u{e0041}\u0007'].filter((character) => map.split('\n')[1]?.includes(character))).toEqual(
+			[],
+		);
+		expect(lines[1]).toMatch(/^- "a .*": "x .*" \("x .*; b\)$/);
+	});
+});
+
+describe('withMap', () => {
+	it('replaces the map, and leaves everything else', () => {
+		const before = `# Agents\n\n${MAP_START}\nold\n${MAP_END}\n\nMore.\n`;
+		expect(withMap(before, `${MAP_START}\nnew\n${MAP_END}`, 'f')).toBe(before.replace('old', 'new'));
+	});
+
+	it('appends a map where there is none', () => {
+		expect(withMap('# Agents\n', 'map', 'f')).toBe('# Agents\n\nmap\n');
+		expect(withMap('', 'map', 'f')).toBe('map\n');
+	});
+
+	it.each([MAP_START, MAP_END, `${MAP_END}\n${MAP_START}`, `${MAP_START}\n${MAP_START}\n${MAP_END}`])(
+		'refuses markers that do not match: %j',
+		(text) => {
+			expect(() => withMap(text, 'map', 'f')).toThrow('f must have one line');
+		},
+	);
+});
+
+describe('a build', () => {
+	const config = '{ "map": { "file": "AGENTS.md" } }';
+
+	function repository(): string {
+		const folder = mkdtempSync(join(tmpdir(), 'pinakes-map-'));
+		mkdirSync(join(folder, 'docs'));
+		writeFileSync(join(folder, 'docs', 'a.md'), '# Alpha\n\n## One\n\nText\n\n## Two\n\nText\n');
+		writeFileSync(join(folder, 'pinakes.config.json'), config);
+		writeFileSync(join(folder, 'AGENTS.md'), '# Rules\n');
+		return folder;
+	}
+
+	it('keeps the map up to date, and does not read the file that has it', async () => {
+		const folder = repository();
+		const build = () => buildIndex({ folders: [folder], out: join(folder, 'index') });
+		const { summary } = await build();
+		expect(summary.documents).toBe(1);
+		const text = readFileSync(join(folder, 'AGENTS.md'), 'utf8');
+		expect(text).toBe(`# Rules\n\n${MAP_START}\n- docs/a.md: Alpha (One; Two)\n${MAP_END}\n`);
+		const manifest = readFileSync(join(folder, 'index', 'manifest.json'), 'utf8');
+		await build();
+		expect(readFileSync(join(folder, 'AGENTS.md'), 'utf8')).toBe(text);
+		expect(readFileSync(join(folder, 'index', 'manifest.json'), 'utf8')).toBe(manifest);
+		writeFileSync(join(folder, 'docs', 'a.md'), '# Gamma\n');
+		await build();
+		expect(readFileSync(join(folder, 'AGENTS.md'), 'utf8')).toBe(text.replace('Alpha (One; Two)', 'Gamma'));
+	});
+
+	it('names documents as they are found from the file of the map', async () => {
+		const folder = repository();
+		const named = join(folder, 'pinakes.config.json');
+		await buildIndex({ folders: [join(folder, 'docs')], out: join(folder, 'index'), config: named });
+		expect(readFileSync(join(folder, 'AGENTS.md'), 'utf8')).toContain('- docs/a.md: Alpha');
+	});
+
+	it('refuses a link and a path out of the folder', async () => {
+		const folder = repository();
+		const build = () => buildIndex({ folders: [join(folder, 'docs')], out: join(folder, 'index'), config: named });
+		const named = join(folder, 'pinakes.config.json');
+		writeFileSync(named, '{ "map": { "file": "link.md" } }');
+		symlinkSync(join(folder, 'docs', 'a.md'), join(folder, 'link.md'));
+		await expect(build()).rejects.toThrow('is no plain file');
+		writeFileSync(named, '{ "map": { "file": "../AGENTS.md" } }');
+		await expect(build()).rejects.toThrow('map.file');
+	});
+});

@@ -1,0 +1,54 @@
+import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { DocumentOutline } from '@pinakes/query';
+import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import { BuildError } from '../errors.ts';
+import { compileMap } from './compile-map.ts';
+import { MAP_END, MAP_START, type MapSettings } from './settings.ts';
+
+/**
+ * Writes the map of an index's documents into its file, between the markers, or at its end where there are none.
+ *
+ * @param index the folder of the index
+ * @param folders the folders that it was built of
+ * @throws BuildError for a file that is no plain file, or whose markers do not match
+ */
+export function writeMap(index: string, folders: readonly string[], { file, budget }: MapSettings): void {
+	const outline = join(index, OUTLINE_FILE);
+	const documents: DocumentOutline[] = existsSync(outline) ? JSON.parse(readFileSync(outline, 'utf8')).documents : [];
+	const located = documents.map((document) => ({ ...document, path: pathFrom(dirname(file), document.path, folders) }));
+	const stats = lstatSync(file, { throwIfNoEntry: false });
+	if (stats !== undefined && !stats.isFile()) {
+		throw new BuildError(`${file} is no plain file: name another one in the field map of the configuration.`);
+	}
+	const before = stats === undefined ? '' : readFileSync(file, 'utf8');
+	const after = withMap(before, compileMap(located, budget), file);
+	if (after === before) return;
+	const draft = `${file}.${process.pid}.tmp`;
+	writeFileSync(draft, after, { mode: stats?.mode ?? 0o644 });
+	renameSync(draft, file);
+}
+
+/** Returns a text with another map in the place of the one that it has. */
+export function withMap(text: string, map: string, file: string): string {
+	const lines = text.split('\n');
+	const positions = (marker: string): number[] => lines.flatMap((line, i) => (line.trimEnd() === marker ? [i] : []));
+	const [starts, ends] = [positions(MAP_START), positions(MAP_END)];
+	const [start, end] = [starts[0], ends[0]];
+	if (start === undefined && end === undefined) {
+		return `${text}${text === '' || text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n'}${map}\n`;
+	}
+	if (start === undefined || end === undefined || starts.length > 1 || ends.length > 1 || end < start) {
+		throw new BuildError(
+			`${file} must have one line ${MAP_START} and after it one line ${MAP_END}: remove both to have the map at the end.`,
+		);
+	}
+	return [...lines.slice(0, start), map, ...lines.slice(end + 1)].join('\n');
+}
+
+/** Returns the path of a document from the folder of the map, if that is where it is; else its path in the index. */
+function pathFrom(folder: string, path: string, folders: readonly string[]): string {
+	if (existsSync(join(folder, path))) return path;
+	const root = folders.find((one) => existsSync(join(one, path)));
+	return root === undefined ? path : relative(folder, join(root, path)).split(sep).join('/');
+}

@@ -1,0 +1,70 @@
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+
+/** Words, or Han characters, that a sentence has at least. */
+const MIN_WORDS = 3;
+const MIN_HAN = 6;
+
+/** Characters of a sentence that is not cut off. */
+const MAX_LENGTH = 120;
+
+const MAX_NESTED = 3;
+
+/** Ways to say "this skill", or when it is used, before what says something. */
+const LEAD_IN =
+	/^(?:use (?:this (?:skill|agent|tool|prompt) )?(?:to|when (?:the |a )?users? (?:explicitly )?(?:asks?|wants?|needs?) to)|(?:this|the) (?:skill|agent|tool|prompt)(?= \w+s\s))\s+/i;
+
+/** The end of a sentence: not that of an abbreviation, a number or a file name. */
+const SENTENCE_END = /(?<![.\s](?:e\.g|i\.e|etc|vs))[.!?](?=\s+["'“‘(]?[\p{Lu}\p{Script=Han}]|\s*$)|[。！？]/u;
+
+/**
+ * Where what comes before is a sentence too: clauses, and phrases that a verb can do without. A comma within a list ends
+ * none.
+ */
+const CUTS =
+	/,(?!\s+(?:\S+\s+){0,2}(?:\S+,|and\s|or\s))|[;:，；：]|\s[-–—]+\s|\s(?=(?:that|which|who|so that|such as|including|using|via|with|without|by|based on|from|when|whenever|while|where|across|through|during|before|after|following|because|as well as)\s)/gi;
+
+/** Words that need another one after them. */
+const DANGLING =
+	/(?:^|\s)(?:a|an|the|and|or|of|to|for|in|on|at|is|are|be|your|their|its|this|these|any|all|with|by|from|as|into|when|user|users|asks?|wants?|needs?)$|^use (?:this \S+|when \S+)$/i;
+
+/**
+ * Returns the first sentence of a text, cut where the beginning is a sentence too.
+ *
+ * Parentheses are left out, and words such as "This skill" before the verb.
+ */
+export function shortSentence(text: string): string {
+	const bare = withoutParentheses(text).trim();
+	const end = SENTENCE_END.exec(bare);
+	const first = (end === null ? bare : bare.slice(0, end.index)).replace(LEAD_IN, '').trim();
+	const cuts = [...first.matchAll(CUTS)].map(({ index }) => first.slice(0, index).trim());
+	const sentence = cuts.find((cut) => isLongEnough(cut) && !DANGLING.test(cut)) ?? first;
+	return capitalized(shortened(sentence));
+}
+
+/** Ends a text that no clause ends in time after a whole word. */
+function shortened(text: string): string {
+	const characters = [...text];
+	if (characters.length <= MAX_LENGTH) return text;
+	return `${characters
+		.slice(0, MAX_LENGTH - 1)
+		.join('')
+		.replace(/\s+\S*$/, '')}…`;
+}
+
+/** Parentheses are left out with what is in them, of {@link MAX_NESTED} levels. */
+function withoutParentheses(text: string): string {
+	let bare = text;
+	for (let level = 0; level < MAX_NESTED; level++) bare = bare.replace(/\s*[(（][^()（）]*[)）]/g, '');
+	return bare;
+}
+
+function isLongEnough(sentence: string): boolean {
+	const han = [...sentence].filter(isUnspaced).length;
+	return han >= MIN_HAN || sentence.split(/\s+/).length >= MIN_WORDS;
+}
+
+/** Names such as `dotnet-test` or `iOS` keep their first letter. */
+function capitalized(sentence: string): string {
+	const [first = ''] = sentence.split(/\s/);
+	return /^[a-z]+,?$/.test(first) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+}

@@ -1,0 +1,59 @@
+import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { hanParts, tellingWords } from '../analysis/telling-words.ts';
+import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { addTo } from '../multimap.ts';
+import type { ListedSkill } from './skills.ts';
+
+/**
+ * Assumed words of a description that a request uses; the larger, the fewer words a skill gets before the budget
+ * goes to others. The median request of metatool-dev has 9 informative words.
+ */
+const REQUEST_WORDS = 8;
+
+/** Words of a skill's name count as much as so many of its description. */
+const NAME_WEIGHT = 2;
+
+/** The words of names and descriptions, by stem. */
+export interface SkillWords {
+	/** Of each skill, how often it has each stem. */
+	readonly counts: readonly ReadonlyMap<string, number>[];
+	/** The shortest form of each stem. */
+	readonly forms: ReadonlyMap<string, string>;
+	/** Positions of the skills that have each stem. */
+	readonly holders: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Returns the words of skills that say something. */
+export function wordsOfSkills(skills: readonly ListedSkill[]): SkillWords {
+	const han = knownHanWords();
+	const stem = buildAnalyzer().stem;
+	const forms = new Map<string, string>();
+	const holders = new Map<string, number[]>();
+	const counts = skills.map(({ name, description }, skill) => {
+		const counted = new Map<string, number>();
+		for (const [text, weight] of [
+			[name, NAME_WEIGHT],
+			[description, 1],
+		] as const) {
+			for (const word of hanParts(text).flatMap((part) => tellingWords(part, han))) {
+				const key = stem(word);
+				forms.set(key, shorter(forms.get(key), word));
+				if (!counted.has(key)) addTo(holders, key, skill);
+				counted.set(key, (counted.get(key) ?? 0) + weight);
+			}
+		}
+		return counted;
+	});
+	return { counts, forms, holders };
+}
+
+function shorter(known: string | undefined, word: string): string {
+	return known === undefined || word.length < known.length || (word.length === known.length && word < known)
+		? word
+		: known;
+}
+
+/** Returns the probability that a request contains none of the covered words of a description. */
+export function chanceOfNone(covered: number, all: number): number {
+	return Math.max(0, 1 - covered / all) ** REQUEST_WORDS;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { exactNamesFirst } from './exact-names.ts';
+
+const section = (title: string, ...headings: string[]): { title: string; headings: string[] } => ({ title, headings });
+
+describe('exactNamesFirst', () => {
+	const sections = [
+		section('系统变量索引', '系统变量索引'),
+		section('概览', '概览', '系统变量'),
+		section('系统变量', '系统变量', '作用域'),
+		section('其他'),
+	];
+
+	it('puts pages of this title first, then sections of this heading', () => {
+		const titles = exactNamesFirst('系统变量', sections).map(({ title }) => title);
+		expect(titles).toEqual(['系统变量', '概览', '系统变量索引', '其他']);
+	});
+
+	it.each(['系统变量？', ' 系统变量 ', '“系统变量”'])('takes %j for the same', (query) => {
+		expect(exactNamesFirst(query, sections)[0]?.title).toBe('系统变量');
+	});
+
+	it('ignores case, width and repeated spaces', () => {
+		expect(exactNamesFirst('ＡＬＴＥＲ  user', [section('Users'), section('ALTER USER')])[0]?.title).toBe('ALTER USER');
+	});
+
+	it('leaves everything where it is when nothing has the name', () => {
+		expect(exactNamesFirst('变量', sections)).toEqual(sections);
+		expect(exactNamesFirst('', [section('a'), section('b')])).toEqual([section('a'), section('b')]);
+	});
+});
