@@ -48,7 +48,7 @@ export interface RowBounds {
 export const EMPTY_ROW: Row = { terms: [], postings: [], size: 0 };
 
 /**
- * Reads a row as kinds/text/format.ts describes it.
+ * Reads a row as kinds/text/schema.ts describes it.
  *
  * @returns the row, or undefined for a text that this index cannot have
  */

@@ -21,7 +21,7 @@
  *
  * Numbers are those of codec/numbers.ts; lists that ascend are kept as the differences of neighbours.
  *
- * An index for pages has fine rows in its buckets (kinds/buckets/format.ts). N-grams are written as words there, a gap is
+ * An index for pages has fine rows in its buckets (kinds/buckets/schema.ts). N-grams are written as words there, a gap is
  * doubled, with 1 added where the posting is not the usual case, and `counts` has the numbers of these postings alone. A
  * fifth text has the length of each posting's section (kinds/text/lengths.ts), so that a search reads the lengths of the
  * sections that it scores, and no others. Those of a row with many postings are apart, as a search for words that are

@@ -31,7 +31,7 @@ export interface Row {
 const MAX_SHARED = 25;
 
 /**
- * Writes a row as query's kinds/text/format.ts describes it.
+ * Writes a row as format's kinds/text/schema.ts describes it.
  *
  * @param terms what `encodeWords` or `encodeNumbers` made of them
  * @param numbers what becomes of the numbers of counts; they stay unless given
