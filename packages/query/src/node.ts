@@ -57,6 +57,9 @@ function currentFolder(folder: string): string {
 /** Parts are small files of the local disk: to wait for them costs more than to read them. */
 function readIfThere(file: string, path: string): Uint8Array | undefined {
 	try {
+		// A pipe or a device may have no end.
+		const stats = statSync(file);
+		if (!stats.isFile() && !stats.isDirectory()) throw Object.assign(new Error(), { code: 'not a file' });
 		return readFileSync(file);
 	} catch (cause) {
 		const code = (cause as { code?: string }).code;

@@ -168,6 +168,7 @@ describe('loadConfig', () => {
 			return folder;
 		});
 		for (const folder of [...links, pipe]) await expect(loadConfig(undefined, [folder])).rejects.toThrow(BuildError);
+		await expect(loadConfig(undefined, [pipe])).rejects.toThrow('this is not a regular file; replace it');
 		await expect(loadConfig(join(pipe, CONFIG_FILE), [pipe])).rejects.toThrow('this is not a file; name one.');
 		const inside = tempFolder({ 'c.json': { ignore: 'x' } });
 		symlinkSync('c.json', join(inside, CONFIG_FILE));
