@@ -1,4 +1,5 @@
 /** Checks the size of what a user imports from @pinakes/query against its limits, in bytes minified and gzipped. */
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -6,12 +7,14 @@ const KILOBYTE = 1024;
 const LIMITS = [
 	{
 		what: 'matchUnits with openIndex',
+		isStated: true,
 		code: "export { matchUnits, openIndex } from './index.js'",
 		// An eighth compares goals by meaning, half a kilobyte reads pages of large indexes.
 		limit: 16.5 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
+		isStated: true,
 		code: "export { openIndex, searchText } from './index.js'",
 		// A tenth is the translation of questions, a twentieth what further languages need; half a kilobyte reads lengths
 		// of sections only where they matter, which saves a first search of 100,000 documents 45. A third of one decodes terms
@@ -81,4 +84,10 @@ for (const { what, code, limit } of LIMITS) {
 	isOver ||= size > limit;
 	console.log(`size: ${what}: ${size} of ${limit} bytes${size > limit ? ', which is too much' : ''}`);
 }
-process.exitCode = isOver ? 1 : 0;
+
+// What the READMEs promise of the two is the greater limit.
+const most = Math.max(...LIMITS.flatMap(({ isStated, limit }) => (isStated ? [limit] : [])));
+const stated = `${(Math.ceil(most / 100) / 10).toFixed(1)} kB`;
+const outdated = ['README.md', 'README.zh-CN.md'].filter((file) => !readFileSync(file, 'utf8').includes(` ${stated}`));
+for (const file of outdated) console.error(`${file} must say that matchUnits or searchText has at most ${stated}`);
+process.exitCode = isOver || outdated.length > 0 ? 1 : 0;

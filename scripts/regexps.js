@@ -30,11 +30,11 @@ export const HARMLESS = [
 		'front matter with 1,000 blanks in a row is refused before',
 	],
 	[
-		'packages/indexer/src/process/item-names.ts',
+		'packages/indexer/src/procedures/item-names.ts',
 		String.raw`/!?\[([^[\]]{0,200})\]\(([^()\s]{1,300})[^()]{0,100}\)/g`,
 		'each part has at most 300 characters, and lines at most 2,000',
 	],
-	['packages/indexer/src/process/item-names.ts', '/[\\s*`\'"”’」』]+$/', 'lines have at most 2,000 characters'],
+	['packages/indexer/src/procedures/item-names.ts', '/[\\s*`\'"”’」』]+$/', 'lines have at most 2,000 characters'],
 	[
 		'packages/indexer/src/sources/formats/asciidoc-inline.ts',
 		String.raw`/(?<!\\|\{)\{([a-z_][\w-]{0,60})(?::[^{}]{0,60})?\}/gi`,

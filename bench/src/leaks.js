@@ -7,7 +7,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { assembleContext, createMemoryStore, memorySlice } from '@pinakes/context';
 import { buildIndex, watchIndex, writeIndex } from '@pinakes/indexer';
 import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
-import { createServer, currentIndex, placeOf } from '@pinakes/mcp';
+import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
 
 /** Measurements of one run, evenly spread. */
 const SAMPLES = 10;
@@ -128,7 +128,7 @@ export function growthOfCalls(calls, swaps) {
 		}
 		const index = join(folder, 'index');
 		writeIndex(index, states[0] ?? new Map());
-		const current = currentIndex(placeOf(index, { timeLimit: 1000, refreshAfter: 0 }), () => {});
+		const current = currentIndex(locateIndex(index, { timeLimit: 1000, refreshAfter: 0 }), () => {});
 		const server = createServer(current, { maxChars: 10_000, report: fail });
 		const [here, there] = InMemoryTransport.createLinkedPair();
 		await server.connect(there);

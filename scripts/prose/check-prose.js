@@ -8,19 +8,24 @@ import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
 import { proseFiles } from '../prose-files.js';
 import { PEER, readabilityOf } from './readability.js';
-import { BANNED, bannedWords, spelling } from './rules.js';
+import { BANNED, BANNED_CHINESE, bannedWords, spelling } from './rules.js';
 
 /** Sentences that programs say, as string literals. The help of the commands is in docs/reference/cli.md, which a test keeps. */
 const CATALOGUES = [
 	'packages/indexer/src/data/messages.ts',
 	'packages/search-box/src/messages.ts',
+	'packages/context/src/labels.ts',
+	'packages/context/src/warnings.ts',
 	'apps/bot/src/messages.ts',
+	'apps/cli/src/commands/search-lines.ts',
+	'apps/explorer/src/language/chinese.ts',
+	'apps/explorer/src/language/english.ts',
 	'apps/mcp/src/options.ts',
 	'apps/bot/src/options.ts',
 ];
 
-/** Files that are in another language. */
-const LEFT_OUT = ['README.zh-CN.md'];
+/** Files in Chinese, for which the rules of English are left out. */
+const CHINESE = ['README.zh-CN.md'];
 
 const RULES = [
 	{ ruleId: 'banned-words', rule: bannedWords },
@@ -37,8 +42,9 @@ const kernel = new TextlintKernel();
 const files = process.argv.length > 2 ? process.argv.slice(2) : [...proseFiles(), ...CATALOGUES];
 let problems = 0;
 for (const file of files) {
-	if (LEFT_OUT.includes(file)) continue;
 	const text = readFileSync(file, 'utf8');
+	if (CHINESE.includes(file) || CATALOGUES.includes(file)) problems += checkChinese(file, text);
+	if (CHINESE.includes(file)) continue;
 	const { messages } = await kernel.lintText(file.endsWith('.md') ? text : literalsOf(text), {
 		ext: '.md',
 		filePath: file,
@@ -88,16 +94,30 @@ function checkCode(file) {
 	return found;
 }
 
-/** The English sentences of a source file, each on its line; all else is blank. */
+/** Reports idioms of translated Chinese, outside of code blocks. @param {string} file @param {string} text @returns {number} how many */
+function checkChinese(file, text) {
+	let found = 0;
+	const prose = text.replace(/^```.*?^```/gms, (block) => block.replace(/[^\n]/g, ''));
+	for (const [i, line] of prose.split('\n').entries()) {
+		for (const { pattern, instead } of BANNED_CHINESE) {
+			for (const [idiom] of line.matchAll(pattern)) {
+				console.error(`${file}:${i + 1}: "${idiom}": write ${instead}`);
+				found++;
+			}
+		}
+	}
+	return found;
+}
+
+/** The English sentences and words of a source file, each on its line; all else is blank. */
 function literalsOf(source) {
 	return source
 		.split('\n')
 		.map((line) => {
-			const literals = [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)].map(([, a, b]) =>
-				(a ?? b).replace(/[{}$]/g, ' '),
-			);
+			const literals = [...line.matchAll(LITERAL)].map(([text]) => text.slice(1, -1).replace(/\$\{[^}]*\}|[{}]/g, ' '));
+			// Others are names.
 			return literals
-				.filter((text) => /[a-z]+ [a-z]+ /i.test(text))
+				.filter((text) => /[a-z]+ [a-z]+/i.test(text) || /^[A-Z][a-z]+$/.test(text))
 				.join(' ; ')
 				.replace(/[<>*_`#|[\]]/g, ' ');
 		})

@@ -11,6 +11,12 @@ export const BANNED = JSON.parse(read('banned.json')).map(([pattern, instead, sc
 	isForComments: scope !== undefined,
 }));
 
+/** The same of Chinese. */
+export const BANNED_CHINESE = JSON.parse(read('banned-zh.json')).map(([pattern, instead]) => ({
+	pattern: new RegExp(pattern, 'gu'),
+	instead,
+}));
+
 /** A word of English letters, with its apostrophes; no part of a path, a version or an identifier. */
 const WORD = /(?<![\p{L}\p{N}_@#./\\-])[A-Za-z]+(?:['’][a-z]+)?(?![\p{L}\p{N}_@/\\]|\.\p{L})/gu;
 

@@ -7,8 +7,8 @@ const DIGITS = 2;
 /** A choice in three lines, for a chat that has no room for a table: what each slice gave, what was left out and why. */
 export function choiceLines({ fragments, characters, tokens, request }: Trace, say: Messages): string {
 	const kept = grouped(fragments.filter((fragment) => fragment.kept));
-	const leftOut = grouped(fragments.filter((fragment) => !fragment.kept));
-	return [say.kept(kept), say.leftOut(leftOut), say.total(characters, tokens, request.budget.tokens)].join('\n');
+	const dropped = grouped(fragments.filter((fragment) => !fragment.kept));
+	return [say.kept(kept), say.dropped(dropped), say.total(characters, tokens, request.budget.tokens)].join('\n');
 }
 
 /** Fragments of one slice with one fate as one: `memory x2 76/400c 0.71 relevant`. */

@@ -45,10 +45,10 @@ export async function findDocs(index: Index, question: string): Promise<Block[]>
 	const telling = results.filter(({ score }) => score >= best.score * MIN_SHARE);
 	return Promise.all(
 		telling.map(async (hit) => ({
-			id: placeOf(hit.citation),
+			id: citationText(hit.citation),
 			keywords: `${hit.title} ${hit.excerpt}`,
 			// The source comes first: what is too long is cut at its end.
-			text: `[${[placeOf(hit.citation), hit.citation.headings.join(' > ')].filter(Boolean).join(' ')}]\n${
+			text: `[${[citationText(hit.citation), hit.citation.headings.join(' > ')].filter(Boolean).join(' ')}]\n${
 				hit === best ? await sectionOf(index, hit) : hit.passage
 			}`,
 		})),
@@ -65,7 +65,7 @@ async function sectionOf(index: Index, { citation, passage }: SearchHit): Promis
 	return section?.content.trim() || passage;
 }
 
-/** A place as people write it, such as `handbook/release.md:66-68`. */
-function placeOf({ path, lines }: Citation): string {
+/** A citation as people write it, such as `handbook/release.md:66-68`. */
+function citationText({ path, lines }: Citation): string {
 	return lines === null ? path : `${path}:${lines[0]}-${lines[1]}`;
 }

@@ -55,7 +55,7 @@ const ENGLISH = {
 	],
 	noChoice: 'Nothing has been asked yet: ask something first, or try ai ctx MESSAGE.',
 	kept: (fragments: string) => `Kept: ${fragments}`,
-	leftOut: (fragments: string) => `Left out: ${fragments}`,
+	dropped: (fragments: string) => `Left out: ${fragments}`,
 	total: (characters: number, tokens: number, budget: number | undefined) =>
 		`${characters} characters, ${tokens} of ${budget ?? '∞'} tokens`,
 	slices: (names: string) => `Slices: ${names}`,
@@ -129,7 +129,7 @@ const CHINESE: Messages = {
 	],
 	noChoice: '还没有问过问题：先问一句，或用 ai ctx 消息。',
 	kept: (fragments) => `保留: ${fragments}`,
-	leftOut: (fragments) => `去掉: ${fragments}`,
+	dropped: (fragments) => `去掉: ${fragments}`,
 	total: (characters, tokens, budget) => `${characters} 字符, ${tokens}/${budget ?? '∞'} token`,
 	slices: (names) => `片段: ${names}`,
 	sliceSet: (name, on) => `片段 ${name} 已${on ? '打开' : '关闭'}。`,

@@ -84,7 +84,7 @@ function replace(text: string, { offset, length }: Node, by: string): string {
 	return text.slice(0, offset) + by + text.slice(offset + length);
 }
 
-/** The blanks at the beginning of the line of a place. */
+/** The blanks at the beginning of the line of an offset. */
 function lineIndent(text: string, at: number): string {
 	return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at) + 1, at))?.[0] ?? '';
 }

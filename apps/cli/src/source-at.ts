@@ -21,16 +21,16 @@ export function shownLocation(location: string): string {
 /** The source of the index at a location: a folder, a URL, or the address of a bucket or database. */
 export async function sourceAt(location: string): Promise<Source> {
 	if (!isRemote(location)) return directorySource(location);
-	const { placeOf } = await import('@pinakes/mcp/place');
-	const place = placeOf(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
-	opened.push(place);
-	return place.source();
+	const { locateIndex } = await import('@pinakes/mcp/locate-index');
+	const located = locateIndex(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
+	opened.push(located);
+	return located.source();
 }
 
-/** Places that were read, whose connections would keep the program alive. */
+/** Indexes that were read, whose connections would keep the program alive. */
 const opened: { close?(): Promise<void> }[] = [];
 
 /** Ends the connections of all sources. */
 export async function closeSources(): Promise<void> {
-	for (const place of opened.splice(0)) await place.close?.();
+	for (const located of opened.splice(0)) await located.close?.();
 }

@@ -27,7 +27,7 @@ function failure(visit: Omit<Visit, 'site'>): Promise<string> {
 
 describe.skipIf(!isThere)('an index that cannot be opened', () => {
 	it('is nowhere', async () => {
-		expect(await failure({ hash: 'index=nowhere/' })).toContain('There is no index at this place');
+		expect(await failure({ hash: 'index=nowhere/' })).toContain('There is no index here');
 	});
 
 	it('is none beside the page, which says what it is for', async () => {
@@ -43,7 +43,7 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 	});
 
 	it('is at no address', async () => {
-		expect(await failure({ hash: `index=${encodeURIComponent('http://[')}` })).toContain('That is no address');
+		expect(await failure({ hash: `index=${encodeURIComponent('http://[')}` })).toContain('This is not an address');
 	});
 
 	it('is on a server that is down or does not let others read it', async () => {

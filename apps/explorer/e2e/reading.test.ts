@@ -63,7 +63,7 @@ describe.skipIf(!isThere)('what is read', () => {
 		await explore({ site, hash: 'panel=search&q=gizmo&lang=en' }, async (page) => {
 			await page.locator('.hits h3 a').first().click();
 			await page.waitForSelector('.answer .markdown');
-			expect(await page.locator('.answer .place').textContent()).toContain('a, b、c (d) #e?f=100%.md');
+			expect(await page.locator('.answer .location').textContent()).toContain('a, b、c (d) #e?f=100%.md');
 			expect(await page.locator('.answer').textContent()).toContain('Gizmo');
 		});
 	});

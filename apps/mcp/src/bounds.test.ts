@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutPlace, fitted, type Page, pageOf, shortened } from './bounds.ts';
+import { cutOffset, fitted, type Page, pageOf, shortened } from './bounds.ts';
 import { isWellFormed } from './testing/well-formed.ts';
 
 /** Texts with what is easily cut in two: pairs of surrogates, marks, families, flags, line ends. */
@@ -12,13 +12,13 @@ function graphemes(value: string): string[] {
 	return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(value)].map(({ segment }) => segment);
 }
 
-describe('cutPlace', () => {
+describe('cutOffset', () => {
 	it('cuts between characters, and all parts together are the text', () => {
 		fc.assert(
 			fc.property(text, fc.integer({ min: 1, max: 12 }), (value, longest) => {
 				const parts: string[] = [];
 				for (let at = 0; at < value.length; ) {
-					const end = cutPlace(value, at, at + longest);
+					const end = cutOffset(value, at, at + longest);
 					parts.push(value.slice(at, end));
 					at = end;
 				}
@@ -31,8 +31,8 @@ describe('cutPlace', () => {
 	});
 
 	it('goes on where one character fills everything', () => {
-		expect(cutPlace('👩‍👩‍👧x', 0, 2)).toBe(2);
-		expect(cutPlace('😀x', 0, 1)).toBe(2);
+		expect(cutOffset('👩‍👩‍👧x', 0, 2)).toBe(2);
+		expect(cutOffset('😀x', 0, 1)).toBe(2);
 	});
 });
 

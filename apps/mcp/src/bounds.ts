@@ -37,22 +37,22 @@ const LOOK_AHEAD = 64;
 const MAX_CHARACTER_BYTES = 256;
 
 /**
- * The place at or before an end where a text can be cut: between two characters as a reader sees them, never within
+ * The offset at or before an end where a text can be cut: between two characters as a reader sees them, never within
  * a surrogate pair. It is always greater than the start, so that reading on from it ends.
  */
-export function cutPlace(text: string, start: number, end: number): number {
+export function cutOffset(text: string, start: number, end: number): number {
 	if (end >= text.length) return text.length;
 	const from = Math.max(start, end - MAX_CHARACTER_BYTES);
 	const around = CHARACTERS.segment(text.slice(from, end + LOOK_AHEAD));
-	const place = from + (around.containing(end - from)?.index ?? end - from);
-	if (place > start) return place;
+	const offset = from + (around.containing(end - from)?.index ?? end - from);
+	if (offset > start) return offset;
 	// One character fills it all.
-	return wholePlace(text, end) === end ? end : end + 1;
+	return wholeOffset(text, end) === end ? end : end + 1;
 }
 
-/** A place in a text, or the one before it where it is between the two halves of a surrogate pair. */
-export function wholePlace(text: string, place: number): number {
-	return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, place - 1), place + 1)) ? place - 1 : place;
+/** A offset in a text, or the one before it where it is between the two halves of a surrogate pair. */
+export function wholeOffset(text: string, offset: number): number {
+	return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1)) ? offset - 1 : offset;
 }
 
 /** What a text that was cut ends with. */
@@ -60,7 +60,7 @@ const ELLIPSIS = '…';
 
 /** A text of so many code units at most, cut between characters. */
 export function shortened(text: string, longest: number): string {
-	return text.length <= longest ? text : text.slice(0, longest > 1 ? cutPlace(text, 0, longest - 1) : 0) + ELLIPSIS;
+	return text.length <= longest ? text : text.slice(0, longest > 1 ? cutOffset(text, 0, longest - 1) : 0) + ELLIPSIS;
 }
 
 /**

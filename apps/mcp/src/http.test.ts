@@ -243,23 +243,20 @@ describe('many clients at once', () => {
 });
 
 describe('connections over HTTP that send no whole request', () => {
-	it('are closed soon after ten seconds, silent ones and those that send a head byte by byte', {
-		timeout: 30_000,
-	}, async () => {
+	// Without a limit they are open for more than a minute.
+	it('are closed, silent ones and those that send a head byte by byte', { timeout: 55_000 }, async () => {
 		const { port } = new URL((await serveHere()).url);
-		const start = performance.now();
-		const lifeOf = (send: (socket: ReturnType<typeof connect>) => void): Promise<number> =>
+		const closed = (send: (socket: ReturnType<typeof connect>) => void): Promise<unknown> =>
 			new Promise((resolve) => {
 				const socket = connect(Number(port), '127.0.0.1', () => send(socket));
 				socket.on('error', () => {}).on('data', () => {});
-				socket.once('close', () => resolve(performance.now() - start));
+				socket.once('close', resolve);
 			});
 		const drip = (socket: ReturnType<typeof connect>): void => {
 			socket.write('POST /mcp HTTP/1.1\r\nx-slow: ');
 			const timer = setInterval(() => socket.write('a'), 200);
 			socket.once('close', () => clearInterval(timer));
 		};
-		const lives = await Promise.all([...Array.from({ length: 50 }, () => lifeOf(() => {})), lifeOf(drip)]);
-		expect(Math.max(...lives)).toBeLessThan(14_000);
+		await Promise.all([...Array.from({ length: 50 }, () => closed(() => {})), closed(drip)]);
 	});
 });

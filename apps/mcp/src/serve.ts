@@ -1,7 +1,7 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { PinakesError } from '@pinakes/query';
 import { currentIndex } from './index/current-index.ts';
-import { placeOf } from './index/place.ts';
+import { locateIndex } from './index/locate-index.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,7 +24,7 @@ export interface Serving {
  * @throws UsageError where HTTP cannot be served on the port
  */
 export async function serve(settings: Settings, report: (message: string) => void): Promise<Serving> {
-	const current = currentIndex(placeOf(settings.index, settings), report);
+	const current = currentIndex(locateIndex(settings.index, settings), report);
 	const { name } = current;
 	const factory = () => createServer(current, { maxChars: settings.maxChars, chosen: settings.tools, report });
 	let end: () => void = () => {};

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { assembleContext } from '@pinakes/context';
 import { indexDocuments, indexMarkdown } from '@pinakes/indexer';
-import { loadConfig } from '@pinakes/indexer/internal/load-config';
+import { loadConfig } from '@pinakes/indexer/internal/config/load-config';
 import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
 import { findContexts, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';

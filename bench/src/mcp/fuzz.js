@@ -13,7 +13,7 @@
 import { PassThrough } from 'node:stream';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createServer, currentIndex, placeOf } from '@pinakes/mcp';
+import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
 import { createRandom } from '../random.js';
 import { fuzzedMessage } from './mutate.js';
 
@@ -43,7 +43,7 @@ const ANSWER = '## Step 5: Close';
  */
 export async function fuzzMcp(folder, count, seed) {
 	const random = createRandom(seed);
-	const current = currentIndex(placeOf(folder, { timeLimit: 1000, refreshAfter: 0 }), () => {});
+	const current = currentIndex(locateIndex(folder, { timeLimit: 1000, refreshAfter: 0 }), () => {});
 	/** @type {string[]} */
 	const faults = [];
 	const factory = () => createServer(current, { maxChars: 10_000, report: (message) => void faults.push(message) });

@@ -3,7 +3,7 @@ import { isRecord } from '@pinakes/query/format/json';
 import type { ChatState } from './chat-slices.ts';
 import { problemOf } from './memory/check.ts';
 
-/** What a value must be: the words for it, and a check that gives the place of what is wrong, '' for the value itself. */
+/** What a value must be: the words for it, and a check that gives the path of what is wrong, '' for the value itself. */
 interface Form {
 	readonly words: string;
 	wrongAt(value: unknown): string | undefined;
@@ -108,7 +108,7 @@ const STATE = objectOf(
 /**
  * Checks the state of a chat bot as JSON, such as a file's: without functions and stores.
  *
- * @throws PinakesError `invalid_value` that names the place and what should stand there
+ * @throws PinakesError `invalid_value` that names the path and what should stand there
  */
 export function checkChatState(json: unknown): ChatState {
 	const wrong = STATE.wrongAt(json);

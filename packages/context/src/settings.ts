@@ -21,27 +21,26 @@ function invalid(message: string): PinakesError {
 /**
  * Checks a budget.
  *
- * @param place what it is the budget of, for the error
+ * @param path what it is the budget of, for the error
  * @throws PinakesError `invalid_value` for a negative one and for what is no number
  */
-export function checkBudget(budget: unknown, place: string): Budget {
+export function checkBudget(budget: unknown, path: string): Budget {
 	const given = typeof budget === 'number' ? { tokens: budget } : budget;
-	if (!isRecord(given)) throw invalid(`${place} must be a number of tokens, or { tokens, characters }.`);
+	if (!isRecord(given)) throw invalid(`${path} must be a number of tokens, or { tokens, characters }.`);
 	for (const name of Object.keys(given)) {
-		if (name !== 'tokens' && name !== 'characters')
-			throw invalid(`${place} has tokens and characters, and no ${name}.`);
+		if (name !== 'tokens' && name !== 'characters') throw invalid(`${path} has tokens and characters, and no ${name}.`);
 	}
 	return {
-		...limitIn(given.tokens, `${place}.tokens`, 'tokens'),
-		...limitIn(given.characters, `${place}.characters`, 'characters'),
+		...limitIn(given.tokens, `${path}.tokens`, 'tokens'),
+		...limitIn(given.characters, `${path}.characters`, 'characters'),
 	};
 }
 
 /** One limit, floored, as there is no half a token; nothing where it is Infinity or left out. */
-function limitIn(value: unknown, place: string, name: keyof Budget): Budget {
+function limitIn(value: unknown, path: string, name: keyof Budget): Budget {
 	if (value === undefined || value === Number.POSITIVE_INFINITY) return {};
 	if (typeof value !== 'number' || !(value >= 0)) {
-		throw invalid(`${place} must be a number from 0, not ${String(value)}.`);
+		throw invalid(`${path} must be a number from 0, not ${String(value)}.`);
 	}
 	return { [name]: Math.floor(value) };
 }
@@ -60,14 +59,14 @@ export interface SliceOverride {
 export function overrideFor(state: unknown, name: string): SliceOverride {
 	const setting = ['ai', 'context', name].reduce(ownField, state);
 	if (!isRecord(setting)) return {};
-	const place = `state.ai.context.${name}`;
+	const path = `state.ai.context.${name}`;
 	const include = ownField(setting, 'include');
-	if (include !== undefined && typeof include !== 'boolean') throw invalid(`${place}.include must be true or false.`);
+	if (include !== undefined && typeof include !== 'boolean') throw invalid(`${path}.include must be true or false.`);
 	const tokens = ownField(setting, 'budgetTokens');
 	const characters = ownField(setting, 'maxChars');
 	const budget = {
-		...limitIn(tokens, `${place}.budgetTokens`, 'tokens'),
-		...limitIn(characters, `${place}.maxChars`, 'characters'),
+		...limitIn(tokens, `${path}.budgetTokens`, 'tokens'),
+		...limitIn(characters, `${path}.maxChars`, 'characters'),
 	};
 	const hasBudget = tokens !== undefined || characters !== undefined;
 	return { ...(include === undefined ? {} : { include }), ...(hasBudget ? { budget } : {}) };

@@ -36,3 +36,8 @@ export function indexError(code: ErrorCode, index: string, file: string, what: s
 
 /** What `changed_part` says of a file that is not the one of the manifest. */
 export const WAS_CHANGED = 'was cut or changed';
+
+/** Whether an index has this error while a build replaces it, `not_an_index` or one of parts: it may pass. */
+export function isPassing({ code }: PinakesError): boolean {
+	return /_(?:index|part)$/.test(code);
+}

@@ -43,8 +43,8 @@ interface WebPlatform {
 
 const web = globalThis as unknown as WebPlatform;
 
-/** Maximum bytes of one file. */
-const MAX_FILE_BYTES = 2 ** 28;
+/** Maximum bytes of one file of an index; a larger one is not read to its end. */
+export const MAX_FILE_BYTES = 2 ** 28;
 
 /** Bytes that are allocated first. */
 const FIRST_BYTES = 2 ** 16;

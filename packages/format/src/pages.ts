@@ -106,7 +106,7 @@ export function partsPerCut({ pages }: Paged, table: string): number {
 type Cuts = Readonly<Record<string, readonly (string | number)[] | undefined>>;
 
 /** Where a key of a table is. */
-export interface KeyPlace<T> {
+export interface KeyLocation<T> {
 	/** The number of the only part that can contain the key. */
 	readonly part: number;
 	/** The first key of that part. */
@@ -124,18 +124,18 @@ export function* findParts<T extends string | number>(
 	cuts: readonly T[],
 	keys: readonly T[],
 	isOptional = false,
-): Recipe<(KeyPlace<T> | undefined)[]> {
+): Recipe<(KeyLocation<T> | undefined)[]> {
 	const records = manifest.regular && own(manifest.regular, table)?.[1];
 	if (records) {
 		const parts = (keys as readonly number[]).map((key) => Math.floor(key / records));
 		return parts.map((part) => ({ part, first: (part * records) as T }));
 	}
 	const size = partsPerCut(manifest, table);
-	const places = keys.map((key) => partOf(cuts, key));
-	const firsts = yield* readFirsts(manifest, table, cuts, places, isOptional);
+	const numbers = keys.map((key) => partOf(cuts, key));
+	const firsts = yield* readFirsts(manifest, table, cuts, numbers, isOptional);
 	return firsts.map((first, i) => {
 		const at = first && partOf(first, keys[i] as T);
-		return at === undefined ? at : { part: (places[i] as number) * size + at, first: first?.[at] as T };
+		return at === undefined ? at : { part: (numbers[i] as number) * size + at, first: first?.[at] as T };
 	});
 }
 
@@ -146,9 +146,9 @@ export function* readCuts<T extends string | number>(
 	cuts: readonly T[],
 	from = 0,
 	to = cuts.length,
-): Recipe<KeyPlace<T>[]> {
-	const places = Array.from({ length: to - from }, (_, i) => from + i);
-	const firsts = (yield* readFirsts(manifest, table, cuts, places)).flat() as T[];
+): Recipe<KeyLocation<T>[]> {
+	const numbers = Array.from({ length: to - from }, (_, i) => from + i);
+	const firsts = (yield* readFirsts(manifest, table, cuts, numbers)).flat() as T[];
 	return firsts.map((first, i) => ({ part: from * partsPerCut(manifest, table) + i, first }));
 }
 
@@ -157,11 +157,11 @@ function* readFirsts<T>(
 	{ pages }: Paged,
 	table: string,
 	cuts: readonly T[],
-	places: readonly number[],
+	numbers: readonly number[],
 	isOptional = false,
 ): Recipe<(readonly T[] | undefined)[]> {
-	if (!pages || !Object.hasOwn(pages.parts, table)) return places.map((place) => [cuts[place] as T]);
-	const wanted = places.map((place) => ({ file: pageFile(table, place), shape: PAGE, isOptional }));
+	if (!pages || !Object.hasOwn(pages.parts, table)) return numbers.map((number) => [cuts[number] as T]);
+	const wanted = numbers.map((number) => ({ file: pageFile(table, number), shape: PAGE, isOptional }));
 	const read = (yield wanted) as readonly (Page | undefined)[];
 	return read.map((page) => page?.first as readonly T[] | undefined);
 }

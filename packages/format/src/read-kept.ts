@@ -16,6 +16,7 @@ export function* readKept<K, V>(
 	readMissing: (missing: readonly K[]) => Recipe<readonly V[]>,
 ): Recipe<V[]> {
 	const values = keys.map((key) => kept.get(key));
+	if (!values.includes(undefined)) return values as V[];
 	const missing = [...new Set(keys.filter((_, i) => values[i] === undefined))];
 	const read = missing.length > 0 ? yield* readMissing(missing) : [];
 	const found = new Map(missing.map((key, i) => [key, read[i] as V]));

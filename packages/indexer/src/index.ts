@@ -1,8 +1,12 @@
+export { tellingWords } from './analysis/telling-words.ts';
 export { type AppendOptions, type AppendResult, appendIndex } from './append/append-index.ts';
 export { type IndexedDocuments, indexFiles } from './build/assemble-index.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
+export { type DocumentOptions, indexDocuments } from './build/index-documents.ts';
+export { indexMarkdown, type MarkdownText } from './build/index-markdown.ts';
+export { indexUnits, type PlainUnit } from './build/index-units.ts';
 export { parseMemory } from './build/memory.ts';
 export type { BuildOptions, BuildProgress, BuildResult, BuildSummary } from './build/options.ts';
 export { type WatchEvents, type WatchOptions, watchIndex } from './build/watch.ts';
@@ -10,7 +14,8 @@ export { type Catalog, compileCatalog, countCharacters, type Measure } from './c
 export { compileGroups, type GroupListing, type ListedGroup } from './catalog/group-listing.ts';
 export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
-export { type Config, NO_CONFIG } from './config.ts';
+export { type Config, NO_CONFIG } from './config/config.ts';
+export { CONFIG_FILE, loadConfig } from './config/load-config.ts';
 export { BuildError } from './errors.ts';
 export {
 	auroc,
@@ -20,9 +25,6 @@ export {
 	type ReliabilityBin,
 	reliabilityBins,
 } from './evaluation/statistics.ts';
-export { type DocumentOptions, indexDocuments } from './index-documents.ts';
-export { indexMarkdown, type MarkdownText } from './index-markdown.ts';
-export { indexUnits, type PlainUnit } from './index-units.ts';
 export type { ContextOptions } from './kinds/contexts/settings.ts';
 export type { ContextSource } from './kinds/contexts/source.ts';
 export type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
@@ -35,7 +37,6 @@ export { fixFile } from './lint/fix-skill.ts';
 export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
 export { adviceFor, type ReportedCollision } from './lint/lint-collisions.ts';
 export { LINT_RULES, type LintRule, type RuleName } from './lint/rules.ts';
-export { CONFIG_FILE, loadConfig } from './load-config.ts';
 export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
 export { createPackage, type PackageOptions, type PackageSummary } from './pack/create-package.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/pages.ts';
@@ -48,9 +49,8 @@ export { parseShard, type Shard } from './shards/shard.ts';
 export { listFolder, type SourceFolder } from './sources/files.ts';
 export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
-export { SEMANTICS_CHOICES, type SemanticsChoice } from './static/settings.ts';
-export { tellingWords } from './text/telling-words.ts';
-export type { SourcePackage, Sources, Unit } from './unit.ts';
+export type { SourcePackage, Sources, Unit } from './units/unit.ts';
+export { SEMANTICS_CHOICES, type SemanticsChoice } from './word-vectors/settings.ts';
 export { VERSION } from './write/manifest.ts';
 export type { IndexFiles } from './write/parts.ts';
 export { replaceFolder as writeIndex } from './write/replace-folder.ts';

@@ -4,4 +4,4 @@
  */
 export type { TextDocument, TextSection } from '@pinakes/format/kinds/text/document';
 export { createTextIndex, type TextIndex, type TextIndexOptions } from './text/memory-index.ts';
-export type { TermContribution } from './text/search.ts';
+export type { TermContribution } from './text/search-store.ts';

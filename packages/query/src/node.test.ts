@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
@@ -91,6 +92,21 @@ describe('directorySource', () => {
 			message: expect.stringMatching(/part\.json cannot be read \(EISDIR\): check its permissions\./),
 		});
 	});
+
+	it.skipIf(process.platform === 'win32')(
+		'fails where a file is a pipe or a device, which may have no end',
+		async () => {
+			const folder = tempFolder();
+			execFileSync('mkfifo', [join(folder, 'manifest.json')]);
+			symlinkSync('/dev/zero', join(folder, 'part.json'));
+			for (const path of ['manifest.json', 'part.json']) {
+				await expect(directorySource(folder).read(path)).rejects.toMatchObject({
+					code: 'unreadable_source',
+					message: expect.stringMatching(/cannot be read \(not a file\)/),
+				});
+			}
+		},
+	);
 
 	it('fails where links go round in a circle', async () => {
 		const folder = tempFolder({ 'manifest.json': '{}' });

@@ -26,11 +26,11 @@ export function directorySource(folder: string): Source {
 		async read(path) {
 			if (path === MANIFEST_FILE) {
 				root = currentFolder(folder);
-				stamp = stampOf(root);
+				stamp = manifestStamp(root);
 			}
 			const content = readIfThere(join(root, path), path);
 			// Every build writes a new manifest, before its folder takes the name of the old one.
-			if (stamp === undefined || stampOf(root) === stamp) return content;
+			if (stamp === undefined || manifestStamp(root) === stamp) return content;
 			if (path === MANIFEST_FILE) return files.read(path);
 			throw indexError('changed_part', folder, path, WAS_CHANGED);
 		},
@@ -39,7 +39,7 @@ export function directorySource(folder: string): Source {
 }
 
 /** What distinguishes a manifest from that of any other build; undefined if there is none. */
-function stampOf(root: string): string | undefined {
+function manifestStamp(root: string): string | undefined {
 	try {
 		const { ino, size, mtimeNs } = statSync(join(root, MANIFEST_FILE), { bigint: true });
 		return `${ino} ${size} ${mtimeNs}`;
@@ -50,13 +50,16 @@ function stampOf(root: string): string | undefined {
 
 function currentFolder(folder: string): string {
 	const previous = join(dirname(folder), basename(folder) + PREVIOUS_SUFFIX);
-	const isThere = (place: string): boolean => existsSync(join(place, MANIFEST_FILE));
+	const isThere = (path: string): boolean => existsSync(join(path, MANIFEST_FILE));
 	return !isThere(folder) && isThere(previous) ? previous : folder;
 }
 
 /** Parts are small files of the local disk: to wait for them costs more than to read them. */
 function readIfThere(file: string, path: string): Uint8Array | undefined {
 	try {
+		// A pipe or a device may have no end.
+		const stats = statSync(file);
+		if (!stats.isFile() && !stats.isDirectory()) throw Object.assign(new Error(), { code: 'not a file' });
 		return readFileSync(file);
 	} catch (cause) {
 		const code = (cause as { code?: string }).code;

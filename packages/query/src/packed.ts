@@ -24,7 +24,7 @@ import { textOf } from '@pinakes/format/utf8';
 import { createPackReader, type PackReader } from './pack-reader.ts';
 
 /** Where an entry is, from the beginning of the first pack. */
-type Place = readonly [from: number, to: number];
+type ByteRange = readonly [from: number, to: number];
 
 /**
  * A source of an index that `pinakes publish-site` wrote, whose files are in packs: it returns them as if they lay in the
@@ -52,17 +52,20 @@ export function packedSource(source: Source): Source {
 /** Returns a function from the path of a file to its text, which returns undefined for a file that is in no pack. */
 function openPacks(packs: Packs, source: Source): (path: string) => Promise<string | undefined> | undefined {
 	const reader = createPackReader(packs, source);
-	const placeOf = places(packs, reader, source.name);
+	const rangeOf = rangeFinder(packs, reader, source.name);
 	return (path) => {
-		const place = placeOf(path);
-		return place && readEntry(path, place);
+		const range = rangeOf(path);
+		return range && readEntry(path, range);
 	};
 
-	async function readEntry(path: string, placed: Place | Promise<Place | undefined>): Promise<string | undefined> {
+	async function readEntry(
+		path: string,
+		found: ByteRange | Promise<ByteRange | undefined>,
+	): Promise<string | undefined> {
 		// Without waiting, so that files that are asked for together are fetched together.
-		const place = placed instanceof Promise ? await placed : placed;
+		const range = found instanceof Promise ? await found : found;
 		const unpack = (bytes: Uint8Array): Promise<string | undefined> => unpackEntry(bytes, path);
-		return place && reader.read(...place, path, unpack);
+		return range && reader.read(...range, path, unpack);
 	}
 }
 
@@ -82,13 +85,13 @@ function numbering({ tables }: Packs): (path: string) => number | undefined {
 }
 
 /** Returns a function from the path of a file to where it is, at once if the manifest tells; undefined if it is not packed. */
-function places(
+function rangeFinder(
 	packs: Packs,
 	reader: PackReader,
 	name: string,
-): (path: string) => Place | Promise<Place | undefined> | undefined {
+): (path: string) => ByteRange | Promise<ByteRange | undefined> | undefined {
 	const numberOf = numbering(packs);
-	const known = new Map<string | number, Place>();
+	const known = new Map<string | number, ByteRange>();
 	const learn = (keys: readonly (string | number)[], at: number, lengths: string): void => {
 		let from = at;
 		for (const [i, length] of (decodeNumbers(lengths) ?? []).entries()) {
@@ -110,11 +113,11 @@ function places(
 	}
 	return (path) => {
 		const entry = numberOf(path);
-		const place = known.get(entry ?? path);
-		return place ?? (entry === undefined ? undefined : listed(path, entry));
+		const range = known.get(entry ?? path);
+		return range ?? (entry === undefined ? undefined : listed(path, entry));
 	};
 
-	async function listed(path: string, entry: number): Promise<Place | undefined> {
+	async function listed(path: string, entry: number): Promise<ByteRange | undefined> {
 		const start = packs.directory + Math.floor(entry / PAGE_ENTRIES) * PAGE_BYTES;
 		const bytes = await reader.read(start, start + PAGE_BYTES, path, keep);
 		if (bytes === undefined) return undefined;

@@ -31,8 +31,8 @@ export async function suggest(index: Index, query: string): Promise<readonly Sug
 	if (file === undefined || !Object.hasOwn(index.manifest.files, file)) return [];
 	const { entries, search } = await searcherOf(index, file);
 	const texts = new Map<string, Suggestion>();
-	for (const place of search(query)) {
-		const entry = entries[place];
+	for (const index of search(query)) {
+		const entry = entries[index];
 		if (entry !== undefined && !texts.has(entry[0])) texts.set(entry[0], entry);
 	}
 	return [...texts.values()].slice(0, MAX_SUGGESTIONS);

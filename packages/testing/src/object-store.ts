@@ -60,7 +60,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
 			const misbehaved = store.misbehave(asked);
 			if (misbehaved !== undefined) return misbehaved(response);
 			if (headers.authorization === undefined) return refuse(response, 403, 'AccessDenied');
-			const forward = (): Promise<void> => answer(asked, url, Buffer.concat(chunks), response);
+			const forward = (): Promise<void> =>
+				answer(asked, url, Buffer.concat(chunks), response).catch(() => refuse(response, 500, 'InternalError'));
 			if (method !== 'PUT' && method !== 'DELETE') {
 				const read = lastWrite.then(forward).finally(() => reads.delete(read));
 				reads.add(read);
@@ -122,7 +123,8 @@ function forwarded(
 	body: Buffer,
 ): Promise<[status: number, headers: IncomingHttpHeaders, body: Buffer]> {
 	return new Promise((resolve, reject) => {
-		const outgoing = request({ host: '127.0.0.1', ...options }, (response) => {
+		// A connection that is kept may be closed by s3rver when it is used again.
+		const outgoing = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));
 			response.on('end', () => resolve([response.statusCode ?? 500, response.headers, Buffer.concat(chunks)]));

@@ -12,7 +12,7 @@ export interface Running extends AsyncDisposable {
 	readonly process: ChildProcessWithoutNullStreams;
 	/** Writes a line to its standard input. */
 	write(line: string): void;
-	/** Waits until its output, from a place on, has a pattern; the match. */
+	/** Waits until its output, from an offset on, has a pattern; the match. */
 	waitFor(pattern: RegExp, from?: number): Promise<RegExpExecArray>;
 	/** Waits until it has ended; its exit code. */
 	ended(): Promise<number | null>;

@@ -282,7 +282,7 @@ function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSumm
 
 /** A problem in one line: where, how bad, what, and what to do about it. */
 export function describe({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
-	const place = printable(line === undefined ? file : `${file}:${line}`);
+	const location = printable(line === undefined ? file : `${file}:${line}`);
 	const mark = output.style(severity === 'error' ? 'red' : 'yellow', severity);
-	return `${place}: ${mark} [${rule}] ${printable(message)}; ${printable(fix)}`;
+	return `${location}: ${mark} [${rule}] ${printable(message)}; ${printable(fix)}`;
 }

@@ -75,7 +75,7 @@ function filesOf(args: Args): Partial<Record<'state' | 'replay' | 'diff' | 'othe
 async function simulate(file: string, args: Args, output: Output): Promise<number> {
 	const message = args.options.message;
 	if (message === undefined) throw new UsageError('ctx --state needs --message TEXT too.');
-	const state = withPlace(file, () => checkChatState(readJson(file)));
+	const state = withFile(file, () => checkChatState(readJson(file)));
 	const { player, lang, budget } = args.options;
 	const result = await assembleContext({
 		...{ slices: chatSlices(state), message, recentDialogue: state.dialogue ?? [], state, detail: args.options.detail },
@@ -123,7 +123,7 @@ function inWords(fragment: Fragment | null): string {
 function readTrace(file: string): Trace {
 	const json = readJson(file);
 	const trace = typeof json === 'object' && json !== null && 'trace' in json ? json.trace : json;
-	return withPlace(file, () => checkTrace(trace));
+	return withFile(file, () => checkTrace(trace));
 }
 
 function readJson(file: string): unknown {
@@ -141,7 +141,7 @@ function readJson(file: string): unknown {
 }
 
 /** What is wrong with what a file holds is said with its name. */
-function withPlace<T>(file: string, check: () => T): T {
+function withFile<T>(file: string, check: () => T): T {
 	try {
 		return check();
 	} catch (cause) {

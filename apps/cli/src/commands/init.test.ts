@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,14 @@ const FILES = {
 };
 
 describe('pinakes init', () => {
+	it('writes through no link, also one that leads nowhere', () => {
+		const cwd = tempFolder(FILES);
+		symlinkSync('../stolen.json', join(cwd, 'pinakes.config.json'));
+		const { code, stdout } = pinakes(['init'], { cwd });
+		expect([code, stdout]).toEqual([0, expect.stringMatching(/^keeps {4}pinakes\.config\.json: configuration$/m)]);
+		expect(existsSync(join(cwd, '../stolen.json'))).toBe(false);
+	});
+
 	it('writes what is missing, which the other commands read, and overwrites nothing', () => {
 		const cwd = tempFolder(FILES);
 		const { code, stdout } = pinakes(['init'], { cwd });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -19,7 +19,7 @@ export const init = defineCommand({
 	async run(args, output) {
 		const [folder = '.'] = args.positionals;
 		const isDry = args.options['dry-run'];
-		const files = planFiles(folder).map((file) => ({ ...file, written: !existsSync(join(folder, file.path)) }));
+		const files = planFiles(folder).map((file) => ({ ...file, written: !isThere(join(folder, file.path)) }));
 		for (const { path, text, written } of files) {
 			if (!written || isDry) continue;
 			mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -38,6 +38,11 @@ export const init = defineCommand({
 		return EXIT.answered;
 	},
 });
+
+/** Whether there is anything at a path, if only a link that leads nowhere. */
+function isThere(path: string): boolean {
+	return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
 
 function indented(text: string): string {
 	return text.replace(/^(?=.)/gm, '    ');

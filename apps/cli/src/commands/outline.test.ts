@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes } from '../testing/run.ts';
@@ -24,6 +26,16 @@ describe('pinakes outline', () => {
 			code: 0,
 			stdout: 'a.md\n    1  A\n    3      B\\u001b[31m\n',
 			stderr: '',
+		});
+	});
+
+	it.skipIf(process.platform === 'win32')('reports a link to a device without end', () => {
+		const cwd = tempFolder({ 'b.md': '# B\n' });
+		symlinkSync('/dev/zero', join(cwd, 'a.md'));
+		expect(pinakes(['outline', 'a.md', 'b.md'], { cwd })).toMatchObject({
+			code: 2,
+			stdout: 'b.md\n    1  B\n',
+			stderr: expect.stringMatching(/a\.md cannot be read \(it has more than 256 MB\)/),
 		});
 	});
 

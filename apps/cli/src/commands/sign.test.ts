@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
@@ -46,6 +46,21 @@ describe('pinakes sign and verify', () => {
 		);
 		const opened = await openIndex(signedSource(directorySource(index), OWN.public));
 		expect((await matchUnits(opened, { tags: ['git-commit'] })).matches).toHaveLength(1);
+	});
+
+	it('write no file that a link in the index leads to, and read no device without end', async () => {
+		const { folder, index, sign, verify } = await signed();
+		const signature = join(index, 'manifest.sig');
+		rmSync(signature);
+		addFiles(folder, { 'mine.txt': 'mine' });
+		symlinkSync('../mine.txt', signature);
+		expect((await sign()).code).toBe(0);
+		expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('mine');
+		expect((await verify()).code).toBe(0);
+		if (process.platform === 'win32') return;
+		rmSync(signature);
+		symlinkSync('/dev/zero', signature);
+		expect((await verify()).code).not.toBe(0);
 	});
 
 	it('refuse another key, another manifest, another file, and no signature', async () => {

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
@@ -33,8 +33,11 @@ export const signIndex = defineCommand({
 		refuseSegments(index);
 		await openIndexAt(index);
 		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
-		writeFileSync(join(index, SIGNATURE_FILE), `${signature.toString('base64')}\n`);
-		output.data(`signed   ${printable(join(index, SIGNATURE_FILE))}`);
+		const signed = join(index, SIGNATURE_FILE);
+		// What is there may be a link to another file.
+		rmSync(signed, { force: true });
+		writeFileSync(signed, `${signature.toString('base64')}\n`, { flag: 'wx' });
+		output.data(`signed   ${printable(signed)}`);
 		return EXIT.answered;
 	},
 });

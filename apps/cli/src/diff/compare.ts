@@ -19,7 +19,7 @@ export interface Comparison {
 
 /** An outcome, and where in it is what was expected. */
 export interface Ranked extends Outcome {
-	/** The place, from 1, of the best of what was expected; null where there is none of it or nothing was expected. */
+	/** The rank, from 1, of the best of what was expected; null where there is none of it or nothing was expected. */
 	readonly rank: number | null;
 	/** What was found that must not be. */
 	readonly forbidden: readonly string[];
@@ -28,7 +28,7 @@ export interface Ranked extends Outcome {
 /**
  * Compares two outcomes of a query.
  *
- * Where somebody said what is right, that alone tells better from worse: the place of what is expected, or a refusal
+ * Where somebody said what is right, that alone tells better from worse: the rank of what is expected, or a refusal
  * where nothing is, and whether anything is found that must not be. Where nobody did, the old answer stands in: a query
  * that is refused now, or has lost its first answer, regressed. Everything else that differs is a change.
  */
@@ -42,10 +42,10 @@ export function compareOutcomes(query: GoldenQuery, before: Outcome, after: Outc
 }
 
 function ranked({ expected, forbidden }: GoldenQuery, outcome: Outcome): Ranked {
-	const place = outcome.ids.findIndex((id) => expected?.includes(id));
+	const index = outcome.ids.findIndex((id) => expected?.includes(id));
 	return {
 		...outcome,
-		rank: place < 0 || outcome.refusal !== null ? null : place + 1,
+		rank: index < 0 || outcome.refusal !== null ? null : index + 1,
 		forbidden: outcome.refusal === null ? outcome.ids.filter((id) => forbidden.includes(id)) : [],
 	};
 }

@@ -43,8 +43,8 @@ const STYLES = { regressed: 'red', changed: 'yellow', improved: 'green', same: '
 export function showText(comparisons: readonly Comparison[], problems: readonly GoldenProblem[], output: Output): void {
 	for (const comparison of changedOf(comparisons)) {
 		const { query, verdict, changes, before, after } = comparison;
-		const place = printable(`${query.file}:${query.line}`);
-		output.data(`${output.style(STYLES[verdict], verdict.padEnd(9))}  ${place}: ${printable(asked(comparison))}`);
+		const location = printable(`${query.file}:${query.line}`);
+		output.data(`${output.style(STYLES[verdict], verdict.padEnd(9))}  ${location}: ${printable(asked(comparison))}`);
 		output.data(`      before: ${printable(answerText(before))}`);
 		output.data(`      after:  ${printable(answerText(after))}`);
 		if (query.expected !== undefined) output.data(`      right:  ${printable(idsText(query.expected) || 'a refusal')}`);

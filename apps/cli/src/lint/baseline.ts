@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Problem } from '@pinakes/indexer';
 import { isRecord } from '@pinakes/query/format/json';
+import { readText } from '../read-text.ts';
 
 /** Version of the file. */
 const VERSION = 1;
@@ -30,9 +31,10 @@ export interface Located {
  * @throws UsageError where it cannot be read, is of a newer version, or names only files that are not there
  */
 export function readBaseline(file: string): Findings {
+	const text = readText(file, 'a baseline that --update-baseline wrote,');
 	let json: unknown;
 	try {
-		json = JSON.parse(readFileSync(file, 'utf8'));
+		json = JSON.parse(text);
 	} catch (cause) {
 		throw new UsageError(
 			`The baseline ${file} cannot be read: ${(cause as Error).message}. Write it by --update-baseline.`,

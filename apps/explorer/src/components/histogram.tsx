@@ -10,30 +10,30 @@ export interface Series {
 }
 
 /**
- * Bars over a line of places, with a line at one of them where that means something. The numbers are a table for those
+ * Bars over a line of labels, with a line at one of them where that means something. The numbers are a table for those
  * who do not see the plot.
  */
 export function Histogram({
 	caption,
-	places,
+	labels,
 	series,
 	line,
 }: {
 	readonly caption: string;
 	/** Labels below the bars. */
-	readonly places: readonly string[];
+	readonly labels: readonly string[];
 	readonly series: readonly Series[];
-	/** A place, which may lie between two, and what is said of it. */
+	/** A position, which may lie between two labels, and what is said of it. */
 	readonly line?: { readonly at: number; readonly label: string };
 }) {
 	const say = words.value;
 	const data = useMemo<uPlot.AlignedData>(
-		() => [places.map((_, i) => i), ...series.map(({ counts }) => [...counts])],
-		[places, series],
+		() => [labels.map((_, i) => i), ...series.map(({ counts }) => [...counts])],
+		[labels, series],
 	);
 	const options = useCallback(
-		(element: HTMLElement) => optionsOf(element, places, series, line?.at),
-		[places, series, line],
+		(element: HTMLElement) => optionsOf(element, labels, series, line?.at),
+		[labels, series, line],
 	);
 	const plot = usePlot(options, data);
 	return (
@@ -57,9 +57,9 @@ export function Histogram({
 						</tr>
 					</thead>
 					<tbody>
-						{places.map((place, i) => (
-							<tr key={place}>
-								<th scope="row">{place}</th>
+						{labels.map((label, i) => (
+							<tr key={label}>
+								<th scope="row">{label}</th>
 								{series.map(({ label, counts }) => (
 									<td class="number" key={label}>
 										{counts[i]}
@@ -76,7 +76,7 @@ export function Histogram({
 
 function optionsOf(
 	element: HTMLElement,
-	places: readonly string[],
+	labels: readonly string[],
 	series: readonly Series[],
 	line: number | undefined,
 ): uPlot.Options {
@@ -88,8 +88,8 @@ function optionsOf(
 		width: element.clientWidth,
 		height: PLOT_HEIGHT,
 		legend: { live: false },
-		scales: { x: { time: false, range: [-0.5, places.length - 0.5] } },
-		axes: [{ ...axis, values: (_, at) => at.map((place) => places[place] ?? '') }, axis],
+		scales: { x: { time: false, range: [-0.5, labels.length - 0.5] } },
+		axes: [{ ...axis, values: (_, at) => at.map((label) => labels[label] ?? '') }, axis],
 		series: [
 			{},
 			...series.map(({ label }, i) => ({

@@ -12,10 +12,10 @@ export function markTerms(element: HTMLElement, terms: readonly string[]): void 
 	while (walker.nextNode()) texts.push(walker.currentNode as Text);
 	let marks = 0;
 	for (const text of texts) {
-		const places = [...text.data.matchAll(pattern)].slice(0, MAX_MARKS - marks);
-		marks += places.length;
-		// From the end, so that the places before stay where they are.
-		for (const { index, 0: found } of places.reverse()) {
+		const matches = [...text.data.matchAll(pattern)].slice(0, MAX_MARKS - marks);
+		marks += matches.length;
+		// From the end, so that the matches before stay where they are.
+		for (const { index, 0: found } of matches.reverse()) {
 			const rest = text.splitText(index);
 			rest.splitText(found.length);
 			const mark = document.createElement('mark');

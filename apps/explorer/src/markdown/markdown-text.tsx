@@ -45,14 +45,14 @@ function Piece({ text, terms, path = '' }: TextProps & { readonly text: string }
 }
 
 function Rendered({ html, terms, path }: Required<TextProps> & { readonly html: string }) {
-	const place = useRef<HTMLDivElement>(null);
+	const element = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
-		if (place.current === null) return;
-		spellCheckboxes(place.current);
-		leadLinks(place.current, path, (filter) => `#${hashOf({ ...view.value, panel: 'outline', fields: { filter } })}`);
-		markTerms(place.current, terms);
+		if (element.current === null) return;
+		spellCheckboxes(element.current);
+		leadLinks(element.current, path, (filter) => `#${hashOf({ ...view.value, panel: 'outline', fields: { filter } })}`);
+		markTerms(element.current, terms);
 	}, [html, terms.join('\n')]);
-	return <div class="markdown" dir="auto" ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
+	return <div class="markdown" dir="auto" ref={element} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** What renders markdown, once it is loaded. */

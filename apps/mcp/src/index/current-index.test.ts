@@ -5,13 +5,13 @@ import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildInto, indexOf } from '../testing/index-folder.ts';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
-import { placeOf } from './place.ts';
+import { locateIndex } from './locate-index.ts';
 
 const OLD = { 'a.md': '# Anchors\n\nThe old text of anchors.\n', 'b.md': '# Boats\n\nThe old text of boats.\n' };
 const NEW = { 'a.md': '# Anchors\n\nThe new text of anchors.\n', 'b.md': '# Boats\n\nThe new text of boats.\n' };
 
 function open(folder: string): CurrentIndex {
-	return currentIndex(placeOf(folder, { timeLimit: 1000, refreshAfter: 0 }), () => {});
+	return currentIndex(locateIndex(folder, { timeLimit: 1000, refreshAfter: 0 }), () => {});
 }
 
 /** The texts that are found by a word of all. */

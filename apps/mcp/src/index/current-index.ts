@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ErrorCode, type Index, PinakesError } from '@pinakes/query';
+import { type Index, PinakesError } from '@pinakes/query';
+import { isPassing } from '@pinakes/query/format/errors';
 import { openSegments } from '@pinakes/query/union';
-import type { IndexPlace } from './index-place.ts';
+import type { IndexLocation } from './index-location.ts';
 
-/** The index that lies at a place, whichever was built last. */
+/** The index that lies at a location, whichever was built last. */
 export interface CurrentIndex {
 	readonly name: string;
 	/**
@@ -17,9 +18,6 @@ export interface CurrentIndex {
 	close(): Promise<void>;
 }
 
-/** Faults that an index has while a build replaces it, and that pass. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['not_an_index', 'missing_part', 'damaged_part', 'changed_part']);
-
 /** Milliseconds before each further attempt at a call that met a passing fault. */
 const PAUSES = [0, 50, 200] as const;
 
@@ -30,17 +28,17 @@ interface Opened {
 }
 
 /**
- * Opens the index at a place when it is first used, and anew when another build lies there.
+ * Opens the index at a location when it is first used, and anew when another build lies there.
  *
- * @param report called with the reason when an index stays in use although its place cannot be reached
+ * @param report called with the reason when an index stays in use although its location cannot be reached
  */
-export function currentIndex(place: IndexPlace, report: (message: string) => void): CurrentIndex {
+export function currentIndex(location: IndexLocation, report: (message: string) => void): CurrentIndex {
 	let opened: Opened | undefined;
 
 	/** The stamp of what lies there now, or that of what is in use where this cannot be told. */
 	async function currentStamp(): Promise<string | undefined> {
 		try {
-			return (await place.stamp()) ?? opened?.stamp;
+			return (await location.stamp()) ?? opened?.stamp;
 		} catch (cause) {
 			if (opened === undefined) throw cause;
 			report((cause as Error).message);
@@ -52,7 +50,7 @@ export function currentIndex(place: IndexPlace, report: (message: string) => voi
 	async function current(failed: Opened | undefined): Promise<Opened> {
 		const stamp = await currentStamp();
 		if (opened !== undefined && opened !== failed && opened.stamp === stamp) return opened;
-		const index = openSegments(place.source());
+		const index = openSegments(location.source());
 		const now: Opened = { stamp, index };
 		opened = now;
 		// An index that cannot be opened is tried again by the next call.
@@ -63,8 +61,8 @@ export function currentIndex(place: IndexPlace, report: (message: string) => voi
 	}
 
 	return {
-		name: place.name,
-		close: async () => place.close?.(),
+		name: location.name,
+		close: async () => location.close?.(),
 		async use(call) {
 			let failed: Opened | undefined;
 			for (let attempt = 0; ; attempt++) {
@@ -73,7 +71,7 @@ export function currentIndex(place: IndexPlace, report: (message: string) => voi
 					return await (await used.index).use(call);
 				} catch (cause) {
 					const pause = PAUSES[attempt];
-					if (pause === undefined || !(cause instanceof PinakesError) || !PASSING.has(cause.code)) throw cause;
+					if (pause === undefined || !(cause instanceof PinakesError) || !isPassing(cause)) throw cause;
 					failed = used;
 					await wait(pause);
 				}

@@ -2,11 +2,11 @@ import { collectionVersion, postgresSource, readAddress } from '@pinakes/postgre
 import type { Connection } from '@pinakes/postgres/connect';
 import type { Source } from '@pinakes/query';
 import { loadLanguages } from '@pinakes/query/languages';
-import type { IndexPlace, RemoteSettings } from './index-place.ts';
+import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
 
 /** A collection of a database, which another push gives another version. The connection is made at the first use. */
-export function databasePlace(address: string, { timeLimit, refreshAfter }: RemoteSettings): IndexPlace {
+export function databaseLocation(address: string, { timeLimit, refreshAfter }: RemoteSettings): IndexLocation {
 	const { name, collection } = readAddress(address);
 	let connecting: Promise<Connection> | undefined;
 

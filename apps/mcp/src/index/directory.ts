@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { directorySource } from '@pinakes/query/node';
-import type { IndexPlace } from './index-place.ts';
+import type { IndexLocation } from './index-location.ts';
 
 /** An index in a folder. A build puts a new manifest in the place of the old, so that the file itself is another. */
-export function directoryPlace(folder: string): IndexPlace {
+export function directoryLocation(folder: string): IndexLocation {
 	const manifest = join(folder, MANIFEST_FILE);
 	return {
 		name: folder,

@@ -45,7 +45,7 @@ export async function readUnit(index: Index, id: string): Promise<UnitRecord | u
 	return number < 0 ? undefined : (await readRange(index, 'units', number, number + 1))[0];
 }
 
-/** Reads the ids of all units, sorted: their numbers are their places. */
+/** Reads the ids of all units, sorted: their numbers are their positions. */
 export function readUnitIds(index: Index): Promise<readonly string[]> {
 	return index.run(function* (): Recipe<readonly string[]> {
 		const [ids] = yield [{ file: ALL_UNITS_FILE, shape: [''] }];

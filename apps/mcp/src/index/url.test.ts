@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildInto, indexOf } from '../testing/index-folder.ts';
 import { type IndexSite, serveIndex } from '../testing/index-site.ts';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
-import { placeOf } from './place.ts';
+import { locateIndex } from './locate-index.ts';
 
 const OLD = { 'a.md': '# Anchors\n\nThe old text.\n' };
 const NEW = { 'a.md': '# Anchors\n\nThe new text.\n' };
@@ -19,7 +19,7 @@ async function found(index: Index): Promise<string | undefined> {
 }
 
 function open({ url }: IndexSite, refreshAfter = 0, timeLimit = PATIENT, said: string[] = []): CurrentIndex {
-	return currentIndex(placeOf(url, { timeLimit, refreshAfter }), (message) => said.push(message));
+	return currentIndex(locateIndex(url, { timeLimit, refreshAfter }), (message) => said.push(message));
 }
 
 describe('an index at an address', () => {

@@ -1,16 +1,13 @@
 import { type Fetch, PinakesError } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { fetchFiles } from '@pinakes/query/format/fetch-source';
+import { fetchFiles, MAX_FILE_BYTES } from '@pinakes/query/format/fetch-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import { isBusy, retrying } from '@pinakes/query/format/retrying';
 import { loadLanguages } from '@pinakes/query/languages';
 import { packedSource } from '@pinakes/query/packed';
-import type { IndexPlace, RemoteSettings } from './index-place.ts';
+import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
-
-/** Maximum bytes of one file of an index; a larger one is not read to its end. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
 /** The `fetch` by which an index is read. */
 type Fetcher = (url: string, options: RequestInit) => Promise<Response>;
@@ -20,11 +17,11 @@ type Fetcher = (url: string, options: RequestInit) => Promise<Response>;
  *
  * @param access a `fetch` that signs requests for an index that is not public, and the name of that index in messages
  */
-export function urlPlace(
+export function urlLocation(
 	url: string,
 	{ timeLimit, refreshAfter }: RemoteSettings,
 	{ fetcher = fetch, name }: { readonly fetcher?: Fetcher; readonly name?: string } = {},
-): IndexPlace {
+): IndexLocation {
 	const base = url.endsWith('/') ? url : `${url}/`;
 	let known: Known | undefined;
 

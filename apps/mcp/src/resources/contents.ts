@@ -1,6 +1,6 @@
 import type { ReadResourceResult } from '@modelcontextprotocol/server';
 import { visible } from '@pinakes/query/format/visible';
-import { cutPlace } from '../bounds.ts';
+import { cutOffset } from '../bounds.ts';
 
 export const MARKDOWN_TYPE = 'text/markdown';
 
@@ -22,7 +22,7 @@ export function bounded(
 	let at = 0;
 	const contents = texts.flatMap((text) => {
 		if (left <= 0) return [];
-		const end = cutPlace(text, 0, left);
+		const end = cutOffset(text, 0, left);
 		left -= end;
 		at += end;
 		const said = end < text.length ? `\n\n(Cut: ${rest(at)})\n` : '';

@@ -3,7 +3,7 @@ import { SkillsClient } from '@modelcontextprotocol/client/ext/skills';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { currentIndex } from '../index/current-index.ts';
-import { placeOf } from '../index/place.ts';
+import { locateIndex } from '../index/locate-index.ts';
 import { createServer } from '../server.ts';
 import { buildInto, indexOf } from '../testing/index-folder.ts';
 
@@ -21,7 +21,7 @@ const FILES = {
 async function connect(index: string) {
 	const reported: string[] = [];
 	const report = (message: string): void => void reported.push(message);
-	const current = currentIndex(placeOf(index, { timeLimit: 1000, refreshAfter: 0 }), report);
+	const current = currentIndex(locateIndex(index, { timeLimit: 1000, refreshAfter: 0 }), report);
 	const [here, there] = InMemoryTransport.createLinkedPair();
 	await createServer(current, { maxChars: 10_000, report }).connect(there);
 	const client = new Client({ name: 'test', version: '1' });

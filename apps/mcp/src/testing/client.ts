@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { type CallToolResult, InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
 import { currentIndex } from '../index/current-index.ts';
-import { placeOf } from '../index/place.ts';
+import { locateIndex } from '../index/locate-index.ts';
 import { createServer, TOOLS } from '../server.ts';
 
 /** What a tool answered. */
@@ -44,10 +44,10 @@ export function testClient(client: Client): TestClient {
 
 /** A client of a server in this process. */
 export async function connectHere(index: string, maxChars = 10_000, chosen?: readonly string[]): Promise<TestClient> {
-	const place = placeOf(index, { timeLimit: 1000, refreshAfter: 0 });
+	const location = locateIndex(index, { timeLimit: 1000, refreshAfter: 0 });
 	const reported: string[] = [];
 	const server = createServer(
-		currentIndex(place, (message) => reported.push(message)),
+		currentIndex(location, (message) => reported.push(message)),
 		{ maxChars, chosen, report: (message) => reported.push(message) },
 	);
 	const [here, there] = InMemoryTransport.createLinkedPair();

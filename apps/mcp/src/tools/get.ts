@@ -4,7 +4,7 @@ import { definedFields } from '@pinakes/query/format/json';
 import { oneLine, quoted } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { LANG, OFFSET, text, texts } from '../arguments.ts';
-import { cutPlace, wholePlace } from '../bounds.ts';
+import { cutOffset, wholeOffset } from '../bounds.ts';
 import { retrieve } from '../index/documents.ts';
 import { readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
@@ -91,7 +91,7 @@ function partOf(result: EntryResult, offset: number, characters: number): EntryR
 	let next: number | null = null;
 	for (const section of sectionsOf(result)) {
 		const { content, heading, file } = section;
-		const start = wholePlace(content, Math.max(0, offset - at));
+		const start = wholeOffset(content, Math.max(0, offset - at));
 		at += content.length;
 		if (start >= content.length) continue;
 		left -= heading.length + file.length;
@@ -120,7 +120,7 @@ function endOf(content: string, start: number, characters: number): number {
 	while (end > start + 1 && JSON.stringify(content.slice(start, end)).length > characters) {
 		end = start + Math.floor((end - start) * SHRINK);
 	}
-	return cutPlace(content, start, end);
+	return cutOffset(content, start, end);
 }
 
 /** What is left of a text each time that it is too long as JSON, where line ends and quotation marks take two characters. */

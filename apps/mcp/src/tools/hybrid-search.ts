@@ -9,7 +9,7 @@ import { pageOf } from '../bounds.ts';
 import { readRange } from '../index/records.ts';
 import { item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
-import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, placeText, SEARCH_OUTPUT, today } from './search.ts';
+import { citationText, DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, SEARCH_OUTPUT, today } from './search.ts';
 
 const INPUT = {
 	query: z.string().describe('The question'),
@@ -78,7 +78,7 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 });
 
 function passageText(hit: Passages['results'][number]): string {
-	return `## ${rounded(hit.score)} ${placeText(hit)}\n\n${quoted(hit.passage)}`;
+	return `## ${rounded(hit.score)} ${citationText(hit)}\n\n${quoted(hit.passage)}`;
 }
 
 /** What a search among some documents found. */

@@ -134,10 +134,10 @@ function skillBlock({ unit_id, unit }: Match): Block {
 }
 
 function sectionBlock({ id, title, headings, lines, text = '', normalized_score }: TextHit): Block {
-	const place = lines === null ? id : `${id}:${lines.join('-')}`;
+	const reference = lines === null ? id : `${id}:${lines.join('-')}`;
 	return {
-		id: place,
-		label: oneLine([place, ...(headings.length > 0 ? headings : [title])].join(' > ')),
+		id: reference,
+		label: oneLine([reference, ...(headings.length > 0 ? headings : [title])].join(' > ')),
 		score: normalized_score,
 		text: text.trim(),
 	};

@@ -6,7 +6,7 @@ import { oneLine, quoted } from '@pinakes/query/format/visible';
 import { type KnowledgeOptions, MAX_SOURCES, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
-import { cutPlace, pageOf } from '../bounds.ts';
+import { cutOffset, pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
@@ -150,8 +150,8 @@ function briefText(found: FoundPage): string {
 		value === '' || rejection_category !== null ? '' : quoted(value),
 		isCut ? '(Cut: pinakes_get reads whole sections.)' : '',
 		listed.map(({ score, path, title, citation: { headings, lines } }) => {
-			const place = lines === null ? path : `${path}:${lines.join('-')}`;
-			return `- ${rounded(score)} ${oneLine(`${place} ${headings.at(-1) ?? title}`)}`;
+			const reference = lines === null ? path : `${path}:${lines.join('-')}`;
+			return `- ${rounded(score)} ${oneLine(`${reference} ${headings.at(-1) ?? title}`)}`;
 		}),
 		item('notes', notes.join('; ')),
 		rest(found),
@@ -163,7 +163,7 @@ function cutToTokens(text: string, tokens: number): { value: string; isCut: bool
 	let value = text;
 	while (value !== '' && estimateTokens(value) > tokens) {
 		const share = tokens / estimateTokens(value);
-		value = value.slice(0, cutPlace(value, 0, Math.floor(value.length * share)));
+		value = value.slice(0, cutOffset(value, 0, Math.floor(value.length * share)));
 	}
 	return { value, isCut: value !== text };
 }
@@ -192,11 +192,11 @@ function foundText(found: FoundPage): string {
 }
 
 function documentText(document: FoundDocument): string {
-	return `- ${rounded(document.score)} ${placeText(document)}: ${oneLine(document.excerpt)}`;
+	return `- ${rounded(document.score)} ${citationText(document)}: ${oneLine(document.excerpt)}`;
 }
 
 /** Where a document has what was found, and what is known of it. */
-export function placeText(found: Omit<SearchHit, 'passage' | 'excerpt'>): string {
+export function citationText(found: Omit<SearchHit, 'passage' | 'excerpt'>): string {
 	const { id, path, title, confidence, last_reviewed, citation, reason, factors, text_score, vector_score } = found;
 	const lines = citation.lines === null ? '' : `:${citation.lines.join('-')}`;
 	const facts = [
@@ -208,6 +208,6 @@ export function placeText(found: Omit<SearchHit, 'passage' | 'excerpt'>): string
 		text_score === undefined ? '' : `${rounded(text_score)} by text`,
 		vector_score === undefined ? '' : `${rounded(vector_score)} by vectors`,
 	].filter((fact) => fact !== '');
-	const place = [`${path}${lines} ${title}`, ...citation.headings].join(' > ');
-	return oneLine(facts.length > 0 ? `${place} (${facts.join(', ')})` : place);
+	const reference = [`${path}${lines} ${title}`, ...citation.headings].join(' > ');
+	return oneLine(facts.length > 0 ? `${reference} (${facts.join(', ')})` : reference);
 }

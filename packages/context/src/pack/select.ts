@@ -23,7 +23,7 @@ export const MIN_RELEVANCE = 0.1;
 export function keepAlways(candidates: readonly Candidate[], measure: Measure): void {
 	const unlimited = limitOf();
 	for (const candidate of candidates.filter(({ by }) => by === 'always'))
-		place(candidate, candidates, unlimited, measure);
+		put(candidate, candidates, unlimited, measure);
 }
 
 /** Serves slices of a fixed priority, the greatest first, and then pinned blocks, the last one first. */
@@ -31,11 +31,11 @@ export function keepFixed(candidates: readonly Candidate[], limit: Size, measure
 	const byPriority = candidates.filter(({ by }) => by === 'priority');
 	byPriority.sort((a, b) => (b.slice.priority ?? 0) - (a.slice.priority ?? 0));
 	const pinned = candidates.filter(({ by }) => by === 'pinned').reverse();
-	for (const candidate of [...byPriority, ...pinned]) place(candidate, candidates, limit, measure);
+	for (const candidate of [...byPriority, ...pinned]) put(candidate, candidates, limit, measure);
 }
 
 /** Prints a candidate, whole or cut, as far as its slice's and the whole budget allow. */
-function place(candidate: Candidate, candidates: readonly Candidate[], limit: Size, measure: Measure): void {
+function put(candidate: Candidate, candidates: readonly Candidate[], limit: Size, measure: Measure): void {
 	if (candidate.whole === '') {
 		candidate.reason = 'empty';
 		return;

@@ -80,7 +80,7 @@ export function stretchesOf(text: string): Stretch[] {
 	while (at < text.length) {
 		const found = phraseAt(table, text, at);
 		if (found === undefined || isPartOfWord(text.slice(from, at), found[0])) {
-			at = nextPlace(text, at);
+			at = nextStart(text, at);
 			continue;
 		}
 		if (at > from) stretches.push({ text: text.slice(from, at), meaning: undefined });
@@ -111,7 +111,7 @@ function isWithinWord(text: string, from: number, end: number): boolean {
 }
 
 /** Where a phrase may begin next: within a word of letters none does. */
-function nextPlace(text: string, at: number): number {
+function nextStart(text: string, at: number): number {
 	let next = at + 1;
 	if (LETTER.test(text.charAt(at))) while (LETTER.test(text.charAt(next))) next++;
 	return next;

@@ -11,8 +11,8 @@ import { modelError } from './model-error.ts';
 /** A table of numbers, read where they lie. */
 export interface Tensor {
 	readonly shape: readonly number[];
-	/** The number at a place, row by row; the place must be below the product of the shape. */
-	at(place: number): number;
+	/** The number at an index, row by row; the index must be below the product of the shape. */
+	at(index: number): number;
 }
 
 /** The longest header that the format allows. */
@@ -54,26 +54,23 @@ export function readSafetensors(bytes: Uint8Array, file: string): ReadonlyMap<st
 	return tensors;
 }
 
-function tensorOf(entry: unknown, data: DataView, place: string): Tensor {
-	if (!isRecord(entry)) throw modelError(place, 'is not described by a JSON object');
+function tensorOf(entry: unknown, data: DataView, name: string): Tensor {
+	if (!isRecord(entry)) throw modelError(name, 'is not described by a JSON object');
 	const { dtype, shape, data_offsets: offsets } = entry;
 	const type = TYPES.get(dtype);
 	if (type === undefined) {
-		throw modelError(place, `has the type ${String(dtype)}; those that are read are ${[...TYPES.keys()].join(', ')}`);
+		throw modelError(name, `has the type ${String(dtype)}; those that are read are ${[...TYPES.keys()].join(', ')}`);
 	}
 	if (!isCounts(shape) || !isCounts(offsets) || offsets.length !== 2) {
-		throw modelError(place, 'has a shape or data_offsets that are not lists of whole numbers');
+		throw modelError(name, 'has a shape or data_offsets that are not lists of whole numbers');
 	}
 	const [from, to] = offsets as [number, number];
 	const [size, read] = type;
-	if (from > to || to > data.byteLength) throw modelError(place, 'lies outside the file');
+	if (from > to || to > data.byteLength) throw modelError(name, 'lies outside the file');
 	if (to - from !== shape.reduce((product, count) => product * count, size)) {
-		throw modelError(
-			place,
-			`has ${to - from} bytes, which its shape ${shape.join(' x ')} of ${String(dtype)} does not`,
-		);
+		throw modelError(name, `has ${to - from} bytes, which its shape ${shape.join(' x ')} of ${String(dtype)} does not`);
 	}
-	return { shape, at: (place) => read(data, from + place * size) };
+	return { shape, at: (index) => read(data, from + index * size) };
 }
 
 function isCounts(json: unknown): json is readonly number[] {

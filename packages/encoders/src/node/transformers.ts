@@ -46,9 +46,9 @@ const POOLINGS = [
  * @throws PinakesError where the package is not installed, a file is missing, or the model cannot be loaded or run
  */
 export async function transformersEncoder(folder: string, load: () => Promise<unknown> = importPeer): Promise<Encoder> {
-	const place = resolve(folder);
-	const network = NETWORKS.find(([file]) => existsSync(join(place, 'onnx', file)));
-	const lacking = ['config.json', 'tokenizer.json'].find((file) => !existsSync(join(place, file)));
+	const path = resolve(folder);
+	const network = NETWORKS.find(([file]) => existsSync(join(path, 'onnx', file)));
+	const lacking = ['config.json', 'tokenizer.json'].find((file) => !existsSync(join(path, file)));
 	if (network === undefined || lacking !== undefined) {
 		throw new PinakesError(
 			'encoder_failed',
@@ -56,12 +56,12 @@ export async function transformersEncoder(folder: string, load: () => Promise<un
 		);
 	}
 	const [file, dtype] = network;
-	const pooling = poolingOf(place);
+	const pooling = poolingOf(path);
 	const files = ['tokenizer.json', 'config.json', `onnx/${file}`, `onnx/${file}_data`];
-	const fingerprint = await hashOf(place, files, pooling);
-	const extract = await extractorOf(place, folder, dtype, load);
+	const fingerprint = await hashOf(path, files, pooling);
+	const extract = await extractorOf(path, folder, dtype, load);
 	return {
-		name: `transformers:${basename(place)}`,
+		name: `transformers:${basename(path)}`,
 		fingerprint,
 		async encode(texts) {
 			if (texts.length === 0) return [];
@@ -83,7 +83,7 @@ async function importPeer(): Promise<unknown> {
 }
 
 async function extractorOf(
-	place: string,
+	path: string,
 	folder: string,
 	dtype: string,
 	load: () => Promise<unknown>,
@@ -96,8 +96,8 @@ async function extractorOf(
 	const { env, pipeline } = loaded as Transformers;
 	env.allowRemoteModels = false;
 	env.allowLocalModels = true;
-	env.localModelPath = dirname(place);
-	return orError(folder, () => pipeline('feature-extraction', basename(place), { dtype, local_files_only: true }));
+	env.localModelPath = dirname(path);
+	return orError(folder, () => pipeline('feature-extraction', basename(path), { dtype, local_files_only: true }));
 }
 
 async function orError<T>(folder: string, act: () => Promise<T>): Promise<T> {
@@ -109,8 +109,8 @@ async function orError<T>(folder: string, act: () => Promise<T>): Promise<T> {
 }
 
 /** What the folder says of pooling; the mean, unless it says something else. */
-function poolingOf(place: string): string {
-	const file = join(place, '1_Pooling', 'config.json');
+function poolingOf(path: string): string {
+	const file = join(path, '1_Pooling', 'config.json');
 	if (!existsSync(file)) return 'mean';
 	let json: unknown;
 	try {
@@ -125,11 +125,11 @@ function poolingOf(place: string): string {
 }
 
 /** The SHA-256 of the files that are there, and of what else a vector depends on. */
-async function hashOf(place: string, files: readonly string[], pooling: string): Promise<string> {
+async function hashOf(path: string, files: readonly string[], pooling: string): Promise<string> {
 	const whole = createHash('sha256').update(pooling);
-	for (const file of files.filter((name) => existsSync(join(place, name)))) {
+	for (const file of files.filter((name) => existsSync(join(path, name)))) {
 		const hash = createHash('sha256');
-		await flow(createReadStream(join(place, file)), hash);
+		await flow(createReadStream(join(path, file)), hash);
 		whole.update(`\n${file} ${hash.digest('hex')}`);
 	}
 	return whole.digest('hex');

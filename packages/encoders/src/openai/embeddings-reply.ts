@@ -24,17 +24,17 @@ export function vectorsOfReply(
 	let expected = dimensions;
 	for (const [i, entry] of data.entries()) {
 		const numbers: unknown = isRecord(entry) ? entry.embedding : undefined;
-		const place: unknown = isRecord(entry) ? (entry.index ?? i) : i;
+		const index: unknown = isRecord(entry) ? (entry.index ?? i) : i;
 		if (!Array.isArray(numbers) || numbers.length === 0) return { fault: `gave no vector for the text ${i + 1}` };
 		if (!numbers.every((number) => Number.isFinite(Math.fround(number as number)) && typeof number === 'number')) {
 			return { fault: `gave a vector that has something else than finite numbers, such as NaN, for the text ${i + 1}` };
 		}
 		expected ??= numbers.length;
 		if (numbers.length !== expected) return { fault: `gave a vector of ${numbers.length} dimensions, not ${expected}` };
-		if (!Number.isInteger(place) || !((place as number) >= 0 && (place as number) < count)) {
-			return { fault: `gave a vector for the text ${String(place)} of ${count}` };
+		if (!Number.isInteger(index) || !((index as number) >= 0 && (index as number) < count)) {
+			return { fault: `gave a vector for the text ${String(index)} of ${count}` };
 		}
-		vectors[place as number] = Float32Array.from(numbers as number[]);
+		vectors[index as number] = Float32Array.from(numbers as number[]);
 	}
 	return Object.values(vectors).length === count ? vectors : { fault: 'gave two vectors for one text' };
 }

@@ -1,3 +1,4 @@
+import { assertEnds } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText, withoutTags } from './plain-markdown.ts';
@@ -130,12 +131,10 @@ describe('plainText', () => {
 		'~~~ ~~~\n',
 		'{{ %',
 		':::{',
-	])('reads a megabyte of %j at once', (piece) => {
+	])('reads a megabyte of %j', (piece) => {
 		for (const start of ['', '](', '<a', '<!--', '```\n', '`']) {
 			const text = start + piece.repeat(1_000_000 / piece.length);
-			const started = performance.now();
-			plainText(text);
-			expect(performance.now() - started).toBeLessThan(1500);
+			assertEnds(() => plainText(text));
 		}
 	});
 });

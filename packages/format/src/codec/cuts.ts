@@ -26,7 +26,7 @@ export function partFile(table: string, number: number): string {
 }
 
 /** A part by its table and number. */
-export interface PartPlace {
+export interface PartLocation {
 	readonly table: string;
 	readonly number: number;
 }
@@ -34,7 +34,7 @@ export interface PartPlace {
 const PART = /^parts\/(.+)\.(0|[1-9]\d*)\.json$/;
 
 /** Returns which part a path is of; undefined for a file that is no part of a table. */
-export function parsePartFile(path: string): PartPlace | undefined {
+export function parsePartFile(path: string): PartLocation | undefined {
 	const [, table, number] = PART.exec(path) ?? [];
 	return table === undefined ? undefined : { table, number: Number(number) };
 }

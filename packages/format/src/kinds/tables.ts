@@ -3,7 +3,7 @@ import { decodePostings, type Postings } from '../codec/postings.ts';
 import { indexError } from '../errors.ts';
 import { fits, parseJson, type Shape } from '../json.ts';
 import type { Manifest } from '../manifest.ts';
-import { findParts, type KeyPlace, readCuts } from '../pages.ts';
+import { findParts, type KeyLocation, readCuts } from '../pages.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Content } from '../source.ts';
 import { textOf } from '../utf8.ts';
@@ -28,8 +28,8 @@ export function* readKeys<T>(
 	if (reader) return yield* reader.keys(table, shape, keys, isOptional);
 	const cuts: readonly (string | number)[] = manifest.cuts[table] ?? damaged(table);
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const places = yield* findParts(manifest, table, cuts, partKeys, isOptional);
-	const texts = yield* readParts<string | undefined>(table, places, 'text', isOptional);
+	const locations = yield* findParts(manifest, table, cuts, partKeys, isOptional);
+	const texts = yield* readParts<string | undefined>(table, locations, 'text', isOptional);
 	return keys.map((key, i) => {
 		const text = texts[i] ?? damaged(table);
 		const start = `\n${JSON.stringify(key)}:`;
@@ -45,13 +45,13 @@ export function* readKeysFrom(manifest: Manifest, table: string, prefix: string)
 	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly string[];
 	const [from, to] = stretchOf(cuts, prefix);
 	const all = yield* readCuts(manifest, table, cuts, from, to);
-	const places = all.slice(
+	const locations = all.slice(
 		...stretchOf(
 			all.map(({ first }) => first),
 			prefix,
 		),
 	);
-	const texts = yield* readParts<string>(table, places, 'text');
+	const texts = yield* readParts<string>(table, locations, 'text');
 	const start = JSON.stringify(prefix).slice(0, -1);
 	const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith(start));
 	return lines.map((line) => Object.keys(parseJson(`{${line.replace(/,$/, '')}}`) ?? {})[0] ?? damaged(table));
@@ -73,12 +73,12 @@ export function* readRecords<T>(
 	const reader = tableReaders.get(manifest);
 	if (reader) return yield* reader.records(table, shape, numbers);
 	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly number[];
-	const places = (yield* findParts(manifest, table, cuts, numbers)) as readonly KeyPlace<number>[];
-	const contents = yield* readParts<Content>(table, places, as);
+	const locations = (yield* findParts(manifest, table, cuts, numbers)) as readonly KeyLocation<number>[];
+	const contents = yield* readParts<Content>(table, locations, as);
 	return numbers.map((number, i) => {
 		const content = contents[i] as Content;
 		let at = 0;
-		for (let line = places[i]?.first as number; line <= number; line++) {
+		for (let line = locations[i]?.first as number; line <= number; line++) {
 			at = lineEnd(content, at) + 1 || damaged(table);
 		}
 		return parseLine<T>(content, at, shape, table);
@@ -95,12 +95,12 @@ function stretchOf(cuts: readonly string[], prefix: string): [from: number, to: 
 
 function* readParts<T>(
 	table: string,
-	places: readonly (KeyPlace<unknown> | undefined)[],
+	locations: readonly (KeyLocation<unknown> | undefined)[],
 	shape?: 'text',
 	isOptional?: boolean,
 ): Recipe<readonly T[]> {
-	return (yield places.map((place) => ({
-		file: partFile(table, (place ?? damaged(table)).part),
+	return (yield locations.map((location) => ({
+		file: partFile(table, (location ?? damaged(table)).part),
 		shape,
 		isOptional,
 	}))) as readonly T[];

@@ -7,8 +7,8 @@ import { assembleRead, checkSomething, glossaryOf } from '../build/make-index.ts
 import type { BuildOptions } from '../build/options.ts';
 import { StageMemo } from '../build/stage-memo.ts';
 import type { FinishedFiles } from '../build/write-index.ts';
-import type { Config } from '../config.ts';
-import { loadConfig } from '../load-config.ts';
+import type { Config } from '../config/config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { compare, type Problem, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
@@ -7,6 +6,7 @@ import { compare } from '../report.ts';
 import { objectText } from '../write/json.ts';
 import type { ListedFile } from '../write/listed-file.ts';
 import { VERSION } from '../write/manifest.ts';
+import { readRegularFile } from '../write/regular-file.ts';
 
 /** What the next append goes by, beside the manifest of the segments. */
 export const SOURCES_FILE = 'sources.json';
@@ -34,9 +34,9 @@ export interface SegmentList {
 /** Reads the segments of a folder; undefined where it has none that can be added to. */
 export function readSegmentList(folder: string): SegmentList | undefined {
 	try {
-		const manifest = readSegmentsManifest(readFileSync(join(folder, MANIFEST_FILE), 'utf8'), folder);
+		const manifest = readSegmentsManifest(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8'), folder);
 		if (manifest?.generator !== generator()) return undefined;
-		const sources = JSON.parse(readFileSync(join(folder, SOURCES_FILE), 'utf8')) as {
+		const sources = JSON.parse(readRegularFile(join(folder, SOURCES_FILE)).toString('utf8')) as {
 			readonly settings: string;
 			readonly documents: readonly WrittenSegment['documents'][];
 		};

@@ -1,14 +1,14 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
 import { calibrateUnits } from '../calibration/calibrate-units.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Phrases } from '../kinds/lexicon/write.ts';
 import { writeRecords } from '../kinds/records/write.ts';
 import { collectLists, writeAllPackages, writeLists } from '../kinds/unit-lists/write.ts';
 import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
 import { type UnitVectors, writeVectorsOf } from '../kinds/vectors/units.ts';
 import { writeVocabulary } from '../kinds/vocabulary/write.ts';
-import type { Sources } from '../unit.ts';
+import type { Sources } from '../units/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { digestOf } from './digest.ts';
 import type { Stages } from './stage-memo.ts';

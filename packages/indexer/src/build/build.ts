@@ -1,6 +1,6 @@
 import { writeMap } from '../agents-map/write-map.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
-import { loadConfig } from '../load-config.ts';
 import { digestsOf, emptyCache } from './build-cache.ts';
 import { cacheFile } from './cache-file.ts';
 import { type Changes, changesBetween } from './changes.ts';

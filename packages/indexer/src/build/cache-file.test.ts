@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { stampOf } from '../sources/files.ts';
+import { fileStamp } from '../sources/files.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { buildIndex } from './build.ts';
 import type { BuildCache } from './build-cache.ts';
@@ -123,7 +123,7 @@ describe('a cache', () => {
 	it('takes no file for what it was that was changed and given its old size and times', async () => {
 		const place = await built();
 		const file = join(place.folders[0] as string, 'b/c.md');
-		await vi.waitUntil(() => stampOf(file) !== undefined, { timeout: 20_000, interval: 20 });
+		await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 20_000, interval: 20 });
 		rmSync(place.file);
 		await buildIndex(place);
 		const { atime, mtime } = statSync(file);

@@ -91,14 +91,14 @@ export function readCache(file: string): FoundCache {
 }
 
 /** What was encoded by `toSaved`. */
-export function fromSaved({ collected, terms, order, combinations, ...cache }: SavedBuild): BuildCache {
+function fromSaved({ collected, terms, order, combinations, ...cache }: SavedBuild): BuildCache {
 	const dictionary = new Dictionary(terms);
 	dictionary.order = order;
 	return { ...cache, collected: { ...collected, dictionary, combinations: createCombinations(combinations) } };
 }
 
 /** A cache as plain data. */
-export function toSaved({ collected, ...cache }: BuildCache): SavedBuild {
+function toSaved({ collected, ...cache }: BuildCache): SavedBuild {
 	const { dictionary, combinations, terms, counts, ends } = collected;
 	return {
 		...cache,
@@ -114,7 +114,7 @@ export function toSaved({ collected, ...cache }: BuildCache): SavedBuild {
  *
  * @param magic its first line
  */
-export function ownHeader(magic: string, body: Uint8Array): string {
+function ownHeader(magic: string, body: Uint8Array): string {
 	return `${magic}${JSON.stringify({ by: WRITER, sha256: sha256Of(body) })}\n`;
 }
 

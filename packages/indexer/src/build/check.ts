@@ -5,6 +5,7 @@ import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
 import { addTo } from '../multimap.ts';
 import { compare, type Problem } from '../report.ts';
+import { readRegularFile } from '../write/regular-file.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { createBuilder } from './build.ts';
 import { type Changes, changesBetween, isNothing } from './changes.ts';
@@ -59,15 +60,15 @@ type IndexBytes = ReadonlyMap<string, Uint8Array>;
 function readIndex(folder: string): IndexBytes {
 	const files = new Map<string, Uint8Array>();
 	// A build that was killed between its renames has left the index there.
-	const place = existsSync(join(folder, MANIFEST_FILE)) ? folder : folder + PREVIOUS_SUFFIX;
-	const manifest = join(place, MANIFEST_FILE);
+	const root = existsSync(join(folder, MANIFEST_FILE)) ? folder : folder + PREVIOUS_SUFFIX;
+	const manifest = join(root, MANIFEST_FILE);
 	if (!existsSync(manifest)) return files;
-	files.set(MANIFEST_FILE, readFileSync(manifest));
+	files.set(MANIFEST_FILE, readRegularFile(manifest));
 	const fields = jsonOf<Partial<ListingFields>>(files.get(MANIFEST_FILE));
 	const listed = new Set(listPaths({ ...fields, files: fields?.files ?? {} }));
-	for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
+	for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
 		const file = join(entry.parentPath ?? entry.path, entry.name);
-		const path = relative(place, file).split(sep).join('/');
+		const path = relative(root, file).split(sep).join('/');
 		if (entry.isFile() && listed.has(path)) files.set(path, readFileSync(file));
 	}
 	return files;

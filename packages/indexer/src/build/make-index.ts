@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
-import type { Config } from '../config.ts';
-import { deriveTerms } from '../derive.ts';
+import type { Config } from '../config/config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
@@ -14,14 +14,14 @@ import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { writeSpilledVectors } from '../kinds/vectors/spilled.ts';
 import { writeVectors } from '../kinds/vectors/write.ts';
-import { loadConfig } from '../load-config.ts';
 import { compare, type Problem, type Report, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import { settleSources } from '../sources/settle.ts';
 import { SpilledFiles } from '../spill/file-target.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
-import type { Sources } from '../unit.ts';
+import { deriveTerms } from '../units/derive-terms.ts';
+import type { Sources } from '../units/unit.ts';
 import type { FileTarget, IndexFiles } from '../write/parts.ts';
 import { ownFolders } from '../write/replace-folder.ts';
 import { assembleIndex, type IndexParts, withVectors } from './assemble-index.ts';
@@ -209,14 +209,14 @@ async function assembleSpilled(
 
 /** Makes sure that there is something to index, or that it was reported why not. */
 export function checkSomething(
-	places: readonly string[],
+	locations: readonly string[],
 	{ units, packages }: Sources,
 	documents: number,
 	problems: readonly Problem[],
 ): void {
 	if (units.length + packages.length + documents + problems.length > 0) return;
 	throw new BuildError(
-		`${places.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md, *.html and others.`,
+		`${locations.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md, *.html and others.`,
 	);
 }
 

@@ -7,8 +7,8 @@ const GIGABYTE = 2 ** 30;
 export const DEFAULT_MEMORY = GIGABYTE;
 
 /** Bytes of memory that a build takes at least, and of the largest machine. */
-export const MIN_MEMORY = 256 * MEGABYTE;
-export const MAX_MEMORY = 1024 * GIGABYTE;
+const MIN_MEMORY = 256 * MEGABYTE;
+const MAX_MEMORY = 1024 * GIGABYTE;
 
 /** Of all memory the program and a parser take so much; of the rest documents may be this share. */
 const OWN_BYTES = 192 * MEGABYTE;

@@ -2,7 +2,7 @@ import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema'
 import type { TranslationChoice } from '../kinds/translations/settings.ts';
 import type { EncoderChoice } from '../kinds/vectors/settings.ts';
 import type { Problem } from '../report.ts';
-import type { SemanticsChoice } from '../static/settings.ts';
+import type { SemanticsChoice } from '../word-vectors/settings.ts';
 
 /** What is built, and how. */
 export interface BuildOptions {

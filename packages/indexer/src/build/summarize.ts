@@ -1,7 +1,7 @@
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Problem } from '../report.ts';
 import type { AllContents } from '../sources/read-folders.ts';
-import type { Sources } from '../unit.ts';
+import type { Sources } from '../units/unit.ts';
 import type { BuildSummary } from './options.ts';
 import type { FinishedFiles } from './write-index.ts';
 

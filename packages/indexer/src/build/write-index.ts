@@ -35,7 +35,7 @@ export function finishFiles(
 	for (const [path, text] of files) {
 		const before = written.get(path);
 		const at = join(out, path);
-		const isSame = before !== undefined && before.text === text && stampOf(at) === before.stamp;
+		const isSame = before !== undefined && before.text === text && writtenStamp(at) === before.stamp;
 		finished.set(path, isSame ? { ...before, content: { at } } : encoded(text));
 	}
 	return withManifest(finished, manifest);
@@ -57,13 +57,13 @@ export function writeIndex(out: string, files: FinishedFiles): WrittenFiles {
 	replaceFolder(out, new Map([...files].map(([path, { content }]) => [path, content])));
 	return new Map(
 		[...files].flatMap(([path, { text, bytes, sha256 }]) => {
-			const stamp = stampOf(join(out, path));
+			const stamp = writtenStamp(join(out, path));
 			return stamp === undefined ? [] : [[path, { text, bytes, sha256, stamp }]];
 		}),
 	);
 }
 
-function stampOf(file: string): string | undefined {
+function writtenStamp(file: string): string | undefined {
 	const stats = lstatSync(file, { throwIfNoEntry: false });
 	return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { type Analyzer, indexTerms } from '@pinakes/query/format/analysis/analyzer';
 import { proseOf } from '../kinds/unit-terms/prose.ts';
-import type { Unit } from '../unit.ts';
+import type { Unit } from '../units/unit.ts';
 import type { DrawnQuestion } from './calibrate.ts';
 
 /** Distinct terms of a line that could be a request. */

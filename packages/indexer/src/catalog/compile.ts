@@ -1,9 +1,9 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { oneLine } from '@pinakes/query/format/visible';
+import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { hanParts, tellingWords } from '../analysis/telling-words.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
-import { buildAnalyzer } from '../text/analyzer.ts';
-import { hanParts, tellingWords } from '../text/telling-words.ts';
 import { shortSentence } from './short-sentence.ts';
 import { chanceOfNone } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';

@@ -1,7 +1,7 @@
+import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { hanParts, tellingWords } from '../analysis/telling-words.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
-import { buildAnalyzer } from '../text/analyzer.ts';
-import { hanParts, tellingWords } from '../text/telling-words.ts';
 import type { ListedSkill } from './skills.ts';
 
 /**

@@ -42,10 +42,10 @@ export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readon
 			const isNew = !ids.has(page);
 			if (isNew) ids.set(page, idsIn(folder, page));
 			const found = ids.get(page);
-			const place = { file: document.path, line: lines?.[0] ?? 1 };
-			if (found === undefined && isNew) problems.push({ ...place, ...missingPage(page) });
+			const location = { file: document.path, line: lines?.[0] ?? 1 };
+			if (found === undefined && isNew) problems.push({ ...location, ...missingPage(page) });
 			if (found !== undefined && anchor !== undefined && !found.has(anchor)) {
-				problems.push({ ...place, ...missingAnchor(page, anchor) });
+				problems.push({ ...location, ...missingAnchor(page, anchor) });
 			}
 		}
 	}

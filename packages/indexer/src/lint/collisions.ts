@@ -1,11 +1,11 @@
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
+import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { comparedWords, hanParts, tellingWords } from '../analysis/telling-words.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
-import { buildAnalyzer } from '../text/analyzer.ts';
-import { comparedWords, hanParts, tellingWords } from '../text/telling-words.ts';
-import type { Unit } from '../unit.ts';
+import type { Unit } from '../units/unit.ts';
 
 /** Number of rarest shared words of a skill by which candidates for comparison are found. */
 const RARE_WORDS = 16;

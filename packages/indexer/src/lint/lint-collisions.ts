@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import type { Problem } from '../report.ts';
 import { locateSource } from '../sources/locate.ts';
-import type { Unit } from '../unit.ts';
+import type { Unit } from '../units/unit.ts';
 import { type CollidingSkill, type Collision, findCollisions } from './collisions.ts';
 import { LINT_RULES } from './rules.ts';
 

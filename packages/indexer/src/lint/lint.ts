@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import type { LintSettings } from '../config.ts';
+import type { LintSettings } from '../config/config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
-import { loadConfig } from '../load-config.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { type Problem, sortProblems } from '../report.ts';
 import { listFolder, readText, type SourceFolder } from '../sources/files.ts';

@@ -1,7 +1,7 @@
 import type { Split } from './front-matter.ts';
 import { parseBlocks, parseInline } from './outline.ts';
 
-/** A place where a markdown text names a file or an address. */
+/** A location where a markdown text names a file or an address. */
 export interface Mention {
 	readonly target: string;
 	/** Line of the file, from 1. */

@@ -1,3 +1,4 @@
+import { assertEnds } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
 import { findHeadings, outlineOf, stemOf } from './outline.ts';
 
@@ -83,10 +84,8 @@ describe('findHeadings', () => {
 		['is deep and continues for 700,000 lines', `${'>'.repeat(199)}a\n${'b\n'.repeat(700_000)}`],
 		['is ended by a fence 50,000 times', '>```\nb\n'.repeat(50_000)],
 		['is ended by a heading 50,000 times', '># a\nb\n'.repeat(50_000)],
-	])('reads a quotation that %s in time proportional to the text', (_, text) => {
-		const start = performance.now();
-		expect(rows(`# A\n\n${text}\n\n# B\n`).map(([, title]) => title)).toEqual(['A', 'B']);
-		expect(performance.now() - start).toBeLessThan(10_000);
+	])('reads a quotation that %s', (_, text) => {
+		expect(assertEnds(() => rows(`# A\n\n${text}\n\n# B\n`).map(([, title]) => title))).toEqual(['A', 'B']);
 	});
 
 	it.each([

@@ -1,4 +1,5 @@
 import type { Heading } from '@pinakes/query';
+import { assertEnds } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitFrontMatter } from './front-matter.ts';
@@ -117,9 +118,7 @@ describe('belowHeading', () => {
 		expect(belowHeading(text)).toBe(expected);
 	});
 
-	it.each(['a\n', 'a', '\n', ' ', '=', ' \n', '#', 'a \n=\n ', '\r'])('reads ten megabytes of %j at once', (piece) => {
-		const started = performance.now();
-		belowHeading(piece.repeat(10_000_000 / piece.length));
-		expect(performance.now() - started).toBeLessThan(1500);
+	it.each(['a\n', 'a', '\n', ' ', '=', ' \n', '#', 'a \n=\n ', '\r'])('reads ten megabytes of %j', (piece) => {
+		assertEnds(() => belowHeading(piece.repeat(10_000_000 / piece.length)));
 	});
 });

@@ -2,7 +2,7 @@ import type { DocumentOutline, Heading } from '@pinakes/query';
 import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { EntrySource } from '../kinds/entries/write.ts';
 import type { DocumentPage } from '../pages/document-pages.ts';
-import { readChains } from '../process/chains.ts';
+import { readChains } from '../procedures/chains.ts';
 import type { Split } from './front-matter.ts';
 import { countLines, flatHeadings } from './outline.ts';
 

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 
 /** Rules by which generators make the anchors of headings. Docusaurus has those of GitHub. */
-export const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
+const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
 
 /** One of these. */
 export type AnchorRule = (typeof ANCHOR_RULES)[number];

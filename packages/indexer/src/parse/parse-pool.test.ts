@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CONFIG } from '../config.ts';
+import { NO_CONFIG } from '../config/config.ts';
 import { PARSE_LIMITS, type ParseLimits } from './limits.ts';
 import { fileParser, type ParsedFile, type SourceFile } from './parse-file.ts';
 import { createParsePool } from './parse-pool.ts';

@@ -135,9 +135,9 @@ function directoryOf(
 		const start = at;
 		for (const { length } of group) {
 			const page = Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
-			const place = number++ % PAGE_ENTRIES;
-			if (place === 0) directory.writeUInt32BE(at, page);
-			directory.writeUIntBE(length, page + OFFSET_BYTES + place * LENGTH_BYTES, LENGTH_BYTES);
+			const index = number++ % PAGE_ENTRIES;
+			if (index === 0) directory.writeUInt32BE(at, page);
+			directory.writeUIntBE(length, page + OFFSET_BYTES + index * LENGTH_BYTES, LENGTH_BYTES);
 			at += length;
 		}
 		return start;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
@@ -8,6 +8,7 @@ import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinake
 import { runRecipe } from '../calibration/run-recipe.ts';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
+import { readRegularFile } from '../write/regular-file.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { unpacked } from './unpack.ts';
@@ -29,7 +30,7 @@ export function readIndex(folder: string): WholeIndex {
 	if (!existsSync(join(folder, MANIFEST_FILE))) {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}
-	const text = readFileSync(join(folder, MANIFEST_FILE), 'utf8');
+	const text = readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8');
 	const manifest = readManifest(text, folder);
 	const files: IndexFiles = new Map([[MANIFEST_FILE, text]]);
 	const packed = manifest.packs ? unpacked(folder, manifest) : undefined;
@@ -50,8 +51,8 @@ export function readIndex(folder: string): WholeIndex {
 		if (parts !== undefined && records !== undefined) {
 			return [table, Array.from({ length: Math.min(parts, listing.length) }, (_, part) => part * records)];
 		}
-		const places = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
-		return [table, places.map((place) => place.first)];
+		const read = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
+		return [table, read.map(({ first }) => first)];
 	});
 	listing.filter(([path]) => !files.has(path)).forEach(add);
 	return { manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(listing) }, files };
@@ -64,7 +65,7 @@ function readWhole(folder: string, path: string, sha256: string, packed: Uint8Ar
 		throw new BuildError(`${what}: build the index again.`);
 	}
 	const file = join(folder, path);
-	const bytes = packed ?? (existsSync(file) ? readFileSync(file) : undefined);
+	const bytes = packed ?? (existsSync(file) ? readRegularFile(file) : undefined);
 	if (bytes === undefined || sha256Of(bytes) !== sha256) {
 		throw new BuildError(
 			`${file} is missing, or its SHA-256 differs from that in ${MANIFEST_FILE}: build the index again.`,

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRegularFile } from '../write/regular-file.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 
 /** Lists every published file with its SHA-256, in the format of `sha256sum --check`. */
-export const SUMS_FILE = 'SHA256SUMS';
+const SUMS_FILE = 'SHA256SUMS';
 
 /** Adds the list of all files. */
 export function writeSums(files: SiteFiles): void {
@@ -16,7 +17,7 @@ export function writeSums(files: SiteFiles): void {
 export function publishedFiles(folder: string): string[] | undefined {
 	const file = join(folder, SUMS_FILE);
 	if (!existsSync(file)) return undefined;
-	const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+	const lines = readRegularFile(file).toString('utf8').split('\n').filter(Boolean);
 	const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
 	return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
 }

@@ -3,8 +3,8 @@ import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { titleKey } from '@pinakes/query/format/kinds/titles/schema';
 import { titleConcepts, titleText } from '@pinakes/query/format/kinds/titles/title-concepts';
+import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { addTo } from '../multimap.ts';
-import { buildAnalyzer } from '../text/analyzer.ts';
 import { recordsOf } from './pages.ts';
 import type { WholeIndex } from './read-index.ts';
 

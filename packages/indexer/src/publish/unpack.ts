@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
@@ -14,6 +14,7 @@ import {
 	packsOf,
 } from '@pinakes/query/format/packs';
 import { inflateSync } from 'fflate';
+import { readRegularFile } from '../write/regular-file.ts';
 
 /**
  * Returns the files in the packs of an index, by path. Those that are missing or damaged are left out: the caller compares
@@ -41,10 +42,10 @@ export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string
 	}
 	partsOf(packs, manifest).forEach((path, number) => {
 		const page = packs.directory + Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
-		const place = number % PAGE_ENTRIES;
+		const index = number % PAGE_ENTRIES;
 		if (page + PAGE_BYTES > bytes.length) return;
-		if (place === 0) from = bytes.readUInt32BE(page);
-		const length = bytes.readUIntBE(page + OFFSET_BYTES + place * LENGTH_BYTES, LENGTH_BYTES);
+		if (index === 0) from = bytes.readUInt32BE(page);
+		const length = bytes.readUIntBE(page + OFFSET_BYTES + index * LENGTH_BYTES, LENGTH_BYTES);
 		add(path, from, length);
 		from += length;
 	});
@@ -63,7 +64,7 @@ function partsOf({ tables }: Packs, { files }: Manifest): string[] {
 function readPacks(folder: string, packs: Packs): Buffer {
 	const found: Buffer[] = [];
 	for (let number = 0; existsSync(join(folder, packFile(packs, number))); number++) {
-		found.push(readFileSync(join(folder, packFile(packs, number))));
+		found.push(readRegularFile(join(folder, packFile(packs, number))));
 	}
 	return Buffer.concat(found);
 }

@@ -8,7 +8,7 @@ import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexDocuments } from '../index-documents.ts';
+import { indexDocuments } from '../build/index-documents.ts';
 import { packedIndex } from './packed-index.ts';
 import type { WholeIndex } from './read-index.ts';
 import { webIndex } from './web-index.ts';

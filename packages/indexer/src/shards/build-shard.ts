@@ -1,8 +1,8 @@
 import { defaultChoice, glossaryOf } from '../build/make-index.ts';
 import type { BuildOptions } from '../build/options.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
 import { checkEncoderChoice } from '../kinds/vectors/make.ts';
-import { loadConfig } from '../load-config.ts';
 import { type Problem, sortProblems } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';

@@ -3,7 +3,7 @@ import { closeSync, lstatSync, mkdirSync, openSync, renameSync, rmSync } from 'n
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { WRITER } from '../build/cache-file.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { EncoderChoice } from '../kinds/vectors/settings.ts';

@@ -8,7 +8,7 @@ export interface Shard {
 }
 
 /** Shards at most: with a thousand documents each, a million. */
-export const MAX_SHARDS = 1024;
+const MAX_SHARDS = 1024;
 
 /**
  * Reads a shard such as `3/8`.

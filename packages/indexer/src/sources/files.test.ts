@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../report.ts';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
-import { type Excluded, listFolder, readText, stampOf } from './files.ts';
+import { type Excluded, fileStamp, listFolder, readText } from './files.ts';
 
 async function list(root: string, excluded: Excluded = {}): Promise<{ paths: readonly string[]; problems: Problem[] }> {
 	const problems: Problem[] = [];
@@ -224,21 +224,21 @@ describe('readFolders', () => {
 	});
 });
 
-describe('stampOf', () => {
+describe('fileStamp', () => {
 	it('is another one for a file of the same size and times, and none for one that changed just now', async () => {
 		const file = join(tempFolder({ 'a.md': 'one' }), 'a.md');
-		await vi.waitUntil(() => stampOf(file) !== undefined, { timeout: 20_000, interval: 20 });
-		const stamp = stampOf(file);
-		expect(stampOf(file)).toBe(stamp);
+		await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 20_000, interval: 20 });
+		const stamp = fileStamp(file);
+		expect(fileStamp(file)).toBe(stamp);
 		const { atime, mtime } = statSync(file);
 		writeFileSync(file, 'two');
 		utimesSync(file, atime, mtime);
-		expect(stampOf(file)).not.toBe(stamp);
-		await vi.waitUntil(() => stampOf(file) !== undefined, { timeout: 20_000, interval: 20 });
-		expect(stampOf(file)).not.toBe(stamp);
+		expect(fileStamp(file)).not.toBe(stamp);
+		await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 20_000, interval: 20 });
+		expect(fileStamp(file)).not.toBe(stamp);
 	});
 
 	it('is undefined for what is not there', () => {
-		expect(stampOf(join(tempFolder(), 'gone.md'))).toBeUndefined();
+		expect(fileStamp(join(tempFolder(), 'gone.md'))).toBeUndefined();
 	});
 });

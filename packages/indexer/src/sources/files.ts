@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
 import glob from 'fast-glob';
@@ -129,6 +129,10 @@ function anyCase(pattern: string): string {
 export function linkIsSound(root: string, path: string, report: Report): boolean {
 	const problem = linkProblem(root, path);
 	if (problem === undefined) return true;
+	if (!lstatSync(resolve(root, path), { throwIfNoEntry: false })?.isSymbolicLink()) {
+		refuse(path, 'link', 'this is not a regular file', 'replace it by a file or remove it', report);
+		return false;
+	}
 	refuse(
 		path,
 		'link',
@@ -183,7 +187,7 @@ const SECOND = 1000;
  * What changes whenever a file does, also one that is the same size and has got its old time back. Undefined where that
  * cannot be said, since the file has changed just now, or is not there.
  */
-export function stampOf(file: string): string | undefined {
+export function fileStamp(file: string): string | undefined {
 	try {
 		const { ino, size, mtimeMs, ctimeMs } = statSync(file);
 		const clock = ctimeMs % SECOND === 0 ? COARSE_CLOCK : FINE_CLOCK;

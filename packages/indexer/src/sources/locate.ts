@@ -6,6 +6,6 @@ import { join } from 'node:path';
  * @param prefixes what the paths of each folder begin with
  */
 export function locateSource(source: string, folders: readonly string[], prefixes: readonly string[]): string {
-	const place = prefixes.findIndex((prefix) => source.startsWith(prefix));
-	return join(folders[place] ?? '.', source.slice(prefixes[place]?.length ?? 0));
+	const index = prefixes.findIndex((prefix) => source.startsWith(prefix));
+	return join(folders[index] ?? '.', source.slice(prefixes[index]?.length ?? 0));
 }

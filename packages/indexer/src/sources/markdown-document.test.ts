@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CONFIG } from '../config.ts';
+import { NO_CONFIG } from '../config/config.ts';
 import { documentReader, type MarkdownDocument } from './markdown-document.ts';
 
 const readDocument = documentReader(NO_CONFIG, 'docs/');

@@ -1,6 +1,6 @@
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../load-config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { readSettled } from '../testing/read.ts';
 
 describe('markdown units', () => {

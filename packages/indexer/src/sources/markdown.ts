@@ -3,7 +3,7 @@ import type { MarkdownRule } from '../data/markdown-rules.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import { stemOf } from '../markdown/outline.ts';
 import type { Report } from '../report.ts';
-import type { Unit } from '../unit.ts';
+import type { Unit } from '../units/unit.ts';
 import { declaredTerms, textValue, type Warn } from './values.ts';
 
 /** Characters of a paragraph that replace a missing description. */

@@ -3,14 +3,14 @@ import { basename, join, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { digestOf } from '../build/digest.ts';
 import type { BuildProgress } from '../build/options.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import { createParsePool, type ParsePool } from '../parse/parse-pool.ts';
 import { compare, type Problem, type Report } from '../report.ts';
-import type { SourcePackage, Unit } from '../unit.ts';
-import { listFolder, readBytes, type SourceFolder, stampOf, unreadBecause } from './files.ts';
+import type { SourcePackage, Unit } from '../units/unit.ts';
+import { fileStamp, listFolder, readBytes, type SourceFolder, unreadBecause } from './files.ts';
 import { formatOf } from './formats/registry.ts';
 import { withPrefix } from './markdown-document.ts';
 import { type RegistryContents, readRegistries } from './registry.ts';
@@ -21,7 +21,7 @@ import { documentPaths, reportUnread } from './unread.ts';
 export interface ReadUnit {
 	readonly unit: Unit;
 	readonly digest: string;
-	/** The place of its folder in the list that was given: earlier ones come first. */
+	/** The index of its folder in the list that was given: earlier ones come first. */
 	readonly folder: number;
 }
 
@@ -104,8 +104,8 @@ export async function readFolders(
 /** A folder that is read. */
 interface ListedFolder {
 	readonly folder: SourceFolder;
-	/** Its place in the list that was given. */
-	readonly place: number;
+	/** Its index in the list that was given. */
+	readonly index: number;
 	/** What its paths in the index begin with. */
 	readonly prefix: string;
 	/** Those of its paths that may be documents. */
@@ -126,18 +126,18 @@ function listFolders(
 ): ListedFolder[] {
 	const included = markdown.flatMap(({ include }) => include);
 	const isIncluded = included.length === 0 ? () => false : picomatch(included, { dot: true });
-	const listed = folders.map((name, place): ListedFolder => {
+	const listed = folders.map((name, index): ListedFolder => {
 		const root = resolve(name);
 		if (!existsSync(root) || !statSync(root).isDirectory()) {
 			throw new BuildError(`${name} is not a folder: name one that holds skills, a registry or markdown.`);
 		}
-		const prefix = prefixes[place] as string;
+		const prefix = prefixes[index] as string;
 		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
 		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, prefixed);
 		// A glossary is not a document.
 		const isOwn = (path: string): boolean => isRead(prefix + path) && join(root, path) !== glossaryFile?.path;
 		const sources = documentPaths(folder.paths).filter(isOwn);
-		return { folder, place, prefix, sources, unread: folder.unread.filter(isOwn), isIncluded };
+		return { folder, index, prefix, sources, unread: folder.unread.filter(isOwn), isIncluded };
 	});
 	// Every prefix ends with the only slash that it has, so that paths are sorted across folders then.
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
@@ -157,7 +157,7 @@ function prefixesOf(folders: readonly string[]): string[] {
 }
 
 async function readFolder(
-	{ folder, place, prefix, sources, unread: notRead, isIncluded }: ListedFolder,
+	{ folder, index, prefix, sources, unread: notRead, isIncluded }: ListedFolder,
 	pool: ParsePool,
 	report: Report,
 	{ known = new Map(), hasRegistries = true, onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
@@ -167,7 +167,7 @@ async function readFolder(
 	const units: ReadUnit[] = registry.units.map((unit) => ({
 		unit: withPrefix(unit, prefix),
 		digest: '',
-		folder: place,
+		folder: index,
 	}));
 	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
@@ -187,7 +187,7 @@ async function readFolder(
 		else documents.push(parsed);
 		const { unit, problems } = parsed.document;
 		problems.forEach(report);
-		if (unit !== undefined) units.push({ ...unit, folder: place });
+		if (unit !== undefined) units.push({ ...unit, folder: index });
 	}
 	reportUnread([...notRead, ...skipped.filter(isIncluded)].sort(compare), prefixed);
 	return {
@@ -233,7 +233,7 @@ function parseUnlessKnown(
 ): ParsedFile | Promise<ParsedFile> {
 	const before = known.get(prefix + path);
 	// Both parts of the path are absolute or settled already, and there are thousands.
-	const stamp = stampOf(`${root}/${path}`) ?? '';
+	const stamp = fileStamp(`${root}/${path}`) ?? '';
 	if (before !== undefined && stamp !== '' && before.stamp === stamp) return { document: before, text: undefined };
 	let problem: Problem | undefined;
 	const bytes = readBytes(root, path, (found) => {

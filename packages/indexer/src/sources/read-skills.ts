@@ -3,7 +3,7 @@ import picomatch from 'picomatch';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { Report } from '../report.ts';
-import type { Unit } from '../unit.ts';
+import type { Unit } from '../units/unit.ts';
 import type { Excluded } from './files.ts';
 import { readSkillFolder } from './skill-folder.ts';
 import { isSkillFile } from './skills.ts';

@@ -1,7 +1,7 @@
 import type { PackageRecord } from '@pinakes/query';
 import type { z } from 'zod';
 import type { Report } from '../report.ts';
-import type { SourcePackage, Unit } from '../unit.ts';
+import type { SourcePackage, Unit } from '../units/unit.ts';
 import type { SourceFolder } from './files.ts';
 import { readJson } from './json.ts';
 import type { UNIT_SCHEMA } from './registry-schema.ts';
@@ -18,11 +18,11 @@ export interface RegistryFile {
  * files of `packages/*.json` beside it packages.
  */
 export function registryFiles(paths: readonly string[]): RegistryFile[] {
-	const placed = paths.map((path) => ({ path, place: /^(.*\/|)(units|packages)\/[^/]+\.json$/.exec(path) }));
-	const roots = new Set(placed.filter(({ place }) => place?.[2] === 'units').map(({ place }) => place?.[1]));
-	return placed
-		.filter(({ place }) => place !== null && roots.has(place[1]))
-		.map(({ path, place }) => ({ path, sort: place?.[2] === 'units' ? 'unit' : 'package' }));
+	const candidates = paths.map((path) => ({ path, match: /^(.*\/|)(units|packages)\/[^/]+\.json$/.exec(path) }));
+	const roots = new Set(candidates.filter(({ match }) => match?.[2] === 'units').map(({ match }) => match?.[1]));
+	return candidates
+		.filter(({ match }) => match !== null && roots.has(match[1]))
+		.map(({ path, match }) => ({ path, sort: match?.[2] === 'units' ? 'unit' : 'package' }));
 }
 
 /** What registry folders hold, and of how many files. */
@@ -79,8 +79,8 @@ function checkRecord<S extends z.ZodType>(
 		return refuse(`the file is nested more than ${MAX_DEPTH} levels deep`, 'flatten it', 'too-deep');
 	const result = schema.safeParse(json);
 	if (!result.success) {
-		for (const { path: place, message } of result.error.issues) {
-			refuse(`${place.join('.') || 'the file'}: ${message}`, 'fix the field; the file is left out until then');
+		for (const { path: field, message } of result.error.issues) {
+			refuse(`${field.join('.') || 'the file'}: ${message}`, 'fix the field; the file is left out until then');
 		}
 		return undefined;
 	}
@@ -102,15 +102,15 @@ function isDeeper(json: unknown, levels: number): boolean {
 /** Fields that hold ids or paths rather than prose. */
 const PATH_FIELDS = /^(?:unit_id|package_id|units|path|file|dir|folder|cwd|readme|subdir|ref|repo)$/;
 
-/** The first field of ids or paths that climbs out of its folder, by its place in the file. */
-function climbingPath(json: unknown, place: readonly string[] = []): string | undefined {
+/** The first field of ids or paths that climbs out of its folder, by its path in the file. */
+function climbingPath(json: unknown, field: readonly string[] = []): string | undefined {
 	if (typeof json === 'string') {
-		const isPath = place.some((name) => PATH_FIELDS.test(name));
-		return isPath && !json.includes('://') && climbs(json) ? place.join('.') : undefined;
+		const isPath = field.some((name) => PATH_FIELDS.test(name));
+		return isPath && !json.includes('://') && climbs(json) ? field.join('.') : undefined;
 	}
 	if (typeof json !== 'object' || json === null) return undefined;
 	for (const [name, value] of Object.entries(json)) {
-		const found = climbingPath(value, [...place, name]);
+		const found = climbingPath(value, [...field, name]);
 		if (found !== undefined) return found;
 	}
 	return undefined;

@@ -1,6 +1,6 @@
 import type { PackageRecord } from '@pinakes/query';
 import { compare, type Report } from '../report.ts';
-import type { SourcePackage, Sources, Unit } from '../unit.ts';
+import type { SourcePackage, Sources, Unit } from '../units/unit.ts';
 import type { FolderContents, ReadUnit } from './read-folders.ts';
 
 /**

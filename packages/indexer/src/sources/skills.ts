@@ -2,7 +2,7 @@ import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
 import { SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import type { Report } from '../report.ts';
-import type { Unit } from '../unit.ts';
+import type { Unit } from '../units/unit.ts';
 import { declaredTerms, textValue, type Warn } from './values.ts';
 
 /** True for the file that makes a folder a skill. */

@@ -2,7 +2,7 @@ import { sectionsOf, type TextDocument } from '@pinakes/query/format/kinds/text/
 import type { ContextSource } from '../kinds/contexts/source.ts';
 import { entryFields } from '../kinds/entries/write.ts';
 import type { AnalyzedText } from '../kinds/text/documents.ts';
-import { summaryOf } from '../process/summary.ts';
+import { summaryOf } from '../procedures/summary.ts';
 import type { Problem } from '../report.ts';
 import type { MarkdownDocument } from './markdown-document.ts';
 

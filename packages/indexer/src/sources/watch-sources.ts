@@ -4,9 +4,9 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import picomatch from 'picomatch';
 import type { BuildOptions } from '../build/options.ts';
-import { NO_CONFIG } from '../config.ts';
+import { NO_CONFIG } from '../config/config.ts';
+import { CONFIG_FILE, loadConfig } from '../config/load-config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
-import { CONFIG_FILE, loadConfig } from '../load-config.ts';
 import { isOwnFolder } from '../write/replace-folder.ts';
 import { isNeverSource } from './files.ts';
 

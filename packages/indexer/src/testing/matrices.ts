@@ -9,21 +9,21 @@ export function denseOf(rows: readonly (readonly number[])[], columns: number): 
 /** A sparse matrix of these rows, zeros left out. */
 export function sparseOf(rows: readonly (readonly number[])[], columns: number): SparseMatrix {
 	const starts = [0];
-	const places: number[] = [];
+	const indices: number[] = [];
 	const values: number[] = [];
 	for (const row of rows) {
-		row.forEach((value, place) => {
+		row.forEach((value, index) => {
 			if (value === 0) return;
-			places.push(place);
+			indices.push(index);
 			values.push(value);
 		});
-		starts.push(places.length);
+		starts.push(indices.length);
 	}
 	return {
 		rows: rows.length,
 		columns,
 		starts: Uint32Array.from(starts),
-		places: Uint32Array.from(places),
+		indices: Uint32Array.from(indices),
 		values: Float32Array.from(values),
 	};
 }
@@ -37,8 +37,8 @@ export function denseRows({ rows, columns, values }: DenseMatrix): number[][] {
 
 /** Counts of terms in sections, of a row of frequencies to each term. */
 export function countsOf(terms: readonly (readonly number[])[], sections: number): TermCounts {
-	const { starts, places, values } = sparseOf(terms, sections);
-	return { sections, starts, places, frequencies: values };
+	const { starts, indices, values } = sparseOf(terms, sections);
+	return { sections, starts, indices, frequencies: values };
 }
 
 /** The cosine of two vectors; 0 where one has no length. */

@@ -1,8 +1,8 @@
-import { type Config, NO_CONFIG } from '../config.ts';
+import { type Config, NO_CONFIG } from '../config/config.ts';
 import type { Problem } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { settleSources } from '../sources/settle.ts';
-import type { Sources } from '../unit.ts';
+import type { Sources } from '../units/unit.ts';
 
 /** What folders hold once it is settled, and what was reported meanwhile. */
 export interface Settled extends Sources {

@@ -1,4 +1,4 @@
-import type { Unit } from '../unit.ts';
+import type { Unit } from '../units/unit.ts';
 
 /** A registry's unit with every field that the rules ask for. */
 export function unitFile(name: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {

@@ -1,9 +1,9 @@
-/** A sparse matrix by rows: entries `starts[i]` to `starts[i + 1]` belong to row i, `places` are their columns. */
+/** A sparse matrix by rows: entries `starts[i]` to `starts[i + 1]` belong to row i, `indices` are their columns. */
 export interface SparseMatrix {
 	readonly rows: number;
 	readonly columns: number;
 	readonly starts: Uint32Array;
-	readonly places: Uint32Array;
+	readonly indices: Uint32Array;
 	readonly values: Float32Array;
 }
 
@@ -19,13 +19,13 @@ export function denseMatrix(rows: number, columns: number): DenseMatrix {
 }
 
 /** Returns `sparse · dense`. */
-export function multiply({ rows, starts, places, values }: SparseMatrix, dense: DenseMatrix): DenseMatrix {
+export function multiply({ rows, starts, indices, values }: SparseMatrix, dense: DenseMatrix): DenseMatrix {
 	const width = dense.columns;
 	const product = denseMatrix(rows, width);
 	const sum = new Float64Array(width);
 	for (let row = 0; row < rows; row++) {
 		sum.fill(0);
-		addRows(sum, dense.values, places, values, starts[row] as number, starts[row + 1] as number);
+		addRows(sum, dense.values, indices, values, starts[row] as number, starts[row + 1] as number);
 		product.values.set(sum, row * width);
 	}
 	return product;
@@ -38,15 +38,15 @@ export function multiply({ rows, starts, places, values }: SparseMatrix, dense: 
 function addRows(
 	sum: Float64Array,
 	values: Float32Array | Float64Array,
-	places: Uint32Array,
+	indices: Uint32Array,
 	factors: Float32Array,
 	from: number,
 	to: number,
 ): void {
 	let i = from;
-	for (; i + 4 <= to; i += 4) addFourRows(sum, values, places, factors, i);
+	for (; i + 4 <= to; i += 4) addFourRows(sum, values, indices, factors, i);
 	for (; i < to; i++) {
-		const start = (places[i] as number) * sum.length;
+		const start = (indices[i] as number) * sum.length;
 		const factor = factors[i] as number;
 		for (let j = 0; j < sum.length; j++) sum[j] = (sum[j] as number) + factor * (values[start + j] as number);
 	}
@@ -55,15 +55,15 @@ function addRows(
 function addFourRows(
 	sum: Float64Array,
 	values: Float32Array | Float64Array,
-	places: Uint32Array,
+	indices: Uint32Array,
 	factors: Float32Array,
 	first: number,
 ): void {
 	const width = sum.length;
-	const a = (places[first] as number) * width;
-	const b = (places[first + 1] as number) * width;
-	const c = (places[first + 2] as number) * width;
-	const d = (places[first + 3] as number) * width;
+	const a = (indices[first] as number) * width;
+	const b = (indices[first + 1] as number) * width;
+	const c = (indices[first + 2] as number) * width;
+	const d = (indices[first + 3] as number) * width;
 	const p = factors[first] as number;
 	const q = factors[first + 1] as number;
 	const r = factors[first + 2] as number;
@@ -79,23 +79,23 @@ function addFourRows(
 }
 
 /** Returns the transposed matrix. */
-export function transpose({ rows, columns, starts, places, values }: SparseMatrix): SparseMatrix {
+export function transpose({ rows, columns, starts, indices, values }: SparseMatrix): SparseMatrix {
 	const ends = new Uint32Array(columns + 1);
-	for (const place of places) ends[place + 1] = (ends[place + 1] as number) + 1;
+	for (const index of indices) ends[index + 1] = (ends[index + 1] as number) + 1;
 	for (let i = 0; i < columns; i++) ends[i + 1] = (ends[i + 1] as number) + (ends[i] as number);
 	const next = ends.slice();
-	const turned = new Uint32Array(places.length);
-	const moved = new Float32Array(places.length);
+	const turned = new Uint32Array(indices.length);
+	const moved = new Float32Array(indices.length);
 	for (let row = 0; row < rows; row++) {
 		for (let i = starts[row] as number; i < (starts[row + 1] as number); i++) {
-			const column = places[i] as number;
+			const column = indices[i] as number;
 			const at = next[column] as number;
 			turned[at] = row;
 			moved[at] = values[i] as number;
 			next[column] = at + 1;
 		}
 	}
-	return { rows: columns, columns: rows, starts: ends, places: turned, values: moved };
+	return { rows: columns, columns: rows, starts: ends, indices: turned, values: moved };
 }
 
 /** Returns `leftᵀ · right`, both with the same number of rows, row after row in double precision. */

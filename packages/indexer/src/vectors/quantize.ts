@@ -38,3 +38,11 @@ export function quantize(
 	}
 	return { numbers, scales };
 }
+
+/** Significant digits that are kept of scales: what is left out is less than the rounding to whole numbers costs. */
+const SCALE_DIGITS = 4;
+
+/** A scale as it is written. */
+export function roundedScale(scale: number): number {
+	return Number(scale.toPrecision(SCALE_DIGITS));
+}

@@ -47,7 +47,7 @@ describe('weightedMatrix', () => {
 		const weights = Float32Array.from([1, 0.5, 0.5]);
 		const { matrix, lengths } = weightedMatrix(counts, weights, 2);
 		expect([...matrix.starts]).toEqual([0, 1, 3, 4, 4]);
-		expect([...matrix.places]).toEqual([0, 0, 2, 2]);
+		expect([...matrix.indices]).toEqual([0, 0, 2, 2]);
 		const [log2, log4] = [Math.log(2), Math.log(4) / 2] as const;
 		const second = Math.hypot(log2, log4);
 		expect([...matrix.values]).toEqual([1, log2 / second, log4 / second, 1].map((value) => expect.closeTo(value, 5)));

@@ -8,7 +8,7 @@ export interface TermCounts {
 	/** Entries `starts[t]` to `starts[t + 1]` are those of term t. */
 	readonly starts: Uint32Array;
 	/** Section numbers, ascending within a term. */
-	readonly places: Uint32Array;
+	readonly indices: Uint32Array;
 	/** Occurrences, weighted by field. */
 	readonly frequencies: Float32Array;
 }
@@ -57,7 +57,7 @@ export interface WeightedMatrix {
  * @param minSections minimum sections of a term in the matrix
  */
 export function weightedMatrix(counts: TermCounts, weights: Float32Array, minSections: number): WeightedMatrix {
-	const { sections, starts, places, frequencies } = counts;
+	const { sections, starts, indices, frequencies } = counts;
 	const damped = createDamping();
 	const columns = weights.length;
 	const ends = new Uint32Array(sections + 1);
@@ -66,7 +66,7 @@ export function weightedMatrix(counts: TermCounts, weights: Float32Array, minSec
 	for (let term = 0; term < columns; term++) {
 		const isIn = (starts[term + 1] as number) - (starts[term] as number) >= minSections;
 		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
-			const section = places[i] as number;
+			const section = indices[i] as number;
 			const value = damped(frequencies[i] as number) * (weights[term] as number);
 			lengths[section] = (lengths[section] as number) + value * value;
 			if (!isIn) continue;
@@ -81,7 +81,7 @@ export function weightedMatrix(counts: TermCounts, weights: Float32Array, minSec
 	for (let term = 0; term < columns; term++) {
 		if ((starts[term + 1] as number) - (starts[term] as number) < minSections) continue;
 		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
-			const section = places[i] as number;
+			const section = indices[i] as number;
 			const at = next[section] as number;
 			const value = damped(frequencies[i] as number) * (weights[term] as number);
 			terms[at] = term;
@@ -90,7 +90,7 @@ export function weightedMatrix(counts: TermCounts, weights: Float32Array, minSec
 		}
 	}
 	return {
-		matrix: { rows: sections, columns, starts: ends, places: terms, values },
+		matrix: { rows: sections, columns, starts: ends, indices: terms, values },
 		lengths: lengths.map((square) => Math.sqrt(square) || 1),
 	};
 }

@@ -47,7 +47,7 @@ export function trainVectors(counts: TermCounts, dimensions: number, every = 1):
 
 /** Returns the right singular vectors of terms, times their weight in a query. */
 function rightVectors(
-	{ starts, places, frequencies }: TermCounts,
+	{ starts, indices, frequencies }: TermCounts,
 	weights: Float32Array,
 	lengths: Float64Array,
 	terms: Uint32Array,
@@ -62,7 +62,7 @@ function rightVectors(
 		sum.fill(0);
 		const weight = weights[term] as number;
 		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
-			const section = places[i] as number;
+			const section = indices[i] as number;
 			const share = (weight * weight * damped(frequencies[i] as number)) / (lengths[section] as number);
 			for (let j = 0; j < size; j++) {
 				sum[j] = (sum[j] as number) + share * (left.values[section * size + j] as number);

@@ -71,7 +71,7 @@ export function manifestFields(content: ManifestContent): ManifestFields {
 }
 
 /** Returns the text of a manifest. */
-export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFields): string {
+function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFields): string {
 	const listed = [...files]
 		.sort(([a], [b]) => compare(a, b))
 		.map(([path, { bytes, sha256: digest }]): [string, string] => [path, JSON.stringify([bytes, digest])]);

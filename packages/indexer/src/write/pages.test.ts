@@ -5,7 +5,7 @@ import { MANIFEST_FILE, type Manifest, readManifest } from '@pinakes/query/forma
 import { listPaths, readListing } from '@pinakes/query/format/pages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexDocuments } from '../index-documents.ts';
+import { indexDocuments } from '../build/index-documents.ts';
 import { addManifest, analyzerSettings, type ManifestContent } from './manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from './parts.ts';
 import { sha256Of } from './sha256.ts';

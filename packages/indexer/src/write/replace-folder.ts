@@ -6,7 +6,6 @@ import {
 	lstatSync,
 	mkdirSync,
 	readdirSync,
-	readFileSync,
 	realpathSync,
 	renameSync,
 	rmdirSync,
@@ -20,6 +19,7 @@ import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
 import { BuildError } from '../errors.ts';
 import { flush, flushFile } from './flush.ts';
 import { isRunning, releaseLock, takeLock } from './lock.ts';
+import { readRegularFile } from './regular-file.ts';
 import { isSafePath } from './safe-path.ts';
 
 /** Files by path: texts, bytes, or where a file is that is the same. */
@@ -219,7 +219,7 @@ function foldersOf(paths: Iterable<string>): Set<string> {
 /** The files that an index lists in its manifest, or undefined for any other folder. */
 function listedFiles(folder: string): string[] | undefined {
 	try {
-		const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as {
+		const manifest = JSON.parse(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')) as {
 			format?: unknown;
 			files?: ListingFields['files'];
 		};

@@ -2,7 +2,7 @@ import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
 import type { Ranked } from './rank.ts';
 import { TIERS } from './tiers.ts';
 
-/** The place where a keyword was found that is worth most. */
+/** The tier in which a keyword was found that is worth most. */
 export type ContextTier = keyof typeof TIERS;
 
 /** Why a context is returned or not. */
@@ -22,17 +22,17 @@ export function explainContexts(
 	ranked: readonly Ranked[],
 	returned: readonly number[],
 ): ContextExplanation[] {
-	const byPlace = new Map(ranked.map((one) => [one.place, one]));
-	const places = new Set([...returned, ...byPlace.keys()]);
-	return [...places].map((place) => {
-		const { score = 0, keywords = [], lacks } = byPlace.get(place) ?? {};
+	const byNumber = new Map(ranked.map((one) => [one.number, one]));
+	const numbers = new Set([...returned, ...byNumber.keys()]);
+	return [...numbers].map((number) => {
+		const { score = 0, keywords = [], lacks } = byNumber.get(number) ?? {};
 		const isMatch = score > 0 && lacks === undefined;
 		return {
-			context: paths[place] as string,
+			context: paths[number] as string,
 			score,
 			tier: (Object.keys(TIERS) as ContextTier[]).find((name) => TIERS[name] === score) ?? null,
 			matched_keywords: keywords,
-			outcome: returned.includes(place) ? (isMatch ? 'match' : 'fallback') : (lacks ?? 'beyond_limit'),
+			outcome: returned.includes(number) ? (isMatch ? 'match' : 'fallback') : (lacks ?? 'beyond_limit'),
 		};
 	});
 }

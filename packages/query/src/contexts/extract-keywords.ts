@@ -50,7 +50,7 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 		const words = wordsOf(plain, analyzer).map((word) => word.text);
 		const terms = termsOf(words, {
 			isKnown: (term) => here.has(term) || groupOf(term).length > 0,
-			isLeftOut: (term) => left.has(term) || left.has(stem(term)),
+			isExcluded: (term) => left.has(term) || left.has(stem(term)),
 		});
 		const keywords = new Map<string, Keyword>();
 		for (const found of terms) {
@@ -78,11 +78,11 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 /** Which terms of a text are looked for, and which are not. */
 interface Telling {
 	isKnown(term: string): boolean;
-	isLeftOut(term: string): boolean;
+	isExcluded(term: string): boolean;
 }
 
 /** Cuts a text into terms: known ones, the longest first, other words, and what Han text has between them. */
-function termsOf(words: readonly string[], { isKnown, isLeftOut }: Telling): string[] {
+function termsOf(words: readonly string[], { isKnown, isExcluded }: Telling): string[] {
 	const terms: string[] = [];
 	let rest = '';
 	const endRest = (): void => {
@@ -93,13 +93,13 @@ function termsOf(words: readonly string[], { isKnown, isLeftOut }: Telling): str
 		const isHan = isUnspaced(words[at] as string);
 		const termOf = (length: number): string => words.slice(at, at + length).join(isHan ? '' : ' ');
 		let length = MAX_TERM_LENGTH;
-		while (length > 1 && !isLeftOut(termOf(length)) && !isKnown(termOf(length))) length--;
+		while (length > 1 && !isExcluded(termOf(length)) && !isKnown(termOf(length))) length--;
 		const term = termOf(length);
 		at += length;
-		if (isHan && length === 1 && !isLeftOut(term)) rest += term;
+		if (isHan && length === 1 && !isExcluded(term)) rest += term;
 		else {
 			endRest();
-			if (!isLeftOut(term) && KEYWORD.test(term)) terms.push(term);
+			if (!isExcluded(term) && KEYWORD.test(term)) terms.push(term);
 		}
 	}
 	endRest();

@@ -72,19 +72,19 @@ function* contextRecipe(
 		: columnsOf(all, analyzer);
 	const found = findKeywords(columns, forms, all.paths.length, analyzer);
 	const ranked = rankContexts(all, found, scopes, keywords);
-	const matches = ranked.filter(({ lacks }) => lacks === undefined).map(({ place }) => place);
+	const matches = ranked.filter(({ lacks }) => lacks === undefined).map(({ number }) => number);
 	const needed = matches.length < FEW_MATCHES ? (all.tasks[task] as readonly string[]) : [];
 	const added = needed
 		.map((type) => all.types.indexOf(type))
-		.flatMap((kind) => [...all.kinds.keys()].filter((place) => all.kinds[place] === kind))
-		.filter((place) => all.scopes[place] === 0 && !matches.includes(place) && !scopes.leftOut(place));
+		.flatMap((kind) => [...all.kinds.keys()].filter((number) => all.kinds[number] === kind))
+		.filter((number) => all.scopes[number] === 0 && !matches.includes(number) && !scopes.exclusionOf(number));
 	const returned = [...matches, ...added].slice(0, query.limit);
 	const total = returned.length;
 
 	const outcome = outcomeOf(query, all.paths.length, { matches, returned, needed }, scopes);
 	const [message = ''] = say(outcome, { total: `${total}`, found: `${matches.length}`, task });
 	return {
-		contexts: returned.map((place) => all.paths[place] as string),
+		contexts: returned.map((number) => all.paths[number] as string),
 		total,
 		task_type: task,
 		search_keywords: keywords,

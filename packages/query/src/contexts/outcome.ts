@@ -2,7 +2,7 @@ import type { MessageName } from '@pinakes/format/kinds/messages/schema';
 import { type CheckedContextQuery, GENERAL_TASK } from './query.ts';
 import type { Scopes } from './scopes.ts';
 
-/** What was found for a query, by places. */
+/** What was found for a query, by numbers. */
 export interface Outcome {
 	readonly matches: readonly number[];
 	/** These, and the global contexts that were added because they were few: as many as were asked for. */

@@ -57,15 +57,15 @@ function ranked(query: { epic?: string; types?: string[] }) {
 
 describe('rankContexts', () => {
 	it('orders by score, scope, update, number of keywords and path', () => {
-		const paths = ranked({ epic: 'E1' }).map(({ place }) => CONTEXTS.paths[place]);
+		const paths = ranked({ epic: 'E1' }).map(({ number }) => CONTEXTS.paths[number]);
 		expect(paths).toEqual(['f', 'e', 'd', 'c', 'g', 'b', 'a', 'h']);
 	});
 
 	it('tells the keywords, and why a context is no match', () => {
-		const places = new Map(ranked({ epic: 'E1', types: ['other'] }).map((one) => [CONTEXTS.paths[one.place], one]));
-		expect(places.get('d')).toMatchObject({ keywords: ['k0', 'k2'], lacks: undefined });
-		expect(places.get('g')).toMatchObject({ keywords: ['k0'], lacks: 'other_type' });
-		expect(places.get('h')).toMatchObject({ keywords: KEYWORDS, lacks: 'below_threshold' });
+		const numbers = new Map(ranked({ epic: 'E1', types: ['other'] }).map((one) => [CONTEXTS.paths[one.number], one]));
+		expect(numbers.get('d')).toMatchObject({ keywords: ['k0', 'k2'], lacks: undefined });
+		expect(numbers.get('g')).toMatchObject({ keywords: ['k0'], lacks: 'other_type' });
+		expect(numbers.get('h')).toMatchObject({ keywords: KEYWORDS, lacks: 'below_threshold' });
 		expect(ranked({ epic: 'E9' }).map(({ lacks }) => lacks)).toContain('other_scope');
 	});
 
@@ -140,12 +140,12 @@ const SCOPED = contextsOf([
 
 function ranksFor(epic: string): number[] {
 	const { rankOf } = scopesOf(SCOPED, checkContextQuery({ keywords: [], epic }));
-	return SCOPED.paths.map((_, place) => rankOf(place));
+	return SCOPED.paths.map((_, number) => rankOf(number));
 }
 
-function leftOutBy(query: { epic?: string; types?: string[] }): unknown[] {
-	const { leftOut } = scopesOf(SCOPED, checkContextQuery({ keywords: [], ...query }));
-	return SCOPED.paths.map((_, place) => leftOut(place));
+function exclusionsBy(query: { epic?: string; types?: string[] }): unknown[] {
+	const { exclusionOf } = scopesOf(SCOPED, checkContextQuery({ keywords: [], ...query }));
+	return SCOPED.paths.map((_, number) => exclusionOf(number));
 }
 
 describe('scopesOf', () => {
@@ -164,15 +164,15 @@ describe('scopesOf', () => {
 	});
 
 	it('leaves epics out where the one that is named has no contexts', () => {
-		expect(leftOutBy({ epic: 'EPIC-99' })).toEqual([undefined, 'other_scope', 'other_scope', 'other_scope']);
-		expect(leftOutBy({ epic: 'EPIC-01' })).toEqual([undefined, undefined, undefined, undefined]);
-		expect(leftOutBy({})).toEqual([undefined, undefined, undefined, undefined]);
+		expect(exclusionsBy({ epic: 'EPIC-99' })).toEqual([undefined, 'other_scope', 'other_scope', 'other_scope']);
+		expect(exclusionsBy({ epic: 'EPIC-01' })).toEqual([undefined, undefined, undefined, undefined]);
+		expect(exclusionsBy({})).toEqual([undefined, undefined, undefined, undefined]);
 	});
 
 	it('leaves other types out', () => {
-		expect(leftOutBy({ types: ['data_model'] })).toEqual(['other_type', undefined, 'other_type', 'other_type']);
-		expect(leftOutBy({ types: ['data_model', 'other'] })).toEqual([undefined, undefined, undefined, undefined]);
-		expect(leftOutBy({ types: ['data_model'], epic: 'EPIC-99' })).toEqual([
+		expect(exclusionsBy({ types: ['data_model'] })).toEqual(['other_type', undefined, 'other_type', 'other_type']);
+		expect(exclusionsBy({ types: ['data_model', 'other'] })).toEqual([undefined, undefined, undefined, undefined]);
+		expect(exclusionsBy({ types: ['data_model'], epic: 'EPIC-99' })).toEqual([
 			'other_type',
 			'other_scope',
 			'other_scope',

@@ -7,13 +7,13 @@ export const MIN_CONTEXT_SCORE = TIERS.front_matter;
 
 /** A context that some keyword was found in. */
 export interface Ranked {
-	/** Its place among all. */
-	readonly place: number;
+	/** Its number among all. */
+	readonly number: number;
 	readonly score: number;
 	/** The keywords found in it. */
 	readonly keywords: readonly string[];
 	/** Why it is no match; undefined for a match. */
-	readonly lacks: ReturnType<Scopes['leftOut']> | 'below_threshold';
+	readonly lacks: ReturnType<Scopes['exclusionOf']> | 'below_threshold';
 }
 
 /** The contexts that some keyword was found in, best first. */
@@ -24,22 +24,22 @@ export function rankContexts(
 	keywords: readonly string[],
 ): Ranked[] {
 	const ranked: Ranked[] = [];
-	found.scores.forEach((score, place) => {
+	found.scores.forEach((score, number) => {
 		if (score === 0) return;
-		const bits = found.keywords[place] as number;
+		const bits = found.keywords[number] as number;
 		ranked.push({
-			place,
+			number,
 			score,
 			keywords: keywords.filter((_, i) => bits & (1 << i)),
-			lacks: score < MIN_CONTEXT_SCORE ? 'below_threshold' : scopes.leftOut(place),
+			lacks: score < MIN_CONTEXT_SCORE ? 'below_threshold' : scopes.exclusionOf(number),
 		});
 	});
 	return ranked.sort(
 		(a, b) =>
 			b.score - a.score ||
-			scopes.rankOf(a.place) - scopes.rankOf(b.place) ||
-			(updated[b.place] as number) - (updated[a.place] as number) ||
+			scopes.rankOf(a.number) - scopes.rankOf(b.number) ||
+			(updated[b.number] as number) - (updated[a.number] as number) ||
 			b.keywords.length - a.keywords.length ||
-			a.place - b.place,
+			a.number - b.number,
 	);
 }

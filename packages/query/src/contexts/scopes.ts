@@ -5,9 +5,9 @@ import type { CheckedContextQuery } from './query.ts';
 /** Which contexts a query is about. */
 export interface Scopes {
 	/** A context's scope by order: 0 global, 1 the query's epic, 2 other epics. */
-	rankOf(place: number): number;
+	rankOf(number: number): number;
 	/** Why a context is left out, whatever is found in it; undefined for one that is not. */
-	leftOut(place: number): 'other_scope' | 'other_type' | undefined;
+	exclusionOf(number: number): 'other_scope' | 'other_type' | undefined;
 }
 
 /**
@@ -17,12 +17,12 @@ export interface Scopes {
 export function scopesOf({ epics, scopes, types, kinds }: Contexts, query: CheckedContextQuery): Scopes {
 	const ranks = [0, ...epics.map((epic) => (isEpic(normalizeTerm(epic), query.epic) ? 1 : 2))];
 	const isGlobalOnly = query.epic !== '' && !ranks.includes(1);
-	const rankOf = (place: number): number => ranks[scopes[place] as number] as number;
+	const rankOf = (number: number): number => ranks[scopes[number] as number] as number;
 	return {
 		rankOf,
-		leftOut(place) {
-			if (isGlobalOnly && rankOf(place) > 0) return 'other_scope';
-			const isAsked = query.types.length === 0 || query.types.includes(types[kinds[place] as number] as string);
+		exclusionOf(number) {
+			if (isGlobalOnly && rankOf(number) > 0) return 'other_scope';
+			const isAsked = query.types.length === 0 || query.types.includes(types[kinds[number] as number] as string);
 			return isAsked ? undefined : 'other_type';
 		},
 	};

@@ -3,9 +3,9 @@ import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { type Contexts, formsOf } from '@pinakes/format/kinds/contexts/schema';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { synonymsOf } from '../core/synonyms.ts';
-import { placeOf } from '../text/posting-list.ts';
+import { lowerBound } from '../text/posting-list.ts';
 
-/** What a keyword is worth by the place where it is found; a context has the score of its best place. */
+/** What a keyword is worth by the tier in which it is found; a context has the score of its best tier. */
 export const TIERS = { file_name: 10, file_name_part: 7, front_matter: 6, content: 3 } as const;
 
 /** Letters, and Han characters, that each part of a keyword has that is found within a word. */
@@ -60,9 +60,9 @@ export function contentColumns(texts: string, analyzer: Analyzer): Column[] {
 	return toColumns(analyzer, texts, TIERS.content, TIERS.content, TIERS.content, TIERS.content);
 }
 
-/** What was found, by the places of contexts. */
+/** What was found, by the numbers of contexts. */
 export interface Found {
-	/** The worth of the best place, 0 for none. */
+	/** The worth of the best tier, 0 for none. */
 	readonly scores: Uint8Array;
 	/** The keywords found, a bit each. */
 	readonly keywords: Uint32Array;
@@ -95,12 +95,12 @@ function findForm({ text, starts, worth: [word, within, withinHan] }: Column, fo
 	const inside = isLong ? (isUnspaced(form) ? withinHan : within) : 0;
 	for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
 		const score = isBreak(text, at - 1) && isBreak(text, at + form.length) ? word : inside;
-		const place = placeOf(starts, at + 1, 0) - 1;
-		const best = found.scores[place] as number;
+		const number = lowerBound(starts, at + 1, 0) - 1;
+		const best = found.scores[number] as number;
 		// Contents come last, and add nothing to what is found elsewhere, so that explaining changes no order.
 		if (score === 0 || (score === TIERS.content && best > score)) continue;
-		if (score > best) found.scores[place] = score;
-		found.keywords[place] = (found.keywords[place] as number) | bit;
+		if (score > best) found.scores[number] = score;
+		found.keywords[number] = (found.keywords[number] as number) | bit;
 	}
 }
 

@@ -1,4 +1,4 @@
-import { indexError, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
+import { indexError, isPassing, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { fits, own, parseJson } from '@pinakes/format/json';
 import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
 import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/pages';
@@ -15,9 +15,6 @@ export interface Index {
 	/** Makes a call of several steps over one build. If a build replaces the index meanwhile, it is made again. */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
 }
-
-/** Codes of errors that an index has while a build replaces it: `not_an_index`, and those of parts. */
-const PASSING = /_(?:index|part)$/;
 
 /** Attempts at one call over one build, which may spoil two, as it is two renames and a host may be slow to show them. */
 const MAX_ATTEMPTS = 12;
@@ -61,7 +58,7 @@ export async function reopening(open: () => Promise<Index>): Promise<Index> {
 				return await opened.use(call);
 			} catch (cause) {
 				const isLast = ++failures === MAX_ATTEMPTS || attempt === MAX_ALL_ATTEMPTS;
-				if (isLast || !PASSING.test((cause as PinakesError).code)) throw cause;
+				if (isLast || !isPassing(cause as PinakesError)) throw cause;
 				if (opening === used) opening = open();
 			}
 		}

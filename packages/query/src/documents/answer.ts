@@ -44,6 +44,6 @@ export function citedSources(hits: readonly SearchHit[]): AnswerSource[] {
 }
 
 function citationText({ path, headings, lines }: Citation, score: number): string {
-	const place = lines === null ? path : `${path}:${lines[0]}-${lines[1]}`;
-	return [place, headings.join(' > '), `score: ${score.toFixed(DIGITS)}`].filter(Boolean).join(', ');
+	const reference = lines === null ? path : `${path}:${lines[0]}-${lines[1]}`;
+	return [reference, headings.join(' > '), `score: ${score.toFixed(DIGITS)}`].filter(Boolean).join(', ');
 }

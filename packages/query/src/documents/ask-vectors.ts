@@ -2,10 +2,10 @@ import { isRecord } from '@pinakes/format/json';
 import { readDocumentLists, readDocumentRecords } from '@pinakes/format/kinds/documents/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { readText } from '../text/open-store.ts';
-import { documentOf, readPlaces } from '../text/places.ts';
-import { placeOf } from '../text/posting-list.ts';
-import { findQuestion } from '../text/question.ts';
+import { findQuestion } from '../text/find-question.ts';
+import { readText } from '../text/open-text-store.ts';
+import { lowerBound } from '../text/posting-list.ts';
+import { documentOf, readSectionLocations } from '../text/section-locations.ts';
 import { byText, MAX_SCANNED_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
 import type { Narrowed } from './narrow.ts';
@@ -31,11 +31,11 @@ export function* idsToSearch(
 		return records.map(({ path }) => path);
 	}
 	const store = yield* readText(manifest);
-	const places = yield* readPlaces(
+	const locations = yield* readSectionLocations(
 		store,
 		found.best.map(({ section }) => section),
 	);
-	return places.length > 0 ? places.map(({ id }) => id) : undefined;
+	return locations.length > 0 ? locations.map(({ id }) => id) : undefined;
 }
 
 /**
@@ -69,25 +69,27 @@ export function* mergeFound(
 	scores: VectorScores,
 ): Recipe<RankedSection[]> {
 	const store = yield* readText(manifest);
-	const places = yield* readPlaces(
+	const locations = yield* readSectionLocations(
 		store,
 		found.best.map(({ section }) => section),
 	);
 	const shared = found.best.map((one, i) => {
-		const vector = scores.get(places[i]?.id ?? '') ?? 0;
+		const vector = scores.get(locations[i]?.id ?? '') ?? 0;
 		return { ...byText(one, found), vector, score: vector };
 	});
 	if (documents === undefined || searched === undefined) return shared;
-	const known = new Set(places.map(({ id }) => id));
+	const known = new Set(locations.map(({ id }) => id));
 	const ids = [...scores.keys()].filter((id) => !known.has(id));
 	const lists = yield* readDocumentLists(manifest, 'path', ids);
 	const numbers = lists.map((list) => list?.[0]);
-	const further = numbers.filter((number) => number !== undefined && searched[placeOf(searched, number, 0)] === number);
+	const further = numbers.filter(
+		(number) => number !== undefined && searched[lowerBound(searched, number, 0)] === number,
+	);
 	const sections = yield* findQuestion(store, query, Uint32Array.from(further as number[]).sort(), further.length || 1);
 	const bestOf = new Map(sections.best.map((one) => [documentOf(store, one.section), byText(one, sections)]));
 	const alone = further.map((number) => {
 		const vector = scores.get(ids[numbers.indexOf(number)] as string) as number;
-		const section = store.documents === undefined ? number : placeOf(store.documents, number as number, 0);
+		const section = store.documents === undefined ? number : lowerBound(store.documents, number as number, 0);
 		const best = bestOf.get(number as number) ?? { section: section as number, text: 0 };
 		return { ...best, vector, score: vector };
 	});

@@ -1,15 +1,15 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { documentOf, readPlaces, type SectionPlace } from '../text/places.ts';
-import type { TextStore } from '../text/store.ts';
+import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { isBare, type Topic, termShare } from './passage.ts';
 
 /** Sections below a bare title that are read. */
 const MAX_READ = 8;
 
-/** A section with its place and text. */
+/** A section with its location and text. */
 export interface ShownSection {
 	readonly section: number;
-	readonly place: SectionPlace;
+	readonly location: SectionLocation;
 	readonly text: string;
 }
 
@@ -28,10 +28,10 @@ export function* replaceBareTitles(
 	const bare = shown.filter(({ text }) => isBare(text));
 	if (bare.length === 0 || store.documents === undefined) return shown;
 	const below = bare.flatMap(({ section }) => followers(store, section));
-	const places = yield* readPlaces(store, below);
+	const locations = yield* readSectionLocations(store, below);
 	const texts = yield* readTexts(below);
 	const read = below.map((section, i): ShownSection => {
-		return { section, place: places[i] as SectionPlace, text: texts[i] as string };
+		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
 	});
 	return shown.map((one) => (isBare(one.text) ? bestBelow(one, read, store, topic) : one));
 }
@@ -44,16 +44,16 @@ function followers(store: TextStore, section: number): number[] {
 }
 
 function bestBelow(bare: ShownSection, read: readonly ShownSection[], store: TextStore, topic: Topic): ShownSection {
-	const depth = bare.place.headings.length;
-	const title = bare.place.headings.at(-1);
+	const depth = bare.location.headings.length;
+	const title = bare.location.headings.at(-1);
 	let best = bare;
 	let most = -1;
 	for (const one of read) {
 		const isBelow =
 			one.section > bare.section &&
 			documentOf(store, one.section) === documentOf(store, bare.section) &&
-			one.place.headings.length > depth &&
-			one.place.headings[depth - 1] === title;
+			one.location.headings.length > depth &&
+			one.location.headings[depth - 1] === title;
 		const share = isBelow && !isBare(one.text) ? termShare(topic, one.text) : -1;
 		if (share <= most) continue;
 		most = share;

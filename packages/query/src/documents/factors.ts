@@ -10,7 +10,7 @@ export const MERGE_WEIGHTS = { index: 0.3, retrieval: 0.7 } as const;
  * What the index part of a score gets of what is left of it beside the title: where a document fits the filters that were
  * asked for, and where it has what the question implies. An implied directory is often the wrong one, a tag seldom is.
  */
-export const INDEX_WEIGHTS = { filters: 0.5, tags: 0.3, scope: 0.1, category: 0.1 } as const;
+const INDEX_WEIGHTS = { filters: 0.5, tags: 0.3, scope: 0.1, category: 0.1 } as const;
 
 /** What a document's confidence multiplies its score by. */
 export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };

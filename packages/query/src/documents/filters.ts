@@ -4,7 +4,7 @@ import { CONFIDENCES, FILTERS, type Filter } from '@pinakes/format/kinds/documen
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { nearestName } from '../core/nearest.ts';
-import { placeOf } from '../text/posting-list.ts';
+import { lowerBound } from '../text/posting-list.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
 /** A filter with its values: of several values of one filter a document has any, unless each is a filter of its own. */
@@ -92,5 +92,5 @@ function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
 
 /** Whether a number is among ascending ones. */
 export function contains(numbers: Uint32Array, number: number): boolean {
-	return numbers[placeOf(numbers, number, 0)] === number;
+	return numbers[lowerBound(numbers, number, 0)] === number;
 }

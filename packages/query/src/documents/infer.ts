@@ -42,7 +42,7 @@ export function* infer(
 	for (let i = 0; i < implied.length; i++) {
 		const { filter, values } = implied[i] as (typeof implied)[number];
 		const lists = yield* readDocumentLists(manifest, filter, values);
-		const some = values.filter((_, place) => lists[place] !== undefined);
+		const some = values.filter((_, index) => lists[index] !== undefined);
 		if (some.length === 0) continue;
 		inferred.push({ filter, values: some, documents: unite(lists.filter((list) => list !== undefined)) });
 	}
@@ -64,12 +64,7 @@ export function inferScopes(query: string, intents: readonly Intent[]): readonly
 }
 
 /** The index's own tags that a question speaks of, the longest first where one is part of another. */
-export function* inferTags(
-	manifest: Manifest,
-	{ phrases }: Lexicon,
-	query: string,
-	analyzer: Analyzer,
-): Recipe<string[]> {
+function* inferTags(manifest: Manifest, { phrases }: Lexicon, query: string, analyzer: Analyzer): Recipe<string[]> {
 	const concepts = conceptsOf(withoutRequests(query, analyzer), phrases, analyzer, analyzer);
 	const keys: string[] = [];
 	const spans: [from: number, to: number][] = [];
@@ -83,9 +78,9 @@ export function* inferTags(
 	const taken = new Set<number>();
 	const found: string[] = [];
 	spans.forEach(([from, to], i) => {
-		const places = Array.from({ length: to - from }, (_, j) => from + j);
-		if (tags[i] === undefined || places.some((place) => taken.has(place))) return;
-		for (const place of places) taken.add(place);
+		const indices = Array.from({ length: to - from }, (_, j) => from + j);
+		if (tags[i] === undefined || indices.some((index) => taken.has(index))) return;
+		for (const index of indices) taken.add(index);
 		found.push(...(tags[i] as readonly string[]));
 	});
 	return [...new Set(found)].slice(0, MAX_TAGS);

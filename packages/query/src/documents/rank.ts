@@ -7,9 +7,9 @@ import { sharesOf } from '@pinakes/format/kinds/titles/read';
 import { titleText } from '@pinakes/format/kinds/titles/title-concepts';
 import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
-import { readText } from '../text/open-store.ts';
-import { documentOf, readPlaces, type SectionPlace } from '../text/places.ts';
-import type { TextStore } from '../text/store.ts';
+import { readText } from '../text/open-text-store.ts';
+import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { type Factor, scoreOf } from '../units/scoring.ts';
 import type { RankedSection } from '../vectors/rank-sections.ts';
 import { replaceBareTitles, type ShownSection } from './bare-titles.ts';
@@ -97,8 +97,8 @@ export function* rank(
 	// Those of files as they are there, with their code.
 	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
 		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections);
-	const [places, records, texts] = yield* together(
-		readPlaces(
+	const [locations, records, texts] = yield* together(
+		readSectionLocations(
 			store,
 			[...best, ...suggested].map(({ section }) => section),
 		),
@@ -109,12 +109,12 @@ export function* rank(
 		readTexts(bestSections),
 	);
 	const read = bestSections.map((section, i): ShownSection => {
-		return { section, place: places[i] as SectionPlace, text: texts[i] as string };
+		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
 	});
 	const shown = yield* replaceBareTitles(store, read, narrowed.topic, readTexts);
 	const hits = best.map(({ factors, final, text, vector, ...one }, i): SearchHit => {
-		const { place, text: section } = shown[i] as ShownSection;
-		const { id: known, title, headings, lines, url } = place;
+		const { location, text: section } = shown[i] as ShownSection;
+		const { id: known, title, headings, lines, url } = location;
 		const { id = known, path = known, confidence = null, last_reviewed = null } = records[i] ?? {};
 		const passage = passageOf(section, narrowed.topic);
 		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
@@ -134,7 +134,7 @@ export function* rank(
 		};
 	});
 	const candidates = suggested.map((one, i): Candidate => {
-		const { id: known, title } = places[best.length + i] as SectionPlace;
+		const { id: known, title } = locations[best.length + i] as SectionLocation;
 		const { id = known, path = known } = records[best.length + i] ?? {};
 		return { id, title, path, score: one.index, reason: reasonFor(narrowed, one, false) };
 	});

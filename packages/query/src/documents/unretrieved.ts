@@ -1,6 +1,6 @@
-import { documentOf } from '../text/places.ts';
-import { placeOf } from '../text/posting-list.ts';
-import type { TextStore } from '../text/store.ts';
+import { lowerBound } from '../text/posting-list.ts';
+import { documentOf } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { MAX_SCANNED_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
 import { unite } from './filters.ts';
 import { inferredOf } from './infer.ts';
@@ -25,7 +25,7 @@ export function unretrieved(
 		.sort((a, b) => b.implied - a.implied || a.number - b.number)
 		.slice(0, MAX_SCANNED_DOCUMENTS);
 	return further.map(({ number }) => {
-		const section = store.documents === undefined ? number : placeOf(store.documents, number, 0);
+		const section = store.documents === undefined ? number : lowerBound(store.documents, number, 0);
 		return { section, score: 0, text: 0, vector: 0 };
 	});
 }

@@ -1,7 +1,7 @@
 import { PinakesError } from '@pinakes/format/errors';
 import { fits, isRecord } from '@pinakes/format/json';
 import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
-import { checkSearch, type SearchOptions } from '../text/options.ts';
+import { checkSearch, type SearchOptions } from '../text/search-options.ts';
 import type { SortBy } from './facets.ts';
 import type { Where } from './where.ts';
 

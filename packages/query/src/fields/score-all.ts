@@ -1,8 +1,8 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Scored } from '../text/best.ts';
-import { documentOf } from '../text/places.ts';
+import type { Scored } from '../text/best-documents.ts';
 import { readLengths, shareAt } from '../text/posting-list.ts';
-import type { TextStore } from '../text/store.ts';
+import { documentOf } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { isCounted, type WeightedTerm } from '../text/weighted-term.ts';
 
 /**
@@ -12,7 +12,7 @@ import { isCounted, type WeightedTerm } from '../text/weighted-term.ts';
 export function* scoreAll(
 	store: TextStore,
 	terms: readonly WeightedTerm[],
-	isLeftOut: ((section: number) => boolean) | undefined,
+	isExcluded: ((section: number) => boolean) | undefined,
 ): Recipe<Scored[]> {
 	yield* readLengths(
 		store,
@@ -27,7 +27,7 @@ export function* scoreAll(
 	}
 	const best = new Map<number, Scored>();
 	for (const [section, score] of scores) {
-		if (isLeftOut?.(section)) continue;
+		if (isExcluded?.(section)) continue;
 		const number = documentOf(store, section);
 		const known = best.get(number);
 		if (known === undefined || compareScored(known, { section, score }) > 0) best.set(number, { section, score });

@@ -2,15 +2,14 @@ import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
-import type { Scored } from '../text/best.ts';
+import type { Scored } from '../text/best-documents.ts';
 import { evidenceIn } from '../text/evidence.ts';
 import { excludedSections } from '../text/exclusions.ts';
 import { finish, memoryTexts } from '../text/memory-access.ts';
 import type { TextIndex } from '../text/memory-index.ts';
-import { readText } from '../text/open-store.ts';
+import { readText } from '../text/open-text-store.ts';
+import { parseQuery } from '../text/parse-query.ts';
 import { MAX_TEXTS } from '../text/phrases.ts';
-import { documentOf } from '../text/places.ts';
-import { parseQuery } from '../text/query.ts';
 import {
 	type BestFound,
 	findBest,
@@ -21,8 +20,9 @@ import {
 	type TextResult,
 	toHits,
 	unknownWords,
-} from '../text/search.ts';
-import type { TextStore } from '../text/store.ts';
+} from '../text/search-store.ts';
+import { documentOf } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { hasSections } from '../text/weighted-term.ts';
 import { countFacets, type FacetCount, sortByField } from './facets.ts';
 import { type FieldStore, indexFields, memoryFields } from './field-store.ts';
@@ -119,7 +119,7 @@ function* find(
 
 /** A store of which only some documents are searched. */
 function within(store: TextStore, allowed: Uint8Array): TextStore {
-	return { ...store, isLeftOut: (section) => allowed[documentOf(store, section)] !== 1 };
+	return { ...store, isExcluded: (section) => allowed[documentOf(store, section)] !== 1 };
 }
 
 /** A store whose fields count otherwise. What was found for terms by the usual weights is left alone. */
@@ -143,9 +143,9 @@ function* findAll(
 	// The whole query as a name counts as it is, which no boost could change.
 	const isBoosted = boosts.some((boost) => boost !== 1);
 	const terms = found.terms.filter((one) => hasSections(one) && !(isBoosted && one.term.kind === 'name'));
-	const isLeftOut = excluded.length > 0 ? yield* excludedSections(store, excluded) : store.isLeftOut;
+	const isExcluded = excluded.length > 0 ? yield* excludedSections(store, excluded) : store.isExcluded;
 	const isPhrased = phrases.length > 0 && found.relaxed.length === 0;
-	const all = isPhrased ? found.best : yield* scoreAll(store, terms, isLeftOut);
+	const all = isPhrased ? found.best : yield* scoreAll(store, terms, isExcluded);
 	const having = match === 'all' ? documentsWithAll(store, found.terms) : undefined;
 	const best = having ? all.filter(({ section }) => having.has(documentOf(store, section))) : all;
 	return { ...found, ...evidenceIn(found.query, best[0], store.calibration), best };
@@ -157,7 +157,7 @@ function firstSections(store: TextStore, fields: FieldStore): Scored[] {
 	let last = -1;
 	for (let section = 0; section < store.norms.length; section++) {
 		const number = documentOf(store, section);
-		if (number === last || store.isLeftOut?.(section) || !fields.has(number)) continue;
+		if (number === last || store.isExcluded?.(section) || !fields.has(number)) continue;
 		best.push({ section, score: 0 });
 		last = number;
 	}

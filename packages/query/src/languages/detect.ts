@@ -34,7 +34,7 @@ export function languageScores(text: string): LanguageScores {
 
 /** What the stop words of a question must add up to, absolutely and beside the next language. */
 const MIN_SCORE = 1;
-const MIN_ADVANTAGE = 1.5;
+export const MIN_ADVANTAGE = 1.5;
 
 /** The code of the added language that a question is in, such as `de`; undefined where its words do not tell. */
 export function languageOfQuestion(question: string): string | undefined {

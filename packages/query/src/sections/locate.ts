@@ -6,8 +6,8 @@ import { fold, tokensOf } from '@pinakes/format/analysis/tokenizer';
 import type { EntryRecord } from '@pinakes/format/kinds/entries/schema';
 import type { EntryFile } from './files.ts';
 
-/** A heading: a file that was asked for and the place of the heading in it. */
-export interface HeadingPlace {
+/** A heading: a file that was asked for and the number of the heading in it. */
+export interface HeadingLocation {
 	readonly file: EntryFile;
 	readonly heading: number;
 	/** The number of its section. */
@@ -22,7 +22,7 @@ const MAX_HEADING_LENGTH = 1000;
 /** The headings that fit best, all equally well. */
 export interface Located {
 	readonly level: 'exact' | 'contains' | 'overlap';
-	readonly places: readonly HeadingPlace[];
+	readonly locations: readonly HeadingLocation[];
 	/** The share of the keywords that are in the heading. */
 	readonly share: number;
 }
@@ -35,11 +35,11 @@ const MIN_SHARE = 0.25;
  * with most of them.
  */
 export function locate(target: string, files: readonly EntryFile[], analyzer: Analyzer): Located | undefined {
-	const places = placesOf(files);
+	const locations = headingsOf(files);
 	const asked = [target, plainText(target)].map((text) => foldHeading(text.slice(0, MAX_HEADING_LENGTH), analyzer));
 	// A target of nothing but marks is no empty heading.
-	const exact = asked[0] === '' ? [] : places.filter(({ text }) => asked.includes(foldHeading(text, analyzer)));
-	if (exact.length > 0) return { level: 'exact', places: exact, share: 1 };
+	const exact = asked[0] === '' ? [] : locations.filter(({ text }) => asked.includes(foldHeading(text, analyzer)));
+	if (exact.length > 0) return { level: 'exact', locations: exact, share: 1 };
 
 	const plain = plainText(target).slice(0, MAX_HEADING_LENGTH);
 	const words = tokensOf(plain, analyzer).filter(({ kind }) => kind !== 'whole');
@@ -47,50 +47,50 @@ export function locate(target: string, files: readonly EntryFile[], analyzer: An
 	const telling = asWritten.filter((word) => !analyzer.stopWords.has(word));
 	const keywords = telling.length > 0 ? telling : asWritten;
 	if (keywords.length === 0) return undefined;
-	const containing = places.filter(({ text }) => {
+	const containing = locations.filter(({ text }) => {
 		const own = tokensOf(text, analyzer);
 		return keywords.every((keyword) => own.some((word) => contains(word.text, keyword, analyzer)));
 	});
-	if (containing.length > 0) return { level: 'contains', places: outermost(containing), share: 1 };
-	return withMostInCommon(places, new Set(phraseTerms(plain, analyzer)), analyzer);
+	if (containing.length > 0) return { level: 'contains', locations: outermost(containing), share: 1 };
+	return withMostInCommon(locations, new Set(phraseTerms(plain, analyzer)), analyzer);
 }
 
 /** The headings with the greatest share of the terms, and of these the ones that say least else. */
 function withMostInCommon(
-	places: readonly HeadingPlace[],
+	locations: readonly HeadingLocation[],
 	asked: ReadonlySet<string>,
 	analyzer: Analyzer,
 ): Located | undefined {
 	const numbers = [...asked].filter((term) => /^\d/.test(term));
-	let best: HeadingPlace[] = [];
+	let best: HeadingLocation[] = [];
 	let most = MIN_SHARE;
 	let least = Number.POSITIVE_INFINITY;
-	for (const place of places) {
-		const terms = new Set(phraseTerms(place.text, analyzer));
+	for (const location of locations) {
+		const terms = new Set(phraseTerms(location.text, analyzer));
 		const common = [...asked].filter((term) => terms.has(term)).length;
 		const share = common / asked.size;
 		// Step 9 is another step than step 2.
 		if (!numbers.every((number) => terms.has(number))) continue;
 		if (!(share >= most) || (share === most && terms.size > least)) continue;
 		if (share > most || terms.size < least) best = [];
-		best.push(place);
+		best.push(location);
 		most = share;
 		least = terms.size;
 	}
-	return best.length > 0 ? { level: 'overlap', places: best, share: most } : undefined;
+	return best.length > 0 ? { level: 'overlap', locations: best, share: most } : undefined;
 }
 
 /** Headings whose sections lie in none of the others'. */
-function outermost(places: readonly HeadingPlace[]): HeadingPlace[] {
-	let last: HeadingPlace | undefined;
-	return places.filter((place) => {
-		if (last?.file === place.file && place.heading < endOf(last.file.record, last.heading)) return false;
-		last = place;
+function outermost(locations: readonly HeadingLocation[]): HeadingLocation[] {
+	let last: HeadingLocation | undefined;
+	return locations.filter((location) => {
+		if (last?.file === location.file && location.heading < endOf(last.file.record, last.heading)) return false;
+		last = location;
 		return true;
 	});
 }
 
-/** The place of the first heading after a heading's section. */
+/** The number of the first heading after a heading's section. */
 export function endOf({ levels }: EntryRecord, heading: number): number {
 	const level = levels[heading] as string;
 	let end = heading + 1;
@@ -99,7 +99,7 @@ export function endOf({ levels }: EntryRecord, heading: number): number {
 }
 
 /** All headings of files. */
-export function placesOf(files: readonly EntryFile[]): HeadingPlace[] {
+export function headingsOf(files: readonly EntryFile[]): HeadingLocation[] {
 	return files.flatMap((file) =>
 		file.record.texts.map((text, heading) => ({
 			file,

@@ -5,11 +5,11 @@ import type { Say } from '@pinakes/format/kinds/messages/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { synonymsIn } from '../core/synonyms.ts';
-import { readText } from '../text/open-store.ts';
+import { readText } from '../text/open-text-store.ts';
 import { scoreSections } from '../text/score-sections.ts';
-import type { TextStore } from '../text/store.ts';
+import type { TextStore } from '../text/text-store.ts';
 import type { EntryFile } from './files.ts';
-import { endOf, type HeadingPlace, placesOf } from './locate.ts';
+import { endOf, type HeadingLocation, headingsOf } from './locate.ts';
 
 /** A heading that belongs to the section that was asked for. */
 export interface RelatedHeading {
@@ -41,7 +41,7 @@ interface Related {
 
 /** What headings are looked for: those of the sections found, if any, and the words of the request. */
 interface Asked {
-	readonly places: readonly HeadingPlace[];
+	readonly locations: readonly HeadingLocation[];
 	readonly target: string;
 	readonly hint: string;
 }
@@ -58,8 +58,8 @@ export function* findRelated(
 	say: Say,
 ): Recipe<RelatedHeading[]> {
 	const pathOf = new Map(files.map(({ path, indexed }) => [indexed, path]));
-	const steps = asked.places.slice(0, 1).flatMap((place) => byProcess(place, pathOf));
-	const isOfSkill = asked.places.some(({ file }) => SKILL_FILE.test(file.indexed));
+	const steps = asked.locations.slice(0, 1).flatMap((location) => byProcess(location, pathOf));
+	const isOfSkill = asked.locations.some(({ file }) => SKILL_FILE.test(file.indexed));
 	const alike = steps.length < MAX_RELATED || isOfSkill ? yield* byMeaning(manifest, files, asked) : [];
 	const first = isOfSkill ? alike.filter(({ why }) => why === 'hint') : [];
 	const byHeading = new Map<string, Related>();
@@ -80,7 +80,7 @@ export function marked({ record }: EntryFile, heading: number): string {
 }
 
 /** Files that were asked for are called as they were. */
-function byProcess({ file, heading }: HeadingPlace, pathOf: ReadonlyMap<string, string>): Related[] {
+function byProcess({ file, heading }: HeadingLocation, pathOf: ReadonlyMap<string, string>): Related[] {
 	const related = file.record.related[heading] ?? [];
 	return related.map(([why, other, path = file.indexed]) => ({
 		why,
@@ -93,19 +93,19 @@ function byProcess({ file, heading }: HeadingPlace, pathOf: ReadonlyMap<string, 
 function* byMeaning(
 	manifest: Manifest,
 	files: readonly EntryFile[],
-	{ places, target, hint }: Asked,
+	{ locations, target, hint }: Asked,
 ): Recipe<Related[]> {
 	const given = new Set<number>();
-	for (const { file, heading, section } of places) {
+	for (const { file, heading, section } of locations) {
 		const end = section + endOf(file.record, heading) - heading;
 		for (let number = section; number < end; number++) given.add(number);
 	}
-	const others = placesOf(files).filter(({ section }) => !given.has(section));
+	const others = headingsOf(files).filter(({ section }) => !given.has(section));
 	const sections = others.map(({ section }) => section);
 	const store = yield* readText(manifest);
 	// What was not found may be mistyped.
-	const isLenient = places.length === 0;
-	const text = isLenient ? target : places.map((place) => place.text).join(' ');
+	const isLenient = locations.length === 0;
+	const text = isLenient ? target : locations.map((location) => location.text).join(' ');
 	const lexicon = yield* readLexicon();
 	const topics = yield* withSynonyms(store, lexicon, text, sections, isLenient);
 	const hints = yield* withSynonyms(store, lexicon, hint, sections, false);

@@ -7,7 +7,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
 import { type EntryFile, readFiles } from './files.ts';
-import { endOf, type HeadingPlace, type Located, locate, placesOf } from './locate.ts';
+import { endOf, type HeadingLocation, headingsOf, type Located, locate } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
 import { type CheckedEntryRequest, checkEntryRequest, type EntryRequest } from './request.ts';
 
@@ -63,17 +63,17 @@ function* entryRecipe(
 ): Recipe<EntryResult> {
 	const files = yield* readFiles(manifest, filePaths);
 	const located = locate(targetEntry, files, yield* readAnalyzer(manifest, targetEntry));
-	const places = located?.places ?? [];
-	const texts = [targetEntry, contextHint, ...(located?.places ?? placesOf(files)).map(({ text }) => text)];
+	const locations = located?.locations ?? [];
+	const texts = [targetEntry, contextHint, ...(located?.locations ?? headingsOf(files)).map(({ text }) => text)];
 	const say = yield* readMessages(lang ?? messageLanguageOf(...texts));
-	const related = yield* findRelated(manifest, files, { places, target: targetEntry, hint: contextHint }, say);
+	const related = yield* findRelated(manifest, files, { locations, target: targetEntry, hint: contextHint }, say);
 	const sections: Section[] = [];
-	for (const place of places) sections.push(yield* readSection(manifest, place));
+	for (const location of locations) sections.push(yield* readSection(manifest, location));
 	return {
 		status: located === undefined ? 'not_found' : located.level === 'overlap' ? 'partial' : 'found',
 		target_entry: targetEntry,
-		matched_heading: oneIfSame(places.map(({ file, heading }) => marked(file, heading))),
-		source_file: oneIfSame(places.map(({ file }) => file.path)),
+		matched_heading: oneIfSame(locations.map(({ file, heading }) => marked(file, heading))),
+		source_file: oneIfSame(locations.map(({ file }) => file.path)),
 		entry_content: oneOrAll(
 			sections.map(({ text }) => text),
 			'',
@@ -108,7 +108,7 @@ interface Section {
 	readonly last: number;
 }
 
-function* readSection(manifest: Manifest, { file: { record }, heading, section }: HeadingPlace): Recipe<Section> {
+function* readSection(manifest: Manifest, { file: { record }, heading, section }: HeadingLocation): Recipe<Section> {
 	const end = endOf(record, heading);
 	const numbers = Array.from({ length: end - heading }, (_, i) => section + i);
 	const texts = yield* readSectionTexts(manifest, numbers);

@@ -3,9 +3,9 @@ import { evidenceOf, isForeign, keptWithoutName, MIN_COLLECTION } from '@pinakes
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import { TRANSLATED_SHARE } from '@pinakes/format/kinds/translations/schema';
 import type { Calibration } from '@pinakes/format/manifest';
-import type { Scored } from './best.ts';
+import type { Scored } from './best-documents.ts';
 import { shareIn } from './posting-list.ts';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 import { hasSections, isCounted, type WeightedTerm } from './weighted-term.ts';
 
 /** How much a section says for itself. */
@@ -33,7 +33,7 @@ export interface QueryEvidence {
 	readonly foreign: readonly string[];
 }
 
-/** Likenesses by which a section does not surely have a word. */
+/** Kinds of match by which a section does not surely have a word. */
 const UNCERTAIN: readonly string[] = ['typo', 'translated'];
 
 /**

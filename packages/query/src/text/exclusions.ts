@@ -1,25 +1,25 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { findTerms } from './expand.ts';
-import { documentOf } from './places.ts';
-import { type PostingList, placeOf } from './posting-list.ts';
-import type { QueryTerm } from './query.ts';
-import type { TextStore } from './store.ts';
+import { findTerms } from './expand-terms.ts';
+import type { QueryTerm } from './parse-query.ts';
+import { lowerBound, type PostingList } from './posting-list.ts';
+import { documentOf } from './section-locations.ts';
+import type { TextStore } from './text-store.ts';
 
 /**
- * Tells the sections that a query leaves out: those of documents of which some section has all terms of an
+ * Returns whether a section is excluded by a query: those of documents of which some section has all terms of an
  * exclusion.
  */
 export function* excludedSections(
 	store: TextStore,
 	excluded: readonly (readonly QueryTerm[])[],
 ): Recipe<(section: number) => boolean> {
-	const leftOut = new Set<number>();
-	// By places, as QuickJS cannot wait within what goes through an iterator.
+	const excludedDocuments = new Set<number>();
+	// By index, as QuickJS cannot wait within what goes through an iterator.
 	for (let i = 0; i < excluded.length; i++) {
 		const sections = yield* sectionsWithTerms(store, excluded[i] as readonly QueryTerm[]);
-		for (const section of sections) leftOut.add(documentOf(store, section));
+		for (const section of sections) excludedDocuments.add(documentOf(store, section));
 	}
-	return (section) => store.isLeftOut?.(section) || leftOut.has(documentOf(store, section));
+	return (section) => store.isExcluded?.(section) || excludedDocuments.has(documentOf(store, section));
 }
 
 /** The sections that have every one of some terms, but for identifiers, which count by their parts. */
@@ -34,10 +34,10 @@ function sectionsWithAll(lists: readonly PostingList[]): Uint32Array {
 	const [shortest, ...others] = [...lists].sort((a, b) => a.sections.length - b.sections.length);
 	if (shortest === undefined) return new Uint32Array();
 	return others.reduce((left, { sections }) => {
-		let place = 0;
+		let index = 0;
 		return left.filter((section) => {
-			place = placeOf(sections, section, place);
-			return sections[place] === section;
+			index = lowerBound(sections, section, index);
+			return sections[index] === section;
 		});
 	}, shortest.sections);
 }

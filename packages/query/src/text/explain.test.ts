@@ -3,8 +3,8 @@ import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTextIndex, type TextIndex } from './memory-index.ts';
-import { DEFAULT_LIMIT, type SearchOptions } from './options.ts';
-import type { TextHit, TextResult } from './search.ts';
+import { DEFAULT_LIMIT, type SearchOptions } from './search-options.ts';
+import type { TextHit, TextResult } from './search-store.ts';
 
 const word = fc.constantFrom(
 	...['redis', 'cluster', 'clusters', 'clustering', 'analysis', 'analyst', 'the', 'getUserById', 'HTTPServer', 'v1.2'],

@@ -1,8 +1,8 @@
 import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
 import { createTextIndex, type TextIndex } from './memory-index.ts';
-import type { SearchOptions } from './options.ts';
-import type { TermContribution } from './search.ts';
+import type { SearchOptions } from './search-options.ts';
+import type { TermContribution } from './search-store.ts';
 
 /** Documents by their texts: a, b, c and so on. */
 function textsOf(...texts: readonly string[]): TextDocument[] {

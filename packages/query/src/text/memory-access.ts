@@ -1,6 +1,6 @@
 import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 
 /** What an index in memory has. */
 export interface MemoryText {

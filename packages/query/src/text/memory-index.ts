@@ -22,9 +22,9 @@ import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import { finish, memoryTexts } from './memory-access.ts';
 import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
-import { checkSearch, type SearchOptions } from './options.ts';
-import { search, type TextHit, type TextResult } from './search.ts';
-import type { TextStore } from './store.ts';
+import { checkSearch, type SearchOptions } from './search-options.ts';
+import { search, type TextHit, type TextResult } from './search-store.ts';
+import type { TextStore } from './text-store.ts';
 
 /** How texts are indexed in memory; every field may be left out. */
 export interface TextIndexOptions {

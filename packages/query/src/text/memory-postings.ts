@@ -79,10 +79,10 @@ export function removeSection(
 		const key = keyOf(term);
 		const row = rows.get(key);
 		const postings = row?.get(term);
-		const place = postings?.sections.indexOf(section) ?? -1;
-		if (row === undefined || postings === undefined || place < 0) continue;
-		postings.sections.splice(place, 1);
-		postings.counts.splice(place, 1);
+		const index = postings?.sections.indexOf(section) ?? -1;
+		if (row === undefined || postings === undefined || index < 0) continue;
+		postings.sections.splice(index, 1);
+		postings.counts.splice(index, 1);
 		if (postings.sections.length === 0) row.delete(term);
 		if (row.size === 0) rows.delete(key);
 	}

@@ -1,12 +1,12 @@
 import { type Analyzer, sequenceOf } from '@pinakes/format/analysis/analyzer';
 import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import { emptyBest, offer, type Scored, scoredOf } from './best.ts';
+import { emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
 import { sectionsWithTerms } from './exclusions.ts';
+import { bestSections, type Wanted } from './max-score.ts';
+import type { Phrase } from './parse-query.ts';
 import type { WeightedList } from './posting-list.ts';
-import type { Phrase } from './query.ts';
-import type { TextStore } from './store.ts';
-import { bestSections, type Wanted } from './top.ts';
+import type { TextStore } from './text-store.ts';
 
 /** The best sections, and the phrases that none has. */
 export interface Kept {
@@ -36,8 +36,8 @@ export function* keepPhrases(
 			phrases.flatMap(({ terms }) => terms),
 		),
 	);
-	const isLeftOut = (section: number): boolean => wanted.isLeftOut?.(section) || !having.has(section);
-	const candidates = yield* bestSections({ ...store, documents: undefined }, lists, { limit: MAX_TEXTS, isLeftOut });
+	const isExcluded = (section: number): boolean => wanted.isExcluded?.(section) || !having.has(section);
+	const candidates = yield* bestSections({ ...store, documents: undefined }, lists, { limit: MAX_TEXTS, isExcluded });
 	const best = emptyBest(store, wanted);
 	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
 		const batch = candidates.slice(i, i + AT_ONCE);

@@ -90,14 +90,14 @@ export function* readLengths(store: LengthReader, lists: readonly PostingList[])
  * known.
  */
 export function shareIn(list: PostingList, section: number): number {
-	const place = placeOf(list.sections, section, 0);
-	return list.sections[place] === section ? shareAt(list, place) : 0;
+	const index = lowerBound(list.sections, section, 0);
+	return list.sections[index] === section ? shareAt(list, index) : 0;
 }
 
-/** The share that a section gets at a place of a list. */
-export function shareAt({ sections, frequencies, norms, shares, unread }: PostingList, place: number): number {
-	if (unread === undefined) return shares[place] as number;
-	return Math.fround(saturation(frequencies[place] as number, norms[sections[place] as number] as number));
+/** The share that a section gets at an index of a list. */
+export function shareAt({ sections, frequencies, norms, shares, unread }: PostingList, index: number): number {
+	if (unread === undefined) return shares[index] as number;
+	return Math.fround(saturation(frequencies[index] as number, norms[sections[index] as number] as number));
 }
 
 /** The same sections, each of which gets the whole weight, however long it is. */
@@ -140,8 +140,8 @@ export function intersectLists(lists: readonly PostingList[], norms: Float32Arra
 
 /** How often a section has a term, weighted by field; 0 where it does not have it. */
 export function frequencyIn({ sections, frequencies }: PostingList, section: number): number {
-	const place = placeOf(sections, section, 0);
-	return sections[place] === section ? (frequencies[place] as number) : 0;
+	const index = lowerBound(sections, section, 0);
+	return sections[index] === section ? (frequencies[index] as number) : 0;
 }
 
 function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
@@ -175,8 +175,8 @@ function sharesOf({ sections, frequencies, norms }: PostingList): Float32Array {
 	return shares;
 }
 
-/** The place of the first of ascending numbers, from a place on, that is not below a number. */
-export function placeOf(numbers: Uint32Array, number: number, from: number): number {
+/** The index of the first of ascending numbers, from an index on, that is not below a number. */
+export function lowerBound(numbers: Uint32Array, number: number, from: number): number {
 	// Strides that double find what is near in few steps, however long the list is.
 	let step = 1;
 	let low = from;

@@ -6,7 +6,7 @@ import { nameTerm } from '@pinakes/format/kinds/text/names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTextIndex, type TextIndex } from './memory-index.ts';
-import type { SearchOptions } from './options.ts';
+import type { SearchOptions } from './search-options.ts';
 
 /*
  * The formula of bm25.ts once more, as plainly as it can be written: every section is analysed, every term
@@ -380,13 +380,13 @@ describe.each([
 		queries.forEach((words, i) => {
 			const excluded = made.at(20 + i);
 			const having = sections.filter((section) => frequencyOf(excluded, section, false) > 0);
-			const leftOut = new Set(having.map(({ document }) => `d${document}`));
+			const excludedIds = new Set(having.map(({ document }) => `d${document}`));
 			const query = `${words.join(' ')} -${excluded}`;
 			const all = askedOf(index, query, { related: false });
-			expect(leftOut.size).toBeGreaterThan(0);
+			expect(excludedIds.size).toBeGreaterThan(0);
 			expectSame(
 				all,
-				rank({ ...setting, hasSigns: true }, sections, words).filter(({ id }) => !leftOut.has(id)),
+				rank({ ...setting, hasSigns: true }, sections, words).filter(({ id }) => !excludedIds.has(id)),
 			);
 			for (const limit of few) expect(askedOf(index, query, { related: false, limit })).toEqual(all.slice(0, limit));
 		});

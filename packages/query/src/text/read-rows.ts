@@ -10,7 +10,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
 import { createCache } from '../core/cache.ts';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 
 /** Characters of rows that are kept; beyond, those that were not needed for the longest time are read again. */
 const MAX_KEPT = 2 ** 26;

@@ -1,8 +1,8 @@
 import type { Recipe } from '@pinakes/format/recipe';
+import { distinct, queryTerms } from './parse-query.ts';
 import { readLengths, shareIn } from './posting-list.ts';
-import { distinct, queryTerms } from './query.ts';
-import { weighTerms } from './search.ts';
-import type { TextStore } from './store.ts';
+import { weighTerms } from './search-store.ts';
+import type { TextStore } from './text-store.ts';
 import { possibleScore } from './weighted-term.ts';
 
 /**

@@ -2,10 +2,10 @@ import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
-import { readText } from './open-store.ts';
-import { checkSearch, type SearchOptions } from './options.ts';
-import { documentOf } from './places.ts';
-import { search, type TextResult } from './search.ts';
+import { readText } from './open-text-store.ts';
+import { checkSearch, type SearchOptions } from './search-options.ts';
+import { search, type TextResult } from './search-store.ts';
+import { documentOf } from './section-locations.ts';
 
 /** How sections are searched; every field may be left out. */
 export interface SectionSearchOptions extends SearchOptions {
@@ -33,8 +33,8 @@ export async function searchSections(
 			yield* documentsWith(manifest, 'category', categories),
 			yield* documentsWith(manifest, 'tag', tags),
 		].filter((documents) => documents !== undefined);
-		const isLeftOut = (section: number): boolean => !allowed.every((has) => has.has(documentOf(store, section)));
-		const filtered = allowed.length > 0 ? { ...store, isLeftOut } : store;
+		const isExcluded = (section: number): boolean => !allowed.every((has) => has.has(documentOf(store, section)));
+		const filtered = allowed.length > 0 ? { ...store, isExcluded } : store;
 		// Without documents, each section counts.
 		return yield* search({ ...filtered, documents: undefined }, text, checked);
 	});

@@ -1,7 +1,7 @@
 import type { Index } from '../core/open-index.ts';
-import { readText } from './open-store.ts';
-import { checkSearch, type SearchOptions } from './options.ts';
-import { search, type TextResult } from './search.ts';
+import { readText } from './open-text-store.ts';
+import { checkSearch, type SearchOptions } from './search-options.ts';
+import { search, type TextResult } from './search-store.ts';
 
 /**
  * Searches the text of an index's documents by BM25, and returns the best of them, each by its best

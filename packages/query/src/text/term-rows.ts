@@ -1,6 +1,6 @@
 import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
 import { fineKey, rowKey } from '@pinakes/format/kinds/text/row-keys';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 
 /** The key of the row by which a term is found. */
 export function termKey(store: TextStore, term: string): string {

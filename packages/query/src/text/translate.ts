@@ -7,10 +7,10 @@ import { readTranslationsSafely, type TranslationRows } from '@pinakes/format/ki
 import type { Translation } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { findTerms } from './expand.ts';
+import { findTerms } from './expand-terms.ts';
+import { distinct, type QueryTerm, toTerm } from './parse-query.ts';
 import { intersectLists, type PostingList, readLengths, sumLists, type WeightedList } from './posting-list.ts';
-import { distinct, type QueryTerm, toTerm } from './query.ts';
-import type { TextStore } from './store.ts';
+import type { TextStore } from './text-store.ts';
 import { hasSections, type WeightedTerm } from './weighted-term.ts';
 
 /** Words that are translated at most, and rows that are read to find them. */
@@ -60,7 +60,8 @@ export function* translateTerms(
 	const { analyzer } = store;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
 	const isUnknown = (key: string): boolean => known.get(key)?.list.sections.length === 0;
-	const unspaced = tokensOf(text, analyzer).flatMap((token) => (token.kind === 'unspaced' ? token.text : []));
+	const tokens = isUnspaced(text) ? tokensOf(text, analyzer) : [];
+	const unspaced = tokens.flatMap((token) => (token.kind === 'unspaced' ? token.text : []));
 	const grams = unspaced.flatMap((stretch) => gramsOf(stretch, analyzer.grams.slice(-1)));
 	const isOther = store.calibration.unspaced <= MAX_OWN_SCRIPT && 2 * grams.filter(isUnknown).length > grams.length;
 	const stretches = isOther ? unspaced : [];

@@ -1,11 +1,11 @@
-import type { Found } from './found.ts';
+import type { FoundTerm } from './found-term.ts';
+import type { QueryTerm } from './parse-query.ts';
 import type { PostingList } from './posting-list.ts';
-import type { QueryTerm } from './query.ts';
 
 /** A term, where it is found, and what it is worth. */
 export interface WeightedTerm {
 	readonly term: QueryTerm;
-	readonly found: Found;
+	readonly found: FoundTerm;
 	readonly list: PostingList;
 	readonly weight: number;
 }

@@ -6,11 +6,11 @@ import { GONE } from './numbering.ts';
 import type { Numberings } from './numberings.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 
-/** A context of a segment: its columns, and its place in them. */
-interface Placed {
+/** A context of a segment: its columns, and its number in them. */
+interface NumberedContext {
 	readonly path: string;
 	readonly from: Contexts;
-	readonly place: number;
+	readonly number: number;
 	readonly segment: number;
 }
 
@@ -18,14 +18,14 @@ interface Placed {
 export function* readContexts(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<Contexts> {
 	const all = yield* inEach(segments, () => need<Contexts>(part));
 	checkTasks(segments, all);
-	const placed = yield* placedContexts(segments, all, numberings);
+	const contexts = yield* contextsOf(segments, all, numberings);
 	const types = distinct(all.flatMap((own) => own.types));
-	const epics = distinct(placed.flatMap(({ from, place }) => epicOf(from, place) ?? []));
-	const dates = distinct(['', ...placed.map(({ from, place }) => dateOf(from, place))]);
+	const epics = distinct(contexts.flatMap(({ from, number }) => epicOf(from, number) ?? []));
+	const dates = distinct(['', ...contexts.map(({ from, number }) => dateOf(from, number))]);
 	const [most] = [...all].sort((a, b) => b.paths.length - a.paths.length) as [Contexts];
 	const column = (name: 'names' | 'titles' | 'tags'): string => {
 		const lines = all.map((own) => own[name].split('\n'));
-		return placed.map(({ segment, place }) => lines[segment]?.[place] ?? '').join('\n');
+		return contexts.map(({ segment, number }) => lines[segment]?.[number] ?? '').join('\n');
 	};
 	return {
 		lang: most.lang,
@@ -33,10 +33,10 @@ export function* readContexts(part: Part, segments: readonly Segment[], numberin
 		types,
 		epics,
 		general: most.general,
-		paths: placed.map(({ path }) => path),
-		scopes: placed.map(({ from, place }) => epics.indexOf(epicOf(from, place) ?? '') + 1),
-		kinds: placed.map(({ from, place }) => types.indexOf(from.types[from.kinds[place] as number] as string)),
-		updated: placed.map(({ from, place }) => dates.indexOf(dateOf(from, place))),
+		paths: contexts.map(({ path }) => path),
+		scopes: contexts.map(({ from, number }) => epics.indexOf(epicOf(from, number) ?? '') + 1),
+		kinds: contexts.map(({ from, number }) => types.indexOf(from.types[from.kinds[number] as number] as string)),
+		updated: contexts.map(({ from, number }) => dates.indexOf(dateOf(from, number))),
 		dates,
 		names: column('names'),
 		titles: column('titles'),
@@ -52,10 +52,10 @@ export function* readContextTexts(
 ): Recipe<{ readonly texts: string }> {
 	const columns: Part = { file: CONTEXTS_FILE, shape: () => true };
 	const all = yield* inEach(segments, () => need<Contexts>(columns));
-	const placed = yield* placedContexts(segments, all, numberings);
+	const contexts = yield* contextsOf(segments, all, numberings);
 	const texts = yield* inEach(segments, () => need<{ readonly texts: string }>(part));
 	const lines = texts.map((own) => own.texts.split('\n'));
-	return { texts: placed.map(({ segment, place }) => lines[segment]?.[place] ?? '').join('\n') };
+	return { texts: contexts.map(({ segment, number }) => lines[segment]?.[number] ?? '').join('\n') };
 }
 
 /** The files that this reads. */
@@ -76,22 +76,22 @@ function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): voi
 	});
 }
 
-function* placedContexts(
+function* contextsOf(
 	segments: readonly Segment[],
 	all: readonly Contexts[],
 	numberings: Numberings,
-): Recipe<Placed[]> {
-	const placed: Placed[] = [];
+): Recipe<NumberedContext[]> {
+	const contexts: NumberedContext[] = [];
 	for (let segment = 0; segment < all.length; segment++) {
 		const from = all[segment] as Contexts;
 		const { prefix = '' } = segments[segment] as Segment;
 		const paths = from.paths.map((path) => prefix + path);
 		const isGone = yield* goneTest(segments, segment, paths, numberings);
-		paths.forEach((path, place) => {
-			if (!isGone(place)) placed.push({ path, from, place, segment });
+		paths.forEach((path, number) => {
+			if (!isGone(number)) contexts.push({ path, from, number, segment });
 		});
 	}
-	return placed.sort((a, b) => (a.path < b.path ? -1 : 1));
+	return contexts.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function* goneTest(
@@ -99,20 +99,20 @@ function* goneTest(
 	segment: number,
 	paths: readonly string[],
 	numberings: Numberings,
-): Recipe<(place: number) => boolean> {
+): Recipe<(number: number) => boolean> {
 	const { manifest, gone = [] } = segments[segment] as Segment;
 	if (gone.length === 0) return () => false;
 	const numbers = (yield* numberings.documents()).numbers[segment] as Uint32Array;
 	const lists = yield* inSegment(segment, readDocumentLists(manifest, 'path', paths));
-	return (place) => numbers[lists[place]?.[0] ?? -1] === GONE;
+	return (number) => numbers[lists[number]?.[0] ?? -1] === GONE;
 }
 
-function epicOf({ scopes, epics }: Contexts, place: number): string | undefined {
-	return epics[(scopes[place] as number) - 1];
+function epicOf({ scopes, epics }: Contexts, number: number): string | undefined {
+	return epics[(scopes[number] as number) - 1];
 }
 
-function dateOf({ updated, dates = [] }: Contexts, place: number): string {
-	return dates[updated[place] as number] ?? '';
+function dateOf({ updated, dates = [] }: Contexts, number: number): string {
+	return dates[updated[number] as number] ?? '';
 }
 
 function distinct(names: readonly string[]): string[] {

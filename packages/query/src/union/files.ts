@@ -78,10 +78,10 @@ function* readColumns(part: Part, segments: readonly Segment[], numberings: Numb
 		const own = yield* inSegment(i, need<DocumentColumns>(part));
 		intents ??= own.intents;
 		const days = decodeNumbers(own.reviewed) ?? damaged('documents');
-		(documents.numbers[i] as Uint32Array).forEach((number, place) => {
+		(documents.numbers[i] as Uint32Array).forEach((number, index) => {
 			if (number === GONE) return;
-			confidences[number] = own.confidences.charAt(place);
-			reviewed[number] = days[place] as number;
+			confidences[number] = own.confidences.charAt(index);
+			reviewed[number] = days[index] as number;
 		});
 	}
 	return {
@@ -97,7 +97,7 @@ function* readOutlines(part: Part, segments: readonly Segment[], numberings: Num
 	const documents = all
 		.flatMap((own, i) => {
 			const { prefix = '' } = segments[i] as Segment;
-			const left = own.documents.filter((_, place) => isLeft(numbering, segments, i, place));
+			const left = own.documents.filter((_, index) => isLeft(numbering, segments, i, index));
 			return left.map((one) => ({ ...one, path: prefix + one.path }));
 		})
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -105,6 +105,6 @@ function* readOutlines(part: Part, segments: readonly Segment[], numberings: Num
 }
 
 /** Outlines are in the order of documents, where there are documents. */
-function isLeft({ numbers }: Numbering, segments: readonly Segment[], segment: number, place: number): boolean {
-	return (segments[segment]?.gone?.length ?? 0) === 0 || numbers[segment]?.[place] !== GONE;
+function isLeft({ numbers }: Numbering, segments: readonly Segment[], segment: number, index: number): boolean {
+	return (segments[segment]?.gone?.length ?? 0) === 0 || numbers[segment]?.[index] !== GONE;
 }

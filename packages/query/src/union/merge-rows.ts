@@ -80,9 +80,9 @@ function mergeTwo(one: DecodedPostings, other: DecodedPostings): DecodedPostings
 	for (let end = 0; end < size; end++) {
 		const isOne = j === other.sections.length || (one.sections[i] as number) < (other.sections[j] as number);
 		const from = isOne ? one : other;
-		const place = isOne ? i++ : j++;
-		sections[end] = from.sections[place] as number;
-		counts[end] = from.counts[place] as number;
+		const index = isOne ? i++ : j++;
+		sections[end] = from.sections[index] as number;
+		counts[end] = from.counts[index] as number;
 	}
 	return { sections, counts };
 }

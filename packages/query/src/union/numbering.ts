@@ -12,7 +12,7 @@ export interface Numbering {
 	readonly numbers: readonly Uint32Array[];
 	/** By number among all: the segment, and the number in it. */
 	readonly segments: Uint16Array;
-	readonly places: Uint32Array;
+	readonly indices: Uint32Array;
 }
 
 /** The names of what is numbered in a segment, sorted, and the numbers of those that are gone. */
@@ -90,10 +90,10 @@ export function numberSections(documents: Numbering, owners: readonly Uint32Arra
 	let next = 0;
 	for (let number = 0; number < documents.size; number++) {
 		const segment = documents.segments[number] as number;
-		const place = documents.places[number] as number;
+		const index = documents.indices[number] as number;
 		const starts = firsts[segment] as Uint32Array;
-		const end = starts[place + 1] as number;
-		for (let section = starts[place] as number; section < end; section++) assign(numbering, next++, segment, section);
+		const end = starts[index + 1] as number;
+		for (let section = starts[index] as number; section < end; section++) assign(numbering, next++, segment, section);
 	}
 	return numbering;
 }
@@ -104,14 +104,14 @@ function emptyNumbering(lists: readonly (readonly [count: number, gone: number])
 		size,
 		numbers: lists.map(([count]) => new Uint32Array(count).fill(GONE)),
 		segments: new Uint16Array(size),
-		places: new Uint32Array(size),
+		indices: new Uint32Array(size),
 	};
 }
 
-function assign({ numbers, segments, places }: Numbering, number: number, segment: number, place: number): void {
-	(numbers[segment] as Uint32Array)[place] = number;
+function assign({ numbers, segments, indices }: Numbering, number: number, segment: number, index: number): void {
+	(numbers[segment] as Uint32Array)[index] = number;
 	segments[number] = segment;
-	places[number] = place;
+	indices[number] = index;
 }
 
 /** Reads something of numbers among all from the segments that have them, in that order. */
@@ -119,25 +119,25 @@ export function* readNumbered<T>(
 	segments: readonly Segment[],
 	numbering: Numbering,
 	numbers: readonly number[],
-	read: (segment: Segment, places: readonly number[], position: number) => Recipe<readonly T[]>,
+	read: (segment: Segment, indices: readonly number[], position: number) => Recipe<readonly T[]>,
 ): Recipe<T[]> {
-	const places = segments.map((): number[] => []);
+	const indices = segments.map((): number[] => []);
 	const indexes = numbers.map((number) => {
-		const own = places[numbering.segments[number] as number] as number[];
-		return own.push(numbering.places[number] as number) - 1;
+		const own = indices[numbering.segments[number] as number] as number[];
+		return own.push(numbering.indices[number] as number) - 1;
 	});
 	const found = yield* inEach(segments, (segment, i) =>
-		readSome(places[i] as number[], (own) => read(segment, own, i)),
+		readSome(indices[i] as number[], (own) => read(segment, own, i)),
 	);
 	return numbers.map((number, i) => found[numbering.segments[number] as number]?.[indexes[i] as number] as T);
 }
 
 /** Reads nothing of a segment that is asked for nothing. */
 function* readSome<T>(
-	places: readonly number[],
-	read: (places: readonly number[]) => Recipe<readonly T[]>,
+	indices: readonly number[],
+	read: (indices: readonly number[]) => Recipe<readonly T[]>,
 ): Recipe<readonly T[]> {
-	return places.length === 0 ? [] : yield* read(places);
+	return indices.length === 0 ? [] : yield* read(indices);
 }
 
 /** Numbers of a segment as numbers among all, ascending, without those that are gone. */

@@ -3,7 +3,7 @@ import { readKeysFrom } from '@pinakes/format/kinds/tables';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { need, type Recipe } from '@pinakes/format/recipe';
-import { readText } from '../text/open-store.ts';
+import { readText } from '../text/open-text-store.ts';
 import { type Numbering, numberByName } from './numbering.ts';
 import { inEach, once, type Segment } from './segment.ts';
 

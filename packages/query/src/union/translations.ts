@@ -2,8 +2,8 @@ import { gramsOf } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { isOtherLanguage, MAX_TRANSLATIONS } from '@pinakes/format/kinds/translations/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { TextStore } from '../text/store.ts';
 import { termKey } from '../text/term-rows.ts';
+import type { TextStore } from '../text/text-store.ts';
 
 /** Merges rows of translations: of each word the best of those that any segment has. */
 export function mergeTranslations(rows: readonly string[]): string {

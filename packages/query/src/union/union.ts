@@ -2,7 +2,7 @@ import { tableReaders } from '@pinakes/format/kinds/table-readers';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
-import { textReaders } from '../text/open-store.ts';
+import { textReaders } from '../text/open-text-store.ts';
 import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
 import { type GivenCalibration, uniteManifests } from './manifest.ts';

@@ -24,12 +24,12 @@ export function valuesOf(facts: Facts, kind: Fact['kind']): string[] {
 	return factsOf(facts, kind, 0, false);
 }
 
-/** What the fact at a place adds to a unit's bits; numbers are exact for the first 53. */
-export function bitOf(place: number): number {
-	return 2 ** place;
+/** What the fact at a position adds to a unit's bits; numbers are exact for the first 53. */
+export function bitOf(position: number): number {
+	return 2 ** position;
 }
 
-/** True where the fact at a place holds of units with such bits. */
-export function hasBit(bits: number, place: number): boolean {
-	return Math.floor(bits / bitOf(place)) % 2 === 1;
+/** True where the fact at a position holds of units with such bits. */
+export function hasBit(bits: number, position: number): boolean {
+	return Math.floor(bits / bitOf(position)) % 2 === 1;
 }

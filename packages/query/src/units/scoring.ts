@@ -18,9 +18,6 @@ export const WEIGHTS = { tag_coverage: 0.6, keyword_match: 0.3, goal_match: 0.9,
 /** What each failing multiplies the score by. */
 export const PENALTIES = { ide_unsupported: 0.2, env_conflict: 0.3, constraint_violated: 0.5 } as const;
 
-/** The names of the built-in factors. */
-export type FactorName = keyof typeof WEIGHTS | keyof typeof PENALTIES;
-
 /** The score below which there is no answer. */
 export const MIN_SCORE = 0.6;
 

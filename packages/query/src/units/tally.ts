@@ -6,14 +6,14 @@ export interface Entry {
 	readonly amount: number;
 }
 
-/** Units and, at the same places, the sums of what was added to them. */
+/** Units and, at the same positions, the sums of what was added to them. */
 export interface Tally {
 	readonly units: Uint32Array;
 	readonly sums: Float64Array;
 }
 
 /** Where each unit was put, counted from 1; all 0 between two calls, as clearing beats new memory. */
-let places = new Uint32Array();
+let positions = new Uint32Array();
 
 /**
  * Adds up entries by unit. Tens of thousands of units may share a tag, so that there is no object and
@@ -24,7 +24,7 @@ let places = new Uint32Array();
  * @param size numbers of units lie below it
  */
 export function tally(finders: readonly Entry[], others: readonly Entry[], size: number): Tally {
-	if (places.length < size) places = new Uint32Array(size);
+	if (positions.length < size) positions = new Uint32Array(size);
 	const lists = finders.map(({ postings, amount }) => ({ list: unitsOf(postings), amount }));
 	const units = new Uint32Array(lists.reduce((sum, { list }) => sum + list.length, 0));
 	const sums = new Float64Array(units.length);
@@ -32,12 +32,12 @@ export function tally(finders: readonly Entry[], others: readonly Entry[], size:
 	for (const { list, amount } of lists) {
 		for (let i = 0; i < list.length; i++) {
 			const unit = list[i] as number;
-			if (!places[unit]) {
+			if (!positions[unit]) {
 				units[count++] = unit;
-				places[unit] = count;
+				positions[unit] = count;
 			}
-			const place = (places[unit] as number) - 1;
-			sums[place] = (sums[place] as number) + amount;
+			const position = (positions[unit] as number) - 1;
+			sums[position] = (sums[position] as number) + amount;
 		}
 	}
 	for (const { postings, amount } of others) {
@@ -45,12 +45,12 @@ export function tally(finders: readonly Entry[], others: readonly Entry[], size:
 		const isBits = typeof postings === 'string';
 		const length = isBits ? count : postings.length;
 		for (let i = 0; i < length; i++) {
-			const place = isBits ? i : (places[postings[i] as number] as number) - 1;
-			const counts = isBits ? hasUnit(postings, units[i] as number) : place >= 0;
-			if (counts) sums[place] = (sums[place] as number) + amount;
+			const position = isBits ? i : (positions[postings[i] as number] as number) - 1;
+			const counts = isBits ? hasUnit(postings, units[i] as number) : position >= 0;
+			if (counts) sums[position] = (sums[position] as number) + amount;
 		}
 	}
-	for (let i = 0; i < count; i++) places[units[i] as number] = 0;
+	for (let i = 0; i < count; i++) positions[units[i] as number] = 0;
 	return { units: units.subarray(0, count), sums: sums.subarray(0, count) };
 }
 

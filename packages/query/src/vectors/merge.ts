@@ -45,8 +45,8 @@ function reciprocalRanks(scores: Float64Array): Float64Array {
 	const ordered = Uint32Array.from(scores.keys()).sort(
 		(a, b) => (scores[b] as number) - (scores[a] as number) || a - b,
 	);
-	ordered.forEach((place, i) => {
-		if ((scores[place] as number) > 0) ranks[place] = (RANK_CONSTANT + 1) / (RANK_CONSTANT + 1 + i);
+	ordered.forEach((index, i) => {
+		if ((scores[index] as number) > 0) ranks[index] = (RANK_CONSTANT + 1) / (RANK_CONSTANT + 1 + i);
 	});
 	return ranks;
 }

@@ -10,9 +10,9 @@ import {
 import { roundedLog } from '@pinakes/format/kinds/vectors/rounded-log';
 import { MAX_TERMS_TO_SUM, SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { QueryTerm } from '../text/query.ts';
-import type { TextStore } from '../text/store.ts';
+import type { QueryTerm } from '../text/parse-query.ts';
 import { termKey } from '../text/term-rows.ts';
+import type { TextStore } from '../text/text-store.ts';
 
 /** The share of their weight that vectors have for a query of these terms, 0 to 1. */
 export function shareOf(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {
@@ -75,9 +75,9 @@ function addRare(
 	for (let i = 0; i < sections.length; i++) {
 		const section = sections[i] as number;
 		const { numbers, scales } = parts.get(vectorPartOf(section)) as NonNullable<ReturnType<typeof parts.get>>;
-		const place = section % SECTIONS_TO_A_PART;
+		const index = section % SECTIONS_TO_A_PART;
 		const frequency = store.frequencies[counts[i] as number] as number;
-		add(sum, numbers, place * sum.length, factor * roundedLog(1 + frequency) * (scales[place] as number));
+		add(sum, numbers, index * sum.length, factor * roundedLog(1 + frequency) * (scales[index] as number));
 	}
 }
 

@@ -1,14 +1,14 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
 import { STATIC } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import { type Best, offer } from '../text/best.ts';
-import { MAX_HITS, type SearchOptions } from '../text/options.ts';
-import { documentOf } from '../text/places.ts';
-import { placeOf } from '../text/posting-list.ts';
-import { parseQuery } from '../text/query.ts';
-import { bestShare, within } from '../text/question.ts';
-import { type BestFound, findBest } from '../text/search.ts';
-import type { TextStore } from '../text/store.ts';
+import { type Best, offer } from '../text/best-documents.ts';
+import { bestShare, within } from '../text/find-question.ts';
+import { parseQuery } from '../text/parse-query.ts';
+import { lowerBound } from '../text/posting-list.ts';
+import { MAX_HITS, type SearchOptions } from '../text/search-options.ts';
+import { type BestFound, findBest } from '../text/search-store.ts';
+import { documentOf } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { type BothScores, type Fusion, mergeScores } from './merge.ts';
 import { shareOf, trainedVector } from './query-vector.ts';
 import { scan } from './scan.ts';
@@ -134,8 +134,8 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const best = bestOf(store, sections, merged, options.limit);
 	return {
 		best: best.sections.map((section, i) => {
-			const place = sections.indexOf(section);
-			const [byText = 0, byVector = 0] = [textScores[place], vector[place]];
+			const index = sections.indexOf(section);
+			const [byText = 0, byVector = 0] = [textScores[index], vector[index]];
 			return { section, score: best.scores[i] as number, text: byText, vector: byVector };
 		}),
 		comparisons: sections.length,
@@ -172,7 +172,8 @@ function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | u
 	if (documents === undefined) return [...candidates];
 	return [...candidates].flatMap((number) => {
 		const sections: number[] = [];
-		for (let section = placeOf(documents, number, 0); documents[section] === number; section++) sections.push(section);
+		for (let section = lowerBound(documents, number, 0); documents[section] === number; section++)
+			sections.push(section);
 		return sections;
 	});
 }

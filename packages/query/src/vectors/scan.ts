@@ -17,9 +17,9 @@ export function scan(query: Float32Array, parts: SectionVectorParts, sections: r
 	return cosines;
 }
 
-function cosineOf(query: Float32Array, { numbers, inverses }: SectionVectors, place: number): number {
-	const from = place * query.length;
+function cosineOf(query: Float32Array, { numbers, inverses }: SectionVectors, index: number): number {
+	const from = index * query.length;
 	let product = 0;
 	for (let j = 0; j < query.length; j++) product += (query[j] as number) * (numbers[from + j] as number);
-	return product * (inverses[place] as number);
+	return product * (inverses[index] as number);
 }

@@ -3,10 +3,10 @@ import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import { openVectors } from '@pinakes/format/kinds/vectors/read';
 import { encodesQueries } from '@pinakes/format/kinds/vectors/schema';
 import type { Index } from '../core/open-index.ts';
-import { readText } from '../text/open-store.ts';
-import { checkSearch } from '../text/options.ts';
-import { readPlaces, type SectionPlace } from '../text/places.ts';
-import { findBest } from '../text/search.ts';
+import { readText } from '../text/open-text-store.ts';
+import { checkSearch } from '../text/search-options.ts';
+import { findBest } from '../text/search-store.ts';
+import { readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import { checkEncoder, encodeQuery } from './encode-query.ts';
 import type { Fusion } from './merge.ts';
 import { byText, type Ranked, rankSections } from './rank-sections.ts';
@@ -88,13 +88,13 @@ async function searchBuild(
 		const { best, comparisons }: Ranked = isUsed
 			? yield* rankSections(store, asked, { ...use, vectors })
 			: { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
-		const places = yield* readPlaces(
+		const locations = yield* readSectionLocations(
 			store,
 			best.map(({ section }) => section),
 		);
 		return {
 			hits: best.map(({ score, text: textScore, vector }, i) => ({
-				...(places[i] as SectionPlace),
+				...(locations[i] as SectionLocation),
 				score,
 				text_score: textScore,
 				vector_score: vector,

@@ -14,8 +14,8 @@ import { MarkdownText } from '../../markdown/markdown-text.tsx';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
+import { findHeading } from './find-heading.ts';
 import { HeadingChoice } from './heading-choice.tsx';
-import { findHeading } from './heading-places.ts';
 
 /** Gets a section by its heading, with what belongs to it; without a file the documents that have the heading. */
 export function GetPanel() {
@@ -44,7 +44,7 @@ export function GetPanel() {
 			/>
 			{heading === undefined && <Introduction panel="get" />}
 			<Outcome looked={got}>{(answer) => <Answer {...answer} />}</Outcome>
-			<Outcome looked={found}>{(places) => <HeadingChoice heading={heading ?? ''} places={places} />}</Outcome>
+			<Outcome looked={found}>{(locations) => <HeadingChoice heading={heading ?? ''} locations={locations} />}</Outcome>
 		</>
 	);
 }
@@ -91,7 +91,7 @@ function Answer({ result, files, headings, ms }: Retrieved) {
 			<Notes heading={say.notes} notes={retrieval_notes === '' ? [] : [retrieval_notes]} />
 			{sections.map(({ content, file, first, last }) => (
 				<article class="answer" key={`${first} ${file}`}>
-					<p class="place">
+					<p class="location">
 						<code dir="auto">{shownText(file)}</code>
 						<span>{say.lines(first, last)}</span>
 					</p>

@@ -2,7 +2,7 @@ import { shownText } from '@pinakes/search-box/text';
 import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { countOf, words } from '../../language/words.ts';
-import type { HeadingPlace } from './heading-places.ts';
+import type { HeadingLocation } from './find-heading.ts';
 
 /** Documents that are listed at a time. */
 const STEP = 50;
@@ -10,17 +10,17 @@ const STEP = 50;
 /** The documents that have a heading, to choose the one that is meant. */
 export function HeadingChoice({
 	heading,
-	places,
+	locations,
 }: {
 	readonly heading: string;
-	readonly places: readonly HeadingPlace[];
+	readonly locations: readonly HeadingLocation[];
 }) {
 	const say = words.value;
-	const { shown, more } = useMore(places, STEP);
-	if (places.length === 0) return <p class="refusal">{say.no_heading(shownText(heading))}</p>;
+	const { shown, more } = useMore(locations, STEP);
+	if (locations.length === 0) return <p class="refusal">{say.no_heading(shownText(heading))}</p>;
 	return (
 		<section>
-			<h2>{say.documents_with(countOf(places.length))}</h2>
+			<h2>{say.documents_with(countOf(locations.length))}</h2>
 			<ul class="choices">
 				{shown.map(({ path, title, headings }) => (
 					<li key={path} dir="auto">

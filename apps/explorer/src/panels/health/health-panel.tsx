@@ -53,7 +53,7 @@ function State({ health }: { readonly health: Health }) {
 			<Competing pairs={health.competing} />
 			{months.length > 0 && (
 				<section class="card">
-					<Histogram caption={say.last_reviews} places={months} series={reviews} />
+					<Histogram caption={say.last_reviews} labels={months} series={reviews} />
 				</section>
 			)}
 			<ConfidenceMaps />

@@ -48,7 +48,7 @@ export async function sampleScores(index: Index, onProgress: (asked: number) => 
 }
 
 /** A word of a title, or two characters of one without spaces. */
-function wordOf(title: string, place: number): string {
+function wordOf(title: string, index: number): string {
 	const words = title.match(/[\p{Script=Han}]{2}|[\p{L}\p{N}]{3,}/gu) ?? [title];
-	return words[place % words.length] ?? '';
+	return words[index % words.length] ?? '';
 }

@@ -33,7 +33,7 @@ export function Scores() {
 
 function ScorePlot({ sample }: { readonly sample: ScoreSample }) {
 	const say = words.value;
-	const places = useMemo(() => Array.from({ length: BARS }, (_, i) => (i / BARS).toFixed(2)), []);
+	const labels = useMemo(() => Array.from({ length: BARS }, (_, i) => (i / BARS).toFixed(2)), []);
 	const series = useMemo(
 		() => [
 			{ label: say.titles, counts: binned(sample.titles) },
@@ -41,9 +41,9 @@ function ScorePlot({ sample }: { readonly sample: ScoreSample }) {
 		],
 		[sample, say],
 	);
-	// A place is the middle of its bar, which begins at the score that is its name.
+	// A label stands in the middle of its bar, which begins at the score of the label.
 	const line = useMemo(() => ({ at: DEFAULT_CONFIDENCE * BARS - 0.5, label: say.gate(DEFAULT_CONFIDENCE) }), [say]);
-	return <Histogram caption={say.score_distribution} places={places} series={series} line={line} />;
+	return <Histogram caption={say.score_distribution} labels={labels} series={series} line={line} />;
 }
 
 function binned(scores: readonly number[]): number[] {

@@ -118,7 +118,7 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 	return (
 		<li>
 			<h3 dir="auto">{shownText(unit.name)}</h3>
-			<p class="place">
+			<p class="location">
 				<code dir="auto">{shownText(unit_id)}</code>
 				<span>{shownText(unit.ide_support.join(', '))}</span>
 				{MARKDOWN_FILE.test(unit.source) ? (

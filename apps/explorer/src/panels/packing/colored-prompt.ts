@@ -32,7 +32,7 @@ export function partsOf({ text, fragments, request }: Pick<Trace, 'text' | 'frag
 /** Characters of a block by which it is found: more may have been cut off. */
 const BEGINNING = 24;
 
-/** Where a block ends that begins at a place or behind it; undefined where it is not found. */
+/** Where a block ends that begins at an offset or behind it; undefined where it is not found. */
 function endOf(text: string, block: string, from: number): number | undefined {
 	const start = block.trim();
 	const at = start === '' ? -1 : text.indexOf(start.slice(0, BEGINNING), from);

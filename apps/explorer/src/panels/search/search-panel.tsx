@@ -129,7 +129,7 @@ function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly
 					{shownText(title)}
 				</ViewLink>
 			</h3>
-			<p class="place">
+			<p class="location">
 				<code dir="auto">{shownText(path)}</code>
 				{citation.lines && <span>{say.lines(...citation.lines)}</span>}
 				{citation.headings.length > 0 && <span dir="auto">{citation.headings.map(shownText).join(' › ')}</span>}

@@ -11,9 +11,9 @@ import type { Language } from '../messages/schema.ts';
  *       "epics"     ["EPIC-01", …]                         every epic that has contexts
  *       "general"   ["实现", "implement", …]                words that are no keywords
  *       "paths"     ["docs/A.md", …]                       sorted; what follows is in this order
- *       "scopes"    [0, 1, …]                              0 for the global scope, else the epic's place, from 1
- *       "kinds"     [0, 4, …]                              places of their types
- *       "updated"   [2, 0, …]                              their places by last update, from 1, 0 without a date
+ *       "scopes"    [0, 1, …]                              0 for the global scope, else the epic's position, from 1
+ *       "kinds"     [0, 4, …]                              positions of their types
+ *       "updated"   [2, 0, …]                              their positions by last update, from 1, 0 without a date
  *       "dates"     ["", "2025-01-15", …]                  these dates; absent in an index built before they were written
  *       "names", "titles", "tags"                          texts that keywords are looked for in, a line to a context
  *     parts/context_texts.json                             { "texts": "…" }   headings and beginnings, as the others

@@ -4,7 +4,7 @@
  *
  *     parts/messages.json   { "reasons": { "en": ["matches the tags: {tag_coverage}", …], "zh": […] }, … }
  *
- * A name stands for the sentences that could be said at one place. `{value}` is filled in, and a
+ * A name stands for the sentences that could be said at one point. `{value}` is filled in, and a
  * sentence is only said where all that it would fill in is there.
  */
 export const MESSAGES_FILE = 'parts/messages.json';
@@ -15,7 +15,7 @@ export type Language = 'en' | 'zh';
 /** The same in every language. */
 export type Bilingual<T> = Readonly<Record<Language, T>>;
 
-/** The places at which a look-up says something. */
+/** The points at which a look-up says something. */
 export type MessageName =
 	| 'no_units'
 	| 'no_words_of_goal'

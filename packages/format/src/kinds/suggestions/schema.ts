@@ -37,7 +37,7 @@ export const SUGGESTION_INDEX = { tokenize: 'forward', resolution: 9 } as const;
 const OTHER_BUCKETS = 256;
 
 /** Characters of a word that name its file; a shorter one has its own file. */
-export const SUGGESTION_KEY_LENGTH = 2;
+const SUGGESTION_KEY_LENGTH = 2;
 
 /** Characters of a token; what is longer is typed by nobody. */
 const MAX_TOKEN_LENGTH = 40;

@@ -13,7 +13,7 @@ export interface DecodedPostings {
  *
  * @param gapText gaps between the sections of each term, one term after the other
  * @param exceptionText counts that are not the usual one
- * @param isMarked whether gaps say where there is an exception; else exceptions have their places
+ * @param isMarked whether gaps say where there is an exception; else exceptions have their indexes
  * @param frequencies of each term the number of its sections less 1
  * @param bounds how many sections and combinations of counts the index has
  * @returns undefined for texts that this index cannot have
@@ -25,16 +25,16 @@ export function readPostings(
 	frequencies: Uint32Array,
 	bounds: { readonly sections: number; readonly counts: number },
 ): ((term: number) => DecodedPostings) | undefined {
-	const exceptions = isMarked ? decodeNumbers(exceptionText) : decodePlaces(exceptionText);
+	const exceptions = isMarked ? decodeNumbers(exceptionText) : decodeIndexes(exceptionText);
 	if (exceptions === undefined) return undefined;
-	/** Of each term the first character of its gaps, the place of its first posting, and its first exception. */
+	/** Of each term the first character of its gaps, the index of its first posting, and its first exception. */
 	const starts = new Float64Array(3 * frequencies.length);
 
 	/** Decodes or checks the postings of a term, and returns where the next one starts; undefined if they are invalid. */
 	const read = (term: number, start: Float64Array, into?: DecodedPostings): Float64Array | undefined => {
-		let [at, place, next] = start as unknown as [number, number, number];
+		let [at, index, next] = start as unknown as [number, number, number];
 		let section = -1;
-		for (let i = 0; i <= (frequencies[term] as number); i++, place++) {
+		for (let i = 0; i <= (frequencies[term] as number); i++, index++) {
 			let gap = 0;
 			let digit = MAX_DIGIT;
 			for (let scale = 1; digit >= RADIX; scale *= RADIX) {
@@ -46,7 +46,7 @@ export function readPostings(
 			if (isMarked) {
 				if (gap % 2 === 1) count = exceptions[next++] ?? Number.NaN;
 				gap = Math.floor(gap / 2);
-			} else if (exceptions[next] === place) {
+			} else if (exceptions[next] === index) {
 				count = exceptions[next + 1] as number;
 				next += 2;
 			}
@@ -57,7 +57,7 @@ export function readPostings(
 				into.counts[i] = count;
 			}
 		}
-		return Float64Array.of(at, place, next);
+		return Float64Array.of(at, index, next);
 	};
 
 	let start = new Float64Array(3);
@@ -76,15 +76,15 @@ export function readPostings(
 	};
 }
 
-/** Exceptions with their places among all postings of the row: each a place and a count. */
-function decodePlaces(text: string): Uint32Array | undefined {
+/** Exceptions with their indexes among all postings of the row: each an index and a count. */
+function decodeIndexes(text: string): Uint32Array | undefined {
 	const pairs = decodeNumbers(text);
 	if (pairs === undefined || pairs.length % 2 === 1) return undefined;
-	let place = -1;
+	let index = -1;
 	for (let i = 0; i < pairs.length; i += 2) {
 		if (pairs[i] === 0) return undefined;
-		place += pairs[i] as number;
-		pairs[i] = place;
+		index += pairs[i] as number;
+		pairs[i] = index;
 	}
 	return pairs;
 }

@@ -43,8 +43,8 @@ function write(key: string, terms: readonly PlainTerm[], size = 3): string {
 	const isFine = key.startsWith(' ');
 	let previousWord = key;
 	let previousNumber = -1;
-	let place = 0;
-	let previousPlace = -1;
+	let index = 0;
+	let previousIndex = -1;
 	for (const { term, postings } of terms) {
 		if (isUnspaced(term) && !isFine) {
 			const number = gramNumber(term, places, size);
@@ -63,10 +63,10 @@ function write(key: string, terms: readonly PlainTerm[], size = 3): string {
 			columns[2] += encodeNumber(isFine ? 2 * gap + (count === 0 ? 0 : 1) : gap);
 			previousSection = section;
 			if (count !== 0) {
-				columns[3] += (isFine ? '' : encodeNumber(place - previousPlace)) + encodeNumber(count);
-				previousPlace = place;
+				columns[3] += (isFine ? '' : encodeNumber(index - previousIndex)) + encodeNumber(count);
+				previousIndex = index;
 			}
-			place++;
+			index++;
 		}
 	}
 	return columns.join(' ');

@@ -48,7 +48,7 @@ export interface RowBounds {
 export const EMPTY_ROW: Row = { terms: [], postings: [], size: 0 };
 
 /**
- * Reads a row as kinds/text/format.ts describes it.
+ * Reads a row as kinds/text/schema.ts describes it.
  *
  * @returns the row, or undefined for a text that this index cannot have
  */
@@ -109,7 +109,7 @@ export function isGramKey(key: string): boolean {
 }
 
 /** The words of a row; undefined for invalid text. */
-export function decodeWords(key: string, text: string): string[] | undefined {
+function decodeWords(key: string, text: string): string[] | undefined {
 	const terms: string[] = [];
 	let previous = key;
 	for (const entry of text === '' ? [] : text.split(/(?=[A-Z])/)) {

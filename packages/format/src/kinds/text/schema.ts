@@ -16,16 +16,16 @@
  *                  numbers of its characters in the alphabet, from 1, as the digits of one number
  *     frequencies  each term's document frequency less 1
  *     sections     of all terms, one after the other: gaps between ascending section numbers, from -1
- *     counts       of the postings that are not the usual case: gaps between their places among the row's
+ *     counts       of the postings that are not the usual case: gaps between their positions among the row's
  *                  postings, from -1, and what they have: a number into TextSettings.counts
  *
  * Numbers are those of codec/numbers.ts; lists that ascend are kept as the differences of neighbours.
  *
- * An index for pages has fine rows in its buckets (kinds/buckets/format.ts). N-grams are written as words there, a gap is
+ * An index for pages has fine rows in its buckets (kinds/buckets/schema.ts). N-grams are written as words there, a gap is
  * doubled, with 1 added where the posting is not the usual case, and `counts` has the numbers of these postings alone. A
  * fifth text has the length of each posting's section (kinds/text/lengths.ts), so that a search reads the lengths of the
  * sections that it scores, and no others. Those of a row with many postings are apart, as a search for words that are
- * rarer seldom needs them (query's text/top.ts):
+ * rarer seldom needs them (query's text/max-score.ts):
  *
  *     " repli"      "terms frequencies sections counts !…"    of each term the greatest share of its weight that a section
  *                                                             gets (kinds/text/bm25.ts): the bits of a 32-bit float

@@ -27,6 +27,7 @@ export function* readTranslations(manifest: Manifest, keys: readonly string[]): 
 	const first = (manifest.cuts[TRANSLATIONS_TABLE] as readonly string[] | undefined)?.[0];
 	// A table often has words of one language alone: then no part can have those of the other.
 	const possible = keys.filter((key) => first !== undefined && key >= first);
+	if (possible.length === 0) return new Map();
 	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, possible, true);
 	const words: TranslationRows = new Map();
 	possible.forEach((key, i) => {

@@ -6,7 +6,7 @@
  *
  * Each is a list of postings (codec/postings.ts); empty ones at the end are left out. Terms are those of
  * `indexTerms`, for `whole` those of `literalTerms`: an environment is recognised in conflicts by whole words.
- * The shares are what BM25 gives a unit of the term's weight (search/bm25.ts), rounded to one of four, so that
+ * The shares are what BM25 gives a unit of the term's weight (kinds/text/bm25.ts), rounded to one of four, so that
  * the text engine's scores are sums over lists. Its description is the text; its name and the tags and keywords
  * that its author declared are the title. What the lexicon knows counts by the head of its group as well.
  * The prose of a unit is the text of its file below the front matter, without code. It orders the units that a goal

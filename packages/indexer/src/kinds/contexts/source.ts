@@ -1,12 +1,12 @@
 import type { DocumentOutline } from '@pinakes/query';
 import { formsOf } from '@pinakes/query/format/kinds/contexts/schema';
 import picomatch from 'picomatch';
+import { buildAnalyzer } from '../../analysis/analyzer.ts';
 import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import type { Split } from '../../markdown/front-matter.ts';
 import { flatHeadings } from '../../markdown/outline.ts';
 import type { Report } from '../../report.ts';
 import { dateOf, declaredTerms, textValue, warnAbout } from '../../sources/values.ts';
-import { buildAnalyzer } from '../../text/analyzer.ts';
 import type { ContextOptions } from './settings.ts';
 
 /** A document that tasks need. */

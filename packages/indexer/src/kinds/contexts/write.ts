@@ -6,10 +6,10 @@ import {
 	FORM_BREAK,
 	formsOf,
 } from '@pinakes/query/format/kinds/contexts/schema';
+import { buildAnalyzer } from '../../analysis/analyzer.ts';
 import { CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import { GENERAL_WORDS } from '../../data/general-words.ts';
 import { compare } from '../../report.ts';
-import { buildAnalyzer } from '../../text/analyzer.ts';
 import { fieldsText } from '../../write/json.ts';
 import type { FileTarget } from '../../write/parts.ts';
 import type { ContextOptions } from './settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CONFIG } from '../../config.ts';
+import { NO_CONFIG } from '../../config/config.ts';
 import { splitFrontMatter } from '../../markdown/front-matter.ts';
 import { outlineOf } from '../../markdown/outline.ts';
 import type { Problem } from '../../report.ts';

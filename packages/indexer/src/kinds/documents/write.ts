@@ -14,10 +14,10 @@ import {
 	listKey,
 } from '@pinakes/query/format/kinds/documents/schema';
 import { MAX_KEY_LENGTH } from '@pinakes/query/format/kinds/vocabulary/schema';
+import { buildAnalyzer } from '../../analysis/analyzer.ts';
 import { compare } from '../../report.ts';
 import { mapped } from '../../spill/mapped.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
-import { buildAnalyzer } from '../../text/analyzer.ts';
 import { fieldsText, objectText } from '../../write/json.ts';
 import {
 	type FileTarget,

@@ -4,8 +4,8 @@ import {
 	type EntryRecord,
 	type RelatedEntry,
 } from '@pinakes/query/format/kinds/entries/schema';
-import { type Related, type RelatedHeading, relate } from '../../process/relate.ts';
-import type { ProcessDocument, ProcessSource } from '../../process/summary.ts';
+import { type Related, type RelatedHeading, relate } from '../../procedures/relate.ts';
+import type { ProcessDocument, ProcessSource } from '../../procedures/summary.ts';
 import { type FileTarget, mergeRows, sorted, type TableRow, writeSortedTable } from '../../write/parts.ts';
 
 /** A markdown file whose sections can be retrieved. */

@@ -92,11 +92,11 @@ function suggestionOf({
 	return paths.size > 1 ? [text, kind, '', paths.size] : [text, kind, path];
 }
 
-/** An index of the entries' places, as FlexSearch exports it. */
+/** An index of the entries' positions, as FlexSearch exports it. */
 function exported(entries: readonly Suggestion[]): Record<string, string> {
 	const index = new Index({ ...SUGGESTION_INDEX, encode: suggestionTokens });
-	entries.forEach(([text], place) => {
-		index.add(place, text);
+	entries.forEach(([text], number) => {
+		index.add(number, text);
 	});
 	const parts: [string, string][] = [];
 	index.export((key, data) => {

@@ -172,7 +172,7 @@ export interface Combinations {
 	sumOf(one: number, other: number): number;
 }
 
-/** Makes combinations; `known` ones have their places in the list as numbers. */
+/** Makes combinations; `known` ones have their positions in the list as numbers. */
 export function createCombinations(known: readonly FieldCounts[] = []): Combinations {
 	const list: FieldCounts[] = [];
 	const numbers = new Map<string, number>();

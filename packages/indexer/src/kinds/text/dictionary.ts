@@ -9,7 +9,7 @@ export const MAX_GRAM_LENGTH = 3;
  * numbers; terms that no text has any more stay in it without postings.
  */
 export class Dictionary {
-	/** The number of a term is its place here. */
+	/** The number of a term is its position here. */
 	readonly terms: string[] = [];
 	/**
 	 * Term numbers in the order in which they were written last. Sorting starts from it, as sorting what is nearly

@@ -11,10 +11,10 @@ import {
 	type TextSection,
 } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { languageOf } from '../../analysis/detect-language.ts';
 import { belowHeading } from '../../markdown/sections.ts';
 import { compare, type Report } from '../../report.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
-import { languageOf } from '../../text/detect-language.ts';
 import { type Collected, type Collector, createCollector, type Postings, toPostings } from './collect.ts';
 import type { TextOptions } from './settings.ts';
 
@@ -78,7 +78,7 @@ export function textAnalyzers(grams: readonly number[], folding = ''): TextAnaly
 }
 
 /** Makes a reader of documents, which collects the postings of their sections in the order in which they are read. */
-export function textReader(
+function textReader(
 	{ grams, weights, markdown }: TextOptions,
 	collector: Collector,
 	analyzers = textAnalyzers(grams),

@@ -90,7 +90,7 @@ describe('the order of terms', () => {
 	it('is that of code units, words first, then n-grams by what follows their first character', () => {
 		const { terms, alphabet, keyLength } = ordered(['数据', '数', 'b', '库', 'a', '数库', '据库', 'B', 'é'], 2);
 		expect(alphabet).toEqual(['库', '据']);
-		expect(terms).toEqual(['B', 'a', 'b', 'é', '库', '据库', '数', '数库', '数据'].sort(byKindAndPlace));
+		expect(terms).toEqual(['B', 'a', 'b', 'é', '库', '据库', '数', '数库', '数据'].sort(byKindAndOrder));
 		expect(keyLength).toBe(0);
 	});
 
@@ -127,6 +127,6 @@ describe('the order of terms', () => {
 });
 
 /** Words before n-grams; in this test n-grams of the same first character are in the order of the alphabet, 库 据. */
-function byKindAndPlace(a: string, b: string): number {
+function byKindAndOrder(a: string, b: string): number {
 	return Number(isUnspaced(a)) - Number(isUnspaced(b)) || compare(a, b);
 }

@@ -31,7 +31,7 @@ export interface Row {
 const MAX_SHARED = 25;
 
 /**
- * Writes a row as query's kinds/text/format.ts describes it.
+ * Writes a row as format's kinds/text/schema.ts describes it.
  *
  * @param terms what `encodeWords` or `encodeNumbers` made of them
  * @param numbers what becomes of the numbers of counts; they stay unless given
@@ -43,7 +43,7 @@ export function encodeRow(
 	numbers?: Uint32Array,
 ): string {
 	const isFine = key[0] === ' ';
-	let place = 0;
+	let index = 0;
 	let lastException = -1;
 	for (const { sections, counts, from, to } of postings) {
 		FREQUENCIES.push(to - from - 1);
@@ -55,11 +55,11 @@ export function encodeRow(
 			GAPS.push(isFine ? 2 * gap + Math.min(count, 1) : gap);
 			previous = section;
 			if (count !== 0) {
-				if (!isFine) EXCEPTIONS.push(place - lastException);
+				if (!isFine) EXCEPTIONS.push(index - lastException);
 				EXCEPTIONS.push(count);
-				lastException = place;
+				lastException = index;
 			}
-			place++;
+			index++;
 		}
 	}
 	return `${terms} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}`;

@@ -11,7 +11,7 @@ export interface SortedPostings {
 	of(rank: number): TermPostings;
 }
 
-/** Ranks are told apart in two steps, so that each step writes to few places: memory in a cache is many times faster. */
+/** Ranks are separated in two steps, so that each step writes to few locations: memory in a cache is many times faster. */
 const BUCKET_BITS = 9;
 
 /**

@@ -1,6 +1,6 @@
 import { tokensOf } from '@pinakes/query/format/analysis/tokenizer';
 import { MAX_SHARE, SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
-import { buildAnalyzer } from '../../text/analyzer.ts';
+import { buildAnalyzer } from '../../analysis/analyzer.ts';
 
 /** A team's translations: a term to its translations. */
 export type Glossary = Readonly<Record<string, readonly string[]>>;

@@ -36,7 +36,7 @@ export function readGlossary({ name, path }: GlossaryFile, report: Report): Glos
 				`${name}: the glossary is larger than ${MAX_GLOSSARY_BYTES} bytes; split off what is not needed.`,
 			);
 		}
-		if (!linkIsSound(dirname(path), path, report)) return {};
+		if (!linkIsSound(dirname(path), path, (problem) => report({ ...problem, file: name }))) return {};
 		text = readFileSync(path, 'utf8');
 	} catch (cause) {
 		if (cause instanceof BuildError) throw cause;

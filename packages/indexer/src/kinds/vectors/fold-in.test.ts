@@ -3,7 +3,7 @@ import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftFiles, refuse } from '../../build/assemble-index.ts';
-import { NO_CONFIG } from '../../config.ts';
+import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
 import type { LearntVectors } from './write.ts';

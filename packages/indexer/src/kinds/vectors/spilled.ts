@@ -1,6 +1,7 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { mapped } from '../../spill/mapped.ts';
-import { makeStaticVectors } from '../../static/static-vectors.ts';
+import { roundedScale } from '../../vectors/quantize.ts';
+import { makeStaticVectors } from '../../word-vectors/static-vectors.ts';
 import type { FileTarget } from '../../write/parts.ts';
 import { type Collected, mergeCollected, selectSections } from '../text/collect.ts';
 import { withCompounds } from '../text/compounds.ts';
@@ -12,7 +13,7 @@ import { makeVectors } from './make.ts';
 import { areSampled, everyFor, sampleText } from './sample.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
 import { isInTable, STATIC_WEIGHT } from './static-sections.ts';
-import { learnVectors, scalesOf } from './trained.ts';
+import { learnVectors } from './trained.ts';
 import { type SectionVectors, sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
 
 /**
@@ -80,7 +81,7 @@ function writeTrained(
 		for (const { collected } of text.spilled.postings.indexed()) {
 			const own = { options: text.options, sections: collected.ends.length, ...sortTerms(collected, text.folding) };
 			const numbers = foldIn(own, learnt);
-			sections.add(numbers, scalesOf(scalesToOne(numbers, settings.dimensions)));
+			sections.add(numbers, Array.from(scalesToOne(numbers, settings.dimensions), roundedScale));
 		}
 	}
 	return { settings, cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) } };

@@ -3,7 +3,7 @@ import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftFiles, finishIndex, refuse } from '../../build/assemble-index.ts';
-import { NO_CONFIG } from '../../config.ts';
+import { NO_CONFIG } from '../../config/config.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import type { TextOptions } from '../text/settings.ts';
@@ -77,7 +77,7 @@ describe('countTerms', () => {
 		const byTerm = Array.from(ranks, (rank, term) => {
 			const from = counts.starts[term] as number;
 			const to = counts.starts[term + 1] as number;
-			return [text.terms[rank], [...counts.places.subarray(from, to)], [...counts.frequencies.subarray(from, to)]];
+			return [text.terms[rank], [...counts.indices.subarray(from, to)], [...counts.frequencies.subarray(from, to)]];
 		});
 		// The title counts twice.
 		expect(byTerm).toEqual([

@@ -33,16 +33,16 @@ export function countsOf({ options, sections, postings }: IndexedTerms, ranks: U
 		const { from, to } = postings.of(rank);
 		starts[term + 1] = (starts[term] as number) + to - from;
 	});
-	const places = new Uint32Array(starts.at(-1) as number);
-	const frequencies = new Float32Array(places.length);
+	const indices = new Uint32Array(starts.at(-1) as number);
+	const frequencies = new Float32Array(indices.length);
 	const weighted = weightedFrequencies(postings.counts, options.weights);
 	ranks.forEach((rank, term) => {
 		const { sections: own, counts, from, to } = postings.of(rank);
 		const start = starts[term] as number;
-		places.set(own.subarray(from, to), start);
+		indices.set(own.subarray(from, to), start);
 		for (let i = from; i < to; i++) frequencies[start + i - from] = weighted[counts[i] as number] as number;
 	});
-	return { sections, starts, places, frequencies };
+	return { sections, starts, indices, frequencies };
 }
 
 /** True for a character alone where terms are of two or more. */
@@ -69,12 +69,12 @@ export function textAtHand(text: IndexedText): TextAtHand {
 		score(asked) {
 			scores.fill(0);
 			for (const rank of asked) {
-				const { sections: places, counts, from, to } = postings.of(rank);
+				const { sections: numbers, counts, from, to } = postings.of(rank);
 				const weight = termWeight(inverseDocumentFrequency(to - from, sections), 1);
 				for (let i = from; i < to; i++) {
-					const place = places[i] as number;
-					const share = saturation(weighted[counts[i] as number] as number, norms[place] as number);
-					scores[place] = (scores[place] as number) + weight * share;
+					const section = numbers[i] as number;
+					const share = saturation(weighted[counts[i] as number] as number, norms[section] as number);
+					scores[section] = (scores[section] as number) + weight * share;
 				}
 			}
 			return scores;

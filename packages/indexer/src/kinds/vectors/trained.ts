@@ -3,6 +3,7 @@ import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../build/digest.ts';
 import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
 import { dimensionsFor } from '../../vectors/dimensions.ts';
+import { roundedScale } from '../../vectors/quantize.ts';
 import { type TrainedVectors, trainVectors } from '../../vectors/train.ts';
 import { selectSections } from '../text/collect.ts';
 import type { IndexedText } from '../text/indexed.ts';
@@ -14,9 +15,6 @@ import { countTerms, type RankedCounts, textAtHand } from './text-at-hand.ts';
 import { type LearntVectors, type MadeVectors, noVectors, type TermVectors } from './write.ts';
 
 const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });
-
-/** Significant digits that are kept of scales: what is left out is less than the rounding to whole numbers costs. */
-const SCALE_DIGITS = 4;
 
 /** Vectors that were made, and a digest of what they depend on. */
 export interface KnownVectors {
@@ -94,7 +92,12 @@ function foldInChanged(text: IndexedText, learnt: LearntVectors, before: Vectors
 
 /** What was learnt, with the vectors of all sections. */
 function withSections({ settings, terms }: LearntVectors, sections: Int8Array): MadeVectors {
-	return { settings, terms, sections, sectionScales: scalesOf(scalesToOne(sections, settings.dimensions)) };
+	return {
+		settings,
+		terms,
+		sections,
+		sectionScales: Array.from(scalesToOne(sections, settings.dimensions), roundedScale),
+	};
 }
 
 /**
@@ -117,10 +120,10 @@ export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, 
 			fingerprint: '',
 			dimensions: trained.dimensions,
 			weight,
-			dimension_scales: scalesOf(trained.dimensionScales),
+			dimension_scales: Array.from(trained.dimensionScales, roundedScale),
 		},
 		sections: trained.sections.numbers,
-		sectionScales: scalesOf(trained.sections.scales),
+		sectionScales: Array.from(trained.sections.scales, roundedScale),
 		terms: termVectors(text, ranked, trained),
 	};
 }
@@ -131,7 +134,7 @@ function termVectors(
 	{ ranks }: RankedCounts,
 	{ dimensions, terms, termVectors: { numbers, scales } }: TrainedVectors,
 ): TermVectors {
-	const rounded = scalesOf(scales);
+	const rounded = Array.from(scales, roundedScale);
 	const telling = [...terms.keys()].filter((i) => rounded[i] !== 0);
 	const kept = new Int8Array(telling.length * dimensions);
 	telling.forEach((i, at) => {
@@ -142,8 +145,4 @@ function termVectors(
 		scales: telling.map((i) => rounded[i] as number),
 		numbers: kept,
 	};
-}
-
-export function scalesOf(scales: Float32Array): number[] {
-	return Array.from(scales, (scale) => Number(scale.toPrecision(SCALE_DIGITS)));
 }

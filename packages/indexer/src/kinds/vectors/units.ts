@@ -1,6 +1,6 @@
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
-import { MIN_STATIC_TEXTS, staticVectors } from '../../static/static-vectors.ts';
-import type { Unit } from '../../unit.ts';
+import type { Unit } from '../../units/unit.ts';
+import { MIN_STATIC_TEXTS, staticVectors } from '../../word-vectors/static-vectors.ts';
 import type { FileTarget } from '../../write/parts.ts';
 import { writeUnitVectors } from './write.ts';
 

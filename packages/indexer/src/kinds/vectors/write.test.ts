@@ -3,7 +3,7 @@ import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { decodeLevels } from '@pinakes/query/format/codec/levels';
 import type { SectionVectorsPart, TermVectorRow } from '@pinakes/query/format/kinds/vectors/schema';
 import { describe, expect, it } from 'vitest';
-import { type DocumentOptions, indexDocuments } from '../../index-documents.ts';
+import { type DocumentOptions, indexDocuments } from '../../build/index-documents.ts';
 import { cosineOf } from '../../testing/matrices.ts';
 import { textsOfOwnWords, textsOnMatters } from '../../testing/matters.ts';
 import type { IndexFiles } from '../../write/parts.ts';

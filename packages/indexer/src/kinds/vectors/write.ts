@@ -144,8 +144,8 @@ export function writeTermVectors(
 	table: string = TERM_VECTORS_TABLE,
 ): string[] {
 	const rows = names.map((name, term): [string, string] => {
-		const isLeftOut = lost !== undefined && scales[term] === 0;
-		const levels = isLeftOut ? '' : encodeLevels(numbers.subarray(term * dimensions, (term + 1) * dimensions));
+		const isExcluded = lost !== undefined && scales[term] === 0;
+		const levels = isExcluded ? '' : encodeLevels(numbers.subarray(term * dimensions, (term + 1) * dimensions));
 		return [name, JSON.stringify([scales[term], levels, ...(lost ? [lost[term]] : [])])];
 	});
 	return writeTable(files, table, new Map(rows));

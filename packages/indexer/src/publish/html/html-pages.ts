@@ -95,10 +95,10 @@ function inOrder(pages: readonly Page[]): Page[] {
 	}, undefined);
 	const first = pages.filter(({ path }) => path === FRONT_PAGE).map(({ document }) => document.path);
 	const order = [...new Set([...first, ...(most ? [most.document.path, ...most.linked] : [])])];
-	const place = new Map(order.map((id, i) => [id, i]));
-	const placeOf = ({ document }: Page): number => place.get(document.path) ?? order.length;
+	const position = new Map(order.map((id, i) => [id, i]));
+	const positionOf = ({ document }: Page): number => position.get(document.path) ?? order.length;
 	// Sorting keeps the order of equal ones, which is by path.
-	return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+	return [...pages].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 interface Surroundings {

@@ -49,7 +49,7 @@ export interface OwnLink {
 	readonly hash: string;
 }
 
-/** A place so deep that no link leads out of it. */
+/** A path so deep that no link leads out of it. */
 const ROOT = 'http://site.invalid/';
 const DEPTH = 16;
 const BASE = ROOT + 'up/'.repeat(DEPTH);

@@ -1,7 +1,4 @@
-import { MAX_LINE_LENGTH, plainToMarkdown } from './format.ts';
-
-/** Maximum characters that attributes put in, in all. */
-const MAX_SUBSTITUTED = 2 ** 20;
+import { MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from './format.ts';
 
 /** Attributes that Asciidoctor has from the start. */
 const CHARACTERS = new Map([

@@ -110,6 +110,9 @@ export function plainToMarkdown(text: string): string {
 /** Characters of a line that is looked into; a longer one is data and stays as it is. */
 export const MAX_LINE_LENGTH = 2000;
 
+/** Maximum characters that attributes or substitutions of a document put into its text. */
+export const MAX_SUBSTITUTED = 2 ** 20;
+
 /** The fence that a line of markdown begins or ends, and what stands behind it. */
 export function fenceOf(line: string): { readonly mark: string; readonly info: string } | undefined {
 	if (!line.includes('```') && !line.includes('~~~')) return undefined;

@@ -1,8 +1,7 @@
-import { lineEndsOf, MAX_LINE_LENGTH, plainToMarkdown } from './format.ts';
+import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from './format.ts';
 
-/** Maximum characters between two marks, and of the texts that substitutions put in. */
+/** Maximum characters between two marks. */
 const MAX_MARKED = 2000;
-const MAX_SUBSTITUTED = 2 ** 20;
 
 /** Reads `.. |name| replace:: text`. */
 export function substitutionsOf(lines: readonly string[]): ReadonlyMap<string, string> {

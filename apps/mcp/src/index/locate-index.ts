@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { isAddress } from '@pinakes/postgres';
+import type { Content } from '@pinakes/query';
+import { checkedSource } from '@pinakes/query/checked-source';
+import { isBucketAddress, openBucket } from '@pinakes/s3';
+import { databaseLocation } from './database.ts';
+import { directoryLocation } from './directory.ts';
+import type { IndexLocation, RemoteSettings } from './index-location.ts';
+import { urlLocation } from './url.ts';
+
+/**
+ * The location of an index by what a user calls it: a URL, the address of a database or of a bucket, or a folder. Every file
+ * that is read is compared with the SHA-256 of the manifest that was read before it, so that files of two builds never
+ * make one index.
+ */
+export function locateIndex(location: string, settings: RemoteSettings): IndexLocation {
+	const found = unchecked(location, settings);
+	return { ...found, source: () => checkedSource(found.source(), sha256) };
+}
+
+function unchecked(location: string, settings: RemoteSettings): IndexLocation {
+	if (isAddress(location)) return databaseLocation(location, settings);
+	if (isBucketAddress(location)) {
+		const { url, fetch, name } = openBucket(location);
+		return urlLocation(url, settings, { fetcher: fetch, name });
+	}
+	return isUrl(location) ? urlLocation(location, settings) : directoryLocation(location);
+}
+
+/** Whether a location is the address of a web server. */
+function isUrl(location: string): boolean {
+	return /^https?:\/\//i.test(location);
+}
+
+async function sha256(content: Content): Promise<string> {
+	return createHash('sha256').update(content).digest('hex');
+}

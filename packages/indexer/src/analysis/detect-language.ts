@@ -1,0 +1,69 @@
+import { addLanguages, DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
+import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
+import { languageScores, MIN_ADVANTAGE } from '@pinakes/query/languages/detect';
+
+// A build writes texts in every language, and asks its own index questions.
+addLanguages(...ALL_LANGUAGES);
+
+/** What a document's language is found by. */
+export interface LanguageEvidence {
+	readonly path: string;
+	/** A BCP 47 code that the document declares, if any. */
+	readonly declared?: string | undefined;
+	/** Its texts, without markup. */
+	readonly texts: readonly string[];
+}
+
+/** Characters of a document that are looked at. */
+const MAX_SAMPLE = 4000;
+
+/** What a language's score must be, absolutely and of the words of the sample. */
+const MIN_SCORE = 3;
+const MIN_SHARE = 0.08;
+
+/** The same beside the best language, where the path names the language. */
+const MIN_NAMED_ADVANTAGE = 0.5;
+
+const NAMES = new Map(ALL_LANGUAGES.flatMap(({ name, code }) => [code, name].map((key) => [key, name] as const)))
+	.set('no', 'norwegian')
+	.set('nn', 'norwegian');
+
+/**
+ * The name of a document's language, as it declares it, or else by its path (`/de/`, `.de.md`) or its words. The default
+ * language where none is sure.
+ */
+export function languageOf({ path, declared, texts }: LanguageEvidence): string {
+	if (declared !== undefined) return nameOf(declared) ?? DEFAULT_LANGUAGE_NAME;
+	const { scores, words } = languageScores(sampleOf(texts));
+	const ranked = [...scores].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+	const [best, score] = ranked[0] ?? [DEFAULT_LANGUAGE_NAME, 0];
+	const named = namesInPath(path).find((name) => (scores.get(name) ?? 0) >= MIN_NAMED_ADVANTAGE * score);
+	if (named !== undefined) return named;
+	const isSure = score >= MIN_SCORE && score >= MIN_SHARE * words && score >= MIN_ADVANTAGE * (ranked[1]?.[1] ?? 0);
+	return isSure ? best : DEFAULT_LANGUAGE_NAME;
+}
+
+/** The name of the language of a code such as `de-AT`; undefined for one that is not stemmed. */
+function nameOf(code: string): string | undefined {
+	const lower = code.trim().toLowerCase();
+	return NAMES.get(lower.split(/[-_]/)[0] as string);
+}
+
+/** The languages that folders are named after, and the ending before that of the file; the last first. */
+function namesInPath(path: string): string[] {
+	const folders = path.split(/[\\/]/);
+	const ending = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(folders.pop() ?? '')?.[1];
+	return [...folders, ...(ending === undefined ? [] : [ending])]
+		.filter((folder) => /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(folder))
+		.flatMap((code) => nameOf(code) ?? [])
+		.reverse();
+}
+
+function sampleOf(texts: readonly string[]): string {
+	let sample = '';
+	for (const text of texts) {
+		if (sample.length >= MAX_SAMPLE) break;
+		sample += `${text.slice(0, MAX_SAMPLE - sample.length)}\n`;
+	}
+	return sample;
+}

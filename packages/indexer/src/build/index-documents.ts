@@ -1,0 +1,96 @@
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import { isDocument, type TextDocument } from '@pinakes/query/format/kinds/text/document';
+import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
+import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { z } from 'zod';
+import { NO_CONFIG } from '../config/config.ts';
+import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from '../config/schema.ts';
+import { BuildError } from '../errors.ts';
+import type { IndexedText } from '../kinds/text/indexed.ts';
+import { DEFAULT_TEXT, type TextOptions } from '../kinds/text/settings.ts';
+import { ownVectors } from '../kinds/vectors/make.ts';
+import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
+import { compare, type Report } from '../report.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { draftFiles, finishIndex, refuse } from './assemble-index.ts';
+
+/** How documents are indexed. */
+export interface DocumentOptions extends Partial<TextOptions> {
+	/** Whether vectors are trained from the texts; `none` unless something else is said. */
+	readonly vectors?: Exclude<EncoderChoice, Encoder>;
+	/** What these count beside text; chosen by the texts unless given. */
+	readonly vectorWeight?: number | undefined;
+	/** Called for documents that are left out, for lack of an id or because another one has it. */
+	readonly onProblem?: Report;
+}
+
+const OPTIONS_SCHEMA = z.strictObject({
+	grams: GRAMS,
+	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...DEFAULT_TEXT.weights]),
+	markdown: z.boolean().default(DEFAULT_TEXT.markdown),
+	vectors: z.enum([CHOSEN_BY_TEXTS, TRAINED, STATIC, 'none']).default('none'),
+	vectorWeight: VECTOR_WEIGHT.optional(),
+});
+
+/**
+ * The files of an index of texts alone, which need not be files: any documents that have ids.
+ *
+ * @param documents in any order, which is kept; read once, so that they need not all be in memory
+ * @throws BuildError where two documents have the same id or one has none, unless `onProblem` is given, and for
+ * an invalid option
+ */
+export function indexDocuments(
+	documents: Iterable<TextDocument>,
+	{ onProblem = refuse, ...options }: DocumentOptions = {},
+): IndexFiles {
+	const checked = OPTIONS_SCHEMA.safeParse(options);
+	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);
+	const { vectors, vectorWeight, ...text } = checked.data;
+	const records: DocumentRecord[] = [];
+	const read = withRecords(documents, records);
+	const draft = draftFiles(
+		{ units: [], packages: [] },
+		{ outlines: [], documents: read, records },
+		{ ...NO_CONFIG, text },
+		onProblem,
+	);
+	return finishIndex(draft, ownVectors(draft.text as IndexedText | undefined, vectors, { weight: vectorWeight })?.made);
+}
+
+/**
+ * Passes documents on, and collects the records of all if any has declared fields. Records are numbered by id, so that
+ * such documents must be too: a list is sorted.
+ *
+ * @throws BuildError for documents with fields that are not in the order of their ids and come one after the other
+ */
+function* withRecords(documents: Iterable<TextDocument>, records: DocumentRecord[]): Iterable<TextDocument> {
+	const isList = Array.isArray(documents);
+	const hasFields = (one: TextDocument): boolean => one?.fields !== undefined;
+	if (isList && !documents.some(hasFields)) return yield* documents;
+	const ordered = isList ? [...documents].sort((a, b) => compare(a.id, b.id)) : documents;
+	let last: string | undefined;
+	let isOrdered = true;
+	let isStored = false;
+	for (const document of ordered) {
+		yield document;
+		if (!isDocument(document) || document.id === last) continue;
+		const { id, title = id, fields } = document;
+		isOrdered &&= last === undefined || last < id;
+		isStored ||= fields !== undefined;
+		last = id;
+		if (isStored && !isOrdered) {
+			throw new BuildError(`The document ${id} has fields and is not in the order of ids: sort the documents by id.`);
+		}
+		records.push({
+			id,
+			path: id,
+			title,
+			tags: [],
+			categories: [],
+			confidence: null,
+			last_reviewed: null,
+			...(fields && { fields }),
+		});
+	}
+	if (!isStored) records.length = 0;
+}

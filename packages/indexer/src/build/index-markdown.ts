@@ -1,0 +1,44 @@
+import type { DocumentOutline } from '@pinakes/query';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { NO_CONFIG } from '../config/config.ts';
+import type { EntrySource, UnreadEntry } from '../kinds/entries/write.ts';
+import { outlineOf } from '../markdown/outline.ts';
+import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
+import { compare } from '../report.ts';
+import { readText } from '../sources/formats/registry.ts';
+import { splitText } from '../sources/markdown-document.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { indexFiles } from './assemble-index.ts';
+
+/** A text, markdown or of the format of its path, and the path by which it is asked for. */
+export interface MarkdownText {
+	readonly path: string;
+	readonly text: string;
+}
+
+/**
+ * The files of an index of markdown texts alone, to retrieve sections of files that no index was built of.
+ *
+ * @param texts of two with the same path the last counts
+ * @param unread files that are known not to be there, so that answers say why
+ */
+export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly UnreadEntry[] = []): IndexFiles {
+	const byPath = new Map([...texts].map(({ path, text }) => [path, text.replace(/^\ufeff/, '')]));
+	const outlines: DocumentOutline[] = [];
+	const documents: TextDocument[] = [];
+	const entries: EntrySource[] = [];
+	for (const [path, text] of [...byPath].sort(([a], [b]) => compare(a, b))) {
+		const read = readText(text, path);
+		if (read === undefined) continue;
+		const split = splitText(read);
+		const own = outlineOf(path, read.markdown, split);
+		const { outline, ...rest } = atSourceLines(
+			{ outline: own, text: toDocument(own, split), entry: toEntry(own, read.markdown) },
+			read.lines,
+		);
+		outlines.push(outline);
+		documents.push(rest.text);
+		entries.push(rest.entry);
+	}
+	return indexFiles({ units: [], packages: [] }, { outlines, documents, entries, unread }, NO_CONFIG);
+}

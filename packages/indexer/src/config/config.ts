@@ -1,0 +1,63 @@
+import type { MapSettings } from '../agents-map/settings.ts';
+import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
+import type { MarkdownRule } from '../data/markdown-rules.ts';
+import { type ContextOptions, DEFAULT_CONTEXTS } from '../kinds/contexts/settings.ts';
+import type { KnowledgeOptions } from '../kinds/documents/settings.ts';
+import { DEFAULT_TEXT, type TextOptions } from '../kinds/text/settings.ts';
+import type { Glossary } from '../kinds/translations/glossary.ts';
+import type { GlossaryFile } from '../kinds/translations/read-glossary.ts';
+import type { TranslationChoice } from '../kinds/translations/settings.ts';
+import type { VectorOptions } from '../kinds/vectors/settings.ts';
+import type { SiteSettings } from '../pages/settings.ts';
+import type { Problem } from '../report.ts';
+import type { SemanticsChoice } from '../word-vectors/settings.ts';
+
+/** A configuration with nothing left open. */
+export interface Config {
+	readonly ignore: readonly string[];
+	readonly markdown: readonly MarkdownRule[];
+	readonly synonyms: readonly (readonly string[])[];
+	readonly constraints: ReadonlyMap<string, readonly string[]>;
+	readonly splitAboveBytes: number | undefined;
+	readonly contexts: ContextOptions;
+	readonly documents: KnowledgeOptions;
+	readonly text: TextOptions;
+	readonly vectors: VectorOptions;
+	readonly translations: TranslationChoice;
+	readonly glossary: Glossary;
+	/** Instead of `glossary`. */
+	readonly glossaryFile?: GlossaryFile;
+	/** Where documents are pages; undefined where they are none. */
+	readonly site: SiteSettings | undefined;
+	readonly lint: LintSettings;
+	/** Where a map of the documents is written; undefined where none is. */
+	readonly map: MapSettings | undefined;
+	readonly semantics: SemanticsChoice;
+}
+
+/** How lint reports what it finds. */
+export interface LintSettings {
+	/** Rules that are off, or more or less grave than by default. */
+	readonly rules: ReadonlyMap<string, 'off' | Problem['severity']>;
+	/** The file of accepted findings. */
+	readonly baseline: string | undefined;
+}
+
+/** What holds without a configuration file. */
+export const NO_CONFIG: Config = {
+	ignore: [],
+	markdown: [],
+	synonyms: [],
+	constraints: new Map(),
+	splitAboveBytes: undefined,
+	contexts: DEFAULT_CONTEXTS,
+	documents: { fields: DOCUMENT_FIELDS, stored: [], intents: INTENTS },
+	text: { ...DEFAULT_TEXT, markdown: true },
+	vectors: { weight: undefined },
+	translations: 'built-in',
+	glossary: {},
+	site: undefined,
+	lint: { rules: new Map(), baseline: undefined },
+	semantics: 'built-in',
+	map: undefined,
+};

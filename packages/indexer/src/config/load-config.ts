@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { BuildError } from '../errors.ts';
+import type { Problem, Report } from '../report.ts';
+import { linkIsSound, readText } from '../sources/files.ts';
+import { type Config, NO_CONFIG } from './config.ts';
+
+/** The configuration file that is found without being named. */
+export const CONFIG_FILE = 'pinakes.config.json';
+
+/**
+ * Reads the configuration: the file named, or `pinakes.config.json` in one of the folders, the first
+ * that has one.
+ *
+ * @throws BuildError where the file cannot be read or says something that it cannot say
+ */
+export async function loadConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {
+	const found = named ?? folders.map((folder) => join(folder, CONFIG_FILE)).find((file) => existsSync(file));
+	if (found === undefined) return NO_CONFIG;
+	const problems: Problem[] = [];
+	const report: Report = (problem) => problems.push(problem);
+	const file = resolve(found);
+	// A file that is named may be anywhere; what a folder has is checked as its sources are.
+	const isRead = named !== undefined || linkIsSound(dirname(file), file, report);
+	const text = isRead ? readText(dirname(file), file, report) : undefined;
+	const [problem] = problems;
+	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
+	// What checks it takes longer to load than most builds need to read.
+	const { parseConfig } = await import('./schema.ts');
+	return parseConfig(text === undefined ? undefined : parseComments(text, found), found);
+}
+
+/** Reads JSON that may have comments and commas at the end of lists. */
+function parseComments(text: string, file: string): unknown {
+	const errors: ParseError[] = [];
+	const json: unknown = parse(text, errors, { allowTrailingComma: true });
+	const [error] = errors;
+	if (error === undefined) return json;
+	const line = text.slice(0, error.offset).split('\n').length;
+	throw new BuildError(
+		`${file}:${line}: the file is not whole JSON (${printParseErrorCode(error.error)}); fix it there.`,
+	);
+}

@@ -1,0 +1,238 @@
+import { dirname, join, resolve } from 'node:path';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
+import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
+import { z } from 'zod';
+import { DEFAULT_MAP_BUDGET } from '../agents-map/settings.ts';
+import { DOCUMENT_FIELDS } from '../data/documents.ts';
+import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
+import { BuildError } from '../errors.ts';
+import { typeName } from '../kinds/contexts/source.ts';
+import { DEFAULT_TEXT } from '../kinds/text/settings.ts';
+import { MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../kinds/translations/read-glossary.ts';
+import { TRANSLATION_CHOICES } from '../kinds/translations/settings.ts';
+import { RULE_NAMES } from '../lint/rules.ts';
+import { SITE_SCHEMA } from '../pages/schema.ts';
+import { SEMANTICS_CHOICES } from '../word-vectors/settings.ts';
+import { type Config, NO_CONFIG } from './config.ts';
+
+/** What `grams` may be. */
+export const GRAMS = z
+	.array(z.number().int().min(1).max(3))
+	.min(1)
+	.refine((sizes) => sizes.every((size, i) => i === 0 || size > (sizes[i - 1] as number)), 'the sizes must ascend')
+	.default([...DEFAULT_TEXT.grams]);
+
+/** What a weight of a field may be. */
+export const WEIGHT = z.number().positive().max(100);
+
+/** What a weight of vectors may be. */
+export const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
+
+const names = z
+	.union([z.string(), z.array(z.string())])
+	.transform((value) => (typeof value === 'string' ? [value] : value));
+
+/** Bounds of a glob, beyond which matching may take time exponential in the length of a path. */
+const MAX_GLOB_LENGTH = 1000;
+const MAX_STARS = 3;
+const MAX_DOUBLE_STARS = 4;
+const MAX_BRACES = 3;
+
+function isBounded(glob: string): boolean {
+	const names = glob.split('/');
+	const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+	return (
+		glob.length <= MAX_GLOB_LENGTH &&
+		names.every((name) => name === '**' || count(name, /\*+/g) <= MAX_STARS) &&
+		count(glob, /\*\*+/g) <= MAX_DOUBLE_STARS &&
+		count(glob, /\{/g) <= MAX_BRACES &&
+		!/[+*@?!]\(|\{[^{}]*\.\./.test(glob)
+	);
+}
+
+const globs = names
+	.refine((list) => !list.includes(''), 'a glob must not be empty')
+	.refine(
+		(list) => list.every(isBounded),
+		`a glob may have at most ${MAX_GLOB_LENGTH} characters, ${MAX_STARS} * in a name, ${MAX_DOUBLE_STARS} ** and ${MAX_BRACES} lists in braces; no ranges and no +(…)`,
+	);
+
+/** A path below the folder of the configuration. */
+const BELOW = /^(?![\\/]|[a-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))./i;
+
+const markdownRule = z.strictObject({
+	include: globs,
+	kind: z.string().default('document'),
+	ides: names.default([]),
+	fields: z
+		.strictObject({
+			tags: names.default([...DEFAULT_FIELDS.tags]),
+			keywords: names.default([...DEFAULT_FIELDS.keywords]),
+			ides: names.default([...DEFAULT_FIELDS.ides]),
+		})
+		.prefault({}),
+});
+
+const CONFIG_SCHEMA = z.strictObject({
+	$schema: z.string().optional(),
+	/** Globs of paths that are not read. */
+	ignore: globs
+		.refine((list) => !list.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
+		.default([]),
+	/** Markdown files that are units, before the layouts that are known without configuration. */
+	markdown: z.array(markdownRule).default([]),
+	/** Groups of terms that stand for each other. */
+	synonyms: z.array(z.array(z.string()).min(2)).default([]),
+	/** What each constraint forbids: for `no-network`, the words of `network`. */
+	constraints: z.record(z.string(), z.array(z.string())).default({}),
+	/** Bytes of a public list above which it is also written in parts. */
+	split_above_bytes: z.number().int().nonnegative().optional(),
+	/** Which documents tasks need, of a global scope and of epics. */
+	contexts: z
+		.strictObject({
+			global: globs.default([...NO_CONFIG.contexts.global]),
+			epics: globs
+				.refine((list) => list.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
+				.default([...NO_CONFIG.contexts.epics]),
+			types: names.transform((types) => types.map(typeName)).default([]),
+			tasks: z.record(z.string(), names).default({}),
+		})
+		.prefault({}),
+	/** What is read of documents beside their texts, and where questions find what they ask for. */
+	documents: z
+		.strictObject({
+			fields: z
+				.strictObject({
+					id: names.default([...DOCUMENT_FIELDS.id]),
+					tags: names.default([...DOCUMENT_FIELDS.tags]),
+					categories: names.default([...DOCUMENT_FIELDS.categories]),
+					confidence: names.default([...DOCUMENT_FIELDS.confidence]),
+					reviewed: names.default([...DOCUMENT_FIELDS.reviewed]),
+				})
+				.prefault({}),
+			/** Further fields that are stored. */
+			stored: names
+				.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
+				.default([]),
+			intents: z
+				.array(z.strictObject({ words: names, scopes: names.transform((scopes) => scopes.map(toScope)) }))
+				.optional(),
+		})
+		.prefault({}),
+	/** How texts are indexed. */
+	text: z
+		.strictObject({
+			grams: GRAMS,
+			weights: z
+				.strictObject({
+					title: WEIGHT.default(DEFAULT_TEXT.weights[0]),
+					headings: WEIGHT.default(DEFAULT_TEXT.weights[1]),
+					body: WEIGHT.default(DEFAULT_TEXT.weights[2]),
+				})
+				.prefault({}),
+		})
+		.prefault({}),
+	/** What vectors are worth beside text. */
+	vectors: z.strictObject({ weight: VECTOR_WEIGHT.optional() }).prefault({}),
+	/** Which translations are compiled in, so that questions find texts in another language. */
+	translations: z.enum(TRANSLATION_CHOICES).default(NO_CONFIG.translations),
+	/** Whether units and short texts are found by meaning as well. */
+	semantics: z.enum(SEMANTICS_CHOICES).default(NO_CONFIG.semantics),
+	/** Translations of a team's own terms, each term to one or more; or a file with a line for each term. */
+	glossary: z
+		.union([
+			z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below'),
+			z
+				.record(z.string().max(MAX_GLOSSARY_TERM), names)
+				.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`),
+		])
+		.default({}),
+	/** Where documents are pages of a site, so that results link to them. */
+	site: SITE_SCHEMA.optional(),
+	/** A file that has a map of the documents for coding agents. */
+	map: z
+		.strictObject({
+			file: z
+				.string()
+				.regex(BELOW, 'the file must be in the folder of the configuration, or below')
+				.regex(/^[\w./-]+$/, 'the path may have letters, digits and _ . - / only'),
+			budget: z.number().int().min(200).default(DEFAULT_MAP_BUDGET),
+		})
+		.optional(),
+	/** How lint reports what it finds. */
+	lint: z
+		.strictObject({
+			rules: z.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error'])).default({}),
+			baseline: z.string().optional(),
+		})
+		.prefault({}),
+});
+
+/**
+ * A configuration of what its file says.
+ *
+ * @throws BuildError where that is something it cannot say
+ */
+export function parseConfig(json: unknown, file: string): Config {
+	const result = CONFIG_SCHEMA.safeParse(json);
+	if (!result.success) {
+		throw new BuildError(
+			`${file}: ${issuesOf(result.error, 'the file')}. docs/reference/configuration.md lists what it may say.`,
+		);
+	}
+	const {
+		$schema: _,
+		constraints,
+		split_above_bytes,
+		contexts,
+		documents,
+		text,
+		vectors,
+		site,
+		lint,
+		glossary,
+		map,
+		...others
+	} = result.data;
+	const { title, headings, body } = text.weights;
+	return {
+		...others,
+		// It is written after the build, and would change the index.
+		ignore: map === undefined ? others.ignore : [...others.ignore, map.file],
+		map: map === undefined ? undefined : { ...map, file: join(dirname(file), map.file) },
+		...(typeof glossary === 'string'
+			? { glossary: {}, glossaryFile: { name: glossary, path: resolve(dirname(file), glossary) } }
+			: { glossary }),
+		constraints: new Map(Object.entries(constraints)),
+		splitAboveBytes: split_above_bytes,
+		contexts: {
+			...contexts,
+			tasks: {
+				...NO_CONFIG.contexts.tasks,
+				...Object.fromEntries(
+					Object.entries(contexts.tasks).map(([task, types]) => [task, [...new Set(types.map(typeName))]]),
+				),
+			},
+		},
+		documents: { ...documents, intents: documents.intents ?? NO_CONFIG.documents.intents },
+		text: { grams: text.grams, weights: [title, headings, body], markdown: true },
+		vectors: { weight: vectors.weight },
+		site,
+		lint: {
+			rules: new Map(Object.entries(lint.rules)),
+			baseline: lint.baseline === undefined ? undefined : join(dirname(file), lint.baseline),
+		},
+	};
+}
+
+/** A directory as scopes name it: as lists have it, without what leads nowhere, with a slash behind. */
+function toScope(directory: string): string {
+	const names = normalizeTerm(directory).split(/[\\/]/);
+	return `${names.filter((name) => name !== '' && name !== '.').join('/')}/`;
+}
+
+/** What is wrong with a value, each with its path. */
+export function issuesOf({ issues }: z.ZodError, whole: string): string {
+	return issues.map(({ path, message }) => `${path.join('.') || whole}: ${message}`).join('; ');
+}

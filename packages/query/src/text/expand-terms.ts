@@ -1,0 +1,115 @@
+import { isNameTerm } from '@pinakes/format/kinds/text/names';
+import type { Row } from '@pinakes/format/kinds/text/row';
+import { rowKey } from '@pinakes/format/kinds/text/row-keys';
+import { readKept } from '@pinakes/format/read-kept';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { FoundTerm } from './found-term.ts';
+import { gather } from './merge-terms.ts';
+import type { QueryTerm } from './parse-query.ts';
+import { isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom } from './similar-words.ts';
+import { joinRows, termKey } from './term-rows.ts';
+import type { TextStore } from './text-store.ts';
+
+/** Which terms beside the query's own count. */
+export interface TermExpansion {
+	/** Words that begin alike and end otherwise. */
+	readonly related: boolean;
+	/** Words that differ by one letter, where a word is unknown. */
+	readonly typos: boolean;
+}
+
+/** Ways to take a compound apart that are tried. */
+const MAX_SPLITS = 3;
+
+/** Finds the terms of a query, and those that are like them: for each term what is found. */
+export function* findTerms(
+	store: TextStore,
+	terms: readonly QueryTerm[],
+	expansion: TermExpansion,
+): Recipe<FoundTerm[]> {
+	const { related, typos } = expansion;
+	const keyOf = (term: QueryTerm): string => `${related} ${typos} ${keptKey(term)}`;
+	const found = yield* readKept(store.found, terms.map(keyOf), function* (missing) {
+		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
+		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
+		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
+		const read: FoundTerm[] = [];
+		for (let i = 0; i < unknown.length; i++) {
+			const term = unknown[i] as QueryTerm;
+			const find =
+				term.kind === 'prefix' ? findCompletions(store, term) : findTerm(store, term, rows[i] as Row, expansion);
+			read.push(yield* find);
+		}
+		return read;
+	});
+	const isNothing = found.every(({ list, isCommon }) => isCommon || list.sections.length === 0);
+	return isNothing && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
+}
+
+/** What is found depends on the word as well as on its stem, where it may be a typo. */
+function keptKey({ key, kind, word }: QueryTerm): string {
+	return kind === 'word' ? `${key} ${word}` : key;
+}
+
+/** Words whose first letters are mistaken lie in many rows: they are looked for only where nothing else is found. */
+function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], found: FoundTerm[]): Recipe<FoundTerm[]> {
+	for (let i = 0; i < terms.length; i++) {
+		const term = terms[i] as QueryTerm;
+		if (!mayHaveTypo(term)) continue;
+		const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
+		found[i] = yield* findTypos(store, term, row, 0);
+	}
+	return found;
+}
+
+/** The words that one that is being typed may become. */
+function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> {
+	const stems = stemsFrom(term.term, store.analyzer.stem);
+	const keys = [...stems].map((word) => rowKey(store, word));
+	if (term.term.length < store.keyLength) keys.push(...(yield* store.keysFrom(term.term)));
+	const rows = yield* store.rows([...new Set(keys)]);
+	const isMeant = (other: string): boolean => (other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other);
+	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
+}
+
+function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermExpansion): Recipe<FoundTerm> {
+	if (term.kind === 'gram')
+		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
+	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
+	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
+	if (found.list.sections.length > 0) return found;
+	const parts = expansion.related ? yield* findParts(store, term, row) : undefined;
+	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
+	const [near] = yield* store.rows([rowKey(store, term.term)]);
+	return yield* findTypos(store, term, near as Row, ROW_LETTERS);
+}
+
+/** The words that a compound is made of, where no text has it as a whole. Its own row has those that it begins with. */
+function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<FoundTerm | undefined> {
+	const splits = store.analyzer.splits?.(term.term).filter(([head]) => terms.includes(head)) ?? [];
+	for (const split of splits.slice(0, MAX_SPLITS)) {
+		const row = yield* rowOfForms(store, { ...term, forms: split });
+		if (row.terms.includes(split[1]))
+			return yield* gather(store, term, row, 'related', (other) => split.includes(other));
+	}
+	return undefined;
+}
+
+/** The rows of a term and of its forms as one. */
+function* rowOfForms(store: TextStore, { term, forms = [] }: QueryTerm): Recipe<Row> {
+	const keys = [term, ...forms].map((form) => termKey(store, form));
+	return joinRows(yield* store.rows([...new Set(keys)]));
+}
+
+/** A shorter n-gram is in every one that begins with it; one of the largest size is in no other. */
+function beginsWith(gram: string, grams: readonly number[]): ((other: string) => boolean) | undefined {
+	return [...gram].length === grams.at(-1) ? undefined : (other) => other.startsWith(gram);
+}
+
+/** Finds the words that may have been meant, and begin with so many of the same letters. */
+function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Recipe<FoundTerm> {
+	const { word } = term;
+	const isMeant = (other: string): boolean =>
+		other.startsWith(word.slice(0, alike)) && isTypo(word, other, store.analyzer.stem);
+	return gather(store, term, row, 'typo', isMeant);
+}

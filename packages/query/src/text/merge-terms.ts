@@ -1,0 +1,64 @@
+import { inverseDocumentFrequency, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
+import { fineKey, mostUncommon } from '@pinakes/format/kinds/text/row-keys';
+import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
+import type { Recipe } from '@pinakes/format/recipe';
+import type { FoundTerm } from './found-term.ts';
+import type { QueryTerm } from './parse-query.ts';
+import { type Counted, certain, mergePostings } from './posting-list.ts';
+import { joinRows } from './term-rows.ts';
+import type { TextStore } from './text-store.ts';
+
+/** How much an occurrence of a term counts that is only like the one asked for: eighths add up exactly. */
+const LIKE = 0.375;
+
+/** Terms that are taken for another one at most: the most frequent ones. */
+const MAX_EXPANSIONS = 64;
+
+/** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
+export function* gather(
+	store: TextStore,
+	asked: QueryTerm,
+	{ terms, postings }: Row,
+	likeness: FoundTerm['likeness'],
+	isLike: ((other: string) => boolean) | undefined,
+): Recipe<FoundTerm> {
+	const { counts, weights, frequencies, norms, sections } = store;
+	const { term, forms, kind, field } = asked;
+	const counted: Counted[] = [];
+	const indices: number[] = [];
+	for (let i = 0; i < terms.length; i++) {
+		const other = terms[i] as string;
+		if (other === term || forms?.includes(other)) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
+		else if (isLike?.(other)) indices.push(i);
+	}
+	const sizeAt = (index: number): number => (postings[index] as TermPostings).size;
+	const isGram = kind === 'gram';
+	if (!isGram && indices.length > MAX_EXPANSIONS) {
+		indices.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
+	}
+	const others = isGram ? [] : indices.map((index) => terms[index] as string);
+	const factor = isGram ? 1 : LIKE;
+	for (const index of indices) counted.push({ postings: postings[index] as TermPostings, factor });
+	if (counted.some(({ postings: { isListed } }) => isListed)) {
+		const keys = new Set([term, ...(forms ?? []), ...others].map(fineKey));
+		return yield* gather(store, asked, joinRows(yield* store.rows([...keys])), likeness, (other) =>
+			others.includes(other),
+		);
+	}
+	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
+	// Of a term that counts alone and as it is, the greatest share is known.
+	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && !field;
+	if (!isAlone) yield* store.readLengths(counted.map((one) => one.postings));
+	const merged = mergePostings(counted, inField, norms, isAlone);
+	const list = kind === 'name' ? certain(merged) : merged;
+	const count = list.sections.length;
+	return {
+		likeness: others.length > 0 ? likeness : 'exact',
+		others,
+		list,
+		idf: inverseDocumentFrequency(count, sections),
+		// Others begin with an n-gram that is not of the largest size.
+		isCommon: isGram && isLike !== undefined && count > mostUncommon(sections),
+	};
+}

@@ -1,0 +1,150 @@
+import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
+import { plainText } from '@pinakes/format/analysis/plain-markdown';
+import { calibrationOf } from '@pinakes/format/calibration/confidence';
+import { decodeNumbers } from '@pinakes/format/codec/numbers';
+import { fits, optional, type Shape } from '@pinakes/format/json';
+import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
+import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
+import { lengthNorm, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import { isWeights } from '@pinakes/format/kinds/text/document';
+import {
+	SECTION_TEXTS_TABLE,
+	SECTIONS_TABLE,
+	type SectionRecord,
+	TERMS_TABLE,
+	TEXT_FIELDS,
+	TEXT_FILE,
+	type TextSettings,
+} from '@pinakes/format/kinds/text/schema';
+import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import { readKept } from '@pinakes/format/read-kept';
+import { need, type Recipe } from '@pinakes/format/recipe';
+import { createFoundCache } from './found-term.ts';
+import { rowReader } from './read-rows.ts';
+import type { TextStore } from './text-store.ts';
+import { translateTerms } from './translate.ts';
+
+/** Records that are kept parsed. */
+const MAX_RECORDS = 2 ** 12;
+
+const SETTINGS: Shape = {
+	grams: (json) => fits(json, [0]) && isGramSizes(json as number[]),
+	folding: '',
+	alphabet: optional(''),
+	common: optional(''),
+	key_length: (json) => [0, 1, 2, 3].includes(json as number),
+	weights: isWeights,
+	counts: [isCounts],
+	lengths: optional(''),
+	total_length: optional((json) => Number.isSafeInteger(json) && (json as number) >= 0),
+	documents: '',
+	languages: optional(['']),
+};
+
+function isCounts(json: unknown): boolean {
+	const counts = json as number[];
+	return fits(json, [0]) && counts.length === TEXT_FIELDS.length && counts.some(Boolean);
+}
+
+/** What a search needs of a manifest. */
+const IN_MANIFEST: Shape = {
+	counts: { sections: 0 },
+	cuts: { text_terms: [''], sections: [0], section_texts: [0], term_buckets: optional([0]) },
+};
+const RECORD: Shape = {
+	id: '',
+	title: optional(''),
+	headings: optional(['']),
+	lines: optional([0]),
+	url: optional(''),
+};
+
+/** The stores of the indexes that are open, each as long as its index. */
+const stores = new WeakMap<Manifest, TextStore>();
+
+/** What opens the texts of indexes that are not read by settings of their own, by the manifest. */
+export const textReaders = new WeakMap<Manifest, () => Recipe<TextStore>>();
+
+/** Opens the text of an index. What was read and decoded is kept with it. */
+export function* readText(manifest: Manifest): Recipe<TextStore> {
+	let store = stores.get(manifest);
+	if (store === undefined) {
+		const open = textReaders.get(manifest);
+		store = open ? yield* open() : toStore(manifest, yield* readTextSettings(manifest));
+		stores.set(manifest, store);
+	}
+	return store;
+}
+
+/** Reads what holds for all texts of an index. */
+export function* readTextSettings(manifest: Manifest): Recipe<TextSettings> {
+	if (!fits(manifest, IN_MANIFEST)) return damaged(TERMS_TABLE);
+	return manifest.counts.sections === 0 ? NO_TEXT : yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
+}
+
+/** The settings of an index without documents, which has none on disk. */
+const NO_TEXT: TextSettings = {
+	grams: [1],
+	folding: '',
+	alphabet: '',
+	key_length: 1,
+	weights: [],
+	counts: [],
+	lengths: '',
+	documents: '',
+	markdown: false,
+};
+
+function toStore(manifest: Manifest, settings: TextSettings): TextStore {
+	const { sections } = manifest.counts;
+	const analyzer = createAnalyzer(manifest.analyzer, settings.folding, settings.grams);
+	const { lengths } = settings;
+	const norms = lengths === undefined ? new Float32Array(sections) : normsOf(lengths, sections);
+	const records = new Map<number, SectionRecord>();
+	return {
+		analyzer: settings.languages ? analyzerOfLanguages(analyzer, settings.languages) : analyzer,
+		keyLength: settings.key_length,
+		common: manifest.cuts[BUCKETS_TABLE] && settings.common,
+		weights: settings.weights,
+		counts: settings.counts,
+		frequencies: weightedFrequencies(settings.counts, settings.weights),
+		calibration: calibrationOf(manifest, 'sections'),
+		sections,
+		norms,
+		documents: documentsOf(settings, sections),
+		found: createFoundCache(),
+		translate: manifest.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(manifest, ...asked)),
+		...rowReader(manifest, settings, { sections, norms }),
+		keysFrom: (beginning) => readKeysFrom(manifest, TERMS_TABLE, beginning),
+		*records(numbers) {
+			if (records.size > MAX_RECORDS) records.clear();
+			return yield* readKept(records, numbers, (missing) =>
+				readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing, 'text'),
+			);
+		},
+		*texts(numbers) {
+			const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);
+			return settings.markdown ? texts.map(plainText) : texts;
+		},
+	};
+}
+
+function normsOf(lengths: string, sections: number): Float32Array {
+	const decoded = decodeNumbers(lengths);
+	if (decoded?.length !== sections) return damaged(TERMS_TABLE);
+	const average = decoded.reduce((sum, length) => sum + length, 0) / sections;
+	return Float32Array.from(decoded, (length) => lengthNorm(length, average));
+}
+
+/** The number of each section's document; undefined where all have one. */
+function documentsOf({ documents }: TextSettings, sections: number): Uint32Array | undefined {
+	if (documents === '') return undefined;
+	const numbers = new Uint32Array(sections);
+	let section = 0;
+	(decodeNumbers(documents) ?? damaged(TERMS_TABLE)).forEach((further, number) => {
+		numbers.fill(number, section, section + further + 1);
+		section += further + 1;
+	});
+	return section === sections ? numbers : damaged(TERMS_TABLE);
+}

@@ -1,0 +1,24 @@
+import type { Recipe } from '@pinakes/format/recipe';
+import type { TextStore } from './text-store.ts';
+
+/** The number of a section's document. */
+export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
+	return documents === undefined ? section : (documents[section] as number);
+}
+
+/** Where a section is. */
+export interface SectionLocation {
+	readonly id: string;
+	readonly title: string;
+	readonly headings: readonly string[];
+	readonly lines: readonly [first: number, last: number] | null;
+	readonly url?: string | undefined;
+}
+
+/** Reads where sections stand. */
+export function* readSectionLocations(store: TextStore, sections: readonly number[]): Recipe<SectionLocation[]> {
+	const records = yield* store.records(sections);
+	return records.map(
+		({ id, title = id, headings = [], lines = null, url }): SectionLocation => ({ id, title, headings, lines, url }),
+	);
+}
