@@ -50,7 +50,7 @@ const OPTIONS = {
 		type: 'string',
 		value: SEMANTICS_CHOICES.join('|'),
 		choices: SEMANTICS_CHOICES,
-		help: 'vectors of words, which find units and short texts by meaning; built-in unless given',
+		help: 'vectors of words, which find units and sections by meaning; built-in unless given',
 	},
 	suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },

@@ -126,7 +126,7 @@ describe('an index that was changed is the one that is built anew, byte for byte
 	it('and vectors are not trained again where only front matter changed', async () => {
 		const folder = tempFolder(BACKGROUND);
 		const steps: string[] = [];
-		const builds = buildsOf({ folders: [folder], onStep: (step) => steps.push(step) });
+		const builds = buildsOf({ folders: [folder], vectors: 'lsa', onStep: (step) => steps.push(step) });
 		await builds.compare();
 		steps.length = 0;
 		const page = BACKGROUND['d/0.md'] as string;

@@ -77,7 +77,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 				async (rounds) => {
 					const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 					const folder = tempFolder(filesOf(sources.pages, sources.config));
-					const builds = buildsOf({ folders: [folder] });
+					const builds = buildsOf({ folders: [folder], vectors: 'lsa' });
 					await builds.compare();
 					for (const changes of rounds) {
 						for (const file of sources.pages.keys()) rmSync(join(folder, file));
@@ -94,7 +94,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 	it('is the same also where a page only loses a section and another one has a new text', async () => {
 		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 		const folder = tempFolder(filesOf(sources.pages, sources.config));
-		const builds = buildsOf({ folders: [folder] });
+		const builds = buildsOf({ folders: [folder], vectors: 'lsa' });
 		await builds.compare();
 		const unsampled = (path: string): number => {
 			const isSampled = createSampling(path, 2);
@@ -111,7 +111,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 		const sampled = (PAGES.get('0.md') as Page).map(([heading]) => isSampled([heading]));
 		const folder = tempFolder(filesOf(PAGES, WITH_VECTORS));
 		const steps: string[] = [];
-		const builds = buildsOf({ folders: [folder], onStep: (step) => steps.push(step) });
+		const builds = buildsOf({ folders: [folder], vectors: 'lsa', onStep: (step) => steps.push(step) });
 		await builds.compare();
 		const trainedAfter = async (at: number): Promise<boolean> => {
 			const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };

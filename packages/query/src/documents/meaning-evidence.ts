@@ -1,7 +1,7 @@
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { STATIC } from '@pinakes/format/kinds/vectors/schema';
 import type { Calibration } from '@pinakes/format/manifest';
-import type { BestFound } from '../text/search.ts';
+import type { BestFound } from '../text/search-store.ts';
 import type { Ranked, VectorUse } from '../vectors/rank-sections.ts';
 
 /** Documents, best first, of which the nearest counts. */

@@ -4,7 +4,7 @@ import { BuildError } from '../../errors.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { encodedVectors } from './encoded.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
-import { isInTable, staticSections } from './static-sections.ts';
+import { areStatic, staticSections } from './static-sections.ts';
 import { digestOfText, type KnownVectors, trainedVectors, type VectorsBefore } from './trained.ts';
 
 /**
@@ -39,7 +39,7 @@ export function ownVectors(
 	onStep?: (step: string) => void,
 ): KnownVectors | undefined {
 	if (choice === 'none') return undefined;
-	if (choice === STATIC || (choice === CHOSEN_BY_TEXTS && isInTable(text))) return staticSections(text, options);
+	if (choice === STATIC || (choice === CHOSEN_BY_TEXTS && areStatic(text))) return staticSections(text, options);
 	return trainedVectors(text, options, before, onStep);
 }
 

@@ -1,7 +1,7 @@
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import type { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 
-/** Static vectors for texts in English and Chinese, else trained ones. */
+/** Static vectors for many texts in English and Chinese, or short ones, else trained ones. */
 export const CHOSEN_BY_TEXTS = 'auto';
 
 /**

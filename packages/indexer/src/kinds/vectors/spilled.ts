@@ -12,7 +12,7 @@ import { foldIn, scalesToOne } from './fold-in.ts';
 import { makeVectors } from './make.ts';
 import { areSampled, everyFor, sampleText } from './sample.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
-import { isInTable, STATIC_WEIGHT } from './static-sections.ts';
+import { areStatic, STATIC_WEIGHT } from './static-sections.ts';
 import { learnVectors } from './trained.ts';
 import { type SectionVectors, sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
 
@@ -35,7 +35,7 @@ export async function writeSpilledVectors(
 		return made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
 	}
 	const every = everyFor(text.sections);
-	const isStatic = choice === STATIC || (choice === CHOSEN_BY_TEXTS && isInTable(text));
+	const isStatic = choice === STATIC || (choice === CHOSEN_BY_TEXTS && areStatic(text));
 	if (isStatic) return writeStatic(files, text, options);
 	if (typeof choice === 'string' && every > 1) return writeTrained(files, text, every, options, onStep);
 	const made = await makeVectors(holdText(text), choice, options, undefined, onStep);
