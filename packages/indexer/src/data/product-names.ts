@@ -13,7 +13,7 @@ export const PRODUCT_NAMES: readonly string[] =
 		'blazor xamarin cordova tauri tailwind threejs phaser pandas numpy pytorch tensorflow keras sklearn opencv yolo langchain ' +
 		'llamaindex huggingface graphql grpc websocket webrtc protobuf oauth celery hibernate prisma sqlalchemy redux rxjs ' +
 		// Tests and builds.
-		'pytest junit vitest cypress selenium playwright rspec testng nunit xunit mstest mockito appium gradle maven webpack vite ' +
+		'pytest junit vitest jest mocha cypress selenium playwright rspec testng nunit xunit mstest mockito appium gradle maven webpack vite ' +
 		'eslint nuget npm pnpm conda cmake bazel ' +
 		// Databases, queues and search.
 		'postgres postgresql mysql mariadb sqlite mongodb mongo cassandra redis memcached dynamodb cosmosdb neo4j couchdb influxdb ' +
