@@ -49,7 +49,7 @@ describe('action.yml', () => {
 	});
 });
 
-describe('the action', () => {
+describe('the action', { timeout: 300_000 }, () => {
 	it('builds, caches, lints and uploads, and sums up', () => {
 		const { folder } = repository(SOURCES);
 		const { hasFailed, ran, used, summary, outputs } = runAction(folder);

@@ -89,7 +89,7 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 				return true;
 			},
 		});
-		expect(text).toContain('it has no manifest.json');
+		expect(text).toContain('manifest.json is missing');
 	});
 });
 
