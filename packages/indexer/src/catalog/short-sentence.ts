@@ -48,13 +48,13 @@ function shortened(text: string): string {
 	return `${characters
 		.slice(0, MAX_LENGTH - 1)
 		.join('')
-		.replace(/\s+\S*$/, '')}…`;
+		.replace(/\s\S*$/, '')}…`;
 }
 
 /** Parentheses are left out with what is in them, of {@link MAX_NESTED} levels. */
 function withoutParentheses(text: string): string {
 	let bare = text;
-	for (let level = 0; level < MAX_NESTED; level++) bare = bare.replace(/\s*[(（][^()（）]*[)）]/g, '');
+	for (let level = 0; level < MAX_NESTED; level++) bare = bare.replace(/\s?[(（][^()（）]{0,500}[)）]/g, '');
 	return bare;
 }
 
