@@ -58,7 +58,7 @@ describe('withMap', () => {
 		expect(withMap(before, `${MAP_START}\nnew\n${MAP_END}`, 'f')).toBe(before.replace('old', 'new'));
 	});
 
-	it('appends a map where there is none', () => {
+	it('appends a map to a file without one', () => {
 		expect(withMap('# Agents\n', 'map', 'f')).toBe('# Agents\n\nmap\n');
 		expect(withMap('', 'map', 'f')).toBe('map\n');
 	});
