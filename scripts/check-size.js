@@ -51,7 +51,8 @@ const LIMITS = [
 	{
 		what: 'searchSections with openIndex',
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
-		limit: 17.5625 * KILOBYTE,
+		// The order by titles takes 200 bytes.
+		limit: 17.8125 * KILOBYTE,
 	},
 	{
 		what: 'searchDocuments and suggest with openIndex',

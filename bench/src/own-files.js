@@ -1,5 +1,6 @@
 /** What every search reads. An index has files for units beside, of which there are none here. */
-export const READ = /^(?:manifest|parts\/text|parts\/(?:pages\/)?(?:text_terms|sections|section_vectors|term_vectors)\.\d+)\.json$/;
+export const READ =
+	/^(?:manifest|parts\/text|parts\/(?:pages\/)?(?:text_terms|sections|section_vectors|term_vectors)\.\d+)\.json$/;
 
 /** What a search reads for words in quotation marks, which stand so in some questions. */
 export const TEXTS = /^parts\/section_texts\.\d+\.json$/;

@@ -40,6 +40,19 @@ describe('searchSections', () => {
 		expect(await ids({ categories: ['operate'], tags: ['memory'] })).toEqual([]);
 		expect(await ids({ tags: ['unknown'] })).toEqual([]);
 	});
+
+	it('puts a page first whose title has more of the query, where the text of another says a little more', async () => {
+		const weather = 'Nothing but a sentence about the weather, the garden and what there is to see in it. ';
+		const { index } = await buildBase({
+			'glossary.md': '# Glossary\n\n## Keys expire\n\nKeys expire.\n',
+			'keys.md': `# Keys that expire\n\n## Times\n\nKeys expire after a time. It is set for each. ${weather.repeat(2)}\n`,
+			'other.md': '# Other\n\nExpire, weather.\n',
+		});
+		const { hits } = await searchSections(index, 'keys expire', { threshold: 0 });
+		expect(hits.slice(0, 2).map(({ id }) => id)).toEqual(['keys.md', 'glossary.md']);
+		const [first, second] = hits.map(({ normalized_score }) => normalized_score);
+		expect(first).toBeLessThan(second as number);
+	});
 });
 
 describe('hits', () => {

@@ -72,7 +72,7 @@ async function findSections(
 		});
 	// Both at once: over a network, one after the other would take twice as many rounds of requests.
 	const [whole, begun = whole] = await Promise.all([find(false), IS_SHORT.test(query) ? undefined : find(true)]);
-	const [first, second] = whole.confidence > begun.confidence ? [whole, begun] : [begun, whole];
+	const [first, second] = whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
 	const hits = new Map<string, TextHit>();
 	for (const hit of [...first.hits, ...(second.confidence >= DEFAULT_CONFIDENCE ? second.hits : [])]) {
 		const key = JSON.stringify([hit.id, hit.lines, hit.headings]);

@@ -3,9 +3,13 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
 import { readText } from './open-text-store.ts';
+import { rankByTitle } from './rank-by-title.ts';
 import { checkSearch, type SearchOptions } from './search-options.ts';
-import { search, type TextResult } from './search-store.ts';
+import { findBest, resultOf, type TextResult } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
+
+/** The best sections by text, which titles put in order: so many, or those that are returned if they are more. */
+const MIN_RANKED = 20;
 
 /** How sections are searched; every field may be left out. */
 export interface SectionSearchOptions extends SearchOptions {
@@ -17,7 +21,8 @@ export interface SectionSearchOptions extends SearchOptions {
 
 /**
  * Searches as `searchText` does, but every section is a hit of its own: `limit` is the number of sections, of which
- * several may be of one document. For a list of results grouped by page.
+ * several may be of one document. For a list of results grouped by page. Sections of documents whose title has more of
+ * the query come before others with a little more of it in their text.
  *
  * @throws PinakesError as `searchText`
  */
@@ -36,7 +41,10 @@ export async function searchSections(
 		const isExcluded = (section: number): boolean => !allowed.every((has) => has.has(documentOf(store, section)));
 		const filtered = allowed.length > 0 ? { ...store, isExcluded } : store;
 		// Without documents, each section counts.
-		return yield* search({ ...filtered, documents: undefined }, text, checked);
+		const bySection = { ...filtered, documents: undefined };
+		const found = yield* findBest(bySection, text, { ...checked, limit: Math.max(checked.limit, MIN_RANKED) });
+		const best = (yield* rankByTitle(store, found)).slice(0, checked.limit);
+		return yield* resultOf(bySection, { ...found, best }, checked);
 	});
 }
 

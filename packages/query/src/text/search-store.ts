@@ -102,7 +102,11 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 
 /** Searches a store: terms, candidates, scores, and the records of what is returned. */
 export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
-	const found = yield* findBest(store, text, options);
+	return yield* resultOf(store, yield* findBest(store, text, options), options);
+}
+
+/** Reads what is returned of the best sections. */
+export function* resultOf(store: TextStore, found: BestFound, options: Required<SearchOptions>): Recipe<TextResult> {
 	const { terms, relaxed, confidence, query } = found;
 	const rejection = rejectionOf(found, options.threshold);
 	return {

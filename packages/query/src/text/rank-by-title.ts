@@ -1,0 +1,35 @@
+import { tokensOf } from '@pinakes/format/analysis/tokenizer';
+import type { Recipe } from '@pinakes/format/recipe';
+import { type QueryTerm, queryTerms } from './parse-query.ts';
+import type { BestFound } from './search-store.ts';
+import type { TextStore } from './text-store.ts';
+
+/**
+ * What a title with every term of the query adds to a normalized score. Chosen on the tuning half of
+ * `bench/data/site-questions.jsonl` and the questions with answers of `bench/data/refusal-*.jsonl`.
+ */
+const TITLE_WEIGHT = 0.1;
+
+/** Orders sections by their normalized score plus 0.1 × the share of the query's terms in the title of their document. */
+export function* rankByTitle(store: TextStore, { best, terms, possible }: BestFound): Recipe<BestFound['best']> {
+	const asked = terms.map(({ term }) => term).filter(isTelling);
+	const records = yield* store.records(best.map(({ section }) => section));
+	const scored = best.map((one, i) => {
+		const { id = '', title = id } = records[i] ?? {};
+		return { one, score: one.score / possible + TITLE_WEIGHT * titleShare(store, asked, title) };
+	});
+	return scored.sort((a, b) => b.score - a.score).map(({ one }) => one);
+}
+
+/** Whether a term says something of a title: a word, or more than one character of text without spaces. */
+function isTelling({ kind, term }: QueryTerm): boolean {
+	return kind === 'word' || kind === 'prefix' || (kind === 'gram' && [...term].length > 1);
+}
+
+function titleShare({ analyzer }: TextStore, asked: readonly QueryTerm[], title: string): number {
+	const found = queryTerms(title, analyzer).map(({ term }) => term);
+	const words = tokensOf(title, analyzer).map(({ text }) => text);
+	const isIn = ({ kind, term }: QueryTerm): boolean =>
+		kind === 'prefix' ? words.some((word) => word.startsWith(term)) : found.includes(term);
+	return asked.filter(isIn).length / (asked.length || 1);
+}
