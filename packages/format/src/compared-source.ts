@@ -1,13 +1,12 @@
-import { createDigests } from './digests.ts';
+import { createDigests, isListing } from './digests.ts';
 import { parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
-import { isPageFile } from './pages.ts';
 import type { Content, Source } from './source.ts';
 import { textOf } from './utf8.ts';
 
 /**
  * A source that calls `compare` with each file but the manifest, and the SHA-256 that the manifest lists for it, by a page
- * or itself; undefined for a file that is not listed. Pages are read once.
+ * or itself; undefined for a file that is not listed. Files that list others are read once.
  *
  * @param compare throws for a file that is not as it should be
  */
@@ -15,30 +14,30 @@ export function comparedSource(
 	source: Source,
 	compare: (path: string, content: Content, sha256: string | undefined) => Promise<void>,
 ): Source {
-	let pages = new Map<string, Promise<Content | undefined>>();
-	let digestOf = createDigests(undefined, readPage);
+	let listings = new Map<string, Promise<Content | undefined>>();
+	let digestOf = createDigests(undefined, readListing);
 
 	async function readFile(path: string): Promise<Content | undefined> {
 		const content = await source.read(path);
 		if (path === MANIFEST_FILE) {
-			pages = new Map();
-			digestOf = createDigests(content && parseJson(textOf(content)), readPage);
+			listings = new Map();
+			digestOf = createDigests(content && parseJson(textOf(content)), readListing);
 		} else if (content !== undefined) await compare(path, content, await digestOf(path));
 		return content;
 	}
 
 	function readOnce(path: string): Promise<Content | undefined> {
-		const all = pages;
-		let page = all.get(path);
-		if (page === undefined) {
-			page = readFile(path);
-			all.set(path, page);
-			page.catch(() => all.delete(path));
+		const all = listings;
+		let listing = all.get(path);
+		if (listing === undefined) {
+			listing = readFile(path);
+			all.set(path, listing);
+			listing.catch(() => all.delete(path));
 		}
-		return page;
+		return listing;
 	}
 
-	async function readPage(path: string): Promise<string | undefined> {
+	async function readListing(path: string): Promise<string | undefined> {
 		const content = await readOnce(path);
 		return content && textOf(content);
 	}
@@ -46,6 +45,6 @@ export function comparedSource(
 	return {
 		name: source.name,
 		loadLanguages: source.loadLanguages,
-		read: (path) => (isPageFile(path) ? readOnce(path) : readFile(path)),
+		read: (path) => (isListing(path) ? readOnce(path) : readFile(path)),
 	};
 }

@@ -1,34 +1,56 @@
 import { fits, isRecord, own, parseJson } from './json.ts';
+import { MANIFEST_FILE } from './manifest.ts';
 import { arePages, findInPages, type ListingFields, PAGE, type Page } from './pages.ts';
+
+/** Returns the SHA-256 of a file by its path; undefined for a file that is not listed. */
+type Digests = (path: string) => Promise<string | undefined>;
 
 /**
  * Returns a function from the path of a file to its SHA-256, undefined for a file that is not listed.
  *
  * @param manifest as parsed, not yet checked: that of an index, or of several segments
- * @param readPage reads a page, whose own SHA-256 the caller compares
+ * @param readListing reads a page, or the manifest of a segment, whose own SHA-256 the caller compares
  */
-export function createDigests(
-	manifest: unknown,
-	readPage: (path: string) => Promise<string | undefined>,
-): (path: string) => Promise<string | undefined> {
+export function createDigests(manifest: unknown, readListing: (path: string) => Promise<string | undefined>): Digests {
 	const { files = {}, pages, cuts }: Partial<ListingFields> = isRecord(manifest) ? (manifest as object) : {};
 	const paged = arePages(pages, cuts) ? { pages } : {};
-	const parsed = new Map<string, Promise<unknown>>();
-	const pageOf = (path: string): Promise<unknown> => {
-		let page = parsed.get(path);
-		if (page === undefined) {
-			page = readPage(path).then(parseJson);
-			parsed.set(path, page);
-			page.catch(() => parsed.delete(path));
-		}
-		return page;
-	};
+	const pageOf = once(async (path) => parseJson(await readListing(path)));
+	const segmentOf = once(async (folder) =>
+		createDigests(parseJson(await readListing(folder + MANIFEST_FILE)), (path) => readListing(folder + path)),
+	);
 	return async (path) => {
 		const entry: unknown = isRecord(files) ? own(files, path) : undefined;
+		if (entry !== undefined) return digestIn(entry);
+		const folder = foldersIn(manifest).find((one) => path.startsWith(one));
+		if (folder !== undefined) return (await segmentOf(folder))(path.slice(folder.length));
 		const listed = findInPages(paged, path);
-		if (entry !== undefined || listed === undefined) return digestIn(entry);
-		const page = await pageOf(listed.page);
-		return fits(page, PAGE) ? digestIn((page as Page).files[listed.position]) : undefined;
+		const page = listed && (await pageOf(listed.page));
+		return listed && fits(page, PAGE) ? digestIn((page as Page).files[listed.position]) : undefined;
+	};
+}
+
+/** Whether a file below the top folder lists others: a page, or the manifest of a segment. */
+export function isListing(path: string): boolean {
+	return /^(?:.+\/)?parts\/pages\//.test(path) || path.endsWith(`/${MANIFEST_FILE}`);
+}
+
+/** The folders of the segments that a manifest lists; none for that of an index. */
+function foldersIn(manifest: unknown): readonly string[] {
+	const { segments }: { segments?: unknown } = isRecord(manifest) ? manifest : {};
+	return fits(segments, [{ folder: '' }]) ? (segments as { folder: string }[]).map(({ folder }) => folder) : [];
+}
+
+/** Calls a function once for each key, and again only where that failed. */
+function once<T>(run: (key: string) => Promise<T>): (key: string) => Promise<T> {
+	const results = new Map<string, Promise<T>>();
+	return (key) => {
+		let result = results.get(key);
+		if (result === undefined) {
+			result = run(key);
+			results.set(key, result);
+			result.catch(() => results.delete(key));
+		}
+		return result;
 	};
 }
 

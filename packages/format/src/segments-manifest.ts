@@ -1,12 +1,14 @@
 import { hasChecksum } from './checksum.ts';
 import { indexError } from './errors.ts';
-import { fits, isRecord, parseJson, type Shape } from './json.ts';
+import { fits, isRecord, optional, parseJson, type Shape } from './json.ts';
 import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT, WRONG_SHAPE } from './manifest.ts';
 
 /**
  * `manifest.json` of a folder with several segments, each a complete index in a folder of its own:
  *
- *     { "format": "pinakes-segments", "segments": [ { "folder": "segments/0f3a/", "gone": [3, 17] }, … ], … }
+ *     { "format": "pinakes-segments", "segments": [ { "folder": "segments/0f3a/", "gone": [3, 17] }, … ], "order": "…", … }
+ *
+ * It has the SHA-256 of the manifest of each segment, which has those of its files.
  */
 export interface SegmentsManifest {
 	readonly format: typeof SEGMENTS_FORMAT;
@@ -14,12 +16,17 @@ export interface SegmentsManifest {
 	readonly generator: string;
 	/** The oldest first. `gone` are the numbers of documents that were changed or removed since, ascending. */
 	readonly segments: readonly { readonly folder: string; readonly gone: readonly number[] }[];
-	/** Every other file below the folder. */
+	/**
+	 * Where there are several segments: of all documents that are not gone, by path, which segment has the next ones, and how
+	 * many, as pairs of numbers (codec/numbers.ts). Readers number documents by it instead of reading their paths.
+	 */
+	readonly order?: string;
+	/** The manifest of each segment, and the files that are in none. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 	readonly checksum: string;
 }
 
-const SHAPE: Shape = { segments: [{ folder: '', gone: [0] }], files: isRecord };
+const SHAPE: Shape = { segments: [{ folder: '', gone: [0] }], order: optional(''), files: isRecord };
 
 /**
  * Parses the manifest of segments; undefined for a text that is another one.

@@ -1,8 +1,8 @@
 import { type Content, PinakesError } from '@pinakes/query';
 import { indexError } from '@pinakes/query/format/errors';
 import { fits, parseJson } from '@pinakes/query/format/json';
-import { OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
-import { readListing } from '@pinakes/query/format/pages';
+import { MANIFEST_FILE, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
+import { type ListingFields, readListing } from '@pinakes/query/format/pages';
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { textOf } from '@pinakes/query/format/utf8';
 
@@ -24,7 +24,24 @@ export async function listedFiles(
 	readPart: (path: string, sha256: string) => Promise<Content>,
 ): Promise<Digests> {
 	const text = textOf(manifest);
-	const fields = readSegmentsManifest(text, name) ?? readManifest(text, name);
+	const several = readSegmentsManifest(text, name);
+	if (several === undefined) return filesOf(readManifest(text, name), name, readPart);
+	const all = new Map(await filesOf(several, name, readPart));
+	for (const { folder } of several.segments) {
+		const path = folder + MANIFEST_FILE;
+		const own = readManifest(textOf(await readPart(path, all.get(path) ?? '')), `${name}/${folder}`);
+		const files = await filesOf(own, name, (file, sha256) => readPart(folder + file, sha256));
+		for (const [file, sha256] of files) all.set(folder + file, sha256);
+	}
+	return all;
+}
+
+/** The digests of the files of one manifest. */
+async function filesOf(
+	fields: ListingFields,
+	name: string,
+	readPart: (path: string, sha256: string) => Promise<Content>,
+): Promise<Digests> {
 	const steps = readListing(fields);
 	let step = steps.next();
 	while (!step.done) {

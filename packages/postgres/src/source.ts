@@ -1,5 +1,5 @@
 import { type Content, PinakesError, type Source } from '@pinakes/query';
-import { createDigests } from '@pinakes/query/format/digests';
+import { createDigests, isListing } from '@pinakes/query/format/digests';
 import { parseJson } from '@pinakes/query/format/json';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { textOf } from '@pinakes/query/format/utf8';
@@ -28,25 +28,38 @@ export interface SourceOptions {
 export function postgresSource(client: Client, options: SourceOptions = {}): Source {
 	const { collection, name } = namesOf(options);
 	let tops: ReadonlyMap<string, Uint8Array> = new Map();
-	let digestOf = createDigests(undefined, readPage);
+	let listings = new Map<string, Promise<Content | undefined>>();
+	let digestOf = createDigests(undefined, readListing);
 	const readPart = batched((sha256s: readonly string[]) => readParts(client, collection, name, sha256s));
 
-	async function readPage(path: string): Promise<string | undefined> {
-		const content = await read(path);
+	async function readListing(path: string): Promise<string | undefined> {
+		const content = await readOnce(path);
 		return content && textOf(content);
 	}
 
-	async function read(path: string): Promise<Content | undefined> {
+	function readOnce(path: string): Promise<Content | undefined> {
+		const all = listings;
+		let listing = all.get(path);
+		if (listing === undefined) {
+			listing = readFile(path);
+			all.set(path, listing);
+			listing.catch(() => all.delete(path));
+		}
+		return listing;
+	}
+
+	async function readFile(path: string): Promise<Content | undefined> {
 		if (path === MANIFEST_FILE) {
 			tops = await readManifests(client, collection, name);
 			const manifest = tops.get(path);
-			digestOf = createDigests(manifest && parseJson(textOf(manifest)), readPage);
+			listings = new Map();
+			digestOf = createDigests(manifest && parseJson(textOf(manifest)), readListing);
 		}
 		const sha256 = await digestOf(path);
 		return sha256 === undefined ? tops.get(path) : readPart(sha256);
 	}
 
-	return { name, loadLanguages, read };
+	return { name, loadLanguages, read: (path) => (isListing(path) ? readOnce(path) : readFile(path)) };
 }
 
 /**

@@ -16,7 +16,7 @@ import { settleSources } from '../sources/settle.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import { createSpillFolder } from '../spill/spill-folder.ts';
 import type { ListedFile } from '../write/listed-file.ts';
-import { type FolderFiles, ownFolders, replaceFolder } from '../write/replace-folder.ts';
+import { type FolderFiles, listedFiles, ownFolders, replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
 import {
 	readSegmentList,
@@ -215,14 +215,15 @@ async function makeSegment(
 function writeSegments(out: string, list: SegmentList, made: MadeSegment | undefined): void {
 	const files = new Map<string, FolderFiles extends ReadonlyMap<string, infer File> ? File : never>();
 	const listed = new Map<string, ListedFile>();
-	for (const [path, [bytes, sha256]] of Object.entries(list.files)) {
-		if (!list.segments.some(({ folder }) => path.startsWith(folder))) continue;
-		files.set(path, { at: join(out, path) });
-		listed.set(path, { bytes, sha256 });
+	for (const { folder } of list.segments) {
+		const [bytes, sha256] = list.files[folder + MANIFEST_FILE] ?? [];
+		if (bytes === undefined || sha256 === undefined) continue;
+		listed.set(folder + MANIFEST_FILE, { bytes, sha256 });
+		for (const path of listedFiles(join(out, folder)) ?? []) files.set(folder + path, { at: join(out, folder, path) });
 	}
 	for (const [path, { content, bytes, sha256 }] of made?.files ?? []) {
 		files.set(made?.segment.folder + path, content);
-		listed.set(made?.segment.folder + path, { bytes, sha256 });
+		if (path === MANIFEST_FILE) listed.set(made?.segment.folder + path, { bytes, sha256 });
 	}
 	const sources = Buffer.from(sourcesText(list));
 	files.set(SOURCES_FILE, sources);

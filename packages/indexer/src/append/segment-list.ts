@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { withChecksum } from '@pinakes/query/format/checksum';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { compare } from '../report.ts';
@@ -27,7 +28,7 @@ export interface SegmentList {
 	readonly settings: string;
 	/** The oldest first. */
 	readonly segments: readonly WrittenSegment[];
-	/** All files by path, with what they were when they were written. */
+	/** The manifests of the segments by path, with what they were when they were written. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 }
 
@@ -62,6 +63,22 @@ export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>):
 	]);
 }
 
+/** Which segment has the next documents by path, and how many, as the manifest has it. */
+function orderOf(segments: readonly WrittenSegment[]): string {
+	const all = segments.flatMap(({ documents, gone }, segment) => {
+		const isGone = new Set(gone);
+		return documents.flatMap(([path], number) => (isGone.has(number) ? [] : { path, segment }));
+	});
+	all.sort((a, b) => compare(a.path, b.path));
+	let order = '';
+	for (let from = 0, to = 0; from < all.length; from = to) {
+		const segment = all[from]?.segment as number;
+		while (all[to]?.segment === segment) to++;
+		order += encodeNumber(segment) + encodeNumber(to - from);
+	}
+	return order;
+}
+
 /** The text of the manifest of segments. */
 export function segmentsManifestText(
 	segments: readonly WrittenSegment[],
@@ -76,6 +93,7 @@ export function segmentsManifestText(
 			['format_version', String(FORMAT_VERSION)],
 			['generator', JSON.stringify(generator())],
 			['segments', JSON.stringify(segments.map(({ folder, gone }) => ({ folder, gone })))],
+			...(segments.length > 1 ? [['order', JSON.stringify(orderOf(segments))] as const] : []),
 			['files', objectText(listed)],
 		]),
 	);

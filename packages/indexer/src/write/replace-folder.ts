@@ -216,19 +216,28 @@ function foldersOf(paths: Iterable<string>): Set<string> {
 	return folders;
 }
 
-/** The files that an index lists in its manifest, or undefined for any other folder. */
-function listedFiles(folder: string): string[] | undefined {
+/** Returns the files that an index or its segments list, the manifest first; undefined for any other folder. */
+export function listedFiles(folder: string): string[] | undefined {
 	try {
 		const manifest = JSON.parse(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')) as {
 			format?: unknown;
 			files?: ListingFields['files'];
 		};
-		return manifest.format === FORMAT || manifest.format === SEGMENTS_FORMAT
-			? [MANIFEST_FILE, ...listPaths({ ...manifest, files: manifest.files ?? {} })]
+		const files = listPaths({ ...manifest, files: manifest.files ?? {} });
+		if (manifest.format === FORMAT) return [MANIFEST_FILE, ...files];
+		return manifest.format === SEGMENTS_FORMAT
+			? [MANIFEST_FILE, ...files.flatMap((path) => (isSafePath(path) ? withSegment(folder, path) : []))]
 			: undefined;
 	} catch {
 		return undefined;
 	}
+}
+
+/** A file of a folder with segments, and where it is the manifest of one, all files of this segment. */
+function withSegment(folder: string, path: string): string[] {
+	const own = basename(path) === MANIFEST_FILE ? dirname(path) : undefined;
+	const files = own && listedFiles(join(folder, own))?.map((file) => `${own}/${file}`);
+	return files || [path];
 }
 
 function writeFiles(folder: string, files: FolderFiles): void {

@@ -5,7 +5,7 @@ import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { fits, optional, type Shape } from '@pinakes/format/json';
 import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
 import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
-import { lengthNorm, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import { lengthNorms, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { isWeights } from '@pinakes/format/kinds/text/document';
 import {
 	SECTION_TEXTS_TABLE,
@@ -132,19 +132,19 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 
 function normsOf(lengths: string, sections: number): Float32Array {
 	const decoded = decodeNumbers(lengths);
-	if (decoded?.length !== sections) return damaged(TERMS_TABLE);
-	const average = decoded.reduce((sum, length) => sum + length, 0) / sections;
-	return Float32Array.from(decoded, (length) => lengthNorm(length, average));
+	return decoded?.length === sections ? lengthNorms(decoded) : damaged(TERMS_TABLE);
 }
 
 /** The number of each section's document; undefined where all have one. */
 function documentsOf({ documents }: TextSettings, sections: number): Uint32Array | undefined {
 	if (documents === '') return undefined;
+	const further = decodeNumbers(documents) ?? damaged(TERMS_TABLE);
 	const numbers = new Uint32Array(sections);
 	let section = 0;
-	(decodeNumbers(documents) ?? damaged(TERMS_TABLE)).forEach((further, number) => {
-		numbers.fill(number, section, section + further + 1);
-		section += further + 1;
-	});
+	for (let number = 0; number < further.length; number++) {
+		const end = section + (further[number] as number) + 1;
+		if (end > sections) return damaged(TERMS_TABLE);
+		for (; section < end; section++) numbers[section] = number;
+	}
 	return section === sections ? numbers : damaged(TERMS_TABLE);
 }

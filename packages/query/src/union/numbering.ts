@@ -57,6 +57,40 @@ export function numberByName(lists: readonly Named[], segments: readonly Segment
 	return numbering;
 }
 
+/** How many things a segment has, and the numbers of those that are gone, ascending. */
+export interface Counted {
+	readonly count: number;
+	readonly gone?: Uint32Array | undefined;
+}
+
+/**
+ * Numbers what several segments have by their order: pairs of a segment and how many it has next, without those that are
+ * gone; undefined for an order of something else.
+ */
+export function numberByOrder(order: Uint32Array, lists: readonly Counted[]): Numbering | undefined {
+	const numbering = emptyNumbering(lists.map(({ count, gone }) => [count, gone?.length ?? 0]));
+	const goneFrom = lists.map(() => 0);
+	const next = lists.map(() => 0);
+	let number = 0;
+	for (let i = 0; i + 1 < order.length; i += 2) {
+		const list = order[i] as number;
+		const { count, gone } = lists[list] ?? { count: 0 };
+		const end = number + (order[i + 1] as number);
+		if (end > numbering.size) return undefined;
+		for (; number < end; number++) {
+			let index = next[list] as number;
+			while (gone?.[goneFrom[list] as number] === index) {
+				goneFrom[list] = (goneFrom[list] as number) + 1;
+				index++;
+			}
+			if (!(index < count)) return undefined;
+			assign(numbering, number, list, index);
+			next[list] = index + 1;
+		}
+	}
+	return number === numbering.size ? numbering : undefined;
+}
+
 /** The least of the names that come next in each list. */
 function firstOf(lists: readonly Named[], next: readonly number[]): { readonly name: string; readonly list: number } {
 	let first: { readonly name: string; readonly list: number } | undefined;

@@ -1,10 +1,11 @@
+import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { listKey } from '@pinakes/format/kinds/documents/schema';
-import { readKeysFrom } from '@pinakes/format/kinds/tables';
+import { damaged, readKeysFrom } from '@pinakes/format/kinds/tables';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { need, type Recipe } from '@pinakes/format/recipe';
 import { readText } from '../text/open-text-store.ts';
-import { type Numbering, numberByName } from './numbering.ts';
+import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
 import { inEach, once, type Segment } from './segment.ts';
 
 /** The numbers of everything that several segments have, each read when it is first asked for. */
@@ -18,8 +19,12 @@ export interface Numberings {
 	packages(): Recipe<Numbering>;
 }
 
-/** Numbers documents, units and packages of segments; sections are numbered with the texts. */
-export function numberingsOf(segments: readonly Segment[]): Omit<Numberings, 'sections'> {
+/**
+ * Numbers documents, units and packages of segments; sections are numbered with the texts.
+ *
+ * @param order of the documents, where it is known (format's segments-manifest.ts): their paths are not read then
+ */
+export function numberingsOf(segments: readonly Segment[], order?: string): Omit<Numberings, 'sections'> {
 	const byIds = (file: string, what: string, count: 'units' | 'packages'): (() => Recipe<Numbering>) =>
 		once(function* () {
 			const lists = yield* inEach(segments, ({ manifest }) =>
@@ -33,6 +38,7 @@ export function numberingsOf(segments: readonly Segment[]): Omit<Numberings, 'se
 		});
 	return {
 		documents: once(function* () {
+			if (order !== undefined) return numberDocuments(segments, order);
 			const lists = yield* inEach(segments, ({ manifest }) => readPaths(manifest));
 			return numberByName(
 				lists.map((names, i) => ({ names, gone: segments[i]?.gone })),
@@ -43,6 +49,11 @@ export function numberingsOf(segments: readonly Segment[]): Omit<Numberings, 'se
 		units: byIds(ALL_UNITS_FILE, 'unit', 'units'),
 		packages: byIds(ALL_PACKAGES_FILE, 'package', 'packages'),
 	};
+}
+
+function numberDocuments(segments: readonly Segment[], order: string): Numbering {
+	const counted = segments.map(({ manifest, gone }) => ({ count: manifest.counts.documents, gone }));
+	return numberByOrder(decodeNumbers(order) ?? damaged('documents'), counted) ?? damaged('documents');
 }
 
 // biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts

@@ -14,8 +14,8 @@ import { uniteIndexes } from './unite-indexes.ts';
  */
 export async function openSegments(source: Source): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
-	if (segmentsIn(content, source) === undefined) return openIndex(withRead(source, content));
-	return reopening(() => openBuild(source));
+	const once = withRead(source, content);
+	return segmentsIn(content, source) === undefined ? openIndex(once) : reopening(() => openBuild(once));
 }
 
 /** A source of which the manifest was read already: it is not read again to open it. */
@@ -55,7 +55,7 @@ async function openBuild(source: Source): Promise<Index> {
 	const [first] = segments;
 	// One whole segment needs no numbering of all documents, which reads all paths.
 	if (segments.length === 1 && first?.gone.length === 0) return first.index;
-	return uniteIndexes(segments);
+	return uniteIndexes(segments, { order: manifest.order });
 }
 
 /** One build of an index: a change is for the caller to find, who reads all segments anew. */

@@ -2,7 +2,7 @@ import { analyzerOfLanguages, createAnalyzer } from '@pinakes/format/analysis/an
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { damaged } from '@pinakes/format/kinds/tables';
-import { lengthNorm, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import { lengthNorms, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import { type SectionRecord, TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
@@ -18,9 +18,10 @@ import { GONE, type Numbering, numberSections, readNumbered } from './numbering.
 import { inEach, inSegment, type Segment } from './segment.ts';
 import { checkAlike, uniteCounts, uniteFolding, uniteLanguages } from './text-settings.ts';
 
-/** The texts of several segments as one store, and the numbers of their sections. */
+/** The texts of several segments, and the numbers of their sections. */
 export interface UnitedTexts {
-	readonly store: TextStore;
+	/** Opens them as one store. */
+	storeOf(manifest: Manifest): TextStore;
 	readonly sections: Numbering;
 }
 
@@ -37,17 +38,12 @@ interface SegmentTexts {
 const MAX_KEPT = 2 ** 24;
 
 /**
- * Opens the texts of segments as one store, whose numbers, frequencies, lengths and folded characters are those of one
+ * Opens the texts of segments, as a store whose numbers, frequencies, lengths and folded characters are those of one
  * index of all documents.
  *
- * @param manifest of all segments
  * @throws PinakesError `invalid_value` where texts were indexed by different settings
  */
-export function* uniteTexts(
-	manifest: Manifest,
-	segments: readonly Segment[],
-	documents: Numbering,
-): Recipe<UnitedTexts> {
+export function* uniteTexts(segments: readonly Segment[], documents: Numbering): Recipe<UnitedTexts> {
 	const settings = yield* inEach(segments, (segment) => readTextSettings(segment.manifest));
 	const stores = yield* inEach(segments, (segment) => readText(segment.manifest));
 	const sections = numberSections(
@@ -59,7 +55,7 @@ export function* uniteTexts(
 		return store.sections > 0 ? [{ store, settings: settings[position] as TextSettings, segment, position }] : [];
 	});
 	checkAlike(all.map(({ settings: own, segment: { name } }) => ({ name, settings: own })));
-	return { store: storeOf(manifest, all, sections, documents, segments), sections };
+	return { storeOf: (manifest) => storeOf(manifest, all, sections, documents, segments), sections };
 }
 
 function storeOf(
@@ -103,12 +99,11 @@ function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Arra
 		const numbers = sections.numbers[position] as Uint32Array;
 		const decoded = decodeNumbers(settings.lengths ?? '');
 		if (decoded?.length !== numbers.length) return damaged(TERMS_TABLE);
-		decoded.forEach((length, i) => {
-			if (numbers[i] !== GONE) lengths[numbers[i] as number] = length;
-		});
+		for (let i = 0; i < numbers.length; i++) {
+			if (numbers[i] !== GONE) lengths[numbers[i] as number] = decoded[i] as number;
+		}
 	}
-	const average = lengths.reduce((sum, length) => sum + length, 0) / sections.size;
-	return Float32Array.from(lengths, (length) => lengthNorm(length, average));
+	return lengthNorms(lengths);
 }
 
 /** The number of each section's document. */

@@ -32,25 +32,24 @@ export interface UnionOptions {
  *
  * @throws PinakesError `invalid_value` for segments that cannot be read as one
  */
-export function* createUnion(segments: readonly Segment[], { calibration }: UnionOptions = {}): Recipe<Union> {
-	const numberings = numberingsOf(segments);
+export function* createUnion(
+	segments: readonly Segment[],
+	{ calibration, order }: UnionOptions & { readonly order?: string | undefined } = {},
+): Recipe<Union> {
+	const numberings = numberingsOf(segments, order);
+	const texts = once(function* () {
+		return yield* uniteTexts(segments, yield* numberings.documents());
+	});
 	const left: Pick<Manifest['counts'], 'documents' | 'sections'>[] = segments.map(({ manifest }) => manifest.counts);
 	// Which sections are gone is known only of the texts; without any that are, nothing is read.
 	if (segments.some(({ gone = [] }) => gone.length > 0)) {
-		const { sections } = yield* uniteTexts(
-			uniteManifests(segments, left, calibration),
-			segments,
-			yield* numberings.documents(),
-		);
+		const { sections } = yield* texts();
 		const documents = yield* numberings.documents();
 		for (let i = 0; i < left.length; i++) {
 			left[i] = { documents: countLeft(documents.numbers[i]), sections: countLeft(sections.numbers[i]) };
 		}
 	}
 	const manifest = uniteManifests(segments, left, calibration);
-	const texts = once(function* () {
-		return yield* uniteTexts(manifest, segments, yield* numberings.documents());
-	});
 	const all: Numberings = {
 		...numberings,
 		*sections() {
@@ -59,7 +58,7 @@ export function* createUnion(segments: readonly Segment[], { calibration }: Unio
 	};
 	tableReaders.set(manifest, unitedTables(segments, all));
 	textReaders.set(manifest, function* () {
-		const { store } = yield* texts();
+		const store = (yield* texts()).storeOf(manifest);
 		if (manifest.cuts[TRANSLATIONS_TABLE] === undefined) return store;
 		return {
 			...store,
@@ -70,6 +69,8 @@ export function* createUnion(segments: readonly Segment[], { calibration }: Unio
 	return { manifest, readFile: (part) => readFile(part, segments, all) };
 }
 
-function countLeft(numbers: Uint32Array | undefined): number {
-	return numbers?.reduce((count, number) => count + (number === GONE ? 0 : 1), 0) ?? 0;
+function countLeft(numbers: Uint32Array = new Uint32Array()): number {
+	let count = 0;
+	for (let i = 0; i < numbers.length; i++) if (numbers[i] !== GONE) count++;
+	return count;
 }

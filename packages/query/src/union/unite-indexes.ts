@@ -47,9 +47,13 @@ export interface NamedIndex {
  * Makes one index of several, with one statistic: look-ups rank as in one index of all documents, and answer from one
  * build of each.
  *
+ * @param options `order` is that of the documents, for indexes that stay the same build (format's segments-manifest.ts)
  * @throws PinakesError `invalid_value` for indexes that cannot be read as one
  */
-export async function uniteIndexes(named: readonly NamedIndex[], options: UnionOptions = {}): Promise<Index> {
+export async function uniteIndexes(
+	named: readonly NamedIndex[],
+	options: UnionOptions & { readonly order?: string | undefined } = {},
+): Promise<Index> {
 	if (named.length === 0) throw new PinakesError('invalid_value', 'openIndexes: name at least one index.');
 	let united: Promise<United> | undefined;
 	let last: Index;
@@ -109,7 +113,11 @@ async function useAll<T>(
 	}
 }
 
-async function unite(pinned: readonly Index[], segments: readonly Segment[], options: UnionOptions): Promise<Index> {
+async function unite(
+	pinned: readonly Index[],
+	segments: readonly Segment[],
+	options: Parameters<typeof createUnion>[1],
+): Promise<Index> {
 	const files = new Map<string, Promise<unknown>>();
 	let readShared = (part: Part): Promise<unknown> => Promise.reject(new Error(part.file));
 	async function runSteps<T>(steps: Recipe<T>): Promise<T> {
