@@ -108,7 +108,7 @@ function* readParts<T>(
 
 function parseLine<T>(content: Content, from: number, shape: Shape, table: string): T {
 	const line = textOf(content.slice(from, lineEnd(content, from)));
-	const json = parseJson(line?.replace(/,$/, ''));
+	const json = parseJson(line?.endsWith(',') ? line.slice(0, -1) : line);
 	return fits(json, shape) ? (json as T) : damaged(table);
 }
 

@@ -16,6 +16,8 @@ export interface TermExpansion {
 	readonly related: boolean;
 	/** Words that differ by one letter, where a word is unknown. */
 	readonly typos: boolean;
+	/** Whether common n-grams need no sections: to find them takes longer than all else. */
+	readonly omitsCommon?: boolean;
 }
 
 /** Ways to take a compound apart that are tried. */
@@ -27,8 +29,8 @@ export function* findTerms(
 	terms: readonly QueryTerm[],
 	expansion: TermExpansion,
 ): Recipe<FoundTerm[]> {
-	const { related, typos } = expansion;
-	const keyOf = (term: QueryTerm): string => `${related} ${typos} ${keptKey(term)}`;
+	const { related, typos, omitsCommon = false } = expansion;
+	const keyOf = (term: QueryTerm): string => `${related} ${typos} ${omitsCommon} ${keptKey(term)}`;
 	const found = yield* readKept(store.found, terms.map(keyOf), function* (missing) {
 		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
@@ -74,7 +76,7 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> 
 
 function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermExpansion): Recipe<FoundTerm> {
 	if (term.kind === 'gram')
-		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams));
+		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams), expansion.omitsCommon);
 	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
 	if (found.list.sections.length > 0) return found;

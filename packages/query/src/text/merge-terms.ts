@@ -15,13 +15,18 @@ const LIKE = 0.375;
 /** Terms that are taken for another one at most: the most frequent ones. */
 const MAX_EXPANSIONS = 64;
 
-/** Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it. */
+/**
+ * Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it.
+ *
+ * @param omitsCommon whether a common n-gram needs no sections
+ */
 export function* gather(
 	store: TextStore,
 	asked: QueryTerm,
 	{ terms, postings }: Row,
 	likeness: FoundTerm['likeness'],
 	isLike: ((other: string) => boolean) | undefined,
+	omitsCommon = false,
 ): Recipe<FoundTerm> {
 	const { counts, weights, frequencies, norms, sections } = store;
 	const { term, forms, kind, field } = asked;
@@ -46,6 +51,10 @@ export function* gather(
 			others.includes(other),
 		);
 	}
+	const isCommon = (count: number): boolean => isGram && isLike !== undefined && count > mostUncommon(sections);
+	if (omitsCommon && counted.some(({ postings }) => isCommon(postings.minSize ?? postings.size))) {
+		return { likeness: 'exact', others, list: mergePostings([], frequencies, norms), idf: 0, isCommon: true };
+	}
 	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
 	// Of a term that counts alone and as it is, the greatest share is known.
 	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && !field;
@@ -59,6 +68,6 @@ export function* gather(
 		list,
 		idf: inverseDocumentFrequency(count, sections),
 		// Others begin with an n-gram that is not of the largest size.
-		isCommon: isGram && isLike !== undefined && count > mostUncommon(sections),
+		isCommon: isCommon(count),
 	};
 }

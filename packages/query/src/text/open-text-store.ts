@@ -99,8 +99,11 @@ const NO_TEXT: TextSettings = {
 function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const { sections } = manifest.counts;
 	const analyzer = createAnalyzer(manifest.analyzer, settings.folding, settings.grams);
-	const { lengths } = settings;
-	const norms = lengths === undefined ? new Float32Array(sections) : normsOf(lengths, sections);
+	let known: Float32Array | undefined;
+	const norms = (): Float32Array => {
+		known ??= normsOf(settings, sections);
+		return known;
+	};
 	const records = new Map<number, SectionRecord>();
 	return {
 		analyzer: settings.languages ? analyzerOfLanguages(analyzer, settings.languages) : analyzer,
@@ -111,11 +114,14 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
 		calibration: calibrationOf(manifest, 'sections'),
 		sections,
-		norms,
+		// Where segments are read as one, those of all count instead.
+		get norms() {
+			return norms();
+		},
 		documents: documentsOf(settings, sections),
 		found: createFoundCache(),
 		translate: manifest.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(manifest, ...asked)),
-		...rowReader(manifest, settings, { sections, norms }),
+		...rowReader(manifest, settings, sections, norms),
 		keysFrom: (beginning) => readKeysFrom(manifest, TERMS_TABLE, beginning),
 		*records(numbers) {
 			if (records.size > MAX_RECORDS) records.clear();
@@ -130,7 +136,9 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	};
 }
 
-function normsOf(lengths: string, sections: number): Float32Array {
+/** The norms of sections; zeros where rows have the lengths, until they are read. */
+function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
+	if (lengths === undefined) return new Float32Array(sections);
 	const decoded = decodeNumbers(lengths);
 	return decoded?.length === sections ? lengthNorms(decoded) : damaged(TERMS_TABLE);
 }

@@ -48,10 +48,10 @@ export function mergePostings(
 		return listOf(decoded.sections, own, norms, isUnread ? postings.unread : undefined);
 	}
 	if (sums.length < norms.length) sums = new Float64Array(norms.length);
-	const found = new Uint32Array(counted.reduce((total, { postings }) => total + postings.size, 0));
+	const decoded = counted.map(({ postings, factor }) => ({ ...postings.decode(), factor }));
+	const found = new Uint32Array(decoded.reduce((total, { sections }) => total + sections.length, 0));
 	let count = 0;
-	for (const { postings, factor } of counted) {
-		const { sections, counts } = postings.decode();
+	for (const { sections, counts, factor } of decoded) {
 		for (let i = 0; i < sections.length; i++) {
 			const section = sections[i] as number;
 			const added = (frequencies[counts[i] as number] as number) * factor;
@@ -59,7 +59,7 @@ export function mergePostings(
 			sums[section] = (sums[section] as number) + added;
 		}
 	}
-	const sections = found.subarray(0, count).sort();
+	const sections = sortSections(found.subarray(0, count), norms.length);
 	const merged = new Float32Array(count);
 	for (let i = 0; i < count; i++) {
 		const section = sections[i] as number;
@@ -67,6 +67,17 @@ export function mergePostings(
 		sums[section] = 0;
 	}
 	return listOf(sections, merged, norms);
+}
+
+/** From so many of all sections on, going through all of them costs less than sorting. */
+const MIN_SHARE_TO_SCAN = 1 / 32;
+
+/** Sorts the sections that have a sum. */
+function sortSections(found: Uint32Array, size: number): Uint32Array {
+	if (found.length < size * MIN_SHARE_TO_SCAN) return found.sort();
+	let count = 0;
+	for (let section = 0; section < size; section++) if (sums[section] !== 0) found[count++] = section;
+	return found;
 }
 
 /** What reads lengths that are apart. */
@@ -164,7 +175,13 @@ function listOf(
 	const list = { sections, frequencies, norms, shares: new Float32Array(), greatest: 0 };
 	if (unread) return { ...list, greatest: unread.greatest, unread };
 	const shares = sharesOf(list);
-	return { ...list, shares, greatest: shares.reduce((most, share) => Math.max(most, share), 0) };
+	return { ...list, shares, greatest: greatestOf(shares) };
+}
+
+function greatestOf(shares: Float32Array): number {
+	let greatest = 0;
+	for (let i = 0; i < shares.length; i++) greatest = Math.max(greatest, shares[i] as number);
+	return greatest;
 }
 
 function sharesOf({ sections, frequencies, norms }: PostingList): Float32Array {

@@ -22,7 +22,8 @@ const MAX_KEPT = 2 ** 26;
 export function rowReader(
 	manifest: Manifest,
 	settings: TextSettings,
-	{ sections, norms }: Pick<TextStore, 'sections' | 'norms'>,
+	sections: number,
+	normsOfAll: () => Float32Array,
 ): Pick<TextStore, 'rows' | 'readLengths'> {
 	const { total_length: total = 0 } = settings;
 	const normAt = Float32Array.from({ length: MAX_LENGTHS }, (_, i) => lengthNorm(lengthAt(i), total / sections));
@@ -36,6 +37,7 @@ export function rowReader(
 	const measured = new Set<string>();
 
 	function learn(row: Row, lengths = ''): void {
+		const norms = normsOfAll();
 		let at = 0;
 		for (const postings of row.postings) {
 			for (const section of postings.decode().sections) {

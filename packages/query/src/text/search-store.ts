@@ -131,7 +131,7 @@ function* uncommonTerms(
 	expansion: TermExpansion,
 ): Recipe<readonly WeightedTerm[]> {
 	const read = terms.filter(({ key }) => !store.common?.includes(key));
-	const weighted = yield* weighTerms(store, read, expansion);
+	const weighted = yield* weighTerms(store, read, { ...expansion, omitsCommon: true });
 	const others = weighted.filter(({ found }) => !found.isCommon);
 	return others.some(hasSections) ? others : yield* weighTerms(store, terms, expansion);
 }

@@ -9,8 +9,8 @@ export interface SegmentRow {
 	readonly sections: Uint32Array;
 	/** The number of each combination of counts. */
 	readonly counts: Uint32Array;
-	/** Whether sections are gone, so that a term may be in none that is left. */
-	readonly hasGone: boolean;
+	/** How many sections of the segment are gone, so that a term may be in none that is left. */
+	readonly gone: number;
 }
 
 /**
@@ -30,7 +30,7 @@ export function mergeRows(rows: readonly SegmentRow[], belongs: (term: string) =
 		});
 	}
 	const merged = Array.from(byTerm, ([term, parts]) => [term, new MergedPostings(parts)] as const);
-	const left = rows.some(({ hasGone }) => hasGone) ? merged.filter(([, { size }]) => size > 0) : merged;
+	const left = merged.filter(([, postings]) => postings.isLeft());
 	left.sort(([a], [b]) => (a < b ? -1 : 1));
 	const size = rows.reduce((sum, { row }) => sum + row.size, 0);
 	return { terms: left.map(([term]) => term), postings: left.map(([, postings]) => postings), size };
@@ -42,14 +42,31 @@ interface SegmentPostings extends Omit<SegmentRow, 'row'> {
 
 /** The postings of a term in several segments. */
 class MergedPostings implements TermPostings {
-	readonly size: number;
 	readonly #parts: readonly SegmentPostings[];
+	#size: number | undefined;
 
 	constructor(parts: readonly SegmentPostings[]) {
 		this.#parts = parts;
-		this.size = parts.some(({ hasGone }) => hasGone)
+	}
+
+	get minSize(): number {
+		return this.#parts.reduce((sum, { postings, gone }) => sum + Math.max(0, postings.size - gone), 0);
+	}
+
+	/** Where sections are gone it is counted when it is asked for. */
+	get size(): number {
+		this.#size ??= this.#parts.some(({ gone }) => gone > 0)
 			? this.decode().sections.length
-			: parts.reduce((sum, { postings }) => sum + postings.size, 0);
+			: this.#parts.reduce((sum, { postings }) => sum + postings.size, 0);
+		return this.#size;
+	}
+
+	/** Whether any section is left that has the term. */
+	isLeft(): boolean {
+		return (
+			this.minSize > 0 ||
+			this.#parts.some(({ postings, sections }) => postings.decode().sections.some((own) => sections[own] !== GONE))
+		);
 	}
 
 	decode(): DecodedPostings {

@@ -118,16 +118,24 @@ export function numberSections(documents: Numbering, owners: readonly Uint32Arra
 	});
 	const goneIn = owners.map((own, segment) => {
 		const numbers = documents.numbers[segment] as Uint32Array;
-		return own.reduce((count, owner) => count + (numbers[owner] === GONE ? 1 : 0), 0);
+		let count = 0;
+		for (let section = 0; section < own.length; section++) if (numbers[own[section] as number] === GONE) count++;
+		return count;
 	});
 	const numbering = emptyNumbering(owners.map((own, segment) => [own.length, goneIn[segment] as number]));
+	const { numbers, segments, indices } = numbering;
 	let next = 0;
 	for (let number = 0; number < documents.size; number++) {
 		const segment = documents.segments[number] as number;
 		const index = documents.indices[number] as number;
 		const starts = firsts[segment] as Uint32Array;
+		const own = numbers[segment] as Uint32Array;
 		const end = starts[index + 1] as number;
-		for (let section = starts[index] as number; section < end; section++) assign(numbering, next++, segment, section);
+		for (let section = starts[index] as number; section < end; section++, next++) {
+			own[section] = next;
+			segments[next] = segment;
+			indices[next] = section;
+		}
 	}
 	return numbering;
 }
@@ -172,6 +180,13 @@ function* readSome<T>(
 	read: (indices: readonly number[]) => Recipe<readonly T[]>,
 ): Recipe<readonly T[]> {
 	return indices.length === 0 ? [] : yield* read(indices);
+}
+
+/** How many things of a segment are not gone. */
+export function countLeft(numbers: Uint32Array = new Uint32Array()): number {
+	let count = 0;
+	for (let i = 0; i < numbers.length; i++) if (numbers[i] !== GONE) count++;
+	return count;
 }
 
 /** Numbers of a segment as numbers among all, ascending, without those that are gone. */

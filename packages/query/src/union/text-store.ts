@@ -14,7 +14,7 @@ import { createFoundCache } from '../text/found-term.ts';
 import { readText, readTextSettings } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { mergeRows } from './merge-rows.ts';
-import { GONE, type Numbering, numberSections, readNumbered } from './numbering.ts';
+import { countLeft, GONE, type Numbering, numberSections, readNumbered } from './numbering.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 import { checkAlike, uniteCounts, uniteFolding, uniteLanguages } from './text-settings.ts';
 
@@ -111,9 +111,11 @@ function ownersOf(all: readonly SegmentTexts[], sections: Numbering, documents: 
 	const owners = new Uint32Array(sections.size);
 	for (const { store, position } of all) {
 		const own = documents.numbers[position] as Uint32Array;
-		(sections.numbers[position] as Uint32Array).forEach((number, section) => {
+		const numbers = sections.numbers[position] as Uint32Array;
+		for (let section = 0; section < numbers.length; section++) {
+			const number = numbers[section] as number;
 			if (number !== GONE) owners[number] = own[store.documents?.[section] ?? section] as number;
-		});
+		}
 	}
 	return owners;
 }
@@ -126,17 +128,18 @@ function rowReaders(
 	keyLength: number,
 ): Pick<TextStore, 'rows' | 'readLengths' | 'keysFrom'> {
 	const rows = createCache<Row>(MAX_KEPT, ({ size }) => size + 1);
+	const goneIn = all.map(({ store, position }) => store.sections - countLeft(sections.numbers[position]));
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
 		const read = (yield* together(
 			...all.map(({ store, position }) => inSegment(position, store.rows(keys.map((key) => rowKey(store, key))))),
 		)) as (readonly Row[])[];
 		return keys.map((key, i) =>
 			mergeRows(
-				all.map(({ segment, position }, j) => ({
+				all.map(({ position }, j) => ({
 					row: read[j]?.[i] as Row,
 					sections: sections.numbers[position] as Uint32Array,
 					counts: counts[j] as Uint32Array,
-					hasGone: (segment.gone?.length ?? 0) > 0,
+					gone: goneIn[j] as number,
 				})),
 				(term) => rowKey({ keyLength }, term) === key,
 			),

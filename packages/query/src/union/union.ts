@@ -6,7 +6,7 @@ import { textReaders } from '../text/open-text-store.ts';
 import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
 import { type GivenCalibration, uniteManifests } from './manifest.ts';
-import { GONE } from './numbering.ts';
+import { countLeft } from './numbering.ts';
 import { type Numberings, numberingsOf } from './numberings.ts';
 import { once, type Segment } from './segment.ts';
 import { unitedTables } from './tables.ts';
@@ -67,10 +67,4 @@ export function* createUnion(
 		};
 	});
 	return { manifest, readFile: (part) => readFile(part, segments, all) };
-}
-
-function countLeft(numbers: Uint32Array = new Uint32Array()): number {
-	let count = 0;
-	for (let i = 0; i < numbers.length; i++) if (numbers[i] !== GONE) count++;
-	return count;
 }

@@ -27,53 +27,75 @@ export function readPostings(
 ): ((term: number) => DecodedPostings) | undefined {
 	const exceptions = isMarked ? decodeNumbers(exceptionText) : decodeIndexes(exceptionText);
 	if (exceptions === undefined) return undefined;
-	/** Of each term the first character of its gaps, the index of its first posting, and its first exception. */
-	const starts = new Float64Array(3 * frequencies.length);
-
-	/** Decodes or checks the postings of a term, and returns where the next one starts; undefined if they are invalid. */
-	const read = (term: number, start: Float64Array, into?: DecodedPostings): Float64Array | undefined => {
-		let [at, index, next] = start as unknown as [number, number, number];
-		let section = -1;
-		for (let i = 0; i <= (frequencies[term] as number); i++, index++) {
-			let gap = 0;
-			let digit = MAX_DIGIT;
-			for (let scale = 1; digit >= RADIX; scale *= RADIX) {
-				digit = gapText.charCodeAt(at++) - ZERO;
-				if (!(digit >= 0 && digit <= MAX_DIGIT)) return undefined;
-				gap += (digit % RADIX) * scale;
-			}
-			let count = 0;
-			if (isMarked) {
-				if (gap % 2 === 1) count = exceptions[next++] ?? Number.NaN;
-				gap = Math.floor(gap / 2);
-			} else if (exceptions[next] === index) {
-				count = exceptions[next + 1] as number;
-				next += 2;
-			}
-			section += gap;
-			if (!(gap > 0 && section < bounds.sections && count < bounds.counts)) return undefined;
-			if (into) {
-				into.sections[i] = section;
-				into.counts[i] = count;
-			}
-		}
-		return Float64Array.of(at, index, next);
-	};
-
-	let start = new Float64Array(3);
+	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, ...bounds };
+	const cursor: Cursor = { at: 0, index: 0, next: 0 };
+	/** Of each term its cursor. */
+	const starts = new Uint32Array(3 * frequencies.length);
 	for (let term = 0; term < frequencies.length; term++) {
-		starts.set(start, 3 * term);
-		const next = read(term, start);
-		if (next === undefined) return undefined;
-		start = next as Float64Array<ArrayBuffer>;
+		starts[3 * term] = cursor.at;
+		starts[3 * term + 1] = cursor.index;
+		starts[3 * term + 2] = cursor.next;
+		if (!readTerm(texts, cursor, (frequencies[term] as number) + 1)) return undefined;
 	}
-	if (start[0] !== gapText.length || start[2] !== exceptions.length) return undefined;
+	if (cursor.at !== gapText.length || cursor.next !== exceptions.length) return undefined;
 	return (term) => {
 		const size = (frequencies[term] as number) + 1;
 		const decoded = { sections: new Uint32Array(size), counts: new Uint32Array(size) };
-		read(term, starts.subarray(3 * term, 3 * term + 3), decoded);
+		const [at, index, next] = starts.subarray(3 * term, 3 * term + 3) as unknown as [number, number, number];
+		readTerm(texts, { at, index, next }, size, decoded);
 		return decoded;
 	};
+}
+
+/** The postings of a row as they are written, and the bounds of their numbers. */
+interface RowTexts {
+	readonly gaps: string;
+	readonly exceptions: Uint32Array;
+	readonly isMarked: boolean;
+	readonly sections: number;
+	readonly counts: number;
+}
+
+/** Where a term begins: the character of its gaps, the index of its first posting, and its first exception. */
+interface Cursor {
+	at: number;
+	index: number;
+	next: number;
+}
+
+/** Checks, or decodes, the postings of the term at a cursor, and moves the cursor behind it. Returns false for invalid ones. */
+function readTerm(texts: RowTexts, cursor: Cursor, size: number, into?: DecodedPostings): boolean {
+	// A row may have a million characters: nothing is made anew or looked for again in this loop.
+	const { gaps, exceptions, isMarked, sections, counts } = texts;
+	let { at, index, next } = cursor;
+	let section = -1;
+	for (let i = 0; i < size; i++, index++) {
+		let digit = MAX_DIGIT;
+		let gap = 0;
+		for (let scale = 1; digit >= RADIX; scale *= RADIX) {
+			digit = gaps.charCodeAt(at++) - ZERO;
+			if (!(digit >= 0 && digit <= MAX_DIGIT)) return false;
+			gap += (digit & (RADIX - 1)) * scale;
+		}
+		let count = 0;
+		if (isMarked) {
+			if (gap % 2 === 1) count = next < exceptions.length ? (exceptions[next++] as number) : counts;
+			gap = Math.floor(gap / 2);
+		} else if (next < exceptions.length && exceptions[next] === index) {
+			count = exceptions[next + 1] as number;
+			next += 2;
+		}
+		section += gap;
+		if (!(gap > 0 && section < sections && count < counts)) return false;
+		if (into) {
+			into.sections[i] = section;
+			into.counts[i] = count;
+		}
+	}
+	cursor.at = at;
+	cursor.index = index;
+	cursor.next = next;
+	return true;
 }
 
 /** Exceptions with their indexes among all postings of the row: each an index and a count. */

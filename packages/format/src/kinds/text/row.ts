@@ -6,6 +6,8 @@ import { type DecodedPostings, readPostings } from './row-postings.ts';
 export interface TermPostings {
 	/** How many sections have the term. */
 	readonly size: number;
+	/** How many have it at least, where `size` is counted when it is asked for. */
+	readonly minSize?: number;
 	/** Whether the row only lists words, whose postings are in fine rows. */
 	readonly isListed?: boolean;
 	/** Where the lengths of the row are apart. */
