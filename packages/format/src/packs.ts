@@ -2,64 +2,57 @@ import { encodeNumber } from './codec/numbers.ts';
 import { fits, isRecord, type Shape, tableOf } from './json.ts';
 
 /**
- * A published index has its many small files in few packs. They are the stretches of one long file, each of `size` bytes
- * but the last:
+ * A published index has its many small files in packs:
  *
- *     packs/VERSION/0.bin  1.bin  …     entry | entry | … | directory | entry | entry | …
+ *     packs/VERSION/0.bin  1.bin  …     entry | entry | …
+ *     of a large table                  lengths (24 bits each, big endian) | entry | entry | …
  *
- *     directory   of every 16 entries: offset of the first (32 bits), then 16 lengths (24 bits), big endian
  *     entry       check (32 bits), then the file, compressed by DEFLATE
  *
  * The check is the CRC-32 of the file's path, a line feed and its text, so that neither another file nor one of
  * another build is taken for it. The name of the folder changes with the content of any file, for the sake of caches.
- * The entries of `others` come first, so that what every search reads is in the first pack. The directory has the parts
- * of tables, which follow it, one table after the other. A manifest has in its field `packs` how to find them; `others`
- * and parts of small tables without the directory.
+ * Packs of `others` come first, then those of one table after the other. A part's number tells its pack. A host without ranges
+ * sends whole packs, so those of tables of which a search reads many parts are small. A manifest has in its field `packs` how
+ * to find entries.
  */
 export const PACKS_FOLDER = 'packs';
+
+/** How the parts of a table lie in packs. Without `lengths`, which a large table does not have, each pack begins with its own. */
+export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string];
 
 /** The field `packs` of a manifest. */
 export interface Packs {
 	readonly version: string;
-	/** Bytes of each pack but the last. */
-	readonly size: number;
-	/** Paths of the files that are no parts of tables, in the order of their entries. */
-	readonly others: readonly string[];
+	/** Paths of the files that are no parts of tables: those of each pack, in the order of their entries. */
+	readonly others: readonly (readonly string[])[];
 	/** The lengths of their entries: numbers of codec/numbers.ts. */
 	readonly lengths: string;
-	/** Where the directory begins. */
-	readonly directory: number;
-	/** How many parts each table has; of a small one also where its entries begin, and their lengths. */
-	readonly tables: Readonly<Record<string, readonly [count: number, at?: number, lengths?: string]>>;
+	readonly tables: Readonly<Record<string, PackedTable>>;
 }
 
-/** Entries of a page of the directory. A look-up needs one of them, and the headers of an answer cost more than a page. */
-export const PAGE_ENTRIES = 16;
-
-/** Bytes of a length, and of the offset before the lengths of a page. */
+/** Bytes of a length at the beginning of a pack. */
 export const LENGTH_BYTES = 3;
-export const OFFSET_BYTES = 4;
-
-/** Bytes of a page of the directory. */
-export const PAGE_BYTES = OFFSET_BYTES + LENGTH_BYTES * PAGE_ENTRIES;
 
 /** Bytes of the check before an entry. */
 export const CHECK_BYTES = 4;
 
+/** Maximum number of parts of a table in a pack. */
+export const MAX_PARTS_PER_PACK = 4096;
+
 const isInteger = (json: unknown): boolean => Number.isSafeInteger(json) && (json as number) >= 0;
 
-const isTable = (json: unknown): boolean =>
-	Array.isArray(json) &&
-	isInteger(json[0]) &&
-	(json.length === 1 || (json.length === 3 && isInteger(json[1]) && typeof json[2] === 'string'));
+function isTable(json: unknown): boolean {
+	if (!Array.isArray(json)) return false;
+	const [parts, each, lengths] = json as unknown[];
+	const isCount = isInteger(each) && (each as number) > 0 && (each as number) <= MAX_PARTS_PER_PACK;
+	return isInteger(parts) && isCount && (lengths === undefined || typeof lengths === 'string');
+}
 
 const SHAPE: Shape = {
 	// It becomes part of an address.
 	version: (json) => typeof json === 'string' && /^[0-9a-f]+$/.test(json),
-	size: (json) => isInteger(json) && (json as number) > 0,
-	others: [''],
+	others: [['']],
 	lengths: '',
-	directory: isInteger,
 	tables: tableOf(isTable),
 };
 

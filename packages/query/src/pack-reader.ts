@@ -2,17 +2,18 @@ import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { type Packs, packFile } from '@pinakes/format/packs';
 import type { Content, Source, Stretch } from '@pinakes/format/source';
 
-/** Reads stretches of the packs of an index, which count as one long file. */
+/** Reads stretches of the packs of an index. */
 export interface PackReader {
 	/**
-	 * Reads a stretch and converts it; undefined if a pack is missing. What does not convert is read once more, by whole packs: a
-	 * host may serve other ranges than it was asked for.
+	 * Reads a stretch and converts it; undefined if the pack is missing. What does not convert is read once more, from the whole
+	 * pack: a host may serve other ranges than it was asked for.
 	 *
 	 * @param what the file in error messages
 	 * @param convert returns undefined for wrong bytes
 	 * @throws PinakesError `changed_part` for bytes that are wrong in whole packs as well
 	 */
 	read<T>(
+		pack: number,
 		from: number,
 		to: number,
 		what: string,
@@ -23,8 +24,8 @@ export interface PackReader {
 /** Maximum bytes between two stretches of a pack that are fetched as one: the headers of an answer are as long. */
 const MAX_GAP = 256;
 
-/** Whole packs that are kept. */
-const MAX_KEPT = 64;
+/** Bytes of whole packs that are kept. */
+const MAX_KEPT_BYTES = 2 ** 24;
 
 /** How packs are fetched: by ranges, until a host turns out to have none. */
 interface Packed {
@@ -37,25 +38,15 @@ interface Packed {
 
 /** Returns a reader of the packs of a source, by ranges if that can read them and the first answer has one. */
 export function createPackReader(packs: Packs, source: Source): PackReader {
-	const { size } = packs;
 	const packed = fetchPacks(packs, source);
 	const want = together(packed);
-
-	async function readBytes(from: number, to: number, isWhole: boolean): Promise<Uint8Array | undefined> {
-		const pieces: Promise<Uint8Array | undefined>[] = [];
-		for (let pack = Math.floor(from / size); pack * size < to; pack++) {
-			const [start, end] = [Math.max(0, from - pack * size), Math.min(size, to - pack * size)];
-			pieces.push(isWhole ? packed.whole(pack).then((bytes) => bytes?.subarray(start, end)) : want(pack, start, end));
-		}
-		const read = await Promise.all(pieces);
-		if (read.some((piece) => piece === undefined)) return undefined;
-		return read.length === 1 ? read[0] : joined(read as Uint8Array[]);
-	}
+	const fromWhole = async (pack: number, from: number, to: number): Promise<Uint8Array | undefined> =>
+		(await packed.whole(pack))?.subarray(from, to);
 
 	return {
-		async read(from, to, what, convert) {
+		async read(pack, from, to, what, convert) {
 			for (const isWhole of [false, true]) {
-				const bytes = await readBytes(from, to, isWhole);
+				const bytes = await (isWhole ? fromWhole : want)(pack, from, to);
 				if (bytes === undefined) return undefined;
 				const value = bytes.length === to - from ? await convert(bytes) : undefined;
 				// Ranges were wrong if the whole pack is right.
@@ -69,15 +60,28 @@ export function createPackReader(packs: Packs, source: Source): PackReader {
 
 function fetchPacks(packs: Packs, source: Source): Packed {
 	const kept = new Map<number, Promise<Uint8Array | undefined>>();
+	let keptBytes = 0;
 	let readRange = source.readRange;
+
+	function keep(pack: number, reading: Promise<Uint8Array | undefined>): void {
+		if (keptBytes > MAX_KEPT_BYTES) {
+			kept.clear();
+			keptBytes = 0;
+		}
+		kept.set(pack, reading);
+		reading.then(
+			(bytes) => {
+				keptBytes += bytes?.length ?? 0;
+			},
+			() => kept.delete(pack),
+		);
+	}
 
 	function whole(pack: number): Promise<Uint8Array | undefined> {
 		let reading = kept.get(pack);
 		if (reading === undefined) {
-			if (kept.size >= MAX_KEPT) kept.clear();
 			reading = source.read(packFile(packs, pack)).then(asBytes);
-			kept.set(pack, reading);
-			reading.catch(() => kept.delete(pack));
+			keep(pack, reading);
 		}
 		return reading;
 	}
@@ -93,7 +97,7 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 				if (asked === undefined || (asked.from === from && asked.bytes.length === to - from)) return asked;
 				readRange = undefined;
 				// A host without ranges gives the whole pack.
-				if (asked.from === 0) kept.set(pack, Promise.resolve(asked.bytes));
+				if (asked.from === 0) keep(pack, Promise.resolve(asked.bytes));
 			}
 			const bytes = await whole(pack);
 			return bytes && { from: 0, bytes };
@@ -158,14 +162,4 @@ function runsOf(stretches: Wanted[]): Wanted[][] {
 /** Bytes are never text in a source of files; from any other they do not pass the check. */
 function asBytes(content: Content | undefined): Uint8Array | undefined {
 	return typeof content === 'string' ? new Uint8Array() : content;
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-	const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const piece of pieces) {
-		bytes.set(piece, at);
-		at += piece.length;
-	}
-	return bytes;
 }

@@ -8,23 +8,13 @@ import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { bytesOf } from '@pinakes/format/fetch-source';
 import { parseJson } from '@pinakes/format/json';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import {
-	CHECK_BYTES,
-	checkedText,
-	LENGTH_BYTES,
-	OFFSET_BYTES,
-	PACKS_FOLDER,
-	PAGE_BYTES,
-	PAGE_ENTRIES,
-	type Packs,
-	packsOf,
-} from '@pinakes/format/packs';
+import { CHECK_BYTES, checkedText, LENGTH_BYTES, PACKS_FOLDER, type Packs, packsOf } from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { createPackReader, type PackReader } from './pack-reader.ts';
 
-/** Where an entry is, from the beginning of the first pack. */
-type ByteRange = readonly [from: number, to: number];
+/** Where an entry is in a pack. */
+type Location = readonly [pack: number, from: number, to: number];
 
 /**
  * A source of an index that `pinakes publish-site` wrote, whose files are in packs: it returns them as if they lay in the
@@ -52,83 +42,83 @@ export function packedSource(source: Source): Source {
 /** Returns a function from the path of a file to its text, which returns undefined for a file that is in no pack. */
 function openPacks(packs: Packs, source: Source): (path: string) => Promise<string | undefined> | undefined {
 	const reader = createPackReader(packs, source);
-	const rangeOf = rangeFinder(packs, reader, source.name);
+	const locate = entryLocator(packs, reader, source.name);
 	return (path) => {
-		const range = rangeOf(path);
-		return range && readEntry(path, range);
+		const location = locate(path);
+		return location && readEntry(path, location);
 	};
 
-	async function readEntry(
-		path: string,
-		found: ByteRange | Promise<ByteRange | undefined>,
-	): Promise<string | undefined> {
+	async function readEntry(path: string, found: Location | Promise<Location | undefined>): Promise<string | undefined> {
 		// Without waiting, so that files that are asked for together are fetched together.
-		const range = found instanceof Promise ? await found : found;
+		const location = found instanceof Promise ? await found : found;
 		const unpack = (bytes: Uint8Array): Promise<string | undefined> => unpackEntry(bytes, path);
-		return range && reader.read(...range, path, unpack);
+		return location && reader.read(...location, path, unpack);
 	}
 }
 
-/** Returns a function from the path of a part of a table to its number among the parts of all. */
-function numbering({ tables }: Packs): (path: string) => number | undefined {
-	const first = new Map<string, readonly [first: number, count: number]>();
-	let next = 0;
-	for (const [table, [count]] of Object.entries(tables)) {
-		first.set(table, [next, count]);
-		next += count;
-	}
-	return (path) => {
-		const part = parsePartFile(path);
-		const [from, count] = (part && first.get(part.table)) ?? [0, 0];
-		return part && part.number < count ? from + part.number : undefined;
-	};
+/** The packs of a table. */
+interface TablePacks {
+	readonly firstPack: number;
+	readonly parts: number;
+	readonly partsPerPack: number;
+	readonly lengths: Uint32Array | undefined;
 }
 
 /** Returns a function from the path of a file to where it is, at once if the manifest tells; undefined if it is not packed. */
-function rangeFinder(
+function entryLocator(
 	packs: Packs,
 	reader: PackReader,
 	name: string,
-): (path: string) => ByteRange | Promise<ByteRange | undefined> | undefined {
-	const numberOf = numbering(packs);
-	const known = new Map<string | number, ByteRange>();
-	const learn = (keys: readonly (string | number)[], at: number, lengths: string): void => {
-		let from = at;
-		for (const [i, length] of (decodeNumbers(lengths) ?? []).entries()) {
-			known.set(keys[i] as string | number, [from, from + length]);
-			from += length;
+): (path: string) => Location | Promise<Location | undefined> | undefined {
+	const others = new Map<string, Location>();
+	const lengths = decodeNumbers(packs.lengths) ?? [];
+	let next = 0;
+	for (const [pack, paths] of packs.others.entries()) {
+		let from = 0;
+		for (const path of paths) {
+			const to = from + (lengths[next++] ?? 0);
+			others.set(path, [pack, from, to]);
+			from = to;
 		}
-	};
-	learn(packs.others, 0, packs.lengths);
-	let number = 0;
-	for (const [count, at, lengths] of Object.values(packs.tables)) {
-		if (at !== undefined && lengths !== undefined) {
-			learn(
-				Array.from(lengths, (_, i) => number + i),
-				at,
-				lengths,
-			);
-		}
-		number += count;
+	}
+	const tables = new Map<string, TablePacks>();
+	let firstPack = packs.others.length;
+	for (const [table, [parts, partsPerPack, own]] of Object.entries(packs.tables)) {
+		tables.set(table, { firstPack, parts, partsPerPack, lengths: own === undefined ? own : decodeNumbers(own) });
+		firstPack += Math.ceil(parts / partsPerPack);
 	}
 	return (path) => {
-		const entry = numberOf(path);
-		const range = known.get(entry ?? path);
-		return range ?? (entry === undefined ? undefined : listed(path, entry));
+		const part = parsePartFile(path);
+		const table = part && tables.get(part.table);
+		return table && part.number < table.parts ? locatePart(path, part.number, table) : others.get(path);
 	};
 
-	async function listed(path: string, entry: number): Promise<ByteRange | undefined> {
-		const start = packs.directory + Math.floor(entry / PAGE_ENTRIES) * PAGE_BYTES;
-		const bytes = await reader.read(start, start + PAGE_BYTES, path, keep);
-		if (bytes === undefined) return undefined;
-		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-		const lengthAt = (i: number): number => view.getUint32(OFFSET_BYTES - 1 + i * LENGTH_BYTES) & 0xffffff;
-		let from = view.getUint32(0);
-		for (let i = 0; i < entry % PAGE_ENTRIES; i++) from += lengthAt(i);
-		const length = lengthAt(entry % PAGE_ENTRIES);
-		if (length <= CHECK_BYTES) throw indexError('changed_part', name, path, WAS_CHANGED);
-		return [from, from + length];
+	function locatePart(path: string, part: number, table: TablePacks): Location | Promise<Location | undefined> {
+		const { partsPerPack, lengths } = table;
+		const index = part % partsPerPack;
+		const pack = table.firstPack + (part - index) / partsPerPack;
+		if (lengths) return locationIn(pack, 0, lengths.subarray(part - index, part + 1));
+		const bytes = LENGTH_BYTES * Math.min(partsPerPack, table.parts - part + index);
+		return reader.read(pack, 0, bytes, path, keep).then((header) => {
+			if (header === undefined) return undefined;
+			const own = Array.from({ length: index + 1 }, (_, i) => lengthAt(header, i * LENGTH_BYTES));
+			const location = locationIn(pack, bytes, own);
+			if (location[2] - location[1] > CHECK_BYTES) return location;
+			throw indexError('changed_part', name, path, WAS_CHANGED);
+		});
 	}
+}
+
+/** The location of the last of consecutive entries. */
+function locationIn(pack: number, start: number, lengths: ArrayLike<number> & Iterable<number>): Location {
+	let to = start;
+	for (const length of lengths) to += length;
+	return [pack, to - (lengths[lengths.length - 1] ?? 0), to];
+}
+
+function lengthAt(bytes: Uint8Array, offset: number): number {
+	const [high = 0, middle = 0, low = 0] = bytes.subarray(offset);
+	return (high << 16) | (middle << 8) | low;
 }
 
 const keep = async (bytes: Uint8Array): Promise<Uint8Array> => bytes;

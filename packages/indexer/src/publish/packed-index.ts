@@ -1,12 +1,14 @@
 import { crc32, withChecksum } from '@pinakes/query/format/checksum';
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
 import { LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import {
@@ -14,12 +16,10 @@ import {
 	checkedText,
 	encodeLengths,
 	LENGTH_BYTES,
-	OFFSET_BYTES,
-	PAGE_BYTES,
-	PAGE_ENTRIES,
+	MAX_PARTS_PER_PACK,
+	type PackedTable,
 	type Packs,
 	packFile,
-	stretchAddress,
 } from '@pinakes/query/format/packs';
 import { partCount } from '@pinakes/query/format/pages';
 import { deflateSync } from 'fflate';
@@ -36,17 +36,26 @@ const READ_FIRST: readonly string[] = [
 	searchPartFile(MESSAGES_FILE),
 ];
 
-/** Bytes of the smallest packs, and of the largest, unless there were more than `MAX_PACKS`. */
-const MIN_PACK_BYTES = 4096;
+/** Bytes of the smallest packs, and of the largest that have more than one entry. */
+const MIN_PACK_BYTES = 2048;
 const MAX_PACK_BYTES = 2 ** 18;
 
-/** Maximum number of packs. */
-const MAX_PACKS = 1_500;
+/** Bytes of a pack of files that are no parts of tables. */
+const OTHERS_PACK_BYTES = 2 ** 14;
 
-/** Of all bytes, this many times the root is the size of a pack, so that there are 1,500 packs of 128 kB. */
-const PACK_ROOT = 9.3;
+/**
+ * So many times the square root of its table's bytes is the size of a pack. A host without ranges sends whole packs: those of
+ * which a search reads one for almost every word, hit and excerpt are small, and there are many of them. 1,238 pages (12.8 MB
+ * of markdown) have 1,750 packs.
+ */
+const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
+	[BUCKETS_TABLE, 2.25],
+	[SECTIONS_TABLE, 2.8],
+	[SECTION_TEXTS_TABLE, 6.7],
+]);
+const PACK_ROOT = 40;
 
-/** Parts of a table up to which the manifest has their lengths; beyond, one more round of requests costs less. */
+/** Parts of a table up to which the manifest has the lengths of their entries; beyond, one more round of requests costs less. */
 const MAX_SHORT = 2048;
 
 /** Length of the version of an index, the first digits of the SHA-256 of its manifest. */
@@ -65,49 +74,77 @@ function hasNoPublicName(path: string): boolean {
  */
 export function packedIndex(files: IndexFiles, isPacked: (path: string) => boolean = hasNoPublicName): SiteFiles {
 	const { checksum: _, ...manifest } = JSON.parse(files.get(MANIFEST_FILE) as string) as Manifest;
-	const tables = Object.keys(manifest.cuts).map((table) => [table, partCount(manifest, table)] as const);
-	const parts = tables.map(([table, count]) => Array.from({ length: count }, (_, part) => partFile(table, part)));
-	const isPart = new Set(parts.flat());
-	const others = inOrder([...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)));
-	const [first = [], ...entries] = [others, ...parts].map((paths) =>
-		paths.map((path) => entryOf(path, files.get(path) ?? '')),
-	);
-	const firstBytes = Buffer.concat(first);
-	const { directory, starts } = directoryOf(firstBytes.length, entries);
-	const bytes = Buffer.concat([firstBytes, directory, ...entries.flat()]);
+	const partsOf = (table: string): string[] =>
+		Array.from({ length: partCount(manifest, table) }, (_, part) => partFile(table, part));
+	const parts = new Map(Object.keys(manifest.cuts).map((table) => [table, partsOf(table)]));
+	const isPart = new Set([...parts.values()].flat());
+	const entryAt = (path: string): Entry => [path, entryOf(path, files.get(path) ?? '')];
+	const others = packsOfOthers([...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt));
+	const tables = [...parts].map(([table, paths]) => packTable(table, paths.map(entryAt)));
 	const packs: Packs = {
 		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
-		size: packSize(bytes.length),
-		others,
-		lengths: lengthsOf(first),
-		directory: firstBytes.length,
-		tables: Object.fromEntries(
-			tables.map(([table, count], i): [string, Packs['tables'][string]] => {
-				const isShort = count > 0 && count <= MAX_SHORT;
-				return [table, isShort ? [count, starts[i] as number, lengthsOf(entries[i] as Uint8Array[])] : [count]];
-			}),
-		),
+		others: others.map((pack) => pack.map(([path]) => path)),
+		lengths: lengthsOf(others.flat()),
+		tables: Object.fromEntries([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable])),
 	};
 	const packed: SiteFiles = new Map([...files].filter(([path]) => !isPacked(path)));
-	for (let pack = 0; pack * packs.size < bytes.length; pack++) {
-		packed.set(packFile(packs, pack), bytes.subarray(pack * packs.size, (pack + 1) * packs.size));
-	}
+	const contents = [...others.map(bytesOf), ...tables.flatMap((table) => table.packs)];
+	for (const [number, bytes] of contents.entries()) packed.set(packFile(packs, number), bytes);
 	packed.set(MANIFEST_FILE, withChecksum(JSON.stringify({ ...manifest, packs })));
-	packed.set(
-		LIGHT_MANIFEST_FILE,
-		lightManifest(
-			manifest,
-			packs,
-			[...files.keys()].filter((path) => !isPart.has(path)),
-		),
-	);
+	const listed = [...files.keys()].filter((path) => !isPart.has(path));
+	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, packs, listed));
 	return packed;
 }
 
-/** What every search reads comes first; what only some read at once does not lie beside it. */
-function inOrder(others: readonly string[]): string[] {
-	const rank = (path: string): number => (READ_FIRST.includes(path) ? 0 : path === LIGHT_FOLDING_FILE ? 2 : 1);
-	return [0, 1, 2].flatMap((wanted) => others.filter((path) => rank(path) === wanted));
+/** A file in a pack. */
+type Entry = readonly [path: string, bytes: Uint8Array];
+
+/** Returns the files of each pack: what every search reads is alone in the first, and what only some read at once is not beside it. */
+function packsOfOthers(entries: readonly Entry[]): Entry[][] {
+	const rank = ([path]: Entry): number => (READ_FIRST.includes(path) ? 0 : path === LIGHT_FOLDING_FILE ? 2 : 1);
+	return [0, 1, 2].flatMap((wanted) => {
+		const packs: Entry[][] = [];
+		let size = Number.POSITIVE_INFINITY;
+		for (const entry of entries.filter((one) => rank(one) === wanted)) {
+			if (size + entry[1].length > OTHERS_PACK_BYTES) {
+				packs.push([]);
+				size = 0;
+			}
+			packs.at(-1)?.push(entry);
+			size += entry[1].length;
+		}
+		return packs;
+	});
+}
+
+/** Puts the parts of a table into packs. */
+function packTable(table: string, entries: readonly Entry[]): { packed: PackedTable; packs: Uint8Array[] } {
+	const bytes = entries.reduce((sum, [, { length }]) => sum + length, 0);
+	const wanted = (PACK_ROOTS.get(table) ?? PACK_ROOT) * Math.sqrt(bytes);
+	const size = Math.min(MAX_PACK_BYTES, Math.max(MIN_PACK_BYTES, wanted));
+	const most = Math.floor((size * entries.length) / Math.max(bytes, 1));
+	const partsPerPack = Math.min(MAX_PARTS_PER_PACK, Math.max(1, most));
+	const hasLengths = entries.length <= MAX_SHORT;
+	const packs: Uint8Array[] = [];
+	for (let from = 0; from < entries.length; from += partsPerPack) {
+		const own = entries.slice(from, from + partsPerPack);
+		packs.push(hasLengths ? bytesOf(own) : Buffer.concat([headerOf(own), bytesOf(own)]));
+	}
+	const packed: PackedTable = hasLengths
+		? [entries.length, partsPerPack, lengthsOf(entries)]
+		: [entries.length, partsPerPack];
+	return { packed, packs };
+}
+
+function bytesOf(entries: readonly Entry[]): Uint8Array {
+	return Buffer.concat(entries.map(([, bytes]) => bytes));
+}
+
+/** The lengths of a pack's entries, as it begins with them. */
+function headerOf(entries: readonly Entry[]): Uint8Array {
+	const header = Buffer.alloc(LENGTH_BYTES * entries.length);
+	for (const [i, [, { length }]] of entries.entries()) header.writeUIntBE(length, LENGTH_BYTES * i, LENGTH_BYTES);
+	return header;
 }
 
 /** A file as it is in a pack. */
@@ -122,47 +159,12 @@ function entryOf(path: string, text: string): Uint8Array {
 	return entry;
 }
 
-/** Returns the directory that begins at an offset, and where the entries of each group after it begin. */
-function directoryOf(
-	from: number,
-	groups: readonly (readonly Uint8Array[])[],
-): { directory: Uint8Array; starts: number[] } {
-	const count = groups.reduce((sum, { length }) => sum + length, 0);
-	const directory = Buffer.alloc(Math.ceil(count / PAGE_ENTRIES) * PAGE_BYTES);
-	let at = from + directory.length;
-	let number = 0;
-	const starts = groups.map((group) => {
-		const start = at;
-		for (const { length } of group) {
-			const page = Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
-			const index = number++ % PAGE_ENTRIES;
-			if (index === 0) directory.writeUInt32BE(at, page);
-			directory.writeUIntBE(length, page + OFFSET_BYTES + index * LENGTH_BYTES, LENGTH_BYTES);
-			at += length;
-		}
-		return start;
-	});
-	return { directory, starts };
-}
-
-function lengthsOf(entries: readonly Uint8Array[]): string {
-	return encodeLengths(entries.map(({ length }) => length));
-}
-
-/**
- * The number of packs grows with the root of the bytes, so that a host without ranges sends packs that are not much larger
- * than what is needed of them.
- */
-function packSize(bytes: number): number {
-	const size = Math.min(MAX_PACK_BYTES, Math.max(MIN_PACK_BYTES, PACK_ROOT * Math.sqrt(bytes)));
-	return Math.ceil(Math.max(size, bytes / MAX_PACKS));
+function lengthsOf(entries: readonly Entry[]): string {
+	return encodeLengths(entries.map(([, { length }]) => length));
 }
 
 function lightManifest(manifest: Omit<Manifest, 'checksum'>, packs: Packs, others: readonly string[]): string {
 	const { files: _, cuts, ...fields } = manifest;
-	const firstEnd = (decodeNumbers(packs.lengths) ?? new Uint32Array())
-		.subarray(0, packs.others.filter((path) => READ_FIRST.includes(path)).length)
-		.reduce((sum, length) => sum + length, 0);
 	const tables = Object.entries(cuts).map(([table, first = []]): [string, LightCuts] => [
 		table,
 		typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
@@ -173,18 +175,9 @@ function lightManifest(manifest: Omit<Manifest, 'checksum'>, packs: Packs, other
 			version: packs.version,
 			tables: Object.fromEntries(tables),
 			others: others.filter((path) => path !== MANIFEST_FILE),
-			first: ranges(packs, firstEnd),
 			packs,
 		}),
 	);
-}
-
-/** The first bytes as requests: for each pack its address and the value of a header `Range`. */
-function ranges(packs: Packs, bytes: number): [address: string, range: string][] {
-	return Array.from({ length: Math.ceil(bytes / packs.size) }, (_, pack) => {
-		const end = Math.min(bytes - pack * packs.size, packs.size);
-		return [stretchAddress(packFile(packs, pack), 0), `bytes=0-${end - 1}`];
-	});
 }
 
 function steps(numbers: readonly number[]): string {

@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/query/format/codec/numbers';
-import {
-	CHECK_BYTES,
-	LENGTH_BYTES,
-	OFFSET_BYTES,
-	PAGE_BYTES,
-	PAGE_ENTRIES,
-	type Packs,
-	packFile,
-	packsOf,
-} from '@pinakes/query/format/packs';
+import { CHECK_BYTES, LENGTH_BYTES, type Packs, packFile, packsOf } from '@pinakes/query/format/packs';
 import { inflateSync } from 'fflate';
 import { readRegularFile } from '../write/regular-file.ts';
 
@@ -23,48 +14,55 @@ import { readRegularFile } from '../write/regular-file.ts';
 export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string, Uint8Array> {
 	const files = new Map<string, Uint8Array>();
 	const packs = packsOf(manifest);
-	if (packs === undefined) return files;
-	const bytes = readPacks(folder, packs);
-	const add = (path: string, from: number, length: number): void => {
-		const size = Object.hasOwn(manifest.files, path) ? manifest.files[path]?.[0] : undefined;
-		if (size === undefined) return;
-		try {
-			const entry = bytes.subarray(from + CHECK_BYTES, from + length);
-			files.set(path, inflateSync(entry, { out: new Uint8Array(size) }));
-		} catch {
-			// Not as it was written.
+	for (const [number, { paths, lengths }] of packs === undefined ? [] : contentsOf(packs, manifest).entries()) {
+		const file = join(folder, packFile(packs as Packs, number));
+		if (!existsSync(file)) continue;
+		const bytes = readRegularFile(file);
+		let from = lengths === undefined ? LENGTH_BYTES * paths.length : 0;
+		if (from > bytes.length) continue;
+		for (const [i, path] of paths.entries()) {
+			const length = lengths?.[i] ?? bytes.readUIntBE(LENGTH_BYTES * i, LENGTH_BYTES);
+			const size = Object.hasOwn(manifest.files, path) ? manifest.files[path]?.[0] : undefined;
+			const text = size === undefined ? size : inflated(bytes.subarray(from + CHECK_BYTES, from + length), size);
+			if (text !== undefined) files.set(path, text);
+			from += length;
 		}
-	};
-	let from = 0;
-	for (const [i, length] of (decodeNumbers(packs.lengths) ?? []).entries()) {
-		add(packs.others[i] ?? '', from, length);
-		from += length;
 	}
-	partsOf(packs, manifest).forEach((path, number) => {
-		const page = packs.directory + Math.floor(number / PAGE_ENTRIES) * PAGE_BYTES;
-		const index = number % PAGE_ENTRIES;
-		if (page + PAGE_BYTES > bytes.length) return;
-		if (index === 0) from = bytes.readUInt32BE(page);
-		const length = bytes.readUIntBE(page + OFFSET_BYTES + index * LENGTH_BYTES, LENGTH_BYTES);
-		add(path, from, length);
-		from += length;
-	});
 	return files;
 }
 
-/** The paths of the parts of tables in their order; no more of a table than the manifest lists files. */
-function partsOf({ tables }: Packs, { files }: Manifest): string[] {
-	const most = Object.keys(files).length;
-	const parts = Object.entries(tables).map(([table, [count]]) =>
-		Array.from({ length: Math.min(count, most) }, (_, part) => partFile(table, part)),
-	);
-	return parts.flat();
+/** The text of an entry; undefined where it is not as it was written. */
+function inflated(entry: Uint8Array, size: number): Uint8Array | undefined {
+	try {
+		return inflateSync(entry, { out: new Uint8Array(size) });
+	} catch {
+		return undefined;
+	}
 }
 
-function readPacks(folder: string, packs: Packs): Buffer {
-	const found: Buffer[] = [];
-	for (let number = 0; existsSync(join(folder, packFile(packs, number))); number++) {
-		found.push(readRegularFile(join(folder, packFile(packs, number))));
+/** The files of a pack, and the lengths of their entries where the manifest has them. */
+interface PackContent {
+	readonly paths: readonly string[];
+	readonly lengths: Uint32Array | undefined;
+}
+
+/** Returns what is in each pack; no more parts of a table than the manifest lists files. */
+function contentsOf(packs: Packs, { files }: Manifest): PackContent[] {
+	const contents: PackContent[] = [];
+	const lengths = decodeNumbers(packs.lengths) ?? new Uint32Array();
+	let next = 0;
+	for (const paths of packs.others) {
+		contents.push({ paths, lengths: lengths.subarray(next, next + paths.length) });
+		next += paths.length;
 	}
-	return Buffer.concat(found);
+	const most = Object.keys(files).length;
+	for (const [table, [count, partsPerPack, text]] of Object.entries(packs.tables)) {
+		const own = text === undefined ? undefined : (decodeNumbers(text) ?? new Uint32Array());
+		for (let from = 0; from < Math.min(count, most); from += partsPerPack) {
+			const to = Math.min(from + partsPerPack, count);
+			const paths = Array.from({ length: to - from }, (_, i) => partFile(table, from + i));
+			contents.push({ paths, lengths: own?.subarray(from, to) });
+		}
+	}
+	return contents;
 }
