@@ -10,7 +10,7 @@ import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/incremental.js [FOLDER] [--rounds N] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/incremental.md', import.meta.url));
-/** Pages that are changed one after the other with vectors trained. */
+/** Pages that are changed one after the other with vectors. */
 const PAGES = 16;
 const DEFAULTS = fileURLToPath(new URL('../../../shared/data/docs/tidb-zh', import.meta.url));
 
@@ -38,9 +38,9 @@ const all = Object.keys(CHANGES);
 const measured = {
 	'whole processes, `--vectors none`': measureProcesses(folder, 'none', all, rounds),
 	'within a process, `--vectors none`': await measureWarm(folder, all, rounds),
-	'whole processes, vectors trained': [
+	'whole processes, by default': [
 		...measurePages(folder, PAGES, rounds),
-		...measureProcesses(folder, 'lsa', ['front matter'], 1),
+		...measureProcesses(folder, 'auto', ['front matter'], 1),
 	],
 };
 const rows = Object.entries(measured).flatMap(([how, changes]) =>

@@ -57,7 +57,7 @@ export function measureProcesses(folder, vectors, changes, rounds) {
 }
 
 /**
- * Measures `pinakes build` with trained vectors as whole processes: a paragraph is appended to one page after the other,
+ * Measures `pinakes build` with the default vectors as whole processes: a paragraph is appended to one page after the other,
  * each the only one that changes; some have it in a section that vectors are learnt from.
  *
  * @param {string} folder
@@ -68,7 +68,7 @@ export function measureProcesses(folder, vectors, changes, rounds) {
 export function measurePages(folder, count, rounds) {
 	return inScratch(folder, (sources, _, root) => {
 		const [out, cold, cache] = [join(root, 'index'), join(root, 'cold'), join(root, 'cache')];
-		const run = (/** @type {string[]} */ ...args) => timeOf(sources, 'lsa', ...args);
+		const run = (/** @type {string[]} */ ...args) => timeOf(sources, 'auto', ...args);
 		const everything = spreadOf(Array.from({ length: rounds }, () => run('--out', cold, '--no-cache'))).p50;
 		run('--out', out, '--cache', cache);
 		const pages = pagesOf(sources);

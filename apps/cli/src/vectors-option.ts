@@ -14,7 +14,7 @@ const QUESTION_SECONDS = 30;
 export const VECTORS_OPTION = {
 	type: 'string',
 	value: 'KIND',
-	help: `what gives vectors: ${VALUES}; auto unless given: static for 500 to 8,192 sections, or short ones, in English or Chinese, else lsa`,
+	help: `what gives vectors: ${VALUES}; auto unless given: static for 500 sections or more, or short ones, in English or Chinese, else lsa`,
 } as const;
 
 /** How long an answer of an embeddings server may take. */

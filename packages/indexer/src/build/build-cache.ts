@@ -1,6 +1,6 @@
 import { type Collected, createCollector } from '../kinds/text/collect.ts';
 import type { DocumentText } from '../kinds/text/documents.ts';
-import type { KnownVectors } from '../kinds/vectors/trained.ts';
+import type { KnownVectors } from '../kinds/vectors/known.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 
 /** All that an index has of a markdown file, a function of its path, its bytes and the settings alone. */

@@ -69,7 +69,7 @@ function apply(sources: Sources, one: Change): void {
 	pages.set(one.path, [...page.slice(0, at), ...now, ...page.slice('inserted' in one ? at : at + 1)]);
 }
 
-describe('an index with vectors that are learnt from a sample', { timeout: 300_000 }, () => {
+describe.each(['lsa', 'static'] as const)('an index with %s vectors of a sample', { timeout: 300_000 }, (vectors) => {
 	it('is the one that is built anew, byte for byte, whatever changes', async () => {
 		await fc.assert(
 			fc.asyncProperty(
@@ -77,7 +77,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 				async (rounds) => {
 					const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 					const folder = tempFolder(filesOf(sources.pages, sources.config));
-					const builds = buildsOf({ folders: [folder], vectors: 'lsa' });
+					const builds = buildsOf({ folders: [folder], vectors });
 					await builds.compare();
 					for (const changes of rounds) {
 						for (const file of sources.pages.keys()) rmSync(join(folder, file));
@@ -94,7 +94,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 	it('is the same also where a page only loses a section and another one has a new text', async () => {
 		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 		const folder = tempFolder(filesOf(sources.pages, sources.config));
-		const builds = buildsOf({ folders: [folder], vectors: 'lsa' });
+		const builds = buildsOf({ folders: [folder], vectors });
 		await builds.compare();
 		const unsampled = (path: string): number => {
 			const isSampled = createSampling(path, 2);
@@ -111,7 +111,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 		const sampled = (PAGES.get('0.md') as Page).map(([heading]) => isSampled([heading]));
 		const folder = tempFolder(filesOf(PAGES, WITH_VECTORS));
 		const steps: string[] = [];
-		const builds = buildsOf({ folders: [folder], vectors: 'lsa', onStep: (step) => steps.push(step) });
+		const builds = buildsOf({ folders: [folder], vectors, onStep: (step) => steps.push(step) });
 		await builds.compare();
 		const trainedAfter = async (at: number): Promise<boolean> => {
 			const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
@@ -119,7 +119,7 @@ describe('an index with vectors that are learnt from a sample', { timeout: 300_0
 			addFiles(folder, filesOf(sources.pages, sources.config));
 			steps.length = 0;
 			await builds.compare();
-			return steps.includes('training vectors');
+			return steps.includes(vectors === 'lsa' ? 'training vectors' : 'encoding sections');
 		};
 		expect(await trainedAfter(sampled.indexOf(false))).toBe(false);
 		expect(await trainedAfter(sampled.indexOf(true))).toBe(true);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
@@ -188,8 +188,7 @@ async function assembleHeld(
 		cache: {
 			documents,
 			collected: text.collected,
-			// Static vectors are made anew: they depend on all texts.
-			vectors: vectors?.settings.embedder === STATIC ? undefined : made,
+			vectors: made,
 		},
 	};
 }

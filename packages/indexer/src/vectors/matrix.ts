@@ -103,7 +103,7 @@ export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Arr
 	const { rows, columns } = left;
 	const width = right.columns;
 	const products = new Float64Array(columns * width);
-	const everyRow = Uint32Array.from({ length: rows }, (_, row) => row);
+	const everyRow = numbersTo(rows);
 	const column = new Float32Array(rows);
 	for (let i = 0; i < columns; i++) {
 		for (let row = 0; row < rows; row++) column[row] = left.values[row * columns + i] as number;
@@ -115,7 +115,7 @@ export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Arr
 /** Returns `dense · small`, with a small matrix of `columns` columns in double precision. */
 export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: number): DenseMatrix {
 	const product = denseMatrix(dense.rows, columns);
-	const everyRow = Uint32Array.from({ length: dense.columns }, (_, row) => row);
+	const everyRow = numbersTo(dense.columns);
 	const sum = new Float64Array(columns);
 	for (let row = 0; row < dense.rows; row++) {
 		sum.fill(0);
@@ -124,4 +124,10 @@ export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: 
 		product.values.set(sum, row * columns);
 	}
 	return product;
+}
+
+function numbersTo(count: number): Uint32Array {
+	const numbers = new Uint32Array(count);
+	for (let i = 0; i < count; i++) numbers[i] = i;
+	return numbers;
 }

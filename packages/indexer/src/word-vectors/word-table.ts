@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import type { DenseMatrix } from '../vectors/matrix.ts';
 import { sha256Of } from '../write/sha256.ts';
 
 /** Numbers of a word's vector; those that vary most among texts come first. */
@@ -20,11 +20,12 @@ const OFFSET = 8;
  */
 export interface WordTable {
 	readonly words: readonly string[];
-	readonly numberOf: ReadonlyMap<string, number>;
+	/** Returns the number of a word, undefined for an unknown one. */
+	find(word: string): number | undefined;
 	/** Identifies the table: the beginning of its SHA-256. */
 	readonly fingerprint: string;
-	/** The vectors of all words, a row each. */
-	vectors(): DenseMatrix;
+	/** Writes the vector of a word as a row of a matrix. */
+	copy(word: number, to: DenseMatrix, row: number): void;
 }
 
 const FINGERPRINT_LENGTH = 12;
@@ -45,20 +46,31 @@ function readTable(): WordTable {
 	const scales = Float64Array.from(words, (_, word) => bytes.readFloatLE(4 * word));
 	const numbers = bytes.subarray(4 * words.length);
 	const width = TABLE_DIMENSIONS / 2;
+	const numberOf = new Map(words.map((word, number) => [word, number]));
+	// Most of what is looked up is a stretch of Chinese that is too long for any word.
+	const longest = longestByFirst(words);
 	return {
 		words,
-		numberOf: new Map(words.map((word, number) => [word, number])),
+		find: (word) => (word.length > (longest[word.charCodeAt(0)] as number) ? undefined : numberOf.get(word)),
 		fingerprint: sha256Of(bytes).slice(0, FINGERPRINT_LENGTH),
-		vectors() {
-			const vectors = denseMatrix(words.length, TABLE_DIMENSIONS);
-			scales.forEach((scale, word) => {
-				for (let i = word * width; i < (word + 1) * width; i++) {
-					const both = numbers[i] as number;
-					vectors.values[2 * i] = scale * ((both & 15) - OFFSET);
-					vectors.values[2 * i + 1] = scale * ((both >> 4) - OFFSET);
-				}
-			});
-			return vectors;
+		copy(word, { values }, row) {
+			const scale = scales[word] as number;
+			for (let i = 0; i < width; i++) {
+				const both = numbers[word * width + i] as number;
+				const at = row * TABLE_DIMENSIONS + 2 * i;
+				values[at] = scale * ((both & 15) - OFFSET);
+				values[at + 1] = scale * ((both >> 4) - OFFSET);
+			}
 		},
 	};
+}
+
+/** The length of the longest word by its first character. */
+function longestByFirst(words: readonly string[]): Uint8Array {
+	const longest = new Uint8Array(2 ** 16);
+	for (const word of words) {
+		const first = word.charCodeAt(0);
+		longest[first] = Math.max(longest[first] as number, word.length);
+	}
+	return longest;
 }

@@ -3,9 +3,10 @@ import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../errors.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { encodedVectors } from './encoded.ts';
+import type { KnownVectors, VectorsBefore } from './known.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
-import { areStatic, staticSections } from './static-sections.ts';
-import { digestOfText, type KnownVectors, trainedVectors, type VectorsBefore } from './trained.ts';
+import { areStatic, ENCODING_STEP, staticSections } from './static-sections.ts';
+import { digestOfText, trainedVectors } from './trained.ts';
 
 /**
  * Makes the vectors of an index.
@@ -26,7 +27,7 @@ export async function makeVectors(
 	const { name, fingerprint } = choice;
 	const input = text === undefined ? '' : digestOfText(text, name, fingerprint, options);
 	if (text !== undefined && before?.vectors.input === input) return before.vectors;
-	onStep('encoding sections');
+	onStep(ENCODING_STEP);
 	return { input, made: await encodedVectors(text, choice, options) };
 }
 
@@ -39,7 +40,8 @@ export function ownVectors(
 	onStep?: (step: string) => void,
 ): KnownVectors | undefined {
 	if (choice === 'none') return undefined;
-	if (choice === STATIC || (choice === CHOSEN_BY_TEXTS && areStatic(text))) return staticSections(text, options);
+	if (choice === STATIC || (choice === CHOSEN_BY_TEXTS && areStatic(text)))
+		return staticSections(text, options, before, onStep);
 	return trainedVectors(text, options, before, onStep);
 }
 

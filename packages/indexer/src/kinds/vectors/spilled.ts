@@ -1,7 +1,7 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
-import { mapped } from '../../spill/mapped.ts';
 import { roundedScale } from '../../vectors/quantize.ts';
-import { makeStaticVectors } from '../../word-vectors/static-vectors.ts';
+import { encodeTexts } from '../../word-vectors/encode-texts.ts';
+import { learnWords } from '../../word-vectors/learn-words.ts';
 import type { FileTarget } from '../../write/parts.ts';
 import { type Collected, mergeCollected, selectSections } from '../text/collect.ts';
 import { withCompounds } from '../text/compounds.ts';
@@ -14,7 +14,7 @@ import { areSampled, everyFor, sampleText } from './sample.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
 import { areStatic, STATIC_WEIGHT } from './static-sections.ts';
 import { learnVectors } from './trained.ts';
-import { type SectionVectors, sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
+import { sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
 
 /**
  * Makes and writes the vectors of texts that are on the disk, some sections at a time. Few texts, and those that an
@@ -48,22 +48,19 @@ function writeStatic(
 	{ weight = STATIC_WEIGHT }: VectorOptions,
 ): WrittenVectors | undefined {
 	if (weight === 0) return undefined;
-	let sections: SectionVectors | undefined;
-	const texts = { [Symbol.iterator]: () => sectionsIn(text) };
-	const { settings, terms } = makeStaticVectors(
-		mapped(texts, encodedText),
-		text.sections,
-		weight,
-		(numbers, columns) => {
-			sections ??= sectionVectors(files, columns);
-			sections.add(numbers, []);
-		},
-	);
-	const cuts = {
-		section_vectors: sections?.finish() ?? [],
-		term_vectors: writeTermVectors(files, { settings, terms }),
+	const isIn = areSampled(text.spilled, everyFor(text.sections));
+	const learnt = learnWords([...textsMarked(text, isIn)], weight);
+	const sections = sectionVectors(files, learnt.settings.dimensions);
+	for (const section of sectionsIn(text)) sections.add(encodeTexts([encodedText(section)], learnt.words), []);
+	return {
+		settings: learnt.settings,
+		cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) },
 	};
-	return { settings, cuts };
+}
+
+function* textsMarked(text: SpilledText, isIn: Uint8Array): Generator<string> {
+	let number = 0;
+	for (const section of sectionsIn(text)) if (isIn[number++] === 1) yield encodedText(section);
 }
 
 function writeTrained(

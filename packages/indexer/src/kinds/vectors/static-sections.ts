@@ -1,13 +1,18 @@
 import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
 import { shareOf } from '@pinakes/query/format/calibration/unspaced';
-import { evenlySpaced } from '../../word-vectors/directions.ts';
-import { MAX_STATIC_LENGTH } from '../../word-vectors/encode-texts.ts';
-import { MIN_STATIC_TEXTS, staticVectors } from '../../word-vectors/static-vectors.ts';
+import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
+import { digestOf } from '../../build/digest.ts';
+import { MAX_STATIC_LENGTH } from '../../word-vectors/cut-texts.ts';
+import { encodeTexts } from '../../word-vectors/encode-texts.ts';
+import { learnWords } from '../../word-vectors/learn-words.ts';
+import { projectWords } from '../../word-vectors/project-words.ts';
+import { MIN_STATIC_TEXTS } from '../../word-vectors/static-vectors.ts';
 import { type HeldTexts, languagesOf } from '../text/documents.ts';
 import { type IndexedText, type SpilledText, sectionAt } from '../text/indexed.ts';
 import { encodedText } from './encoded.ts';
+import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts';
+import { areSampled, everyFor } from './sample.ts';
 import type { VectorOptions } from './settings.ts';
-import type { KnownVectors } from './trained.ts';
 
 /** What a cosine of 1 adds to a section that has the whole question. */
 export const STATIC_WEIGHT = 0.3;
@@ -18,12 +23,11 @@ const MAX_MEAN_LENGTH = 300;
 /** The share of few sections in scripts without spaces up to which it was measured. */
 const MAX_UNSPACED = 0.5;
 
-/**
- * Longer sections have static vectors by default from so many on, as the vectors of words take some 2 MB however few there
- * are, up to so many, as they are made anew in every build, where trained ones are kept.
- */
+/** Longer sections have static vectors by default from so many on, as the vectors of words take some 2 MB however few there are. */
 const MIN_SECTIONS = 500;
-const MAX_SECTIONS = 8_192;
+
+/** The step of a build in which all sections are encoded. */
+export const ENCODING_STEP = 'encoding sections';
 
 /** The share of letters that must be of the scripts of the table. */
 const MIN_KNOWN_SHARE = 0.5;
@@ -36,8 +40,7 @@ export function areStatic(text: IndexedText | SpilledText | undefined): boolean 
 	if (text === undefined || text.sections < MIN_STATIC_TEXTS) return false;
 	const read = 'spilled' in text ? text.spilled : text.read;
 	if (languagesOf(read)[0] !== DEFAULT_LANGUAGE_NAME) return false;
-	const isMany = text.sections >= MIN_SECTIONS && text.sections <= MAX_SECTIONS;
-	return (isMany || areShort(read)) && areInTable(read.texts, text.sections);
+	return (text.sections >= MIN_SECTIONS || areShort(read)) && areInTable(read.texts, text.sections);
 }
 
 function areShort({ texts, unspaced }: Pick<HeldTexts, 'unspaced'> & { readonly texts: Iterable<string> }): boolean {
@@ -48,12 +51,12 @@ function areShort({ texts, unspaced }: Pick<HeldTexts, 'unspaced'> & { readonly 
 
 /** Whether texts, as JSON, are mostly in the scripts of English and Chinese. */
 function areInTable(texts: Iterable<string>, count: number): boolean {
-	const isSampled = evenlySpaced(count);
+	const every = everyFor(count);
 	let section = 0;
 	let letters = 0;
 	let known = 0;
 	for (const json of texts) {
-		if (!isSampled(section++)) continue;
+		if (section++ % every !== 0) continue;
 		const sample = (JSON.parse(json) as string).slice(0, MAX_STATIC_LENGTH);
 		letters += sample.match(LETTERS)?.length ?? 0;
 		known += sample.match(KNOWN_LETTERS)?.length ?? 0;
@@ -61,12 +64,39 @@ function areInTable(texts: Iterable<string>, count: number): boolean {
 	return known >= MIN_KNOWN_SHARE * letters;
 }
 
-/** Makes static vectors of sections. */
+/**
+ * Makes static vectors of sections: which directions tell texts apart is learnt from a sample, so that what was made before
+ * is used again while no section of it changes.
+ */
 export function staticSections(
 	text: IndexedText | undefined,
 	{ weight = STATIC_WEIGHT }: VectorOptions,
+	before?: VectorsBefore,
+	onStep: (step: string) => void = () => {},
 ): KnownVectors | undefined {
 	if (text === undefined || weight === 0) return undefined;
-	const texts = Array.from({ length: text.sections }, (_, section) => encodedText(sectionAt(text, section)));
-	return { input: '', made: staticVectors(texts, weight) };
+	const isIn = areSampled(text.read, everyFor(text.sections));
+	const sample = textsOf(text, isIn);
+	const input = digestOf(JSON.stringify([STATIC, weight]), ...sample);
+	const same = before?.vectors.input === input ? before : undefined;
+	if (same?.vectors.directions === undefined) {
+		onStep(ENCODING_STEP);
+		const { settings, terms, directions, words } = learnWords(sample, weight);
+		const sections = encodeTexts(textsOf(text), words);
+		return { input, directions, made: { settings, terms, sections, sectionScales: [] } };
+	}
+	const { directions, made } = same.vectors;
+	const sections = reuseSections(text, same, (isChanged) =>
+		encodeTexts(textsOf(text, isChanged), projectWords(directions)),
+	);
+	return { input, directions, made: { ...made, sections } };
+}
+
+/** The texts of sections as they are encoded; of those that are marked by 1, where some are. */
+function textsOf(text: IndexedText, isIn?: Uint8Array): string[] {
+	const texts: string[] = [];
+	for (let section = 0; section < text.sections; section++) {
+		if (isIn === undefined || isIn[section] === 1) texts.push(encodedText(sectionAt(text, section)));
+	}
+	return texts;
 }

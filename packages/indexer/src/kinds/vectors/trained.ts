@@ -9,25 +9,13 @@ import { selectSections } from '../text/collect.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { sortTerms } from '../text/term-table.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
+import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts';
 import { everyFor, sampleOf } from './sample.ts';
 import type { VectorOptions } from './settings.ts';
 import { countTerms, type RankedCounts, textAtHand } from './text-at-hand.ts';
 import { type LearntVectors, type MadeVectors, noVectors, type TermVectors } from './write.ts';
 
 const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });
-
-/** Vectors that were made, and a digest of what they depend on. */
-export interface KnownVectors {
-	readonly input: string;
-	readonly made: MadeVectors;
-}
-
-/** Vectors of an earlier build. */
-export interface VectorsBefore {
-	readonly vectors: KnownVectors;
-	/** To each document the number that its first section had then; -1 for a document that is new or has changed. */
-	readonly firstSections: readonly number[];
-}
 
 /**
  * Trains the vectors of an index from its own texts: from all of them, or where these are many from a sample. What was
@@ -62,32 +50,14 @@ export function digestOfText({ options, folding, read }: IndexedText, ...others:
 	return digestOf(JSON.stringify([options, folding, others, names]), read.texts.join('\n'));
 }
 
-/** Numbers of all sections: those of documents that are what they were are taken over. */
+/** Numbers of all sections: those of documents that did not change are copied. */
 function foldInChanged(text: IndexedText, learnt: LearntVectors, before: VectorsBefore | undefined): Int8Array {
 	if (before === undefined) return foldIn(text, learnt);
-	const { dimensions } = learnt.settings;
-	const numbers = new Int8Array(text.sections * dimensions);
-	const isChanged = new Uint8Array(text.sections);
-	let section = 0;
-	text.read.sectionCounts.forEach((count, document) => {
-		const first = before.firstSections[document] as number;
-		if (first < 0) isChanged.fill(1, section, section + count);
-		else {
-			const own = before.vectors.made.sections.subarray(first * dimensions, (first + count) * dimensions);
-			numbers.set(own, section * dimensions);
-		}
-		section += count;
+	return reuseSections(text, before, (isChanged) => {
+		const changed = selectSections(text.collected, isChanged);
+		const terms = sortTerms(changed, text.folding);
+		return foldIn({ options: text.options, sections: changed.ends.length, ...terms }, learnt);
 	});
-	const changed = selectSections(text.collected, isChanged);
-	const terms = sortTerms(changed, text.folding);
-	const folded = foldIn({ options: text.options, sections: changed.ends.length, ...terms }, learnt);
-	let next = 0;
-	isChanged.forEach((one, number) => {
-		if (one === 0) return;
-		numbers.set(folded.subarray(next, next + dimensions), number * dimensions);
-		next += dimensions;
-	});
-	return numbers;
 }
 
 /** What was learnt, with the vectors of all sections. */

@@ -1,0 +1,80 @@
+import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
+import type { LearntVectors, TermVectors } from '../kinds/vectors/write.ts';
+import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import { quantize, roundedScale } from '../vectors/quantize.ts';
+import { cutText } from './cut-texts.ts';
+import { directionsOf } from './directions.ts';
+import { CLIP, LEVEL } from './encode-texts.ts';
+import { type ProjectedWords, projectWords } from './project-words.ts';
+import { sumWords } from './sum-words.ts';
+import { TABLE_DIMENSIONS, wordTable } from './word-table.ts';
+
+/** Directions that vectors are projected on: more of them rank no better beside text. */
+const MAX_DIMENSIONS = 64;
+
+/** A word that keeps less of its length has nothing to do with the texts; if it isn't in them, only its length is written. */
+const MIN_KEPT = 0.55;
+
+const LOST_DIGITS = 2;
+
+/** What was learnt from texts for static vectors. */
+export interface LearntWords extends LearntVectors {
+	/** What words are projected on, as columns. */
+	readonly directions: DenseMatrix;
+	readonly words: ProjectedWords;
+}
+
+/**
+ * Learns from texts which directions of the word vectors tell them apart, and projects the words that queries may have.
+ *
+ * @param weight see `VectorSettings`
+ */
+export function learnWords(texts: readonly string[], weight: number): LearntWords {
+	const { words: names, fingerprint } = wordTable();
+	const cut = texts.map(cutText);
+	const used = new Set(cut.flat());
+	const whole = wholeVectors();
+	const directions = directionsOf(sumWords(cut, whole), MAX_DIMENSIONS);
+	const words = projectWords(directions);
+	words.project(names.keys());
+	return {
+		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight, dimension_scales: [] },
+		terms: { names, ...quantizeWords(whole, words.matrix, used) },
+		directions,
+		words,
+	};
+}
+
+function wholeVectors(): DenseMatrix {
+	const table = wordTable();
+	const vectors = denseMatrix(table.words.length, TABLE_DIMENSIONS);
+	table.words.forEach((_, word) => {
+		table.copy(word, vectors, word);
+	});
+	return vectors;
+}
+
+/** Quantizes the projected words, and finds how much of its length each lost. */
+function quantizeWords(
+	whole: DenseMatrix,
+	projected: DenseMatrix,
+	used: ReadonlySet<number>,
+): Omit<TermVectors, 'names'> {
+	const quantized = quantize(projected, LEVEL, CLIP);
+	const scales: number[] = [];
+	const lost: number[] = [];
+	for (let word = 0; word < whole.rows; word++) {
+		const square = squareOf(whole, word);
+		const kept = Math.min(square, squareOf(projected, word));
+		const isNear = used.has(word) || kept >= MIN_KEPT * MIN_KEPT * square;
+		scales.push(isNear ? roundedScale(quantized.scales[word] as number) : 0);
+		lost.push(Number((isNear ? square - kept : square).toPrecision(LOST_DIGITS)));
+	}
+	return { scales, numbers: quantized.numbers, lost };
+}
+
+function squareOf({ columns, values }: DenseMatrix, row: number): number {
+	let square = 0;
+	for (let i = row * columns; i < (row + 1) * columns; i++) square += (values[i] as number) ** 2;
+	return square;
+}
