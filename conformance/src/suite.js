@@ -86,7 +86,17 @@ async function packPrompt(_index, state, options) {
  * @returns {Promise<string>} the answers as JSON, one line per case: the text of `golden/expected.json`
  */
 export async function runSuite(files, cases) {
-	const index = await openIndex(memorySource(files));
+	return answersOf(await openIndex(memorySource(files)), cases);
+}
+
+/**
+ * The same of an index that is open.
+ *
+ * @param {Awaited<ReturnType<typeof openIndex>>} index
+ * @param {readonly Case[]} cases
+ * @returns {Promise<string>}
+ */
+export async function answersOf(index, cases) {
 	const lines = [];
 	for (const item of cases) {
 		lines.push(JSON.stringify({ name: item.name, ...(await answer(index, item)) }));

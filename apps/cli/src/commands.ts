@@ -5,6 +5,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['init', async () => (await import('./commands/init.ts')).init],
 	['build', async () => (await import('./commands/build.ts')).build],
 	['merge', async () => (await import('./commands/merge.ts')).merge],
+	['merge-driver', async () => (await import('./commands/merge-driver.ts')).mergeDriver],
 	['match', async () => (await import('./commands/match.ts')).match],
 	['contexts', async () => (await import('./commands/contexts.ts')).contexts],
 	['search', async () => (await import('./commands/search.ts')).search],

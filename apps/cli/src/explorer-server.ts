@@ -1,8 +1,14 @@
 import { realpathSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Content } from '@pinakes/query';
+import { isCommitted } from '@pinakes/query/format/committed';
+import { parseJson } from '@pinakes/query/format/json';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { textOf } from '@pinakes/query/format/utf8';
+import { directorySource } from '@pinakes/query/node';
 import sirv from 'sirv';
 
 /** The only address that it is served at: nobody else's page may read what is on this machine. */
@@ -39,8 +45,9 @@ export async function serveExplorer(index: string | undefined, port: number): Pr
 		response.setHeader('x-content-type-options', 'nosniff');
 		const inner = /^\/index(\/.*)$/.exec(request.url ?? '')?.[1];
 		if (inner === undefined) page(request, response, missing);
-		else if (files === undefined || !isIndexFile(index as string, inner)) missing();
-		else files(Object.assign(request, { url: inner }), response, missing);
+		else if (files === undefined) missing();
+		else if (isIndexFile(index as string, inner)) files(Object.assign(request, { url: inner }), response, missing);
+		else void sendCommitted(index as string, inner, response);
 	});
 	await listen(server, port);
 	const { port: given } = server.address() as AddressInfo;
@@ -54,10 +61,28 @@ export async function serveExplorer(index: string | undefined, port: number): Pr
 	};
 }
 
-/** Whether a path names a file that lies in the index, as all of them do: no file of another kind, and no link. */
+/** Returns the path of a file that an index may have, without a slash; undefined for any other path. */
+function pathInIndex(path: string): string | undefined {
+	return /^\/((?:parts\/(?:pages\/)?)?\w[\w.-]*\.json)(?:\?.*)?$/.exec(path)?.[1];
+}
+
+/** Sends a file of an index in the committed layout, where it lies in another; 404 for one that the index does not list. */
+async function sendCommitted(index: string, path: string, response: ServerResponse): Promise<void> {
+	const inner = pathInIndex(path);
+	const source = directorySource(index);
+	const read = async (file: string): Promise<Content | undefined> => {
+		const manifest = parseJson(textOf((await source.read(MANIFEST_FILE)) ?? ''));
+		return isCommitted(manifest) && Object.hasOwn(manifest.files, file) ? source.read(file) : undefined;
+	};
+	const content = inner === undefined ? undefined : await read(inner).catch(() => undefined);
+	if (content === undefined) response.writeHead(404).end();
+	else response.writeHead(200, { 'content-type': 'application/json' }).end(content);
+}
+
+/** Whether a path names a file that lies in the index: no file of another kind, and no link. */
 function isIndexFile(index: string, path: string): boolean {
 	try {
-		const [, inner] = /^\/((?:parts\/)?\w[\w.-]*\.json)(?:\?.*)?$/.exec(path) ?? [];
+		const inner = pathInIndex(path);
 		return inner !== undefined && realpathSync(join(index, inner)) === join(realpathSync(index), inner);
 	} catch {
 		return false;

@@ -1,5 +1,6 @@
 import type { AnalyzerSettings } from './analysis/language.ts';
 import { hasChecksum } from './checksum.ts';
+import type { COMMITTED } from './committed.ts';
 import { indexError, PinakesError } from './errors.ts';
 import { fits, isRecord, optional, own, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
@@ -124,6 +125,8 @@ export interface Manifest {
 	readonly unit_vectors?: VectorSettings;
 	/** SHA-256 is hexadecimal. */
 	readonly files: Readonly<Record<string, FileEntry>>;
+	/** Only where all files are in one: see committed.ts. */
+	readonly layout?: typeof COMMITTED;
 	/** Only in a large index. */
 	readonly pages?: Pages;
 	/** Only in an index for pages; the cuts of these tables are [0]. */

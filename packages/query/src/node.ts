@@ -4,7 +4,7 @@ import { indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
 import type { Source } from '@pinakes/format/source';
 import { loadLanguages } from './languages.ts';
-import { packedSource } from './packed.ts';
+import { committedSource, packedSource } from './packed.ts';
 
 /**
  * An index in a folder of the file system.
@@ -35,7 +35,7 @@ export function directorySource(folder: string): Source {
 			throw indexError('changed_part', folder, path, WAS_CHANGED);
 		},
 	};
-	return packedSource(files);
+	return committedSource(packedSource(files));
 }
 
 /** What distinguishes a manifest from that of any other build; undefined if there is none. */

@@ -1,5 +1,5 @@
 /**
- * Reading of an index whose files are in packs, a separate entry.
+ * Reading of an index whose files are in packs, or all in one, a separate entry.
  */
 import { crc32 } from '@pinakes/format/checksum';
 import { parsePartFile } from '@pinakes/format/codec/cuts';
@@ -12,6 +12,8 @@ import { CHECK_BYTES, checkedText, LENGTH_BYTES, PACKS_FOLDER, type Packs, packs
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { createPackReader, type PackReader } from './pack-reader.ts';
+
+export { committedSource } from './committed-source.ts';
 
 /** Where an entry is in a pack. */
 type Location = readonly [pack: number, from: number, to: number];

@@ -8,8 +8,6 @@ import {
 	type Built,
 	buildIndex,
 	buildShard,
-	type Changes,
-	type CheckResult,
 	checkIndex,
 	type Problem,
 	parseShard,
@@ -17,6 +15,7 @@ import {
 	TRANSLATION_CHOICES,
 	watchIndex,
 } from '@pinakes/indexer';
+import { tellChanges, tellDifference } from '../build-changes.ts';
 import { tellProgress } from '../build-progress.ts';
 import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
 import { defineCommand } from '../command.ts';
@@ -26,9 +25,6 @@ import { DEFAULT_INDEX, JSON_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { milliseconds, startStopwatch } from '../stopwatch.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
-
-/** Names that are listed at most of what changed. */
-const MAX_LISTED = 20;
 
 const OPTIONS = {
 	out: {
@@ -180,28 +176,6 @@ async function check(options: BuildOptions, args: Args, output: Output): Promise
 	return result.fresh && !isRefused ? EXIT.answered : EXIT.refused;
 }
 
-function tellDifference({ fresh, files, documents, units, packages }: CheckResult, out: string, output: Output): void {
-	if (fresh) {
-		output.data(`fresh    ${printable(out)} is what its sources give`);
-		return;
-	}
-	output.data(
-		`stale    ${printable(out)}: ${files.changed.length} files differ, ${files.added.length} are missing, ${files.removed.length} are too many`,
-	);
-	const isAbout = [documents, units, packages].some(
-		({ added, removed, changed }) => added.length + removed.length + changed.length > 0,
-	);
-	tellChanges('document', documents, output);
-	tellChanges('unit', units, output);
-	tellChanges('package', packages, output);
-	if (!isAbout)
-		output.data(
-			'         no document, unit or package differs: the settings do, the version, or files were changed by hand',
-		);
-	tellChanges('file', files, output);
-	output.data('build it again without --check');
-}
-
 async function watch(options: BuildOptions, args: Args, output: Output): Promise<number> {
 	const { out, folders } = options;
 	const controller = new AbortController();
@@ -239,14 +213,6 @@ async function watch(options: BuildOptions, args: Args, output: Output): Promise
 function tellSources({ changes }: Built, output: Output): void {
 	tellChanges('document', changes.documents, output);
 	tellChanges('unit', changes.units, output);
-}
-
-function tellChanges(what: string, changes: Changes, output: Output): void {
-	const lines = (['added', 'removed', 'changed'] as const).flatMap((how) =>
-		changes[how].map((name) => `${how.padEnd(8)} ${what} ${printable(name)}`),
-	);
-	for (const line of lines.slice(0, MAX_LISTED)) output.data(line);
-	if (lines.length > MAX_LISTED) output.data(`         and ${lines.length - MAX_LISTED} more`);
 }
 
 function tell(result: BuildResult, out: string, args: Args, output: Output): void {

@@ -48,13 +48,55 @@ describe('pinakes init', () => {
 		expect(stdout).toContain('    // Files that are not read, as globs.\n'.replace('    //', '      //'));
 		expect(existsSync(join(cwd, 'pinakes.config.json'))).toBe(false);
 		expect(pinakes(['init', '--dry-run', '--json'], { cwd }).json()).toMatchObject([
-			{ dry_run: true, files: [{ path: 'pinakes.config.json', written: true }, {}, {}, {}, {}, {}] },
+			{ dry_run: true, files: [{ path: 'pinakes.config.json', written: true }, {}, {}, {}, {}, {}, {}] },
 		]);
 	});
 
-	it('has a server in the form of each host', () => {
-		for (const { file, text } of HOSTS) {
-			if (file.endsWith('.json')) expect(JSON.stringify(JSON.parse(text))).toContain('".pinakes"');
-		}
+	it.each([
+		// https://code.claude.com/docs/en/mcp
+		['Claude Code', '.mcp.json', ['mcpServers', 'pinakes'], {}],
+		// https://cursor.com/docs/context/mcp
+		['Cursor', '.cursor/mcp.json', ['mcpServers', 'pinakes'], {}],
+		// https://code.visualstudio.com/docs/copilot/reference/mcp-configuration
+		['VS Code', '.vscode/mcp.json', ['servers', 'pinakes'], { type: 'stdio' }],
+		// https://geminicli.com/docs/tools/mcp-server
+		['Gemini CLI', '.gemini/settings.json', ['mcpServers', 'pinakes'], {}],
+		// https://zed.dev/docs/ai/mcp
+		['Zed', '.zed/settings.json', ['context_servers', 'pinakes'], { env: {} }],
+	])('has for %s a server in the documented form', (name, file, path, further) => {
+		const host = HOSTS.find((each) => each.name === name);
+		expect(host?.file).toBe(file);
+		const server = path.reduce((json, key) => json[key], JSON.parse(host?.text ?? ''));
+		expect(server).toEqual({ command: 'pinakes', args: ['mcp', '--index', '.pinakes'], ...further });
+	});
+
+	it('has for opencode and Codex a server in the documented form', () => {
+		const textOf = (name: string) => HOSTS.find((each) => each.name === name)?.text ?? '';
+		// https://opencode.ai/v2/docs/mcp-servers
+		const server = { type: 'local', command: ['pinakes', 'mcp', '--index', '.pinakes'] };
+		expect(JSON.parse(textOf('opencode')).mcp).toEqual({ servers: { pinakes: server } });
+		// https://developers.openai.com/codex/mcp
+		expect(textOf('Codex').split('\n')).toEqual([
+			'[mcp_servers.pinakes]',
+			'command = "pinakes"',
+			'args = ["mcp","--index",".pinakes"]',
+			'',
+		]);
+	});
+
+	// On macOS no variable leads the program to another folder.
+	it.skipIf(process.platform === 'darwin')('shows what to add for Claude Desktop, whose file it never writes', () => {
+		const home = tempFolder({ 'Claude/claude_desktop_config.json': '{}' });
+		const cwd = tempFolder(SOURCES);
+		const env = { XDG_CONFIG_HOME: home, APPDATA: home };
+		const { stdout } = pinakes(['init'], { cwd, env });
+		const file = join(home, 'Claude/claude_desktop_config.json');
+		const shown = stdout.slice(stdout.indexOf(`shows    ${file}: MCP server for Claude Desktop\n`));
+		// https://modelcontextprotocol.io/docs/develop/connect-local-servers
+		expect(JSON.parse(shown.slice(shown.indexOf('{')))).toEqual({
+			mcpServers: { pinakes: { command: 'pinakes', args: ['mcp', '--index', join(cwd, '.pinakes')] } },
+		});
+		expect(readFileSync(file, 'utf8')).toBe('{}');
+		expect(pinakes(['init'], { cwd, env: { XDG_CONFIG_HOME: cwd, APPDATA: cwd } }).stdout).not.toContain('Desktop');
 	});
 });

@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { planFiles } from '../init/plan.ts';
@@ -19,7 +19,9 @@ export const init = defineCommand({
 	async run(args, output) {
 		const [folder = '.'] = args.positionals;
 		const isDry = args.options['dry-run'];
-		const files = planFiles(folder).map((file) => ({ ...file, written: !isThere(join(folder, file.path)) }));
+		const files = planFiles(folder).map((file) => {
+			return { ...file, written: !isAbsolute(file.path) && !isThere(join(folder, file.path)) };
+		});
 		for (const { path, text, written } of files) {
 			if (!written || isDry) continue;
 			mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -31,10 +33,11 @@ export const init = defineCommand({
 			return EXIT.answered;
 		}
 		for (const { path, purpose, text, written } of files) {
-			output.data(`${(written ? 'writes' : 'keeps').padEnd(8)} ${printable(path)}: ${purpose}`);
+			const verb = written ? 'writes' : isAbsolute(path) ? 'shows' : 'keeps';
+			output.data(`${verb.padEnd(8)} ${printable(path)}: ${purpose}`);
 			if (isDry || !written) output.text(indented(text));
 		}
-		output.note('Next: pinakes build');
+		output.note('Next: pinakes build. Add by hand what is shown for files that are kept.');
 		return EXIT.answered;
 	},
 });

@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { DEFAULT_INDEX } from '../options.ts';
+
 /** A program that calls MCP servers, and the configuration file that adds one to it. */
 export interface Host {
 	readonly name: string;
@@ -9,7 +14,7 @@ export interface Host {
 }
 
 const COMMAND = 'pinakes';
-const ARGS: readonly string[] = ['mcp', '--index', '.pinakes'];
+const ARGS: readonly string[] = ['mcp', '--index', DEFAULT_INDEX];
 const SERVER = { command: COMMAND, args: ARGS };
 
 function json(value: object): string {
@@ -54,7 +59,7 @@ export const HOSTS: readonly Host[] = [
 		file: 'opencode.json',
 		text: json({
 			$schema: 'https://opencode.ai/config.json',
-			mcp: { pinakes: { type: 'local', command: [COMMAND, ...ARGS], enabled: true } },
+			mcp: { servers: { pinakes: { type: 'local', command: [COMMAND, ...ARGS] } } },
 		}),
 	},
 	{
@@ -64,3 +69,22 @@ export const HOSTS: readonly Host[] = [
 		text: json({ context_servers: { pinakes: { ...SERVER, env: {} } } }),
 	},
 ];
+
+/** Where Claude Desktop has its configuration, which is the user's and no repository's. */
+function claudeDesktopFile(): string {
+	const name = join('Claude', 'claude_desktop_config.json');
+	if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', name);
+	const roaming = process.platform === 'win32' ? process.env.APPDATA : process.env.XDG_CONFIG_HOME;
+	return join(roaming ?? join(homedir(), process.platform === 'win32' ? 'AppData/Roaming' : '.config'), name);
+}
+
+/**
+ * What a user adds by hand to the configuration of Claude Desktop, which runs servers in no folder of the repository; undefined
+ * where it is not installed.
+ */
+export function claudeDesktop(folder: string): Pick<Host, 'name' | 'file' | 'text'> | undefined {
+	const file = claudeDesktopFile();
+	if (!existsSync(dirname(file))) return undefined;
+	const server = { command: COMMAND, args: ['mcp', '--index', resolve(folder, DEFAULT_INDEX)] };
+	return { name: 'Claude Desktop', file, text: json({ mcpServers: { pinakes: server } }) };
+}

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listFolder } from '@pinakes/indexer';
-import { HOSTS } from './hosts.ts';
+import { DEFAULT_INDEX } from '../options.ts';
+import { claudeDesktop, HOSTS } from './hosts.ts';
 
-/** A file that a repository gets. */
+/** A file that a repository gets, or that a user adds something to. */
 export interface PlannedFile {
+	/** Relative to the repository; absolute for a file of the user, which is never written. */
 	readonly path: string;
 	/** What it is for, in a few words. */
 	readonly purpose: string;
@@ -22,11 +24,15 @@ export function planFiles(folder: string): PlannedFile[] {
 		.map((path) => path.slice(0, -'/SKILL.md'.length));
 	const pages = paths.filter((path) => path.endsWith('.md') && !/(?:^|\/)SKILL\.md$/.test(path));
 	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => existsSync(join(folder, sign))));
+	const desktop = claudeDesktop(folder);
 	return [
 		{ path: 'pinakes.config.json', purpose: 'configuration', text: CONFIG },
 		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: WORKFLOW },
 		{ path: 'golden.jsonl', purpose: 'questions with their right answers, to fill in', text: questions(skills, pages) },
-		...hosts.map(({ name, file, text }) => ({ path: file, purpose: `MCP server for ${name}`, text })),
+		{ path: '.gitattributes', purpose: 'how git merges a committed index', text: ATTRIBUTES },
+		...[...hosts, ...(desktop ? [desktop] : [])].map(({ name, file, text }) => {
+			return { path: file, purpose: `MCP server for ${name}`, text };
+		}),
 	];
 }
 
@@ -47,6 +53,9 @@ function questions(skills: readonly string[], pages: readonly string[]): string 
 const CONFIG = `{
   // Files that are not read, as globs.
   "ignore": ["**/drafts/**"],
+
+  // For an index that is committed: two files, which merge. See .gitattributes.
+  // "layout": "committed",
 
   // Words that mean the same here, such as abbreviations: each list is a group.
   "synonyms": [],
@@ -79,4 +88,11 @@ jobs:
         with:
           collisions: "true"
           queries: golden.jsonl
+`;
+
+const ATTRIBUTES = `# If the index is committed ("layout": "committed" in pinakes.config.json), git builds it again where two branches
+# changed it, instead of reporting a conflict. Each clone needs this once:
+#   git config merge.pinakes.driver "pinakes merge-driver %A %P %Y"
+# Where it is missing, the index conflicts: resolve the other files, then run pinakes build && git add ${DEFAULT_INDEX}
+${DEFAULT_INDEX}/** -text merge=pinakes linguist-generated
 `;

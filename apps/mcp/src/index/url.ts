@@ -5,7 +5,7 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import { isBusy, retrying } from '@pinakes/query/format/retrying';
 import { loadLanguages } from '@pinakes/query/languages';
-import { packedSource } from '@pinakes/query/packed';
+import { committedSource, packedSource } from '@pinakes/query/packed';
 import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
 
@@ -35,7 +35,7 @@ export function urlLocation(
 		name: name ?? base,
 		stamp: refreshed(askStamp, refreshAfter),
 		source: () => ({
-			...checkedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit, fetcher)))),
+			...checkedSource(committedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit, fetcher))))),
 			name: name ?? base,
 			loadLanguages,
 		}),

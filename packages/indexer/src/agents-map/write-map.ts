@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
-import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { BuildError } from '../errors.ts';
 import { compileMap } from './compile-map.ts';
 import { MAP_END, MAP_START, type MapSettings } from './settings.ts';
@@ -9,24 +8,50 @@ import { MAP_END, MAP_START, type MapSettings } from './settings.ts';
 /**
  * Writes the map of an index's documents into its file, between the markers, or at its end where there are none.
  *
- * @param index the folder of the index
- * @param folders the folders that it was built of
+ * @param folders the folders that the index was built of
  * @throws BuildError for a file that is no plain file, or whose markers do not match
  */
-export function writeMap(index: string, folders: readonly string[], { file, budget }: MapSettings): void {
-	const outline = join(index, OUTLINE_FILE);
-	const documents: DocumentOutline[] = existsSync(outline) ? JSON.parse(readFileSync(outline, 'utf8')).documents : [];
+export function writeMap(
+	documents: readonly DocumentOutline[],
+	folders: readonly string[],
+	settings: MapSettings,
+): void {
+	const { file } = settings;
+	const { before, after, mode } = updatedFile(documents, folders, settings);
+	if (after === before) return;
+	const draft = `${file}.${process.pid}.tmp`;
+	writeFileSync(draft, after, { mode });
+	renameSync(draft, file);
+}
+
+/** Whether the file has another map than that of these documents; throws as `writeMap`. */
+export function isMapStale(
+	documents: readonly DocumentOutline[],
+	folders: readonly string[],
+	settings: MapSettings,
+): boolean {
+	const { before, after } = updatedFile(documents, folders, settings);
+	return after !== before;
+}
+
+interface UpdatedFile {
+	readonly before: string;
+	readonly after: string;
+	readonly mode: number;
+}
+
+function updatedFile(
+	documents: readonly DocumentOutline[],
+	folders: readonly string[],
+	{ file, budget }: MapSettings,
+): UpdatedFile {
 	const located = documents.map((document) => ({ ...document, path: pathFrom(dirname(file), document.path, folders) }));
 	const stats = lstatSync(file, { throwIfNoEntry: false });
 	if (stats !== undefined && !stats.isFile()) {
 		throw new BuildError(`${file} is no plain file: name another one in the field map of the configuration.`);
 	}
 	const before = stats === undefined ? '' : readFileSync(file, 'utf8');
-	const after = withMap(before, compileMap(located, budget), file);
-	if (after === before) return;
-	const draft = `${file}.${process.pid}.tmp`;
-	writeFileSync(draft, after, { mode: stats?.mode ?? 0o644 });
-	renameSync(draft, file);
+	return { before, after: withMap(before, compileMap(located, budget), file), mode: stats?.mode ?? 0o644 };
 }
 
 /** Returns a text with another map in the place of the one that it has. */

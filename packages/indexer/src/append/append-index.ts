@@ -1,20 +1,24 @@
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
+import { COMMITTED } from '@pinakes/query/format/committed';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { outlinesOfSegments } from '../agents-map/outlines.ts';
+import { writeMap } from '../agents-map/write-map.ts';
 import { emptyCache } from '../build/build-cache.ts';
 import { gatherDocuments } from '../build/gather-documents.ts';
 import { assembleRead, checkSomething, glossaryOf } from '../build/make-index.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { StageMemo } from '../build/stage-memo.ts';
-import type { FinishedFiles } from '../build/write-index.ts';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
+import { BuildError } from '../errors.ts';
 import { compare, type Problem, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import { settleSources } from '../sources/settle.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import { createSpillFolder } from '../spill/spill-folder.ts';
+import type { FinishedFiles } from '../write/finished-files.ts';
 import type { ListedFile } from '../write/listed-file.ts';
 import { type FolderFiles, listedFiles, ownFolders, replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
@@ -58,6 +62,11 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 	const { folders, out, onStep = () => {} } = options;
 	const loaded = await loadConfig(options.config, folders);
 	const config = { ...loaded, semantics: options.semantics ?? loaded.semantics };
+	if (config.layout === COMMITTED) {
+		throw new BuildError(
+			`the layout "${COMMITTED}" has no segments: build without --append, or remove "layout" from the configuration.`,
+		);
+	}
 	const list = readSegmentList(out);
 	onStep('reading');
 	let kept = list?.segments ?? [];
@@ -89,6 +98,7 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 	const all = made === undefined ? segments : [...segments, made.segment];
 	onStep('writing');
 	writeSegments(out, { settings: read.settings, segments: all, files: list?.files ?? {} }, made);
+	if (config.map !== undefined) writeMap(outlinesOfSegments(out), folders, config.map);
 	const problems = sortProblems([...read.problems, ...(made?.problems ?? [])]);
 	return { written: true, segments: all.length, ...result, problems };
 }

@@ -1,6 +1,8 @@
+import { outlinesIn } from '../agents-map/outlines.ts';
 import { writeMap } from '../agents-map/write-map.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
+import type { FinishedFiles } from '../write/finished-files.ts';
 import { digestsOf, emptyCache } from './build-cache.ts';
 import { cacheFile } from './cache-file.ts';
 import { type Changes, changesBetween } from './changes.ts';
@@ -9,7 +11,7 @@ import type { BuildOptions, BuildResult } from './options.ts';
 import { savedCache } from './saved-cache.ts';
 import { StageMemo } from './stage-memo.ts';
 import { isTrackedByGit } from './tracked.ts';
-import { type FinishedFiles, type WrittenFiles, writeIndex } from './write-index.ts';
+import { type WrittenFiles, writeIndex } from './write-index.ts';
 
 /**
  * Builds an index: reads the sources, derives what their authors left out, and replaces the folder
@@ -74,7 +76,7 @@ export function createBuilder(options: BuildOptions): Builder {
 					cache = made.cache;
 					keep(made);
 					const { map } = await loadConfig(options.config, folders);
-					if (map !== undefined) writeMap(out, folders, map);
+					if (map !== undefined) writeMap(outlinesIn(made.files), folders, map);
 				}
 			} finally {
 				made.dispose();

@@ -1,21 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
+import { outlinesIn } from '../agents-map/outlines.ts';
+import { isMapStale } from '../agents-map/write-map.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { addTo } from '../multimap.ts';
 import { compare, type Problem } from '../report.ts';
+import { splitFiles } from '../write/committed.ts';
+import type { FinishedFiles } from '../write/finished-files.ts';
 import { readRegularFile } from '../write/regular-file.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { createBuilder } from './build.ts';
 import { type Changes, changesBetween, isNothing } from './changes.ts';
 import { digestOf } from './digest.ts';
 import type { BuildOptions, BuildSummary } from './options.ts';
-import { type FinishedFiles, writeIndex } from './write-index.ts';
+import { writeIndex } from './write-index.ts';
 
-/** How an index differs from the one that its sources give. */
+/** How an index, and the map of its documents, differ from those that its sources give. */
 export interface CheckResult {
 	readonly fresh: boolean;
+	/** The file whose map is another one. */
+	readonly staleMap?: string;
 	/** Files of the index, by path. */
 	readonly files: Changes;
 	/** What these files are about, as far as the old ones can be read. */
@@ -40,11 +48,14 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 	const listed = (files: ReadonlyMap<string, Uint8Array>): Map<string, string> =>
 		new Map([...files].map(([path, bytes]) => [path, sha256Of(bytes)]));
 	const files = changesBetween(listed(old), new Map([...made].map(([path, file]) => [path, file.sha256])));
-	const fresh = isNothing(files);
-	if (!fresh && into !== undefined) writeIndex(into, made);
-	const [before, now] = fresh ? [NOTHING, NOTHING] : [contentsOf(old), contentsOf(bytesOf(made))];
+	const isSame = isNothing(files);
+	if (!isSame && into !== undefined) writeIndex(into, made);
+	const { map } = await loadConfig(options.config, options.folders);
+	const isMapOld = map !== undefined && isMapStale(outlinesIn(made), options.folders, map);
+	const [before, now] = isSame ? [NOTHING, NOTHING] : [contentsOf(old), contentsOf(bytesOf(made))];
 	return {
-		fresh,
+		fresh: isSame && !isMapOld,
+		...(isMapOld ? { staleMap: map.file } : {}),
 		files,
 		documents: changesBetween(before.documents, now.documents),
 		units: changesBetween(before.units, now.units),
@@ -65,7 +76,7 @@ function readIndex(folder: string): IndexBytes {
 	if (!existsSync(manifest)) return files;
 	files.set(MANIFEST_FILE, readRegularFile(manifest));
 	const fields = jsonOf<Partial<ListingFields>>(files.get(MANIFEST_FILE));
-	const listed = new Set(listPaths({ ...fields, files: fields?.files ?? {} }));
+	const listed = new Set(isCommitted(fields) ? [COMMITTED_FILE] : listPaths({ ...fields, files: fields?.files ?? {} }));
 	for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
 		const file = join(entry.parentPath ?? entry.path, entry.name);
 		const path = relative(root, file).split(sep).join('/');
@@ -89,7 +100,10 @@ interface Contents {
 
 const NOTHING: Contents = { documents: new Map(), units: new Map(), packages: new Map() };
 
-function contentsOf(files: IndexBytes): Contents {
+function contentsOf(written: IndexBytes): Contents {
+	const manifest = jsonOf(written.get(MANIFEST_FILE));
+	const lines = written.get(COMMITTED_FILE);
+	const files = isCommitted(manifest) && lines ? splitFiles(lines, manifest) : written;
 	const documents = new Map<string, unknown[]>();
 	const add = (path: unknown, part: unknown): void => {
 		if (typeof path === 'string') addTo(documents, path, part);

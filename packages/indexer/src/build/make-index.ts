@@ -22,6 +22,7 @@ import { SpilledFiles } from '../spill/file-target.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
 import type { Sources } from '../units/unit.ts';
+import type { FinishedFiles } from '../write/finished-files.ts';
 import type { FileTarget, IndexFiles } from '../write/parts.ts';
 import { ownFolders } from '../write/replace-folder.ts';
 import { assembleIndex, type IndexParts, withVectors } from './assemble-index.ts';
@@ -33,7 +34,7 @@ import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
 import type { BuildOptions, BuildResult } from './options.ts';
 import { EVERY_STAGE, type StageMemo, type Stages } from './stage-memo.ts';
 import { type SummarizedIndex, summarize } from './summarize.ts';
-import { type FinishedFiles, finishFiles, type WrittenFiles, withManifest } from './write-index.ts';
+import { finishFiles, type WrittenFiles, withManifest } from './write-index.ts';
 
 /** What earlier builds have left. */
 export interface Previous {
@@ -183,7 +184,7 @@ async function assembleHeld(
 	const vectors = made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
 	if (suggest) await addSuggestions(files, parts, memo);
 	return {
-		files: finishFiles(files, withVectors(draft.content, vectors), out, written),
+		files: finishFiles(files, withVectors(draft.content, vectors), { out, written, layout: config.layout }),
 		vectors: vectors?.settings,
 		cache: {
 			documents,
@@ -203,7 +204,11 @@ async function assembleSpilled(
 	const { content, text } = assembleIndex(files, parts, config, EVERY_STAGE);
 	const vectors = await writeSpilledVectors(files, text as SpilledText | undefined, encoder, config.vectors, onStep);
 	if (suggest) await addSuggestions(files, parts, EVERY_STAGE);
-	return { files: withManifest(files.finished, withVectors(content, vectors)), vectors: vectors?.settings, cache: {} };
+	return {
+		files: withManifest(files.finished, withVectors(content, vectors), config.layout),
+		vectors: vectors?.settings,
+		cache: {},
+	};
 }
 
 /** Makes sure that there is something to index, or that it was reported why not. */

@@ -2,8 +2,8 @@ import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema'
 import type { Problem } from '../report.ts';
 import type { AllContents } from '../sources/read-folders.ts';
 import type { Sources } from '../units/unit.ts';
+import type { FinishedFiles } from '../write/finished-files.ts';
 import type { BuildSummary } from './options.ts';
-import type { FinishedFiles } from './write-index.ts';
 
 /** The files of an index, and what gave its sections their vectors. */
 export interface SummarizedIndex {

@@ -1,20 +1,13 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedFile } from '../write/listed-file.ts';
+import { COMMITTED, COMMITTED_FILE, type Layout } from '@pinakes/query/format/committed';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { committedManifest, joinFiles } from '../write/committed.ts';
+import type { FinishedFile, FinishedFiles } from '../write/finished-files.ts';
 import { type ManifestContent, manifestFiles } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
-
-/** A file of an index as it will lie on the disk. */
-export interface FinishedFile extends ListedFile {
-	readonly text: string;
-	/** Its bytes, or a file that has them. */
-	readonly content: Uint8Array | { readonly at: string };
-}
-
-/** The files of an index, by path. */
-export type FinishedFiles = ReadonlyMap<string, FinishedFile>;
 
 /** The files of the index that this process wrote last, by path, each with what changes when it is written to again. */
 export type WrittenFiles = ReadonlyMap<string, Omit<FinishedFile, 'content'> & { readonly stamp: string }>;
@@ -28,8 +21,7 @@ export type WrittenFiles = ReadonlyMap<string, Omit<FinishedFile, 'content'> & {
 export function finishFiles(
 	files: IndexFiles,
 	manifest: ManifestContent,
-	out: string,
-	written: WrittenFiles,
+	{ out, written, layout }: { readonly out: string; readonly written: WrittenFiles; readonly layout: Layout },
 ): FinishedFiles {
 	const finished = new Map<string, FinishedFile>();
 	for (const [path, text] of files) {
@@ -38,17 +30,26 @@ export function finishFiles(
 		const isSame = before !== undefined && before.text === text && writtenStamp(at) === before.stamp;
 		finished.set(path, isSame ? { ...before, content: { at } } : encoded(text));
 	}
-	return withManifest(finished, manifest);
+	return withManifest(finished, manifest, layout);
 }
 
-/** Adds the manifest, which lists all other files. */
-export function withManifest(finished: Map<string, FinishedFile>, manifest: ManifestContent): FinishedFiles {
+/** Adds the manifest, which lists all other files, and puts these into one file where the layout has them so. */
+export function withManifest(
+	finished: Map<string, FinishedFile>,
+	manifest: ManifestContent,
+	layout: Layout,
+): FinishedFiles {
+	if (layout === COMMITTED) {
+		return new Map([
+			[COMMITTED_FILE, encoded('', joinFiles(finished))],
+			[MANIFEST_FILE, encoded(committedManifest(finished, manifest))],
+		]);
+	}
 	for (const [path, text] of manifestFiles(finished, manifest)) finished.set(path, encoded(text));
 	return finished;
 }
 
-function encoded(text: string): FinishedFile {
-	const content = Buffer.from(text);
+function encoded(text: string, content: Buffer = Buffer.from(text)): FinishedFile {
 	return { text, bytes: content.length, sha256: sha256Of(content), content };
 }
 

@@ -1,3 +1,4 @@
+import type { Layout } from '@pinakes/query/format/committed';
 import type { MapSettings } from '../agents-map/settings.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import type { MarkdownRule } from '../data/markdown-rules.ts';
@@ -33,6 +34,7 @@ export interface Config {
 	/** Where a map of the documents is written; undefined where none is. */
 	readonly map: MapSettings | undefined;
 	readonly semantics: SemanticsChoice;
+	readonly layout: Layout;
 }
 
 /** How lint reports what it finds. */
@@ -60,4 +62,5 @@ export const NO_CONFIG: Config = {
 	lint: { rules: new Map(), baseline: undefined },
 	semantics: 'built-in',
 	map: undefined,
+	layout: 'files',
 };

@@ -32,6 +32,7 @@ describe('loadConfig', () => {
 			vectors: { weight: undefined },
 			translations: 'built-in',
 			semantics: 'built-in',
+			layout: 'files',
 			glossary: {},
 			lint: { rules: new Map(), baseline: undefined },
 		});
@@ -58,6 +59,7 @@ describe('loadConfig', () => {
 			vectors: { weight: 0.4 },
 			translations: 'none',
 			semantics: 'none',
+			layout: 'committed',
 			glossary: { 事务: 'transaction', shard: ['分片'] },
 			lint: { rules: { yaml: 'off' }, baseline: 'lint.json' },
 		});
@@ -85,6 +87,7 @@ describe('loadConfig', () => {
 			vectors: { weight: 0.4 },
 			translations: 'none',
 			semantics: 'none',
+			layout: 'committed',
 			glossary: { 事务: ['transaction'], shard: ['分片'] },
 			lint: { rules: new Map([['yaml', 'off']]), baseline: expect.stringMatching(/.[\\/]lint\.json$/) },
 		});

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { LAYOUTS } from '@pinakes/query/format/committed';
 import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
@@ -150,6 +151,8 @@ const CONFIG_SCHEMA = z.strictObject({
 		.default({}),
 	/** Where documents are pages of a site, so that results link to them. */
 	site: SITE_SCHEMA.optional(),
+	/** Whether each file of the index is written by itself, or all in one, for a repository that commits them. */
+	layout: z.enum(LAYOUTS).default(NO_CONFIG.layout),
 	/** A file that has a map of the documents for coding agents. */
 	map: z
 		.strictObject({

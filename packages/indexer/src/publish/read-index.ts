@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
+import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
 import { fits, own, parseJson } from '@pinakes/query/format/json';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinakes/query/format/pages';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import { BuildError } from '../errors.ts';
+import { splitFiles, uncommittedManifest } from '../write/committed.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { readRegularFile } from '../write/regular-file.ts';
 import { isSafePath } from '../write/safe-path.ts';
@@ -30,10 +32,8 @@ export function readIndex(folder: string): WholeIndex {
 	if (!existsSync(join(folder, MANIFEST_FILE))) {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}
-	const text = readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8');
-	const manifest = readManifest(text, folder);
+	const { text, manifest, packed } = openFolder(folder);
 	const files: IndexFiles = new Map([[MANIFEST_FILE, text]]);
-	const packed = manifest.packs ? unpacked(folder, manifest) : undefined;
 	const add = ([path, [, sha256]]: readonly [string, FileEntry]): void => {
 		files.set(path, readWhole(folder, path, sha256, packed?.get(path)));
 	};
@@ -56,6 +56,25 @@ export function readIndex(folder: string): WholeIndex {
 	});
 	listing.filter(([path]) => !files.has(path)).forEach(add);
 	return { manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(listing) }, files };
+}
+
+/** The manifest of an index with a file for each part, and the files that are not in the folder as such. */
+interface OpenedFolder {
+	readonly text: string;
+	readonly manifest: Manifest;
+	readonly packed: ReadonlyMap<string, Uint8Array> | undefined;
+}
+
+function openFolder(folder: string): OpenedFolder {
+	const text = readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8');
+	const manifest = readManifest(text, folder);
+	if (!isCommitted(manifest))
+		return { text, manifest, packed: manifest.packs ? unpacked(folder, manifest) : undefined };
+	const file = join(folder, COMMITTED_FILE);
+	const packed = existsSync(file) ? splitFiles(readRegularFile(file), manifest) : new Map<string, Uint8Array>();
+	for (const [path, page] of uncommittedManifest(manifest)) packed.set(path, Buffer.from(page));
+	const expanded = Buffer.from(packed.get(MANIFEST_FILE) ?? []).toString('utf8');
+	return { text: expanded, manifest: readManifest(expanded, folder), packed };
 }
 
 function readWhole(folder: string, path: string, sha256: string, packed: Uint8Array | undefined): string {

@@ -68,7 +68,7 @@ export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 		const units = contents.units.map(({ unit }) => unit);
 		const skills = readSkills(units, folders, contents.prefixes, { folders: excluded, globs: config.ignore }, report);
 		const glossary = glossaryOf(config, options.translations, shard.number === 1 ? report : () => {});
-		const bytes = writer.finish({ shard, config, vectors, suggest, glossary, contents, skills, problems });
+		const bytes = writer.finish({ shard, folders, config, vectors, suggest, glossary, contents, skills, problems });
 		return { files: contents.files, documents, bytes, problems: sortProblems(problems) };
 	} catch (cause) {
 		writer.abandon();

@@ -1,3 +1,5 @@
+import { outlinesIn } from '../agents-map/outlines.ts';
+import { writeMap } from '../agents-map/write-map.ts';
 import { emptyCache } from '../build/build-cache.ts';
 import { gatherDocuments } from '../build/gather-documents.ts';
 import { assembleRead, checkSomething, type MadeIndex, type ReadSources } from '../build/make-index.ts';
@@ -34,11 +36,15 @@ export async function mergeShards(options: MergeOptions): Promise<BuildResult> {
 	const { out, strict = false, onStep = () => {} } = options;
 	const folder = createSpillFolder(out);
 	try {
-		const { files, result } = await readAndAssemble(options, folder);
+		onStep('reading');
+		const shards = openShards(options.shards);
+		const { files, result } = await readAndAssemble(shards, options, folder);
 		const isRefused = strict && result.summary.errors > 0;
 		if (!isRefused) {
 			onStep('writing');
 			writeIndex(out, files);
+			const { config, folders } = shards[0] as OpenShard;
+			if (config.map !== undefined) writeMap(outlinesIn(files), folders, config.map);
 		}
 		return { written: !isRefused, ...result };
 	} catch (cause) {
@@ -48,14 +54,18 @@ export async function mergeShards(options: MergeOptions): Promise<BuildResult> {
 	}
 }
 
+/** Opens all shards of an index, in the order of their numbers. */
+function openShards(files: readonly string[]): readonly OpenShard[] {
+	const shards = files.map(openShard);
+	checkShards(files, shards);
+	return shards.sort((a, b) => a.shard.number - b.shard.number);
+}
+
 async function readAndAssemble(
+	shards: readonly OpenShard[],
 	{ shards: files, out, vectors, memory = DEFAULT_MEMORY, onStep = () => {} }: MergeOptions,
 	folder: SpillFolder,
 ): Promise<MadeIndex> {
-	onStep('reading');
-	const shards = files.map(openShard);
-	checkShards(files, shards);
-	shards.sort((a, b) => a.shard.number - b.shard.number);
 	const [{ config, glossary, suggest, vectors: choice }] = shards as [OpenShard];
 	const problems = shards.flatMap((shard): readonly Problem[] => shard.problems);
 	const contents = mergeContents(shards);

@@ -33,6 +33,7 @@ const CHECKED_BYTES = 2 ** 20;
 /** What was read of a part of the sources beside its documents: nothing is decided yet that depends on other parts. */
 export interface ShardContents {
 	readonly shard: Shard;
+	readonly folders: readonly string[];
 	readonly config: Config;
 	readonly vectors: Extract<EncoderChoice, string>;
 	readonly suggest: boolean;

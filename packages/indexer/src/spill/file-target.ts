@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FinishedFile } from '../build/write-index.ts';
+import type { FinishedFile } from '../write/finished-files.ts';
 import type { FileTarget } from '../write/parts.ts';
 import { writeAll } from './spilled-rows.ts';
 

@@ -70,8 +70,8 @@ export function manifestFields(content: ManifestContent): ManifestFields {
 	return fields as ManifestFields;
 }
 
-/** Returns the text of a manifest. */
-function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFields): string {
+/** Returns the text of a manifest with these fields and the list of all files. */
+export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFields): string {
 	const listed = [...files]
 		.sort(([a], [b]) => compare(a, b))
 		.map(([path, { bytes, sha256: digest }]): [string, string] => [path, JSON.stringify([bytes, digest])]);

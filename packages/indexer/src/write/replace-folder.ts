@@ -14,6 +14,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
 import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
 import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
 import { BuildError } from '../errors.ts';
@@ -223,7 +224,7 @@ export function listedFiles(folder: string): string[] | undefined {
 			format?: unknown;
 			files?: ListingFields['files'];
 		};
-		const files = listPaths({ ...manifest, files: manifest.files ?? {} });
+		const files = isCommitted(manifest) ? [COMMITTED_FILE] : listPaths({ ...manifest, files: manifest.files ?? {} });
 		if (manifest.format === FORMAT) return [MANIFEST_FILE, ...files];
 		return manifest.format === SEGMENTS_FORMAT
 			? [MANIFEST_FILE, ...files.flatMap((path) => (isSafePath(path) ? withSegment(folder, path) : []))]

@@ -1,0 +1,63 @@
+import {
+	COMMITTED,
+	COMMITTED_FILE,
+	type CommittedListing,
+	committedHeader,
+	committedRanges,
+	isCommitted,
+} from '@pinakes/format/committed';
+import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
+import { parseJson } from '@pinakes/format/json';
+import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import type { Content, Source } from '@pinakes/format/source';
+import { textOf } from '@pinakes/format/utf8';
+
+/**
+ * A source of an index in the committed layout: it returns the files of the index as if each lay in the folder. Other
+ * indexes are read as they are.
+ *
+ * @throws PinakesError `changed_part` for a file that does not belong to the manifest
+ */
+export function committedSource(source: Source): Source {
+	let files: ((path: string) => Promise<Content | undefined> | undefined) | undefined;
+	return {
+		...source,
+		async read(path) {
+			if (path !== MANIFEST_FILE) return files?.(path) ?? source.read(path);
+			const content = await source.read(path);
+			const text = content && textOf(content);
+			const manifest = text?.includes(`"${COMMITTED}"`) ? parseJson(text) : undefined;
+			files = isCommitted(manifest) ? openCommitted(manifest, source) : undefined;
+			return text ?? content;
+		},
+	};
+}
+
+/** Returns a function from the path of a file to its content, which returns undefined for a path that is not listed. */
+function openCommitted(
+	manifest: CommittedListing,
+	source: Source,
+): (path: string) => Promise<Content | undefined> | undefined {
+	const ranges = committedRanges(manifest);
+	let reading: Promise<Content | undefined> | undefined;
+
+	return (path) => {
+		const range = ranges.get(path);
+		return range && readFile(path, ...range);
+	};
+
+	async function readFile(path: string, from: number, to: number): Promise<Content | undefined> {
+		reading ??= source.read(COMMITTED_FILE);
+		const whole = await reading.catch((cause) => {
+			reading = undefined;
+			throw cause;
+		});
+		if (whole === undefined) return undefined;
+		const header = committedHeader(path);
+		// Ranges count bytes, which a source of files gives.
+		if (typeof whole === 'string' || textOf(whole.subarray(from - header.length, from)) !== header) {
+			throw indexError('changed_part', source.name, path, WAS_CHANGED);
+		}
+		return whole.subarray(from, to);
+	}
+}
