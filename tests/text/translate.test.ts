@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { type Index, openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { search } from '@pinakes/query/search';
+import { search, searchHybrid } from '@pinakes/query/search';
 import type { Files } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -124,7 +124,14 @@ describe('damaged translations', () => {
 	])('leave the texts searched where they are %s, with a note', async (_, change) => {
 		const index = await damaged(change);
 		expect((await searchText(index, '事务 锁', { threshold: 0 })).hits[0]?.id).toBe('transaction.md');
-		expect((await searchText(index, 'transaction gRPC', { threshold: 0 })).hits[0]?.id).toBe('network.md');
+		const [byText, hybrid] = [
+			await searchText(index, 'transaction gRPC', { threshold: 0 }),
+			await searchHybrid(index, 'transaction gRPC'),
+		];
+		for (const { hits, unreadable } of [byText, hybrid]) {
+			expect(hits[0]?.id).toBe('network.md');
+			expect(unreadable).toEqual(['translations']);
+		}
 		const { results, notes } = await search(index, 'transaction gRPC', { threshold: 0 });
 		expect(results[0]?.path).toBe('network.md');
 		expect(notes.join()).toContain('translations cannot be read');

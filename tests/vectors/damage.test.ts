@@ -1,7 +1,7 @@
 import { type Content, type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { type HybridResult, searchHybrid } from '@pinakes/query/search';
+import { type HybridResult, search, searchHybrid } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
@@ -90,6 +90,35 @@ describe('a manifest whose vectors cannot be', () => {
 			(cuts as Record<string, unknown>)[table] = value;
 		});
 		await expect(ask(index)).rejects.toMatchObject({ code: 'damaged_part' });
+	});
+});
+
+describe('a part of static vectors', () => {
+	const QUESTION = 'bread dough page 7';
+
+	it.each<[string, string, string | undefined]>([
+		['missing', 'section_vectors', undefined],
+		['damaged', 'section_vectors', '{"numbers":"?","scales":[]}'],
+		['missing', 'term_vectors', undefined],
+		['damaged', 'term_vectors', '{\n"bread":[1]\n}'],
+	])('that is %s leaves the texts searched, with a note: %s', async (_, table, text) => {
+		const made = [...(await vectorFiles(pagesOnMatters(30), 0.5, 'static'))] as [string, string][];
+		const changed = made.flatMap(([path, whole]): [string, string][] => {
+			if (!path.startsWith(`parts/${table}.`)) return [[path, whole]];
+			return text === undefined ? [] : [[path, text]];
+		});
+		const index = await openIndex(memorySource(Object.fromEntries(changed)));
+		const { unreadable, ...byTexts } = await searchHybrid(index, QUESTION);
+		expect(unreadable).toEqual(['section_vectors', 'term_vectors']);
+		expect(byTexts).toEqual(await searchHybrid(index, QUESTION, { mode: 'text' }));
+		expect((await search(index, QUESTION)).notes.join()).toContain('section_vectors, term_vectors');
+	});
+
+	it('that is whole has no note', async () => {
+		const index = await openIndex(memorySource(await vectorFiles(pagesOnMatters(30), 0.5, 'static')));
+		const found = await searchHybrid(index, QUESTION);
+		expect(found.unreadable).toBeUndefined();
+		expect(found.vector_comparisons).toBeGreaterThan(0);
 	});
 });
 

@@ -1,5 +1,6 @@
 import { termWeight } from '@pinakes/format/kinds/text/bm25';
 import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
+import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Scored } from './best-documents.ts';
 import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './evidence.ts';
@@ -71,6 +72,8 @@ export interface TextResult {
 	readonly foreign: readonly string[];
 	/** Phrases of the query that were not found; their words were looked for one by one. */
 	readonly relaxed: readonly string[];
+	/** Only if there are any: tables of the index that cannot be read, without which texts were searched. */
+	readonly unreadable?: readonly string[] | undefined;
 }
 
 /** The best sections for a query, and the terms that they were found by. */
@@ -116,6 +119,7 @@ export function* resultOf(store: TextStore, found: BestFound, options: Required<
 		unknown: unknownWords(terms),
 		foreign: query.foreign,
 		relaxed,
+		unreadable: found.isTranslated ? undefined : [TRANSLATIONS_TABLE],
 	};
 }
 

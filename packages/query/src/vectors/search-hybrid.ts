@@ -1,7 +1,8 @@
 import { PinakesError } from '@pinakes/format/errors';
+import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import { openVectors } from '@pinakes/format/kinds/vectors/read';
-import { encodesQueries } from '@pinakes/format/kinds/vectors/schema';
+import { encodesQueries, SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
 import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { checkSearch } from '../text/search-options.ts';
@@ -46,6 +47,8 @@ export interface HybridResult {
 	readonly hits: readonly HybridHit[];
 	/** Sections whose vectors were compared with that of the question. */
 	readonly vector_comparisons: number;
+	/** Only if there are any: tables of the index that cannot be read, without which texts were searched. */
+	readonly unreadable?: readonly string[];
 }
 
 const DEFAULT_LIMIT = 10;
@@ -85,13 +88,17 @@ async function searchBuild(
 		const asked = { text, candidates: undefined, found, options: searched };
 		const use = { encoded, fusion: mode === 'vector' ? mode : fusion, minScore: 0 } as const;
 		const isUsed = vectors !== undefined && isKnown && (mode === 'vector' || vectors.settings.weight > 0);
-		const { best, comparisons }: Ranked = isUsed
+		const { best, comparisons, isDamaged }: Ranked = isUsed
 			? yield* rankSections(store, asked, { ...use, vectors })
 			: { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
 		const locations = yield* readSectionLocations(
 			store,
 			best.map(({ section }) => section),
 		);
+		const unreadable = [
+			...(found.isTranslated ? [] : [TRANSLATIONS_TABLE]),
+			...(isDamaged ? [SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE] : []),
+		];
 		return {
 			hits: best.map(({ score, text: textScore, vector }, i) => ({
 				...(locations[i] as SectionLocation),
@@ -100,6 +107,7 @@ async function searchBuild(
 				vector_score: vector,
 			})),
 			vector_comparisons: comparisons,
+			...(unreadable.length > 0 ? { unreadable } : {}),
 		};
 	});
 }
