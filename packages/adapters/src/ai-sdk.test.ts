@@ -1,32 +1,8 @@
 import { generateText, stepCountIs } from 'ai';
-import { MockLanguageModelV4 } from 'ai/test';
 import { expect, it } from 'vitest';
 import { pinakesTools } from './ai-sdk.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
-
-type Generate = NonNullable<NonNullable<ConstructorParameters<typeof MockLanguageModelV4>[0]>['doGenerate']>;
-
-const USAGE = {
-	inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
-	outputTokens: { total: 1, text: 1, reasoning: 0 },
-};
-
-/** A model that calls a tool, and then says that it is done. */
-function modelThatCalls(toolName: string, input: object) {
-	let step = 0;
-	const doGenerate = async () => {
-		const call = { type: 'tool-call', toolCallId: 'c1', toolName, input: JSON.stringify(input) } as const;
-		return step++ === 0
-			? { content: [call], finishReason: { unified: 'tool-calls', raw: undefined }, usage: USAGE, warnings: [] }
-			: {
-					content: [{ type: 'text', text: 'done' }],
-					finishReason: { unified: 'stop', raw: undefined },
-					usage: USAGE,
-					warnings: [],
-				};
-	};
-	return new MockLanguageModelV4({ doGenerate: doGenerate as Generate });
-}
+import { modelThatCalls } from './testing/model-that-calls.ts';
 
 it.each([
 	['find_skill', { goal: 'commit staged changes' }, 'gh:lantern/pairwright#git-commit'],

@@ -8,7 +8,7 @@ const DEFAULT_LIMIT = 5;
 /** JSON Schema of a tool's arguments, of the subset that every provider takes. */
 export interface ToolSchema {
 	readonly type: 'object';
-	readonly properties: Record<string, { readonly type: string; readonly description: string }>;
+	readonly properties: Record<string, { readonly type: 'string' | 'integer' | 'number'; readonly description: string }>;
 	readonly required: string[];
 	readonly additionalProperties: false;
 }

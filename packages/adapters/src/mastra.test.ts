@@ -1,0 +1,33 @@
+import { Agent } from '@mastra/core/agent';
+import { expect, it } from 'vitest';
+import { pinakesTools } from './mastra.ts';
+import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { modelThatCalls } from './testing/model-that-calls.ts';
+
+it.each([
+	['find_skill', { goal: 'commit staged changes' }, 'gh:lantern/pairwright#git-commit'],
+	['search_documents', { query: 'how do I roll back a release?' }, 'handbook/release.md'],
+	['read_section', { heading: 'Step 5: Close', path: 'handbook/release.md' }, '"status":"found"'],
+])('an agent calls %s', async (name, input, expected) => {
+	const model = modelThatCalls(name, input);
+	const tools = pinakesTools(await FIXTURE_INDEX);
+	const agent = new Agent({
+		id: 'librarian',
+		name: 'Librarian',
+		instructions: 'Look things up.',
+		// The type of a model is Mastra's own; it takes those of the AI SDK.
+		model: model as never,
+		tools,
+	});
+	const { text, toolResults } = await agent.generate('Do it.', { maxSteps: 3 });
+	expect(JSON.stringify(toolResults)).toContain(expected);
+	expect(text).toBe('done');
+	const given = model.doGenerateCalls[0]?.tools?.map((tool) => tool.name);
+	expect(given).toEqual(['find_skill', 'search_documents', 'read_section']);
+});
+
+it('arguments that do not fit are told to the model', async () => {
+	const { find_skill } = pinakesTools(await FIXTURE_INDEX);
+	const result = await find_skill?.execute?.({ goal: 7 }, {} as never);
+	expect(result).toMatchObject({ error: true, message: expect.stringContaining('goal') });
+});
