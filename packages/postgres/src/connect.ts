@@ -1,4 +1,5 @@
 import { PinakesError } from '@pinakes/query';
+import type { CustomTypesConfig } from 'pg';
 import { type Address, readAddress } from './address.ts';
 import type { Database } from './database.ts';
 
@@ -32,6 +33,7 @@ export async function connect(address: string, { timeLimit }: ConnectOptions = {
 	}
 	const { default: pg } = await load(() => import('pg'), 'pg');
 	const pool = new pg.Pool({
+		...binaryResults(pg.types),
 		connectionString: location,
 		connectionTimeoutMillis: timeLimit ?? DEFAULT_CONNECT_LIMIT,
 		query_timeout: timeLimit,
@@ -41,6 +43,19 @@ export async function connect(address: string, { timeLimit }: ConnectOptions = {
 	// An idle connection that breaks is replaced by the next statement.
 	pool.on('error', () => {});
 	return { database: pool, collection, name, close: () => pool.end() };
+}
+
+/** OID of the type bytea. */
+const BYTEA = 17;
+
+/**
+ * Options of a pool whose results are binary: as text, parts of an index have two characters to a byte, and decoding these takes as
+ * long as everything else.
+ */
+function binaryResults(types: CustomTypesConfig): { binary: boolean; types: CustomTypesConfig } {
+	const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+		oid === BYTEA && format === 'binary' ? (bytes: Buffer) => bytes : types.getTypeParser(oid, format as 'text');
+	return { binary: true, types: { getTypeParser: getTypeParser as CustomTypesConfig['getTypeParser'] } };
 }
 
 async function load<T>(importPackage: () => Promise<T>, name: string): Promise<T> {

@@ -26,12 +26,15 @@ export async function listedFiles(
 	const text = textOf(manifest);
 	const several = readSegmentsManifest(text, name);
 	if (several === undefined) return filesOf(readManifest(text, name), name, readPart);
-	const all = new Map(await filesOf(several, name, readPart));
+	const all = new Map<string, string>();
+	// What else is at the top is for the next append.
 	for (const { folder } of several.segments) {
 		const path = folder + MANIFEST_FILE;
-		const own = readManifest(textOf(await readPart(path, all.get(path) ?? '')), `${name}/${folder}`);
-		const files = await filesOf(own, name, (file, sha256) => readPart(folder + file, sha256));
-		for (const [file, sha256] of files) all.set(folder + file, sha256);
+		const sha256 = several.files[path]?.[1] ?? '';
+		all.set(path, sha256);
+		const own = readManifest(textOf(await readPart(path, sha256)), `${name}/${folder}`);
+		const files = await filesOf(own, name, (file, digest) => readPart(folder + file, digest));
+		for (const [file, digest] of files) all.set(folder + file, digest);
 	}
 	return all;
 }

@@ -1,7 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { lengthNorm, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
-import { encodeLength } from '@pinakes/query/format/kinds/text/lengths';
+import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
 import { type Row as DecodedRow, decodeRow, encodeGreatest, isGramKey } from '@pinakes/query/format/kinds/text/row';
 import { fineKey, lengthsKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
@@ -29,14 +29,13 @@ export interface FineRows extends TermRows {
  * mistyped words and prefixes, and rows of common n-grams for queries that have nothing else.
  *
  * Returns undefined if rows are fine already, if n-grams are so long that a row would contain several with the same
- * beginning, if scores might differ in the last digit, or if lengths are not rounded.
+ * beginning, or if scores might differ in the last digit.
  *
  * @param sections number of sections of the index
  */
 export function toFineRows({ rows, settings }: TermRows, sections: number): FineRows | undefined {
 	const { alphabet, lengths: own = '', ...kept } = settings;
-	const numeric = decodeNumbers(own) ?? new Uint32Array();
-	const lengths = Array.from(numeric, encodeLength).filter((length) => length !== undefined);
+	const lengths = decodeLengths(own) ?? new Uint32Array();
 	const isLong = settings.grams.some((size) => size > MAX_GRAM_LENGTH);
 	if (alphabet === undefined || isLong || !settings.weights.every(isExact) || lengths.length !== sections) {
 		return undefined;
@@ -63,13 +62,14 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		for (const [key, group] of byFineKey(terms.filter((term) => !isCommon(term)))) fine.set(key, group);
 	}
 	const { counts, numbers } = byFrequency(combinations.list, [...seldom.values(), ...fine.values()]);
-	const total_length = numeric.reduce((sum, length) => sum + length, 0);
+	const total_length = lengths.reduce((sum, length) => sum + length, 0);
 	const found = { common: common.sort(compare).join(' '), counts, total_length };
 	const frequencies = weightedFrequencies(combinations.list, settings.weights);
-	const norms = Float32Array.from(numeric, (length) => lengthNorm(length, total_length / sections));
+	const norms = Float32Array.from(lengths, (length) => lengthNorm(length, total_length / sections));
 	const shareOf = (count: number, section: number): number =>
 		saturation(frequencies[count] as number, norms[section] as number);
-	const textsOf = (of: ReadonlyMap<string, Row>): Map<string, string> => encodeRows(of, { numbers, lengths, shareOf });
+	const textsOf = (of: ReadonlyMap<string, Row>): Map<string, string> =>
+		encodeRows(of, { numbers, lengths: own, shareOf });
 	return { rows: new Map([...lists, ...textsOf(seldom)]), fine: textsOf(fine), settings: { ...kept, ...found } };
 }
 
@@ -104,8 +104,8 @@ function listedWords(key: string, { terms, postings }: DecodedRow): string {
 interface RowContent {
 	/** The new number of each combination of counts. */
 	readonly numbers: Uint32Array;
-	/** The encoded length of each section. */
-	readonly lengths: readonly string[];
+	/** The encoded lengths of all sections. */
+	readonly lengths: string;
 	/** The share of a term's weight that a section gets, by the old number of its counts. */
 	readonly shareOf: (count: number, section: number) => number;
 }

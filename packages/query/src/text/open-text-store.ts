@@ -7,6 +7,7 @@ import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
 import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
 import { lengthNorms, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { isWeights } from '@pinakes/format/kinds/text/document';
+import { decodeLengths } from '@pinakes/format/kinds/text/lengths';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -139,7 +140,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 /** The norms of sections; zeros where rows have the lengths, until they are read. */
 function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
 	if (lengths === undefined) return new Float32Array(sections);
-	const decoded = decodeNumbers(lengths);
+	const decoded = decodeLengths(lengths);
 	return decoded?.length === sections ? lengthNorms(decoded) : damaged(TERMS_TABLE);
 }
 

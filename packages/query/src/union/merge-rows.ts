@@ -19,45 +19,49 @@ export interface SegmentRow {
  * @param belongs whether a term of a segment's row belongs to this one
  */
 export function mergeRows(rows: readonly SegmentRow[], belongs: (term: string) => boolean): Row {
-	const byTerm = new Map<string, SegmentPostings[]>();
-	for (const { row, ...numbers } of rows) {
-		row.terms.forEach((term, i) => {
-			if (!belongs(term)) return;
-			const postings = { ...numbers, postings: row.postings[i] as TermPostings };
+	const byTerm = new Map<string, MergedPostings>();
+	for (const row of rows) {
+		const { terms, postings } = row.row;
+		// A row may have thousands of terms, so that little is made for each.
+		for (let i = 0; i < terms.length; i++) {
+			const term = terms[i] as string;
+			if (!belongs(term)) continue;
+			const part = { row, postings: postings[i] as TermPostings };
 			const known = byTerm.get(term);
-			if (known === undefined) byTerm.set(term, [postings]);
-			else known.push(postings);
-		});
+			if (known === undefined) byTerm.set(term, new MergedPostings([part]));
+			else known.parts.push(part);
+		}
 	}
-	const merged = Array.from(byTerm, ([term, parts]) => [term, new MergedPostings(parts)] as const);
-	const left = merged.filter(([, postings]) => postings.isLeft());
-	left.sort(([a], [b]) => (a < b ? -1 : 1));
+	for (const [term, postings] of byTerm) if (!postings.isLeft()) byTerm.delete(term);
+	const terms = [...byTerm.keys()].sort();
 	const size = rows.reduce((sum, { row }) => sum + row.size, 0);
-	return { terms: left.map(([term]) => term), postings: left.map(([, postings]) => postings), size };
+	return { terms, postings: terms.map((term) => byTerm.get(term) as MergedPostings), size };
 }
 
-interface SegmentPostings extends Omit<SegmentRow, 'row'> {
+/** The postings of a term in one segment. */
+interface SegmentPostings {
+	readonly row: SegmentRow;
 	readonly postings: TermPostings;
 }
 
 /** The postings of a term in several segments. */
 class MergedPostings implements TermPostings {
-	readonly #parts: readonly SegmentPostings[];
+	readonly parts: SegmentPostings[];
 	#size: number | undefined;
 
-	constructor(parts: readonly SegmentPostings[]) {
-		this.#parts = parts;
+	constructor(parts: SegmentPostings[]) {
+		this.parts = parts;
 	}
 
 	get minSize(): number {
-		return this.#parts.reduce((sum, { postings, gone }) => sum + Math.max(0, postings.size - gone), 0);
+		return this.parts.reduce((sum, { postings, row }) => sum + Math.max(0, postings.size - row.gone), 0);
 	}
 
 	/** Where sections are gone it is counted when it is asked for. */
 	get size(): number {
-		this.#size ??= this.#parts.some(({ gone }) => gone > 0)
+		this.#size ??= this.parts.some(({ row }) => row.gone > 0)
 			? this.decode().sections.length
-			: this.#parts.reduce((sum, { postings }) => sum + postings.size, 0);
+			: this.parts.reduce((sum, { postings }) => sum + postings.size, 0);
 		return this.#size;
 	}
 
@@ -65,16 +69,18 @@ class MergedPostings implements TermPostings {
 	isLeft(): boolean {
 		return (
 			this.minSize > 0 ||
-			this.#parts.some(({ postings, sections }) => postings.decode().sections.some((own) => sections[own] !== GONE))
+			this.parts.some(({ postings, row: { sections } }) =>
+				postings.decode().sections.some((own) => sections[own] !== GONE),
+			)
 		);
 	}
 
 	decode(): DecodedPostings {
-		return this.#parts.map(renumbered).reduce(mergeTwo);
+		return this.parts.map(renumbered).reduce(mergeTwo);
 	}
 }
 
-function renumbered({ postings, sections, counts }: SegmentPostings): DecodedPostings {
+function renumbered({ postings, row: { sections, counts } }: SegmentPostings): DecodedPostings {
 	const decoded = postings.decode();
 	const own = new Uint32Array(postings.size);
 	const ownCounts = new Uint32Array(postings.size);

@@ -1,8 +1,8 @@
 import { analyzerOfLanguages, createAnalyzer } from '@pinakes/format/analysis/analyzer';
 import { calibrationOf } from '@pinakes/format/calibration/confidence';
-import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { damaged } from '@pinakes/format/kinds/tables';
 import { lengthNorms, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import { decodeLengths } from '@pinakes/format/kinds/text/lengths';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import { type SectionRecord, TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
@@ -97,7 +97,7 @@ function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Arra
 	const lengths = new Uint32Array(sections.size);
 	for (const { settings, position } of all) {
 		const numbers = sections.numbers[position] as Uint32Array;
-		const decoded = decodeNumbers(settings.lengths ?? '');
+		const decoded = decodeLengths(settings.lengths ?? '');
 		if (decoded?.length !== numbers.length) return damaged(TERMS_TABLE);
 		for (let i = 0; i < numbers.length; i++) {
 			if (numbers[i] !== GONE) lengths[numbers[i] as number] = decoded[i] as number;

@@ -1,8 +1,9 @@
 import { ZERO } from '../../codec/numbers.ts';
 
 /**
- * Lengths of sections, rounded as counts are (`roundCount`): 0 to 15, and from there on eight in each doubling. An index for
- * pages has them beside postings, a character each: its code less 48 is the index of the length among all of these.
+ * Lengths of sections, rounded as counts are (`roundCount`): 0 to 15, and from there on eight in each doubling. They are
+ * written as a character each: its code less 48 is the index of the length among all of these. An index for pages has them
+ * beside postings.
  */
 
 /** More than the number of rounded lengths of 32 bits. */
@@ -12,6 +13,19 @@ export const MAX_LENGTHS = 256;
 export function lengthAt(index: number): number {
 	return index < 16 ? index : (8 + (index % 8)) * 2 ** (Math.floor(index / 8) - 1);
 }
+
+/** Decodes lengths that were written one after the other; undefined for invalid text. */
+export function decodeLengths(text: string): Uint32Array | undefined {
+	const lengths = new Uint32Array(text.length);
+	for (let i = 0; i < lengths.length; i++) {
+		const index = text.charCodeAt(i) - ZERO;
+		if (!(index >= 0 && index < MAX_LENGTHS)) return undefined;
+		lengths[i] = LENGTHS[index] as number;
+	}
+	return lengths;
+}
+
+const LENGTHS = Array.from({ length: MAX_LENGTHS }, (_, index) => lengthAt(index));
 
 /** Encodes a length; undefined for one that is not rounded. */
 export function encodeLength(length: number): string | undefined {

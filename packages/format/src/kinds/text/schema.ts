@@ -69,7 +69,7 @@ export interface TextSettings {
 	readonly weights: readonly number[];
 	/** Every combination of occurrences by field that postings have; the first is the usual one. */
 	readonly counts: readonly FieldCounts[];
-	/** The length of each section, in terms weighted by field, rounded: numbers of codec/numbers.ts. Left out where rows have them. */
+	/** The length of each section, in terms weighted by field (kinds/text/lengths.ts). Left out where rows have them. */
 	readonly lengths?: string;
 	/** Where rows have the lengths: their sum. */
 	readonly total_length?: number;

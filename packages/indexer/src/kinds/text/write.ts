@@ -1,5 +1,6 @@
 import type { Cuts } from '@pinakes/query';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { encodeLength } from '@pinakes/query/format/kinds/text/lengths';
 import {
 	SECTION_TEXTS_PART_BYTES,
 	SECTION_TEXTS_TABLE,
@@ -78,7 +79,7 @@ function writeSettings(files: FileTarget, table: TermTable, read: SectionTexts, 
 		key_length: table.keyLength,
 		weights: options.weights,
 		counts: table.counts,
-		lengths: lengths.map(encodeNumber).join(''),
+		lengths: lengths.map(encodeLength).join(''),
 		documents: sectionCounts.every((count) => count === 1)
 			? ''
 			: sectionCounts.map((count) => encodeNumber(count - 1)).join(''),
