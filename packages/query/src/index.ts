@@ -23,7 +23,7 @@ export { type ContextResult, findContexts } from './contexts/find-contexts.ts';
 export type { ContextOptions, ContextQuery } from './contexts/query.ts';
 export { TIERS } from './contexts/tiers.ts';
 export { nearestName } from './core/nearest.ts';
-export { type Index, openIndex } from './core/open-index.ts';
+export { type Index, type IndexOptions, openIndex } from './core/open-index.ts';
 export type { RelatedHeading } from './sections/related.ts';
 export type { EntryRequest } from './sections/request.ts';
 export { type EntryOptions, type EntryResult, retrieveEntry } from './sections/retrieve-entry.ts';

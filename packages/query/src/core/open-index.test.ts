@@ -194,6 +194,23 @@ describe('a part', () => {
 		expect(source.reads).toEqual(['manifest.json', 'extra.json', 'units.all.json']);
 	});
 
+	it('is read again where no more is kept, or others were needed since', async () => {
+		const [units, packages] = ['units.all.json', 'packages.all.json'] as const;
+		const bytesOf = (file: string): number => (PARTS[file] as string).length + 1;
+		const asked = [units, units, packages, units];
+		for (const [maxCachedBytes, expected] of [
+			[0, asked],
+			[bytesOf(units), [units, packages, units]],
+			[bytesOf(units) + bytesOf(packages), [units, packages]],
+			[undefined, [units, packages]],
+		] as const) {
+			const source = countingSource(filesOf());
+			const index = await openIndex(source, maxCachedBytes === undefined ? {} : { maxCachedBytes });
+			for (const file of asked) await index.run(() => readAll([file]));
+			expect(source.reads.slice(1)).toEqual(expected);
+		}
+	});
+
 	it('is read once by look-ups that run at the same time', async () => {
 		const source = countingSource(filesOf());
 		const index = await openIndex(source);

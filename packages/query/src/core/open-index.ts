@@ -5,16 +5,25 @@ import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/pa
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
+import { createCache } from './cache.ts';
 
 /** An opened index: its manifest, and how to run look-ups over its parts. */
 export interface Index {
 	/** Of the build that is read at the moment. */
 	readonly manifest: Manifest;
-	/** Runs a look-up, reading the parts that it asks for; each is read and parsed once. */
+	/** Runs a look-up, reading the parts that it asks for; those that are kept are not read again. */
 	run<T>(recipe: (manifest: Manifest) => Recipe<T>): Promise<T>;
 	/** Makes a call of several steps over one build. If a build replaces the index meanwhile, it is made again. */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
 }
+
+/** How an index is opened. */
+export interface IndexOptions {
+	/** Bytes of files whose content is kept; those that were not needed for the longest time are read again. 256 MiB unless given. */
+	readonly maxCachedBytes?: number;
+}
+
+const DEFAULT_MAX_CACHED_BYTES = 2 ** 28;
 
 /** Attempts at one call over one build, which may spoil two, as it is two renames and a host may be slow to show them. */
 const MAX_ATTEMPTS = 12;
@@ -29,11 +38,11 @@ const MAX_ALL_ATTEMPTS = 100;
  * @param source used by no other index
  * @throws PinakesError `not_an_index`, `format_version`, `damaged_part` or `unreadable_source`
  */
-export async function openIndex(source: Source): Promise<Index> {
+export async function openIndex(source: Source, options: IndexOptions = {}): Promise<Index> {
 	let builds = 0;
 	return reopening(() => {
 		const build = ++builds;
-		return openBuild(source, () => build === builds);
+		return openBuild(source, () => build === builds, options);
 	});
 }
 
@@ -72,12 +81,23 @@ export async function reopening(open: () => Promise<Index>): Promise<Index> {
 	};
 }
 
+/** The content of a file, as it was asked for first. */
+interface LoadedPart {
+	readonly content: unknown;
+	readonly bytes: number;
+}
+
 /** @param isCurrent whether the source still reads this build */
-async function openBuild(source: Source, isCurrent: () => boolean): Promise<Index> {
+async function openBuild(
+	source: Source,
+	isCurrent: () => boolean,
+	{ maxCachedBytes = DEFAULT_MAX_CACHED_BYTES }: IndexOptions,
+): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
 	const manifest = readManifest(textOf(content), source.name);
 	await source.loadLanguages?.(manifest.analyzer.languages);
+	const kept = createCache<LoadedPart>(maxCachedBytes, ({ bytes }) => bytes);
 	const loading = new Map<string, Promise<unknown>>();
 
 	async function sizeInPage({ page, position }: PagedFile): Promise<number | undefined> {
@@ -85,7 +105,7 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 		return files[position]?.[0];
 	}
 
-	async function load({ file, shape }: Part): Promise<unknown> {
+	async function load({ file, shape }: Part): Promise<LoadedPart> {
 		const [listed] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
 		const paged = findInPages(manifest, file);
 		// Without waiting, so that parts that are asked for together are read together.
@@ -96,23 +116,30 @@ async function openBuild(source: Source, isCurrent: () => boolean): Promise<Inde
 		if (read === undefined) throw indexError('missing_part', source.name, file, missing);
 		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
 			throw indexError('changed_part', source.name, file, WAS_CHANGED);
-		if (shape === undefined) return read;
+		const bytes = read.length + 1;
+		if (shape === undefined) return { content: read, bytes };
 		const text = textOf(read);
 		const json = shape === 'text' ? text : parseJson(text);
 		// Of a text only lines are parsed, so that its last character shows whether it was cut short.
 		if (shape === 'text' ? !/[\]}]$/.test(text as string) : !fits(json, shape)) {
 			throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
 		}
-		return json;
+		return { content: json, bytes };
 	}
 
 	function loadOnce(part: Part): Promise<unknown> {
+		const known = kept.get(part.file);
+		if (known !== undefined) return Promise.resolve(known.content);
 		let promise = loading.get(part.file);
 		if (promise === undefined) {
-			promise = load(part);
-			loading.set(part.file, promise);
 			// A failed read is forgotten, so that a passing fault does not last as long as the index.
-			promise.catch(() => loading.delete(part.file));
+			promise = load(part)
+				.then((loaded) => {
+					kept.set(part.file, loaded);
+					return loaded.content;
+				})
+				.finally(() => loading.delete(part.file));
+			loading.set(part.file, promise);
 		}
 		return part.isOptional ? promise.catch(() => undefined) : promise;
 	}

@@ -2,7 +2,7 @@ import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import { readSegmentsManifest, type SegmentsManifest } from '@pinakes/format/segments-manifest';
 import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
-import { type Index, openIndex, reopening } from '../core/open-index.ts';
+import { type Index, type IndexOptions, openIndex, reopening } from '../core/open-index.ts';
 import { uniteIndexes } from './unite-indexes.ts';
 
 /**
@@ -10,12 +10,15 @@ import { uniteIndexes } from './unite-indexes.ts';
  * from one build.
  *
  * @param source used by no other index
+ * @param options of each segment
  * @throws PinakesError as `openIndex`
  */
-export async function openSegments(source: Source): Promise<Index> {
+export async function openSegments(source: Source, options: IndexOptions = {}): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	const once = withRead(source, content);
-	return segmentsIn(content, source) === undefined ? openIndex(once) : reopening(() => openBuild(once));
+	return segmentsIn(content, source) === undefined
+		? openIndex(once, options)
+		: reopening(() => openBuild(once, options));
 }
 
 /** A source of which the manifest was read already: it is not read again to open it. */
@@ -39,16 +42,17 @@ function segmentsIn(content: Content | undefined, source: Source): SegmentsManif
 }
 
 /** Opens what lies there now: a build of one index may have replaced the segments. */
-async function openBuild(source: Source): Promise<Index> {
+async function openBuild(source: Source, options: IndexOptions): Promise<Index> {
 	const manifest = segmentsIn(await source.read(MANIFEST_FILE), source);
-	if (manifest === undefined) return pinned(source);
+	if (manifest === undefined) return pinned(source, options);
 	const named = manifest.segments.map(async ({ folder, gone }) => {
 		const name = `${source.name}/${folder}`;
-		const index = await pinned({
+		const files = {
 			name,
 			loadLanguages: source.loadLanguages,
-			read: (path) => source.read(folder + path),
-		});
+			read: (path: string) => source.read(folder + path),
+		};
+		const index = await pinned(files, options);
 		return { index, name, gone: Uint32Array.from(gone) };
 	});
 	const segments = await Promise.all(named);
@@ -59,6 +63,6 @@ async function openBuild(source: Source): Promise<Index> {
 }
 
 /** One build of an index: a change is for the caller to find, who reads all segments anew. */
-async function pinned(source: Source): Promise<Index> {
-	return (await openIndex(source)).use(async (index) => index);
+async function pinned(source: Source, options: IndexOptions): Promise<Index> {
+	return (await openIndex(source, options)).use(async (index) => index);
 }

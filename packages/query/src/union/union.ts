@@ -2,6 +2,7 @@ import { tableReaders } from '@pinakes/format/kinds/table-readers';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
+import type { IndexOptions } from '../core/open-index.ts';
 import { textReaders } from '../text/open-text-store.ts';
 import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
@@ -21,8 +22,8 @@ export interface Union {
 	readFile(part: Part): Recipe<unknown>;
 }
 
-/** How segments are united; every field may be left out. */
-export interface UnionOptions {
+/** How segments are opened and united; every field may be left out. */
+export interface UnionOptions extends IndexOptions {
 	/** What confidence means, where it was measured for all segments together. */
 	readonly calibration?: GivenCalibration;
 }

@@ -28,7 +28,7 @@ export async function openIndexes(
 ): Promise<Index> {
 	const opened = sources.map(async (given): Promise<NamedIndex> => {
 		const { source, prefix } = 'source' in given ? given : { source: given, prefix: '' };
-		return { index: await openIndex(source), name: source.name, prefix };
+		return { index: await openIndex(source, options), name: source.name, prefix };
 	});
 	return uniteIndexes(await Promise.all(opened), options);
 }
