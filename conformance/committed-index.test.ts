@@ -26,8 +26,7 @@ describe.each(Object.entries(SUITES))('of the suite %s, an index in the committe
 			folders: [suite.sources],
 			config: join(folder, 'config.json'),
 			out: index,
-			// As build.js has them.
-			vectors: 'lsa',
+			vectors: suite.vectors,
 		});
 		server = createServer(async ({ url = '' }, response) => {
 			const name = url.slice(1);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleSuite } from './src/bundle.js';
-import { BUILDERS, builtFiles, readFolder } from './src/fixture.js';
-import { goldenCases, SUITES } from './src/golden.js';
+import { BUILDERS, builtFiles } from './src/fixture.js';
+import { goldenCases, goldenFiles, goldenIndex, goldenOf, SUITES } from './src/golden.js';
 import { run as bun } from './src/runtimes/bun.js';
 import { run as chromium, isThere as isChromiumThere } from './src/runtimes/chromium.js';
 import { run as deno } from './src/runtimes/deno.js';
@@ -17,12 +17,12 @@ describe.each(Object.entries(SUITES))('of the suite %s', (_suite, suite) => {
 
 	beforeAll(async () => {
 		// The frozen index, not a fresh one: what was built with an earlier version must go on being read.
-		bundle = await bundleSuite(await readFolder(suite.index), await goldenCases(suite));
+		bundle = await bundleSuite(await goldenIndex(suite), await goldenCases(suite));
 		expected = await readFile(suite.expected, 'utf8');
 	}, 60_000);
 
 	test.each(Object.entries(BUILDERS))('a build in %s writes the golden index, byte for byte', async (_name, node) => {
-		expect(await builtFiles(suite.sources, node)).toEqual(await readFolder(suite.index));
+		expect(goldenOf(suite, await builtFiles(suite, node))).toEqual(await goldenFiles(suite));
 	});
 
 	test.each(Object.entries({ node20, node24, deno, bun, workerd, quickjs }))(

@@ -1,6 +1,5 @@
-/** Builds an index. Run as `node build.js SOURCES FOLDER`. */
+/** Builds an index. Run as `node build.js SOURCES FOLDER VECTORS`. */
 import { buildIndex } from '@pinakes/indexer';
 
-const [sources = '', out = ''] = process.argv.slice(2);
-// Golden files have vectors that are learnt from the texts, however short these are.
-await buildIndex({ folders: [sources], out, vectors: 'lsa' });
+const [sources = '', out = '', vectors = ''] = process.argv.slice(2);
+await buildIndex({ folders: [sources], out, vectors: /** @type {'lsa' | 'static'} */ (vectors) });

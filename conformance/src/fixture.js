@@ -12,17 +12,17 @@ const BUILD = fileURLToPath(new URL('build.js', import.meta.url));
 export const BUILDERS = { 'this Node': process.execPath, 'Node 24': installed('node24/bin/node') };
 
 /**
- * The index of a folder as the indexer builds it in a version of Node, by path.
+ * The index of a suite as the indexer builds it in a version of Node, by path.
  *
- * @param {string} sources
+ * @param {import('./golden.js').Suite} suite
  * @param {string} [node]
  * @returns {Promise<Record<string, string>>}
  */
-export async function builtFiles(sources, node = process.execPath) {
+export async function builtFiles({ sources, vectors }, node = process.execPath) {
 	const folder = await mkdtemp(join(tmpdir(), 'pinakes-conformance-'));
 	try {
 		const out = join(folder, 'index');
-		await promisify(execFile)(node, [BUILD, sources, out]);
+		await promisify(execFile)(node, [BUILD, sources, out, vectors]);
 		return await readFolder(out);
 	} finally {
 		await rm(folder, { recursive: true });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { builtFiles, readFolder } from './fixture.js';
 
 /** @param {string} path */
 const golden = (path) => fileURLToPath(new URL(`../golden/${path}`, import.meta.url));
@@ -10,7 +12,9 @@ const golden = (path) => fileURLToPath(new URL(`../golden/${path}`, import.meta.
  *
  * @typedef {object} Suite
  * @property {string} sources the folder that the index is built of
- * @property {string} index its folder; readers of this version of the format must go on reading it
+ * @property {'lsa' | 'static'} vectors those of sections, however short these are
+ * @property {string} [index] its folder; readers of this version of the format must go on reading it
+ * @property {string} [digests] for an index that is too large to be committed: the SHA-256 of each file, by path
  * @property {string} cases the file of the questions
  * @property {string} expected the file of the answers
  */
@@ -19,15 +23,24 @@ const golden = (path) => fileURLToPath(new URL(`../golden/${path}`, import.meta.
 export const SUITES = {
 	fixtures: {
 		sources: fileURLToPath(new URL('../../fixtures', import.meta.url)),
+		vectors: 'lsa',
 		index: golden('format-v7'),
 		cases: golden('queries.json'),
 		expected: golden('expected.json'),
 	},
 	vectors: {
 		sources: golden('vectors/corpus'),
+		vectors: 'lsa',
 		index: golden('vectors/format-v7'),
 		cases: golden('vectors/queries.json'),
 		expected: golden('vectors/expected.json'),
+	},
+	words: {
+		sources: golden('words/corpus'),
+		vectors: 'static',
+		digests: golden('words/digests.json'),
+		cases: golden('words/queries.json'),
+		expected: golden('words/expected.json'),
 	},
 };
 
@@ -39,4 +52,38 @@ export const SUITES = {
  */
 export async function goldenCases({ cases }) {
 	return JSON.parse(await readFile(cases, 'utf8'));
+}
+
+/**
+ * The golden index of a suite, by path. One of which only digests are kept is built.
+ *
+ * @param {Suite} suite
+ */
+export function goldenIndex(suite) {
+	return suite.index === undefined ? builtFiles(suite) : readFolder(suite.index);
+}
+
+/**
+ * What is golden of files: the files, or the SHA-256 of each.
+ *
+ * @param {Suite} suite
+ * @param {Record<string, string>} files
+ * @returns {Record<string, string>}
+ */
+export function goldenOf({ digests }, files) {
+	if (digests === undefined) return files;
+	const digestOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
+	return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, digestOf(text)]));
+}
+
+/**
+ * What a build must write: see `goldenOf`.
+ *
+ * @param {Suite} suite
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function goldenFiles(suite) {
+	return suite.digests === undefined
+		? readFolder(/** @type {string} */ (suite.index))
+		: JSON.parse(await readFile(suite.digests, 'utf8'));
 }
