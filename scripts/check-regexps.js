@@ -13,8 +13,16 @@ import { HARMLESS } from './regexps.js';
 
 /** For one expression, in milliseconds: many times what the slowest takes. */
 const TIMEOUT = 60_000;
-/** Where recheck guesses attacks, few guesses: expressions with a reference or a look to either side. */
-const GUESSES = { maxGenerationSize: 30, maxInitialGenerationSize: 100, maxIteration: 3, maxAttackStringSize: 20_000 };
+/** Where recheck guesses attacks, few guesses, the same in each run: expressions with a reference or a look to either side. */
+const GUESSES = {
+	randomSeed: 1,
+	maxGenerationSize: 30,
+	maxInitialGenerationSize: 100,
+	maxIteration: 3,
+	maxAttackStringSize: 20_000,
+};
+/** Guesses are confirmed by the clock, which is wrong at times on a busy machine: a problem is found every time. */
+const CHECKS = 3;
 
 /** The source files below a folder, without tests. */
 function sources(folder) {
@@ -42,7 +50,10 @@ async function answer() {
 	process.env.RECHECK_SYNC_BACKEND = 'pure';
 	const { checkSync } = await import('recheck');
 	parentPort.on('message', ({ pattern, flags }) => {
-		const { status, complexity, attack, error } = checkSync(pattern, flags, { ...GUESSES, timeout: TIMEOUT });
+		const check = () => checkSync(pattern, flags, { ...GUESSES, timeout: TIMEOUT });
+		let result = check();
+		for (let n = 1; n < CHECKS && result.status !== 'safe'; n++) result = check();
+		const { status, complexity, attack, error } = result;
 		const problem =
 			status === 'safe' ? undefined : (complexity?.summary ?? `cannot be told: ${error?.message ?? error?.kind}`);
 		parentPort.postMessage({ problem, attack: attack?.pattern });

@@ -19,6 +19,7 @@ export const HARMLESS = [
 		'the text is valid JSON, in which every string is closed',
 	],
 	['packages/format/src/analysis/english.ts', '*', 'words have at most 64 characters'],
+	['packages/indexer/src/catalog/short-sentence.ts', '*', 'texts have at most 2,000 characters'],
 	[
 		'packages/indexer/src/lint/directives.ts',
 		String.raw`/(?:<!--|#)[ \t]*pinakes-lint-disable(-next-line)?((?:[ \t,]+[a-z0-9-]+)*)[ \t]*(?:-->|$)/`,
@@ -49,6 +50,11 @@ export const HARMLESS = [
 		'packages/indexer/src/sources/formats/asciidoc-inline.ts',
 		String.raw`/,?\s*(?:\w+=("[^"]*"|[^,]*)|window=.*)$/`,
 		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/rest-inline.ts',
+		String.raw`/:[\w+.-]{1,40}(?::[\w+.-]{1,40})?:$/`,
+		'the text has at most 82 characters',
 	],
 	[
 		'packages/indexer/src/sources/formats/asciidoc-reader.ts',

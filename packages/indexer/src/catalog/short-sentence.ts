@@ -9,19 +9,22 @@ const MAX_LENGTH = 120;
 
 const MAX_NESTED = 3;
 
+/** Characters of a text that are looked at. */
+const MAX_READ = 2_000;
+
 /** Ways to say "this skill", or when it is used, before what says something. */
 const LEAD_IN =
 	/^(?:use (?:this (?:skill|agent|tool|prompt) )?(?:to|when (?:the |a )?users? (?:explicitly )?(?:asks?|wants?|needs?) to)|(?:this|the) (?:skill|agent|tool|prompt)(?= \w+s\s))\s+/i;
 
 /** The end of a sentence: not that of an abbreviation, a number or a file name. */
-const SENTENCE_END = /(?<![.\s](?:e\.g|i\.e|etc|vs))[.!?](?=\s+["'“‘(]?[\p{Lu}\p{Script=Han}]|\s*$)|[。！？]/u;
+const SENTENCE_END = /(?<![.\s](?:e\.g|i\.e|etc|vs))[.!?](?= ["'“‘(]?[\p{Lu}\p{Script=Han}]|$)|[。！？]/u;
 
 /**
  * Where what comes before is a sentence too: clauses, and phrases that a verb can do without. A comma within a list ends
  * none.
  */
 const CUTS =
-	/,(?!\s+(?:\S+\s+){0,2}(?:\S+,|and\s|or\s))|[;:，；：]|\s[-–—]+\s|\s(?=(?:that|which|who|so that|such as|including|using|via|with|without|by|based on|from|when|whenever|while|where|across|through|during|before|after|following|because|as well as)\s)/gi;
+	/,(?! (?:\S{1,40} ){0,2}(?:\S{0,40},|and |or ))|[;:，；：]| [-–—]{1,3} | (?=(?:that|which|who|so that|such as|including|using|via|with|without|by|based on|from|when|whenever|while|where|across|through|during|before|after|following|because|as well as) )/gi;
 
 /** Words that need another one after them. */
 const DANGLING =
@@ -33,7 +36,7 @@ const DANGLING =
  * Parentheses are left out, and words such as "This skill" before the verb.
  */
 export function shortSentence(text: string): string {
-	const bare = withoutParentheses(text).trim();
+	const bare = withoutParentheses(text.slice(0, MAX_READ)).replace(/\s+/g, ' ').trim();
 	const end = SENTENCE_END.exec(bare);
 	const first = (end === null ? bare : bare.slice(0, end.index)).replace(LEAD_IN, '').trim();
 	const cuts = [...first.matchAll(CUTS)].map(({ index }) => first.slice(0, index).trim());
