@@ -86,6 +86,7 @@ describe('lintSkill', () => {
 		['an anchor', ['name: &n a-skill', 'description: d'], ['error skill-yaml 2']],
 		['a tag', ['name: !!str a-skill', 'description: d'], ['error skill-yaml 2']],
 		['dashes within', ['name: a-skill', 'description: a---b'], ['error skill-yaml 3']],
+		['a sign of YAML 1.1', [...CLEAN, 'license: ='], ['error skill-yaml 4']],
 		['a tab', ['name:\ta-skill', 'description: d'], ['error skill-yaml 2']],
 		['a line separator', ['name: a-skill', 'description: a\u2028b'], ['error skill-yaml 3']],
 		['a letter of another width', ['name: ａ-skill', 'description: d'], ['error skill-name-ascii 2']],

@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isNode, parseDocument, visit } from 'yaml';
+import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'yaml';
 
 /** What one of the published validators refuses in front matter, and how it is fixed. */
 export interface YamlFinding {
@@ -11,6 +11,9 @@ export interface YamlFinding {
 
 /** Fields that must be texts by YAML 1.1 as well. */
 const TEXT_FIELDS = ['name', 'description', 'compatibility'];
+
+/** Values with a meaning in YAML 1.1 that PyYAML refuses. */
+const SIGNS: readonly string[] = ['=', '<<'];
 
 /** Characters that PyYAML does not read, or takes for ends of lines. */
 const UNREADABLE = /[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
@@ -44,6 +47,9 @@ export function lintYaml(text: string): YamlFinding[] {
 		const line = lineAt(node.range?.[0] ?? 0);
 		if (isCollection(node) && node.flow === true) {
 			add(line, 'the front matter has a list or map in brackets, which skills-ref refuses', 'write it over lines');
+		}
+		if (isScalar(node) && node.type === 'PLAIN' && SIGNS.includes(node.source ?? '')) {
+			add(line, `the front matter has ${node.source} as a value, which quick_validate refuses`, 'put it in quotes');
 		}
 		if (isAlias(node) || ('anchor' in node && node.anchor !== undefined)) {
 			add(line, 'the front matter has an anchor, which skills-ref refuses', 'write the value itself');
