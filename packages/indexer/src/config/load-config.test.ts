@@ -7,6 +7,7 @@ import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/c
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
+import { VERSION } from '../write/manifest.ts';
 import { NO_CONFIG } from './config.ts';
 import { CONFIG_FILE, loadConfig } from './load-config.ts';
 
@@ -36,6 +37,13 @@ describe('loadConfig', () => {
 			glossary: {},
 			lint: { rules: new Map(), baseline: undefined },
 		});
+	});
+
+	it('tells a file that is for a newer version from one that is wrong', async () => {
+		for (const newer of [{ layers: [] }, { layout: 'sharded' }, { lint: { rules: { 'skill-future': 'off' } } }]) {
+			await expect(load(newer)).rejects.toThrow(`if the file is for a newer version than ${VERSION}, install that.`);
+		}
+		await expect(load({ ignore: 7 })).rejects.toThrow('lists what it may say.');
 	});
 
 	it('reads every setting', async () => {

@@ -15,6 +15,7 @@ import { TRANSLATION_CHOICES } from '../kinds/translations/settings.ts';
 import { RULE_NAMES } from '../lint/rules.ts';
 import { SITE_SCHEMA } from '../pages/schema.ts';
 import { SEMANTICS_CHOICES } from '../word-vectors/settings.ts';
+import { VERSION } from '../write/manifest.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 
 /** What `grams` may be. */
@@ -180,8 +181,9 @@ const CONFIG_SCHEMA = z.strictObject({
 export function parseConfig(json: unknown, file: string): Config {
 	const result = CONFIG_SCHEMA.safeParse(json);
 	if (!result.success) {
+		const isUnknown = result.error.issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_value');
 		throw new BuildError(
-			`${file}: ${issuesOf(result.error, 'the file')}. docs/reference/configuration.md lists what it may say.`,
+			`${file}: ${issuesOf(result.error, 'the file')}. docs/reference/configuration.md lists what it may say${isUnknown ? `; if the file is for a newer version than ${VERSION}, install that` : ''}.`,
 		);
 	}
 	const {

@@ -16,6 +16,7 @@ import { type Directives, readDirectives } from './directives.ts';
 import { lintCollisions, type ReportedCollision } from './lint-collisions.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
 import { LINT_RULES } from './rules.ts';
+import { lintSharedNames } from './shared-names.ts';
 import { lintSkillFiles } from './skill-files.ts';
 import { lintSkill } from './skill-rules.ts';
 
@@ -81,7 +82,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 		registry.push(...readRegistry(listed, prefix));
 	}
 	// All folders at once, because references may lead from one folder to another.
-	problems.push(...lintRegistry(registry));
+	problems.push(...lintRegistry(registry), ...lintSharedNames(units));
 	if (site !== undefined) problems.push(...lintBuiltSite(site, contents.documents));
 	const { prefixes } = contents;
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];

@@ -23,6 +23,7 @@ export const LINT_RULES = {
 	},
 	'skill-name-hyphens': { severity: 'error', what: 'a hyphen at the beginning or end, or two in a row' },
 	'skill-name-folder': { severity: 'error', what: "the name is not that of the skill's folder" },
+	'skill-name-shared': { severity: 'warning', what: 'another skill has the name, case aside' },
 	'skill-description': { severity: 'error', what: 'there is no description, or it is no text' },
 	'skill-description-length': { severity: 'error', what: 'more than 1,024 characters' },
 	'skill-description-markup': {

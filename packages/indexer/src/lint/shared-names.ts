@@ -1,0 +1,20 @@
+import type { Problem } from '../report.ts';
+import type { Unit } from '../units/unit.ts';
+import { LINT_RULES } from './rules.ts';
+
+/** Reports skills that have the name of an earlier one, case aside: hosts and installers know a skill by its name. */
+export function lintSharedNames(units: readonly Unit[]): Problem[] {
+	const first = new Map<string, Unit>();
+	return units.flatMap((unit): Problem[] => {
+		if (unit.kind !== 'skill') return [];
+		const key = unit.name.normalize('NFKC').toLowerCase();
+		const other = first.get(key);
+		if (other === undefined) {
+			first.set(key, unit);
+			return [];
+		}
+		const rule = 'skill-name-shared';
+		const message = `the skill has the name of ${other.source}, so that only one of them can be installed or published`;
+		return [{ severity: LINT_RULES[rule].severity, file: unit.source, rule, message, fix: 'rename one of them' }];
+	});
+}
