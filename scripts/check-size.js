@@ -10,7 +10,7 @@ const LIMITS = [
 		isStated: true,
 		code: "export { matchUnits, openIndex } from './index.js'",
 		// An eighth compares goals by meaning, half a kilobyte reads pages of large indexes.
-		limit: 16.625 * KILOBYTE,
+		limit: 16.75 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
@@ -67,7 +67,7 @@ const LIMITS = [
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.375 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 34 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 34.125 * KILOBYTE },
 ];
 
 let isOver = false;

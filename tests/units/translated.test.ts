@@ -49,6 +49,13 @@ describe('a goal in another language than the units', () => {
 		expect(chinese.confidence).toBeLessThanOrEqual(english.confidence);
 	});
 
+	it('names parts that cannot be read', async () => {
+		const whole = await asked('恢复删除的 backup');
+		const { warnings } = await asked('恢复删除的 backup', { change: (path) => rmSync(path) });
+		expect(whole.warnings).toEqual([]);
+		expect(warnings.join()).toContain('translations');
+	});
+
 	it.each([
 		['missing', (path: string) => rmSync(path)],
 		['damaged', (path: string) => writeFileSync(path, '{"删": [1]}')],
@@ -67,5 +74,33 @@ describe('a registry without documents', () => {
 		const unit = { unit_id: 'a', name: 'a', description: SKILLS.backup, capability_tags: ['files'], keywords: [] };
 		const files = { 'units/a.json': JSON.stringify({ ...unit, ide_support: ['generic'] }) };
 		expect(idsOf(await asked('恢复删除的文件', { files }))).toEqual(['a']);
+	});
+});
+
+const CHINESE = Object.fromEntries(
+	['从最近的备份恢复被删除的文件', '把容器部署到集群', '给数据库的慢查询添加索引', '起草给客户的回复'].map(
+		(description, i) => [
+			`${i}/SKILL.md`,
+			`---\nname: 能力${i}\ndescription: ${description}\n---\n\n# ${i}\n\n${description}。\n`,
+		],
+	),
+);
+
+describe('an English goal over Chinese units', () => {
+	it.each([
+		['restore the deleted files', '0', '→ 恢复'],
+		['draft replies', '3', 'repli → 回复'],
+		// The lexicon knows these.
+		['deploying containers', '1', 'deploying,containers'],
+		['speed up the database', '2', 'database'],
+	])('%s finds them by translations, and names those', async (goal, id, word) => {
+		const found = await asked(goal, { files: CHINESE });
+		expect(idsOf(found)[0]).toBe(id);
+		expect(wordsOf(found).join()).toContain(word);
+	});
+
+	it('finds nothing without translations, or of other things', async () => {
+		expect(idsOf(await asked('restore the deleted files', { files: CHINESE, isTranslated: false }))).toEqual([]);
+		expect(idsOf(await asked('knit a scarf', { files: CHINESE }))).toEqual([]);
 	});
 });

@@ -147,14 +147,14 @@ export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>
 			'no unit has the tags {unknown_tag}',
 			'no unit has the keywords {unknown_keyword}',
 			'{foreign} or more words of the goal are in a script that the units hardly use, and hardly count',
-			'the parts {damaged} or unit_words cannot be read, so that only the words of the goal count: build the index again',
+			'the parts {damaged} cannot be read, so that the goal was matched without them: build the index again',
 		],
 		zh: [
 			'无法理解、已忽略的约束（请写作 no-X）: {ignored}',
 			'没有能力带有标签 {unknown_tag}',
 			'没有能力带有关键词 {unknown_keyword}',
 			'目标中有 {foreign} 个或更多词所用的文字在能力中很少出现，几乎不计入',
-			'无法读取 {damaged} 或 unit_words，只按目标中的词匹配；请重新构建索引',
+			'无法读取 {damaged}，匹配目标时未使用；请重新构建索引',
 		],
 	},
 	contexts_none: {

@@ -4,7 +4,7 @@ import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import { cutWords } from '@pinakes/format/kinds/translations/cut-words';
 import { readTranslationsSafely, type TranslationRows } from '@pinakes/format/kinds/translations/read';
-import type { Translation } from '@pinakes/format/kinds/translations/schema';
+import { MAX_ROWS, MAX_TRANSLATED, type Translation } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { findTerms } from './expand-terms.ts';
@@ -12,10 +12,6 @@ import { distinct, type QueryTerm, toTerm } from './parse-query.ts';
 import { intersectLists, type PostingList, readLengths, sumLists, type WeightedList } from './posting-list.ts';
 import type { TextStore } from './text-store.ts';
 import { hasSections, type WeightedTerm } from './weighted-term.ts';
-
-/** Words that are translated at most, and rows that are read to find them. */
-const MAX_TRANSLATED = 64;
-const MAX_ROWS = 256;
 
 /** How much an occurrence of the word itself counts beside its translations. */
 const OWN_WEIGHT = 0.5;

@@ -5,6 +5,8 @@ import { partsOfText, type Word } from '@pinakes/format/analysis/tokenizer';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
+import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
+import { UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '@pinakes/format/kinds/vectors/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type GoalTerm, readTermLists, sizeOf, weighTerm } from './goal-terms.ts';
@@ -20,8 +22,8 @@ export interface Goal {
 	readonly terms: readonly GoalTerm[];
 	/** Undefined where the index has no vectors of units, or knows no word of the goal. */
 	readonly meaning: Meaning | undefined;
-	/** True where the vectors of units could not be read. */
-	readonly isMeaningDamaged: boolean;
+	/** Tables that could not be read, without which the goal was weighed. */
+	readonly damaged: readonly string[];
 	/** What a unit with the full weight of every term would reach. */
 	readonly possible: number;
 	/** The weight of a term that no unit has. */
@@ -62,12 +64,13 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		const word = words.get(one.term) ?? one.term;
 		return weighTerm(manifest, one, { word, isName: names.has(word) });
 	});
-	const weighed = yield* translateGoal(manifest, own, {
+	const translated = yield* translateGoal(manifest, own, {
 		texts: partsOfText(asked, analyzer).filter(isUnspaced),
 		isLeft: (part) => left.includes(part),
 		isTelling: (term) => !general.has(term) && !analyzer.names.has(term),
 		size: analyzer.grams.at(-1) as number,
 	});
+	const weighed = translated ?? own;
 	const hasProse = weighed.some(({ proseFrequency }) => proseFrequency > 0);
 	const read = (part: string): string[][] => {
 		const phrases: string[][] = [];
@@ -79,7 +82,10 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	return {
 		terms: weighed,
 		meaning: meaning ?? undefined,
-		isMeaningDamaged: meaning === null,
+		damaged: [
+			...(translated === undefined ? [TRANSLATIONS_TABLE] : []),
+			...(meaning === null ? [UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE] : []),
+		],
 		possible: weighed.reduce((sum, { asked, idf }) => sum + asked * idf, 0),
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
 		hasProse,

@@ -1,5 +1,4 @@
 import { readMessages, type Say } from '@pinakes/format/kinds/messages/read';
-import { UNIT_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
@@ -83,7 +82,7 @@ function warningsOf({ facts, goal }: Ranking, say: Say): string[] {
 		unknown_tag: valuesOf(unknown, 'tag'),
 		unknown_keyword: valuesOf(unknown, 'keyword'),
 		foreign: goal?.isForeign && !goal.meaning ? '1' : '',
-		damaged: goal?.isMeaningDamaged ? UNIT_VECTORS_TABLE : '',
+		damaged: goal?.damaged,
 	});
 }
 

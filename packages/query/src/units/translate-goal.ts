@@ -2,21 +2,23 @@ import { gramsOf } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
 import { cutWords } from '@pinakes/format/kinds/translations/cut-words';
-import { readTranslationsSafely, type TranslationRows } from '@pinakes/format/kinds/translations/read';
-import { TRANSLATED_SHARE, type Translation } from '@pinakes/format/kinds/translations/schema';
+import { readTranslationsSafely } from '@pinakes/format/kinds/translations/read';
+import {
+	MAX_ROWS,
+	MAX_TRANSLATED,
+	TRANSLATED_SHARE_OF_GOALS,
+	type Translation,
+} from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type GoalTerm, readTermLists, sizeOf, type TermLists } from './goal-terms.ts';
 
-/** Rows that are read to find the words of a goal, and words that are translated at most. */
-const MAX_ROWS = 64;
-const MAX_TRANSLATED = 16;
-
 /** How much a word of one character counts, which is mostly what is left of an unknown word. */
 const CHARACTER_WEIGHT = 0.5;
 
-/** Text without spaces of a goal. */
-export interface Stretches {
+/** What a goal says, as it is translated. */
+export interface SaidGoal {
+	/** Its text without spaces. */
 	readonly texts: readonly string[];
 	/** Whether a part of them is still to be looked for: the lexicon knows no phrase with it. */
 	readonly isLeft: (part: string) => boolean;
@@ -27,45 +29,61 @@ export interface Stretches {
 }
 
 /**
- * Translates text without spaces whose n-grams most units lack: the n-grams of a word give way to its translations,
- * which share the weight of one term by how probable they are, as in `translateTerms`.
+ * Translates the terms of a goal in another language than the units: they give way to the translations of a word, which
+ * share the weight of one term by how probable they are, as in `translateTerms`. Text without spaces is translated where
+ * units lack most of its n-grams, and where there is none, words that no unit has.
  *
  * @param terms of the goal, with the n-grams
+ * @returns undefined where the translations cannot be read
  */
 export function* translateGoal(
 	manifest: Manifest,
 	terms: readonly GoalTerm[],
-	{ texts, isLeft, isTelling, size }: Stretches,
-): Recipe<readonly GoalTerm[]> {
+	{ texts, isLeft, isTelling, size }: SaidGoal,
+): Recipe<readonly GoalTerm[] | undefined> {
+	const missing = terms.filter(({ frequency, isName }) => frequency === 0 && !isName).map(({ term }) => term);
 	const grams = terms.filter(({ term }) => isUnspaced(term));
-	if (2 * grams.filter(({ frequency }) => frequency === 0).length <= grams.length) return terms;
-	const keys = [...new Set(texts.join(''))].slice(0, MAX_ROWS);
-	const table: TranslationRows = (yield* readTranslationsSafely(manifest, keys)) ?? new Map();
+	if (grams.length > 0 && 2 * missing.filter(isUnspaced).length <= grams.length) return terms;
+	const keys = grams.length > 0 ? new Set(texts.join('')) : missing;
+	const table = yield* readTranslationsSafely(manifest, [...keys].slice(0, MAX_ROWS));
+	if (table === undefined) return undefined;
 	const cut = texts.map((text) => cutWords(text, table));
-	const words = [...new Set(cut.flatMap(({ found }) => found))].filter(isLeft).slice(0, MAX_TRANSLATED);
-	const asked = words.map((word) => (table.get(word) ?? []).filter(({ term }) => !isUnspaced(term)));
-	const lists = yield* readTermLists(manifest, [...new Set(asked.flat().map(({ term }) => term))]);
+	const found = grams.length > 0 ? cut.flatMap((one) => one.found).filter(isLeft) : missing;
+	const words = [...new Set(found)].filter((word) => table.has(word)).slice(0, MAX_TRANSLATED);
+	const asked = words.map((word) =>
+		(table.get(word) ?? []).filter(({ term }) => isUnspaced(term) !== isUnspaced(word) && isTelling(term)),
+	);
+	const lists = yield* readTermLists(manifest, [...new Set(asked.flat().flatMap(({ term }) => partsOf(term, size)))]);
 	const byTerm = new Map(lists.map((one) => [one.term, one]));
+	const translated = words.flatMap((word, i) =>
+		weighTranslations(manifest, word, asked[i] as readonly Translation[], (term) =>
+			partsOf(term, size).map((part) => byTerm.get(part) as TermLists),
+		),
+	);
 	const left = new Set(cut.flatMap(({ rest }) => rest).flatMap((rest) => gramsOf(rest, [size])));
+	const said = new Set(translated.map(({ word }) => word.split(' ')[0]));
 	return [
-		...terms.filter(({ term, frequency }) => !isUnspaced(term) || frequency > 0 || left.has(term)),
-		...words.flatMap((word, i) => {
-			const telling = (asked[i] as readonly Translation[]).filter(({ term }) => isTelling(term));
-			return weighTranslations(manifest, word, telling, byTerm);
-		}),
+		...terms.filter(({ term, frequency }) => (isUnspaced(term) ? frequency > 0 || left.has(term) : !said.has(term))),
+		...translated,
 	];
 }
 
-/** The translations of a word that units have, with the weight of one term among them. */
+/** The terms by which units have a word: itself, or without spaces its n-grams. */
+function partsOf(word: string, size: number): string[] {
+	return isUnspaced(word) ? gramsOf(word, [size]) : [word];
+}
+
+/** The terms of a word's translations that units have, with the weight of one term among them. */
 function weighTranslations(
 	manifest: Manifest,
 	word: string,
 	translations: readonly Translation[],
-	byTerm: ReadonlyMap<string, TermLists>,
+	listsOf: (term: string) => readonly TermLists[],
 ): GoalTerm[] {
 	const usable = translations.flatMap(({ term, share }) => {
-		const lists = byTerm.get(term);
-		return lists && lists.frequency + lists.proseFrequency > 0 ? { lists, share } : [];
+		const parts = listsOf(term);
+		const isThere = parts.every(({ frequency, proseFrequency }) => frequency + proseFrequency > 0);
+		return isThere ? parts.map((lists) => ({ term, lists, share: share / parts.length })) : [];
 	});
 	const sum = usable.reduce((total, { share }) => total + share, 0);
 	const mean = (of: (lists: TermLists) => number): number =>
@@ -79,14 +97,15 @@ function weighTranslations(
 		mean(({ proseFrequency }) => proseFrequency),
 		units,
 	);
-	return usable.map(({ lists, share }): GoalTerm => {
+	return usable.map(({ term, lists, share }): GoalTerm => {
 		const part = share / sum;
-		const had = part * TRANSLATED_SHARE * ([...word].length === 1 ? CHARACTER_WEIGHT : 1);
+		const isCharacter = isUnspaced(word) && [...word].length === 1;
+		const had = part * TRANSLATED_SHARE_OF_GOALS * (isCharacter ? CHARACTER_WEIGHT : 1);
 		return {
 			...lists,
-			word: `${word} → ${lists.term}`,
+			word: `${word} → ${term}`,
 			isName: false,
-			asked: 1 / TRANSLATED_SHARE,
+			asked: 1 / TRANSLATED_SHARE_OF_GOALS,
 			idf: had * idf,
 			proseIdf: had * proseIdf,
 		};

@@ -24,8 +24,16 @@ export const SHARE_ZERO = 48;
 /** Maximum translations of a word. */
 export const MAX_TRANSLATIONS = 4;
 
-/** What a translation says beside the word itself, as evidence: one of several is what was meant, at best. */
+/** Maximum words of a query that are translated, and rows that are read to find them. */
+export const MAX_TRANSLATED = 64;
+export const MAX_ROWS = 256;
+
+/**
+ * What a translation says beside the word itself, as evidence: one of several is what was meant, at best. In the few words of
+ * a goal it says less, as there are fewer others to tell.
+ */
 export const TRANSLATED_SHARE = 0.7;
+export const TRANSLATED_SHARE_OF_GOALS = 0.6;
 
 /** Maximum characters of a word of text without spaces. */
 export const MAX_WORD_CHARACTERS = 8;
