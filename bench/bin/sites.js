@@ -10,15 +10,18 @@ import { fileURLToPath } from 'node:url';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex } from '@pinakes/indexer';
 import { typedPath } from '../src/command.js';
+import { installPeers } from '../src/install-peers.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
 import { SITE_ENGINES } from '../src/sites/engines.js';
-import { installPeers, PEERS } from '../src/sites/install-peers.js';
 import { renderPages } from '../src/sites/pages.js';
 import { number, table } from '../src/table.js';
 
 const RESULTS = fileURLToPath(new URL('../results', import.meta.url));
+
+/** MiniSearch, which VitePress searches with, is there already; the plugin of Docusaurus brings Docusaurus, 260 MB. */
+const PEERS = { pagefind: '1.6.0', '@easyops-cn/docusaurus-search-local': '0.55.3' };
 
 /** A slow connection: 1.6 Mbit/s, 150 ms. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
@@ -37,7 +40,7 @@ else if (!isThere) console.log(`sites: there is no ${PROGRAM}; name a Chromium b
 else await measure();
 
 async function measure() {
-	const modules = installPeers();
+	const modules = installPeers('site-peers', PEERS);
 	const work = mkdtempSync(join(tmpdir(), 'pinakes-sites-'));
 	process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 	const browser = await startChromium();

@@ -45,14 +45,15 @@ export async function measureMemory(counts, memory, onStep) {
 }
 
 /**
- * Writes the pages with numbers from `first`.
+ * Writes the pages with numbers from `first`, and returns their paths.
  *
  * @param {string} folder
  * @param {number} first
  * @param {number} end
  */
-function writePages(folder, first, end) {
+export function writePages(folder, first, end) {
 	const folders = new Set();
+	const paths = [];
 	let number = 0;
 	for (const { path, text } of generatePages(end)) {
 		if (number++ < first) continue;
@@ -60,5 +61,7 @@ function writePages(folder, first, end) {
 		if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
 		folders.add(dirname(file));
 		writeFileSync(file, text);
+		paths.push(path);
 	}
+	return paths;
 }
