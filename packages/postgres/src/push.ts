@@ -55,6 +55,9 @@ export async function pushIndex(
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
+	for (const [path, sha256] of digests) {
+		if (path.endsWith(`/${MANIFEST_FILE}`)) tops.set(path, await readPart(source, path, sha256));
+	}
 	try {
 		return await inTransaction(database, async (client) => {
 			await migrate(client, collection);

@@ -11,7 +11,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			version bigint NOT NULL,
 			pushed_at timestamptz NOT NULL DEFAULT now()
 		)`,
-		// Few and small: the manifest, and what belongs to it and is listed nowhere, such as its signature.
+		// Few and small, read by one statement: the manifest, those of segments, and a signature.
 		`CREATE TABLE pinakes_manifests (
 			collection text COLLATE "C" NOT NULL REFERENCES pinakes_collections ON DELETE CASCADE,
 			path text COLLATE "C" NOT NULL,
@@ -27,6 +27,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			PRIMARY KEY (collection, sha256)
 		)`,
 	],
+	// Not compressed: the server takes as long to decompress parts as to do everything else for them.
+	['ALTER TABLE pinakes_parts ALTER COLUMN content SET STORAGE EXTERNAL'],
 ];
 
 /** The version of the tables that this package reads and writes. */

@@ -55,8 +55,9 @@ export function postgresSource(client: Client, options: SourceOptions = {}): Sou
 			listings = new Map();
 			digestOf = createDigests(manifest && parseJson(textOf(manifest)), readListing);
 		}
-		const sha256 = await digestOf(path);
-		return sha256 === undefined ? tops.get(path) : readPart(sha256);
+		const top = tops.get(path);
+		const sha256 = top === undefined ? await digestOf(path) : undefined;
+		return sha256 === undefined ? top : readPart(sha256);
 	}
 
 	return { name, loadLanguages, read: (path) => (isListing(path) ? readOnce(path) : readFile(path)) };
