@@ -3,7 +3,7 @@
  * of a key press, files, size and quality. `node bench/bin/sites.js [FOLDER …]`; without a folder those of ../shared/data/docs,
  * where they are there.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
 import { SITE_ENGINES } from '../src/sites/engines.js';
 import { renderPages } from '../src/sites/pages.js';
+import { questionsOf } from '../src/sites/questions.js';
 import { number, table } from '../src/table.js';
 
 const RESULTS = fileURLToPath(new URL('../results', import.meta.url));
@@ -69,7 +70,7 @@ async function compare(folder, work, { browser, modules }) {
 		const out = join(work, engine.name.replaceAll(' ', '-'));
 		mkdirSync(out, { recursive: true });
 		await engine.write({ index, pages, lang }, out, modules);
-		const server = await serveSite(out, 'https');
+		const server = await serveSite(out, 'https', engine.hasRanges);
 		const cold = [];
 		for (const { query } of questions.slice(0, COLD)) cold.push(await firstResult(browser, server.address, query));
 		const warm = await warmLookUps(browser, server.address, [...questions, ...titles]);
@@ -92,15 +93,7 @@ function report(name, what, rows) {
 	writeFileSync(join(RESULTS, `sites-${name}.md`), text);
 }
 
-/** @typedef {{ query: string, expected: readonly string[] }} Question `expected` has ends of paths */
-
-/** @param {string} name @returns {Question[]} */
-function questionsOf(name) {
-	const lines = readFileSync(new URL('../data/questions.jsonl', import.meta.url), 'utf8')
-		.trim()
-		.split('\n');
-	return lines.map((line) => JSON.parse(line)).filter(({ scope }) => scope.startsWith(`${name}/`));
-}
+/** @typedef {import('../src/sites/questions.js').Question} Question */
 
 /** Titles that one page has alone, of pages evenly spread. @param {readonly import('../src/sites/pages.js').SitePage[]} pages @returns {Question[]} */
 function titlesOf(pages) {

@@ -24,6 +24,7 @@ import { escaped, textOf } from './pages.js';
  * @typedef {object} SiteEngine
  * @property {string} name
  * @property {string} settings
+ * @property {boolean} [hasRanges] whether the host has ranges, as most have
  * @property {(corpus: Corpus, out: string, modules: string) => Promise<void>} write
  */
 
@@ -42,6 +43,14 @@ const pinakes = {
 			globalThis.lookUp = async (query) => (await backend.find(query, [], 10, true)).sections.map(({ id }) => id);`,
 		);
 	},
+};
+
+/** @type {SiteEngine} */
+const pinakesWithoutRanges = {
+	...pinakes,
+	name: 'Pinakes, no ranges',
+	settings: 'the same on a host that answers ranges with whole files',
+	hasRanges: false,
 };
 
 /** @type {SiteEngine} */
@@ -164,7 +173,7 @@ function withHashLinks(html) {
 	);
 }
 
-export const SITE_ENGINES = [pinakes, pagefind, vitepress, docusaurus];
+export const SITE_ENGINES = [pinakes, pinakesWithoutRanges, pagefind, vitepress, docusaurus];
 
 /**
  * @param {string} out

@@ -27,6 +27,17 @@ const MAX_GAP = 256;
 /** Bytes of whole packs that are kept. */
 const MAX_KEPT_BYTES = 2 ** 24;
 
+/** Stretches that one task asks for: a browser takes a millisecond or two for each, and should answer to keys meanwhile. */
+const MAX_AT_A_TIME = 8;
+
+/** The part of the web platform that is used here. */
+declare const setTimeout: ((run: () => void) => unknown) | undefined;
+
+/** Waits for the next task, where the runtime has several. */
+async function nextTask(): Promise<void> {
+	if (typeof setTimeout === 'function') await new Promise<void>((resolve) => setTimeout(resolve));
+}
+
 /** How packs are fetched: by ranges, until a host turns out to have none. */
 interface Packed {
 	/** Fetches whole packs from now on. */
@@ -132,10 +143,19 @@ function together(packed: Packed): (pack: number, from: number, to: number) => P
 		const all = wanted;
 		wanted = new Map();
 		await probe;
-		const runs = [...all].flatMap(([pack, stretches]) =>
-			runsOf(stretches).map((run) => fetchRun(pack, run, Math.max(...run.map(({ to }) => to)))),
+		const fetching = fetchRuns(
+			[...all].flatMap(([pack, stretches]) => runsOf(stretches).map((run) => ({ pack, run }))),
 		);
-		probe ??= Promise.all(runs);
+		probe ??= fetching;
+	}
+
+	async function fetchRuns(runs: readonly { pack: number; run: readonly Wanted[] }[]): Promise<void> {
+		const fetching: Promise<void>[] = [];
+		for (const { pack, run } of runs) {
+			if (fetching.length > 0 && fetching.length % MAX_AT_A_TIME === 0) await nextTask();
+			fetching.push(fetchRun(pack, run, Math.max(...run.map(({ to }) => to))));
+		}
+		await Promise.all(fetching);
 	}
 
 	return (pack, from, to) =>

@@ -20,7 +20,8 @@ export function excerptOf(section: string, terms: readonly string[], length = MA
 		.replace(/\|/g, '·')
 		.replace(/\s+/g, ' ')
 		.trim();
-	const found = termPattern(terms)?.exec(text)?.index ?? 0;
+	const pattern = termPattern(terms);
+	const found = pattern === undefined ? 0 : Math.max(0, text.search(pattern));
 	const wanted = Math.max(0, Math.min(found - MAX_BEFORE, text.length - length));
 	// From the beginning of a word, and of no half of a character.
 	const space = text.indexOf(' ', wanted);

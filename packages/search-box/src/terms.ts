@@ -19,14 +19,22 @@ function stemOf(word: string): string {
 	return word.toLowerCase().replace(/(?:ing|ed|es|s)$/, (ending, at: number) => (at >= 3 ? '' : ending));
 }
 
+const patterns = new WeakMap<readonly string[], RegExp>();
+
 /** Returns an expression that finds terms in a text, as whole words; undefined for no terms. */
 export function termPattern(terms: readonly string[]): RegExp | undefined {
 	if (terms.length === 0) return undefined;
-	const parts = terms.map((term) => {
-		const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-		return /^\p{Script=Han}/u.test(term) ? escaped : `(?<![\\p{L}\\p{N}])${escaped}[\\p{L}\\p{N}]*`;
-	});
-	return new RegExp(parts.join('|'), 'giu');
+	let pattern = patterns.get(terms);
+	if (pattern === undefined) {
+		const escaped = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+		const unspaced = escaped.filter((term) => /^\p{Script=Han}/u.test(term));
+		const words = escaped.filter((term) => !unspaced.includes(term)).join('|');
+		// One look behind for all words: one for each takes most of the time between two letters.
+		const parts = words === '' ? unspaced : [`(?<![\\p{L}\\p{N}])(?:${words})[\\p{L}\\p{N}]*`, ...unspaced];
+		pattern = new RegExp(parts.join('|'), 'giu');
+		patterns.set(terms, pattern);
+	}
+	return pattern;
 }
 
 /** A stretch of a text, and whether a query asked for it. */

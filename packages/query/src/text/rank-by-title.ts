@@ -1,6 +1,6 @@
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import type { Recipe } from '@pinakes/format/recipe';
-import { type QueryTerm, queryTerms } from './parse-query.ts';
+import type { QueryTerm } from './parse-query.ts';
 import type { BestFound } from './search-store.ts';
 import type { TextStore } from './text-store.ts';
 
@@ -27,9 +27,11 @@ function isTelling({ kind, term }: QueryTerm): boolean {
 }
 
 function titleShare({ analyzer }: TextStore, asked: readonly QueryTerm[], title: string): number {
-	const found = queryTerms(title, analyzer).map(({ term }) => term);
 	const words = tokensOf(title, analyzer).map(({ text }) => text);
-	const isIn = ({ kind, term }: QueryTerm): boolean =>
-		kind === 'prefix' ? words.some((word) => word.startsWith(term)) : found.includes(term);
+	const stems = words.map(analyzer.stem);
+	const isIn = ({ kind, term }: QueryTerm): boolean => {
+		if (kind === 'word') return stems.includes(term);
+		return words.some((word) => (kind === 'gram' ? word.includes(term) : word.startsWith(term)));
+	};
 	return asked.filter(isIn).length / (asked.length || 1);
 }
