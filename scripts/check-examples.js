@@ -13,7 +13,16 @@ import { checkPages } from './check-pages.js';
 import { bin, packPackages } from './pack-packages.js';
 
 /** Folders of built sites, by example. */
-const SITES = { astro: 'dist', 'react-site': 'dist', vitepress: 'docs/.vitepress/dist' };
+const SITES = {
+	...{ astro: 'dist', docusaurus: 'build', mkdocs: 'site', 'react-site': 'dist', starlight: 'dist' },
+	vitepress: 'docs/.vitepress/dist',
+};
+
+/** Generators of hundreds of megabytes, which are installed where the example is named; else what needs only our packages is tested. */
+const LARGE = ['docusaurus', 'starlight'];
+
+/** Programs that examples need and npm does not have. */
+const PROGRAMS = { mkdocs: 'mkdocs' };
 
 /** What is typed on every site, and what must come first. */
 const QUERY = 'drop the anchor';
@@ -39,12 +48,20 @@ for (const { name } of examples) {
 	const project = join(folder, name);
 	cpSync(join('examples', name), project, { recursive: true });
 	const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+	const isWhole = !LARGE.includes(name) || wanted.includes(name);
+	const buildsInTest = manifest.scripts.test.includes('build');
+	if (!isWhole) manifest.devDependencies = { pinakes: manifest.devDependencies.pinakes };
+	if ((!isWhole && buildsInTest) || !hasProgram(PROGRAMS[name])) {
+		console.log(`example: ${name} is not built, its generator is not installed here`);
+		continue;
+	}
 	writeFileSync(join(project, 'package.json'), JSON.stringify({ ...manifest, pnpm: { overrides } }));
 	// Versions are those that the workspace locked, where it has them.
 	if (!run(name, project, bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts']))
 		continue;
 	if (!run(name, project, 'npm', ['test'])) continue;
-	if (SITES[name] !== undefined) await openSite(name, join(project, SITES[name]));
+	if (isWhole && SITES[name] !== undefined && !buildsInTest && !run(name, project, 'npm', ['run', 'build'])) continue;
+	if (isWhole && SITES[name] !== undefined) await openSite(name, join(project, SITES[name]));
 	console.log(`example: ${name} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 if (wanted.length === 0 || wanted[0] === 'pages') await readPages(wanted.slice(1));
@@ -68,6 +85,11 @@ async function readPages(pages) {
 		return;
 	problems.push(...(await checkPages(project, overrides['@pinakes/query'], pages)));
 	console.log(`pages: in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
+/** @param {string | undefined} program */
+function hasProgram(program) {
+	return program === undefined || spawnSync(program, ['--version']).status === 0;
 }
 
 /** @param {string} name @param {string} cwd @param {string} command @param {string[]} args */

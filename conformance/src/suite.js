@@ -8,14 +8,20 @@ import {
 	retrieveEntry,
 	searchText,
 } from '@pinakes/query';
+import { searchDocuments, suggest } from '@pinakes/query/fields';
 import { createTextIndex } from '@pinakes/query/memory';
 import { search, searchHybrid } from '@pinakes/query/search';
+import { searchSections } from '@pinakes/query/sections';
 
 /** The look-ups that a case can name. */
 const RETRIEVERS = {
 	matchUnits,
 	searchText,
+	searchSections,
+	searchDocuments,
+	suggest: suggestionsOf,
 	createTextIndex: searchInMemory,
+	searchCatalog,
 	findContexts,
 	extractKeywords: keywordsOf,
 	retrieveEntry,
@@ -52,6 +58,29 @@ function searchInMemory(_index, { documents, options: settings, remove, text }, 
  */
 async function keywordsOf(index, text) {
 	return { keywords: await extractKeywords(index, text) };
+}
+
+/**
+ * Completions, which an index in memory returns at once.
+ *
+ * @param {import('@pinakes/query').Index} index
+ * @param {string} text
+ * @param {{ limit?: number }} options
+ */
+async function suggestionsOf(index, text, options) {
+	return { suggestions: await suggest(index, text, options) };
+}
+
+/**
+ * Searches a case's documents in memory by their fields, and completes the text.
+ *
+ * @param {unknown} _index
+ * @param {{ documents: import('@pinakes/query/memory').TextDocument[], text: string }} query
+ * @param {import('@pinakes/query/fields').DocumentSearchOptions} options
+ */
+function searchCatalog(_index, { documents, text }, options) {
+	const catalog = createTextIndex(documents);
+	return { ...searchDocuments(catalog, text, options), suggestions: suggest(catalog, text) };
 }
 
 /**

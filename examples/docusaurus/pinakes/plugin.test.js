@@ -1,0 +1,35 @@
+import assert from 'node:assert';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pinakes } from './plugin.js';
+
+/** What Docusaurus asks of a plugin, in its order: https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis. */
+test('the plugin gives the theme a search bar, adds the script, and publishes an index with links to the pages', async () => {
+	const siteDir = process.cwd();
+	const outDir = mkdtempSync(join(tmpdir(), 'docusaurus-'));
+	mkdirSync(join(outDir, 'anchors'));
+	const ids = ['anchors', 'choose-an-anchor', 'drop-the-anchor'];
+	writeFileSync(join(outDir, 'anchors/index.html'), ids.map((id) => `<h2 id="${id}">x</h2>`).join(''));
+	const commands = [];
+	const run = (args, cwd) => {
+		commands.push(args[0]);
+		// The other pages of the site are not built here.
+		if (args[0] !== 'lint') execFileSync('npx', ['pinakes', ...args], { cwd });
+	};
+	const plugin = pinakes({ baseUrl: '/docs/', siteDir }, { folder: 'docs', run });
+	assert.match(plugin.name, /^[a-z]+$/);
+	assert.ok(existsSync(join(plugin.getThemePath(), 'SearchBar/index.js')));
+	const [tag] = plugin.injectHtmlTags({ content: undefined }).headTags;
+	assert.deepEqual(tag.attributes, { type: 'module', src: '/docs/search/pinakes-search.js' });
+	await plugin.postBuild({ outDir, siteDir, baseUrl: '/docs/' });
+	assert.deepEqual(commands, ['lint', 'build', 'publish-site']);
+	assert.ok(existsSync(join(outDir, 'search/pinakes-search.js')));
+	const { counts } = JSON.parse(readFileSync(join(outDir, 'search/index/manifest.light.json'), 'utf8'));
+	assert.equal(counts.documents, 3);
+	const options = ['search', 'drop the anchor', '--index', join(outDir, 'search/index'), '--json'];
+	const [best] = JSON.parse(execFileSync('npx', ['pinakes', ...options], { encoding: 'utf8' })).results;
+	assert.equal(best.url, '/anchors#drop-the-anchor');
+});
