@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { createMCPClient } from '@ai-sdk/mcp';
+import { Experimental_StdioMCPTransport as StdioTransport } from '@ai-sdk/mcp/mcp-stdio';
+import { MultiServerMCPClient } from '@langchain/mcp-adapters';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { buildIndex } from '@pinakes/indexer';
@@ -47,4 +50,26 @@ test('mcporter calls a tool in a shell', async () => {
 	const env = { PATH: process.env.PATH, HOME: tempFolder() };
 	const { stdout } = await promisify(execFile)(installed('node24/bin/node'), mcporter, { cwd: folder, env });
 	expect(stdout).toContain(ANSWER);
+}, 60_000);
+
+test('the MCP client of the AI SDK has the tools, and calls one', async () => {
+	const client = await createMCPClient({ transport: new StdioTransport({ command: process.execPath, args }) });
+	try {
+		const { pinakes_search } = await client.tools();
+		const result = await pinakes_search?.execute?.({ query: QUERY }, { toolCallId: '1', messages: [] } as never);
+		expect(JSON.stringify(result)).toContain(ANSWER);
+	} finally {
+		await client.close();
+	}
+}, 60_000);
+
+test('the MCP adapters of LangChain have the tools, and call one', async () => {
+	const server = { transport: 'stdio', command: process.execPath, args } as const;
+	const client = new MultiServerMCPClient({ mcpServers: { pinakes: server } });
+	try {
+		const search = (await client.getTools()).find(({ name }) => name === 'pinakes_search');
+		expect(JSON.stringify(await search?.invoke({ query: QUERY }))).toContain(ANSWER);
+	} finally {
+		await client.close();
+	}
 }, 60_000);
