@@ -53,10 +53,10 @@ async function measure() {
 	const first = await timed(() => pushIndex(database, directorySource(index)));
 	const unchanged = await timed(() => pushIndex(database, directorySource(index)));
 
-	const questions = generatePageQuestions(asked);
+	const questions = generatePageQuestions(2 * asked);
 	/** @type {Record<string, () => import('@pinakes/query').Source>} */
 	const sources = { folder: () => directorySource(index), PostgreSQL: () => postgresSource(database) };
-	await compare(questions, sources);
+	await compare(questions.slice(0, asked), sources);
 	const rows = [];
 	for (const [name, source] of Object.entries(sources))
 		rows.push([name, ...(await measureQuestions(questions, source))]);
@@ -67,14 +67,14 @@ async function measure() {
 	}
 	const rebuild = await timed(append);
 	const changed = await timed(() => pushIndex(database, directorySource(index)));
-	await compare(questions, sources);
+	await compare(questions.slice(0, asked), sources);
 	for (const [name, source] of Object.entries(sources)) {
 		rows.push([`${name}, ${CHANGED} changed`, ...(await measureQuestions(questions, source))]);
 	}
 
 	return [
-		`| ${documents} documents | first question p50 | cached p50 | cached p99 | answers/s, ${CLIENTS} clients, nothing cached |`,
-		'| - | - | - | - | - |',
+		`| ${documents} documents | first question p50 | of it CPU | opened, other words p50 | cached p50 | cached p99 | answers/s, ${CLIENTS} clients, nothing cached |`,
+		'| - | - | - | - | - | - | - |',
 		...rows.map((row) => `| ${row.join(' | ')} |`),
 		'',
 		'| step | time | written |',
@@ -104,14 +104,22 @@ async function compare(questions, sources) {
 }
 
 /**
- * @param {readonly string[]} questions
+ * @param {readonly string[]} all questions; one half is asked of indexes that are opened for each, the other of one that was asked nothing
  * @param {() => import('@pinakes/query').Source} source
  */
-async function measureQuestions(questions, source) {
+async function measureQuestions(all, source) {
+	const questions = all.slice(0, asked);
 	const cold = [];
+	const cpu = [];
 	for (const question of questions) {
+		const before = process.cpuUsage();
 		cold.push((await timed(async () => searchText(await openSegments(source()), question))).ms);
+		const { user, system } = process.cpuUsage(before);
+		cpu.push((user + system) / 1000);
 	}
+	const other = await openSegments(source());
+	const opened = [];
+	for (const question of all.slice(asked)) opened.push((await timed(() => searchText(other, question))).ms);
 	const index = await openSegments(source());
 	for (const question of questions) await searchText(index, question);
 	const warm = [];
@@ -129,6 +137,8 @@ async function measureQuestions(questions, source) {
 	const rate = ((1000 * questions.length) / ms).toFixed(0);
 	return [
 		milliseconds(quantile(cold, 0.5)),
+		milliseconds(quantile(cpu, 0.5)),
+		milliseconds(quantile(opened, 0.5)),
 		milliseconds(quantile(warm, 0.5)),
 		milliseconds(quantile(warm, 0.99)),
 		rate,

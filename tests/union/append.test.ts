@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendIndex, buildIndex } from '@pinakes/indexer';
 import { type Index, openIndex, retrieveEntry, searchText } from '@pinakes/query';
+import { checkedSource } from '@pinakes/query/checked-source';
+import { withChecksum } from '@pinakes/query/format/checksum';
+import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { openSegments } from '@pinakes/query/union';
@@ -64,6 +67,64 @@ describe('an index that is appended to', () => {
 			{ numRuns: 4 },
 		);
 	}, 300_000);
+
+	describe('of two segments', () => {
+		const twoSegments = async (): Promise<string> => {
+			const pages = Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nredis cluster\n`]);
+			const [root, out] = [tempFolder(Object.fromEntries(pages)), join(tempFolder(), 'index')];
+			await appendIndex({ folders: [root], out });
+			writeFileSync(join(root, '1.md'), '# Other\n\nredis databases\n');
+			expect(await appendIndex({ folders: [root], out })).toMatchObject({ segments: 2 });
+			return out;
+		};
+		/** Writes a manifest anew, as another program may have. */
+		const edit = (file: string, change: (manifest: Record<string, unknown>) => void): void => {
+			const { checksum: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+			change(manifest);
+			writeFileSync(file, withChecksum(JSON.stringify(manifest)));
+		};
+
+		it('lists the manifests of segments, by which checkedSource finds what was changed', async () => {
+			const out = await twoSegments();
+			const { files } = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as { files: object };
+			const folders = readdirSync(join(out, 'segments'));
+			const manifests = folders.map((folder) => `segments/${folder}/manifest.json`);
+			expect(Object.keys(files).sort()).toEqual([...manifests, 'sources.json'].sort());
+			const checked = () => openSegments(checkedSource(directorySource(out)));
+			const [one, other] = [await checked(), await openSegments(directorySource(out))];
+			expect(await searchText(one, 'redis')).toEqual(await searchText(other, 'redis'));
+			const part = join(out, 'segments', folders[0] as string, 'parts/text_terms.0.json');
+			writeFileSync(part, readFileSync(part, 'utf8').replace(/[0-9](?=[^0-9]*$)/, '?'));
+			await expect(checked().then((index) => searchText(index, 'redis'))).rejects.toMatchObject({
+				code: 'changed_part',
+			});
+		});
+
+		it('names both versions where a segment is of another one', async () => {
+			const out = await twoSegments();
+			const [folder] = readdirSync(join(out, 'segments'));
+			edit(join(out, 'segments', folder as string, 'manifest.json'), (manifest) => {
+				manifest.format_version = FORMAT_VERSION + 1;
+			});
+			await expect(openSegments(directorySource(out))).rejects.toMatchObject({
+				code: 'format_version',
+				message: expect.stringMatching(new RegExp(`${FORMAT_VERSION + 1}.*${FORMAT_VERSION}`)),
+			});
+		});
+
+		it.each(['', '!', '01', '0910', '0118'])(
+			'refuses an order that is not that of its documents: %j',
+			async (order) => {
+				const out = await twoSegments();
+				edit(join(out, 'manifest.json'), (manifest) => {
+					expect(manifest.order).toBe('011107');
+					manifest.order = order;
+				});
+				const answered = openSegments(directorySource(out)).then((index) => searchText(index, 'redis'));
+				await expect(answered).rejects.toMatchObject({ code: 'damaged_part' });
+			},
+		);
+	});
 
 	it('keeps the files of segments that stay, and leaves none of others', async () => {
 		const root = tempFolder(Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n`])));
