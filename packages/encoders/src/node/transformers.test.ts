@@ -31,6 +31,7 @@ describe('an encoder of a network', () => {
 			{ allowRemoteModels: false, allowLocalModels: true, localModelPath: dirname(folder) },
 			['feature-extraction', basename(folder), { dtype: 'fp32', local_files_only: true }],
 			{ pooling: 'mean', normalize: true },
+			{ pooling: 'mean', normalize: true },
 		]);
 	});
 
@@ -118,6 +119,6 @@ describe('an encoder of a network', () => {
 		{ dims: [1, 2], data: [1] },
 	])('that gives something else than a vector for each text is an error: %j', async (output) => {
 		const encoder = await transformersEncoder(tempFolder(MODEL), fake(output).load);
-		await expect(encoder.encode(['a'], 'section')).rejects.toThrow(/gave no vector for each text/);
+		await expect(encoder.encode(['a'], 'section')).rejects.toThrow(/gave no vector for a text/);
 	});
 });

@@ -60,20 +60,23 @@ export async function transformersEncoder(folder: string, load: () => Promise<un
 	const files = ['tokenizer.json', 'config.json', `onnx/${file}`, `onnx/${file}_data`];
 	const fingerprint = await hashOf(path, files, pooling);
 	const extract = await extractorOf(path, folder, dtype, load);
+	const encodeOne = async (text: string): Promise<Float32Array> => {
+		const { dims, data } = await orError(folder, () => extract([text], { pooling, normalize: true }));
+		const [count, dimensions] = dims;
+		if (dims.length === 2 && count === 1 && data.length === dimensions) return Float32Array.from(data, Number);
+		throw new PinakesError(
+			'encoder_failed',
+			`${folder}: the model gave no vector for a text; name that of an embedding model.`,
+		);
+	};
 	return {
 		name: `transformers:${basename(path)}`,
 		fingerprint,
 		async encode(texts) {
-			if (texts.length === 0) return [];
-			const { dims, data } = await orError(folder, () => extract([...texts], { pooling, normalize: true }));
-			const [count, dimensions = 0] = dims;
-			if (dims.length !== 2 || count !== texts.length || data.length !== texts.length * dimensions) {
-				throw new PinakesError(
-					'encoder_failed',
-					`${folder}: the model gave no vector for each text; name that of an embedding model.`,
-				);
-			}
-			return texts.map((_, i) => Float32Array.from({ length: dimensions }, (_, j) => Number(data[i * dimensions + j])));
+			const vectors: Float32Array[] = [];
+			// One by one: texts of one batch are padded to the longest, which takes gigabytes, and with 8 bits a number change each other.
+			for (const text of texts) vectors.push(await encodeOne(text));
+			return vectors;
 		},
 	};
 }
