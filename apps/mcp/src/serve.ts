@@ -1,5 +1,6 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { PinakesError } from '@pinakes/query';
+import type { Era } from './changes.ts';
 import { currentIndex } from './index/current-index.ts';
 import { locateIndex } from './index/locate-index.ts';
 import { createServer } from './server.ts';
@@ -26,7 +27,7 @@ export interface Serving {
 export async function serve(settings: Settings, report: (message: string) => void): Promise<Serving> {
 	const current = currentIndex(locateIndex(settings.index, settings), report);
 	const { name } = current;
-	const factory = () => createServer(current, { maxChars: settings.maxChars, chosen: settings.tools, report });
+	const toolSettings = { maxChars: settings.maxChars, chosen: settings.tools, report };
 	let end: () => void = () => {};
 	const ended = new Promise<void>((resolve) => {
 		end = resolve;
@@ -34,11 +35,12 @@ export async function serve(settings: Settings, report: (message: string) => voi
 	if (settings.http !== undefined) {
 		// Clients on standard input and output start the server for each session, and need none of this.
 		const { serveHttp } = await import('./http.ts');
-		const { url, close } = await serveHttp(factory, settings.http, report);
+		const { url, close } = await serveHttp(() => createServer(current, toolSettings), settings.http, report);
 		await reportFault(() => current.use(async () => {}), report);
 		return { name, url, ended, close: () => close().then(current.close).then(end) };
 	}
 	const transport = new StdioServerTransport();
+	const factory = ({ era }: { readonly era: Era }) => createServer(current, toolSettings, era);
 	const handle = serveStdio(factory, { transport, onerror: ({ message }) => report(message) });
 	// A file or /dev/null comes to its end, and is never closed.
 	process.stdin.once('end', end).once('close', end);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { McpServer } from '@modelcontextprotocol/server';
+import { announceChanges, CHANGE_CAPABILITIES, type Era, NO_CHANGES } from './changes.ts';
 import type { CurrentIndex } from './index/current-index.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResourceList } from './resources/list.ts';
@@ -35,15 +36,16 @@ const HOUR = 3_600_000;
 /**
  * A server over an index. It is made anew for each connection, and over HTTP for each request; what it knows lies in
  * the index.
+ *
+ * @param era the protocol of a connection that lasts, whose client is notified of changes
  */
-export function createServer(current: CurrentIndex, settings: ToolSettings): McpServer {
+export function createServer(current: CurrentIndex, settings: ToolSettings, era?: Era): McpServer {
 	const server = new McpServer(
 		{ name: 'pinakes-mcp-server', title: 'Pinakes', version: VERSION },
 		{
 			instructions: INSTRUCTIONS,
 			capabilities: {
-				tools: { listChanged: false },
-				resources: { listChanged: false },
+				...(era === undefined ? NO_CHANGES : CHANGE_CAPABILITIES),
 				prompts: { listChanged: false },
 				logging: {},
 			},
@@ -56,5 +58,6 @@ export function createServer(current: CurrentIndex, settings: ToolSettings): Mcp
 	registerSections(server, current, settings.maxChars);
 	registerResourceList(server, current);
 	registerPrompts(server, current, settings.maxChars);
+	if (era !== undefined) announceChanges(server, current, era);
 	return server;
 }

@@ -14,6 +14,8 @@ export interface CurrentIndex {
 	 * @throws PinakesError as the call does, or where the index cannot be opened
 	 */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
+	/** What tells the build that lies there from others; undefined where there is none. */
+	stamp(): Promise<string | undefined>;
 	/** Ends its connections. */
 	close(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export function currentIndex(location: IndexLocation, report: (message: string) 
 
 	return {
 		name: location.name,
+		stamp: location.stamp,
 		close: async () => location.close?.(),
 		async use(call) {
 			let failed: Opened | undefined;

@@ -41,7 +41,8 @@ export function offsetOf(cursor: string | undefined): number {
 	);
 }
 
-async function listResources(index: Index, from: number, to: number) {
+/** Returns the resources of an index from one number to before another: skills, and after them sections of documents. */
+export async function listResources(index: Index, from: number, to: number) {
 	const { units } = index.manifest.counts;
 	const skills = await readRange(index, 'units', from, Math.min(to, units));
 	const listed = skills.map(listedSkill);

@@ -1,0 +1,68 @@
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildInto, indexOf } from './testing/index-folder.ts';
+import { PROGRAM } from './testing/program.ts';
+
+const ANCHORS = 'pinakes://sections/a.md/Anchors';
+
+/** A client of the program, with all that it was told, and a wait for so many notifications. */
+async function connect(index: string, mode: 'legacy' | 'auto') {
+	const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+	const told: string[] = [];
+	let tell: () => void = () => {};
+	const add = (what: string): void => {
+		told.push(what);
+		tell();
+	};
+	client.setNotificationHandler('notifications/tools/list_changed', () => add('tools'));
+	client.setNotificationHandler('notifications/resources/list_changed', () => add('resources'));
+	client.setNotificationHandler('notifications/resources/updated', ({ params }) => add(params.uri));
+	const args = [PROGRAM, '--index', index];
+	await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'ignore' }));
+	onTestFinished(() => client.close());
+	const untilTold = async (count: number): Promise<string[]> => {
+		while (told.length < count) {
+			await new Promise<void>((resolve) => {
+				tell = resolve;
+			});
+		}
+		return told.splice(0).sort();
+	};
+	return { client, untilTold };
+}
+
+describe.each(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) => {
+	it('is told of another index, and of the resources that it subscribed to', async () => {
+		const folder = await indexOf({ 'a.md': '# Anchors\n\nOld.\n', 'b.md': '# Boats\n' });
+		const { client, untilTold } = await connect(folder, mode);
+		expect(client.getServerCapabilities()).toMatchObject({
+			tools: { listChanged: true },
+			resources: { listChanged: true, subscribe: true },
+		});
+		if (mode === 'legacy') await client.subscribeResource({ uri: ANCHORS });
+		else {
+			await client.listen({ toolsListChanged: true, resourcesListChanged: true, resourceSubscriptions: [ANCHORS] });
+		}
+		// The server has looked at the index before it answers.
+		await client.readResource({ uri: ANCHORS });
+		await buildInto(folder, { 'a.md': '# Anchors\n\nNew.\n', 'b.md': '# Boats\n' });
+		expect(await untilTold(3)).toEqual([ANCHORS, 'resources', 'tools']);
+		const { contents } = await client.readResource({ uri: ANCHORS }, { cacheMode: 'refresh' } as object);
+		expect(JSON.stringify(contents)).toContain('New.');
+		if (mode === 'auto') return;
+		await client.unsubscribeResource({ uri: ANCHORS });
+		await buildInto(folder, { 'a.md': '# Anchors\n\nNewer.\n', 'b.md': '# Boats\n' });
+		expect(await untilTold(2)).toEqual(['resources', 'tools']);
+	}, 60_000);
+});
+
+it('a client of the older protocol may subscribe to so many resources, and no more', async () => {
+	const { client } = await connect(await indexOf({ 'a.md': '# Anchors\n' }), 'legacy');
+	const uris = Array.from({ length: 1024 }, (_, i) => `skill://${i}/SKILL.md`);
+	for (const uri of uris) await client.subscribeResource({ uri });
+	await client.subscribeResource({ uri: uris[0] as string });
+	await expect(client.subscribeResource({ uri: ANCHORS })).rejects.toThrow('At most 1024 resources');
+	await client.unsubscribeResource({ uri: uris[0] as string });
+	await client.subscribeResource({ uri: ANCHORS });
+}, 60_000);
