@@ -1,11 +1,12 @@
-import type { DocumentOutline } from '@pinakes/query';
+import type { Calibration, DocumentOutline } from '@pinakes/query';
 import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
-import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
 import { shareOf, unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { calibrateSections } from '../calibration/calibrate-sections.ts';
+import { sampleTexts } from '../calibration/text-questions.ts';
 import type { Config } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
@@ -34,7 +35,7 @@ import { compare, type Problem, type Report } from '../report.ts';
 import { mapped } from '../spill/mapped.ts';
 import type { Sources } from '../units/unit.ts';
 import { addManifest, analyzerSettings, type ManifestContent } from '../write/manifest.ts';
-import { type FileTarget, type IndexFiles, setPieces } from '../write/parts.ts';
+import { type FileTarget, type IndexFiles, type ReadableTarget, setPieces } from '../write/parts.ts';
 import { assembleUnits } from './assemble-units.ts';
 import { digestOf, digestOfAll } from './digest.ts';
 import type { GatheredDocuments } from './gathered-documents.ts';
@@ -150,7 +151,7 @@ export interface DraftIndex {
  *
  * @param stages may have those of earlier builds in this process
  */
-export function assembleIndex(files: FileTarget, from: IndexParts, config: Config, stages: Stages): DraftIndex {
+export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config, stages: Stages): DraftIndex {
 	// What units are calibrated by is read again.
 	const own: IndexFiles = new Map();
 	const { synonyms, constraints } = config;
@@ -177,10 +178,6 @@ export function assembleIndex(files: FileTarget, from: IndexParts, config: Confi
 	const translations = assembleTranslations(files, from, text.terms, unspaced, config, stages);
 	const entries = writeEntries(files, from.entries, assembleRelations(from.entries, stages), from.unread);
 	const { ids, records, texts } = from.text;
-	const calibration = {
-		...(unitsCalibration ? { units: unitsCalibration } : {}),
-		...(texts.length > 0 ? { sections: builtInCalibration('sections', unspaced) } : {}),
-	};
 	const counts = {
 		...units.counts,
 		documents: Math.max(from.outlines.length, ids.length),
@@ -198,7 +195,23 @@ export function assembleIndex(files: FileTarget, from: IndexParts, config: Confi
 	};
 	const analyzer = analyzerSettings(addedLanguagesOf(from.text));
 	const { ides, unit_vectors } = units;
+	const calibration = {
+		...(unitsCalibration ? { units: unitsCalibration } : {}),
+		...(texts.length > 0 ? { sections: calibrateText(files, from.text, { analyzer, counts, cuts }) } : {}),
+	};
 	return { content: { analyzer, counts, ides, cuts, calibration, unit_vectors }, text: text.indexed };
+}
+
+function calibrateText(
+	files: ReadableTarget,
+	{ texts, sectionCounts, unspaced }: SectionTexts,
+	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
+): Calibration {
+	const sample = sampleTexts(texts, sectionCounts);
+	return calibrateSections(
+		{ read: (path) => files.get(path), sample, unspaced: shareOf(unspaced, texts.length) },
+		content,
+	);
 }
 
 /** Writes translations into what sections and units have. Returns where their table is cut. */

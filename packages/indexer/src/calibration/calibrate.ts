@@ -25,7 +25,7 @@ export interface CalibrationInput {
 }
 
 /** Sources from which questions are drawn before what they tell is worth more than the built-in map. */
-const MIN_DRAWN = 30;
+export const MIN_DRAWN = 30;
 
 /** Questions that are asked at most, so that a build takes at most a tenth longer. */
 const MAX_DRAWN = 150;
@@ -40,7 +40,7 @@ const MAX_RELATIVE_EVIDENCE = 0.7;
 const STEPS = 1000;
 
 /** A question that was asked. */
-interface Outcome {
+export interface Outcome {
 	readonly evidence: number;
 	readonly isRight: boolean;
 	readonly isAnswerable: boolean;
@@ -54,14 +54,18 @@ interface Outcome {
 export function calibrate(input: CalibrationInput): Calibration {
 	const { builtIn } = input;
 	if (input.drawn.length < MIN_DRAWN) return builtIn;
-	const outcomes = askAll(input);
+	const outcomes = [
+		...outcomesOf(input),
+		...input.others.map((question) => unanswerable(input.ask(question), LINE_EVIDENCE)),
+	];
 	const fitted = logisticFit(observationsOf(outcomes));
 	const map = builtIn.map.map(([evidence]): [number, number] => [evidence, rounded(fitted(evidence))]);
 	const calibration: Calibration = { ...builtIn, source: 'measured', map };
 	return { ...calibration, table: tableOf(outcomes, calibration, input.threshold) };
 }
 
-function askAll({ drawn, others, ask }: CalibrationInput): Outcome[] {
+/** Asks questions that were drawn from the sources: each with its source present, and with it left out. */
+export function outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'ask'>): Outcome[] {
 	const outcomes: Outcome[] = [];
 	const every = Math.max(1, drawn.length / MAX_DRAWN);
 	for (let i = 0; i < drawn.length; i += every) {
@@ -70,13 +74,14 @@ function askAll({ drawn, others, ask }: CalibrationInput): Outcome[] {
 		outcomes.push({ evidence: evidence / LINE_EVIDENCE, isRight: best === source, isAnswerable: true });
 		const without = ask(question, source);
 		// Where another source says as much, it may well be right: that tells nothing of wrong answers.
-		if (without.evidence < MAX_RELATIVE_EVIDENCE * evidence) outcomes.push(unanswerable(without));
+		if (without.evidence < MAX_RELATIVE_EVIDENCE * evidence) outcomes.push(unanswerable(without, LINE_EVIDENCE));
 	}
-	return [...outcomes, ...others.map((question) => unanswerable(ask(question)))];
+	return outcomes;
 }
 
-function unanswerable({ evidence }: Measured): Outcome {
-	return { evidence: evidence / LINE_EVIDENCE, isRight: false, isAnswerable: false };
+/** What a question was answered that has no answer. */
+export function unanswerable({ evidence }: Measured, divisor = 1): Outcome {
+	return { evidence: evidence / divisor, isRight: false, isAnswerable: false };
 }
 
 /** Questions that have an answer count as much, all together, as those that have none. */
@@ -90,7 +95,8 @@ function observationsOf(outcomes: readonly Outcome[]): Observation[] {
 	}));
 }
 
-function tableOf(outcomes: readonly Outcome[], calibration: Calibration, threshold: number): CalibrationTable {
+/** How questions fared at the threshold. */
+export function tableOf(outcomes: readonly Outcome[], calibration: Calibration, threshold: number): CalibrationTable {
 	const confidence = ({ evidence }: Outcome): number => confidenceOf(evidence, calibration);
 	const isAnswered = (outcome: Outcome): boolean => confidence(outcome) >= threshold;
 	const share = (of: readonly Outcome[], isSo: (outcome: Outcome) => boolean): number =>

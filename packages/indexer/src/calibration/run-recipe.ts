@@ -8,7 +8,7 @@ import type { Part, Recipe } from '@pinakes/query/format/recipe';
  */
 export function runRecipe<T>(
 	recipe: Recipe<T>,
-	files: ReadonlyMap<string, string | Uint8Array>,
+	files: { get(path: string): string | Uint8Array | undefined },
 	parsed: Map<string, unknown>,
 ): T {
 	const read = ({ file, shape }: Part): unknown => {

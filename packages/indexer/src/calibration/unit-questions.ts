@@ -4,8 +4,8 @@ import type { Unit } from '../units/unit.ts';
 import type { DrawnQuestion } from './calibrate.ts';
 
 /** Distinct terms of a line that could be a request. */
-const MIN_TERMS = 3;
-const MAX_TERMS = 20;
+export const MIN_TERMS = 3;
+export const MAX_TERMS = 20;
 
 /** The share of a line's terms that the unit's name and description have: it is about what the unit is for. */
 const MIN_SHARE = 0.3;
@@ -38,7 +38,8 @@ export function drawUnitQuestions(
 	});
 }
 
-function linesOf(markdown: string): string[] {
+/** The headings, items and sentences of a markdown text. */
+export function linesOf(markdown: string): string[] {
 	return proseOf(markdown)
 		.split('\n', MAX_LINES)
 		.filter((line) => !line.startsWith('|'))

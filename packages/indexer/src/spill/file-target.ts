@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FinishedFile } from '../write/finished-files.ts';
-import type { FileTarget } from '../write/parts.ts';
+import type { ReadableTarget } from '../write/parts.ts';
 import { writeAll } from './spilled-rows.ts';
 
 /** The files of an index on the disk, written as they are made. */
-export class SpilledFiles implements FileTarget {
+export class SpilledFiles implements ReadableTarget {
 	readonly finished = new Map<string, FinishedFile>();
 	readonly #folder: string;
 	readonly #parents = new Set<string>();
@@ -14,6 +14,10 @@ export class SpilledFiles implements FileTarget {
 	/** @param folder the folder that files are written below */
 	constructor(folder: string) {
 		this.#folder = folder;
+	}
+
+	get(path: string): string | undefined {
+		return this.finished.has(path) ? readFileSync(join(this.#folder, path), 'utf8') : undefined;
 	}
 
 	set(path: string, text: string): void {

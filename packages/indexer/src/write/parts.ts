@@ -14,6 +14,11 @@ export interface FileTarget {
 	setPieces?(path: string, pieces: Iterable<string>): void;
 }
 
+/** Gives back the files that it took. */
+export interface ReadableTarget extends FileTarget {
+	get(path: string): string | undefined;
+}
+
 /** Writes a file of many pieces. */
 export function setPieces(files: FileTarget, path: string, pieces: Iterable<string>): void {
 	if (files.setPieces) files.setPieces(path, pieces);
