@@ -8,21 +8,21 @@ const CALIBRATION = builtInCalibration('sections', 1);
 const FOUND = { evidence: 0.4, confidence: 0.5 };
 
 describe('withMeaning', () => {
-	it('leaves evidence as it is where the nearest document is as near as usual', () => {
-		expect(weighed([0.2, 0.45]).evidence).toBeCloseTo(0.4, 12);
+	it('leaves evidence about as it is where the first document is as near as usual', () => {
+		expect(weighed([0.4, 0.9]).evidence).toBeCloseTo(0.4, 1);
 	});
 
-	it('lowers the confidence where every document is about something else', () => {
-		const { evidence, confidence } = weighed([0.09, 0]);
-		expect(evidence).toBeCloseTo(0.08, 12);
-		expect(confidence).toBeLessThan(0.1);
+	it('halves the evidence where the first document is about something else, however near another is', () => {
+		const { evidence, confidence } = weighed([0, 0.9]);
+		expect(evidence).toBeCloseTo(0.2, 12);
+		expect(confidence).toBeLessThan(0.2);
 	});
 
-	it('raises evidence by half at most', () => {
-		expect(weighed([0.99]).evidence).toBeCloseTo(0.6, 12);
+	it('raises the evidence of few words where the first document means what the question does', () => {
+		expect(weighed([0.8]).confidence).toBeGreaterThan(0.9);
 	});
 
-	it('never falls as the nearest document is nearer', () => {
+	it('never falls as the first document is nearer', () => {
 		const confidences = [0, 0.1, 0.3, 0.5, 0.7, 1].map((cosine) => weighed([cosine]).confidence);
 		expect(confidences).toEqual([...confidences].sort((a, b) => a - b));
 	});

@@ -1,0 +1,62 @@
+import { memorySource, openIndex, searchText } from '@pinakes/query';
+import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
+import { describe, expect, it } from 'vitest';
+import { indexDocuments } from '../build/index-documents.ts';
+import { GENERAL_QUESTIONS } from './general-questions.ts';
+
+const COLOURS = ['amber', 'beige', 'coral', 'denim', 'ebony', 'fawn'];
+const THINGS = ['kettle', 'lamp', 'anvil', 'saddle', 'lathe', 'bellows'];
+
+/** Texts of one trade, each about another thing, and some words of all questions. */
+function documentsOf(count: number): { id: string; text: string }[] {
+	return Array.from({ length: count }, (_, i) => {
+		const [colour, thing] = [COLOURS[i % 6], THINGS[Math.floor(i / 6) % 6]];
+		const other = GENERAL_QUESTIONS.en[i % GENERAL_QUESTIONS.en.length]?.split(' ').slice(-2).join(' ');
+		return { id: `d${i}`, text: `The ${colour} ${thing} number n${i} is oiled twice a year. Not about ${other}.` };
+	});
+}
+
+async function calibrationOf(documents: readonly { id: string; text: string }[]) {
+	const index = await openIndex(memorySource(indexDocuments(documents)));
+	return { index, calibration: index.manifest.calibration?.sections };
+}
+
+describe('the calibration of sections', () => {
+	it('is built in where there are few', async () => {
+		const { calibration } = await calibrationOf(documentsOf(29));
+		expect(calibration).toMatchObject({ source: 'built-in' });
+		expect(calibration).not.toHaveProperty('table');
+	});
+
+	it('is measured where there are many, with a table of how questions fared', async () => {
+		const { calibration } = await calibrationOf(documentsOf(36));
+		expect(calibration).toMatchObject({ source: 'measured', table: { threshold: 0.5, coverage: 1 } });
+		expect(calibration?.table?.questions).toBeGreaterThan(GENERAL_QUESTIONS.en.length);
+	});
+
+	it('refuses most of the questions that it was measured by, and answers its own', async () => {
+		const { index } = await calibrationOf(documentsOf(36));
+		const answered = await Promise.all(
+			GENERAL_QUESTIONS.en.map(async (question) => (await searchText(index, question)).rejection_category === null),
+		);
+		expect(answered.filter(Boolean).length).toBeLessThan(answered.length / 4);
+		expect((await searchText(index, 'oil the coral anvil')).rejection_category).toBeNull();
+	});
+
+	it('asks for more evidence where general questions reach more', async () => {
+		const plain = await calibrationOf(documentsOf(36));
+		const general = await calibrationOf(
+			documentsOf(36).map(({ id, text }, i) => ({ id, text: `${text} ${GENERAL_QUESTIONS.en[i]}` })),
+		);
+		const [less, more] = [plain, general].map(({ calibration }) => calibration && confidenceOf(0.5, calibration));
+		expect(more as number).toBeLessThan(less as number);
+	});
+
+	it('is built in for texts in another language than the questions', async () => {
+		const texts = Array.from({ length: 40 }, (_, i) => ({
+			id: `d${i}`,
+			text: `Чайник номер ${i} кипятит воду быстро`,
+		}));
+		expect((await calibrationOf(texts)).calibration).toMatchObject({ source: 'built-in' });
+	});
+});
