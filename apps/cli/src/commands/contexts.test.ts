@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from '@pinakes/testing/temp-folder';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
 
@@ -152,7 +152,7 @@ describe('pinakes contexts', () => {
 	});
 
 	it('needs an index', async () => {
-		const without = await pinakesHere(['contexts', '--keyword', 'x']);
+		const without = pinakes(['contexts', '--keyword', 'x'], { cwd: tempFolder() });
 		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('.pinakes: manifest.json is missing')]);
 		const gone = await pinakesHere(['contexts', '--index', '/nowhere', '--keyword', 'x']);
 		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);

@@ -108,7 +108,6 @@ describe('pinakes get', () => {
 
 	it.each<[string[], RegExp]>([
 		[[], /needs the heading of a section: pinakes get "HEADING" FILE/],
-		[['A'], /\.pinakes: manifest\.json is missing/],
 		[['  ', 'a.md'], /No target entry, or too long/],
 		[['A', 'a.md', '--lang', 'fr'], /--lang must be en or zh, not fr/],
 		[['A', 'a.md', '--indx', 'x'], /Unknown option --indx\. Did you mean --index/],
@@ -122,6 +121,11 @@ describe('pinakes get', () => {
 			stdout: '',
 			stderr: expect.stringMatching(message),
 		});
+	});
+
+	it('needs an index or files', () => {
+		const { code, stderr } = pinakes(['get', 'A'], { cwd: tempFolder() });
+		expect([code, stderr]).toEqual([2, expect.stringMatching(/\.pinakes: manifest\.json is missing/)]);
 	});
 });
 

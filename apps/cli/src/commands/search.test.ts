@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Files } from '@pinakes/testing/temp-folder';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
 
@@ -165,7 +165,7 @@ describe('pinakes search', () => {
 	});
 
 	it('needs an index', async () => {
-		const without = await pinakesHere(['search', 'x']);
+		const without = pinakes(['search', 'x'], { cwd: tempFolder() });
 		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('.pinakes: manifest.json is missing')]);
 		const gone = await pinakesHere(['search', 'x', '--index', '/nowhere']);
 		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
