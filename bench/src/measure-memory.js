@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generatePages } from './generate-pages.js';
@@ -9,6 +9,7 @@ import { bytesIn, runBuild } from './run-build.js';
  * @property {number} documents
  * @property {number} seconds of `pinakes build --vectors none` as a process
  * @property {number} peak_bytes the most memory that this process had in use
+ * @property {number} cpu_seconds processor time, that of the processes that it started included
  * @property {number} bytes of the index
  */
 
@@ -32,11 +33,10 @@ export async function measureMemory(counts, memory, onStep) {
 			written = documents;
 			onStep(`building ${documents} pages with ${availableParallelism()} processors`);
 			const index = join(folder, 'index');
-			const peakFile = join(folder, 'peak');
-			const build = await runBuild([sources], index, 'none', peakFile, ['--memory', memory]);
+			const build = await runBuild([sources], index, 'none', join(folder, 'peak'), ['--memory', memory]);
 			builds.push({ documents, ...build, bytes: bytesIn(index) });
 			rmSync(index, { recursive: true });
-			onStep(`${documents}: ${build.seconds.toFixed(1)} s, ${readFileSync(peakFile, 'utf8')} bytes at most`);
+			onStep(`${documents}: ${build.seconds.toFixed(1)} s, ${build.peak_bytes} bytes at most`);
 		}
 		return builds;
 	} finally {

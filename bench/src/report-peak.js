@@ -1,5 +1,12 @@
-/** Writes the most memory that a process had in use to the file named by PEAK_FILE as it ends: `node --import` this. */
+/**
+ * Writes the most memory that a process had in use, and its processor time, as JSON to the file named by PEAK_FILE as it ends:
+ * `node --import` this.
+ */
 import { writeFileSync } from 'node:fs';
 import { peakMemory } from './peak-memory.js';
+import { processorSeconds } from './processor-time.js';
 
-process.once('exit', () => writeFileSync(process.env.PEAK_FILE ?? '', String(peakMemory())));
+process.once('exit', () => {
+	const used = { peak_bytes: peakMemory(), cpu_seconds: processorSeconds() };
+	writeFileSync(process.env.PEAK_FILE ?? '', JSON.stringify(used));
+});

@@ -12,6 +12,7 @@ const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
  * @typedef {object} MeasuredBuild
  * @property {number} seconds of `pinakes build` as a process
  * @property {number} peak_bytes the most memory that this process had in use
+ * @property {number} cpu_seconds processor time, that of the processes that it started included
  */
 
 /**
@@ -52,7 +53,9 @@ export async function runBuild(folders, out, vectors, peakFile, others = []) {
 	if (code !== 0 || !existsSync(out)) {
 		throw new Error(`pinakes build ${folders.join(' ')} ended with ${code}: ${complaints}`);
 	}
-	return { seconds, peak_bytes: Number(readFileSync(peakFile, 'utf8')) };
+	/** @type {{ peak_bytes: number, cpu_seconds: number }} */
+	const used = JSON.parse(readFileSync(peakFile, 'utf8'));
+	return { seconds, ...used };
 }
 
 /** @param {string} folder */

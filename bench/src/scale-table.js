@@ -40,13 +40,19 @@ export function documentsTable({ documents, build, warm, first }) {
 export function memoryTable(builds, memory) {
 	/** @param {import('./measure-memory.js').BoundedBuild} build */
 	const perPage = ({ seconds, documents }) => (seconds * 1000) / documents;
+	/** @param {import('./measure-memory.js').BoundedBuild} build */
+	const cpuPerPage = ({ cpu_seconds, documents }) => (cpu_seconds * 1000) / documents;
+	const times = ['ms a page', 'of the first', 'CPU ms a page', 'of the first', 'cores'];
 	return table(
-		[`pages, --memory ${memory}`, 'build s', 'ms a page', 'of the first', 'most MB', 'index MB'],
+		[`pages, --memory ${memory}`, 'build s', ...times, 'most MB', 'index MB'],
 		builds.map((build) => [
 			whole(build.documents),
 			number(build.seconds),
 			number(perPage(build)),
 			number(perPage(build) / perPage(builds[0] ?? build)),
+			number(cpuPerPage(build)),
+			number(cpuPerPage(build) / cpuPerPage(builds[0] ?? build)),
+			number(build.cpu_seconds / build.seconds),
 			megabytes(build.peak_bytes),
 			megabytes(build.bytes),
 		]),
