@@ -58,6 +58,8 @@ export interface Visit {
 	readonly browser?: BrowserContextOptions;
 	/** Shows the pages of the site instead of one page with the element. */
 	readonly hasPages?: boolean;
+	/** Answers some requests itself; false for others. */
+	readonly serve?: (route: Route) => Promise<boolean>;
 }
 
 /** Returns what axe-core finds wrong with a page, whose context must have `bypassCSP`. */
@@ -102,7 +104,9 @@ export async function visit(how: Visit, use: (page: Page, faults: Faults) => Pro
 	}
 }
 
-async function answer(route: Route, { site, box = 'index="index/"', lang = 'en', hasPages }: Visit): Promise<void> {
+async function answer(route: Route, how: Visit): Promise<void> {
+	const { site, box = 'index="index/"', lang = 'en', hasPages, serve } = how;
+	if (await serve?.(route)) return;
 	const url = new URL(route.request().url());
 	const path = decodeURIComponent(url.pathname.slice(1)) || (hasPages ? 'index.html' : '');
 	const file = [STANDALONE, site].map((folder) => join(folder, path)).find((each) => path !== '' && existsSync(each));

@@ -6,6 +6,7 @@ import { endpointBackend } from './endpoint-backend.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { indexBackend } from './index-backend.ts';
 import { pageLink, safeLink } from './link.ts';
+import { mcpBackend } from './mcp-backend.ts';
 import { boxLanguage, messagesIn } from './messages.ts';
 import type { Option } from './render-results.ts';
 import { STYLES } from './styles.ts';
@@ -41,7 +42,7 @@ function styleSheet(): CSSStyleSheet {
 
 /**
  * `<pinakes-search>`: a button that opens a search dialog. Attributes, read when the element is connected: `index`, the
- * folder of a published index; `endpoint`, a server instead; `pages`, the folder of documents without a URL; `lang`,
+ * folder of a published index; `endpoint` or `mcp`, a server instead; `pages`, the folder of documents without a URL; `lang`,
  * `placeholder`, `theme`; `facets`, a list of `category` and `tag`; `answers`, for answers to questions.
  */
 export class PinakesSearch extends BaseElement {
@@ -104,6 +105,12 @@ export class PinakesSearch extends BaseElement {
 		});
 		frame.input.addEventListener('compositionend', () => this.#state?.update());
 		frame.input.addEventListener('keydown', this.#onKey);
+		// A page sees that somebody types into this element, not into a field, and its shortcuts of one letter would act.
+		for (const type of ['keydown', 'keypress', 'keyup'] as const) {
+			frame.dialog.addEventListener(type, (event) => {
+				if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+			});
+		}
 		frame.list.addEventListener('click', (event) => {
 			const option = this.#state?.find(event.target);
 			if (option !== undefined) this.#choose(option, event);
@@ -128,6 +135,8 @@ export class PinakesSearch extends BaseElement {
 	#namedBackend(): SearchBackend {
 		const endpoint = this.getAttribute('endpoint');
 		if (endpoint !== null) return endpointBackend(endpoint);
+		const server = this.getAttribute('mcp');
+		if (server !== null) return mcpBackend(server);
 		const { href } = new URL(this.getAttribute('index') ?? DEFAULT_INDEX, document.baseURI);
 		return indexBackend(() => openIndex(siteSource(href)));
 	}

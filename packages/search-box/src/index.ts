@@ -7,6 +7,7 @@ export type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } fr
 export { PinakesSearch, SELECT_EVENT, type SelectDetail } from './element.ts';
 export { endpointBackend } from './endpoint-backend.ts';
 export { indexBackend } from './index-backend.ts';
+export { mcpBackend } from './mcp-backend.ts';
 
 const elements = globalThis.customElements as CustomElementRegistry | undefined;
 if (elements?.get('pinakes-search') === undefined) elements?.define('pinakes-search', PinakesSearch);

@@ -6,9 +6,11 @@ import type { PinakesSearch, SelectDetail } from './element.ts';
 export interface SearchBoxProps {
 	/** The folder of a published index. */
 	readonly index?: string;
-	/** A server instead of an index. */
+	/** A server that answers with JSON, instead of an index. */
 	readonly endpoint?: string;
-	/** What is searched, instead of both: for an index in memory or in a package. */
+	/** An MCP server instead of both. */
+	readonly mcp?: string;
+	/** What is searched instead: for an index in memory or in a package. */
 	readonly backend?: SearchBackend;
 	/** The folder of documents without a URL. */
 	readonly pages?: string;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { pinakes } from './plugin.js';
+import { pinakes } from './plugin.mjs';
 
 /** What Docusaurus asks of a plugin, in its order: https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis. */
 test('the plugin gives the theme a search bar, adds the script, and publishes an index with links to the pages', async () => {

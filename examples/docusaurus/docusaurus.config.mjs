@@ -1,4 +1,4 @@
-import { pinakes } from './pinakes/plugin.js';
+import { pinakes } from './pinakes/plugin.mjs';
 
 export default {
 	title: 'Boats',
