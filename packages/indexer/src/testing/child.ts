@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from '../build/options.ts';
+import type { MergeOptions } from '../shards/merge-shards.ts';
 
 const BUILT = new URL('../../dist/index.js', import.meta.url).href;
 
@@ -9,8 +10,8 @@ const BUILT = new URL('../../dist/index.js', import.meta.url).href;
  * TypeScript.
  */
 export function spawnBuild(
-	options: BuildOptions,
-	settings: { env?: NodeJS.ProcessEnv; cwd?: string; call?: 'buildIndex' | 'appendIndex' } = {},
+	options: BuildOptions | MergeOptions,
+	settings: { env?: NodeJS.ProcessEnv; cwd?: string; call?: 'buildIndex' | 'appendIndex' | 'mergeShards' } = {},
 ): ChildProcess {
 	const call = settings.call ?? 'buildIndex';
 	const code = `import { ${call} } from ${JSON.stringify(BUILT)}; await ${call}(${JSON.stringify(options)});`;
