@@ -101,6 +101,17 @@ describe('pinakes merge-driver', () => {
 		expect(pinakes(['match', 'judges haiku'], { cwd: repo.cwd })).toMatchObject({ code: 0 });
 	});
 
+	it('is missed in a clone without it, where a build of one side resolves the conflict', () => {
+		const repo = repository();
+		repo.git('config', '--unset', 'merge.pinakes.driver');
+		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
+		repo.branch('two', { 'skills/beta/SKILL.md': skill('beta', 'Judges haiku') });
+		expect(repo.git('merge', '--no-edit', 'one').status).toBe(1);
+		expect(repo.git('checkout', '--ours', '.pinakes').status).toBe(0);
+		repo.commit('merged');
+		expect(pinakes(['build', '--check'], { cwd: repo.cwd })).toMatchObject({ code: 0 });
+	});
+
 	it('builds once for all files of a merge, and keeps one index', () => {
 		const repo = repository();
 		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });

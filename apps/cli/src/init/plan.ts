@@ -93,6 +93,7 @@ jobs:
 const ATTRIBUTES = `# If the index is committed ("layout": "committed" in pinakes.config.json), git builds it again where two branches
 # changed it, instead of reporting a conflict. Each clone needs this once:
 #   git config merge.pinakes.driver "pinakes merge-driver %A %P %Y"
-# Where it is missing, the index conflicts: resolve the other files, then run pinakes build && git add ${DEFAULT_INDEX}
+# Where it is missing, the index conflicts. Resolve the other files, then run:
+#   git checkout --ours ${DEFAULT_INDEX} && pinakes build && git add ${DEFAULT_INDEX}
 ${DEFAULT_INDEX}/** -text merge=pinakes linguist-generated
 `;
