@@ -1,5 +1,5 @@
 import type { Block, Slice } from '@pinakes/context';
-import { type Index, type Match, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
+import { type Index, type Language, type Match, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { type Citation, type SearchHit, search } from '@pinakes/query/search';
 import { MESSAGES } from './messages.ts';
@@ -13,7 +13,7 @@ const DOCS_TOKENS = 500;
 const SKILLS_TOKENS = 150;
 
 /** The slices `skills` and `docs`: what a prebuilt index has about the message, nothing where its evidence is weak. */
-export function knowledgeSlices(index: Index, lang: 'en' | 'zh'): readonly Slice[] {
+export function knowledgeSlices(index: Index, lang: Language): readonly Slice[] {
 	const { skills, docs } = MESSAGES[lang];
 	return [
 		{

@@ -7,8 +7,8 @@ export const JSON_OPTION = { type: 'boolean', help: 'print JSON' } as const;
 
 export const LANG_OPTION = {
 	type: 'string',
-	value: 'en|zh',
-	choices: ['en', 'zh'],
+	value: LANGUAGES.join('|'),
+	choices: LANGUAGES,
 	help: 'the language of what is said',
 } as const;
 

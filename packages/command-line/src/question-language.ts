@@ -1,15 +1,15 @@
-import type { Manifest } from '@pinakes/query';
+import type { Bilingual, Language, Manifest } from '@pinakes/query';
 
-const SAYS = {
-	en: (language: string) => `The question seems to be in ${language}; the index has no texts in that language.`,
-	zh: (language: string) => `问题似乎是${language}，而索引中没有这种语言的文本。`,
+const SAYS: Bilingual<(language: string) => string> = {
+	en: (language) => `The question seems to be in ${language}; the index has no texts in that language.`,
+	zh: (language) => `问题似乎是${language}，而索引中没有这种语言的文本。`,
 };
 
 /** A note where a refused question is in a language that an index has no texts in; else none. */
 export async function questionLanguageNotes(
 	{ analyzer }: Manifest,
 	question: string,
-	lang: 'en' | 'zh',
+	lang: Language,
 ): Promise<readonly string[]> {
 	// Every language is looked at, which only a refusal is worth.
 	const [{ languageOfQuestion }, { ALL_LANGUAGES }] = await Promise.all([

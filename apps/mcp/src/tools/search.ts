@@ -1,5 +1,6 @@
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import { estimateTokens } from '@pinakes/context';
+import type { Language } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
 import { oneLine, quoted } from '@pinakes/query/format/visible';
@@ -83,7 +84,7 @@ const NO_FURTHER = {
  *
  * @param end how many documents were asked for, those of pages before included
  */
-export function limitNotes(found: number, end: number, query: string, lang?: 'en' | 'zh'): string[] {
+export function limitNotes(found: number, end: number, query: string, lang?: Language): string[] {
 	if (Math.min(found, end) < MAX_DOCUMENTS) return [];
 	return [NO_FURTHER[lang ?? messageLanguageOf(query)]];
 }

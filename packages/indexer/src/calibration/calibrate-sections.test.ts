@@ -11,7 +11,7 @@ const THINGS = ['kettle', 'lamp', 'anvil', 'saddle', 'lathe', 'bellows'];
 function documentsOf(count: number): { id: string; text: string }[] {
 	return Array.from({ length: count }, (_, i) => {
 		const [colour, thing] = [COLOURS[i % 6], THINGS[Math.floor(i / 6) % 6]];
-		const other = GENERAL_QUESTIONS.en[i % GENERAL_QUESTIONS.en.length]?.split(' ').slice(-2).join(' ');
+		const other = GENERAL_QUESTIONS.spaced[i % GENERAL_QUESTIONS.spaced.length]?.split(' ').slice(-2).join(' ');
 		return { id: `d${i}`, text: `The ${colour} ${thing} number n${i} is oiled twice a year. Not about ${other}.` };
 	});
 }
@@ -31,13 +31,13 @@ describe('the calibration of sections', () => {
 	it('is measured where there are many, with a table of how questions fared', async () => {
 		const { calibration } = await calibrationOf(documentsOf(36));
 		expect(calibration).toMatchObject({ source: 'measured', table: { threshold: 0.5, coverage: 1 } });
-		expect(calibration?.table?.questions).toBeGreaterThan(GENERAL_QUESTIONS.en.length);
+		expect(calibration?.table?.questions).toBeGreaterThan(GENERAL_QUESTIONS.spaced.length);
 	});
 
 	it('refuses most of the questions that it was measured by, and answers its own', async () => {
 		const { index } = await calibrationOf(documentsOf(36));
 		const answered = await Promise.all(
-			GENERAL_QUESTIONS.en.map(async (question) => (await searchText(index, question)).rejection_category === null),
+			GENERAL_QUESTIONS.spaced.map(async (question) => (await searchText(index, question)).rejection_category === null),
 		);
 		expect(answered.filter(Boolean).length).toBeLessThan(answered.length / 4);
 		expect((await searchText(index, 'oil the coral anvil')).rejection_category).toBeNull();
@@ -46,7 +46,7 @@ describe('the calibration of sections', () => {
 	it('asks for more evidence where general questions reach more', async () => {
 		const plain = await calibrationOf(documentsOf(36));
 		const general = await calibrationOf(
-			documentsOf(36).map(({ id, text }, i) => ({ id, text: `${text} ${GENERAL_QUESTIONS.en[i]}` })),
+			documentsOf(36).map(({ id, text }, i) => ({ id, text: `${text} ${GENERAL_QUESTIONS.spaced[i]}` })),
 		);
 		const [less, more] = [plain, general].map(({ calibration }) => calibration && confidenceOf(0.5, calibration));
 		expect(more as number).toBeLessThan(less as number);

@@ -61,7 +61,7 @@ export function calibrateSections(
 	const ask = (question: string, without?: number): Measured =>
 		runRecipe(measureQuestion(manifest, question, without), { get: read }, new Map());
 	// Of the language that most of the texts are in: words of another say little among them.
-	const questions = GENERAL_QUESTIONS[unspaced > 0.5 ? 'zh' : 'en'];
+	const questions = GENERAL_QUESTIONS[unspaced > 0.5 ? 'unspaced' : 'spaced'];
 	const others = questions.map((question) => unanswerable(ask(question)));
 	const level = medianEvidence(others);
 	if (level < MIN_LEVEL) return builtIn;

@@ -2,8 +2,9 @@
  * Questions of everyday life, of offices and of people at computers: hardly any index answers many of them, so that
  * half of them tell what unrelated questions reach.
  */
-export const GENERAL_QUESTIONS: Readonly<Record<'en' | 'zh', readonly string[]>> = {
-	en: [
+export const GENERAL_QUESTIONS: Readonly<Record<'spaced' | 'unspaced', readonly string[]>> = {
+	/** English. */
+	spaced: [
 		'what should I check before I buy a used caravan',
 		'my daughter wants to learn the violin, which teacher is good',
 		'how do I get candle smoke out of my curtains',
@@ -55,7 +56,8 @@ export const GENERAL_QUESTIONS: Readonly<Record<'en' | 'zh', readonly string[]>>
 		'how do I train new staff in customer service',
 		'translate the contract from German into English',
 	],
-	zh: [
+	/** Chinese. */
+	unspaced: [
 		'买二手房要注意哪些问题',
 		'女儿想学小提琴选什么老师好',
 		'窗帘上的烟味怎么去掉',

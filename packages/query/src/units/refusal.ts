@@ -1,5 +1,5 @@
 import type { Say } from '@pinakes/format/kinds/messages/read';
-import type { Bilingual, MessageName } from '@pinakes/format/kinds/messages/schema';
+import type { Bilingual, Language, MessageName } from '@pinakes/format/kinds/messages/schema';
 import { GENERIC_IDE } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
@@ -53,7 +53,7 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
 	};
 	const reason = reasonOf(ranking, category, size);
-	const sayReason = (lang: 'en' | 'zh'): string => say(reason, values, lang)[0] ?? say(category, values, lang).join('');
+	const sayReason = (lang: Language): string => say(reason, values, lang)[0] ?? say(category, values, lang).join('');
 	const reasons = { en: sayReason('en'), zh: sayReason('zh') };
 	return {
 		rejection_category: category,

@@ -10,7 +10,9 @@
 export const MESSAGES_FILE = 'parts/messages.json';
 
 /** The languages that sentences exist in. */
-export type Language = 'en' | 'zh';
+export const LANGUAGES = ['en', 'zh'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 /** The same in every language. */
 export type Bilingual<T> = Readonly<Record<Language, T>>;

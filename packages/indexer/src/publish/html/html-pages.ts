@@ -1,3 +1,4 @@
+import type { Language } from '@pinakes/query';
 import { addTo } from '../../multimap.ts';
 import type { SiteFiles } from '../agent-skills.ts';
 import { type PublishedDocument, pageOf } from '../pages.ts';
@@ -5,7 +6,7 @@ import { documentAt, FRONT_PAGE, folderOf, linkBetween, ownLink, pagePaths } fro
 import { readPicture } from './pictures.ts';
 import { type RenderedPage, renderPage } from './render.ts';
 import { PAGE_STYLES } from './styles.ts';
-import { PAGE_STYLES_FILE, type PageGroup, type PageLanguage, type PageLink, pageHtml } from './template.ts';
+import { PAGE_STYLES_FILE, type PageGroup, type PageLink, pageHtml } from './template.ts';
 
 /** How documents become HTML. */
 export interface HtmlOptions {
@@ -165,7 +166,7 @@ function sectionUrls({ document: { sections }, path, rendered: { headings } }: P
 }
 
 /** Chinese where a fifth of the letters are. */
-function languageOf(text: string): PageLanguage {
+function languageOf(text: string): Language {
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return han * 5 > letters ? 'zh' : 'en';

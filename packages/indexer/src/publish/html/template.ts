@@ -1,3 +1,5 @@
+import type { Bilingual, Language } from '@pinakes/query';
+
 import { escaped } from './escaped.ts';
 import type { PageHeading } from './render.ts';
 
@@ -26,7 +28,7 @@ export interface PageGroup {
 export interface PageContent {
 	readonly site: string;
 	readonly title: string;
-	readonly lang: PageLanguage;
+	readonly lang: Language;
 	/** What leads from the page to the folder of the site: empty, or `../` for each folder. */
 	readonly root: string;
 	readonly html: string;
@@ -40,13 +42,10 @@ export interface PageContent {
 	readonly links: readonly PageLink[];
 }
 
-/** Languages of what pages say themselves. */
-export type PageLanguage = 'en' | 'zh';
-
 const WORDS = {
 	en: { contents: 'Contents', onPage: 'On this page', previous: 'Previous', next: 'Next', skip: 'Skip to the text' },
 	zh: { contents: '目录', onPage: '本页内容', previous: '上一页', next: '下一页', skip: '跳到正文' },
-} as const satisfies Record<PageLanguage, Record<string, string>>;
+} as const satisfies Bilingual<Record<string, string>>;
 
 /** Returns a page of a document. */
 export function pageHtml(content: PageContent): string {
