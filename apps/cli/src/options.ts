@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+
 /** Options that several commands have. */
 
 /** The folder of an index where none is named. */
