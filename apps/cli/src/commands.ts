@@ -5,7 +5,6 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['init', async () => (await import('./commands/init.ts')).init],
 	['build', async () => (await import('./commands/build.ts')).build],
 	['merge', async () => (await import('./commands/merge.ts')).merge],
-	['merge-driver', async () => (await import('./commands/merge-driver.ts')).mergeDriver],
 	['match', async () => (await import('./commands/match.ts')).match],
 	['contexts', async () => (await import('./commands/contexts.ts')).contexts],
 	['search', async () => (await import('./commands/search.ts')).search],
@@ -24,6 +23,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['verify', async () => (await import('./commands/verify.ts')).verify],
 	['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
 	['publish-index', async () => (await import('./commands/publish-index.ts')).publishIndex],
+	['merge-driver', async () => (await import('./commands/merge-driver.ts')).mergeDriver],
 	['mcp', async () => (await import('./commands/mcp.ts')).mcp],
 	['completions', async () => (await import('./commands/completions.ts')).completionsOf(COMMANDS)],
 ]);

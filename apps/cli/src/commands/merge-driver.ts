@@ -28,7 +28,7 @@ export const mergeDriver = defineCommand({
 		},
 		config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
 	},
-	examples: ['git config merge.pinakes.driver "pinakes merge-driver %A %P %Y"'],
+	examples: ['pinakes merge-driver %A %P %Y', 'pinakes merge-driver %A %P %Y skills docs --out index'],
 	async run(args, output) {
 		const [current, path, label, ...folders] = args.positionals;
 		if (current === undefined || path === undefined || label === undefined) {
