@@ -13,7 +13,8 @@ import { language, words } from './language/words.ts';
 import { SearchPanel } from './panels/search/search-panel.tsx';
 import { openDropped } from './sources/open-dropped.ts';
 import { opened } from './state/opened-index.ts';
-import { followHistory, type Panel, type View, view } from './state/view.ts';
+import type { Panel } from './state/panels.ts';
+import { followHistory, type View, view } from './state/view.ts';
 
 /** The panel that is shown first is there at once; the others are loaded when they are. */
 const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {

@@ -11,6 +11,7 @@ import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
  *       version             identifies the content of the index
  *       tables              { "text_terms": ["", "dat", …], "units": "numbers", … }      the cuts of each table
  *       others              ["outline.json", …]                                          the files that are not parts of tables
+ *       first               [["packs/…/0.bin?0", "bytes=0-99"]]                            what every search reads first
  *
  * The cuts of records are encoded as differences (codec/numbers.ts). The parts are not listed: there are thousands.
  */

@@ -1,7 +1,7 @@
 import type { Counts } from '@pinakes/query';
 import { countOf, words } from '../language/words.ts';
 import { opened } from '../state/opened-index.ts';
-import type { Panel } from '../state/view.ts';
+import type { Panel } from '../state/panels.ts';
 
 /** What each panel looks into; an index may have none of it. */
 const NEEDED: Readonly<Partial<Record<Panel, keyof Counts>>> = {

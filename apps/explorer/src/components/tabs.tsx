@@ -1,13 +1,18 @@
 import { words } from '../language/words.ts';
-import { fieldsOf, PANELS, view } from '../state/view.ts';
+import { opened } from '../state/opened-index.ts';
+import { PANELS } from '../state/panels.ts';
+import { fieldsOf, view } from '../state/view.ts';
+import { hasPanel } from './has-panel.ts';
 import { ViewLink } from './view-link.tsx';
 
-/** The panels as links, each of which can be opened in a separate window, in its last state. */
+/** The panels that the index has something for as links, each of which can be opened in a separate window, in its last state. */
 export function Tabs() {
 	const say = words.value;
+	const manifest = opened.value.state === 'open' ? opened.value.index.manifest : undefined;
+	const shown = PANELS.filter((panel) => panel === view.value.panel || hasPanel(panel, manifest));
 	return (
 		<nav aria-label={say.panels}>
-			{PANELS.map((panel) => (
+			{shown.map((panel) => (
 				<ViewLink
 					key={panel}
 					to={{ panel, fields: panel === view.value.panel ? {} : fieldsOf(panel) }}

@@ -133,6 +133,7 @@ export const CHINESE: Words = {
 	types: '上下文类型',
 	file_hint: '多个用逗号分隔；不填则查找全部文档',
 	without_filters: '不用过滤条件再问',
+	open_page: '打开页面',
 	no_terms: () => '问题里没有可以查找的词。',
 	no_match: () => '没有文档含有问题里的任何词。',
 	below_threshold: (threshold) => `证据太弱：置信度低于阈值 ${threshold}。`,

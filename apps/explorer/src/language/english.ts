@@ -133,6 +133,7 @@ export const ENGLISH = {
 	types: 'Types of contexts',
 	file_hint: 'separate several by commas; leave it empty for all files',
 	without_filters: 'Ask without filters',
+	open_page: 'Open the page',
 	no_terms: () => 'The question has no word that is looked for.',
 	no_match: () => 'No document has any word of the question.',
 	below_threshold: (threshold: number) =>

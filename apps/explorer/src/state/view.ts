@@ -1,10 +1,5 @@
 import { signal } from '@preact/signals';
-
-/** The panels of the page, in the order of their tabs. */
-export const PANELS = ['search', 'match', 'contexts', 'get', 'outline', 'packing', 'health'] as const;
-
-/** A panel by its name. */
-export type Panel = (typeof PANELS)[number];
+import { PANELS, type Panel } from './panels.ts';
 
 /**
  * What the page shows, as its address says it: every state can be shared as a link. Names of fields are those

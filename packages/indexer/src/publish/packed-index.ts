@@ -20,6 +20,7 @@ import {
 	type PackedTable,
 	type Packs,
 	packFile,
+	stretchAddress,
 } from '@pinakes/query/format/packs';
 import { partCount } from '@pinakes/query/format/pages';
 import { deflateSync } from 'fflate';
@@ -91,10 +92,16 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const contents = [...others.map(bytesOf), ...tables.flatMap((table) => table.packs)];
 	for (const [number, bytes] of contents.entries()) packed.set(packFile(packs, number), bytes);
 	packed.set(MANIFEST_FILE, withChecksum(JSON.stringify({ ...manifest, packs })));
+	const first = others.slice(0, 1).map((): FirstRead => {
+		return [stretchAddress(packFile(packs, 0), 0), `bytes=0-${(contents[0] as Uint8Array).length - 1}`];
+	});
 	const listed = [...files.keys()].filter((path) => !isPart.has(path));
-	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, packs, listed));
+	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, { packs, first, others: listed }));
 	return packed;
 }
+
+/** What a search reads before anything else: an address, and the value of a header `Range`. */
+type FirstRead = readonly [address: string, range: string];
 
 /** A file in a pack. */
 type Entry = readonly [path: string, bytes: Uint8Array];
@@ -163,7 +170,14 @@ function lengthsOf(entries: readonly Entry[]): string {
 	return encodeLengths(entries.map(([, { length }]) => length));
 }
 
-function lightManifest(manifest: Omit<Manifest, 'checksum'>, packs: Packs, others: readonly string[]): string {
+/** What a light manifest has beside the fields of the manifest. */
+interface LightFields {
+	readonly packs: Packs;
+	readonly first: readonly FirstRead[];
+	readonly others: readonly string[];
+}
+
+function lightManifest(manifest: Omit<Manifest, 'checksum'>, { packs, first, others }: LightFields): string {
 	const { files: _, cuts, ...fields } = manifest;
 	const tables = Object.entries(cuts).map(([table, first = []]): [string, LightCuts] => [
 		table,
@@ -175,6 +189,7 @@ function lightManifest(manifest: Omit<Manifest, 'checksum'>, packs: Packs, other
 			version: packs.version,
 			tables: Object.fromEntries(tables),
 			others: others.filter((path) => path !== MANIFEST_FILE),
+			first,
 			packs,
 		}),
 	);

@@ -226,10 +226,11 @@ describe('an index cut for pages', () => {
 
 	it('has what a search reads first in the first pack', () => {
 		const packed = packedIndex(webIndex(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])));
-		const { others, tables, packs } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
+		const { first, others, tables, packs } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
 		expect(others).toContain(LIGHT_TEXT_FILE);
 		expect(packs.others[0]).toContain(LIGHT_TEXT_FILE);
-		expect(packed.has(`packs/${packs.version}/0.bin`)).toBe(true);
+		const pack = packed.get(`packs/${packs.version}/0.bin`);
+		expect(first).toEqual([[`packs/${packs.version}/0.bin?0`, `bytes=0-${(pack?.length ?? 0) - 1}`]]);
 		expect(tables[BUCKETS_TABLE]).toMatch(/^01*$/);
 	});
 });

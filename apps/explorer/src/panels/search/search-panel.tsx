@@ -3,7 +3,7 @@ import { DEFAULT_CONFIDENCE } from '@pinakes/query';
 import { readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { CONFIDENCES } from '@pinakes/query/format/kinds/documents/schema';
 import type { SearchHit, SearchResult } from '@pinakes/query/search';
-import { shownText, termsOf } from '@pinakes/search-box/text';
+import { safeLink, shownText, termsOf } from '@pinakes/search-box/text';
 import { Suspense } from 'preact/compat';
 import { Introduction } from '../../components/introduction.tsx';
 import { lazily } from '../../components/lazily.ts';
@@ -109,6 +109,7 @@ function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly
 		score,
 		passage,
 		citation,
+		url,
 		confidence,
 		last_reviewed,
 		factors = [],
@@ -116,6 +117,8 @@ function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly
 		vector_score,
 	} = hit;
 	const heading = citation.headings.at(-1);
+	// Addresses of a site's own pages begin at the folder that has the index.
+	const page = safeLink(url, new URL('../', new URL(view.value.index, document.baseURI)).href);
 	return (
 		<li>
 			<h3 dir="auto">
@@ -133,6 +136,11 @@ function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly
 				<code dir="auto">{shownText(path)}</code>
 				{citation.lines && <span>{say.lines(...citation.lines)}</span>}
 				{citation.headings.length > 0 && <span dir="auto">{citation.headings.map(shownText).join(' › ')}</span>}
+				{page !== undefined && (
+					<a href={page} target="_blank" rel="noopener noreferrer">
+						{say.open_page}
+					</a>
+				)}
 				{confidence && <span>{`${say.confidence}: ${confidence}`}</span>}
 				{last_reviewed && <span>{say.reviewed(last_reviewed)}</span>}
 			</p>
