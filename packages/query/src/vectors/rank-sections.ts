@@ -1,5 +1,5 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
-import { STATIC } from '@pinakes/format/kinds/vectors/schema';
+import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Best, offer } from '../text/best-documents.ts';
 import { bestShare, within } from '../text/find-question.ts';
@@ -106,6 +106,7 @@ function* encode(
 function* rankByVectors(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
 	const { text, candidates, found, options } = question;
 	const isStatic = use.vectors.settings.embedder === STATIC;
+	const isTrained = use.vectors.settings.embedder === TRAINED;
 	const { terms, phrases, excluded } = parseQuery(text, store.analyzer, options);
 	const query = yield* encode(store, question, use);
 	if (query === undefined) return byTexts(found);
@@ -124,9 +125,10 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const parts = yield* use.vectors.sections(sections);
 	const vector = scan(query, parts, sections).map((cosine) => (cosine < use.minScore ? 0 : Math.max(0, cosine)));
 	const textScores = Float64Array.from(sections, (section) => (scores.get(section) ?? 0) / (found.possible || 1));
-	const weight = use.vectors.settings.weight * (isStatic ? 1 : shareOf(terms, store));
-	// Beside static vectors text counts by what it found of the question, not by what it found best.
-	const both = { text: textScores, vector, best: isStatic ? 1 : bestShare(found), weight };
+	const weight = use.vectors.settings.weight * (isTrained ? shareOf(terms, store) : 1);
+	// Vectors that were not trained from the texts are near to what means the same: beside them text counts by what it found of
+	// the question, not by what it found best.
+	const both = { text: textScores, vector, best: isTrained ? bestShare(found) : 1, weight };
 	const merged =
 		use.fusion === 'vector'
 			? vector

@@ -56,8 +56,8 @@ export interface VectorSettings {
 	/** 0 if vectors were left out because they would not have helped. */
 	readonly dimensions: number;
 	/**
-	 * What a cosine of 1 adds to a text score of 1, which is that of the best section, or for static vectors what a
-	 * section would have that is about nothing but the query; 0 if vectors are not used.
+	 * What a cosine of 1 adds to a text score of 1, which is that of the best section for trained vectors, and for others what
+	 * a section would have that is about nothing but the query; 0 if vectors are not used.
 	 */
 	readonly weight: number;
 	/** Empty unless vectors were trained: see above. */

@@ -8,7 +8,6 @@ import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../build/build.ts';
 import { BuildError } from '../../errors.ts';
-import { textsOnMatters } from '../../testing/matters.ts';
 import { MAX_ENCODED_LENGTH } from '../../vectors/encoded-length.ts';
 
 /** An encoder that counts letters, and what it was asked. */
@@ -93,12 +92,11 @@ describe('encoded vectors', () => {
 		expect(Buffer.from(last).toString()).toBe(last);
 	});
 
-	it('have the weight that the texts give them, but no less than an encoder is named for', async () => {
-		const pages = textsOnMatters(60, 200).map(({ id, text }) => [id, `# Text\n\n${text}`] as const);
-		const weightOf = async (files: Files): Promise<number> =>
-			(await build(files, letterEncoder().encoder)).manifest.vectors?.weight as number;
-		expect(await weightOf(Object.fromEntries(pages))).toBeGreaterThan(0.3);
-		expect(await weightOf(Object.fromEntries(pages.slice(0, 9)))).toBe(0.3);
+	it('weigh 0.3 unless a weight is set', async () => {
+		const weightOf = async (config: Files): Promise<number> =>
+			(await build({ ...config, 'a.md': 'text' }, letterEncoder().encoder)).manifest.vectors?.weight as number;
+		expect(await weightOf({})).toBe(0.3);
+		expect(await weightOf({ 'pinakes.config.json': { vectors: { weight: 0.7 } } })).toBe(0.7);
 	});
 
 	it('are not even made where their weight is set to 0', async () => {
