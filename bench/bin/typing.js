@@ -46,12 +46,17 @@ async function measure() {
 			for (const slower of SLOWER) {
 				rows.push([basename(folder), ...(await typeQuestions(browser, server.address, basename(folder), slower))]);
 				console.error(rows.at(-1)?.join(' | '));
+				report(rows);
 			}
 			server.close();
 		}
 	} finally {
 		await browser.close();
 	}
+}
+
+/** Writes what is measured so far. @param {string[][]} rows */
+function report(rows) {
 	const headings = ['site', 'slowed down', 'questions', 'letters', 'tasks of over 50 ms', 'longest, ms'];
 	writeFileSync(RESULTS, `${table(headings, rows)}\n${MACHINE_LINE}`);
 }
