@@ -11,26 +11,34 @@ const HANGS_AFTER = 120_000;
 const TASK = '@pinakes/testing task';
 
 /**
+ * Counts the runs of blocks from here on: V8 counts in functions that are compiled while it does, which is when they are
+ * first called. So the session is open as long as the program.
+ */
+const SESSION = new Session();
+SESSION.connect();
+SESSION.post('Profiler.enable');
+SESSION.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+
+/**
  * Counts the runs of all blocks of code during a task, as V8 counts them: its work, which depends on no clock and no
- * other program. What happens within a regular expression or another native function does not count.
+ * other program. What happens within a regular expression or another native function does not count, nor what
+ * was called before this module was loaded.
  */
 export function stepsOf(task: () => unknown): number {
-	const session = new Session();
-	session.connect();
-	session.post('Profiler.enable');
-	session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+	takeSteps();
+	task();
+	return takeSteps();
+}
+
+/** The steps since they were taken last. */
+function takeSteps(): number {
 	let steps = 0;
-	try {
-		task();
-		// Answered before it returns, as the session is of this thread.
-		session.post('Profiler.takePreciseCoverage', (error, answer) => {
-			if (error) throw error;
-			for (const { functions } of answer.result)
-				for (const { ranges } of functions) for (const { count } of ranges) steps += count;
-		});
-	} finally {
-		session.disconnect();
-	}
+	// Answered before it returns, as the session is of this thread.
+	SESSION.post('Profiler.takePreciseCoverage', (error, answer) => {
+		if (error) throw error;
+		for (const { functions } of answer.result)
+			for (const { ranges } of functions) for (const { count } of ranges) steps += count;
+	});
 	return steps;
 }
 
