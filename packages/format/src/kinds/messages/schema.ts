@@ -9,9 +9,10 @@
  */
 export const MESSAGES_FILE = 'parts/messages.json';
 
-/** The languages that sentences exist in. */
+/** All languages that sentences exist in. */
 export const LANGUAGES = ['en', 'zh'] as const;
 
+/** A language that sentences exist in. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** The same in every language. */
