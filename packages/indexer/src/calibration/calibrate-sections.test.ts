@@ -11,7 +11,7 @@ const THINGS = ['kettle', 'lamp', 'anvil', 'saddle', 'lathe', 'bellows'];
 function documentsOf(count: number): { id: string; text: string }[] {
 	return Array.from({ length: count }, (_, i) => {
 		const [colour, thing] = [COLOURS[i % 6], THINGS[Math.floor(i / 6) % 6]];
-		const other = GENERAL_QUESTIONS.spaced[i % GENERAL_QUESTIONS.spaced.length]?.split(' ').slice(-2).join(' ');
+		const other = i < 36 ? GENERAL_QUESTIONS.spaced[i]?.split(' ').slice(-2).join(' ') : `part n${i}`;
 		return { id: `d${i}`, text: `The ${colour} ${thing} number n${i} is oiled twice a year. Not about ${other}.` };
 	});
 }
@@ -23,19 +23,19 @@ async function calibrationOf(documents: readonly { id: string; text: string }[])
 
 describe('the calibration of sections', () => {
 	it('is built in where there are few', async () => {
-		const { calibration } = await calibrationOf(documentsOf(29));
+		const { calibration } = await calibrationOf(documentsOf(99));
 		expect(calibration).toMatchObject({ source: 'built-in' });
 		expect(calibration).not.toHaveProperty('table');
 	});
 
 	it('is measured where there are many, with a table of how questions fared', async () => {
-		const { calibration } = await calibrationOf(documentsOf(36));
+		const { calibration } = await calibrationOf(documentsOf(100));
 		expect(calibration).toMatchObject({ source: 'measured', table: { threshold: 0.5, coverage: 1 } });
 		expect(calibration?.table?.questions).toBeGreaterThan(GENERAL_QUESTIONS.spaced.length);
 	});
 
 	it('refuses most of the questions that it was measured by, and answers its own', async () => {
-		const { index } = await calibrationOf(documentsOf(36));
+		const { index } = await calibrationOf(documentsOf(100));
 		const answered = await Promise.all(
 			GENERAL_QUESTIONS.spaced.map(async (question) => (await searchText(index, question)).rejection_category === null),
 		);
@@ -44,16 +44,19 @@ describe('the calibration of sections', () => {
 	});
 
 	it('asks for more evidence where general questions reach more', async () => {
-		const plain = await calibrationOf(documentsOf(36));
+		const plain = await calibrationOf(documentsOf(100));
 		const general = await calibrationOf(
-			documentsOf(36).map(({ id, text }, i) => ({ id, text: `${text} ${GENERAL_QUESTIONS.spaced[i]}` })),
+			documentsOf(100).map(({ id, text }, i) => ({
+				id,
+				text: `${text} ${GENERAL_QUESTIONS.spaced[i % GENERAL_QUESTIONS.spaced.length]}`,
+			})),
 		);
 		const [less, more] = [plain, general].map(({ calibration }) => calibration && confidenceOf(0.5, calibration));
 		expect(more as number).toBeLessThan(less as number);
 	});
 
 	it('is built in for texts in another language than the questions', async () => {
-		const texts = Array.from({ length: 40 }, (_, i) => ({
+		const texts = Array.from({ length: 120 }, (_, i) => ({
 			id: `d${i}`,
 			text: `Чайник номер ${i} кипятит воду быстро`,
 		}));

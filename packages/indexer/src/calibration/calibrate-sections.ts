@@ -3,7 +3,7 @@ import { type Measured, measureQuestion } from '@pinakes/query/calibration';
 import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { type ManifestContent, manifestFields } from '../write/manifest.ts';
-import { MIN_DRAWN, type Outcome, outcomesOf, tableOf, unanswerable } from './calibrate.ts';
+import { type Outcome, outcomesOf, tableOf, unanswerable } from './calibrate.ts';
 import { GENERAL_QUESTIONS } from './general-questions.ts';
 import { runRecipe } from './run-recipe.ts';
 import { drawTextQuestions, type NumberedText } from './text-questions.ts';
@@ -27,6 +27,9 @@ const RELATIVE_MAP: Calibration['map'] = [
 	[6.5, 0.99],
 	[20, 1],
 ];
+
+/** In fewer sections half of the general questions reach next to nothing, and a few more sections change that. */
+const MIN_SECTIONS = 100;
 
 /** Below it, the index is written in other languages than the questions. */
 const MIN_LEVEL = 0.1;
@@ -53,7 +56,7 @@ export function calibrateSections(
 	},
 ): Calibration {
 	const builtIn = builtInCalibration('sections', unspaced);
-	if (sample.length < MIN_DRAWN) return builtIn;
+	if ((content.counts.sections ?? 0) < MIN_SECTIONS) return builtIn;
 	const manifest = {
 		...manifestFields(content as ManifestContent),
 		calibration: { sections: builtIn },

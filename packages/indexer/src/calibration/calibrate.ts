@@ -25,7 +25,7 @@ export interface CalibrationInput {
 }
 
 /** Sources from which questions are drawn before what they tell is worth more than the built-in map. */
-export const MIN_DRAWN = 30;
+const MIN_DRAWN = 30;
 
 /** Questions that are asked at most, so that a build takes at most a tenth longer. */
 const MAX_DRAWN = 150;
