@@ -3,7 +3,7 @@ import { helpText } from '@pinakes/command-line/help';
 import { parseArguments } from '@pinakes/command-line/parse';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Language } from '@pinakes/query';
-import { LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 
 /** What was asked for on the command line. */
 export interface Options {
@@ -45,8 +45,8 @@ const OPTIONS = {
 	task: { type: 'string', value: 'TEXT', help: 'what the bot is doing' },
 	lang: {
 		type: 'string',
-		value: LANGUAGES.join('|'),
-		choices: LANGUAGES,
+		value: MESSAGE_LANGUAGES.join('|'),
+		choices: MESSAGE_LANGUAGES,
 		help: 'the language of answers: that of each message unless given',
 	},
 	timeout: {

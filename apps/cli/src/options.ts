@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 
 /** Options that several commands have. */
 
@@ -9,8 +9,8 @@ export const JSON_OPTION = { type: 'boolean', help: 'print JSON' } as const;
 
 export const LANG_OPTION = {
 	type: 'string',
-	value: LANGUAGES.join('|'),
-	choices: LANGUAGES,
+	value: MESSAGE_LANGUAGES.join('|'),
+	choices: MESSAGE_LANGUAGES,
 	help: 'the language of what is said',
 } as const;
 

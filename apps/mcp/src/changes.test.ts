@@ -33,7 +33,7 @@ async function connect(index: string, mode: 'legacy' | 'auto') {
 }
 
 describe.each(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) => {
-	it('is told of another index, and of the resources that it subscribed to', async () => {
+	it('is notified of another index, and of the resources that it subscribed to', async () => {
 		const folder = await indexOf({ 'a.md': '# Anchors\n\nOld.\n', 'b.md': '# Boats\n' });
 		const { client, untilTold } = await connect(folder, mode);
 		expect(client.getServerCapabilities()).toMatchObject({

@@ -1,6 +1,6 @@
 import { PinakesError } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
-import { LANGUAGES, type Language } from '@pinakes/query/format/kinds/messages/schema';
+import { type Language, MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import type { AssembledContext } from './assembled-context.ts';
 import { packContext } from './pack/pack.ts';
 import { checkBudget } from './settings.ts';
@@ -36,7 +36,11 @@ export function checkTrace(json: unknown): Trace {
 	if (!isRecord(request)) throw invalid('no request');
 	const { slices, message, budget, lang, grams } = request;
 	if (!isList(slices) || !slices.every(isSlice)) throw invalid('invalid slices');
-	if (typeof message !== 'string' || !LANGUAGES.includes(lang as Language) || ![1, 2, 3].includes(grams as number)) {
+	if (
+		typeof message !== 'string' ||
+		!MESSAGE_LANGUAGES.includes(lang as Language) ||
+		![1, 2, 3].includes(grams as number)
+	) {
 		throw invalid('an invalid message, language or size of n-grams');
 	}
 	if (!isList(request.warnings)) throw invalid('no warnings of the request');

@@ -1,7 +1,7 @@
 import { nearestName, PinakesError } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { isRecord } from '@pinakes/query/format/json';
-import { LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import type { AssembleInput } from './assembled-context.ts';
 import type { Budget, Slice, Utterance } from './slice.ts';
 
@@ -116,8 +116,8 @@ export function checkInput(input: AssembleInput): Settings {
 	if (player !== undefined && typeof player !== 'string') throw invalid('player must be a name.');
 	if (![1, 2, 3].includes(grams)) throw invalid('grams must be 1, 2 or 3.');
 	if (now !== undefined && !Number.isFinite(now)) throw invalid('now must be a time in milliseconds since 1970.');
-	if (input.lang !== undefined && !LANGUAGES.includes(input.lang))
-		throw invalid(`lang must be ${LANGUAGES.join(' or ')}.`);
+	if (input.lang !== undefined && !MESSAGE_LANGUAGES.includes(input.lang))
+		throw invalid(`lang must be ${MESSAGE_LANGUAGES.join(' or ')}.`);
 	const isSaid = (each: unknown): boolean =>
 		isRecord(each) && typeof each.speaker === 'string' && typeof each.text === 'string';
 	if (!Array.isArray(recentDialogue) || !recentDialogue.every(isSaid)) {

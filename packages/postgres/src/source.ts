@@ -1,8 +1,6 @@
 import { type Content, PinakesError, type Source } from '@pinakes/query';
-import { createDigests, isListing } from '@pinakes/query/format/digests';
-import { parseJson } from '@pinakes/query/format/json';
+import { listingSource } from '@pinakes/query/format/listing-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { textOf } from '@pinakes/query/format/utf8';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 import { type Client, isLostConnection, isWithoutTables, messageOf } from './database.ts';
@@ -28,39 +26,20 @@ export interface SourceOptions {
 export function postgresSource(client: Client, options: SourceOptions = {}): Source {
 	const { collection, name } = namesOf(options);
 	let tops: ReadonlyMap<string, Uint8Array> = new Map();
-	let listings = new Map<string, Promise<Content | undefined>>();
-	let digestOf = createDigests(undefined, readListing);
-	const readPart = batched((sha256s: readonly string[]) => readParts(client, collection, name, sha256s));
-
-	async function readListing(path: string): Promise<string | undefined> {
-		const content = await readOnce(path);
-		return content && textOf(content);
-	}
-
-	function readOnce(path: string): Promise<Content | undefined> {
-		const all = listings;
-		let listing = all.get(path);
-		if (listing === undefined) {
-			listing = readFile(path);
-			all.set(path, listing);
-			listing.catch(() => all.delete(path));
-		}
-		return listing;
-	}
-
-	async function readFile(path: string): Promise<Content | undefined> {
-		if (path === MANIFEST_FILE) {
+	const readBySha256 = batched((sha256s: readonly string[]) => readParts(client, collection, name, sha256s));
+	return listingSource({
+		name,
+		loadLanguages,
+		async readManifest() {
 			tops = await readManifests(client, collection, name);
-			const manifest = tops.get(path);
-			listings = new Map();
-			digestOf = createDigests(manifest && parseJson(textOf(manifest)), readListing);
-		}
-		const top = tops.get(path);
-		const sha256 = top === undefined ? await digestOf(path) : undefined;
-		return sha256 === undefined ? top : readPart(sha256);
-	}
-
-	return { name, loadLanguages, read: (path) => (isListing(path) ? readOnce(path) : readFile(path)) };
+			return tops.get(MANIFEST_FILE);
+		},
+		async readPart(path, digestOf) {
+			const top = tops.get(path);
+			const sha256 = top === undefined ? await digestOf() : undefined;
+			return sha256 === undefined ? top : readBySha256(sha256);
+		},
+	});
 }
 
 /**

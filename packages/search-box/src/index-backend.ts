@@ -1,6 +1,6 @@
 import { DEFAULT_CONFIDENCE, type Index, type TextHit, type TextResult } from '@pinakes/query';
 import { readDocumentLists, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
-import { LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import { searchSections } from '@pinakes/query/sections';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { exactNamesFirst } from './exact-names.ts';
@@ -98,7 +98,7 @@ async function answer(index: Index, question: string, lang: string): Promise<rea
 	const { search } = await import('@pinakes/query/search');
 	const { results, rejection_category } = await search(index, question, {
 		limit: MAX_PASSAGES,
-		lang: LANGUAGES.find((language) => language === lang) ?? 'en',
+		lang: MESSAGE_LANGUAGES.find((language) => language === lang) ?? 'en',
 	});
 	if (rejection_category !== null) return [];
 	return results.map(({ passage, path, title, citation, url }) => {

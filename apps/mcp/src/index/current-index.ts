@@ -14,7 +14,7 @@ export interface CurrentIndex {
 	 * @throws PinakesError as the call does, or where the index cannot be opened
 	 */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
-	/** What tells the build that lies there from others; undefined where there is none. */
+	/** A text that is another one for each build of the index; undefined while there is no index. */
 	stamp(): Promise<string | undefined>;
 	/** Ends its connections. */
 	close(): Promise<void>;

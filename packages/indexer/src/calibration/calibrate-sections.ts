@@ -4,9 +4,9 @@ import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/ca
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { type ManifestContent, manifestFields } from '../write/manifest.ts';
 import { type Outcome, outcomesOf, tableOf, unanswerable } from './calibrate.ts';
-import { GENERAL_QUESTIONS } from './general-questions.ts';
 import { runRecipe } from './run-recipe.ts';
 import { drawTextQuestions, type NumberedText } from './text-questions.ts';
+import { GENERAL_QUESTIONS } from './unrelated-questions.ts';
 
 /**
  * Confidence by evidence, in units of what half of the questions reach that the index does not answer: how far those
@@ -30,6 +30,9 @@ const RELATIVE_MAP: Calibration['map'] = [
 
 /** In fewer sections half of the general questions reach next to nothing, and a few more sections change that. */
 const MIN_SECTIONS = 100;
+
+/** The share of sections from which an index is mostly written without spaces. */
+const MOSTLY = 0.5;
 
 /** Below it, the index is written in other languages than the questions. */
 const MIN_LEVEL = 0.1;
@@ -64,7 +67,7 @@ export function calibrateSections(
 	const ask = (question: string, without?: number): Measured =>
 		runRecipe(measureQuestion(manifest, question, without), { get: read }, new Map());
 	// Of the language that most of the texts are in: words of another say little among them.
-	const questions = GENERAL_QUESTIONS[unspaced > 0.5 ? 'unspaced' : 'spaced'];
+	const questions = GENERAL_QUESTIONS[unspaced > MOSTLY ? 'unspaced' : 'spaced'];
 	const others = questions.map((question) => unanswerable(ask(question)));
 	const level = medianEvidence(others);
 	if (level < MIN_LEVEL) return builtIn;

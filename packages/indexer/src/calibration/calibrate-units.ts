@@ -7,9 +7,9 @@ import type { Sources } from '../units/unit.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { calibrate } from './calibrate.ts';
-import { OTHER_QUESTIONS } from './other-questions.ts';
 import { runRecipe } from './run-recipe.ts';
 import { drawUnitQuestions } from './unit-questions.ts';
+import { OTHER_QUESTIONS } from './unrelated-questions.ts';
 
 /**
  * Measures what evidence means for goals that are asked of the units.

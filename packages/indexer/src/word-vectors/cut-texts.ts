@@ -2,7 +2,7 @@ import { cutRun, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces'
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { wordTable } from './word-table.ts';
 
-/** Characters of a text that are encoded: what it is about stands at its beginning, and further words change the sum little. */
+/** Characters of a text that are encoded: its beginning says what it is about, and further words change the sum little. */
 export const MAX_STATIC_LENGTH = 1_000;
 
 /** Words that are remembered as they were cut. */

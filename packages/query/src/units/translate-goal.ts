@@ -30,8 +30,8 @@ export interface SaidGoal {
 
 /**
  * Translates the terms of a goal in another language than the units: they give way to the translations of a word, which
- * share the weight of one term by how probable they are, as in `translateTerms`. Text without spaces is translated where
- * units lack most of its n-grams, and where there is none, words that no unit has.
+ * share the weight of one term by how probable they are, as in `translateTerms`. Text without spaces is translated if
+ * units lack most of its n-grams. In a goal with spaces, words are translated that no unit has.
  *
  * @param terms of the goal, with the n-grams
  * @returns undefined where the translations cannot be read

@@ -10,10 +10,10 @@
 export const MESSAGES_FILE = 'parts/messages.json';
 
 /** All languages that sentences exist in. */
-export const LANGUAGES = ['en', 'zh'] as const;
+export const MESSAGE_LANGUAGES = ['en', 'zh'] as const;
 
 /** A language that sentences exist in. */
-export type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof MESSAGE_LANGUAGES)[number];
 
 /** The same in every language. */
 export type Bilingual<T> = Readonly<Record<Language, T>>;

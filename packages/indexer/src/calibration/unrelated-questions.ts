@@ -1,6 +1,6 @@
 /**
  * Questions of everyday life, of offices and of people at computers: hardly any index answers many of them, so that
- * half of them tell what unrelated questions reach.
+ * half of them tell what unrelated questions reach in the sections of an index.
  */
 export const GENERAL_QUESTIONS: Readonly<Record<'spaced' | 'unspaced', readonly string[]>> = {
 	/** English. */
@@ -100,3 +100,46 @@ export const GENERAL_QUESTIONS: Readonly<Record<'spaced' | 'unspaced', readonly 
 		'如何给一个群组的所有用户发消息',
 	],
 };
+
+/**
+ * Questions of everyday life and of other trades, in several languages: hardly any index answers one of them. They are wrong
+ * answers from which the map of units is fitted, so that far ones serve.
+ */
+export const OTHER_QUESTIONS: readonly string[] = [
+	'how long should I roast a chicken of two kilos',
+	'which vaccines does a puppy need in its first year',
+	'my neighbour plays the drums at night, what can I do',
+	'what time is low tide on Saturday',
+	'translate a lullaby into Portuguese',
+	'how do I prune an old apple tree',
+	'recommend a cheap hotel near the beach for a family of five',
+	'why does my shoulder hurt after swimming',
+	'who won the cycling race last summer',
+	'how to remove candle wax from a tablecloth',
+	'what should I wear to a funeral in winter',
+	'explain how a sundial works to a child',
+	'can I return a train ticket on the day of travel',
+	'ideas for a treasure hunt for eight year olds',
+	'how many eggs does a hen lay in a week',
+	'renew my passport before the holidays',
+	'is it safe to eat cheese while pregnant',
+	'the washing machine leaks when it spins',
+	'compare fixed and variable mortgages',
+	'teach me to whistle with two fingers',
+	'饺子馅怎么调才鲜',
+	'周末带孩子去哪里玩',
+	'手机屏幕摔碎了去哪儿修',
+	'怎样种好阳台上的番茄',
+	'晚上睡不着有什么办法',
+	'明天去北京的火车几点开',
+	'给外婆写一封生日贺卡',
+	'养猫需要打哪些疫苗',
+	'羽绒服可以机洗吗',
+	'附近有没有好吃的火锅店',
+	'¿cómo se hace una tortilla de patatas?',
+	'quel temps fera-t-il demain à Lyon ?',
+	'wie lange muss ein Brot im Ofen bleiben',
+	'quanto costa un biglietto per il museo',
+	'今夜の夕飯は何がいいですか',
+	'сколько времени варить гречку',
+];
