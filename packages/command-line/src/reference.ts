@@ -1,22 +1,58 @@
 import type { Definition, Option } from './definition.ts';
 import { optionText } from './help.ts';
 
+/** Commands that must have an option before it is described once for all of them. */
+const MIN_SHARING = 4;
+
 /**
- * The section of a command in a page of reference, as markdown: what its help says, with the values of options, but without examples.
+ * The commands of a program as pages of reference, in markdown: what their help says, with the values of options, but without
+ * examples. Options that several commands share are in a table of their own.
  *
- * @param program what is typed before the usage, such as `pinakes build`
+ * @param commands by what is typed before the usage, such as `pinakes build`
  */
-export function referenceSection(program: string, { summary, usage, positionals = [], options }: Definition): string {
+export function referenceSections(commands: ReadonlyMap<string, Definition>): readonly string[] {
+	const counts = new Map<string, number>();
+	for (const { options } of commands.values()) {
+		for (const [name, option] of Object.entries(options)) {
+			const line = optionRow(name, option);
+			counts.set(line, (counts.get(line) ?? 0) + 1);
+		}
+	}
+	const shared = new Set([...counts].filter(([, count]) => count >= MIN_SHARING).map(([line]) => line));
+	const sections = [...commands].map(([program, command]) => commandSection(program, command, shared));
+	return [`## Shared options\n\n${table([...shared].sort())}`, ...sections];
+}
+
+function commandSection(
+	program: string,
+	{ summary, usage, positionals = [], options }: Definition,
+	shared: ReadonlySet<string>,
+): string {
+	const isShared = ([name, option]: [string, Option]) => shared.has(optionRow(name, option));
+	const names = Object.entries(options)
+		.filter(isShared)
+		.map(([name]) => code(`--${name}`));
+	const also = names.length === 0 ? '' : ` Also ${names.join(', ')}.`;
 	const rows = [
 		...positionals.map(({ name, help, multiple }) => row(multiple === true ? `${name}…` : name, help, '')),
-		...Object.entries(options).map(([name, option]) => row(optionText(name, option), option.help, valuesOf(option))),
+		...Object.entries(options)
+			.filter((entry) => !isShared(entry))
+			.map(([name, option]) => optionRow(name, option)),
 	];
 	return [
 		`## ${program}`,
-		`${summary}.`,
+		`${summary}.${also}`,
 		`    ${program} ${usage}`,
-		['| argument | what it is | values |', '| - | - | - |', ...rows].join('\n'),
+		...(rows.length > 0 ? [table(rows)] : []),
 	].join('\n\n');
+}
+
+function optionRow(name: string, option: Option): string {
+	return row(optionText(name, option), option.help, valuesOf(option));
+}
+
+function table(rows: readonly string[]): string {
+	return ['| argument | what it is | values |', '| - | - | - |', ...rows].join('\n');
 }
 
 /** What an option accepts, and what it is without. */
