@@ -7,7 +7,12 @@ import { expect, test, vi } from 'vitest';
 import { type Entry, entriesOf, ROOT } from './entries.ts';
 
 const OLDEST = join(import.meta.dirname, '../node_modules/typescript-5.0/bin/tsc');
+const LAST_OF_5 = join(import.meta.dirname, '../node_modules/typescript-5.9/bin/tsc');
+const LAST_OF_6 = join(import.meta.dirname, '../node_modules/typescript-6.0/bin/tsc');
 const NEWEST = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+const NODE16 = ['--module', 'node16', '--moduleResolution', 'node16'];
+const BUNDLER = ['--module', 'esnext', '--moduleResolution', 'bundler'];
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -45,9 +50,15 @@ async function compile(tsc: string, options: readonly string[], entries = entrie
 const ours = (said: string) => said.split('\n').filter((line) => line.includes('error TS') && !line.includes('.pnpm/'));
 
 test.each([
-	['5.0', 'node16', OLDEST, ['--module', 'node16', '--moduleResolution', 'node16']],
-	['7', 'node16', NEWEST, ['--module', 'node16', '--moduleResolution', 'node16']],
-	['7', 'bundler', NEWEST, ['--module', 'esnext', '--moduleResolution', 'bundler']],
+	['5.0', 'node16', OLDEST, NODE16],
+	['5.0', 'bundler', OLDEST, BUNDLER],
+	['5.9', 'node16', LAST_OF_5, NODE16],
+	['5.9', 'bundler', LAST_OF_5, BUNDLER],
+	['6.0', 'node16', LAST_OF_6, NODE16],
+	['6.0', 'bundler', LAST_OF_6, BUNDLER],
+	['7.0', 'node16', NEWEST, NODE16],
+	['7.0', 'nodenext', NEWEST, ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
+	['7.0', 'bundler', NEWEST, BUNDLER],
 ])(
 	'TypeScript %s reads the declarations of every entry, resolved as %s',
 	async (_version, _resolution, tsc, options) => {
