@@ -64,9 +64,51 @@ describe('an index that is appended to', () => {
 					}
 				},
 			),
-			{ numRuns: 4 },
+			{ numRuns: 8 },
 		);
 	}, 300_000);
+
+	it('has the confidence of a cold build, which is measured over all segments', async () => {
+		// Each page says some words of questions that have nothing to do with it, as a real one does.
+		const said = [
+			'a used caravan, the violin, candle smoke, the Louvre, a car, spring, a wedding speech, vitamins for a vegetarian',
+			'new strings on a guitar, strange noise at night, the score in tennis, a haircut in Madrid, the second chapter of a novel',
+			'a student loan, leaves in winter, public holidays, glasses that fog up, meals of a week, a rainbow after a storm',
+			'a stripped screw, the electricity bill, the capital of Mongolia, overtime of last month, the airport and the old town',
+			'the offside rule for a beginner, colours of a monitor, the laptop after the lid, two branches without a conflict',
+			'the error in a spreadsheet, a function that reverses a string, a website on a server, log files of a web server',
+			'a photo without losing quality, factor login for the company mail, a licence for a library, a pie chart of sales',
+		];
+		const page = (i: number, step: number) => {
+			const aside = `Not about ${said[(i * step) % said.length]}`;
+			return [`${i}.md`, `# Kettle ${i}\n\nThe kettle number ${i} boils water all day. ${aside}.\n`];
+		};
+		const pages = Array.from({ length: 120 }, (_, i) => page(i, 1));
+		const [root, out] = [tempFolder(Object.fromEntries(pages)), join(tempFolder(), 'index')];
+		await appendIndex({ folders: [root], out });
+		addFiles(root, Object.fromEntries(pages.slice(0, 40).map((_, i) => page(i, 3))));
+		rmSync(join(root, '50.md'));
+		expect(await appendIndex({ folders: [root], out })).toMatchObject({ segments: 2 });
+		const cold = join(tempFolder(), 'cold');
+		await buildIndex({ folders: [root], out: cold, vectors: 'none' });
+		const [whole, united] = [await openIndex(directorySource(cold)), await openSegments(directorySource(out))];
+		expect(whole.manifest.calibration?.sections).toMatchObject({ source: 'measured' });
+		expect(united.manifest.calibration).toEqual(whole.manifest.calibration);
+		await expectSame(united, whole, Object.keys(readTree(root)));
+	});
+
+	it('refuses a calibration that is damaged', async () => {
+		const root = tempFolder({ 'a.md': '# A\n\nredis\n', 'b.md': '# B\n\nredis\n', 'c.md': '# C\n\nredis\n' });
+		const out = join(tempFolder(), 'index');
+		await appendIndex({ folders: [root], out });
+		rmSync(join(root, 'a.md'));
+		await appendIndex({ folders: [root], out });
+		const file = join(out, 'manifest.json');
+		const { checksum: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+		expect(manifest.calibration).toMatchObject({ sections: { source: 'built-in' } });
+		writeFileSync(file, withChecksum(JSON.stringify({ ...manifest, calibration: { sections: { map: [] } } })));
+		await expect(openSegments(directorySource(out))).rejects.toMatchObject({ code: 'damaged_part' });
+	});
 
 	describe('of two segments', () => {
 		const twoSegments = async (): Promise<string> => {

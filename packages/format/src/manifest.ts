@@ -189,8 +189,8 @@ export function severalSegments(index: string): PinakesError {
 /** Maximum points of a map; a build writes far fewer. */
 const MAX_POINTS = 256;
 
-/** Whether `calibration` is absent or valid. */
-function isCalibrated(json: unknown): boolean {
+/** Whether `calibration` of a manifest is absent or valid. */
+export function isCalibrated(json: unknown): boolean {
 	if (json === undefined) return true;
 	return isRecord(json) && (['units', 'sections'] as const).every((name) => isCalibration(own(json, name)));
 }

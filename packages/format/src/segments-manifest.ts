@@ -1,7 +1,14 @@
 import { hasChecksum } from './checksum.ts';
 import { indexError } from './errors.ts';
 import { fits, isRecord, optional, parseJson, type Shape } from './json.ts';
-import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT, WRONG_SHAPE } from './manifest.ts';
+import {
+	FORMAT_VERSION,
+	isCalibrated,
+	MANIFEST_FILE,
+	type Manifest,
+	SEGMENTS_FORMAT,
+	WRONG_SHAPE,
+} from './manifest.ts';
 
 /**
  * `manifest.json` of a folder with several segments, each a complete index in a folder of its own:
@@ -21,12 +28,19 @@ export interface SegmentsManifest {
 	 * many, as pairs of numbers (codec/numbers.ts). Readers number documents by it instead of reading their paths.
 	 */
 	readonly order?: string;
+	/** What evidence means in all of them as one; that of the only segment holds where it is whole. */
+	readonly calibration?: Manifest['calibration'];
 	/** The manifest of each segment, and the files that are in none. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 	readonly checksum: string;
 }
 
-const SHAPE: Shape = { segments: [{ folder: '', gone: [0] }], order: optional(''), files: isRecord };
+const SHAPE: Shape = {
+	segments: [{ folder: '', gone: [0] }],
+	order: optional(''),
+	calibration: isCalibrated,
+	files: isRecord,
+};
 
 /**
  * Parses the manifest of segments; undefined for a text that is another one.

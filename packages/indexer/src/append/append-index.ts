@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
+import type { Calibration } from '@pinakes/query';
 import { COMMITTED } from '@pinakes/query/format/committed';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { outlinesOfSegments } from '../agents-map/outlines.ts';
@@ -22,6 +23,7 @@ import type { FinishedFiles } from '../write/finished-files.ts';
 import type { ListedFile } from '../write/listed-file.ts';
 import { type FolderFiles, listedFiles, ownFolders, replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
+import { calibrateSegments } from './calibrate-segments.ts';
 import {
 	readSegmentList,
 	type SegmentList,
@@ -96,8 +98,11 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 	onStep('indexing');
 	const made = read.changed.length > 0 || kept.length === 0 ? await makeSegment(options, config, read) : undefined;
 	const all = made === undefined ? segments : [...segments, made.segment];
+	const [first] = all;
+	const isWhole = all.length === 1 && first?.gone.length === 0;
+	const calibration = isWhole ? undefined : await calibrateSegments(out, all, made);
 	onStep('writing');
-	writeSegments(out, { settings: read.settings, segments: all, files: list?.files ?? {} }, made);
+	writeSegments(out, { settings: read.settings, segments: all, files: list?.files ?? {} }, calibration, made);
 	if (config.map !== undefined) writeMap(outlinesOfSegments(out), folders, config.map);
 	const problems = sortProblems([...read.problems, ...(made?.problems ?? [])]);
 	return { written: true, segments: all.length, ...result, problems };
@@ -222,7 +227,12 @@ async function makeSegment(
 }
 
 /** Writes segments in the place of the old ones, in one step. Files of segments that stay are not written again. */
-function writeSegments(out: string, list: SegmentList, made: MadeSegment | undefined): void {
+function writeSegments(
+	out: string,
+	list: SegmentList,
+	calibration: Calibration | undefined,
+	made: MadeSegment | undefined,
+): void {
 	const files = new Map<string, FolderFiles extends ReadonlyMap<string, infer File> ? File : never>();
 	const listed = new Map<string, ListedFile>();
 	for (const { folder } of list.segments) {
@@ -238,6 +248,6 @@ function writeSegments(out: string, list: SegmentList, made: MadeSegment | undef
 	const sources = Buffer.from(sourcesText(list));
 	files.set(SOURCES_FILE, sources);
 	listed.set(SOURCES_FILE, { bytes: sources.length, sha256: sha256Of(sources) });
-	files.set(MANIFEST_FILE, segmentsManifestText(list.segments, listed));
+	files.set(MANIFEST_FILE, segmentsManifestText(list.segments, calibration, listed));
 	replaceFolder(out, files);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Calibration } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
@@ -63,8 +64,9 @@ export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>):
 	]);
 }
 
-/** Which segment has the next documents by path, and how many, as the manifest has it. */
-function orderOf(segments: readonly WrittenSegment[]): string {
+/** Which segment has the next documents by path, and how many, as the manifest has it; empty for one segment. */
+export function orderOf(segments: readonly WrittenSegment[]): string | undefined {
+	if (segments.length < 2) return undefined;
 	const all = segments.flatMap(({ documents, gone }, segment) => {
 		const isGone = new Set(gone);
 		return documents.flatMap(([path], number) => (isGone.has(number) ? [] : { path, segment }));
@@ -79,11 +81,13 @@ function orderOf(segments: readonly WrittenSegment[]): string {
 	return order;
 }
 
-/** The text of the manifest of segments. */
+/** The text of the manifest of segments; `calibration` is that of the sections, unless the only segment's holds. */
 export function segmentsManifestText(
 	segments: readonly WrittenSegment[],
+	calibration: Calibration | undefined,
 	files: ReadonlyMap<string, ListedFile>,
 ): string {
+	const order = orderOf(segments);
 	const listed = [...files]
 		.sort(([a], [b]) => compare(a, b))
 		.map(([path, { bytes, sha256 }]) => [path, JSON.stringify([bytes, sha256])] as const);
@@ -93,7 +97,8 @@ export function segmentsManifestText(
 			['format_version', String(FORMAT_VERSION)],
 			['generator', JSON.stringify(generator())],
 			['segments', JSON.stringify(segments.map(({ folder, gone }) => ({ folder, gone })))],
-			...(segments.length > 1 ? [['order', JSON.stringify(orderOf(segments))] as const] : []),
+			...(order !== undefined ? [['order', JSON.stringify(order)] as const] : []),
+			...(calibration ? [['calibration', JSON.stringify({ sections: calibration })] as const] : []),
 			['files', objectText(listed)],
 		]),
 	);

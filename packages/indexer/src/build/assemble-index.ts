@@ -1,12 +1,13 @@
-import type { Calibration, DocumentOutline } from '@pinakes/query';
+import type { Calibration, DocumentOutline, Manifest } from '@pinakes/query';
 import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
+import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
 import { shareOf, unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
-import { sampleTexts } from '../calibration/text-questions.ts';
+import { runRecipe } from '../calibration/run-recipe.ts';
 import type { Config } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
@@ -34,7 +35,7 @@ import { type ProcessSummary, summaryOf } from '../procedures/summary.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import { mapped } from '../spill/mapped.ts';
 import type { Sources } from '../units/unit.ts';
-import { addManifest, analyzerSettings, type ManifestContent } from '../write/manifest.ts';
+import { addManifest, analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
 import { type FileTarget, type IndexFiles, type ReadableTarget, setPieces } from '../write/parts.ts';
 import { assembleUnits } from './assemble-units.ts';
 import { digestOf, digestOfAll } from './digest.ts';
@@ -197,21 +198,20 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	const { ides, unit_vectors } = units;
 	const calibration = {
 		...(unitsCalibration ? { units: unitsCalibration } : {}),
-		...(texts.length > 0 ? { sections: calibrateText(files, from.text, { analyzer, counts, cuts }) } : {}),
+		...(texts.length > 0 ? { sections: calibrateText(files, { analyzer, counts, cuts }, unspaced) } : {}),
 	};
 	return { content: { analyzer, counts, ides, cuts, calibration, unit_vectors }, text: text.indexed };
 }
 
+/** Measures what evidence means in the texts that were written, by asking questions of them. */
 function calibrateText(
 	files: ReadableTarget,
-	{ texts, sectionCounts, unspaced }: SectionTexts,
 	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
+	unspaced: number,
 ): Calibration {
-	const sample = sampleTexts(texts, sectionCounts);
-	return calibrateSections(
-		{ read: (path) => files.get(path), sample, unspaced: shareOf(unspaced, texts.length) },
-		content,
-	);
+	const calibration = { sections: builtInCalibration('sections', unspaced) };
+	const manifest = manifestFields({ ...content, ides: [], calibration }) as Manifest;
+	return runRecipe(calibrateSections(manifest), files);
 }
 
 /** Writes translations into what sections and units have. Returns where their table is cut. */

@@ -1,11 +1,10 @@
 import type { Calibration, Manifest } from '@pinakes/query';
-import { type Measured, measureQuestion } from '@pinakes/query/calibration';
-import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { type Measured, measureQuestion, sampleSections } from '@pinakes/query/calibration';
+import { builtInCalibration, calibrationOf, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import type { Recipe } from '@pinakes/query/format/recipe';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { type ManifestContent, manifestFields } from '../write/manifest.ts';
 import { type Outcome, outcomesOf, tableOf, unanswerable } from './calibrate.ts';
-import { runRecipe } from './run-recipe.ts';
-import { drawTextQuestions, type NumberedText } from './text-questions.ts';
+import { drawTextQuestions } from './text-questions.ts';
 import { GENERAL_QUESTIONS } from './unrelated-questions.ts';
 
 /**
@@ -37,38 +36,27 @@ const MOSTLY = 0.5;
 /** Below it, the index is written in other languages than the questions. */
 const MIN_LEVEL = 0.1;
 
+/** Sections that questions are drawn from at most. */
+const MAX_TEXTS = 60;
+
 /** Rounding steps of evidence: it is the same on every engine only up to the last bits. */
 const STEPS = 1000;
 
-/** What the texts of an index are measured by. */
-export interface TextToCalibrate {
-	/** Reads a file of the text index, as it was written. */
-	readonly read: (path: string) => string | undefined;
-	/** Some of the sections. */
-	readonly sample: readonly NumberedText[];
-	/** The share of all in scripts without spaces. */
-	readonly unspaced: number;
-}
-
-/** Measures what evidence means for questions that are asked of the texts. */
-export function calibrateSections(
-	{ read, sample, unspaced }: TextToCalibrate,
-	content: Pick<ManifestContent, 'analyzer'> & {
-		readonly counts: Partial<Manifest['counts']>;
-		readonly cuts: Partial<Manifest['cuts']>;
-	},
-): Calibration {
+/**
+ * Measures what evidence means for questions that are asked of the texts of an index, or of several segments as one.
+ *
+ * @param manifest its `calibration` says how many of the texts are in scripts without spaces
+ */
+export function* calibrateSections(manifest: Manifest): Recipe<Calibration> {
+	const { unspaced } = calibrationOf(manifest, 'sections');
 	const builtIn = builtInCalibration('sections', unspaced);
-	if ((content.counts.sections ?? 0) < MIN_SECTIONS) return builtIn;
-	const manifest = {
-		...manifestFields(content as ManifestContent),
-		calibration: { sections: builtIn },
-	} as unknown as Manifest;
-	const ask = (question: string, without?: number): Measured =>
-		runRecipe(measureQuestion(manifest, question, without), { get: read }, new Map());
+	if (manifest.counts.sections < MIN_SECTIONS) return builtIn;
+	const ask = (question: string, without?: number): Recipe<Measured> => measureQuestion(manifest, question, without);
 	// Of the language that most of the texts are in: words of another say little among them.
-	const questions = GENERAL_QUESTIONS[unspaced > MOSTLY ? 'unspaced' : 'spaced'];
-	const others = questions.map((question) => unanswerable(ask(question)));
+	const others: Outcome[] = [];
+	for (const question of GENERAL_QUESTIONS[unspaced > MOSTLY ? 'unspaced' : 'spaced']) {
+		others.push(unanswerable(yield* ask(question)));
+	}
 	const level = medianEvidence(others);
 	if (level < MIN_LEVEL) return builtIn;
 	const map = RELATIVE_MAP.map(([evidence, confidence]): [number, number] => [
@@ -76,8 +64,9 @@ export function calibrateSections(
 		confidence,
 	]);
 	const calibration: Calibration = { ...builtIn, source: 'measured', map };
-	const drawn = outcomesOf({ drawn: drawTextQuestions(sample, buildAnalyzer()), ask });
-	return { ...calibration, table: tableOf([...drawn, ...others], calibration, DEFAULT_CONFIDENCE) };
+	const drawn = drawTextQuestions(yield* sampleSections(manifest, MAX_TEXTS), buildAnalyzer());
+	const outcomes = [...(yield* outcomesOf({ drawn, ask })), ...others];
+	return { ...calibration, table: tableOf(outcomes, calibration, DEFAULT_CONFIDENCE) };
 }
 
 function medianEvidence(outcomes: readonly Outcome[]): number {

@@ -1,5 +1,5 @@
 import type { Calibration, Manifest } from '@pinakes/query';
-import { type Measured, measureGoal } from '@pinakes/query/calibration';
+import { measureGoal } from '@pinakes/query/calibration';
 import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
@@ -30,14 +30,12 @@ export function calibrateUnits(
 		...manifestFields({ analyzer: analyzerSettings([]), ...content } as ManifestContent),
 		calibration: { units: builtIn },
 	} as unknown as Manifest;
-	const parsed = new Map<string, unknown>();
-	const ask = (question: string, without?: number): Measured =>
-		runRecipe(measureGoal(manifest, question, without), files, parsed);
-	return calibrate({
+	const measuring = calibrate({
 		builtIn,
 		drawn: drawUnitQuestions(units, prose, buildAnalyzer()),
 		others: OTHER_QUESTIONS,
 		threshold: DEFAULT_CONFIDENCE,
-		ask,
+		ask: (question, without) => measureGoal(manifest, question, without),
 	});
+	return runRecipe(measuring, files, new Map());
 }

@@ -1,30 +1,39 @@
+import type { Calibration } from '@pinakes/query';
+import type { Measured } from '@pinakes/query/calibration';
 import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
 import { describe, expect, it } from 'vitest';
-import { type CalibrationInput, calibrate } from './calibrate.ts';
+import { type CalibrationInput, calibrate as measure } from './calibrate.ts';
+import { runRecipe } from './run-recipe.ts';
+
+type Ask = (question: string, without?: number) => Measured;
 
 /** An index whose retriever finds the source of every question with much evidence, and otherwise nothing near. */
-function input(sources: number, ask: CalibrationInput['ask']): CalibrationInput {
-	return {
+function calibrate({ sources, ask }: { readonly sources: number; readonly ask: Ask }): Calibration {
+	const input: CalibrationInput = {
 		builtIn: builtInCalibration('units', 0.25),
 		drawn: Array.from({ length: sources }, (_, source) => ({ question: String(source), source })),
 		others: ['how long does dough rest'],
 		threshold: 0.5,
-		ask,
+		// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
+		*ask(...asked) {
+			return ask(...asked);
+		},
 	};
+	return runRecipe(measure(input), new Map());
 }
 
-const sure: CalibrationInput['ask'] = (question, without) =>
+const sure: Ask = (question, without) =>
 	Number(question) >= 0 && without === undefined
 		? { evidence: 0.85, best: Number(question) }
 		: { evidence: 0.1, best: undefined };
 
 describe('calibrate', () => {
 	it('keeps the built-in map for fewer than 30 sources, and says the share of text without spaces', () => {
-		expect(calibrate(input(29, sure))).toEqual(builtInCalibration('units', 0.25));
+		expect(calibrate({ sources: 29, ask: sure })).toEqual(builtInCalibration('units', 0.25));
 	});
 
 	it('measures with each source and without it, and questions of other domains', () => {
-		const { source, table, map } = calibrate(input(30, sure));
+		const { source, table, map } = calibrate({ sources: 30, ask: sure });
 		expect(source).toBe('measured');
 		expect(table).toEqual({
 			questions: 61,
@@ -39,9 +48,9 @@ describe('calibrate', () => {
 	});
 
 	it('is surer where answers are right than where they are wrong', () => {
-		const wrong: CalibrationInput['ask'] = (question, without) => ({ ...sure(question, without), best: undefined });
-		const rightMap = calibrate(input(30, sure)).map;
-		const wrongMap = calibrate(input(30, wrong)).map;
+		const wrong: Ask = (question, without) => ({ ...sure(question, without), best: undefined });
+		const rightMap = calibrate({ sources: 30, ask: sure }).map;
+		const wrongMap = calibrate({ sources: 30, ask: wrong }).map;
 		rightMap.forEach(([, confidence], i) => {
 			expect(confidence).toBeGreaterThanOrEqual((wrongMap[i] as readonly [number, number])[1]);
 		});
@@ -49,8 +58,8 @@ describe('calibrate', () => {
 	});
 
 	it('does not count a question against the index where another source says as much', () => {
-		const twins: CalibrationInput['ask'] = (question, without) =>
+		const twins: Ask = (question, without) =>
 			without === undefined ? sure(question) : { evidence: 0.8, best: without + 1 };
-		expect(calibrate(input(30, twins)).table?.questions).toBe(31);
+		expect(calibrate({ sources: 30, ask: twins }).table?.questions).toBe(31);
 	});
 });

@@ -1,6 +1,7 @@
 import type { Calibration, CalibrationTable } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
 import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
+import type { Recipe } from '@pinakes/query/format/recipe';
 import { auroc } from '../evaluation/statistics.ts';
 import { logisticFit, type Observation } from './logistic.ts';
 
@@ -21,7 +22,7 @@ export interface CalibrationInput {
 	/** The confidence from which the retriever answers. */
 	readonly threshold: number;
 	/** Asks without any threshold, and as if the index lacked one source. */
-	readonly ask: (question: string, without?: number) => Measured;
+	readonly ask: (question: string, without?: number) => Recipe<Measured>;
 }
 
 /** Sources from which questions are drawn before what they tell is worth more than the built-in map. */
@@ -51,13 +52,11 @@ export interface Outcome {
  * questions of other domains, and fits a line that never falls from evidence to the share that was right. Where
  * fewer than 30 sources have a question it is the built-in map.
  */
-export function calibrate(input: CalibrationInput): Calibration {
+export function* calibrate(input: CalibrationInput): Recipe<Calibration> {
 	const { builtIn } = input;
 	if (input.drawn.length < MIN_DRAWN) return builtIn;
-	const outcomes = [
-		...outcomesOf(input),
-		...input.others.map((question) => unanswerable(input.ask(question), LINE_EVIDENCE)),
-	];
+	const outcomes = yield* outcomesOf(input);
+	for (const question of input.others) outcomes.push(unanswerable(yield* input.ask(question), LINE_EVIDENCE));
 	const fitted = logisticFit(observationsOf(outcomes));
 	const map = builtIn.map.map(([evidence]): [number, number] => [evidence, rounded(fitted(evidence))]);
 	const calibration: Calibration = { ...builtIn, source: 'measured', map };
@@ -65,14 +64,14 @@ export function calibrate(input: CalibrationInput): Calibration {
 }
 
 /** Asks questions that were drawn from the sources: each with its source present, and with it left out. */
-export function outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'ask'>): Outcome[] {
+export function* outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'ask'>): Recipe<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	const every = Math.max(1, drawn.length / MAX_DRAWN);
 	for (let i = 0; i < drawn.length; i += every) {
 		const { question, source } = drawn[Math.floor(i)] as DrawnQuestion;
-		const { evidence, best } = ask(question);
+		const { evidence, best } = yield* ask(question);
 		outcomes.push({ evidence: evidence / LINE_EVIDENCE, isRight: best === source, isAnswerable: true });
-		const without = ask(question, source);
+		const without = yield* ask(question, source);
 		// Where another source says as much, it may well be right: that tells nothing of wrong answers.
 		if (without.evidence < MAX_RELATIVE_EVIDENCE * evidence) outcomes.push(unanswerable(without, LINE_EVIDENCE));
 	}

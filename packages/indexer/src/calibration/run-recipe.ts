@@ -3,20 +3,22 @@ import type { Part, Recipe } from '@pinakes/query/format/recipe';
 /**
  * Runs a look-up over the files of an index in memory.
  *
- * @param parsed what was parsed of them before
+ * @param parsed keeps what was parsed of them; without it nothing is kept
  * @throws Error for a file that is not there
  */
 export function runRecipe<T>(
 	recipe: Recipe<T>,
 	files: { get(path: string): string | Uint8Array | undefined },
-	parsed: Map<string, unknown>,
+	parsed?: Map<string, unknown>,
 ): T {
 	const read = ({ file, shape }: Part): unknown => {
 		const content = files.get(file);
 		if (content === undefined) throw new Error(`${file} is not written yet`);
 		if (shape === undefined || shape === 'text') return content.toString();
-		if (!parsed.has(file)) parsed.set(file, JSON.parse(content.toString()));
-		return parsed.get(file);
+		if (parsed?.has(file)) return parsed.get(file);
+		const json = JSON.parse(content.toString()) as unknown;
+		parsed?.set(file, json);
+		return json;
 	};
 	let step = recipe.next();
 	while (!step.done) step = recipe.next(step.value.map(read));

@@ -141,7 +141,12 @@ async function openBuild(
 				.finally(() => loading.delete(part.file));
 			loading.set(part.file, promise);
 		}
-		return part.isOptional ? promise.catch(() => undefined) : promise;
+		return part.isOptional ? promise.catch(withoutPart) : promise;
+	}
+
+	/** What a look-up gets for a part that it can do without. It starts anew where another build took this one's place. */
+	async function withoutPart(cause: unknown): Promise<undefined> {
+		if (await isReplaced(manifest, source)) throw cause;
 	}
 
 	const build: Index = {
@@ -155,4 +160,13 @@ async function openBuild(
 		use: (call) => call(build),
 	};
 	return build;
+}
+
+/** Whether another build took the place of one. A source that cannot be read at all says nothing of that. */
+async function isReplaced({ checksum }: Manifest, source: Source): Promise<boolean> {
+	try {
+		return readManifest(textOf((await source.read(MANIFEST_FILE)) ?? ''), source.name).checksum !== checksum;
+	} catch (cause) {
+		return isPassing(cause as PinakesError);
+	}
 }

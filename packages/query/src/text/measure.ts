@@ -1,3 +1,5 @@
+import { readRecords } from '@pinakes/format/kinds/tables';
+import { SECTION_TEXTS_TABLE } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Measured } from '../units/measure.ts';
@@ -17,4 +19,20 @@ export function* measureQuestion(manifest: Manifest, question: string, without?:
 	const asked = without === undefined ? store : { ...store, isExcluded };
 	const { best, evidence } = yield* findBest(asked, question, questionOptions(question, 1));
 	return { evidence, best: best[0] && documentOf(store, best[0].section) };
+}
+
+/** The text of a section as it was written, and the number of its document. */
+export interface SampledSection {
+	readonly document: number;
+	readonly text: string;
+}
+
+/** Reads evenly spaced sections; all where there are no more than `most`. */
+export function* sampleSections(manifest: Manifest, most: number): Recipe<SampledSection[]> {
+	const store = yield* readText(manifest);
+	const every = Math.max(1, store.sections / most);
+	const length = Math.min(most, store.sections);
+	const numbers = Array.from({ length }, (_, i) => Math.ceil(i * every));
+	const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);
+	return numbers.map((number, i) => ({ document: documentOf(store, number), text: texts[i] as string }));
 }

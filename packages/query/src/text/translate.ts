@@ -51,7 +51,7 @@ export function* translateTerms(
 	store: TextStore,
 	text: string,
 	terms: readonly WeightedTerm[],
-	wordsToOmit?: (words: readonly string[]) => Recipe<readonly string[]>,
+	wordsToOmit?: (table: TranslationRows, words: readonly string[]) => Recipe<readonly string[]>,
 ): Recipe<readonly WeightedTerm[] | undefined> {
 	const { analyzer } = store;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
@@ -69,7 +69,7 @@ export function* translateTerms(
 	if (table === undefined) return undefined;
 	if (wordsToOmit) {
 		const possible = [...table.keys()].filter((word) => keys.has(word) || stretches.some((one) => one.includes(word)));
-		const omitted = yield* wordsToOmit(possible);
+		const omitted = yield* wordsToOmit(table, possible);
 		for (const word of omitted) table.delete(word);
 	}
 	const cut = stretches.map((stretch) => cutWords(stretch, table));

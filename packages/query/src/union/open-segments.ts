@@ -59,7 +59,7 @@ async function openBuild(source: Source, options: IndexOptions): Promise<Index> 
 	const [first] = segments;
 	// One whole segment needs no numbering of all documents, which reads all paths.
 	if (segments.length === 1 && first?.gone.length === 0) return first.index;
-	return uniteIndexes(segments, { order: manifest.order });
+	return uniteIndexes(segments, { order: manifest.order, calibration: manifest.calibration });
 }
 
 /** One build of an index: a change is for the caller to find, who reads all segments anew. */

@@ -1,5 +1,6 @@
 import { gramsOf } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
+import type { TranslationRows } from '@pinakes/format/kinds/translations/read';
 import { isOtherLanguage, MAX_TRANSLATIONS } from '@pinakes/format/kinds/translations/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import { termKey } from '../text/term-rows.ts';
@@ -26,18 +27,23 @@ function byShare(one: string, other: string): number {
 	return b - a || (one.slice(0, -1) < other.slice(0, -1) ? -1 : 1);
 }
 
-/** The words that an index of all texts would not translate, since some text has them. */
-export function* wordsOfTexts(store: TextStore, words: readonly string[]): Recipe<string[]> {
+/**
+ * The words that an index of all texts would not translate: some text has them, or none has what they are called there any
+ * more.
+ */
+export function* wordsToOmit(store: TextStore, table: TranslationRows, words: readonly string[]): Recipe<string[]> {
 	const { grams } = store.analyzer;
-	const asked = words
-		.filter((word) => !isOtherLanguage(word, store.calibration.unspaced))
-		.map((word) => ({ word, parts: isUnspaced(word) ? gramsOf(word, grams.slice(-1)) : [word] }));
-	const parts = [...new Set(asked.flatMap((one) => one.parts))];
+	const partsOf = (word: string): string[] => (isUnspaced(word) ? gramsOf(word, grams.slice(-1)) : [word]);
+	const isOwn = (word: string): boolean => !isOtherLanguage(word, store.calibration.unspaced);
+	const termsOf = (word: string): string[] => (table.get(word) ?? []).map(({ term }) => term);
+	const asked = words.flatMap((word) => [...(isOwn(word) ? [word] : []), ...termsOf(word)]);
+	const parts = [...new Set(asked.flatMap(partsOf))];
 	const rows = yield* store.rows(parts.map((part) => termKey(store, part)));
 	const known = new Set(
 		parts.filter((part, i) =>
 			rows[i]?.terms.some((term) => term === part || (isUnspaced(part) && term.startsWith(part))),
 		),
 	);
-	return asked.filter((one) => one.parts.every((part) => known.has(part))).map(({ word }) => word);
+	const isKnown = (word: string): boolean => partsOf(word).every((part) => known.has(part));
+	return words.filter((word) => (isOwn(word) && isKnown(word)) || !termsOf(word).some(isKnown));
 }

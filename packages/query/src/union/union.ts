@@ -12,7 +12,7 @@ import { type Numberings, numberingsOf } from './numberings.ts';
 import { once, type Segment } from './segment.ts';
 import { unitedTables } from './tables.ts';
 import { uniteTexts } from './text-store.ts';
-import { wordsOfTexts } from './translations.ts';
+import { wordsToOmit } from './translations.ts';
 
 /** Several segments as one index. */
 export interface Union {
@@ -64,7 +64,7 @@ export function* createUnion(
 		return {
 			...store,
 			translate: (asked, ...question) =>
-				translateTerms(manifest, asked, ...question, (words) => wordsOfTexts(asked, words)),
+				translateTerms(manifest, asked, ...question, (table, words) => wordsToOmit(asked, table, words)),
 		};
 	});
 	return { manifest, readFile: (part) => readFile(part, segments, all) };

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type Calibration, openIndex, type Source } from '@pinakes/query';
+import { directorySource } from '@pinakes/query/node';
+import { uniteIndexes } from '@pinakes/query/union';
+import { calibrateSections } from '../calibration/calibrate-sections.ts';
+import { contentIn } from '../write/committed.ts';
+import type { FinishedFiles } from '../write/finished-files.ts';
+import { orderOf, type WrittenSegment } from './segment-list.ts';
+
+/**
+ * Measures what evidence means in all segments as one, as a cold build of their documents does.
+ *
+ * @param out the folder of the segments that were written before
+ * @param made the segment that is not written yet, if any
+ * @throws PinakesError for a segment that cannot be read
+ */
+export async function calibrateSegments(
+	out: string,
+	segments: readonly WrittenSegment[],
+	made: { readonly segment: WrittenSegment; readonly files: FinishedFiles } | undefined,
+): Promise<Calibration> {
+	const sourceOf = (segment: WrittenSegment): Source =>
+		segment === made?.segment ? filesSource(segment.folder, made.files) : directorySource(join(out, segment.folder));
+	const named = segments.map(async (segment) => {
+		const index = await openIndex(sourceOf(segment));
+		return { index, name: segment.folder, gone: Uint32Array.from(segment.gone) };
+	});
+	const united = await uniteIndexes(await Promise.all(named), { order: orderOf(segments) });
+	return united.run(calibrateSections);
+}
+
+/** The files of an index that were made. */
+function filesSource(name: string, files: FinishedFiles): Source {
+	return { name, read: async (path) => contentIn(files, path) };
+}
