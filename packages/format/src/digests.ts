@@ -1,5 +1,6 @@
 import { fits, isRecord, own, parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
+import { once } from './once.ts';
 import { arePages, findInPages, type ListingFields, PAGE, type Page } from './pages.ts';
 
 /** Returns the SHA-256 of a file by its path; undefined for a file that is not listed. */
@@ -38,20 +39,6 @@ export function isListing(path: string): boolean {
 function foldersIn(manifest: unknown): readonly string[] {
 	const { segments }: { segments?: unknown } = isRecord(manifest) ? manifest : {};
 	return fits(segments, [{ folder: '' }]) ? (segments as { folder: string }[]).map(({ folder }) => folder) : [];
-}
-
-/** Calls a function once for each key, and again only where that failed. */
-function once<T>(run: (key: string) => Promise<T>): (key: string) => Promise<T> {
-	const results = new Map<string, Promise<T>>();
-	return (key) => {
-		let result = results.get(key);
-		if (result === undefined) {
-			result = run(key);
-			results.set(key, result);
-			result.catch(() => results.delete(key));
-		}
-		return result;
-	};
 }
 
 function digestIn(entry: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { type Body, bytesOf } from './body.ts';
 import { comparedSource } from './compared-source.ts';
 import { indexError, PinakesError, WAS_CHANGED } from './errors.ts';
 import { MANIFEST_FILE } from './manifest.ts';
@@ -7,23 +8,15 @@ import { webSha256 } from './sha256.ts';
 import type { Source, Stretch } from './source.ts';
 
 /** The part of a `fetch` response that is used here. */
-export interface FetchResponse {
+export interface FetchResponse extends Body {
 	readonly ok: boolean;
 	readonly status: number;
 	/** The address after redirects. */
 	readonly url?: string;
-	/** Read instead of `arrayBuffer`, if there is one, so that an endless answer is cut off. */
-	readonly body?: { getReader(): Reader; cancel?(): Promise<void> } | null;
 	/** `opaqueredirect` for a redirect that a browser does not show. */
 	readonly type?: string;
 	/** Read only in redirects, and of stretches. */
 	readonly headers?: { get(name: string): string | null };
-	arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-interface Reader {
-	read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
-	cancel(): Promise<void>;
 }
 
 /** The part of the standard `fetch` that is used here. */
@@ -42,12 +35,6 @@ interface WebPlatform {
 }
 
 const web = globalThis as unknown as WebPlatform;
-
-/** Maximum bytes of one file of an index; a larger one is not read to its end. */
-export const MAX_FILE_BYTES = 2 ** 28;
-
-/** Bytes that are allocated first. */
-const FIRST_BYTES = 2 ** 16;
 
 /** Maximum time for one file, in milliseconds. */
 const MAX_TIME = 60_000;
@@ -129,28 +116,3 @@ export interface RangeSource extends Source {
 	readonly readRange: (path: string, from: number, to: number) => Promise<Stretch | undefined>;
 	read(path: string): Promise<Uint8Array | undefined>;
 }
-
-/** The bytes of a stream, a limited number of them. */
-export async function bytesOf(response: Pick<FetchResponse, 'body' | 'arrayBuffer'>): Promise<Uint8Array> {
-	const reader = response.body?.getReader();
-	if (!reader) return new Uint8Array(await response.arrayBuffer());
-	let bytes = new Uint8Array(FIRST_BYTES);
-	let size = 0;
-	for (let { done, value = NO_BYTES } = await reader.read(); !done; { done, value = NO_BYTES } = await reader.read()) {
-		const end = size + value.length;
-		if (end > MAX_FILE_BYTES) {
-			await reader.cancel();
-			throw new RangeError(`over ${MAX_FILE_BYTES} bytes`);
-		}
-		if (end > bytes.length) {
-			const larger = new Uint8Array(Math.max(end, 2 * bytes.length));
-			larger.set(bytes);
-			bytes = larger;
-		}
-		bytes.set(value, size);
-		size = end;
-	}
-	return bytes.slice(0, size);
-}
-
-const NO_BYTES = /* @__PURE__ */ new Uint8Array();

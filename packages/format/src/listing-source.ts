@@ -1,6 +1,7 @@
 import { createDigests, isListing } from './digests.ts';
 import { parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
+import { once } from './once.ts';
 import type { Content, Source } from './source.ts';
 import { textOf } from './utf8.ts';
 
@@ -17,26 +18,15 @@ export interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages'> {
 
 /** A source that knows the digests of its files. Files that list others are read once to a manifest. */
 export function listingSource({ name, loadLanguages, readManifest, readPart }: ListedFiles): Source {
-	let listings = new Map<string, Promise<Content | undefined>>();
+	let readOnce = once(readFile);
 	let digestOf = createDigests(undefined, readListing);
 
 	async function readFile(path: string): Promise<Content | undefined> {
 		if (path !== MANIFEST_FILE) return readPart(path, () => digestOf(path));
 		const content = await readManifest();
-		listings = new Map();
+		readOnce = once(readFile);
 		digestOf = createDigests(content && parseJson(textOf(content)), readListing);
 		return content;
-	}
-
-	function readOnce(path: string): Promise<Content | undefined> {
-		const all = listings;
-		let listing = all.get(path);
-		if (listing === undefined) {
-			listing = readFile(path);
-			all.set(path, listing);
-			listing.catch(() => all.delete(path));
-		}
-		return listing;
 	}
 
 	async function readListing(path: string): Promise<string | undefined> {

@@ -1,11 +1,12 @@
 /**
  * Reading of an index whose files are in packs, or all in one, a separate entry.
  */
+
+import { bytesOf } from '@pinakes/format/body';
 import { crc32 } from '@pinakes/format/checksum';
 import { parsePartFile } from '@pinakes/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
-import { bytesOf } from '@pinakes/format/fetch-source';
 import { parseJson } from '@pinakes/format/json';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import { CHECK_BYTES, checkedText, LENGTH_BYTES, PACKS_FOLDER, type Packs, packsOf } from '@pinakes/format/packs';

@@ -1,6 +1,7 @@
 import { type Fetch, PinakesError } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { fetchFiles, MAX_FILE_BYTES } from '@pinakes/query/format/fetch-source';
+import { bytesOf } from '@pinakes/query/format/body';
+import { fetchFiles } from '@pinakes/query/format/fetch-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import { isBusy, retrying } from '@pinakes/query/format/retrying';
@@ -68,7 +69,7 @@ async function fetchManifest(
 		if (!response.ok) throw new Error(`${response.status}`);
 		const etag = response.headers.get('etag');
 		const modified = response.headers.get('last-modified');
-		const text = new TextDecoder().decode(await readBounded(response));
+		const text = new TextDecoder().decode(await bytesOf(response));
 		return {
 			stamp: text,
 			headers: {
@@ -101,26 +102,9 @@ function boundedFetch(timeLimit: number, fetcher: Fetcher): Fetch {
 			ok,
 			status,
 			url: response.url,
-			arrayBuffer: () => readBounded(response).catch(explain),
+			arrayBuffer: async () => (await bytesOf(response).catch(explain)).buffer as ArrayBuffer,
 		};
 	};
-}
-
-async function readBounded(response: Response): Promise<ArrayBuffer> {
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	for await (const chunk of response.body ?? []) {
-		size += chunk.length;
-		if (size > MAX_FILE_BYTES) throw new RangeError(`over ${MAX_FILE_BYTES} bytes`);
-		chunks.push(chunk);
-	}
-	const bytes = new Uint8Array(size);
-	let at = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, at);
-		at += chunk.length;
-	}
-	return bytes.buffer;
 }
 
 /** What went wrong, in a few words; the network's own word for it is in the cause of the cause. */

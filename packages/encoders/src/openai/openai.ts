@@ -1,4 +1,5 @@
 import { PinakesError } from '@pinakes/query';
+import { type Body, bytesOf } from '@pinakes/query/format/body';
 import { isRecord, parseJson } from '@pinakes/query/format/json';
 import { textOf } from '@pinakes/query/format/utf8';
 import type { Encoder } from '@pinakes/query/search';
@@ -37,17 +38,10 @@ export type EmbeddingsFetch = (
 ) => Promise<EmbeddingsResponse>;
 
 /** What is used of a response. */
-export interface EmbeddingsResponse {
+export interface EmbeddingsResponse extends Body {
 	readonly ok: boolean;
 	readonly status: number;
 	readonly headers: { get(name: string): string | null };
-	readonly body?: { getReader(): BodyReader } | null;
-	arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-interface BodyReader {
-	read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
-	cancel(): Promise<void>;
 }
 
 const TIMEOUT = 60_000;
@@ -113,7 +107,10 @@ async function answerTo(
 	try {
 		const signal = platform.AbortSignal.timeout(timeout);
 		const response = await ask(address.url, { method: 'POST', headers, body, redirect: 'manual', signal });
-		const bytes = await bytesOf(response, most);
+		const bytes = await bytesOf(response, most).catch((cause) => {
+			if (cause instanceof RangeError) return undefined;
+			throw cause;
+		});
 		if (response.ok && bytes !== undefined) return bytes;
 		if (response.ok) throw new EmbeddingsServerError(address.host, `answered with more than ${most} bytes`, CHECK_URL);
 		throw refusal(response, bytes, address);
@@ -123,34 +120,6 @@ async function answerTo(
 }
 
 const CHECK_URL = 'Check its URL.';
-
-/** The body; undefined where it is longer than it may be. */
-async function bytesOf(response: EmbeddingsResponse, most: number): Promise<Uint8Array | undefined> {
-	const reader = response.body?.getReader();
-	if (reader === undefined) {
-		const bytes = new Uint8Array(await response.arrayBuffer());
-		return bytes.length > most ? undefined : bytes;
-	}
-	const chunks: Uint8Array[] = [];
-	let length = 0;
-	for (;;) {
-		const { done, value } = await reader.read();
-		if (done || value === undefined) break;
-		length += value.length;
-		if (length > most) {
-			await reader.cancel();
-			return undefined;
-		}
-		chunks.push(value);
-	}
-	const bytes = new Uint8Array(length);
-	let end = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, end);
-		end += chunk.length;
-	}
-	return bytes;
-}
 
 /** The error for an answer that says why there is none. What a server says of keys is not repeated. */
 function refusal({ status, headers }: EmbeddingsResponse, body: Uint8Array | undefined, address: EmbeddingsAddress) {

@@ -16,7 +16,7 @@ export function* rankByTitle(store: TextStore, { best, terms, possible }: BestFo
 	const records = yield* store.records(best.map(({ section }) => section));
 	const scored = best.map((one, i) => {
 		const { id = '', title = id } = records[i] ?? {};
-		return { one, score: one.score / possible + TITLE_WEIGHT * titleShare(store, asked, title) };
+		return { one, score: one.score / possible + TITLE_WEIGHT * shareInTitle(store, asked, title) };
 	});
 	return scored.sort((a, b) => b.score - a.score).map(({ one }) => one);
 }
@@ -26,7 +26,7 @@ function isTelling({ kind, term }: QueryTerm): boolean {
 	return kind === 'word' || kind === 'prefix' || (kind === 'gram' && [...term].length > 1);
 }
 
-function titleShare({ analyzer }: TextStore, asked: readonly QueryTerm[], title: string): number {
+function shareInTitle({ analyzer }: TextStore, asked: readonly QueryTerm[], title: string): number {
 	const words = tokensOf(title, analyzer).map(({ text }) => text);
 	const stems = words.map(analyzer.stem);
 	const isIn = ({ kind, term }: QueryTerm): boolean => {

@@ -1,7 +1,7 @@
 import { PinakesError } from '@pinakes/format/errors';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import type { VectorSettings } from '@pinakes/format/kinds/vectors/schema';
-import { toLengthOne } from './query-vector.ts';
+import { toLengthOne } from './length-one.ts';
 
 /**
  * Makes sure that a question is encoded by what encoded the sections.

@@ -13,6 +13,7 @@ import type { Recipe } from '@pinakes/format/recipe';
 import type { QueryTerm } from '../text/parse-query.ts';
 import { termKey } from '../text/term-rows.ts';
 import type { TextStore } from '../text/text-store.ts';
+import { toLengthOne } from './length-one.ts';
 
 /** The share of their weight that vectors have for a query of these terms, 0 to 1. */
 export function shareOf(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {
@@ -87,14 +88,4 @@ function addOwn(sum: Float64Array, { numbers, scale }: TermVector, occurrences: 
 
 function add(sum: Float64Array, numbers: Int8Array, from: number, factor: number): void {
 	for (let j = 0; j < sum.length; j++) sum[j] = (sum[j] as number) + factor * (numbers[from + j] as number);
-}
-
-/** A vector of the same direction and length 1; undefined for one that has neither. */
-export function toLengthOne(vector: Float64Array | Float32Array): Float32Array | undefined {
-	let square = 0;
-	for (const number of vector) square += number * number;
-	const length = Math.sqrt(square);
-	return length > 0 && length < Number.POSITIVE_INFINITY
-		? Float32Array.from(vector, (number) => number / length)
-		: undefined;
 }

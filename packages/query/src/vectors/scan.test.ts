@@ -2,7 +2,7 @@ import type { SectionVectors } from '@pinakes/format/kinds/vectors/read';
 import { SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toLengthOne } from './query-vector.ts';
+import { toLengthOne } from './length-one.ts';
 import { scan } from './scan.ts';
 
 it('gives the cosines of sections, wherever they lie', () => {

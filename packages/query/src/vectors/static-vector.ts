@@ -1,6 +1,7 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
 import { findPieces, runsOf } from '@pinakes/format/kinds/vectors/word-pieces';
 import type { Recipe } from '@pinakes/format/recipe';
+import { toLengthOne } from './length-one.ts';
 
 /** Words of a query that are read. */
 const MAX_RUNS = 256;
@@ -20,14 +21,10 @@ export function* staticVector(
 	const runs = runsOf(text, folding).slice(0, MAX_RUNS);
 	const words = yield* findPieces(runs, vectors.terms);
 	const sum = new Float64Array(vectors.settings.dimensions);
-	let square = 0;
+	let lostSquares = 0;
 	for (const { numbers, scale, lost } of words) {
 		for (let j = 0; j < numbers.length; j++) sum[j] = (sum[j] as number) + scale * (numbers[j] as number);
-		square += lost;
+		lostSquares += lost;
 	}
-	for (const number of sum) square += number * number;
-	const length = Math.sqrt(square);
-	return length > 0 && length < Number.POSITIVE_INFINITY
-		? Float32Array.from(sum, (number) => number / length)
-		: undefined;
+	return toLengthOne(sum, lostSquares);
 }

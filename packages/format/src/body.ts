@@ -1,0 +1,46 @@
+/** Maximum bytes of one file of an index; a larger one is not read to its end. */
+export const MAX_FILE_BYTES = 2 ** 28;
+
+/** Bytes that are allocated first. */
+const FIRST_BYTES = 2 ** 16;
+
+const NO_BYTES = /* @__PURE__ */ new Uint8Array();
+
+/** The body of a `fetch` response. */
+export interface Body {
+	/** Read instead of `arrayBuffer`, if there is one, so that an endless answer is cut off. */
+	readonly body?: { getReader(): Reader; cancel?(): Promise<void> } | null;
+	arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+interface Reader {
+	read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+	cancel(): Promise<void>;
+}
+
+/**
+ * The bytes of a body.
+ *
+ * @throws RangeError for a stream of more than `most` bytes
+ */
+export async function bytesOf(response: Body, most = MAX_FILE_BYTES): Promise<Uint8Array> {
+	const reader = response.body?.getReader();
+	if (!reader) return new Uint8Array(await response.arrayBuffer());
+	let bytes = new Uint8Array(FIRST_BYTES);
+	let size = 0;
+	for (let { done, value = NO_BYTES } = await reader.read(); !done; { done, value = NO_BYTES } = await reader.read()) {
+		const end = size + value.length;
+		if (end > most) {
+			await reader.cancel();
+			throw new RangeError(`over ${most} bytes`);
+		}
+		if (end > bytes.length) {
+			const larger = new Uint8Array(Math.max(end, 2 * bytes.length));
+			larger.set(bytes);
+			bytes = larger;
+		}
+		bytes.set(value, size);
+		size = end;
+	}
+	return bytes.slice(0, size);
+}
