@@ -32,19 +32,15 @@ function commandSection(
 	const names = Object.entries(options)
 		.filter(isShared)
 		.map(([name]) => code(`--${name}`));
-	const also = names.length === 0 ? '' : ` Also ${names.join(', ')}.`;
+	const also = names.length === 0 ? '' : `; also ${names.join(', ')}`;
 	const rows = [
 		...positionals.map(({ name, help, multiple }) => row(multiple === true ? `${name}…` : name, help, '')),
 		...Object.entries(options)
 			.filter((entry) => !isShared(entry))
 			.map(([name, option]) => optionRow(name, option)),
 	];
-	return [
-		`## ${program}`,
-		`${summary}.${also}`,
-		`    ${program} ${usage}`,
-		...(rows.length > 0 ? [table(rows)] : []),
-	].join('\n\n');
+	const opening = `${summary}.\nUsage: \`${program} ${usage}\`${also}.`;
+	return [`## ${program}`, opening, ...(rows.length > 0 ? [table(rows)] : [])].join('\n\n');
 }
 
 function optionRow(name: string, option: Option): string {
