@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { draftFiles, finishIndex, refuse } from '@pinakes/indexer/internal/build/assemble-index';
+import { draftFiles, finishIndex, refuse } from '@pinakes/indexer/internal/build/index-files';
 import { NO_CONFIG } from '@pinakes/indexer/internal/config/config';
 import { makeVectors } from '@pinakes/indexer/internal/kinds/vectors/make';
 import { memorySource, openIndex } from '@pinakes/query';

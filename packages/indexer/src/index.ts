@@ -1,10 +1,10 @@
 export { tellingWords } from './analysis/telling-words.ts';
 export { type AppendOptions, type AppendResult, appendIndex } from './append/append-index.ts';
-export { type IndexedDocuments, indexFiles } from './build/assemble-index.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
 export { type DocumentOptions, indexDocuments } from './build/index-documents.ts';
+export { type IndexedDocuments, indexFiles } from './build/index-files.ts';
 export { indexMarkdown, type MarkdownText } from './build/index-markdown.ts';
 export { indexUnits, type PlainUnit } from './build/index-units.ts';
 export { parseMemory } from './build/memory.ts';

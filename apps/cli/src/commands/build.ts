@@ -4,12 +4,10 @@ import {
 	appendIndex,
 	type BuildOptions,
 	type BuildResult,
-	type BuildSummary,
 	type Built,
 	buildIndex,
 	buildShard,
 	checkIndex,
-	type Problem,
 	parseShard,
 	SEMANTICS_CHOICES,
 	TRANSLATION_CHOICES,
@@ -17,13 +15,14 @@ import {
 } from '@pinakes/indexer';
 import { tellChanges, tellDifference } from '../build-changes.ts';
 import { tellProgress } from '../build-progress.ts';
+import { describe, summarize } from '../build-summary.ts';
 import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
 import { DEFAULT_INDEX, JSON_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
-import { milliseconds, startStopwatch } from '../stopwatch.ts';
+import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
 const OPTIONS = {
@@ -85,17 +84,7 @@ export const build = defineCommand({
 	],
 	async run(args, output) {
 		const { out, config, vectors, timeout, translations, semantics, suggest, strict } = args.options;
-		if (args.options.check && args.options.watch) throw new UsageError('Use --check or --watch, not both.');
-		if (args.options.into !== undefined && !args.options.check) throw new UsageError('--into goes with --check.');
-		if (args.options.shard !== undefined && (args.options.check || args.options.watch || strict)) {
-			throw new UsageError('Use --shard without --check, --watch and --strict: a merge knows all sources.');
-		}
-		if (
-			args.options.append &&
-			(args.options.check || args.options.watch || strict || suggest || vectors || args.options.shard)
-		) {
-			throw new UsageError('Use --append without --check, --watch, --strict, --suggest, --shard and --vectors.');
-		}
+		checkCombination(args.options);
 		const stopwatch = startStopwatch();
 		const tellStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
@@ -131,15 +120,23 @@ export const build = defineCommand({
 		if (args.options.watch) return watch(options, args, output);
 		const result = await buildIndex(options);
 		const steps = stopwatch.stop();
-		if (!args.options.timings) tell(result, out, args, output);
-		else if (args.options.json) output.data(jsonText({ ...result, steps }));
-		else {
-			tell(result, out, args, output);
-			output.data(`took     ${steps.map(({ step, ms }) => `${step} ${(ms / 1000).toFixed(2)} s`).join(', ')}`);
-		}
+		tell(args.options.timings ? { ...result, steps } : result, out, args, output);
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 });
+
+/** @throws UsageError for options that exclude each other */
+function checkCombination({ append, check, into, shard, strict, suggest, vectors, watch }: Args['options']): void {
+	const isShard = shard !== undefined;
+	if (check && watch) throw new UsageError('Use --check or --watch, not both.');
+	if (into !== undefined && !check) throw new UsageError('--into goes with --check.');
+	if (isShard && (check || watch || strict)) {
+		throw new UsageError('Use --shard without --check, --watch and --strict: a merge knows all sources.');
+	}
+	if (append && (check || watch || strict || suggest || isShard || vectors)) {
+		throw new UsageError('Use --append without --check, --watch, --strict, --suggest, --shard and --vectors.');
+	}
+}
 
 /** Adds what changed to an index. */
 async function append(options: BuildOptions, args: Args, output: Output): Promise<number> {
@@ -215,40 +212,18 @@ function tellSources({ changes }: Built, output: Output): void {
 	tellChanges('unit', changes.units, output);
 }
 
-function tell(result: BuildResult, out: string, args: Args, output: Output): void {
-	if (args.options.json) output.data(jsonText(result));
-	else summarize(result, out, args.options.vectors !== undefined, output);
-}
-
-/** Says what a build read, found and wrote. */
-export function summarize(
-	{ summary, problems, written }: BuildResult,
+/** Says what a build did, and how long its steps took where they are given. */
+function tell(
+	result: BuildResult & { readonly steps?: ReturnType<Stopwatch['stop']> },
 	out: string,
-	areVectorsAsked: boolean,
+	args: Args,
 	output: Output,
 ): void {
-	for (const problem of problems) output.note(describe(problem, output));
-	const { files, units, packages, documents, derived, errors, warnings, index_files, index_bytes, vectors } = summary;
-	output.data(`read     ${files} files: ${units} units, ${packages} packages, ${documents} documents`);
-	output.data(`derived  tags or keywords of ${derived} units`);
-	if (vectors !== null && (vectors.dimensions > 0 || areVectorsAsked))
-		output.data(`vectors  ${describeVectors(vectors)}`);
-	output.data(`found    ${errors} errors, ${warnings} warnings`);
-	if (written) output.data(`wrote    ${printable(out)}: ${index_files} files, ${index_bytes} bytes`);
-	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
-}
-
-/** What vectors there are, and what they are worth. */
-function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSummary['vectors']>): string {
-	if (dimensions === 0) {
-		return `none: ${printable(embedder)} would add nothing to the words of these texts; vectors.weight of the configuration overrules this`;
+	if (args.options.json) {
+		output.data(jsonText(result));
+		return;
 	}
-	return `${printable(embedder)}: ${dimensions} dimensions, weight ${weight}`;
-}
-
-/** A problem in one line: where, how bad, what, and what to do about it. */
-export function describe({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
-	const location = printable(line === undefined ? file : `${file}:${line}`);
-	const mark = output.style(severity === 'error' ? 'red' : 'yellow', severity);
-	return `${location}: ${mark} [${rule}] ${printable(message)}; ${printable(fix)}`;
+	summarize(result, out, args.options.vectors !== undefined, output);
+	const steps = result.steps?.map(({ step, ms }) => `${step} ${(ms / 1000).toFixed(2)} s`);
+	if (steps !== undefined) output.data(`took     ${steps.join(', ')}`);
 }

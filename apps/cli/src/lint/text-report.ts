@@ -1,5 +1,5 @@
 import { adviceFor, type ReportedCollision } from '@pinakes/indexer';
-import { describe } from '../commands/build.ts';
+import { describe } from '../build-summary.ts';
 import { type Output, printable } from '../output.ts';
 import type { Located } from './baseline.ts';
 

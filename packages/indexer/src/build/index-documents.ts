@@ -12,7 +12,7 @@ import { ownVectors } from '../kinds/vectors/make.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { compare, type Report } from '../report.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { draftFiles, finishIndex, refuse } from './assemble-index.ts';
+import { draftFiles, finishIndex, refuse } from './index-files.ts';
 
 /** How documents are indexed. */
 export interface DocumentOptions extends Partial<TextOptions> {

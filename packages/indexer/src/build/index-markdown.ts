@@ -8,7 +8,7 @@ import { compare } from '../report.ts';
 import { readText } from '../sources/formats/registry.ts';
 import { splitText } from '../sources/markdown-document.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { indexFiles } from './assemble-index.ts';
+import { indexFiles } from './index-files.ts';
 
 /** A text, markdown or of the format of its path, and the path by which it is asked for. */
 export interface MarkdownText {

@@ -4,7 +4,7 @@ import { compare } from '../report.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
 import type { Unit } from '../units/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { indexFiles } from './assemble-index.ts';
+import { indexFiles } from './index-files.ts';
 
 /** A unit of which everything but its id, name and description may be left out. */
 export type PlainUnit = Pick<Unit, 'unit_id' | 'name' | 'description'> & Partial<Unit>;

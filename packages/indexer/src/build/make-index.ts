@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import type { DocumentOutline } from '@pinakes/query';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -8,13 +6,11 @@ import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
-import { glossaryLines } from '../kinds/translations/glossary.ts';
-import { readGlossary } from '../kinds/translations/read-glossary.ts';
 import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { writeSpilledVectors } from '../kinds/vectors/spilled.ts';
 import { writeVectors } from '../kinds/vectors/write.ts';
-import { compare, type Problem, type Report, sortProblems } from '../report.ts';
+import { type Problem, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import { settleSources } from '../sources/settle.ts';
@@ -23,16 +19,18 @@ import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
 import type { Sources } from '../units/unit.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
-import type { FileTarget, IndexFiles } from '../write/parts.ts';
+import type { IndexFiles } from '../write/parts.ts';
 import { ownFolders } from '../write/replace-folder.ts';
+import { addSuggestions } from './add-suggestions.ts';
 import { assembleIndex, type IndexParts, withVectors } from './assemble-index.ts';
+import { dictionaryOf, glossaryOf } from './assemble-translations.ts';
 import { type BuildCache, emptyCache } from './build-cache.ts';
-import { digestOf, digestOfAll } from './digest.ts';
+import { digestOf } from './digest.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import type { GatheredDocuments, HeldDocuments } from './gathered-documents.ts';
 import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
 import type { BuildOptions, BuildResult } from './options.ts';
-import { EVERY_STAGE, type StageMemo, type Stages } from './stage-memo.ts';
+import { EVERY_STAGE, type StageMemo } from './stage-memo.ts';
 import { type SummarizedIndex, summarize } from './summarize.ts';
 import { finishFiles, type WrittenFiles, withManifest } from './write-index.ts';
 
@@ -249,38 +247,4 @@ function partsOf({ settled, gathered, contents, skills }: ReadSources): Omit<Ind
 	const { outlines, records, entries, contexts, prose, text } = gathered;
 	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()), prose };
 	return { sources, outlines, records, entries, contexts, text, unread: contents.unread, skills };
-}
-
-/** The lines of the glossary; undefined where the index has no translations. */
-export function glossaryOf(
-	{ translations, glossary, glossaryFile }: Config,
-	choice = translations,
-	report: Report,
-): string | undefined {
-	if (choice === 'none') return undefined;
-	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary);
-}
-
-/** The glossary, and the translations that are built in, which are loaded where they are used. */
-async function dictionaryOf(glossary: string | undefined): Promise<string> {
-	if (glossary === undefined) return '';
-	const { TRANSLATIONS } = await import('../data/translations.ts');
-	return glossary + TRANSLATIONS;
-}
-
-/** Writes suggestions; what does is loaded where they are asked for. */
-async function addSuggestions(files: FileTarget, parts: IndexParts, stages: Stages): Promise<void> {
-	const { writeSuggestions } = await import('../kinds/suggestions/write.ts');
-	const { units } = parts.sources;
-	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
-	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
-	const names = units.map(({ name }) => name);
-	const input = (): string => digestOfAll([...parts.outlines, JSON.stringify([names, tags])]);
-	stages.run('suggestions', input, files, (written) =>
-		writeSuggestions(written, {
-			outlines: Array.from(parts.outlines, (json) => JSON.parse(json) as DocumentOutline),
-			units: names,
-			tags: [...new Set(tags)].sort(compare),
-		}),
-	);
 }

@@ -1,4 +1,5 @@
-import { defaultChoice, glossaryOf } from '../build/make-index.ts';
+import { glossaryOf } from '../build/assemble-translations.ts';
+import { defaultChoice } from '../build/make-index.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';

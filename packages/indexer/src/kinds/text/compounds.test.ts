@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuse } from '../../build/assemble-index.ts';
+import { refuse } from '../../build/index-files.ts';
 import { withCompounds } from './compounds.ts';
 import { readDocuments } from './documents.ts';
 import { DEFAULT_TEXT } from './settings.ts';

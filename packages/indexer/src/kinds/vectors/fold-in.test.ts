@@ -2,7 +2,7 @@ import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, refuse } from '../../build/assemble-index.ts';
+import { draftFiles, refuse } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';

@@ -1,6 +1,6 @@
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, refuse } from '../../build/assemble-index.ts';
+import { draftFiles, refuse } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { areStatic, staticSections } from './static-sections.ts';

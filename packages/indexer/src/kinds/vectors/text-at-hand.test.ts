@@ -2,7 +2,7 @@ import { memorySource, openIndex, searchText } from '@pinakes/query';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, finishIndex, refuse } from '../../build/assemble-index.ts';
+import { draftFiles, finishIndex, refuse } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import type { IndexedText } from '../text/indexed.ts';

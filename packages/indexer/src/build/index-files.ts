@@ -1,0 +1,114 @@
+import type { DocumentOutline } from '@pinakes/query';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import type { Config } from '../config/config.ts';
+import { BuildError } from '../errors.ts';
+import type { ContextSource } from '../kinds/contexts/source.ts';
+import { type EntrySource, entryFields, type UnreadEntry } from '../kinds/entries/write.ts';
+import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
+import { type MadeVectors, writeVectors } from '../kinds/vectors/write.ts';
+import { summaryOf } from '../procedures/summary.ts';
+import { compare, type Problem, type Report } from '../report.ts';
+import type { Sources } from '../units/unit.ts';
+import { addManifest } from '../write/manifest.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble-index.ts';
+import { EVERY_STAGE } from './stage-memo.ts';
+
+/** What is indexed beside units and packages: the outlines of markdown files, and texts. */
+export interface IndexedDocuments {
+	readonly outlines: readonly DocumentOutline[];
+	/** In the order in which they are numbered; none unless given. */
+	readonly documents?: Iterable<TextDocument>;
+	/** Markdown files among the documents, whose sections are retrieved, and files that are known not to be. */
+	readonly entries?: readonly EntrySource[];
+	readonly unread?: readonly UnreadEntry[];
+	/** What documents say about themselves: none, or one to each. */
+	readonly records?: readonly DocumentRecord[];
+	/** Documents that tasks need. */
+	readonly contexts?: readonly ContextSource[];
+}
+
+/**
+ * The files of an index, by path: a pure function of the sources and settings.
+ *
+ * @param report called for documents without an id; without it they are an error
+ */
+export function indexFiles(
+	sources: Sources,
+	contents: IndexedDocuments,
+	config: Config,
+	report: Report = refuse,
+): IndexFiles {
+	return finishIndex(draftFiles(sources, contents, config, report), undefined);
+}
+
+/** Writes everything but vectors and the manifest. */
+export function draftFiles(
+	sources: Sources,
+	{ outlines, documents = [], entries = [], unread = [], records = [], contexts = [] }: IndexedDocuments,
+	config: Config,
+	report: Report,
+): DraftIndex & { readonly files: IndexFiles } {
+	const text = readDocuments(documents, config.text, report);
+	const sections = sectionNumbers(text);
+	const parts: IndexParts = {
+		sources,
+		outlines: [...outlines].sort(byPath).map((outline) => JSON.stringify(outline)),
+		entries: [...entries].sort(byPath).map((entry) => {
+			const { first, count } = sections.get(entry.path) as SectionNumbers;
+			return {
+				path: entry.path,
+				fields: entryFields(entry),
+				// What precedes the first heading is a section before those of the headings.
+				section: first + count - entry.headings.length,
+				process: JSON.stringify(summaryOf(entry)),
+			};
+		}),
+		unread,
+		records: [...records].sort(byPath).map((record) => JSON.stringify(record)),
+		contexts,
+		text,
+		skills: [],
+		dictionary: '',
+	};
+	const files: IndexFiles = new Map();
+	return { files, ...assembleIndex(files, parts, config, EVERY_STAGE) };
+}
+
+function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
+	return compare(one.path, other.path);
+}
+
+/** Writes vectors, if any, and the manifest. */
+export function finishIndex(
+	{ files, content }: DraftIndex & { readonly files: IndexFiles },
+	vectors: MadeVectors | undefined,
+): IndexFiles {
+	const written = vectors && { settings: vectors.settings, cuts: writeVectors(files, vectors) };
+	addManifest(files, withVectors(content, written));
+	return files;
+}
+
+/** Throws a problem, where there is no report to collect it. */
+export function refuse({ message, fix }: Problem): never {
+	throw new BuildError(`${message}; ${fix}.`);
+}
+
+/** Where a file's sections stand among all. */
+interface SectionNumbers {
+	readonly first: number;
+	readonly count: number;
+}
+
+/** The numbers of each document's sections. */
+function sectionNumbers({ ids, sectionCounts }: ReadDocuments): Map<string, SectionNumbers> {
+	let first = 0;
+	return new Map(
+		ids.map((id, document) => {
+			const count = sectionCounts[document] as number;
+			first += count;
+			return [id, { first: first - count, count }];
+		}),
+	);
+}
