@@ -2,7 +2,7 @@ import type { AnalyzerSettings } from './analysis/language.ts';
 import { hasChecksum } from './checksum.ts';
 import type { COMMITTED } from './committed.ts';
 import { indexError, PinakesError } from './errors.ts';
-import { fits, isRecord, optional, own, parseJson, type Shape, tableOf } from './json.ts';
+import { fits, isRecord, optional, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import type { Packs } from './packs.ts';
 import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './pages.ts';
@@ -137,9 +137,36 @@ export interface Manifest {
 	readonly checksum: string;
 }
 
+/** Maximum points of a map; a build writes far fewer. */
+const MAX_POINTS = 256;
+
+const CALIBRATION: Shape = {
+	exponent: (json: unknown) => (EXPONENTS as readonly unknown[]).includes(json),
+	unspaced: (json: unknown) => (json as number) >= 0 && (json as number) <= 1 && Number.isFinite(json),
+	map: (json: unknown) => fits(json, [[Number.isFinite]]) && ascends(json as readonly (readonly number[])[]),
+};
+
+/** Whether there are points, of ascending evidence and confidence that never descends. */
+function ascends(map: readonly (readonly number[])[]): boolean {
+	return (
+		map.length > 0 &&
+		map.length <= MAX_POINTS &&
+		map.every(({ 0: evidence = -1, 1: confidence = -1, length }, i) => {
+			const [before = -1, least = 0] = map[i - 1] ?? [];
+			return length === 2 && evidence >= 0 && evidence > before && confidence >= least && confidence <= 1;
+		})
+	);
+}
+
+/** The shape of `calibration`. */
+export const CALIBRATIONS: Shape = /* @__PURE__ */ optional({
+	units: /* @__PURE__ */ optional(CALIBRATION),
+	sections: /* @__PURE__ */ optional(CALIBRATION),
+});
+
 /** Fields that every look-up needs. Those of a single look-up are checked there. */
 const SHAPE: Shape = {
-	analyzer: { languages: [''], stop_words: [''], request_phrases: [''], names: optional(['']) },
+	analyzer: { languages: [''], stop_words: [''], request_phrases: [''], names: /* @__PURE__ */ optional(['']) },
 	counts: { units: 0 },
 	ides: [''],
 	cuts: {
@@ -151,8 +178,9 @@ const SHAPE: Shape = {
 		units: [0],
 		packages: [0],
 	},
-	files: tableOf(Array.isArray),
-	regular: optional(REGULAR),
+	files: /* @__PURE__ */ tableOf(Array.isArray),
+	regular: /* @__PURE__ */ optional(REGULAR),
+	calibration: CALIBRATIONS,
 };
 
 /**
@@ -175,7 +203,7 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 		throw indexError('format_version', index, MANIFEST_FILE, what);
 	}
 	const hasPages = json.pages === undefined || arePages(json.pages, json.cuts);
-	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !hasPages || !isCalibrated(json.calibration))
+	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !hasPages)
 		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
 	return json as unknown as Manifest;
 }
@@ -184,29 +212,6 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 export function severalSegments(index: string): PinakesError {
 	const fix = 'Make one index of them: run pinakes build without --append';
 	return new PinakesError('not_an_index', `${index} has several segments. ${fix}.`, MANIFEST_FILE);
-}
-
-/** Maximum points of a map; a build writes far fewer. */
-const MAX_POINTS = 256;
-
-/** Whether `calibration` of a manifest is absent or valid. */
-export function isCalibrated(json: unknown): boolean {
-	if (json === undefined) return true;
-	return isRecord(json) && (['units', 'sections'] as const).every((name) => isCalibration(own(json, name)));
-}
-
-function isCalibration(json: unknown): boolean {
-	if (json === undefined) return true;
-	if (!isRecord(json) || !(EXPONENTS as readonly unknown[]).includes(json.exponent)) return false;
-	const { map, unspaced } = json;
-	if (typeof unspaced !== 'number' || !(unspaced >= 0 && unspaced <= 1)) return false;
-	if (!Array.isArray(map) || map.length === 0 || map.length > MAX_POINTS) return false;
-	return map.every((point: unknown, i) => {
-		if (!Array.isArray(point) || point.length !== 2 || !point.every(Number.isFinite)) return false;
-		const [evidence, confidence] = point as [number, number];
-		const [before, least] = i === 0 ? [-1, 0] : (map[i - 1] as [number, number]);
-		return evidence >= 0 && evidence > before && confidence >= least && confidence <= 1;
-	});
 }
 
 /** The message for an invalid file. */

@@ -29,7 +29,9 @@ export interface Pages {
 export type RegularTables = Readonly<Record<string, readonly [parts: number, records: number]>>;
 
 /** The shape of `RegularTables`. */
-export const REGULAR: Shape = tableOf((json) => fits(json, [0]) && ((json as number[])[1] as number) > 0);
+export const REGULAR: Shape = /* @__PURE__ */ tableOf(
+	(json) => fits(json, [0]) && ((json as number[])[1] as number) > 0,
+);
 
 /** Size and SHA-256, in hexadecimal, of a file. */
 export type FileEntry = readonly [bytes: number, sha256: string];

@@ -2,8 +2,8 @@ import { hasChecksum } from './checksum.ts';
 import { indexError } from './errors.ts';
 import { fits, isRecord, optional, parseJson, type Shape } from './json.ts';
 import {
+	CALIBRATIONS,
 	FORMAT_VERSION,
-	isCalibrated,
 	MANIFEST_FILE,
 	type Manifest,
 	SEGMENTS_FORMAT,
@@ -38,7 +38,7 @@ export interface SegmentsManifest {
 const SHAPE: Shape = {
 	segments: [{ folder: '', gone: [0] }],
 	order: optional(''),
-	calibration: isCalibrated,
+	calibration: CALIBRATIONS,
 	files: isRecord,
 };
 

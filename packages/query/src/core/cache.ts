@@ -24,9 +24,11 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 	return {
 		get(key) {
 			const value = kept.get(key);
-			if (value === undefined) return undefined;
-			kept.delete(key);
-			kept.set(key, value);
+			// Far from the limit nothing is forgotten soon, and moving an entry costs more than finding it.
+			if (value !== undefined && total > most / 2) {
+				kept.delete(key);
+				kept.set(key, value);
+			}
 			return value;
 		},
 		set(key, value) {

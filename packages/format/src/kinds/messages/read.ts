@@ -32,4 +32,4 @@ export function* readMessages(lang: Language, file = MESSAGES_FILE): Recipe<Say>
 		});
 }
 
-const SHAPE = tableOf({ en: [''], zh: [''] });
+const SHAPE = /* @__PURE__ */ tableOf({ en: [''], zh: [''] });
