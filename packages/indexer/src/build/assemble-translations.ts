@@ -8,8 +8,8 @@ import { knownTerms, writeTranslations } from '../kinds/translations/write.ts';
 import type { Report } from '../report.ts';
 import type { Sources } from '../units/unit.ts';
 import type { FileTarget } from '../write/parts.ts';
-import type { IndexParts } from './assemble-index.ts';
 import { digestOf } from './digest.ts';
+import type { GatheredDocuments } from './gathered-documents.ts';
 import type { Stages } from './stage-memo.ts';
 
 /** The lines of the glossary; undefined where the index has no translations. */
@@ -29,6 +29,12 @@ export async function dictionaryOf(glossary: string | undefined): Promise<string
 	return glossary + TRANSLATIONS;
 }
 
+/** What may be translated, and by what. */
+interface TranslatedParts extends Pick<GatheredDocuments, 'text'> {
+	readonly sources: Sources;
+	readonly dictionary: string;
+}
+
 /** What of the sections decides their translations. */
 interface TranslatedSections {
 	readonly terms: Iterable<string>;
@@ -39,7 +45,7 @@ interface TranslatedSections {
 /** Writes translations into what sections and units have. Returns where their table is cut. */
 export function assembleTranslations(
 	files: FileTarget,
-	{ dictionary, text: { texts }, sources: { units } }: IndexParts,
+	{ dictionary, text: { texts }, sources: { units } }: TranslatedParts,
 	sections: TranslatedSections,
 	{ text: { grams } }: Config,
 	stages: Stages,
