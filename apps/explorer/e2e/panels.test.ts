@@ -144,6 +144,17 @@ describe.skipIf(!isThere)('the explorer', () => {
 		});
 	});
 
+	it('shows the passages of an answer once', async () => {
+		await explore({ site, hash: 'panel=search&q=how do I roll back a release&limit=9' }, async (page) => {
+			await page.waitForSelector('.hits > li');
+			const passages = await page.locator('.hits > li > .markdown').allTextContents();
+			const answer = (await page.locator('.answer').textContent()) ?? '';
+			expect(answer).toContain('Keep the previous build');
+			expect(passages.filter((passage) => answer.includes(passage))).toEqual([]);
+			expect(passages.length).toBeGreaterThan(0);
+		});
+	});
+
 	it('leads from an outline to its section', async () => {
 		await explore({ site, hash: 'panel=outline&filter=rolling' }, async (page) => {
 			await page.getByRole('link', { name: 'Rolling back' }).click();

@@ -84,8 +84,8 @@ describe.skipIf(!isThere)('what is read', () => {
 
 	it('has the direction of its own words', async () => {
 		await explore({ site, hash: 'panel=search&q=doohickey&lang=en' }, async (page) => {
-			await page.waitForSelector('.hits .markdown p');
-			const style = 'getComputedStyle(document.querySelector(".hits .markdown p")).unicodeBidi';
+			await page.waitForSelector('.answer .markdown p');
+			const style = 'getComputedStyle(document.querySelector(".answer .markdown p")).unicodeBidi';
 			expect(await page.evaluate(style)).toBe('plaintext');
 			expect(await page.locator('.hits h3').first().getAttribute('dir')).toBe('auto');
 		});

@@ -56,7 +56,7 @@ export function SearchPanel() {
 
 function Answer({ result }: { readonly result: SearchResult }) {
 	const say = words.value;
-	const { query, answer, results, notes, rejection_category } = result;
+	const { query, answer, sources, results, notes, rejection_category } = result;
 	const terms = termsOf(query);
 	return (
 		<>
@@ -79,8 +79,8 @@ function Answer({ result }: { readonly result: SearchResult }) {
 			<h2>{say.results}</h2>
 			{results.length === 0 && <p>{say.no_results}</p>}
 			<ol class="hits">
-				{results.map((hit) => (
-					<Hit key={hit.path} hit={hit} terms={terms} />
+				{results.map((hit, i) => (
+					<Hit key={hit.path} hit={hit} terms={terms} isInAnswer={i < sources.length} />
 				))}
 			</ol>
 			<Suspense fallback={null}>
@@ -101,7 +101,14 @@ function WithoutFilters() {
 	);
 }
 
-function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly string[] }) {
+interface HitProps {
+	readonly hit: SearchHit;
+	readonly terms: readonly string[];
+	/** The answer has its passage, which is not shown twice. */
+	readonly isInAnswer: boolean;
+}
+
+function Hit({ hit, terms, isInAnswer }: HitProps) {
 	const say = words.value;
 	const {
 		title,
@@ -144,7 +151,7 @@ function Hit({ hit, terms }: { readonly hit: SearchHit; readonly terms: readonly
 				{confidence && <span>{`${say.confidence}: ${confidence}`}</span>}
 				{last_reviewed && <span>{say.reviewed(last_reviewed)}</span>}
 			</p>
-			<MarkdownText markdown={passage} terms={terms} path={path} />
+			{!isInAnswer && <MarkdownText markdown={passage} terms={terms} path={path} />}
 			<details>
 				<summary>
 					{say.score} {score.toFixed(2)}
