@@ -8,7 +8,6 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { type Cache, createCache } from '../core/cache.ts';
 import { now } from '../core/now.ts';
 import type { Index } from '../core/open-index.ts';
-import { questionOptions } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
 import { byText, type Ranked, rankSections } from '../vectors/rank-sections.ts';
@@ -183,7 +182,7 @@ function* answer(
 function* retrieve(manifest: Manifest, narrowed: Narrowed, { use, scores }: Meaning, text: string): Recipe<Ranked> {
 	const { found, searched: candidates, limit } = narrowed;
 	if (use) {
-		const asked = { text, candidates, found, options: questionOptions(text, limit) };
+		const asked = { text, candidates, found, limit };
 		return yield* rankSections(yield* readText(manifest), asked, use);
 	}
 	const best = scores

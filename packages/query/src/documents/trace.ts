@@ -3,7 +3,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
 import type { Index } from '../core/open-index.ts';
-import { findQuestion, questionOptions } from '../text/find-question.ts';
+import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
@@ -102,7 +102,7 @@ function* compare(
 	text: string,
 	use: VectorUse,
 ): Recipe<Ranked> {
-	const question = { text, candidates: searched, found, options: questionOptions(text, limit) };
+	const question = { text, candidates: searched, found, limit };
 	return yield* rankSections(yield* readText(manifest), question, use);
 }
 

@@ -24,9 +24,10 @@ export function bestShare({ best: [first], possible }: BestFound): number {
 	return first === undefined ? 0 : first.score / possible;
 }
 
-/** A store of which only some documents are searched; all where undefined. */
-export function within(store: TextStore, candidates: Uint32Array | undefined): TextStore {
-	if (candidates === undefined) return store;
+/** A store of which only some documents are searched, in ascending order; all where undefined. */
+function within(store: TextStore, candidates: Uint32Array | undefined): TextStore {
+	const last = documentOf(store, store.norms.length - 1);
+	if (candidates === undefined || candidates[last] === last) return store;
 	const isIn = new Uint8Array(store.sections);
 	for (const number of candidates) isIn[number] = 1;
 	return { ...store, isExcluded: (section) => isIn[documentOf(store, section)] === 0 };

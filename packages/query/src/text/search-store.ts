@@ -7,7 +7,7 @@ import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from 
 import { excludedSections } from './exclusions.ts';
 import { findTerms, type TermExpansion } from './expand-terms.ts';
 import type { FoundTerm } from './found-term.ts';
-import { parseQuery, type QueryTerm } from './parse-query.ts';
+import { type ParsedQuery, parseQuery, type QueryTerm } from './parse-query.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
 import type { SearchOptions } from './search-options.ts';
@@ -81,6 +81,10 @@ export interface BestFound extends Kept, TextEvidence {
 	/** What the query could reach. */
 	readonly query: QueryEvidence;
 	readonly terms: readonly WeightedTerm[];
+	/** The query as it was read. */
+	readonly parsed: ParsedQuery;
+	/** Finds the best sections for the same query, several of a document too: at most so many. */
+	readonly sections: (limit: number) => Recipe<Kept>;
 	/** False where the translations of the index could not be read. */
 	readonly isTranslated: boolean;
 	/** What a section would reach that is about nothing but the query. */
@@ -89,18 +93,25 @@ export interface BestFound extends Kept, TextEvidence {
 
 /** Finds the best sections of a store's documents, or where it knows no documents, the best of all sections. */
 export function* findBest(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<BestFound> {
-	const query = parseQuery(text, store.analyzer, options);
-	const found = yield* uncommonTerms(store, query.terms, options);
-	const isPlain = query.phrases.length + query.excluded.length === 0;
-	const translated = store.translate && isPlain ? yield* store.translate(store, query.asked, found) : found;
+	const parsed = parseQuery(text, store.analyzer, options);
+	const { phrases, excluded, asked } = parsed;
+	const found = yield* uncommonTerms(store, parsed.terms, options);
+	const isPlain = phrases.length + excluded.length === 0;
+	const translated = store.translate && isPlain ? yield* store.translate(store, asked, found) : found;
 	const terms = translated ?? found;
-	const lists = terms.filter(hasSections);
-	const isExcluded = query.excluded.length > 0 ? yield* excludedSections(store, query.excluded) : store.isExcluded;
-	const { best, relaxed } = yield* keepPhrases(store, query.phrases, lists, { limit: options.limit, isExcluded });
-	const measured = measureQuery(terms, store);
-	const { evidence, confidence } = evidenceIn(measured, best[0], store.calibration);
-	const isTranslated = translated !== undefined;
-	return { best, relaxed, evidence, confidence, query: measured, isTranslated, terms, possible: possibleScore(terms) };
+	const isExcluded = excluded.length > 0 ? yield* excludedSections(store, excluded) : store.isExcluded;
+	const keep = (from: TextStore, limit: number): Recipe<Kept> =>
+		keepPhrases(from, phrases, terms.filter(hasSections), { limit, isExcluded });
+	const kept = yield* keep(store, options.limit);
+	const query = measureQuery(terms, store);
+	return {
+		...kept,
+		...evidenceIn(query, kept.best[0], store.calibration),
+		...{ query, terms, parsed },
+		sections: (limit) => keep({ ...store, documents: undefined }, limit),
+		isTranslated: translated !== undefined,
+		possible: possibleScore(terms),
+	};
 }
 
 /** Searches a store: terms, candidates, scores, and the records of what is returned. */

@@ -21,19 +21,22 @@ export function* readMeaning(manifest: Manifest, text: string, analyzer: Analyze
 	try {
 		const vectors = openUnitVectors(manifest);
 		if (vectors === undefined) return undefined;
-		const units = Array.from({ length: manifest.counts.units }, (_, unit) => unit);
+		const units = Uint32Array.from({ length: manifest.counts.units }, (_, unit) => unit);
 		const vector = yield* staticVector(text, vectors, analyzer.folding);
 		if (vector === undefined) return undefined;
 		const parts = yield* vectors.sections(units);
 		const cosines = scan(vector, parts, units);
-		const mean = meanOf(cosines);
-		const deviation = Math.sqrt(meanOf(cosines.map((cosine) => (cosine - mean) * (cosine - mean))));
-		return { cosines, mean, deviation, weight: vectors.settings.weight };
+		return { cosines, ...spreadOf(cosines), weight: vectors.settings.weight };
 	} catch {
 		return null;
 	}
 }
 
-function meanOf(numbers: Float64Array): number {
-	return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+function spreadOf(numbers: Float64Array): Pick<Meaning, 'mean' | 'deviation'> {
+	let sum = 0;
+	for (let i = 0; i < numbers.length; i++) sum += numbers[i] as number;
+	const mean = sum / numbers.length;
+	let squares = 0;
+	for (let i = 0; i < numbers.length; i++) squares += ((numbers[i] as number) - mean) * ((numbers[i] as number) - mean);
+	return { mean, deviation: Math.sqrt(squares / numbers.length) };
 }

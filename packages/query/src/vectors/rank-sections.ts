@@ -1,12 +1,11 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
 import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import { type Best, offer } from '../text/best-documents.ts';
-import { bestShare, within } from '../text/find-question.ts';
-import { parseQuery } from '../text/parse-query.ts';
+import { emptyBest, offer, type Scored, scoredOf } from '../text/best-documents.ts';
+import { bestShare } from '../text/find-question.ts';
 import { lowerBound } from '../text/posting-list.ts';
-import { MAX_HITS, type SearchOptions } from '../text/search-options.ts';
-import { type BestFound, findBest } from '../text/search-store.ts';
+import { MAX_HITS } from '../text/search-options.ts';
+import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { type BothScores, type Fusion, mergeScores } from './merge.ts';
@@ -58,8 +57,8 @@ export interface Question {
 	readonly candidates: Uint32Array | undefined;
 	/** What text found among them, of each document the best section. */
 	readonly found: BestFound;
-	/** How text was searched; `limit` documents at most. */
-	readonly options: Required<SearchOptions>;
+	/** Documents at most. */
+	readonly limit: number;
 }
 
 /** How vectors count. */
@@ -90,58 +89,56 @@ function byTexts(found: BestFound): Ranked {
 	return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
 }
 
-/** The vector of a question, and how it is combined with text. */
+/** The vector of a question. */
 function* encode(
 	store: TextStore,
-	{ text, found, options }: Question,
+	{ text, found }: Question,
 	{ vectors, encoded }: VectorUse,
 ): Recipe<Float32Array | undefined> {
 	if (encoded !== undefined) return encoded;
 	if (vectors.settings.embedder === STATIC) return yield* staticVector(text, vectors, store.analyzer.folding);
 	// Vectors that were trained from the texts know no words of other languages.
 	if (found.terms.some((term) => term.found.likeness === 'translated')) return undefined;
-	return yield* trainedVector(parseQuery(text, store.analyzer, options).terms, store, vectors);
+	return yield* trainedVector(found.parsed.terms, store, vectors);
 }
 
 function* rankByVectors(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
-	const { text, candidates, found, options } = question;
-	const isStatic = use.vectors.settings.embedder === STATIC;
-	const isTrained = use.vectors.settings.embedder === TRAINED;
-	const { terms, phrases, excluded } = parseQuery(text, store.analyzer, options);
+	const { candidates, found, limit } = question;
+	const { embedder, weight: settled } = use.vectors.settings;
 	const query = yield* encode(store, question, use);
 	if (query === undefined) return byTexts(found);
-	// Vectors do not say what the text must have, or must not.
-	const isStrict = phrases.length > found.relaxed.length || excluded.length > 0;
-	const isFew =
-		(candidates?.length ?? documentOf(store, store.norms.length - 1) + 1) <= MAX_SCANNED_DOCUMENTS ||
-		(isStatic && store.norms.length <= MAX_SCANNED_SECTIONS);
-	const isAll = use.fusion === 'vector' || (!isStrict && (isFew || bestShare(found) < MIN_TEXT_SHARE));
-	const bySection = yield* findBest({ ...within(store, candidates), documents: undefined }, text, {
-		...options,
-		limit: isAll ? MAX_HITS : CANDIDATES,
-	});
-	const scores = new Map([...found.best, ...bySection.best].map(({ section, score }) => [section, score]));
-	const sections = isAll ? sectionsOf(store, candidates) : [...scores.keys()].sort((a, b) => a - b);
+	const isAll = looksAtAll(store, question, use);
+	const { best: bestByText } = yield* found.sections(isAll ? MAX_HITS : CANDIDATES);
+	const scored = [...found.best, ...bestByText];
+	const sections = isAll ? sectionsOf(store, candidates) : distinctSections(scored);
 	const parts = yield* use.vectors.sections(sections);
-	const vector = scan(query, parts, sections).map((cosine) => (cosine < use.minScore ? 0 : Math.max(0, cosine)));
-	const textScores = Float64Array.from(sections, (section) => (scores.get(section) ?? 0) / (found.possible || 1));
-	const weight = use.vectors.settings.weight * (isTrained ? shareOf(terms, store) : 1);
+	const vector = scan(query, parts, sections);
+	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;
+	const text = new Float64Array(sections.length);
+	for (const { section, score } of scored) text[lowerBound(sections, section, 0)] = score / (found.possible || 1);
+	const isTrained = embedder === TRAINED;
+	const weight = settled * (isTrained ? shareOf(found.parsed.terms, store) : 1);
 	// Vectors that were not trained from the texts are near to what means the same: beside them text counts by what it found of
 	// the question, not by what it found best.
-	const both = { text: textScores, vector, best: isTrained ? bestShare(found) : 1, weight };
-	const merged =
-		use.fusion === 'vector'
-			? vector
-			: withoutFar(mergeScores(both, use.fusion), both, isStatic ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE);
-	const best = bestOf(store, sections, merged, options.limit);
-	return {
-		best: best.sections.map((section, i) => {
-			const index = sections.indexOf(section);
-			const [byText = 0, byVector = 0] = [textScores[index], vector[index]];
-			return { section, score: best.scores[i] as number, text: byText, vector: byVector };
-		}),
-		comparisons: sections.length,
-	};
+	const both = { text, vector, best: isTrained ? bestShare(found) : 1, weight };
+	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
+	const merged = use.fusion === 'vector' ? vector : withoutFar(mergeScores(both, use.fusion), both, least);
+	const best = bestOf(store, sections, merged, limit).map(({ section, score }): RankedSection => {
+		const index = lowerBound(sections, section, 0);
+		return { section, score, text: text[index] as number, vector: vector[index] as number };
+	});
+	return { best, comparisons: sections.length };
+}
+
+/** Whether the vectors of all sections are looked at. */
+function looksAtAll(store: TextStore, { candidates, found }: Question, { vectors, fusion }: VectorUse): boolean {
+	if (fusion === 'vector') return true;
+	const { phrases, excluded } = found.parsed;
+	// Vectors do not say what the text must have, or must not.
+	if (phrases.length > found.relaxed.length || excluded.length > 0) return false;
+	const documents = candidates?.length ?? documentOf(store, store.norms.length - 1) + 1;
+	const isShort = vectors.settings.embedder === STATIC && store.norms.length <= MAX_SCANNED_SECTIONS;
+	return documents <= MAX_SCANNED_DOCUMENTS || isShort || bestShare(found) < MIN_TEXT_SHARE;
 }
 
 /** A document that was found by text alone. */
@@ -156,26 +153,33 @@ function withoutFar(scores: Float64Array, { text, vector }: BothScores, least: n
 	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < least ? 0 : score));
 }
 
-function bestOf(store: TextStore, sections: readonly number[], scores: Float64Array, limit: number): Best {
-	const best: Best = { limit, documents: store.documents, sections: [], scores: [] };
+function bestOf(store: TextStore, sections: Uint32Array, scores: Float64Array, limit: number): Scored[] {
+	const best = emptyBest(store, { limit });
 	let last = 0;
-	sections.forEach((section, i) => {
+	for (let i = 0; i < sections.length; i++) {
 		const score = scores[i] as number;
-		if (score <= 0 || score < last) return;
-		offer(best, section, score);
+		if (score <= 0 || score < last) continue;
+		offer(best, sections[i] as number, score);
 		last = best.scores[limit - 1] ?? 0;
-	});
-	return best;
+	}
+	return scoredOf(best);
+}
+
+/** Their sections, ascending. */
+function distinctSections(scored: readonly Scored[]): Uint32Array {
+	return Uint32Array.from(new Set(scored.map(({ section }) => section))).sort();
 }
 
 /** All sections of documents, ascending. */
-function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | undefined): number[] {
-	if (candidates === undefined) return Array.from(norms, (_, section) => section);
-	if (documents === undefined) return [...candidates];
-	return [...candidates].flatMap((number) => {
-		const sections: number[] = [];
-		for (let section = lowerBound(documents, number, 0); documents[section] === number; section++)
-			sections.push(section);
-		return sections;
-	});
+function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | undefined): Uint32Array {
+	if (candidates === undefined) return Uint32Array.from(norms, (_, section) => section);
+	if (documents === undefined) return candidates;
+	const sections: number[] = [];
+	let section = 0;
+	for (let i = 0; i < candidates.length; i++) {
+		const document = candidates[i] as number;
+		section = lowerBound(documents, document, section);
+		for (; documents[section] === document; section++) sections.push(section);
+	}
+	return Uint32Array.from(sections);
 }

@@ -85,7 +85,7 @@ async function searchBuild(
 	return index.run(function* (manifest) {
 		const store = yield* readText(manifest);
 		const found = yield* findBest(store, text, searched);
-		const asked = { text, candidates: undefined, found, options: searched };
+		const asked = { text, candidates: undefined, found, limit };
 		const use = { encoded, fusion: mode === 'vector' ? mode : fusion, minScore: 0 } as const;
 		const isUsed = vectors !== undefined && isKnown && (mode === 'vector' || vectors.settings.weight > 0);
 		const { best, comparisons, isDamaged }: Ranked = isUsed

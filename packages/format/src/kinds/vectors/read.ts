@@ -48,7 +48,7 @@ export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
 export interface Vectors {
 	readonly settings: VectorSettings;
 	/** Reads the parts with the vectors of these sections. */
-	sections(sections: Iterable<number>): Recipe<SectionVectorParts>;
+	sections(sections: ArrayLike<number>): Recipe<SectionVectorParts>;
 	/** Reads the vectors of terms, undefined for a term without one. */
 	terms(terms: readonly string[]): Recipe<(TermVector | undefined)[]>;
 }
@@ -125,8 +125,8 @@ function toVectors(manifest: Manifest, settings: VectorSettings, tables: Tables)
 			const parts = new Map<number, SectionVectors>();
 			const missing: number[] = [];
 			let last = -1;
-			for (const section of sections) {
-				const part = vectorPartOf(section);
+			for (let i = 0; i < sections.length; i++) {
+				const part = vectorPartOf(sections[i] as number);
 				if (part === last || parts.has(part)) continue;
 				last = part;
 				const known = cache.get(part);
