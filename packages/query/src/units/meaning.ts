@@ -26,17 +26,14 @@ export function* readMeaning(manifest: Manifest, text: string, analyzer: Analyze
 		if (vector === undefined) return undefined;
 		const parts = yield* vectors.sections(units);
 		const cosines = scan(vector, parts, units);
-		return { cosines, ...spreadOf(cosines), weight: vectors.settings.weight };
+		const mean = meanOf(cosines);
+		const deviation = Math.sqrt(meanOf(cosines.map((cosine) => (cosine - mean) * (cosine - mean))));
+		return { cosines, mean, deviation, weight: vectors.settings.weight };
 	} catch {
 		return null;
 	}
 }
 
-function spreadOf(numbers: Float64Array): Pick<Meaning, 'mean' | 'deviation'> {
-	let sum = 0;
-	for (let i = 0; i < numbers.length; i++) sum += numbers[i] as number;
-	const mean = sum / numbers.length;
-	let squares = 0;
-	for (let i = 0; i < numbers.length; i++) squares += ((numbers[i] as number) - mean) * ((numbers[i] as number) - mean);
-	return { mean, deviation: Math.sqrt(squares / numbers.length) };
+function meanOf(numbers: Float64Array): number {
+	return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

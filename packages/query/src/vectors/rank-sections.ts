@@ -172,14 +172,15 @@ function distinctSections(scored: readonly Scored[]): Uint32Array {
 
 /** All sections of documents, ascending. */
 function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | undefined): Uint32Array {
-	if (candidates === undefined) return Uint32Array.from(norms, (_, section) => section);
-	if (documents === undefined) return candidates;
-	const sections: number[] = [];
+	if (documents === undefined && candidates !== undefined) return candidates;
+	const sections = new Uint32Array(norms.length);
+	if (documents === undefined || candidates === undefined) return sections.map((_, section) => section);
+	let count = 0;
 	let section = 0;
 	for (let i = 0; i < candidates.length; i++) {
 		const document = candidates[i] as number;
 		section = lowerBound(documents, document, section);
-		for (; documents[section] === document; section++) sections.push(section);
+		for (; documents[section] === document; section++) sections[count++] = section;
 	}
-	return Uint32Array.from(sections);
+	return sections.subarray(0, count);
 }
