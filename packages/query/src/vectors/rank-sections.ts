@@ -178,9 +178,9 @@ function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | u
 	let count = 0;
 	let section = 0;
 	for (let i = 0; i < candidates.length; i++) {
-		const document = candidates[i] as number;
-		section = lowerBound(documents, document, section);
-		for (; documents[section] === document; section++) sections[count++] = section;
+		const number = candidates[i] as number;
+		section = lowerBound(documents, number, section);
+		for (; documents[section] === number; section++) sections[count++] = section;
 	}
 	return sections.subarray(0, count);
 }
