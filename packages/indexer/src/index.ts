@@ -46,7 +46,7 @@ export type { Problem, Report } from './report.ts';
 export { buildShard, type ShardOptions, type ShardResult } from './shards/build-shard.ts';
 export { type MergeOptions, mergeShards } from './shards/merge-shards.ts';
 export { parseShard, type Shard } from './shards/shard.ts';
-export { listFolder, type SourceFolder } from './sources/files.ts';
+export { listFolder, type SourceFolder } from './sources/list-folder.ts';
 export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
 export type { SourcePackage, Sources, Unit } from './units/unit.ts';

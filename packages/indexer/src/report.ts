@@ -34,3 +34,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 export function compare(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** Reports that a file, or a part of it, is not read. */
+export function reportError(file: string, rule: string, message: string, fix: string, report: Report): void {
+	report({ severity: 'error', file, rule, message, fix });
+}

@@ -22,7 +22,9 @@ import type { SourceDocument } from '../sources/source-document.ts';
 import { createSpillFolder } from '../spill/spill-folder.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import type { ListedFile } from '../write/listed-file.ts';
-import { type FolderFiles, listedFiles, ownFolders, replaceFolder } from '../write/replace-folder.ts';
+import { listedFiles } from '../write/listed-files.ts';
+import { ownFolders } from '../write/own-folders.ts';
+import { type FolderFiles, replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { calibrateSegments } from './calibrate-segments.ts';
 import {

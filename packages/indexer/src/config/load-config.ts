@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { BuildError } from '../errors.ts';
 import type { Problem, Report } from '../report.ts';
-import { linkIsSound, readText } from '../sources/files.ts';
+import { linkIsSound } from '../sources/list-folder.ts';
+import { readText } from '../sources/read-file.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 
 /** The configuration file that is found without being named. */

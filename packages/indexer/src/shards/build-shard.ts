@@ -8,7 +8,7 @@ import { type Problem, sortProblems } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import type { ReadSource } from '../sources/source-document.ts';
-import { ownFolders } from '../write/replace-folder.ts';
+import { ownFolders } from '../write/own-folders.ts';
 import { type Shard, shardOf } from './shard.ts';
 import { ShardWriter } from './shard-file.ts';
 

@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import { readText } from './files.ts';
+import { readText } from './read-file.ts';
 
 /** Reads a JSON file, or reports why it cannot be read and returns undefined. */
 export function readJson(root: string, path: string, report: Report): unknown {

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } fro
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES } from './files.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
+import { MAX_FILE_BYTES } from './read-file.ts';
 
 /** What becomes of one file: its text, or why it was not read. */
 function read(content: string | Uint8Array, name = 'a.md'): string {

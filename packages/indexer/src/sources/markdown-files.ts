@@ -4,8 +4,8 @@ import type { MarkdownText } from '../build/index-markdown.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { findHeadings } from '../markdown/outline.ts';
 import type { Problem } from '../report.ts';
-import { readText, unreadBecause } from './files.ts';
 import { formatOf, readText as formatText } from './formats/registry.ts';
+import { readText, unreadBecause } from './read-file.ts';
 
 /** Markdown files as they were read, and those that were not, with the reason. */
 export interface MarkdownFiles {

@@ -4,7 +4,7 @@ import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { Report } from '../report.ts';
 import type { Unit } from '../units/unit.ts';
-import type { Excluded } from './files.ts';
+import type { Excluded } from './list-folder.ts';
 import { readSkillFolder } from './skill-folder.ts';
 import { isSkillFile } from './skills.ts';
 

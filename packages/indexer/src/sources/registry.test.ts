@@ -4,7 +4,7 @@ import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
-import { MAX_FILE_BYTES } from './files.ts';
+import { MAX_FILE_BYTES } from './read-file.ts';
 import { registryFiles } from './registry.ts';
 
 /** A registry of one good unit and its package, with further files. */

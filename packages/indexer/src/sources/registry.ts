@@ -2,8 +2,8 @@ import type { PackageRecord } from '@pinakes/query';
 import type { z } from 'zod';
 import type { Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
-import type { SourceFolder } from './files.ts';
 import { readJson } from './json.ts';
+import type { SourceFolder } from './list-folder.ts';
 import type { UNIT_SCHEMA } from './registry-schema.ts';
 import { climbs } from './values.ts';
 

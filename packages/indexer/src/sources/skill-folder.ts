@@ -4,7 +4,8 @@ import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/sk
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { compare, type Report } from '../report.ts';
 import { isSafePath } from '../write/safe-path.ts';
-import { linkIsSound, MAX_DEPTH, readBytes } from './files.ts';
+import { linkIsSound, MAX_DEPTH } from './list-folder.ts';
+import { readBytes } from './read-file.ts';
 
 /** A file of a skill as read. */
 export interface ReadSkillFile {

@@ -7,8 +7,8 @@ import type { BuildOptions } from '../build/options.ts';
 import { NO_CONFIG } from '../config/config.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load-config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
-import { isOwnFolder } from '../write/replace-folder.ts';
-import { isNeverSource } from './files.ts';
+import { isOwnFolder } from '../write/own-folders.ts';
+import { isNeverSource } from './list-folder.ts';
 
 /** The sources of a build, while they are watched. */
 export interface WatchedSources {

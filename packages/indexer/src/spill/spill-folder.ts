@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
-import { claimSpillFolder } from '../write/replace-folder.ts';
+import { claimSpillFolder } from '../write/own-folders.ts';
 
 /** A folder beside an index, for what a build keeps on the disk until the index is written. */
 export interface SpillFolder {

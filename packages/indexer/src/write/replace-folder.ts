@@ -3,24 +3,21 @@ import {
 	cpSync,
 	existsSync,
 	linkSync,
-	lstatSync,
 	mkdirSync,
 	readdirSync,
-	realpathSync,
 	renameSync,
 	rmdirSync,
 	rmSync,
 	unlinkSync,
 	writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
-import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
-import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
+import { dirname, join } from 'node:path';
+import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import { flush, flushFile } from './flush.ts';
-import { isRunning, releaseLock, takeLock } from './lock.ts';
-import { readRegularFile } from './regular-file.ts';
+import { listedFiles } from './listed-files.ts';
+import { releaseLock, takeLock } from './lock.ts';
+import { buildingPrefix, removeAbandoned, targetOf } from './own-folders.ts';
 import { isSafePath } from './safe-path.ts';
 
 /** Files by path: texts, bytes, or where a file is that is the same. */
@@ -88,34 +85,6 @@ function writeError(folder: string, cause: unknown): BuildError {
 	);
 }
 
-/** The folder itself, if it is named by a link. */
-function targetOf(folder: string): string {
-	const path = resolve(folder);
-	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
-	try {
-		return realpathSync(path);
-	} catch {
-		throw new BuildError(`${folder} is a symbolic link that leads nowhere: make the folder, or remove the link.`);
-	}
-}
-
-/** The folders that builds of an index write: its own, and those that a killed build leaves beside it. */
-export function ownFolders(folder: string): string[] {
-	const target = targetOf(folder);
-	return [target, target + PREVIOUS_SUFFIX, ...prepared(target)];
-}
-
-/** Whether a path is a folder that builds of an index write, or may come to write. */
-export function isOwnFolder(path: string, folder: string): boolean {
-	const target = targetOf(folder);
-	return path === target || path === target + PREVIOUS_SUFFIX || path.startsWith(buildingPrefix(target));
-}
-
-/** How the folders begin in which builds of an index are prepared; the number of a process follows. */
-function buildingPrefix(target: string): string {
-	return join(dirname(target), `.${basename(target)}.building-`);
-}
-
 /** Finishes the swap of a build that was killed between its renames. */
 function settle(target: string, previous: string, kind: FolderKind): void {
 	if (!existsSync(previous)) return;
@@ -144,40 +113,6 @@ function removeAll(folder: string): void {
 		else unlinkSync(path);
 	}
 	rmdirSync(folder);
-}
-
-/** Removes what builds of this folder left behind whose processes are gone. */
-function removeAbandoned(target: string): void {
-	const start = buildingPrefix(target).length;
-	for (const folder of prepared(target)) {
-		if (claimed.has(folder) || isRunning(Number.parseInt(folder.slice(start), 10))) continue;
-		rmSync(folder, { recursive: true, force: true });
-	}
-}
-
-/** Folders of builds of this process that are at work. */
-const claimed = new Set<string>();
-let claims = 0;
-
-/**
- * Returns a free path beside an index for what a build of it keeps on the disk meanwhile. What killed builds have left
- * there is removed, and the next build removes what this one leaves.
- */
-export function claimSpillFolder(folder: string): { readonly path: string; release(): void } {
-	const target = targetOf(folder);
-	removeAbandoned(target);
-	const path = `${buildingPrefix(target)}${process.pid}-${++claims}`;
-	claimed.add(path);
-	return { path, release: () => claimed.delete(path) };
-}
-
-function prepared(target: string): string[] {
-	const parent = dirname(target);
-	if (!existsSync(parent)) return [];
-	const prefix = basename(buildingPrefix(target));
-	return readdirSync(parent)
-		.filter((name) => name.startsWith(prefix) && /^\d+(?:-\d+)?$/.test(name.slice(prefix.length)))
-		.map((name) => join(parent, name));
 }
 
 /** Paths in the folder that are not its kind's, old or new; an error where it holds things and is of no such kind. */
@@ -215,30 +150,6 @@ function foldersOf(paths: Iterable<string>): Set<string> {
 		for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end));
 	}
 	return folders;
-}
-
-/** Returns the files that an index or its segments list, the manifest first; undefined for any other folder. */
-export function listedFiles(folder: string): string[] | undefined {
-	try {
-		const manifest = JSON.parse(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')) as {
-			format?: unknown;
-			files?: ListingFields['files'];
-		};
-		const files = isCommitted(manifest) ? [COMMITTED_FILE] : listPaths({ ...manifest, files: manifest.files ?? {} });
-		if (manifest.format === FORMAT) return [MANIFEST_FILE, ...files];
-		return manifest.format === SEGMENTS_FORMAT
-			? [MANIFEST_FILE, ...files.flatMap((path) => (isSafePath(path) ? withSegment(folder, path) : []))]
-			: undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** A file of a folder with segments, and where it is the manifest of one, all files of this segment. */
-function withSegment(folder: string, path: string): string[] {
-	const own = basename(path) === MANIFEST_FILE ? dirname(path) : undefined;
-	const files = own && listedFiles(join(folder, own))?.map((file) => `${own}/${file}`);
-	return files || [path];
 }
 
 function writeFiles(folder: string, files: FolderFiles): void {

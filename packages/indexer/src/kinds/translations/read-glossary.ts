@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { BuildError } from '../../errors.ts';
 import type { Problem, Report } from '../../report.ts';
-import { linkIsSound } from '../../sources/files.ts';
+import { linkIsSound } from '../../sources/list-folder.ts';
 import type { Glossary } from './glossary.ts';
 
 /** Terms of a glossary, characters of one, and bytes of a file. */

@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../report.ts';
 import { idsOf, readSettled } from '../testing/read.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
-import { type Excluded, fileStamp, listFolder, readText } from './files.ts';
+import { type Excluded, listFolder } from './list-folder.ts';
+import { fileStamp, readText } from './read-file.ts';
 
 async function list(root: string, excluded: Excluded = {}): Promise<{ paths: readonly string[]; problems: Problem[] }> {
 	const problems: Problem[] = [];

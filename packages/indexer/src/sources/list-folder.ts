@@ -1,9 +1,8 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
-import { compare, type Problem, type Report } from '../report.ts';
+import { compare, type Report, reportError } from '../report.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats/registry.ts';
 
 /** Folders that never hold sources, in any case. */
@@ -27,12 +26,6 @@ const UNREAD_FILE = new RegExp(`\\.(?:${UNREAD_EXTENSIONS.join('|')})$`, 'i');
 
 /** Characters of names over which globs do not reach. */
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
-
-/** Bytes of the largest file that is read. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
-
-/** Lines of the longest file that is read. */
-export const MAX_LINES = 2 ** 22;
 
 /** A folder that is read, and the paths below it, relative and with forward slashes, sorted. */
 export interface SourceFolder {
@@ -98,7 +91,13 @@ export function listFolder(
 function folderReader(root: string, report: Report): (folder: string) => Dirent[] {
 	return (folder) => {
 		const unread = (name: string, message: string, fix: string): void =>
-			refuse(relative(root, resolve(folder, name)).split(sep).join('/') || '.', 'unreadable', message, fix, report);
+			reportError(
+				relative(root, resolve(folder, name)).split(sep).join('/') || '.',
+				'unreadable',
+				message,
+				fix,
+				report,
+			);
 		try {
 			return readdirSync(folder, { withFileTypes: true }).filter((entry) => {
 				const isLost = LINE_BREAK.test(entry.name) && (entry.isDirectory() || SOURCE_FILE.test(entry.name));
@@ -130,10 +129,10 @@ export function linkIsSound(root: string, path: string, report: Report): boolean
 	const problem = linkProblem(root, path);
 	if (problem === undefined) return true;
 	if (!lstatSync(resolve(root, path), { throwIfNoEntry: false })?.isSymbolicLink()) {
-		refuse(path, 'link', 'this is not a regular file', 'replace it by a file or remove it', report);
+		reportError(path, 'link', 'this is not a regular file', 'replace it by a file or remove it', report);
 		return false;
 	}
-	refuse(
+	reportError(
 		path,
 		'link',
 		`the symbolic link leads ${problem}`,
@@ -177,81 +176,3 @@ function reportFolder(file: string, report: Report): void {
 	const fix = 'rename it if a file was meant; what it holds is read';
 	report({ severity: 'warning', file, rule: 'folder', message, fix });
 }
-
-/** Milliseconds in which a disk may tell no two moments apart: it counts parts of a second, or seconds. */
-const FINE_CLOCK = 100;
-const COARSE_CLOCK = 2_500;
-const SECOND = 1000;
-
-/**
- * What changes whenever a file does, also one that is the same size and has got its old time back. Undefined where that
- * cannot be said, since the file has changed just now, or is not there.
- */
-export function fileStamp(file: string): string | undefined {
-	try {
-		const { ino, size, mtimeMs, ctimeMs } = statSync(file);
-		const clock = ctimeMs % SECOND === 0 ? COARSE_CLOCK : FINE_CLOCK;
-		return ctimeMs + clock < Date.now() ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** Reads a file as UTF-8, or reports why it cannot be and returns undefined. A byte-order mark is dropped. */
-export function readText(root: string, path: string, report: Report): string | undefined {
-	const bytes = readBytes(root, path, report);
-	return bytes && decodeText(bytes, path, report);
-}
-
-/** Reads a file, or reports why it cannot be and returns undefined. */
-export function readBytes(root: string, path: string, report: Report): Uint8Array | undefined {
-	try {
-		const file = resolve(root, path);
-		const stats = statSync(file);
-		const { size } = stats;
-		// A pipe or a device may have no end.
-		if (stats.isFile() && size <= MAX_FILE_BYTES) return readFileSync(file);
-		if (!stats.isFile()) refuse(path, 'unreadable', 'this is not a file', 'name one', report);
-		else
-			refuse(path, 'too-large', `the file has ${size} bytes; at most ${MAX_FILE_BYTES} are read`, 'split it', report);
-	} catch (cause) {
-		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-		refuse(path, 'unreadable', `the file cannot be read (${code})`, 'check its permissions', report);
-	}
-	return undefined;
-}
-
-/** Decodes a text file, or reports why it is not one and returns undefined. */
-export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
-	try {
-		const text = UTF8.decode(bytes);
-		if (isOverlong(text)) refuse(path, 'too-large', `the file has more than ${MAX_LINES} lines`, 'split it', report);
-		else if (!text.includes('\0')) return text;
-		else {
-			const message = 'the file is binary: it has bytes that no text has';
-			refuse(path, 'encoding', message, 'name a text file, or ignore it', report);
-		}
-	} catch {
-		refuse(path, 'encoding', 'the file is not UTF-8', 'save it as UTF-8', report);
-	}
-	return undefined;
-}
-
-function refuse(file: string, rule: string, message: string, fix: string, report: Report): void {
-	report({ severity: 'error', file, rule, message, fix });
-}
-
-/** What is read of a line takes some 70 bytes, however short it is, and numbers of lines have 24 bits. */
-function isOverlong(text: string): boolean {
-	if (text.length <= MAX_LINES) return false;
-	let lines = 0;
-	for (const _ of text.matchAll(/\r\n?|\n/g)) if (++lines > MAX_LINES) return true;
-	return false;
-}
-
-/** Why a file could not be read, by what was reported. */
-export function unreadBecause({ rule }: Problem): EntryProblem {
-	return rule === 'too-large' ? 'too_large' : rule === 'encoding' ? 'encoding' : 'unreadable';
-}
-
-const UTF8 = new TextDecoder('utf-8', { fatal: true });

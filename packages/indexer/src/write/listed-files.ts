@@ -1,0 +1,30 @@
+import { basename, dirname, join } from 'node:path';
+import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
+import { FORMAT, MANIFEST_FILE, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
+import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
+import { readRegularFile } from './regular-file.ts';
+import { isSafePath } from './safe-path.ts';
+
+/** Returns the files that an index or its segments list, the manifest first; undefined for any other folder. */
+export function listedFiles(folder: string): string[] | undefined {
+	try {
+		const manifest = JSON.parse(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')) as {
+			format?: unknown;
+			files?: ListingFields['files'];
+		};
+		const files = isCommitted(manifest) ? [COMMITTED_FILE] : listPaths({ ...manifest, files: manifest.files ?? {} });
+		if (manifest.format === FORMAT) return [MANIFEST_FILE, ...files];
+		return manifest.format === SEGMENTS_FORMAT
+			? [MANIFEST_FILE, ...files.flatMap((path) => (isSafePath(path) ? withSegment(folder, path) : []))]
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** A file of a folder with segments, and where it is the manifest of one, all files of this segment. */
+function withSegment(folder: string, path: string): string[] {
+	const own = basename(path) === MANIFEST_FILE ? dirname(path) : undefined;
+	const files = own && listedFiles(join(folder, own))?.map((file) => `${own}/${file}`);
+	return files || [path];
+}
