@@ -1,4 +1,4 @@
-import { indexDocuments } from '@pinakes/indexer';
+import { indexDocuments, indexUnits } from '@pinakes/indexer';
 import { findContexts, type Index, memorySource, openIndex, searchText } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
@@ -35,6 +35,17 @@ describe('contexts of several indexes', () => {
 		const found = async (index: Index) => JSON.stringify(await findContexts(index, { keywords: ['auth', '数据'] }));
 		expect(await found(prefixed)).toContain(`team/${globalPath('Auth')}`);
 		expect((await found(prefixed)).replaceAll('team/', '')).toBe(await found(whole));
+	});
+});
+
+describe('the calibration of several indexes', () => {
+	it('is that which is given for a retriever, and of the largest for others', async () => {
+		const units = indexUnits([{ unit_id: 'a', name: 'Redis', description: 'Keeps keys.' }]);
+		const sources = [units, indexDocuments([{ id: 'b', text: 'redis cluster' }])].map((files) => memorySource(files));
+		const sections = { source: 'measured', exponent: 0.5, map: [[0, 0.25]], unspaced: 0 } as const;
+		const index = await openIndexes(sources, { calibration: { sections } });
+		expect(index.manifest.calibration).toMatchObject({ units: { source: 'built-in', exponent: 0.25 }, sections });
+		expect((await searchText(index, 'redis', { threshold: 0 })).confidence).toBe(0.25);
 	});
 });
 

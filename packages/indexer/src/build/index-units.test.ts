@@ -8,6 +8,17 @@ const UNITS = [
 ];
 
 describe('indexUnits', () => {
+	it('refuses units that lack a name or description, or share an id', () => {
+		const [weather] = UNITS;
+		const index =
+			(...units: unknown[]) =>
+			() =>
+				indexUnits(units as typeof UNITS);
+		expect(index(weather, { unit_id: 'b', name: 'B' })).toThrow('unit 2 has no description: give it a string');
+		expect(index({ name: 'B', description: '' })).toThrow('unit 1 has no unit_id');
+		expect(index(weather, weather)).toThrow('two units have the id "weather": rename one');
+	});
+
 	it('derives the terms that are left out, and keeps those that are given', async () => {
 		const index = await openIndex(memorySource(indexUnits(UNITS)));
 		const { matches } = await matchUnits(index, { tags: ['git-commit'] });

@@ -1,4 +1,5 @@
 import { NO_CONFIG } from '../config/config.ts';
+import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { compare } from '../report.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
@@ -14,9 +15,12 @@ export type PlainUnit = Pick<Unit, 'unit_id' | 'name' | 'description'> & Partial
  * are derived from names and descriptions, as `buildIndex` does.
  *
  * @param units in any order, each id once
+ * @throws BuildError for a unit without id, name or description, or with the id of another
  */
 export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
-	const whole = Array.from(units, (unit): Unit => {
+	const taken = new Set<string>();
+	const whole = Array.from(units, (unit, i): Unit => {
+		checkUnit(unit, i, taken);
 		const { capability_tags = [], keywords = [] } = unit;
 		return {
 			package_id: null,
@@ -36,4 +40,13 @@ export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
 	whole.sort((a, b) => compare(a.unit_id, b.unit_id));
 	const sources = { units: deriveTerms(whole, knownHanWords()), packages: [] };
 	return indexFiles(sources, { outlines: [] }, NO_CONFIG);
+}
+
+function checkUnit(unit: PlainUnit, i: number, taken: Set<string>): void {
+	for (const field of ['unit_id', 'name', 'description'] as const) {
+		if (typeof unit[field] !== 'string') throw new BuildError(`unit ${i + 1} has no ${field}: give it a string.`);
+	}
+	const { unit_id } = unit;
+	if (taken.has(unit_id)) throw new BuildError(`two units have the id ${JSON.stringify(unit_id)}: rename one.`);
+	taken.add(unit_id);
 }

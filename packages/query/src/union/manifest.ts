@@ -45,9 +45,10 @@ export function uniteManifests(
 		documents: sum('documents'),
 		sections: sum('sections'),
 	};
-	const calibration = given ?? {
+	const calibration = {
 		...(counts.units > 0 ? { units: calibrationOfAll(manifests, counted, 'units') } : {}),
 		...(counts.sections > 0 ? { sections: calibrationOfAll(manifests, counted, 'sections') } : {}),
+		...given,
 	};
 	const { format, format_version, generator } = first;
 	const analyzer = { ...first.analyzer };
