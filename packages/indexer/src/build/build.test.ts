@@ -9,6 +9,7 @@ import { brokenFiles } from '../testing/integrity.ts';
 import { textsOnMatters } from '../testing/matters.ts';
 import { packageFile, skillText, unitFile } from '../testing/samples.ts';
 import { buildIndex } from './build.ts';
+import type { BuildOptions } from './options.ts';
 
 /** Sources of every sort, with names and words that sort differently by locale and by code units. */
 const SOURCES: Files = {
@@ -258,6 +259,15 @@ describe('--strict', () => {
 });
 
 describe('bad input', () => {
+	it('says what is missing where folders or the output folder are not given', async () => {
+		for (const options of [{}, { folders: 'docs', out: 'o' }, { folders: ['docs', ''], out: 'o' }]) {
+			await expect(buildIndex(options as unknown as BuildOptions)).rejects.toThrow('folders must be a list');
+		}
+		await expect(buildIndex({ folders: ['docs'] } as unknown as BuildOptions)).rejects.toThrow(
+			'out must be the folder',
+		);
+	});
+
 	it('is refused where there is nothing at all to index', async () => {
 		const parent = tempFolder();
 		for (const folder of [tempFolder(), tempFolder({ 'package.json': '{}', 'a.js': '' })]) {

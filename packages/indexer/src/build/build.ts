@@ -43,9 +43,10 @@ export interface Builder {
 /**
  * Makes a builder, which remembers its last build, and begins with what its cache has of an earlier one.
  *
- * @throws BuildError if git tracks the cache
+ * @throws BuildError if `folders` or `out` is missing, or git tracks the cache
  */
 export function createBuilder(options: BuildOptions): Builder {
+	checkFolders(options);
 	const { cache: folder, folders, out, onStep = () => {}, onNotice = () => {} } = options;
 	if (folder !== undefined && isTrackedByGit(folder)) {
 		throw new BuildError(
@@ -108,4 +109,13 @@ async function makeSafely(previous: Previous, options: BuildOptions): Promise<Ma
 		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built again`);
 		return makeIndex({ cache: emptyCache(), memo: new StageMemo(), written: new Map() }, options);
 	}
+}
+
+/** Programs without types may pass anything. */
+function checkFolders({ folders, out }: BuildOptions): void {
+	const isPath = (path: unknown): boolean => typeof path === 'string' && path !== '';
+	if (!Array.isArray(folders) || !folders.every(isPath)) {
+		throw new BuildError("folders must be a list of the folders to read, such as ['docs'].");
+	}
+	if (!isPath(out)) throw new BuildError("out must be the folder to write, such as '.pinakes'.");
 }

@@ -136,6 +136,16 @@ describe('openIndex', () => {
 		expect(index.manifest.counts.units).toBe(1);
 	});
 
+	it('says what it takes, where it gets something else', async () => {
+		for (const source of ['.pinakes', undefined, {}]) {
+			const error = await errorOf(openIndex(source as unknown as Source));
+			expect(error).toMatchObject({
+				code: 'invalid_value',
+				message: expect.stringContaining('directorySource(folder)'),
+			});
+		}
+	});
+
 	it('reads text and bytes alike', async () => {
 		const files = filesOf();
 		const bytes = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]));

@@ -1,4 +1,4 @@
-import { indexError, isPassing, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
+import { indexError, isPassing, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { fits, own, parseJson } from '@pinakes/format/json';
 import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
 import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/pages';
@@ -36,9 +36,16 @@ const MAX_ALL_ATTEMPTS = 100;
  * a file that is missing, damaged or of another build, the manifest is read again and the look-up starts anew.
  *
  * @param source used by no other index
- * @throws PinakesError `not_an_index`, `format_version`, `damaged_part` or `unreadable_source`
+ * @throws PinakesError `invalid_value` for what is no source, `not_an_index`, `format_version`, `damaged_part` or
+ * `unreadable_source`
  */
 export async function openIndex(source: Source, options: IndexOptions = {}): Promise<Index> {
+	if (!source?.read) {
+		throw new PinakesError(
+			'invalid_value',
+			'openIndex takes a source, such as directorySource(folder) or fetchSource(url).',
+		);
+	}
 	let builds = 0;
 	return reopening(() => {
 		const build = ++builds;
