@@ -1,6 +1,7 @@
 import type { BoxSettings } from './box-settings.ts';
 import { createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
+import { nextTask } from './next-task.ts';
 import { keepQuery } from './recent-queries.ts';
 import type { Option } from './render-results.ts';
 import { termsOf } from './terms.ts';
@@ -56,6 +57,8 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 			backend.find(query, row.chosen(), MAX_SECTIONS, false),
 			backend.suggest?.(query).catch(() => []),
 		]);
+		// Results are shown in a task of their own.
+		await nextTask();
 		if (!isCurrent()) return;
 		const terms = found.terms ?? termsOf(query);
 		const suggestions = suggested.filter((text) => text.toLowerCase() !== query.toLowerCase());

@@ -4,6 +4,7 @@ import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import { searchSections } from '@pinakes/query/sections';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { exactNamesFirst } from './exact-names.ts';
+import { nextTask } from './next-task.ts';
 import { termsOf } from './terms.ts';
 
 /** Facets that are shown, and values of which the documents are counted. */
@@ -71,8 +72,9 @@ async function findSections(
 			categories: valuesOf('category'),
 			tags: valuesOf('tag'),
 		});
-	// Both at once: over a network, one after the other would take twice as many rounds of requests.
-	const [whole, begun = whole] = await Promise.all([find(false), IS_SHORT.test(query) ? undefined : find(true)]);
+	// Both at once, as one after the other would take twice as many rounds of requests, but in tasks of their own.
+	const findBegun = (): Promise<TextResult> => nextTask().then(() => find(true));
+	const [whole, begun = whole] = await Promise.all([find(false), IS_SHORT.test(query) ? undefined : findBegun()]);
 	const [first, second] = whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
 	const hits = new Map<string, TextHit>();
 	for (const hit of [...first.hits, ...(second.confidence >= DEFAULT_CONFIDENCE ? second.hits : [])]) {
