@@ -35,7 +35,7 @@ export function multiply({ rows, starts, indices, values }: SparseMatrix, dense:
  * Adds rows of a matrix, times factors, to a sum of their width. Four rows are added in one pass, so that the sum is
  * read and written once; the order of additions is the same.
  */
-function addRows(
+export function addRows(
 	sum: Float64Array,
 	values: Float32Array | Float64Array,
 	indices: Uint32Array,

@@ -3,7 +3,7 @@ import { cutText, MAX_STATIC_LENGTH } from './cut-texts.ts';
 import { wordTable } from './word-table.ts';
 
 function wordsOf(text: string): string[] {
-	return cutText(text).map((word) => wordTable().words[word] as string);
+	return Array.from(cutText(text), (word) => wordTable().words[word] as string);
 }
 
 describe('cutText', () => {

@@ -14,10 +14,10 @@ const MAX_REMEMBERED_LENGTH = 16;
 const remembered = new Map<string, readonly number[]>();
 
 /** Cuts a text into words of the table, by number. */
-export function cutText(text: string): number[] {
+export function cutText(text: string): Uint32Array {
 	const words: number[] = [];
 	for (const run of runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding)) words.push(...cutWords(run));
-	return words;
+	return Uint32Array.from(words);
 }
 
 function cutWords(run: string): readonly number[] {

@@ -1,4 +1,4 @@
-import type { DenseMatrix } from '../vectors/matrix.ts';
+import { type DenseMatrix, innerProducts } from '../vectors/matrix.ts';
 import { largestSingular } from '../vectors/svd.ts';
 import { TABLE_DIMENSIONS } from './word-table.ts';
 
@@ -10,22 +10,7 @@ const SEED = 3;
  *
  * @param most maximum number of directions; there are no more than independent vectors
  */
-export function directionsOf({ rows, values }: DenseMatrix, most: number): DenseMatrix {
-	const products = new Float64Array(TABLE_DIMENSIONS * TABLE_DIMENSIONS);
-	for (let at = 0; at < rows; at++) {
-		const start = at * TABLE_DIMENSIONS;
-		for (let i = 0; i < TABLE_DIMENSIONS; i++) {
-			const factor = values[start + i] as number;
-			if (factor === 0) continue;
-			const row = i * TABLE_DIMENSIONS;
-			for (let j = i; j < TABLE_DIMENSIONS; j++) {
-				products[row + j] = (products[row + j] as number) + factor * (values[start + j] as number);
-			}
-		}
-	}
-	for (let i = 0; i < TABLE_DIMENSIONS; i++) {
-		for (let j = 0; j < i; j++) products[i * TABLE_DIMENSIONS + j] = products[j * TABLE_DIMENSIONS + i] as number;
-	}
+export function directionsOf(vectors: DenseMatrix, most: number): DenseMatrix {
 	const size = TABLE_DIMENSIONS;
 	return largestSingular(
 		{
@@ -33,7 +18,7 @@ export function directionsOf({ rows, values }: DenseMatrix, most: number): Dense
 			columns: size,
 			starts: Uint32Array.from({ length: size + 1 }, (_, i) => i * size),
 			indices: Uint32Array.from({ length: size * size }, (_, i) => i % size),
-			values: Float32Array.from(products),
+			values: Float32Array.from(innerProducts(vectors, vectors)),
 		},
 		most,
 		SEED,

@@ -1,5 +1,4 @@
 import { quantize } from '../vectors/quantize.ts';
-import { cutText } from './cut-texts.ts';
 import type { ProjectedWords } from './project-words.ts';
 import { sumWords } from './sum-words.ts';
 
@@ -9,9 +8,8 @@ export const LEVEL = 7;
 /** Few numbers are larger, in units of a vector's root mean square. */
 export const CLIP = 2.9;
 
-/** Encodes texts, one vector after the other: each is the sum of its words, and depends on no other text. */
-export function encodeTexts(texts: readonly string[], words: ProjectedWords): Int8Array {
-	const cut = texts.map(cutText);
-	for (const text of cut) words.project(text);
-	return quantize(sumWords(cut, words.matrix), LEVEL, CLIP).numbers;
+/** Encodes texts that are cut into words, one vector after the other: each is the sum of its words, and depends on no other text. */
+export function encodeTexts(texts: readonly Uint32Array[], words: ProjectedWords): Int8Array {
+	for (const text of texts) words.project(text);
+	return quantize(sumWords(texts, words.matrix), LEVEL, CLIP).numbers;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cutText } from './cut-texts.ts';
 import { encodeTexts } from './encode-texts.ts';
 import { learnWords } from './learn-words.ts';
 import { wordTable } from './word-table.ts';
@@ -14,8 +15,10 @@ const TEXTS = [
 	'发送邮件',
 ];
 
-const learnt = learnWords(TEXTS, 0.5);
-const vectors = encodeTexts(TEXTS, learnt.words);
+const CUT = TEXTS.map(cutText);
+
+const learnt = learnWords(CUT, 0.5);
+const vectors = encodeTexts(CUT, learnt.words);
 
 function cosine(one: number, other: number): number {
 	const { dimensions } = learnt.settings;
@@ -49,7 +52,7 @@ describe('learnWords', () => {
 	});
 
 	it('learns the same from the same texts', () => {
-		const [one, other] = [learnt, learnWords(TEXTS, 0.5)].map(({ terms, directions }) =>
+		const [one, other] = [learnt, learnWords(CUT, 0.5)].map(({ terms, directions }) =>
 			JSON.stringify([terms.scales, terms.lost, [...terms.numbers], [...directions.values]]),
 		);
 		expect(one === other).toBe(true);
@@ -59,7 +62,7 @@ describe('learnWords', () => {
 describe('encodeTexts', () => {
 	it('gives a text the same vector beside any others, zeros without words', () => {
 		const { dimensions } = learnt.settings;
-		const alone = encodeTexts(['', TEXTS[2] as string], learnt.words);
+		const alone = encodeTexts([cutText(''), CUT[2] as Uint32Array], learnt.words);
 		expect(alone.subarray(0, dimensions)).toEqual(new Int8Array(dimensions));
 		expect(alone.subarray(dimensions)).toEqual(vectors.subarray(2 * dimensions, 3 * dimensions));
 	});

@@ -2,7 +2,6 @@ import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import type { LearntVectors, TermVectors } from '../kinds/vectors/write.ts';
 import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
 import { quantize, roundedScale } from '../vectors/quantize.ts';
-import { cutText } from './cut-texts.ts';
 import { directionsOf } from './directions.ts';
 import { CLIP, LEVEL } from './encode-texts.ts';
 import { type ProjectedWords, projectWords } from './project-words.ts';
@@ -27,14 +26,15 @@ export interface LearntWords extends LearntVectors {
 /**
  * Learns from texts which directions of the word vectors tell them apart, and projects the words that queries may have.
  *
+ * @param texts as words of the table: see `cutText`
  * @param weight see `VectorSettings`
  */
-export function learnWords(texts: readonly string[], weight: number): LearntWords {
+export function learnWords(texts: readonly Uint32Array[], weight: number): LearntWords {
 	const { words: names, fingerprint } = wordTable();
-	const cut = texts.map(cutText);
-	const used = new Set(cut.flat());
+	const used = new Uint8Array(names.length);
+	for (const text of texts) for (const word of text) used[word] = 1;
 	const whole = wholeVectors();
-	const directions = directionsOf(sumWords(cut, whole), MAX_DIMENSIONS);
+	const directions = directionsOf(sumWords(texts, whole), MAX_DIMENSIONS);
 	const words = projectWords(directions);
 	words.project(names.keys());
 	return {
@@ -55,18 +55,14 @@ function wholeVectors(): DenseMatrix {
 }
 
 /** Quantizes the projected words, and finds how much of its length each lost. */
-function quantizeWords(
-	whole: DenseMatrix,
-	projected: DenseMatrix,
-	used: ReadonlySet<number>,
-): Omit<TermVectors, 'names'> {
+function quantizeWords(whole: DenseMatrix, projected: DenseMatrix, used: Uint8Array): Omit<TermVectors, 'names'> {
 	const quantized = quantize(projected, LEVEL, CLIP);
 	const scales: number[] = [];
 	const lost: number[] = [];
 	for (let word = 0; word < whole.rows; word++) {
 		const square = squareOf(whole, word);
 		const kept = Math.min(square, squareOf(projected, word));
-		const isNear = used.has(word) || kept >= MIN_KEPT * MIN_KEPT * square;
+		const isNear = used[word] === 1 || kept >= MIN_KEPT * MIN_KEPT * square;
 		scales.push(isNear ? roundedScale(quantized.scales[word] as number) : 0);
 		lost.push(Number((isNear ? square - kept : square).toPrecision(LOST_DIGITS)));
 	}

@@ -1,19 +1,17 @@
-import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import { addRows, type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
 
 /**
  * Returns the sum of each text's words, of length 1; zeros for a text without words.
  *
  * @param words a row for each word
  */
-export function sumWords(texts: readonly (readonly number[])[], { columns, values }: DenseMatrix): DenseMatrix {
+export function sumWords(texts: readonly Uint32Array[], { columns, values }: DenseMatrix): DenseMatrix {
 	const sums = denseMatrix(texts.length, columns);
 	const sum = new Float64Array(columns);
+	const ones = new Float32Array(texts.reduce((most, { length }) => Math.max(most, length), 0)).fill(1);
 	texts.forEach((words, row) => {
 		sum.fill(0);
-		for (const word of words) {
-			const start = word * columns;
-			for (let j = 0; j < columns; j++) sum[j] = (sum[j] as number) + (values[start + j] as number);
-		}
+		addRows(sum, values, words, ones, 0, words.length);
 		let square = 0;
 		for (const number of sum) square += number * number;
 		const length = Math.sqrt(square) || 1;

@@ -1,5 +1,6 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { roundedScale } from '../../vectors/quantize.ts';
+import { cutText } from '../../word-vectors/cut-texts.ts';
 import { encodeTexts } from '../../word-vectors/encode-texts.ts';
 import { learnWords } from '../../word-vectors/learn-words.ts';
 import type { FileTarget } from '../../write/parts.ts';
@@ -49,9 +50,9 @@ function writeStatic(
 ): WrittenVectors | undefined {
 	if (weight === 0) return undefined;
 	const isIn = areSampled(text.spilled, everyFor(text.sections));
-	const learnt = learnWords([...textsMarked(text, isIn)], weight);
+	const learnt = learnWords(Array.from(textsMarked(text, isIn), cutText), weight);
 	const sections = sectionVectors(files, learnt.settings.dimensions);
-	for (const section of sectionsIn(text)) sections.add(encodeTexts([encodedText(section)], learnt.words), []);
+	for (const section of sectionsIn(text)) sections.add(encodeTexts([cutText(encodedText(section))], learnt.words), []);
 	return {
 		settings: learnt.settings,
 		cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) },

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
 import { shareOf } from '@pinakes/query/format/calibration/unspaced';
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../build/digest.ts';
-import { MAX_STATIC_LENGTH } from '../../word-vectors/cut-texts.ts';
+import { cutText, MAX_STATIC_LENGTH } from '../../word-vectors/cut-texts.ts';
 import { encodeTexts } from '../../word-vectors/encode-texts.ts';
 import { learnWords } from '../../word-vectors/learn-words.ts';
 import { projectWords } from '../../word-vectors/project-words.ts';
@@ -81,13 +81,15 @@ export function staticSections(
 	const same = before?.vectors.input === input ? before : undefined;
 	if (same?.vectors.directions === undefined) {
 		onStep(ENCODING_STEP);
-		const { settings, terms, directions, words } = learnWords(sample, weight);
-		const sections = encodeTexts(textsOf(text), words);
+		const cut = textsOf(text).map(cutText);
+		const learnt = cut.filter((_, section) => isIn[section] === 1);
+		const { settings, terms, directions, words } = learnWords(learnt, weight);
+		const sections = encodeTexts(cut, words);
 		return { input, directions, made: { settings, terms, sections, sectionScales: [] } };
 	}
 	const { directions, made } = same.vectors;
 	const sections = reuseSections(text, same, (isChanged) =>
-		encodeTexts(textsOf(text, isChanged), projectWords(directions)),
+		encodeTexts(textsOf(text, isChanged).map(cutText), projectWords(directions)),
 	);
 	return { input, directions, made: { ...made, sections } };
 }
