@@ -61,6 +61,7 @@ const headings = [
 	'gz',
 	'first question reads kB',
 	'search p50 ms',
+	'added by vectors',
 ];
 const text = `${table(headings, rows.map(toRow), 3)}\n${MACHINE_LINE}`;
 process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : text);
@@ -84,7 +85,7 @@ function nameOf(path) {
 }
 
 /** @param {(typeof rows)[number]} row */
-function toRow({ folder, questions, variant, seconds, bytes, gz, first_bytes, p50_ms }) {
+function toRow({ folder, questions, variant, seconds, bytes, gz, first_bytes, p50_ms, added_ms }) {
 	const sizes = [bytes, gz, first_bytes].map((size) => number(size / 1000));
-	return [folder, questions, variant, number(seconds), ...sizes, number(p50_ms)];
+	return [folder, questions, variant, number(seconds), ...sizes, number(p50_ms), number(added_ms)];
 }

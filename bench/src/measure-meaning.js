@@ -33,7 +33,11 @@ const TABLES = /^(?:translations|section_vectors|term_vectors|unit_vectors|unit_
  * @property {number} gz the same, compressed file by file
  * @property {number} first_bytes median that a first question reads of the index
  * @property {number} p50_ms of a search whose parts have been read
+ * @property {number} added_ms what static vectors add to a search: the median over questions, 0 without them
  */
+
+/** Indexes with static vectors, and the same without. @type {Readonly<Record<string, string>>} */
+const WITHOUT_VECTORS = { 'static vectors': 'neither', 'as it comes': 'translations' };
 
 /**
  * @param {string} folder
@@ -58,15 +62,19 @@ export async function measureMeaning(folder, questions, out, rounds) {
 			seconds.push((performance.now() - start) / 1000);
 		}
 	}
+	const times = await warmTimes(out, questions);
 	const measured = [];
 	for (const { variant, seconds } of variants) {
 		const index = join(out, variant);
+		const own = /** @type {readonly number[]} */ (times[variant]);
+		const without = times[WITHOUT_VECTORS[variant] ?? variant] ?? own;
 		measured.push({
 			variant,
 			seconds: spreadOf(seconds).p50,
 			...bytesOf(join(index, 'parts')),
 			first_bytes: spreadOf(await firstBytes(index, questions)).p50,
-			p50_ms: spreadOf(await warmTimes(index, questions)).p50,
+			p50_ms: spreadOf(own).p50,
+			added_ms: spreadOf(own.map((time, i) => time - (without[i] ?? 0))).p50,
 		});
 	}
 	return measured;
@@ -98,18 +106,28 @@ async function firstBytes(folder, questions) {
 }
 
 /**
- * @param {string} folder
+ * Times of the same searches of each variant, in turns, so that all have the same share of a busy machine.
+ *
+ * @param {string} out
  * @param {readonly string[]} questions
  */
-async function warmTimes(folder, questions) {
-	const index = await openIndex(directorySource(folder));
-	const times = [];
+async function warmTimes(out, questions) {
+	/** @type {Record<string, number[]>} */
+	const times = {};
+	const opened = [];
+	for (const variant of Object.keys(VARIANTS)) {
+		times[variant] = [];
+		opened.push({ variant, index: await openIndex(directorySource(join(out, variant))) });
+	}
 	// Another limit makes it another question, whose answer is not in memory yet.
-	for (const limit of [10, 9, 8, 7]) {
+	for (const limit of [10, 9, 8, 7, 6, 5]) {
 		for (const question of questions) {
-			const start = performance.now();
-			await search(index, question, { limit });
-			if (limit < 10) times.push(performance.now() - start);
+			opened.reverse();
+			for (const { variant, index } of opened) {
+				const start = performance.now();
+				await search(index, question, { limit });
+				if (limit < 9) times[variant]?.push(performance.now() - start);
+			}
 		}
 	}
 	return times;
