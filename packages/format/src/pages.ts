@@ -42,10 +42,10 @@ export interface Page {
 	readonly files: readonly FileEntry[];
 }
 
-/** The shape of a page. */
+/** The shape of a page. A file may have more bytes than an index has of anything else. */
 export const PAGE: Shape = {
 	first: (json) => fits(json, ['']) || fits(json, [0]),
-	files: [(json) => Array.isArray(json) && fits(json[0], 0) && fits(json[1], '')],
+	files: [(json) => Array.isArray(json) && Number.isSafeInteger(json[0]) && json[0] >= 0 && fits(json[1], '')],
 };
 
 /** The fields of a manifest that list files; `pages` and `cuts` are not yet checked. */
