@@ -1,14 +1,12 @@
 import { crc32, withChecksum } from '@pinakes/query/format/checksum';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
 import { LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
-import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import {
@@ -16,7 +14,6 @@ import {
 	checkedText,
 	encodeLengths,
 	LENGTH_BYTES,
-	MAX_PARTS_PER_PACK,
 	type PackedTable,
 	type Packs,
 	packFile,
@@ -28,6 +25,7 @@ import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
+import { partsPerPack } from './pack-sizes.ts';
 
 /** Files that every search reads first, one after the other at the beginning of the first pack. */
 const READ_FIRST: readonly string[] = [
@@ -37,24 +35,8 @@ const READ_FIRST: readonly string[] = [
 	searchPartFile(MESSAGES_FILE),
 ];
 
-/** Bytes of the smallest packs, and of the largest that have more than one entry. */
-const MIN_PACK_BYTES = 2048;
-const MAX_PACK_BYTES = 2 ** 18;
-
 /** Bytes of a pack of files that are no parts of tables. */
 const OTHERS_PACK_BYTES = 2 ** 14;
-
-/**
- * So many times the square root of its table's bytes is the size of a pack. A host without ranges sends whole packs: those of
- * which a search reads one for almost every word, hit and excerpt are small, and there are many of them. 1,238 pages (12.8 MB
- * of markdown) have 1,750 packs.
- */
-const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
-	[BUCKETS_TABLE, 2.25],
-	[SECTIONS_TABLE, 2.8],
-	[SECTION_TEXTS_TABLE, 6.7],
-]);
-const PACK_ROOT = 40;
 
 /** Parts of a table up to which the manifest has the lengths of their entries; beyond, one more round of requests costs less. */
 const MAX_SHORT = 2048;
@@ -81,7 +63,11 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const isPart = new Set([...parts.values()].flat());
 	const entryAt = (path: string): Entry => [path, entryOf(path, files.get(path) ?? '')];
 	const others = packsOfOthers([...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt));
-	const tables = [...parts].map(([table, paths]) => packTable(table, paths.map(entryAt)));
+	const entries = new Map([...parts].map(([table, paths]) => [table, paths.map(entryAt)]));
+	const counts = partsPerPack(
+		new Map([...entries].map(([table, own]) => [table, own.map(([, { length }]) => length)])),
+	);
+	const tables = [...entries].map(([table, own]) => packTable(own, counts.get(table) as number));
 	const packs: Packs = {
 		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
 		others: others.map((pack) => pack.map(([path]) => path)),
@@ -125,21 +111,14 @@ function packsOfOthers(entries: readonly Entry[]): Entry[][] {
 }
 
 /** Puts the parts of a table into packs. */
-function packTable(table: string, entries: readonly Entry[]): { packed: PackedTable; packs: Uint8Array[] } {
-	const bytes = entries.reduce((sum, [, { length }]) => sum + length, 0);
-	const wanted = (PACK_ROOTS.get(table) ?? PACK_ROOT) * Math.sqrt(bytes);
-	const size = Math.min(MAX_PACK_BYTES, Math.max(MIN_PACK_BYTES, wanted));
-	const most = Math.floor((size * entries.length) / Math.max(bytes, 1));
-	const partsPerPack = Math.min(MAX_PARTS_PER_PACK, Math.max(1, most));
+function packTable(entries: readonly Entry[], perPack: number): { packed: PackedTable; packs: Uint8Array[] } {
 	const hasLengths = entries.length <= MAX_SHORT;
 	const packs: Uint8Array[] = [];
-	for (let from = 0; from < entries.length; from += partsPerPack) {
-		const own = entries.slice(from, from + partsPerPack);
+	for (let from = 0; from < entries.length; from += perPack) {
+		const own = entries.slice(from, from + perPack);
 		packs.push(hasLengths ? bytesOf(own) : Buffer.concat([headerOf(own), bytesOf(own)]));
 	}
-	const packed: PackedTable = hasLengths
-		? [entries.length, partsPerPack, lengthsOf(entries)]
-		: [entries.length, partsPerPack];
+	const packed: PackedTable = hasLengths ? [entries.length, perPack, lengthsOf(entries)] : [entries.length, perPack];
 	return { packed, packs };
 }
 

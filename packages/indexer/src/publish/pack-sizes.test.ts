@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { partsPerPack } from './pack-sizes.ts';
+
+const PART_BYTES = 1000;
+
+/** The packs of tables, which are so many parts of 1,000 bytes each, and the bytes of the largest. */
+function packsOf(parts: Readonly<Record<string, number>>): { packs: number; largest: number } {
+	const tables = new Map(Object.entries(parts).map(([table, count]) => [table, Array<number>(count).fill(PART_BYTES)]));
+	const counts = partsPerPack(tables);
+	const packs = Object.entries(parts).map(([table, count]) => Math.ceil(count / (counts.get(table) as number)));
+	return { packs: packs.reduce((sum, count) => sum + count), largest: Math.max(...counts.values()) * PART_BYTES };
+}
+
+describe('the packs of a site', () => {
+	it('grow with the square root of the index, and those that a search reads many of are small', () => {
+		const few = packsOf({ sections: 1_000 });
+		const more = packsOf({ sections: 4_000 });
+		expect(more.packs / few.packs).toBeCloseTo(2, 0);
+		expect(more.largest).toBeLessThan(packsOf({ documents: 4_000 }).largest / 4);
+	});
+
+	it('are no more than hosts take, and no larger than 256 kB, up to hundreds of megabytes', () => {
+		const { packs, largest } = packsOf({
+			term_buckets: 200_000,
+			sections: 60_000,
+			section_texts: 100_000,
+			documents: 40_000,
+		});
+		expect(packs).toBeLessThanOrEqual(1900);
+		expect(packs).toBeGreaterThan(1500);
+		expect(largest).toBeLessThanOrEqual(2 ** 18);
+	});
+
+	it('are more where the largest would have to be larger', () => {
+		const { packs, largest } = packsOf({ term_buckets: 1_000_000 });
+		expect(packs).toBeGreaterThan(1900);
+		expect(largest).toBeLessThanOrEqual(2 ** 18);
+	});
+
+	it('have a part at least, however large it is', () => {
+		expect(
+			partsPerPack(
+				new Map([
+					['entries', [10 ** 7, 10 ** 7]],
+					['units', []],
+				]),
+			).get('entries'),
+		).toBe(1);
+	});
+});
