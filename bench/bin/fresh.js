@@ -1,0 +1,86 @@
+/**
+ * Judgement on material that nothing was tuned to: `node bench/bin/fresh.js FOLDER [--half tuning|kept] [--failures]`.
+ * FOLDER has a folder for each collection of bench/data/fresh/README.md; those that are missing are left out.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { orUsage, typedPath } from '../src/command.js';
+import { markdownTable } from '../src/table.js';
+
+const USAGE = 'Usage: node bench/bin/fresh.js FOLDER [--half tuning|kept] [--failures]';
+const QUESTIONS = fileURLToPath(new URL('../data/fresh', import.meta.url));
+const PINAKES = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
+const MAX_OUTPUT = 64 * 1024 * 1024;
+const COLUMNS = ['collection', 'half', 'answered', 'right first', 'within three', 'wrongly refused'].concat([
+	'of answered, right',
+	'near answered',
+	'far answered',
+	'AUROC',
+	'ECE',
+]);
+
+const { folder, halves, failures } = orUsage(USAGE, readOptions);
+const work = mkdtempSync(join(tmpdir(), 'pinakes-fresh-'));
+const rows = readdirSync(QUESTIONS)
+	.filter((name) => name.endsWith('.jsonl') && existsSync(join(folder, basename(name, '.jsonl'))))
+	.flatMap(measure);
+rmSync(work, { recursive: true });
+console.log(markdownTable(COLUMNS, rows));
+
+/**
+ * Builds the index of a collection, and asks it the questions of each half.
+ *
+ * @param {string} file
+ */
+function measure(file) {
+	const name = basename(file, '.jsonl');
+	const index = join(work, name);
+	run(['build', join(folder, name), '--out', index]);
+	const lines = readFileSync(join(QUESTIONS, file), 'utf8').trim().split('\n');
+	return halves.map((half) => {
+		const asked = join(work, `${name}-${half}.jsonl`);
+		writeFileSync(asked, `${lines.filter((line) => JSON.parse(line).half === half).join('\n')}\n`);
+		if (failures) console.log(run(['eval', asked, '--index', index]));
+		return row(name, half, JSON.parse(run(['eval', asked, '--index', index, '--by', 'kind', '--json'])));
+	});
+}
+
+/**
+ * @param {string} name
+ * @param {string} half
+ * @param {any} evaluation what `pinakes eval --json` prints
+ */
+function row(name, half, { summary, reliability, groups }) {
+	const counts = [
+		...[summary.answered, summary.right_first, summary.right_within_three, summary.wrongly_refused],
+		...[summary.right_first_of_answered, groups.near.wrongly_answered, groups.far.wrongly_answered],
+	];
+	const values = [reliability.auroc, reliability.calibration_error];
+	return [
+		...[name, half, ...counts.map(({ count, of }) => `${count} of ${of}`)],
+		...values.map((value) => (value === null ? '-' : value.toFixed(3))),
+	];
+}
+
+/** @param {string[]} args */
+function run(args) {
+	return execFileSync(process.execPath, [PINAKES, ...args], {
+		encoding: 'utf8',
+		maxBuffer: MAX_OUTPUT,
+		stdio: ['ignore', 'pipe', 'ignore'],
+	});
+}
+
+function readOptions() {
+	const options = /** @type {const} */ ({ half: { type: 'string' }, failures: { type: 'boolean' } });
+	const { values, positionals } = parseArgs({ options, allowPositionals: true });
+	const [given] = positionals;
+	if (given === undefined || positionals.length > 1) throw new Error('Name one folder.');
+	const { half, failures = false } = values;
+	if (half !== undefined && half !== 'tuning' && half !== 'kept') throw new Error('A half is tuning or kept.');
+	return { folder: typedPath(given), halves: half === undefined ? ['tuning', 'kept'] : [half], failures };
+}
