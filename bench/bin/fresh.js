@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { orUsage, typedPath } from '../src/command.js';
-import { markdownTable } from '../src/table.js';
+import { table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/fresh.js FOLDER [--half tuning|kept] [--failures]';
 const QUESTIONS = fileURLToPath(new URL('../data/fresh', import.meta.url));
@@ -29,7 +29,7 @@ const rows = readdirSync(QUESTIONS)
 	.filter((name) => name.endsWith('.jsonl') && existsSync(join(folder, basename(name, '.jsonl'))))
 	.flatMap(measure);
 rmSync(work, { recursive: true });
-console.log(markdownTable(COLUMNS, rows));
+console.log(table(COLUMNS, rows, 2));
 
 /**
  * Builds the index of a collection, and asks it the questions of each half.
