@@ -8,11 +8,11 @@ import { measureDocuments, measureFolder } from '../src/measure-scale.js';
 import { documentsTable, foldersTable, memoryTable } from '../src/scale-table.js';
 
 const USAGE =
-	'Usage: node bench/bin/scale.js [--documents 1000000] [--pages 10000,100000 [--memory 2GiB]] [--docs FOLDER …] [--json]';
+	'Usage: node bench/bin/scale.js [--documents 1000000] [--pages 10000,100000 [--memory 2GiB] [--keep FOLDER]] [--docs FOLDER …] [--json]';
 const RESULTS = new URL('../results/', import.meta.url);
 const DOCUMENTS = 1_000_000;
 
-const { documents, pages, memory, folders, json } = readOptions();
+const { documents, pages, memory, keep, folders, json } = readOptions();
 orExit(() => {
 	const absent = folders.find((folder) => !existsSync(folder));
 	if (absent !== undefined) throw new Error(`There is no folder ${absent}.`);
@@ -21,7 +21,12 @@ orExit(() => {
 /** @param {string} name @returns {(step: string) => void} */
 const say = (name) => (step) => console.error(`${name}: ${step} …`);
 const ofDocuments = documents === 0 ? undefined : await measureDocuments(documents, say(`${documents} documents`));
-const ofPages = await measureMemory(pages, memory, say('pages'));
+/** @type {import('../src/measure-memory.js').BoundedBuild[]} */
+const ofPages = [];
+for await (const build of measureMemory(pages, memory, say('pages'), keep)) {
+	ofPages.push(build);
+	say('pages')(memoryTable(ofPages, memory));
+}
 const ofFolders = [];
 for (const folder of folders) ofFolders.push(await measureFolder(folder, say(folder)));
 
@@ -46,6 +51,7 @@ function readOptions() {
 				documents: { type: 'string' },
 				pages: { type: 'string' },
 				memory: { type: 'string', default: '2GiB' },
+				keep: { type: 'string' },
 				docs: { type: 'string', multiple: true, default: [] },
 				json: { type: 'boolean', default: false },
 			},
@@ -59,6 +65,6 @@ function readOptions() {
 		if (!pages.every((count, i) => Number.isInteger(count) && count > (pages[i - 1] ?? 0))) {
 			throw new Error('--pages is whole numbers that ascend, with commas between them.');
 		}
-		return { documents, pages, memory: values.memory, folders, json: values.json };
+		return { documents, pages, memory: values.memory, keep: values.keep, folders, json: values.json };
 	});
 }

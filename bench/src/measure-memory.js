@@ -14,17 +14,19 @@ import { bytesIn, runBuild } from './run-build.js';
  */
 
 /**
- * Builds made-up pages of four sections with bounded memory and Node's default heap, some more each time.
+ * Builds made-up pages of four sections with bounded memory and Node's default heap, some more each time, and gives each build
+ * as it ends.
  *
  * @param {readonly number[]} counts of pages, ascending
  * @param {string} memory what `--memory` says
- * @param {(step: string) => void} onStep called with each step as it begins
- * @returns {Promise<BoundedBuild[]>}
+ * @param {(step: string) => void} onStep called with each step as it begins, and with the progress of builds
+ * @param {string} [keep] a folder that keeps the pages, and each index under the number of its pages
+ * @returns {AsyncGenerator<BoundedBuild>}
  */
-export async function measureMemory(counts, memory, onStep) {
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
+export async function* measureMemory(counts, memory, onStep, keep) {
+	const folder = keep ?? mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
+	mkdirSync(folder, { recursive: true });
 	try {
-		const builds = [];
 		const sources = join(folder, 'pages');
 		let written = 0;
 		for (const documents of counts) {
@@ -32,15 +34,13 @@ export async function measureMemory(counts, memory, onStep) {
 			writePages(sources, written, documents);
 			written = documents;
 			onStep(`building ${documents} pages with ${availableParallelism()} processors`);
-			const index = join(folder, 'index');
-			const build = await runBuild([sources], index, 'none', join(folder, 'peak'), ['--memory', memory]);
-			builds.push({ documents, ...build, bytes: bytesIn(index) });
-			rmSync(index, { recursive: true });
-			onStep(`${documents}: ${build.seconds.toFixed(1)} s, ${build.peak_bytes} bytes at most`);
+			const index = join(folder, `index-${documents}`);
+			const build = await runBuild([sources], index, 'none', join(folder, 'peak'), ['--memory', memory], onStep);
+			yield { documents, ...build, bytes: bytesIn(index) };
+			if (keep === undefined) rmSync(index, { recursive: true });
 		}
-		return builds;
 	} finally {
-		rmSync(folder, { recursive: true });
+		if (keep === undefined) rmSync(folder, { recursive: true });
 	}
 }
 

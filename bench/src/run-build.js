@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
 const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
 
+/** Characters that are kept of what a build says. */
+const MAX_COMPLAINTS = 10_000;
+
 /**
  * @typedef {object} MeasuredBuild
  * @property {number} seconds of `pinakes build` as a process
@@ -23,9 +26,10 @@ const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
  * @param {'lsa' | 'none'} vectors
  * @param {string} peakFile a file that is written
  * @param {readonly string[]} [others] further options
+ * @param {(progress: string) => void} [onProgress] called with lines that tell how far it is
  * @returns {Promise<MeasuredBuild>}
  */
-export async function runBuild(folders, out, vectors, peakFile, others = []) {
+export async function runBuild(folders, out, vectors, peakFile, others = [], onProgress) {
 	const start = performance.now();
 	const args = [
 		'--import',
@@ -39,6 +43,7 @@ export async function runBuild(folders, out, vectors, peakFile, others = []) {
 		vectors,
 		'--no-cache',
 		...others,
+		...(onProgress === undefined ? [] : ['--progress']),
 	];
 	const child = spawn(process.execPath, args, {
 		env: { ...process.env, PEAK_FILE: peakFile },
@@ -46,7 +51,8 @@ export async function runBuild(folders, out, vectors, peakFile, others = []) {
 	});
 	let complaints = '';
 	child.stderr.setEncoding('utf8').on('data', (text) => {
-		complaints += text;
+		complaints = `${complaints}${text}`.slice(-MAX_COMPLAINTS);
+		onProgress?.(text.trimEnd());
 	});
 	const [code] = await once(child, 'close');
 	const seconds = (performance.now() - start) / 1000;
