@@ -1,5 +1,5 @@
 /**
- * Bytes of the first search of a published site from a host with ranges, without the library: `node bench/bin/first-search.js INDEX`.
+ * Bytes of the first search of a published site from a host with ranges, without the library: `node bench/bin/first-bytes.js INDEX`.
  * INDEX is of pages that `scale.js --keep` made up, so that questions in both languages have answers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { generatePageQuestions } from '../src/generate-pages.js';
 import { serveSite } from '../src/site-server.js';
 import { table } from '../src/table.js';
 
-const USAGE = 'Usage: node bench/bin/first-search.js INDEX [--questions 100]';
+const USAGE = 'Usage: node bench/bin/first-bytes.js INDEX [--questions 100]';
 
 /** Bytes of a request's headers, about, as HTTP/1.1 has them. */
 const HEADER_BYTES = 180;
