@@ -74,9 +74,9 @@ export function findTexts(
 		.filter(({ id }) => !id.startsWith(EVERYDAY_MARK))
 		.slice(0, limit)
 		.map(({ id, score, normalized_score, terms = [] }) => {
-			const reached = { top: score, possible: score / normalized_score, rarest };
+			const reachable = { possible: score / normalized_score, rarest };
 			const weight = characterWeight === 1 || terms.some((term) => isWord(term, words)) ? 1 : characterWeight;
-			return { id, score: Math.min(1, weight * evidenceOf(reached, EXPONENT)) };
+			return { id, score: Math.min(1, weight * evidenceOf(score, reachable, EXPONENT)) };
 		});
 }
 

@@ -7,28 +7,28 @@ const positive = fc.double({ min: 1e-3, max: 1e4, noNaN: true });
 
 describe('evidenceOf', () => {
 	it('is the share of what was possible with exponent 1, and of the rarest word with exponent 0', () => {
-		expect(evidenceOf({ top: 6, possible: 16, rarest: 4 }, 1)).toBe(6 / 16);
-		expect(evidenceOf({ top: 6, possible: 16, rarest: 4 }, 0)).toBe(6 / 4);
+		expect(evidenceOf(6, { possible: 16, rarest: 4 }, 1)).toBe(6 / 16);
+		expect(evidenceOf(6, { possible: 16, rarest: 4 }, 0)).toBe(6 / 4);
 	});
 
 	it('lies between them with the others', () => {
-		expect(evidenceOf({ top: 6, possible: 16, rarest: 4 }, 0.5)).toBe(6 / 8);
-		expect(evidenceOf({ top: 6, possible: 16, rarest: 1 }, 0.25)).toBe(6 / 2);
+		expect(evidenceOf(6, { possible: 16, rarest: 4 }, 0.5)).toBe(6 / 8);
+		expect(evidenceOf(6, { possible: 16, rarest: 1 }, 0.25)).toBe(6 / 2);
 	});
 
 	it('equals the formula with powers', () => {
 		fc.assert(
 			fc.property(positive, positive, positive, fc.constantFrom(...EXPONENTS), (top, possible, rarest, exponent) => {
 				const expected = top / (possible ** exponent * rarest ** (1 - exponent));
-				expect(evidenceOf({ top, possible, rarest }, exponent) / expected).toBeCloseTo(1, 9);
+				expect(evidenceOf(top, { possible, rarest }, exponent) / expected).toBeCloseTo(1, 9);
 			}),
 		);
 	});
 
 	it('is 0 where nothing was found or could be', () => {
-		expect(evidenceOf({ top: 0, possible: 3, rarest: 3 }, 0.5)).toBe(0);
-		expect(evidenceOf({ top: 0, possible: 0, rarest: 3 }, 0.5)).toBe(0);
-		expect(evidenceOf({ top: 1, possible: 1, rarest: Number.NaN }, 0.5)).toBe(0);
+		expect(evidenceOf(0, { possible: 3, rarest: 3 }, 0.5)).toBe(0);
+		expect(evidenceOf(0, { possible: 0, rarest: 3 }, 0.5)).toBe(0);
+		expect(evidenceOf(1, { possible: 1, rarest: Number.NaN }, 0.5)).toBe(0);
 	});
 });
 

@@ -7,10 +7,8 @@ import type { Calibration } from '../manifest.ts';
  */
 export const MIN_COLLECTION = 30;
 
-/** What a question could reach and what its best candidate did, in the units of the scores. */
-export interface Reached {
-	/** The score of the best candidate. */
-	readonly top: number;
+/** What a question could reach, in the units of the scores. */
+export interface Reachable {
 	/** The score that all words of the question together could reach at most. */
 	readonly possible: number;
 	/** The score that a single word nobody has could reach: the weight of the rarest word there can be. */
@@ -26,8 +24,10 @@ export interface Reached {
  * question must be; with 0 it is what was found in units of a rarest word, so that one such word is enough.
  * Between them a long question needs more than a short one, but not in proportion. Words that the index
  * lacks count in `possible`. 0 where nothing could be reached.
+ *
+ * @param top the score of the best candidate
  */
-export function evidenceOf({ top, possible, rarest }: Reached, exponent: Calibration['exponent']): number {
+export function evidenceOf(top: number, { possible, rarest }: Reachable, exponent: Calibration['exponent']): number {
 	if (!(top > 0 && possible > 0 && rarest > 0)) return 0;
 	// The fourth root by square roots, which every engine computes to the last bit; powers are not.
 	let product = 1;

@@ -55,24 +55,26 @@ export function measureQuery(
 	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
 		isForeign(term.term, list.sections.length, calibration.unspaced);
 	const asked = terms.map((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
-	const isAllForeign = terms.every((one, i) => !asked[i] || isForeignTerm(one));
-	const isAsked = terms.map((one, i) => asked[i] === true && (isAllForeign || !isForeignTerm(one)));
+	const areForeign = terms.map(isForeignTerm);
+	const isAllForeign = areForeign.every((isIt, i) => isIt || !asked[i]);
+	const isAsked = asked.map((isIt, i) => isIt && (isAllForeign || !areForeign[i]));
 	// Among text without spaces, what is in letters names something.
 	const isUnspacedQuery = terms.some(({ term }) => term.kind === 'gram');
 	const weights: number[] = [];
 	const names: number[] = [];
 	let possible = 0;
 	let whole = 0;
-	terms.forEach(({ term, found, list, weight }, i) => {
+	for (let i = 0; i < terms.length; i++) {
+		const { term, found, list, weight } = terms[i] as WeightedTerm;
 		const own =
 			size === sections ? weight : termWeight(inverseDocumentFrequency(list.sections.length, size), term.occurrences);
 		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
 		weights.push(share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1));
 		names.push(term.kind === 'word' && (isUnspacedQuery || analyzer.names.has(term.word)) ? own / rarest : 0);
-		if (!isAsked[i]) return;
+		if (!isAsked[i]) continue;
 		possible += (share * own * own) / rarest;
 		whole += share * own;
-	});
+	}
 	const foreign = terms.filter((_, i) => asked[i] && !isAsked[i]).map(({ term }) => term.word);
 	return { terms, weights, isAsked, names, possible, rarest, whole, foreign };
 }
@@ -87,19 +89,21 @@ export function withoutNames(query: QueryEvidence, words: ReadonlySet<string>): 
  * lacks what the query names, it counts less.
  */
 export function evidenceIn(query: QueryEvidence, hit: Scored | undefined, calibration: Calibration): TextEvidence {
-	const evidence = hit === undefined ? 0 : evidenceOf({ ...query, top: topOf(query, hit) }, calibration.exponent);
+	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query, calibration.exponent);
 	return { evidence, confidence: confidenceOf(evidence, calibration) };
 }
 
-function topOf({ terms, weights, isAsked, names, whole }: QueryEvidence, { section }: Scored): number {
+function topOf({ terms, weights, isAsked, names, whole }: QueryEvidence, section: number): number {
 	let top = 0;
 	let missingName = 0;
 	let isComplete = true;
-	terms.forEach(({ found, list }, i) => {
+	// A closure would allocate a number for each sum, for each term of each hit.
+	for (let i = 0; i < terms.length; i++) {
+		const { found, list } = terms[i] as WeightedTerm;
 		const share = shareIn(list, section);
 		top += (weights[i] as number) * share;
 		if (share === 0) missingName = Math.max(missingName, names[i] as number);
 		if (isAsked[i] && (share === 0 || UNCERTAIN.includes(found.likeness))) isComplete = false;
-	});
+	}
 	return (isComplete ? Math.max(top, whole) : top) * keptWithoutName(missingName);
 }

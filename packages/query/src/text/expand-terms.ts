@@ -30,7 +30,8 @@ export function* findTerms(
 	expansion: TermExpansion,
 ): Recipe<FoundTerm[]> {
 	const { related, typos, omitsCommon = false } = expansion;
-	const keyOf = (term: QueryTerm): string => `${related} ${typos} ${omitsCommon} ${keptKey(term)}`;
+	const settings = `${related}${typos}${omitsCommon} `;
+	const keyOf = (term: QueryTerm): string => settings + keptKey(term);
 	const found = yield* readKept(store.found, terms.map(keyOf), function* (missing) {
 		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);

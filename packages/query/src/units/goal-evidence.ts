@@ -132,7 +132,7 @@ export function evidenceFor(
 	}
 	const missingShare = all > 0 ? missing / all : 1;
 	const cost = (isDeclared || !hasProse ? MISSING_COST / 4 : MISSING_COST) * missingShare;
-	const byWords = evidenceOf({ ...goal, top: strength }, exponent) * (1 - cost);
+	const byWords = evidenceOf(strength, goal, exponent) * (1 - cost);
 	const byMeaning = meaningEvidence(goal, unit) * (1 - MEANING_ALONE_COST * missingShare);
 	const isSaid =
 		isDeclared || (terms.length >= MIN_WHOLE_GOAL && terms.every(({ shares }) => shareOf(shares, unit) > 0));
