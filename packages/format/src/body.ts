@@ -21,18 +21,21 @@ interface Reader {
 /**
  * The bytes of a body.
  *
- * @throws RangeError for a stream of more than `most` bytes
+ * @throws RangeError for more than `most` bytes
  */
 export async function bytesOf(response: Body, most = MAX_FILE_BYTES): Promise<Uint8Array> {
 	const reader = response.body?.getReader();
-	if (!reader) return new Uint8Array(await response.arrayBuffer());
+	if (!reader) {
+		const whole = new Uint8Array(await response.arrayBuffer());
+		return whole.length > most ? tooMany(most) : whole;
+	}
 	let bytes = new Uint8Array(FIRST_BYTES);
 	let size = 0;
 	for (let { done, value = NO_BYTES } = await reader.read(); !done; { done, value = NO_BYTES } = await reader.read()) {
 		const end = size + value.length;
 		if (end > most) {
 			await reader.cancel();
-			throw new RangeError(`over ${most} bytes`);
+			return tooMany(most);
 		}
 		if (end > bytes.length) {
 			const larger = new Uint8Array(Math.max(end, 2 * bytes.length));
@@ -43,4 +46,8 @@ export async function bytesOf(response: Body, most = MAX_FILE_BYTES): Promise<Ui
 		size = end;
 	}
 	return bytes.slice(0, size);
+}
+
+function tooMany(most: number): never {
+	throw new RangeError(`over ${most} bytes`);
 }
