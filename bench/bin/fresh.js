@@ -41,12 +41,14 @@ function measure(file) {
 	const index = join(work, name);
 	run(['build', join(folder, name), '--out', index]);
 	const lines = readFileSync(join(QUESTIONS, file), 'utf8').trim().split('\n');
-	return halves.map((half) => {
-		const asked = join(work, `${name}-${half}.jsonl`);
-		writeFileSync(asked, `${lines.filter((line) => JSON.parse(line).half === half).join('\n')}\n`);
-		if (failures) console.log(run(['eval', asked, '--index', index]));
-		return row(name, half, JSON.parse(run(['eval', asked, '--index', index, '--by', 'kind', '--json'])));
-	});
+	return halves
+		.filter((half) => lines.some((line) => JSON.parse(line).half === half))
+		.map((half) => {
+			const asked = join(work, `${name}-${half}.jsonl`);
+			writeFileSync(asked, `${lines.filter((line) => JSON.parse(line).half === half).join('\n')}\n`);
+			if (failures) console.log(run(['eval', asked, '--index', index]));
+			return row(name, half, JSON.parse(run(['eval', asked, '--index', index, '--by', 'kind', '--json'])));
+		});
 }
 
 /**
