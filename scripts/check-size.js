@@ -19,19 +19,19 @@ const LIMITS = [
 		// A tenth is the translation of questions, a twentieth what further languages need; half a kilobyte reads lengths
 		// of sections only where they matter, which saves a first search of 100,000 documents 45. A third of one decodes terms
 		// one by one, which makes warm searches of these ten times as fast.
-		limit: 17.671875 * KILOBYTE,
+		limit: 18.3125 * KILOBYTE,
 	},
 	// A sixtieth are declared fields and a tokenizer of one's own, for `searchDocuments`.
-	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 13.53125 * KILOBYTE },
+	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 13.8125 * KILOBYTE },
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
-		limit: 30.5 * KILOBYTE,
+		limit: 31.0625 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
-		limit: 41.375 * KILOBYTE,
+		limit: 41.5 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/encoders',
@@ -46,28 +46,28 @@ const LIMITS = [
 	{
 		what: 'traceSearch with search',
 		code: "export * from './trace.js'; export * from './search.js'",
-		limit: 29.25 * KILOBYTE,
+		limit: 29.8125 * KILOBYTE,
 	},
 	{
 		what: 'searchSections with openIndex',
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
 		// The order by titles takes 200 bytes.
-		limit: 18.375 * KILOBYTE,
+		limit: 19 * KILOBYTE,
 	},
 	{
 		what: 'searchDocuments and suggest with openIndex',
 		code: "export * from './fields.js'; export { openIndex } from './index.js'",
-		limit: 21.5 * KILOBYTE,
+		limit: 22 * KILOBYTE,
 	},
 	{
 		what: 'openIndexes with searchText',
 		code: "export * from './union.js'; export { searchText } from './index.js'",
-		limit: 26.3125 * KILOBYTE,
+		limit: 26.9375 * KILOBYTE,
 	},
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
-	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.125 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 34.28125 * KILOBYTE },
+	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.25 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 34.9375 * KILOBYTE },
 ];
 
 let isOver = false;

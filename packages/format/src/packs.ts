@@ -5,9 +5,10 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  * A published index has its many small files in packs:
  *
  *     packs/VERSION/0.bin  1.bin  …     entry | entry | …
- *     of a large table                  lengths (24 bits each, big endian) | entry | entry | …
+ *     of a large table                  group | group | … | entry | entry | …
  *
  *     entry       check (32 bits), then the file, compressed by DEFLATE
+ *     group       of 32 entries where the first begins (32 bits), and their lengths (24 bits each), big endian
  *
  * The check is the CRC-32 of the file's path, a line feed and its text, so that neither another file nor one of
  * another build is taken for it. The name of the folder changes with the content of any file, for the sake of caches.
@@ -17,7 +18,7 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  */
 export const PACKS_FOLDER = 'packs';
 
-/** How the parts of a table lie in packs. Without `lengths`, which a large table does not have, each pack begins with its own. */
+/** How the parts of a table lie in packs. Without `lengths`, which a large table does not have, each pack begins with groups. */
 export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string];
 
 /** The field `packs` of a manifest. */
@@ -30,8 +31,17 @@ export interface Packs {
 	readonly tables: Readonly<Record<string, PackedTable>>;
 }
 
-/** Bytes of a length at the beginning of a pack. */
+/** Bytes of a length in a group, and of where its first entry begins. */
 export const LENGTH_BYTES = 3;
+export const START_BYTES = 4;
+
+/** Entries of each group but the last of a pack. */
+export const GROUP_ENTRIES = 32;
+
+/** Returns the bytes of the groups of so many entries. */
+export function groupBytes(entries: number): number {
+	return LENGTH_BYTES * entries + START_BYTES * Math.ceil(entries / GROUP_ENTRIES);
+}
 
 /** Bytes of the check before an entry. */
 export const CHECK_BYTES = 4;

@@ -9,7 +9,17 @@ import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { parseJson } from '@pinakes/format/json';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import { CHECK_BYTES, checkedText, LENGTH_BYTES, PACKS_FOLDER, type Packs, packsOf } from '@pinakes/format/packs';
+import {
+	CHECK_BYTES,
+	checkedText,
+	GROUP_ENTRIES,
+	groupBytes,
+	LENGTH_BYTES,
+	PACKS_FOLDER,
+	type Packs,
+	packsOf,
+	START_BYTES,
+} from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { createPackReader, type PackReader } from './pack-reader.ts';
@@ -101,11 +111,12 @@ function entryLocator(
 		const index = part % partsPerPack;
 		const pack = table.firstPack + (part - index) / partsPerPack;
 		if (lengths) return locationIn(pack, 0, lengths.subarray(part - index, part + 1));
-		const bytes = LENGTH_BYTES * Math.min(partsPerPack, table.parts - part + index);
-		return reader.read(pack, 0, bytes, path, keep).then((header) => {
-			if (header === undefined) return undefined;
-			const own = Array.from({ length: index + 1 }, (_, i) => lengthAt(header, i * LENGTH_BYTES));
-			const location = locationIn(pack, bytes, own);
+		const first = index - (index % GROUP_ENTRIES);
+		const end = Math.min(first + GROUP_ENTRIES, partsPerPack, table.parts - part + index);
+		return reader.read(pack, groupBytes(first), groupBytes(end), path, keep).then((group) => {
+			if (group === undefined) return undefined;
+			const own = Array.from({ length: index - first + 1 }, (_, i) => lengthAt(group, i));
+			const location = locationIn(pack, dataOf(group).getUint32(0), own);
 			if (location[2] - location[1] > CHECK_BYTES) return location;
 			throw indexError('changed_part', name, path, WAS_CHANGED);
 		});
@@ -119,9 +130,14 @@ function locationIn(pack: number, start: number, lengths: ArrayLike<number> & It
 	return [pack, to - (lengths[lengths.length - 1] ?? 0), to];
 }
 
-function lengthAt(bytes: Uint8Array, offset: number): number {
-	const [high = 0, middle = 0, low = 0] = bytes.subarray(offset);
-	return (high << 16) | (middle << 8) | low;
+/** The length of an entry of a group. */
+function lengthAt(group: Uint8Array, entry: number): number {
+	// The byte before it is of no length.
+	return dataOf(group).getUint32(START_BYTES + LENGTH_BYTES * entry - 1) & 0xffffff;
+}
+
+function dataOf({ buffer, byteOffset, length }: Uint8Array): DataView {
+	return new DataView(buffer, byteOffset, length);
 }
 
 const keep = async (bytes: Uint8Array): Promise<Uint8Array> => bytes;
@@ -129,7 +145,7 @@ const keep = async (bytes: Uint8Array): Promise<Uint8Array> => bytes;
 /** The text of an entry; undefined for bytes that are not the file's. */
 async function unpackEntry(bytes: Uint8Array, path: string): Promise<string | undefined> {
 	if (bytes.length <= CHECK_BYTES) return undefined;
-	const check = new DataView(bytes.buffer, bytes.byteOffset, CHECK_BYTES).getUint32(0);
+	const check = dataOf(bytes).getUint32(0);
 	const text = await inflate(bytes.subarray(CHECK_BYTES)).then(textOf, () => undefined);
 	return text !== undefined && crc32(checkedText(path, text)) === check ? text : undefined;
 }

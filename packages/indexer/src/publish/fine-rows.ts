@@ -1,12 +1,22 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { BLOCK_POSTINGS, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import { lengthNorm, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
-import { type Row as DecodedRow, decodeRow, encodeGreatest, isGramKey } from '@pinakes/query/format/kinds/text/row';
-import { fineKey, lengthsKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
+import { type Row as DecodedRow, decodeRow, isGramKey } from '@pinakes/query/format/kinds/text/row';
+import { fineKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
-import { encodeNumbers, encodeRow, encodeWords, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
+import {
+	encodeBlock,
+	encodeNumbers,
+	encodeRow,
+	encodeWords,
+	isInBlocks,
+	ownPostings,
+	type Row,
+	type TermPostings,
+} from '../kinds/text/row.ts';
 import { addTo, groupBy } from '../multimap.ts';
 import { compare } from '../report.ts';
 
@@ -21,6 +31,8 @@ export interface TermRows {
 export interface FineRows extends TermRows {
 	/** JSON texts of the fine rows by key. `rows` serve mistyped words, prefixes and common n-grams. */
 	readonly fine: ReadonlyMap<string, string>;
+	/** JSON texts of the blocks of postings that are too many for their rows. */
+	readonly blocks: readonly string[];
 }
 
 /**
@@ -68,9 +80,15 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const norms = Float32Array.from(lengths, (length) => lengthNorm(length, total_length / sections));
 	const shareOf = (count: number, section: number): number =>
 		saturation(frequencies[count] as number, norms[section] as number);
+	const blocks: string[] = [];
 	const textsOf = (of: ReadonlyMap<string, Row>): Map<string, string> =>
-		encodeRows(of, { numbers, lengths: own, shareOf });
-	return { rows: new Map([...lists, ...textsOf(seldom)]), fine: textsOf(fine), settings: { ...kept, ...found } };
+		encodeRows(of, { numbers, lengths: own, shareOf, blocks });
+	return {
+		rows: new Map([...lists, ...textsOf(seldom)]),
+		fine: textsOf(fine),
+		blocks,
+		settings: { ...kept, ...found },
+	};
 }
 
 /** Sorts combinations by the number of postings with them; also returns the new number of each old one. */
@@ -108,6 +126,8 @@ interface RowContent {
 	readonly lengths: string;
 	/** The share of a term's weight that a section gets, by the old number of its counts. */
 	readonly shareOf: (count: number, section: number) => number;
+	/** JSON texts of the blocks so far. */
+	readonly blocks: string[];
 }
 
 function encodeRows(rows: ReadonlyMap<string, Row>, content: RowContent): Map<string, string> {
@@ -115,17 +135,35 @@ function encodeRows(rows: ReadonlyMap<string, Row>, content: RowContent): Map<st
 	for (const [key, { terms, postings }] of rows) {
 		const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
 		const row = encodeRow(key, encoded, postings, content.numbers);
-		const lengths = postings.map((one) => lengthsOf(one, content)).join('');
-		const isApart = key[0] === ' ' && lengths.length >= MIN_LENGTHS_APART;
-		const last = isApart ? encodeGreatest(postings.map((one) => greatestShare(one, content))) : lengths;
-		texts.set(key, JSON.stringify(`${row} ${last}`));
-		if (isApart) texts.set(lengthsKey(key), JSON.stringify(lengths));
+		const isFine = key[0] === ' ';
+		const [large, small] = [true, false].map((isLarge) =>
+			postings.filter((one) => (isFine && isInBlocks(one)) === isLarge),
+		);
+		const lengths = (small as TermPostings[]).map((one) => lengthsOf(one, content)).join('');
+		const blocks = large?.length ? ` ${writeBlocks(large, content)}` : '';
+		texts.set(key, JSON.stringify(`${row} ${lengths}${blocks}`));
 	}
 	return texts;
 }
 
-/** Postings of a row from which on lengths are apart: a request for fewer costs as much as reading them always. */
-const MIN_LENGTHS_APART = 2048;
+/** Writes the blocks of a row's terms, and returns the text that tells where they are. */
+function writeBlocks(postings: readonly TermPostings[], content: RowContent): string {
+	const { numbers, blocks } = content;
+	const first = blocks.length;
+	const terms = postings.map((one) => {
+		const { sections, counts, from, to } = one;
+		const lasts: number[] = [];
+		for (let start = from; start < to; start += BLOCK_POSTINGS) {
+			const end = Math.min(to, start + BLOCK_POSTINGS);
+			const block = { sections, counts, from: start, to: end };
+			blocks.push(JSON.stringify(encodeBlock(block, numbers, lasts.at(-1) ?? -1)));
+			lasts.push(sections[end - 1] as number);
+		}
+		blocks.push(JSON.stringify(lengthsOf(one, content)));
+		return { greatest: greatestShare(one, content), lasts: Uint32Array.from(lasts) };
+	});
+	return encodeBlocks(first, terms);
+}
 
 function lengthsOf({ sections, from, to }: TermPostings, { lengths }: RowContent): string {
 	let text = '';

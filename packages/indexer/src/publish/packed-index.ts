@@ -13,6 +13,8 @@ import {
 	CHECK_BYTES,
 	checkedText,
 	encodeLengths,
+	GROUP_ENTRIES,
+	groupBytes,
 	LENGTH_BYTES,
 	type PackedTable,
 	type Packs,
@@ -39,7 +41,7 @@ const READ_FIRST: readonly string[] = [
 const OTHERS_PACK_BYTES = 2 ** 14;
 
 /** Parts of a table up to which the manifest has the lengths of their entries; beyond, one more round of requests costs less. */
-const MAX_SHORT = 2048;
+const MAX_SHORT = 256;
 
 /** Length of the version of an index, the first digits of the SHA-256 of its manifest. */
 const VERSION_DIGITS = 12;
@@ -116,7 +118,7 @@ function packTable(entries: readonly Entry[], perPack: number): { packed: Packed
 	const packs: Uint8Array[] = [];
 	for (let from = 0; from < entries.length; from += perPack) {
 		const own = entries.slice(from, from + perPack);
-		packs.push(hasLengths ? bytesOf(own) : Buffer.concat([headerOf(own), bytesOf(own)]));
+		packs.push(hasLengths ? bytesOf(own) : Buffer.concat([groupsOf(own), bytesOf(own)]));
 	}
 	const packed: PackedTable = hasLengths ? [entries.length, perPack, lengthsOf(entries)] : [entries.length, perPack];
 	return { packed, packs };
@@ -126,11 +128,16 @@ function bytesOf(entries: readonly Entry[]): Uint8Array {
 	return Buffer.concat(entries.map(([, bytes]) => bytes));
 }
 
-/** The lengths of a pack's entries, as it begins with them. */
-function headerOf(entries: readonly Entry[]): Uint8Array {
-	const header = Buffer.alloc(LENGTH_BYTES * entries.length);
-	for (const [i, [, { length }]] of entries.entries()) header.writeUIntBE(length, LENGTH_BYTES * i, LENGTH_BYTES);
-	return header;
+/** Where the entries of a pack are, as it begins with it. */
+function groupsOf(entries: readonly Entry[]): Uint8Array {
+	const groups = Buffer.alloc(groupBytes(entries.length));
+	let start = groups.length;
+	for (const [i, [, { length }]] of entries.entries()) {
+		if (i % GROUP_ENTRIES === 0) groups.writeUInt32BE(start, groupBytes(i));
+		groups.writeUIntBE(length, groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
+		start += length;
+	}
+	return groups;
 }
 
 /** A file as it is in a pack. */

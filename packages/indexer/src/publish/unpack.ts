@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/query/format/codec/numbers';
-import { CHECK_BYTES, LENGTH_BYTES, type Packs, packFile, packsOf } from '@pinakes/query/format/packs';
+import { CHECK_BYTES, groupBytes, LENGTH_BYTES, type Packs, packFile, packsOf } from '@pinakes/query/format/packs';
 import { inflateSync } from 'fflate';
 import { readRegularFile } from '../write/regular-file.ts';
 
@@ -18,10 +18,10 @@ export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string
 		const file = join(folder, packFile(packs as Packs, number));
 		if (!existsSync(file)) continue;
 		const bytes = readRegularFile(file);
-		let from = lengths === undefined ? LENGTH_BYTES * paths.length : 0;
+		let from = lengths === undefined ? groupBytes(paths.length) : 0;
 		if (from > bytes.length) continue;
 		for (const [i, path] of paths.entries()) {
-			const length = lengths?.[i] ?? bytes.readUIntBE(LENGTH_BYTES * i, LENGTH_BYTES);
+			const length = lengths?.[i] ?? bytes.readUIntBE(groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
 			const size = Object.hasOwn(manifest.files, path) ? manifest.files[path]?.[0] : undefined;
 			const text = size === undefined ? size : inflated(bytes.subarray(from + CHECK_BYTES, from + length), size);
 			if (text !== undefined) files.set(path, text);

@@ -6,6 +6,7 @@ import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { SEARCH_MESSAGES, searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
+import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import {
 	LIGHT_FOLDING_FILE,
 	LIGHT_TEXT_FILE,
@@ -56,6 +57,7 @@ const REGULAR_RECORDS: ReadonlyMap<string, number> = new Map([
 	['sections', 8],
 	['section_texts', 2],
 	['documents', 4],
+	[BLOCKS_TABLE, 1],
 ]);
 
 /** Excluded tables: megabytes of vectors improve the order of results only a little. */
@@ -102,6 +104,10 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 		cuts[BUCKETS_TABLE]?.length ?? writeBuckets(cut, [...titleLists(index), ...(fine?.fine ?? [])]),
 		1,
 	];
+	if (fine !== undefined && fine.blocks.length > 0) {
+		const parts = writeRecordParts(cut, BLOCKS_TABLE, fine.blocks, Number.POSITIVE_INFINITY, 1);
+		regular[BLOCKS_TABLE] = [parts.length, 1];
+	}
 	for (const table of Object.keys(regular)) cuts[table] = [0];
 	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));

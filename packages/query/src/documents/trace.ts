@@ -5,6 +5,7 @@ import { now } from '../core/now.ts';
 import type { Index } from '../core/open-index.ts';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
+import { readLists } from '../text/read-lists.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import { byText, type Ranked, rankSections, type VectorUse } from '../vectors/rank-sections.ts';
@@ -111,7 +112,9 @@ function* countDocuments(manifest: Manifest, { found, searched }: Narrowed): Rec
 	const store = yield* readText(manifest);
 	const isSearched = searched && new Set(searched);
 	const counted = new Set<number>();
-	for (const { list } of found.terms) {
+	const lists = found.terms.map(({ list }) => list);
+	yield* readLists(store, lists);
+	for (const list of lists) {
 		for (const section of list.sections) {
 			const number = documentOf(store, section);
 			if (isSearched?.has(number) ?? true) counted.add(number);

@@ -23,7 +23,7 @@ const MAX_BEFORE = 40;
  * the query has one after the other.
  */
 export function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): Highlighter {
-	const found = terms.filter(({ list }) => list.sections.length > 0);
+	const found = terms.filter(({ list }) => list.size > 0);
 	const forms = new Set(found.flatMap(({ term, found: { others } }) => [term.term, ...(term.forms ?? []), ...others]));
 	const sizes = found.filter(({ term }) => term.kind === 'gram').map(({ term }) => [...term.term].length);
 	const size = Math.max(1, ...sizes);

@@ -1,6 +1,7 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Scored } from '../text/best-documents.ts';
-import { readLengths, shareAt } from '../text/posting-list.ts';
+import { shareAt } from '../text/posting-list.ts';
+import { readLists } from '../text/read-lists.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { isCounted, type WeightedTerm } from '../text/weighted-term.ts';
@@ -14,7 +15,7 @@ export function* scoreAll(
 	terms: readonly WeightedTerm[],
 	isExcluded: ((section: number) => boolean) | undefined,
 ): Recipe<Scored[]> {
-	yield* readLengths(
+	yield* readLists(
 		store,
 		terms.map(({ list }) => list),
 	);
@@ -40,10 +41,11 @@ function compareScored(a: Scored, b: Scored): number {
 }
 
 /** The documents that have every term of a query; identifiers count by their parts. */
-export function documentsWithAll(store: TextStore, terms: readonly WeightedTerm[]): ReadonlySet<number> {
-	const asked = terms.filter(isCounted);
-	const [first = new Set<number>(), ...others] = asked.map(
-		({ list }) => new Set(Array.from(list.sections, (section) => documentOf(store, section))),
+export function* documentsWithAll(store: TextStore, terms: readonly WeightedTerm[]): Recipe<ReadonlySet<number>> {
+	const lists = terms.filter(isCounted).map(({ list }) => list);
+	yield* readLists(store, lists);
+	const [first = new Set<number>(), ...others] = lists.map(
+		({ sections }) => new Set(Array.from(sections, (section) => documentOf(store, section))),
 	);
 	return new Set([...first].filter((number) => others.every((other) => other.has(number))));
 }

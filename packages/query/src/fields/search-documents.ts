@@ -146,7 +146,7 @@ function* findAll(
 	const isExcluded = excluded.length > 0 ? yield* excludedSections(store, excluded) : store.isExcluded;
 	const isPhrased = phrases.length > 0 && found.relaxed.length === 0;
 	const all = isPhrased ? found.best : yield* scoreAll(store, terms, isExcluded);
-	const having = match === 'all' ? documentsWithAll(store, found.terms) : undefined;
+	const having = match === 'all' ? yield* documentsWithAll(store, found.terms) : undefined;
 	const best = having ? all.filter(({ section }) => having.has(documentOf(store, section))) : all;
 	return { ...found, ...evidenceIn(found.query, best[0], store.calibration), best };
 }

@@ -53,7 +53,7 @@ export function measureQuery(
 	const size = Math.max(sections, MIN_COLLECTION);
 	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
 	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
-		isForeign(term.term, list.sections.length, calibration.unspaced);
+		isForeign(term.term, list.size, calibration.unspaced);
 	const asked = terms.map((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
 	const areForeign = terms.map(isForeignTerm);
 	const isAllForeign = areForeign.every((isIt, i) => isIt || !asked[i]);
@@ -66,8 +66,7 @@ export function measureQuery(
 	let whole = 0;
 	for (let i = 0; i < terms.length; i++) {
 		const { term, found, list, weight } = terms[i] as WeightedTerm;
-		const own =
-			size === sections ? weight : termWeight(inverseDocumentFrequency(list.sections.length, size), term.occurrences);
+		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
 		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
 		weights.push(share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1));
 		names.push(term.kind === 'word' && (isUnspacedQuery || analyzer.names.has(term.word)) ? own / rarest : 0);

@@ -2,6 +2,7 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { findTerms } from './expand-terms.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { lowerBound, type PostingList } from './posting-list.ts';
+import { readLists } from './read-lists.ts';
 import { documentOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
@@ -26,12 +27,14 @@ export function* excludedSections(
 export function* sectionsWithTerms(store: TextStore, terms: readonly QueryTerm[]): Recipe<Uint32Array> {
 	const parts = terms.filter(({ kind }) => kind !== 'whole');
 	const found = yield* findTerms(store, parts, { related: false, typos: false });
-	return sectionsWithAll(found.map(({ list }) => list));
+	const lists = found.map(({ list }) => list);
+	yield* readLists(store, lists);
+	return sectionsWithAll(lists);
 }
 
 /** The sections that are in all lists, ascending. */
 function sectionsWithAll(lists: readonly PostingList[]): Uint32Array {
-	const [shortest, ...others] = [...lists].sort((a, b) => a.sections.length - b.sections.length);
+	const [shortest, ...others] = [...lists].sort((a, b) => a.size - b.size);
 	if (shortest === undefined) return new Uint32Array();
 	return others.reduce((left, { sections }) => {
 		let index = 0;

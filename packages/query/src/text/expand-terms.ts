@@ -45,7 +45,7 @@ export function* findTerms(
 		}
 		return read;
 	});
-	const isNothing = found.every(({ list, isCommon }) => isCommon || list.sections.length === 0);
+	const isNothing = found.every(({ list, isCommon }) => isCommon || list.size === 0);
 	return isNothing && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
 }
 
@@ -80,7 +80,7 @@ function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermE
 		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams), expansion.omitsCommon);
 	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
-	if (found.list.sections.length > 0) return found;
+	if (found.list.size > 0) return found;
 	const parts = expansion.related ? yield* findParts(store, term, row) : undefined;
 	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
 	const [near] = yield* store.rows([rowKey(store, term.term)]);

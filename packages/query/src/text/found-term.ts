@@ -22,5 +22,5 @@ const OWN_SIZE = 256;
 
 /** Makes a cache of what was found for terms. */
 export function createFoundCache(): Cache<FoundTerm> {
-	return createCache(MAX_KEPT, ({ list }) => list.sections.length + OWN_SIZE);
+	return createCache(MAX_KEPT, ({ list }) => list.size + OWN_SIZE);
 }

@@ -1,6 +1,7 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Best, emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
-import { lowerBound, type PostingList, readLengths, shareAt, type WeightedList } from './posting-list.ts';
+import { lowerBound, type PostingList, shareAt, type WeightedList } from './posting-list.ts';
+import { missingBlocks, readLists } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
 
 /** What is asked of the best. */
@@ -32,8 +33,8 @@ const MIN_TOUCHED_TO_PRUNE = 512;
  *
  * Lists are added up from the one that can add most. As soon as those that are left cannot lift a section
  * that is in none of the others to the last of the best, only the sections found so far are looked up in
- * them (MaxScore: Turtle and Flood, "Query evaluation: strategies and optimizations", 1995). Where the lengths of a
- * list's sections are not read yet, they need not be read then, as those of the sections found so far are known.
+ * them (MaxScore: Turtle and Flood, "Query evaluation: strategies and optimizations", 1995). Of a list that is not read yet
+ * only the blocks are read then that can have these sections, and no lengths, as theirs are known.
  *
  * @returns best first; of equal scores the earlier section first
  */
@@ -46,7 +47,7 @@ export function* bestSections(store: TextStore, lists: readonly WeightedList[], 
 		const best = isFew ? bestOfFew(store, ordered, wanted) : bestOfMany(store, ordered, wanted);
 		if ('limit' in best) return scoredOf(best);
 		// From the beginning, as another search may use the scores while this one waits.
-		yield* readLengths(store, [best]);
+		yield* readLists(store, [best.list], best.blocks);
 	}
 }
 
@@ -80,26 +81,34 @@ function addUp(sums: Float64Array, sections: Uint32Array, shares: Float32Array, 
 	}
 }
 
-/** The best, or the list whose lengths must be read first. */
-function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | PostingList {
+/** What must be read first: blocks of a list, or all of it. */
+interface Missing {
+	readonly list: PostingList;
+	readonly blocks: readonly number[] | undefined;
+}
+
+/** The best, or what must be read first. */
+function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | Missing {
 	const size = store.norms.length;
 	if (touched.length < size) touched = new Uint32Array(size);
 	let count = 0;
 	let kept: Uint32Array | undefined;
-	const missing = lists.find(({ list, weight }, i) => {
+	let missing: Missing | undefined;
+	lists.some(({ list, weight }, i) => {
 		const candidates = kept ?? touched.subarray(0, count);
-		const isWorthIt = list.sections.length > candidates.length && candidates.length > MIN_TOUCHED_TO_PRUNE;
+		const isWorthIt = list.size > candidates.length && candidates.length > MIN_TOUCHED_TO_PRUNE;
 		if (list.unread || isWorthIt) {
 			const left = lists.slice(i).reduce((sum, other) => sum + mostOf(other), 0) * ROUNDING;
 			kept = stillPossible(store, candidates, left, wanted) ?? kept;
 		}
-		if (kept !== undefined) addToKept(kept, list, weight);
-		else if (list.unread) return true;
+		const blocks = kept && missingBlocks(list, kept.sort());
+		if (list.unread && blocks?.length !== 0) missing = { list, blocks };
+		else if (kept !== undefined) addToKept(kept, list, weight);
 		else count = addAll(count, list, weight);
-		return false;
+		return missing !== undefined;
 	});
 	const found = touched.subarray(0, count);
-	const best = missing?.list ?? selectBest(store, kept ?? found, wanted);
+	const best = missing ?? selectBest(store, kept ?? found, wanted);
 	for (let i = 0; i < count; i++) scores[found[i] as number] = 0;
 	return best;
 }
@@ -133,7 +142,7 @@ function addToKept(kept: Uint32Array, list: PostingList, weight: number): void {
 		return;
 	}
 	let index = 0;
-	for (const section of kept.sort()) {
+	for (const section of kept) {
 		index = lowerBound(sections, section, index);
 		if (sections[index] === section) add(section, index);
 	}

@@ -236,7 +236,7 @@ function storeOf(
 		documents,
 		found: new Map(),
 		rows: (keys) => ready(keys.map(rowFor)),
-		readLengths: () => ready(undefined),
+		readUnread: () => ready(undefined),
 		keysFrom: (beginning) => ready([...postings.rows.keys()].filter((key) => key.startsWith(beginning))),
 		records: (numbers) => ready(numbers.map((number) => (sections.get(number) as KeptSection).record)),
 		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as KeptSection).section.text)),

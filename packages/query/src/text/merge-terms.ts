@@ -57,11 +57,11 @@ export function* gather(
 	}
 	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
 	// Of a term that counts alone and as it is, the greatest share is known.
-	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && !field;
-	if (!isAlone) yield* store.readLengths(counted.map((one) => one.postings));
+	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && !field && kind !== 'name';
+	if (!isAlone) yield* store.readUnread(counted.map((one) => one.postings));
 	const merged = mergePostings(counted, inField, norms, isAlone);
 	const list = kind === 'name' ? certain(merged) : merged;
-	const count = list.sections.length;
+	const count = list.size;
 	return {
 		likeness: others.length > 0 ? likeness : 'exact',
 		others,

@@ -1,21 +1,24 @@
+import type { Blocks } from '@pinakes/format/kinds/text/blocks';
 import { saturation } from '@pinakes/format/kinds/text/bm25';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
 import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
-import type { Recipe } from '@pinakes/format/recipe';
 
-/** The sections that have a term, ascending. */
+/** The sections that have a term. */
 export interface PostingList {
-	readonly sections: Uint32Array;
+	/** How many sections have the term. */
+	readonly size: number;
+	/** Those that are read, ascending. */
+	sections: Uint32Array;
 	/** The term's weighted frequency in each. */
-	readonly frequencies: Float32Array;
+	frequencies: Float32Array;
 	/** The norms of all sections. */
 	readonly norms: Float32Array;
 	/** The share of the term's weight that each gets: see `saturation`. Empty until lengths are read. */
 	shares: Float32Array;
 	/** The greatest of these shares. */
 	readonly greatest: number;
-	/** Where lengths are not read yet, so that not all norms are known. */
-	unread?: TermPostings['unread'];
+	/** Where not all is read: some blocks of sections, and no lengths, so that not all norms are known. */
+	unread?: Blocks | undefined;
 }
 
 /** Postings of which each occurrence counts `factor` times. */
@@ -32,7 +35,7 @@ let sums = new Float64Array();
  *
  * @param frequencies the weighted frequency of each combination of counts
  * @param norms of all sections
- * @param isUnread whether a term that is alone may have no lengths yet
+ * @param isUnread whether a term that is alone may be unread
  */
 export function mergePostings(
 	counted: readonly Counted[],
@@ -80,22 +83,6 @@ function sortSections(found: Uint32Array, size: number): Uint32Array {
 	return found;
 }
 
-/** What reads lengths that are apart. */
-export interface LengthReader {
-	/** Reads the lengths of the rows of postings: the norms of their sections are there from then on. */
-	readLengths(postings: readonly Pick<TermPostings, 'unread'>[]): Recipe<void>;
-}
-
-/** Reads the lengths that lists need for their shares. */
-export function* readLengths(store: LengthReader, lists: readonly PostingList[]): Recipe<void> {
-	const unread = lists.filter((list) => list.unread);
-	yield* store.readLengths(unread);
-	for (const list of unread) {
-		list.shares = sharesOf(list);
-		list.unread = undefined;
-	}
-}
-
 /**
  * The share of a term's weight that a section gets; 0 where it does not have the term. The norm of the section must be
  * known.
@@ -112,9 +99,8 @@ export function shareAt({ sections, frequencies, norms, shares, unread }: Postin
 }
 
 /** The same sections, each of which gets the whole weight, however long it is. */
-export function certain({ sections, frequencies, norms }: PostingList): PostingList {
-	const isEmpty = sections.length === 0;
-	return { sections, frequencies, norms, shares: new Float32Array(sections.length).fill(1), greatest: isEmpty ? 0 : 1 };
+export function certain({ size, sections, frequencies, norms }: PostingList): PostingList {
+	return { size, sections, frequencies, norms, shares: new Float32Array(size).fill(1), greatest: size === 0 ? 0 : 1 };
 }
 
 /** A list with the weight of its term. */
@@ -125,7 +111,7 @@ export interface WeightedList {
 
 /** Merges lists: the frequency in a section is the sum of those in the lists, each times its weight. */
 export function sumLists(lists: readonly WeightedList[], norms: Float32Array): PostingList {
-	const frequencies = new Float32Array(lists.reduce((total, { list }) => total + list.sections.length, 0));
+	const frequencies = new Float32Array(lists.reduce((total, { list }) => total + list.size, 0));
 	let from = 0;
 	const counted = lists.map(({ list, weight }): Counted => {
 		const { sections } = list;
@@ -155,7 +141,8 @@ export function frequencyIn({ sections, frequencies }: PostingList, section: num
 	return sections[index] === section ? (frequencies[index] as number) : 0;
 }
 
-function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
+/** The weighted frequencies of postings of which each occurrence counts `factor` times. */
+export function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
 	const weighed = new Float32Array(counts.length);
 	for (let i = 0; i < counts.length; i++) weighed[i] = (frequencies[counts[i] as number] as number) * factor;
 	return weighed;
@@ -172,8 +159,10 @@ function listOf(
 		const inField = sections.filter((_, i) => (frequencies[i] as number) > 0);
 		return listOf(inField, frequencies.filter(Boolean), norms);
 	}
-	const list = { sections, frequencies, norms, shares: new Float32Array(), greatest: 0 };
-	if (unread) return { ...list, greatest: unread.greatest, unread };
+	const list = { size: sections.length, sections, frequencies, norms, shares: new Float32Array(), greatest: 0 };
+	// The blocks that a list reads are its own.
+	if (unread)
+		return { ...list, size: unread.size, greatest: unread.greatest, unread: { ...unread, read: [...unread.read] } };
 	const shares = sharesOf(list);
 	return { ...list, shares, greatest: greatestOf(shares) };
 }
@@ -184,7 +173,8 @@ function greatestOf(shares: Float32Array): number {
 	return greatest;
 }
 
-function sharesOf({ sections, frequencies, norms }: PostingList): Float32Array {
+/** The shares of the sections of a list, whose norms are known. */
+export function sharesOf({ sections, frequencies, norms }: PostingList): Float32Array {
 	const shares = new Float32Array(sections.length);
 	for (let i = 0; i < sections.length; i++) {
 		shares[i] = saturation(frequencies[i] as number, norms[sections[i] as number] as number);

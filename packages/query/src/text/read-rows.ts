@@ -1,10 +1,11 @@
 import { ZERO } from '@pinakes/format/codec/numbers';
 import { readBuckets } from '@pinakes/format/kinds/buckets/read';
-import { damaged, readKeys } from '@pinakes/format/kinds/tables';
+import { damaged, readKeys, readRecords } from '@pinakes/format/kinds/tables';
+import { BLOCKS_TABLE, decodeBlock } from '@pinakes/format/kinds/text/blocks';
 import { lengthNorm } from '@pinakes/format/kinds/text/bm25';
 import { lengthAt, MAX_LENGTHS } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
-import { lengthsKey } from '@pinakes/format/kinds/text/row-keys';
+import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
@@ -24,7 +25,7 @@ export function rowReader(
 	settings: TextSettings,
 	sections: number,
 	normsOfAll: () => Float32Array,
-): Pick<TextStore, 'rows' | 'readLengths'> {
+): Pick<TextStore, 'rows' | 'readUnread'> {
 	const { total_length: total = 0 } = settings;
 	const normAt = Float32Array.from({ length: MAX_LENGTHS }, (_, i) => lengthNorm(lengthAt(i), total / sections));
 	const bounds: RowBounds = {
@@ -34,15 +35,14 @@ export function rowReader(
 		hasLengths: settings.lengths === undefined,
 	};
 	const rows = createCache<Row>(MAX_KEPT, ({ size }) => size + 1);
-	const measured = new Set<string>();
+	/** The terms in blocks whose norms are filled in, by their first blocks. */
+	const measured = new Set<number>();
 
-	function learn(row: Row, lengths = ''): void {
+	function learn(decoded: readonly DecodedPostings[], lengths = ''): void {
 		const norms = normsOfAll();
 		let at = 0;
-		for (const postings of row.postings) {
-			for (const section of postings.decode().sections) {
-				norms[section] = normAt[lengths.charCodeAt(at++) - ZERO] ?? damaged(TERMS_TABLE);
-			}
+		for (const { sections: own } of decoded) {
+			for (const section of own) norms[section] = normAt[lengths.charCodeAt(at++) - ZERO] ?? damaged(TERMS_TABLE);
 		}
 		if (lengths.length !== at) damaged(TERMS_TABLE);
 	}
@@ -51,7 +51,8 @@ export function rowReader(
 		if (text === undefined) return EMPTY_ROW;
 		const row = decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE);
 		// A row has the lengths of all its sections, so that no list has another.
-		if (row.lengths !== undefined) learn(row, row.lengths);
+		const decoded = (): DecodedPostings[] => row.postings.map((one) => (one.unread ? NONE : one.decode()));
+		if (row.lengths !== undefined) learn(decoded(), row.lengths);
 		return row;
 	}
 
@@ -65,18 +66,32 @@ export function rowReader(
 		});
 	}
 
+	/** Reads texts of the table of blocks. */
+	function* readTexts(numbers: readonly number[]): Recipe<string[]> {
+		return numbers.length > 0 ? yield* readRecords<string>(manifest, BLOCKS_TABLE, '', numbers) : [];
+	}
+
 	return {
 		rows: readRows,
-		*readLengths(postings) {
-			const keys = new Set(postings.flatMap(({ unread }) => unread?.row ?? []));
-			const missing = [...keys].filter((key) => !measured.has(key));
-			if (missing.length === 0) return;
-			const lengths = yield* readBuckets(manifest, missing.map(lengthsKey));
-			const read = yield* readRows(missing);
-			missing.forEach((key, i) => {
-				learn(read[i] as Row, lengths[i]);
-				measured.add(key);
+		*readUnread(postings, asked) {
+			const all = postings.flatMap(({ unread }) => unread ?? []);
+			const wanted = all.flatMap((blocks) =>
+				[...(asked ?? blocks.lasts.keys())].flatMap((number) => (blocks.read[number] ? [] : { blocks, number })),
+			);
+			const unmeasured = asked ? [] : all.filter(({ first }) => !measured.has(first));
+			const texts = yield* readTexts([
+				...wanted.map(({ blocks, number }) => blocks.first + number),
+				...unmeasured.map(({ first, lasts }) => first + lasts.length),
+			]);
+			wanted.forEach(({ blocks, number }, i) => {
+				blocks.read[number] = decodeBlock(texts[i] as string, blocks, number, bounds) ?? damaged(BLOCKS_TABLE);
+			});
+			unmeasured.forEach(({ first, read }, i) => {
+				learn(read as DecodedPostings[], texts[wanted.length + i]);
+				measured.add(first);
 			});
 		},
 	};
 }
+
+const NONE: DecodedPostings = { sections: new Uint32Array(), counts: new Uint32Array() };

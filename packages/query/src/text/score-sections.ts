@@ -1,6 +1,7 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import { distinct, queryTerms } from './parse-query.ts';
-import { readLengths, shareIn } from './posting-list.ts';
+import { shareIn } from './posting-list.ts';
+import { readLists } from './read-lists.ts';
 import { weighTerms } from './search-store.ts';
 import type { TextStore } from './text-store.ts';
 import { possibleScore } from './weighted-term.ts';
@@ -19,7 +20,7 @@ export function* scoreSections(
 ): Recipe<number[]> {
 	const terms = distinct(queryTerms(text, store.analyzer, undefined));
 	const weighted = yield* weighTerms(store, terms, { related: isLenient, typos: isLenient });
-	yield* readLengths(
+	yield* readLists(
 		store,
 		weighted.map(({ list }) => list),
 	);

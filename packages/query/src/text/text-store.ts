@@ -5,11 +5,11 @@ import type { Calibration } from '@pinakes/format/manifest';
 import type { Kept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FoundTerm } from './found-term.ts';
-import type { LengthReader } from './posting-list.ts';
+import type { PostingReader } from './read-lists.ts';
 import type { WeightedTerm } from './weighted-term.ts';
 
 /** Texts that can be searched, wherever they lie: in the parts of an index, or in memory. */
-export interface TextStore extends LengthReader {
+export interface TextStore extends PostingReader {
 	readonly analyzer: Analyzer;
 	/** Characters of a word by which its row is found; n-grams are found by their first. */
 	readonly keyLength: number;
@@ -19,8 +19,6 @@ export interface TextStore extends LengthReader {
 	readonly weights: readonly number[];
 	/** What the numbers in postings stand for. */
 	readonly counts: readonly FieldCounts[];
-	/** The weighted frequency of each of these. */
-	readonly frequencies: Float32Array;
 	/** What evidence means here. */
 	readonly calibration: Calibration;
 	/** How many sections there are that are not removed. */

@@ -9,7 +9,8 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { findTerms } from './expand-terms.ts';
 import { distinct, type QueryTerm, toTerm } from './parse-query.ts';
-import { intersectLists, type PostingList, readLengths, sumLists, type WeightedList } from './posting-list.ts';
+import { intersectLists, type PostingList, sumLists, type WeightedList } from './posting-list.ts';
+import { readLists } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
 import { hasSections, type WeightedTerm } from './weighted-term.ts';
 
@@ -55,7 +56,7 @@ export function* translateTerms(
 ): Recipe<readonly WeightedTerm[] | undefined> {
 	const { analyzer } = store;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
-	const isUnknown = (key: string): boolean => known.get(key)?.list.sections.length === 0;
+	const isUnknown = (key: string): boolean => known.get(key)?.list.size === 0;
 	const tokens = isUnspaced(text) ? tokensOf(text, analyzer) : [];
 	const unspaced = tokens.flatMap((token) => (token.kind === 'unspaced' ? token.text : []));
 	const grams = unspaced.flatMap((stretch) => gramsOf(stretch, analyzer.grams.slice(-1)));
@@ -109,7 +110,7 @@ function* findMeanings(
 		asked.flatMap((term) => [...partsOf(term.term), ...translationsOf(term).flatMap((one) => partsOf(one.term))]),
 	);
 	const found = yield* findTerms(store, parts, { related: false, typos: false });
-	yield* readLengths(
+	yield* readLists(
 		store,
 		[...found, ...known.values()].map(({ list }) => list),
 	);
@@ -135,11 +136,11 @@ function* findMeanings(
 
 /** Whether translations are so usual beside the word itself that the texts may be in their language. */
 function isUsual({ own, translations }: Meaning): boolean {
-	return countOf(translations) > MIN_USUAL * own.sections.length;
+	return countOf(translations) > MIN_USUAL * own.size;
 }
 
 function countOf(lists: readonly WeightedList[]): number {
-	return lists.reduce((sum, { list, weight }) => sum + weight * list.sections.length, 0);
+	return lists.reduce((sum, { list, weight }) => sum + weight * list.size, 0);
 }
 
 function toWeighted({ term, own, translations, names }: Meaning, { sections, norms }: TextStore): WeightedTerm {

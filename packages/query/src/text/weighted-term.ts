@@ -12,7 +12,7 @@ export interface WeightedTerm {
 
 /** Whether any section has the term. */
 export function hasSections({ list }: Pick<WeightedTerm, 'list'>): boolean {
-	return list.sections.length > 0;
+	return list.size > 0;
 }
 
 /** Whether a term counts where no section has it: an identifier and the name of a section are there in their parts too. */

@@ -126,7 +126,7 @@ function rowReaders(
 	sections: Numbering,
 	counts: readonly Uint32Array[],
 	keyLength: number,
-): Pick<TextStore, 'rows' | 'readLengths' | 'keysFrom'> {
+): Pick<TextStore, 'rows' | 'readUnread' | 'keysFrom'> {
 	const rows = createCache<Row>(MAX_KEPT, ({ size }) => size + 1);
 	const goneIn = all.map(({ store, position }) => store.sections - countLeft(sections.numbers[position]));
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
@@ -147,8 +147,8 @@ function rowReaders(
 	}
 	return {
 		rows: (keys) => readKept(rows, keys, readRows),
-		// Their rows have no lengths.
-		*readLengths() {},
+		// Their rows are whole.
+		*readUnread() {},
 		*keysFrom(beginning) {
 			const keys = new Set<string>();
 			for (const { store, position } of all) {

@@ -8,11 +8,6 @@ export function fineKey(term: string): string {
 	return ` ${term.slice(0, MIN_SHARED_PREFIX)}`;
 }
 
-/** The key of the lengths of a fine row that has them apart. */
-export function lengthsKey(row: string): string {
-	return ` ${row}`;
-}
-
 /** The key of the row that has a term and all that it may be mistaken for. */
 export function rowKey({ keyLength }: { readonly keyLength: number }, term: string): string {
 	return isUnspaced(term) ? ([...term][0] as string) : term.slice(0, keyLength);

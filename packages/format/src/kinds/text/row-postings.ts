@@ -8,38 +8,46 @@ export interface DecodedPostings {
 	readonly counts: Uint32Array;
 }
 
+/** How many sections and combinations of counts an index has. */
+export interface PostingBounds {
+	readonly sections: number;
+	readonly counts: number;
+}
+
 /**
  * Checks the postings of a row, and finds where those of each term are. Returns a function that decodes those of a term.
  *
  * @param gapText gaps between the sections of each term, one term after the other
  * @param exceptionText counts that are not the usual one
  * @param isMarked whether gaps say where there is an exception; else exceptions have their indexes
- * @param frequencies of each term the number of its sections less 1
+ * @param sizes of each term the number of its postings
  * @param bounds how many sections and combinations of counts the index has
+ * @param before a section that is before that of the first posting of each term
  * @returns undefined for texts that this index cannot have
  */
 export function readPostings(
 	gapText: string,
 	exceptionText: string,
 	isMarked: boolean,
-	frequencies: Uint32Array,
-	bounds: { readonly sections: number; readonly counts: number },
+	sizes: Uint32Array,
+	bounds: PostingBounds,
+	before = -1,
 ): ((term: number) => DecodedPostings) | undefined {
 	const exceptions = isMarked ? decodeNumbers(exceptionText) : decodeIndexes(exceptionText);
 	if (exceptions === undefined) return undefined;
-	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, ...bounds };
+	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, before, ...bounds };
 	const cursor: Cursor = { at: 0, index: 0, next: 0 };
 	/** Of each term its cursor. */
-	const starts = new Uint32Array(3 * frequencies.length);
-	for (let term = 0; term < frequencies.length; term++) {
+	const starts = new Uint32Array(3 * sizes.length);
+	for (let term = 0; term < sizes.length; term++) {
 		starts[3 * term] = cursor.at;
 		starts[3 * term + 1] = cursor.index;
 		starts[3 * term + 2] = cursor.next;
-		if (!readTerm(texts, cursor, (frequencies[term] as number) + 1)) return undefined;
+		if (!readTerm(texts, cursor, sizes[term] as number)) return undefined;
 	}
 	if (cursor.at !== gapText.length || cursor.next !== exceptions.length) return undefined;
 	return (term) => {
-		const size = (frequencies[term] as number) + 1;
+		const size = sizes[term] as number;
 		const decoded = { sections: new Uint32Array(size), counts: new Uint32Array(size) };
 		const [at, index, next] = starts.subarray(3 * term, 3 * term + 3) as unknown as [number, number, number];
 		readTerm(texts, { at, index, next }, size, decoded);
@@ -48,12 +56,11 @@ export function readPostings(
 }
 
 /** The postings of a row as they are written, and the bounds of their numbers. */
-interface RowTexts {
+interface RowTexts extends PostingBounds {
 	readonly gaps: string;
 	readonly exceptions: Uint32Array;
 	readonly isMarked: boolean;
-	readonly sections: number;
-	readonly counts: number;
+	readonly before: number;
 }
 
 /** Where a term begins: the character of its gaps, the index of its first posting, and its first exception. */
@@ -66,9 +73,9 @@ interface Cursor {
 /** Checks, or decodes, the postings of the term at a cursor, and moves the cursor behind it. Returns false for invalid ones. */
 function readTerm(texts: RowTexts, cursor: Cursor, size: number, into?: DecodedPostings): boolean {
 	// A row may have a million characters: nothing is made anew or looked for again in this loop.
-	const { gaps, exceptions, isMarked, sections, counts } = texts;
+	const { gaps, exceptions, isMarked, before, sections, counts } = texts;
 	let { at, index, next } = cursor;
-	let section = -1;
+	let section = before;
 	for (let i = 0; i < size; i++, index++) {
 		let digit = MAX_DIGIT;
 		let gap = 0;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isUnspaced } from '../../analysis/characters.ts';
 import { encodeNumber } from '../../codec/numbers.ts';
-import { decodeRow, encodeGreatest, type Row, type RowBounds, type TermPostings } from './row.ts';
+import { BLOCK_POSTINGS, encodeBlocks, MIN_POSTINGS_IN_BLOCKS } from './blocks.ts';
+import { decodeRow, type Row, type RowBounds, type TermPostings } from './row.ts';
 import { roundCount } from './schema.ts';
 
 /*
@@ -237,8 +238,8 @@ describe('a row', () => {
 		['more words than frequencies', 'ab', 'CaDb 0'],
 		['invalid frequencies of words', 'ab', 'Ca !'],
 		['a fine row that only lists words', ' ab', 'Aab 0'],
-		['no greatest share', ' ab', 'Aab 1 22  !'],
-		['more greatest shares than terms', ' ab', `Aab 1 22  ${encodeGreatest([0.5, 0.5])}`],
+		['blocks of a term that few sections have', ' ab', 'Aab 1 22  00 00'],
+		['one more text', ' ab', 'Aab 1 22  00 0 '],
 	])('is undefined for %s', (_, key, text) => {
 		expect(decodeRow(key, text, { ...BOUNDS, hasLengths: true })).toBeUndefined();
 	});
@@ -254,10 +255,16 @@ describe('a row', () => {
 		]);
 	});
 
-	it.each([0, 1, 0.1, 2 ** -149, 0.999])('has the greatest share %d of a term where lengths are apart', (share) => {
-		const row = decodeRow(' ab', `Aab 1 22  ${encodeGreatest([share])}`, { ...BOUNDS, hasLengths: true }) as Row;
-		expect(row.lengths).toBeUndefined();
-		expect(row.postings[0]?.unread).toEqual({ row: ' ab', greatest: Math.fround(share) });
+	it('has no postings and no lengths of a term that is in blocks', () => {
+		const size = MIN_POSTINGS_IN_BLOCKS;
+		const lasts = Uint32Array.from({ length: size / BLOCK_POSTINGS }, (_, i) => 9 * i);
+		const text = `AabCc 0${encodeNumber(size - 1)} 2  Y ${encodeBlocks(5, [{ greatest: 0.5, lasts }])}`;
+		const { lengths, postings } = decodeRow(' ab', text, { ...BOUNDS, hasLengths: true }) as Row;
+		expect(lengths).toBe('Y');
+		expect(postings.map((one) => [one.size, one.unread, one.decode().sections.length])).toEqual([
+			[1, undefined, 1],
+			[size, { size, greatest: 0.5, first: 5, lasts, read: [] }, 0],
+		]);
 	});
 
 	it('may be of no terms', () => {

@@ -1,5 +1,6 @@
 import { isUnspaced } from '../../analysis/characters.ts';
-import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
+import { decodeNumbers } from '../../codec/numbers.ts';
+import { type Blocks, decodeBlocks, joinBlocks } from './blocks.ts';
 import { type DecodedPostings, readPostings } from './row-postings.ts';
 
 /** The postings of a term. They are decoded when they are asked for, as most terms of a row never are. */
@@ -10,25 +11,17 @@ export interface TermPostings {
 	readonly minSize?: number;
 	/** Whether the row only lists words, whose postings are in fine rows. */
 	readonly isListed?: boolean;
-	/** Where the lengths of the row are apart. */
-	readonly unread?: Unread | undefined;
-	/** Decodes them anew; none where `isListed`. */
+	/** Where they are, if not in the row. */
+	readonly unread?: Blocks | undefined;
+	/** Decodes them anew; none where `isListed`, and of those in blocks the ones that were read. */
 	decode(): DecodedPostings;
-}
-
-/** What is known of a term without the lengths of its sections. */
-export interface Unread {
-	/** The key of its row. */
-	readonly row: string;
-	/** The greatest share of its weight that a section gets. */
-	readonly greatest: number;
 }
 
 /** Terms that begin alike, and their postings. */
 export interface Row {
 	readonly terms: readonly string[];
 	readonly postings: readonly TermPostings[];
-	/** Where rows have lengths: that of each posting's section, one after the other (kinds/text/lengths.ts). */
+	/** Where rows have lengths: that of each section of its postings, one after the other (kinds/text/lengths.ts). */
 	readonly lengths?: string | undefined;
 	/** Characters of its text. */
 	readonly size: number;
@@ -56,41 +49,28 @@ export const EMPTY_ROW: Row = { terms: [], postings: [], size: 0 };
  */
 export function decodeRow(key: string, text: string, bounds: RowBounds): Row | undefined {
 	const [termsText = '', ...texts] = text.split(' ');
-	const [frequencyText = '', gaps = '', exceptions = '', last] = texts;
+	const [frequencyText = '', gaps = '', exceptions = '', lengths, blockText] = texts;
 	const frequencies = decodeNumbers(frequencyText);
 	if (frequencies === undefined) return undefined;
 	if (bounds.hasLengths && key[0] !== ' ' && texts.length === 1)
 		return listed(decodeWords(key, termsText), frequencies, text.length);
-	if (texts.length !== (bounds.hasLengths ? 4 : 3)) return undefined;
+	const sizes = frequencies.map((frequency) => frequency + 1);
+	if (texts.length !== (bounds.hasLengths ? 4 : 3) + (blockText === undefined ? 0 : 1)) return undefined;
 	const terms = isGramKey(key) ? decodeGrams(key, termsText, bounds.alphabet) : decodeWords(key, termsText);
-	const decode = readPostings(gaps, exceptions, key[0] === ' ', frequencies, bounds);
-	const greatest = last?.[0] === APART ? decodeFloats(last.slice(1)) : undefined;
-	const count = greatest ? frequencies.length : sum(frequencies) + frequencies.length;
-	if (decode === undefined || terms?.length !== frequencies.length) return undefined;
-	if (last !== undefined && (greatest ?? last).length !== count) return undefined;
-	const postings = Array.from(frequencies, (frequency, term): TermPostings => {
-		const size = frequency + 1;
-		const unread = greatest && { row: key, greatest: greatest[term] as number };
-		return { size, unread, decode: () => decode(term) };
+	const blocks = blockText === undefined ? [] : decodeBlocks(blockText, sizes);
+	if (terms?.length !== sizes.length || sizes.includes(0) || blocks === undefined) return undefined;
+	const own = sizes.map((size, term) => (blocks[term] ? 0 : size));
+	const decode = readPostings(gaps, exceptions, key[0] === ' ', own, bounds);
+	if (decode === undefined || (lengths !== undefined && lengths.length !== sum(own))) return undefined;
+	const postings = Array.from(sizes, (size, term): TermPostings => {
+		const unread = blocks[term];
+		return { size, unread, decode: () => (unread ? joinBlocks(unread.read) : decode(term)) };
 	});
-	return { terms, postings, lengths: greatest ? undefined : last, size: text.length };
+	return { terms, postings, lengths, size: text.length };
 }
 
 function sum(numbers: Uint32Array): number {
 	return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** Begins the last text of a row whose lengths are apart. */
-const APART = '!';
-
-/** Encodes what is the last text of a row whose lengths are apart: of each term the greatest share. */
-export function encodeGreatest(shares: readonly number[]): string {
-	return APART + Array.from(new Uint32Array(Float32Array.from(shares).buffer), encodeNumber).join('');
-}
-
-function decodeFloats(text: string): Float32Array | undefined {
-	const bits = decodeNumbers(text);
-	return bits && new Float32Array(bits.slice().buffer);
 }
 
 /** A row that lists words and how many sections each has; their postings, which are empty here, are in fine rows. */

@@ -24,12 +24,8 @@
  * An index for pages has fine rows in its buckets (kinds/buckets/schema.ts). N-grams are written as words there, a gap is
  * doubled, with 1 added where the posting is not the usual case, and `counts` has the numbers of these postings alone. A
  * fifth text has the length of each posting's section (kinds/text/lengths.ts), so that a search reads the lengths of the
- * sections that it scores, and no others. Those of a row with many postings are apart, as a search for words that are
- * rarer seldom needs them (query's text/max-score.ts):
- *
- *     " repli"      "terms frequencies sections counts !…"    of each term the greatest share of its weight that a section
- *                                                             gets (kinds/text/bm25.ts): the bits of a 32-bit float
- *     "  repli"     "lengths"                                 in another bucket
+ * sections that it scores, and no others. The postings of a term that many sections have, and their lengths, are in blocks
+ * (blocks.ts).
  *
  * Other rows of words have the first two texts alone: they list words.
  */

@@ -1,4 +1,5 @@
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { MIN_POSTINGS_IN_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
 import { FIRST_LETTER } from '@pinakes/query/format/kinds/text/row';
 import { NumberText } from '../../write/number-text.ts';
 
@@ -34,6 +35,7 @@ const MAX_SHARED = 25;
  * Writes a row as format's kinds/text/schema.ts describes it.
  *
  * @param terms what `encodeWords` or `encodeNumbers` made of them
+ * @param postings of each term; a fine row of which some are in blocks has no more than their number
  * @param numbers what becomes of the numbers of counts; they stay unless given
  */
 export function encodeRow(
@@ -45,17 +47,21 @@ export function encodeRow(
 	const isFine = key[0] === ' ';
 	let index = 0;
 	let lastException = -1;
-	for (const { sections, counts, from, to } of postings) {
+	for (const own of postings) {
+		const { sections, counts, from, to } = own;
 		FREQUENCIES.push(to - from - 1);
+		if (isFine) {
+			if (!isInBlocks(own)) pushMarked(own, numbers, -1);
+			continue;
+		}
 		let previous = -1;
 		for (let i = from; i < to; i++) {
 			const section = sections[i] as number;
-			const count = (numbers === undefined ? counts[i] : numbers[counts[i] as number]) as number;
-			const gap = section - previous;
-			GAPS.push(isFine ? 2 * gap + Math.min(count, 1) : gap);
+			const count = countOf(counts[i] as number, numbers);
+			GAPS.push(section - previous);
 			previous = section;
 			if (count !== 0) {
-				if (!isFine) EXCEPTIONS.push(index - lastException);
+				EXCEPTIONS.push(index - lastException);
 				EXCEPTIONS.push(count);
 				lastException = index;
 			}
@@ -63,6 +69,37 @@ export function encodeRow(
 		}
 	}
 	return `${terms} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}`;
+}
+
+/** Whether the postings of a term of a fine row are in blocks. */
+export function isInBlocks({ from, to }: TermPostings): boolean {
+	return to - from >= MIN_POSTINGS_IN_BLOCKS;
+}
+
+/** Writes a block of postings, as format's kinds/text/blocks.ts describes it. */
+export function encodeBlock(postings: TermPostings, numbers: Uint32Array | undefined, before: number): string {
+	pushMarked(postings, numbers, before);
+	return `${GAPS.take()} ${EXCEPTIONS.take()}`;
+}
+
+/** Writes postings whose gaps say where the counts are not the usual ones. */
+function pushMarked(
+	{ sections, counts, from, to }: TermPostings,
+	numbers: Uint32Array | undefined,
+	before: number,
+): void {
+	let previous = before;
+	for (let i = from; i < to; i++) {
+		const section = sections[i] as number;
+		const count = countOf(counts[i] as number, numbers);
+		GAPS.push(2 * (section - previous) + Math.min(count, 1));
+		if (count !== 0) EXCEPTIONS.push(count);
+		previous = section;
+	}
+}
+
+function countOf(number: number, numbers: Uint32Array | undefined): number {
+	return numbers === undefined ? number : (numbers[number] as number);
 }
 
 /** What is written into for every row anew: nothing is left in them between two rows. */

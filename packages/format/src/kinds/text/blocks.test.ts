@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+	BLOCK_POSTINGS,
+	type Blocks,
+	decodeBlock,
+	decodeBlocks,
+	encodeBlocks,
+	joinBlocks,
+	MIN_POSTINGS_IN_BLOCKS,
+} from './blocks.ts';
+
+const SIZES = Uint32Array.of(5, MIN_POSTINGS_IN_BLOCKS + 1, MIN_POSTINGS_IN_BLOCKS - 1, MIN_POSTINGS_IN_BLOCKS);
+const TERMS = [
+	{ greatest: 0.75, lasts: lastsOf(MIN_POSTINGS_IN_BLOCKS + 1) },
+	{ greatest: 0.1, lasts: lastsOf(MIN_POSTINGS_IN_BLOCKS) },
+];
+const BOUNDS = { sections: 5000, counts: 3 };
+
+/** Last sections of the blocks of so many postings. */
+function lastsOf(size: number): Uint32Array {
+	return Uint32Array.from({ length: Math.ceil(size / BLOCK_POSTINGS) }, (_, i) => 500 + i * 300);
+}
+
+describe('where blocks are', () => {
+	it('is said of the terms that many sections have', () => {
+		const [longer, shorter] = TERMS.map(({ greatest, lasts }) => ({
+			greatest: Math.fround(greatest),
+			lasts,
+			read: [],
+		}));
+		expect(decodeBlocks(encodeBlocks(7, TERMS), SIZES)).toEqual([
+			undefined,
+			{ size: MIN_POSTINGS_IN_BLOCKS + 1, first: 7, ...longer },
+			undefined,
+			{ size: MIN_POSTINGS_IN_BLOCKS, first: 7 + (longer?.lasts.length ?? 0) + 1, ...shorter },
+		]);
+	});
+
+	it.each([
+		['nothing', ''],
+		['too few blocks', encodeBlocks(7, TERMS.slice(1))],
+		['too many blocks', encodeBlocks(7, [...TERMS, ...TERMS])],
+		['no numbers', '!'],
+	])('is undefined for %s', (_, text) => {
+		expect(decodeBlocks(text, SIZES)).toBeUndefined();
+	});
+});
+
+describe('a block', () => {
+	/** Two postings behind a first block: sections 601 and 603, whose counts are the usual one and number 2. */
+	const size = BLOCK_POSTINGS + 2;
+	const blocks: Blocks = { size, greatest: 1, first: 0, lasts: Uint32Array.of(600, 603), read: [] };
+
+	it('has the next postings of its term', () => {
+		const read = decodeBlock('25 2', blocks, 1, BOUNDS);
+		expect([...(read?.sections ?? [])]).toEqual([601, 603]);
+		expect([...(read?.counts ?? [])]).toEqual([0, 2]);
+	});
+
+	it.each([
+		['fewer postings', '2 '],
+		['more postings', '252 2'],
+		['another last section', '27 2'],
+		['a count that the index does not have', '25 3'],
+		['no counts', '25'],
+		['another text', '25 2 '],
+	])('is undefined for %s', (_, text) => {
+		expect(decodeBlock(text, blocks, 1, BOUNDS)).toBeUndefined();
+	});
+
+	it('is joined with others, whichever were read', () => {
+		const last = decodeBlock('25 2', blocks, 1, BOUNDS);
+		const read: Blocks['read'] = [];
+		read[1] = last;
+		expect(joinBlocks(read)).toEqual(last);
+		expect(joinBlocks([])).toEqual({ sections: new Uint32Array(), counts: new Uint32Array() });
+	});
+});

@@ -1,0 +1,98 @@
+import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
+import { type DecodedPostings, type PostingBounds, readPostings } from './row-postings.ts';
+
+/**
+ * The postings of a term that many sections have, in an index for pages. A search looks most such terms up in few sections
+ * (query's text/max-score.ts), so that it reads the blocks that can have these, and no others:
+ *
+ *     parts/term_blocks.0.json   [ "sections counts" ]   the next 256 postings of a term, as in a row
+ *     …
+ *     parts/term_blocks.9.json   [ "lengths" ]           behind the blocks of a term the lengths of its sections
+ *
+ * The row has no postings of such a term. Its last text has numbers: that of its first block, and of each such term the greatest
+ * share of its weight that a section gets (bm25.ts), as the bits of a 32-bit float, and the last section of each block: the
+ * differences of neighbours, the first counted from -1.
+ */
+export const BLOCKS_TABLE = 'term_blocks';
+
+/** Postings of a term from which on they are in blocks. */
+export const MIN_POSTINGS_IN_BLOCKS = 2048;
+
+/** Postings of each block but the last of a term. */
+export const BLOCK_POSTINGS = 256;
+
+/** Where the postings of a term are. */
+export interface Blocks {
+	/** How many sections have the term. */
+	readonly size: number;
+	/** The greatest share of its weight that a section gets. */
+	readonly greatest: number;
+	/** The number of the first block. The lengths are behind the last one. */
+	readonly first: number;
+	/** The last section of each. */
+	readonly lasts: Uint32Array;
+	/** The blocks that were read. */
+	readonly read: (DecodedPostings | undefined)[];
+}
+
+/** Encodes where the blocks of a row's terms are. */
+export function encodeBlocks(first: number, terms: readonly Pick<Blocks, 'greatest' | 'lasts'>[]): string {
+	const numbers = terms.flatMap(({ greatest, lasts }) => {
+		const [bits = 0] = new Uint32Array(Float32Array.of(greatest).buffer);
+		return [bits, ...Array.from(lasts, (last, i) => last - (lasts[i - 1] ?? -1))];
+	});
+	return [first, ...numbers].map(encodeNumber).join('');
+}
+
+/**
+ * Decodes where the blocks of a row's terms are.
+ *
+ * @param sizes how many postings each term has
+ * @returns the blocks of each term, undefined for a term without; undefined for an invalid text
+ */
+export function decodeBlocks(text: string, sizes: Uint32Array): (Blocks | undefined)[] | undefined {
+	const numbers = decodeNumbers(text);
+	let [first = 0] = numbers ?? [];
+	let at = 1;
+	const found = Array.from(sizes, (size): Blocks | undefined => {
+		if (size < MIN_POSTINGS_IN_BLOCKS) return undefined;
+		const count = Math.ceil(size / BLOCK_POSTINGS);
+		const [greatest = 0] = new Float32Array(Uint32Array.of(numbers?.[at] ?? 0).buffer);
+		let last = -1;
+		const lasts = Uint32Array.from(numbers?.subarray(at + 1, at + 1 + count) ?? [], (gap) => {
+			last += gap;
+			return last;
+		});
+		at += 1 + count;
+		first += count + 1;
+		return { size, greatest, first: first - count - 1, lasts, read: [] };
+	});
+	return at === numbers?.length ? found : undefined;
+}
+
+/** Decodes a block; undefined for a text that this index cannot have. */
+export function decodeBlock(
+	text: string,
+	{ size, lasts }: Blocks,
+	number: number,
+	bounds: PostingBounds,
+): DecodedPostings | undefined {
+	const [gaps = '', counts = '', ...others] = text.split(' ');
+	const own = Math.min(BLOCK_POSTINGS, size - number * BLOCK_POSTINGS);
+	const decoded = readPostings(gaps, counts, true, Uint32Array.of(own), bounds, lasts[number - 1])?.(0);
+	return others.length === 0 && decoded?.sections[own - 1] === lasts[number] ? decoded : undefined;
+}
+
+/** Puts blocks together, of which the caller knows that they are read. */
+export function joinBlocks(blocks: readonly (DecodedPostings | undefined)[]): DecodedPostings {
+	const read = blocks.filter((block) => block !== undefined);
+	const size = read.reduce((sum, { sections }) => sum + sections.length, 0);
+	const joined = { sections: new Uint32Array(size), counts: new Uint32Array(size) };
+	let at = 0;
+	for (const { sections, counts } of read) {
+		joined.sections.set(sections, at);
+		joined.counts.set(counts, at);
+		at += sections.length;
+	}
+	return joined;
+}
