@@ -9,8 +9,9 @@ const LIMITS = [
 		what: 'matchUnits with openIndex',
 		isStated: true,
 		code: "export { matchUnits, openIndex } from './index.js'",
-		// An eighth compares goals by meaning, half a kilobyte reads pages of large indexes.
-		limit: 16.875 * KILOBYTE,
+		// An eighth compares goals by meaning, half a kilobyte reads pages of large indexes. A hundredth is
+		// the table of factors, which all of ranking, refusals and changes read.
+		limit: 17.0625 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
@@ -67,7 +68,7 @@ const LIMITS = [
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.25 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 34.9375 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 35.1875 * KILOBYTE },
 ];
 
 let isOver = false;

@@ -32,19 +32,11 @@ export { DEFAULT_LIMIT, type SearchOptions } from './text/search-options.ts';
 export type { TermContribution, TextHit, TextRejection, TextResult } from './text/search-store.ts';
 export { searchText } from './text/search-text.ts';
 export type { Match, NearCandidate } from './units/explain.ts';
+export { goalValue, PENALTIES, WEIGHTS } from './units/factors.ts';
 export { type Inferred, type MatchResult, matchUnits } from './units/match-units.ts';
 export type { FurtherFactors, MatchOptions } from './units/options.ts';
 export { type CheckedQuery, type MatchQuery, QUERY_FIELDS } from './units/query.ts';
 export type { TraceStep } from './units/ranking.ts';
 export type { Refusal, RejectionCategory } from './units/refusal.ts';
-export {
-	type Factor,
-	goalValue,
-	MAX_MATCHES,
-	MIN_SCORE,
-	PENALTIES,
-	scoreOf,
-	TOLERANCE,
-	WEIGHTS,
-} from './units/scoring.ts';
+export { type Factor, MAX_MATCHES, MIN_SCORE, scoreOf, TOLERANCE } from './units/scoring.ts';
 export type { Change, SmallestChange } from './units/smallest-change.ts';

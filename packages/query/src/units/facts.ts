@@ -1,4 +1,5 @@
 import type { Postings } from '@pinakes/format/codec/postings';
+import type { FactKind, Known } from './factors.ts';
 
 /**
  * Something that a query says, and the units of which it holds: those that carry a tag or keyword or
@@ -6,7 +7,7 @@ import type { Postings } from '@pinakes/format/codec/postings';
  * constraint that is not understood is `ignored` and holds of none.
  */
 export interface Fact {
-	readonly kind: 'tag' | 'keyword' | 'ide' | 'env' | 'constraint' | 'ignored';
+	readonly kind: FactKind | 'ignored';
 	readonly value: string;
 	readonly postings: Postings;
 }
@@ -17,6 +18,11 @@ export type Facts = readonly Fact[];
 /** The values of the facts of a kind that hold, or do not hold, of units with such bits. */
 export function factsOf(facts: Facts, kind: Fact['kind'], bits: number, doHold = true): string[] {
 	return facts.filter((fact, i) => fact.kind === kind && hasBit(bits, i) === doHold).map(({ value }) => value);
+}
+
+/** What is known of units with such bits. */
+export function knownOf(facts: Facts, bits: number): Known[] {
+	return facts.map(({ kind, value }, i) => ({ kind, value, holds: hasBit(bits, i) }));
 }
 
 /** The values of all facts of a kind. */

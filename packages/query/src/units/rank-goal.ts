@@ -5,8 +5,8 @@ import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { firstUnits } from './best.ts';
-import { bitOf, type Facts } from './facts.ts';
-import { factorsOf } from './fine.ts';
+import { factorsOf, goalFactor } from './factors.ts';
+import { bitOf, type Facts, knownOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import {
 	type Candidate,
@@ -20,7 +20,7 @@ import {
 } from './goal-evidence.ts';
 import type { CheckedOptions } from './options.ts';
 import type { RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
-import { credit, goalValue, MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
+import { MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
 
 /** Units that are looked at. */
 const MAX_ORDERED = 16;
@@ -94,8 +94,9 @@ function* rankStrengths(
 		const words = new Set(goal.terms.filter(({ shares }) => shareOf(shares, unit) > 0).map(({ word }) => word));
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
 		const bits = bitsOf(facts, unit);
-		const goalMatch = credit('goal_match', goalValue(confidence), [...words]);
-		const factors = factorsOf(request, bits, further, goalMatch);
+		const known = knownOf(facts, bits).map((fact) => (fact.kind === 'ide' ? { ...fact, holds: supportsIde } : fact));
+		const goalMatch = goalFactor(confidence, [...words]);
+		const factors = factorsOf(known, further, goalMatch);
 		return { unit, units: [unit], bits, goalMatch, factors, score: scoreOf(factors), confidence };
 	});
 	// Sorting is stable: of equal scores the one that the goal means more comes first.

@@ -7,15 +7,15 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
 import { findAsked } from './asked.ts';
 import { selectBest } from './best.ts';
-import { bitOf, type Facts, hasBit } from './facts.ts';
-import { factorsOf } from './fine.ts';
+import { FACTORS, factorsOf } from './factors.ts';
+import { bitOf, type Facts, hasBit, knownOf } from './facts.ts';
 import { readGoal } from './goal.ts';
 import { findObstacles } from './obstacles.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { rankGoal } from './rank-goal.ts';
 import type { Candidates, Group, Ranking, Request, TraceStep } from './ranking.ts';
-import { reaches, scoreOf, TOLERANCE, WEIGHTS } from './scoring.ts';
+import { reaches, scoreOf, TOLERANCE } from './scoring.ts';
 import { type Entry, type Tally, tally } from './tally.ts';
 
 /** Where the fact about the IDE stands, if there is one. */
@@ -75,10 +75,11 @@ export function* rank(
 function entriesOf(facts: Facts, threshold: number): [finders: Entry[], others: Entry[]] {
 	const entries = facts.map(({ kind, postings }, i) => {
 		const size = facts.filter((fact) => fact.kind === kind).length;
-		const weight = { tag: WEIGHTS.tag_coverage, keyword: WEIGHTS.keyword_match }[kind as string] ?? 0;
+		const weight = FACTORS.find(({ fact, finds }) => fact === kind && finds)?.worth ?? 0;
 		return { postings, amount: bitOf(i), weight: weight / size };
 	});
-	let left = threshold - TOLERANCE - WEIGHTS.ide_support;
+	const added = FACTORS.filter(({ operation, finds }) => operation === 'add' && !finds);
+	let left = threshold - TOLERANCE - added.reduce((sum, { worth }) => sum + worth, 0);
 	const finders: Entry[] = [];
 	const others: Entry[] = [];
 	for (const entry of entries.sort((a, b) => b.postings.length - a.postings.length)) {
@@ -122,7 +123,7 @@ function* scoreGroups(
 	}
 	return scored
 		.map(({ bits, units }, i) => {
-			const factors = factorsOf(request, bits, further?.(records[i] as UnitRecord, request.query) ?? []);
+			const factors = factorsOf(knownOf(request.facts, bits), further?.(records[i] as UnitRecord, request.query) ?? []);
 			const score = scoreOf(factors);
 			return { bits, units, factors, score, confidence: Math.max(0, Math.min(1, score)) };
 		})

@@ -5,17 +5,14 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { termsOfUnits } from './distinct-terms.ts';
 import { explainNearest, type NearCandidate, readRanked } from './explain.ts';
+import { FACTORS, type FactorRefusal, INCOMPATIBLE, NO_IDE } from './factors.ts';
 import type { CheckedOptions } from './options.ts';
 import type { Ranking } from './ranking.ts';
 import { reaches, scoreOf } from './scoring.ts';
 import { findSmallestChange, type SmallestChange } from './smallest-change.ts';
 
 /** Why there is no answer. */
-export type RejectionCategory =
-	| 'no_candidates_by_tag'
-	| 'candidates_but_no_ide_support'
-	| 'candidates_but_incompatible_env'
-	| 'insufficient_info';
+export type RejectionCategory = 'no_candidates_by_tag' | FactorRefusal | 'insufficient_info';
 
 /** A refusal: why, what to change, and what came near. */
 export interface Refusal {
@@ -77,11 +74,14 @@ function reasonOf({ goal }: Ranking, category: RejectionCategory, units: number)
 
 function categorize({ groups, goal, supportsIde }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
-	const wouldPass = (...dropped: readonly string[]): boolean =>
-		groups.some(({ factors }) => reaches(scoreOf(factors.filter(({ name }) => !dropped.includes(name))), threshold));
+	// Whether an answer would be given if factors of such categories did not count.
+	const wouldPass = (...causes: readonly FactorRefusal[]): boolean => {
+		const causing = FACTORS.filter(({ refusal }) => refusal && causes.includes(refusal)).map(({ name }) => `${name}`);
+		return groups.some(({ factors }) =>
+			reaches(scoreOf(factors.filter(({ name }) => !causing.includes(name))), threshold),
+		);
+	};
 	// Units that only share a word with a goal are no candidates of which the IDE would be what is wrong.
-	if (supportsIde === false && (!goal || wouldPass('ide_unsupported', 'env_conflict', 'constraint_violated'))) {
-		return 'candidates_but_no_ide_support';
-	}
-	return wouldPass('env_conflict', 'constraint_violated') ? 'candidates_but_incompatible_env' : 'insufficient_info';
+	if (supportsIde === false && (!goal || wouldPass(NO_IDE, INCOMPATIBLE))) return NO_IDE;
+	return wouldPass(INCOMPATIBLE) ? INCOMPATIBLE : 'insufficient_info';
 }

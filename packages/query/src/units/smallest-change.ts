@@ -3,20 +3,17 @@ import { GENERIC_IDE, type UnitRecord } from '@pinakes/format/kinds/records/sche
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { termsOfUnits } from './distinct-terms.ts';
-import { factsOf, valuesOf } from './facts.ts';
-import { type Coverage, coverageFactors, ideFactors } from './fine.ts';
+import { counts, type Drop, FACTORS, type FactKind, factorsOf, type Known } from './factors.ts';
+import { knownOf, valuesOf } from './facts.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { rank } from './rank.ts';
 import type { Candidates, Ranking } from './ranking.ts';
 import { reaches, scoreOf } from './scoring.ts';
 
-/** What can be left out of a query. */
-type DroppedKind = 'tag' | 'keyword' | 'ide' | 'env' | 'constraint';
-
 /** One edit of a query. */
 export interface Change {
-	readonly operation: `drop_${DroppedKind}` | 'ask_ide';
+	readonly operation: Drop | 'ask_ide';
 	/** What is dropped or replaced. */
 	readonly value: string;
 	/** What replaces it, for `ask_ide`. */
@@ -64,34 +61,35 @@ export function* findSmallestChange(
 	return null;
 }
 
-/** The IDE and all obstacles go, and as few of the terms that the candidates lack as will do. */
-function cheapestPlan(
-	{ facts, query }: Ranking,
-	{ bits, units, goalMatch }: Candidates,
-	threshold: number,
-): Plan | undefined {
-	const edits = (kind: DroppedKind, doHold: boolean): Change[] =>
-		factsOf(facts, kind, bits, doHold).map((value) => ({ operation: `drop_${kind}`, value }));
-	const drops = [...edits('ide', false), ...edits('env', true), ...edits('constraint', true)];
-	const tags = edits('tag', false);
-	const keywords = edits('keyword', false);
-	const coverage = (kind: 'tag' | 'keyword', lacked: number): Coverage => {
-		const matched = factsOf(facts, kind, bits);
-		return { matched, asked: matched.length + lacked };
-	};
-	let best: Plan | undefined;
-	for (let t = 0; t <= tags.length; t++) {
-		for (let k = 0; k <= keywords.length; k++) {
-			const matched = goalMatch
-				? [goalMatch]
-				: coverageFactors(coverage('tag', tags.length - t), coverage('keyword', keywords.length - k));
-			const score = scoreOf([...matched, ...ideFactors(query.ide)]);
-			const changes = [...drops, ...tags.slice(0, t), ...keywords.slice(0, k)];
-			if (!reaches(score, threshold) || (best && best.changes.length <= changes.length)) continue;
-			best = { unit: units.reduce((a, b) => Math.min(a, b)), changes };
-		}
+/** All goes that counts against the candidates, and of the terms that they lack as few as will do. */
+function cheapestPlan({ facts }: Ranking, { bits, units, goalMatch }: Candidates, threshold: number): Plan | undefined {
+	const known = knownOf(facts, bits);
+	const obstacles = known.filter((one) =>
+		FACTORS.some((factor) => factor.operation === 'multiply' && !factor.stays && counts(factor, one)),
+	);
+	const lacked = FACTORS.filter(({ finds }) => finds).map(({ fact }) =>
+		known.filter(({ kind, holds }) => kind === fact && !holds),
+	);
+	let fewest: readonly Known[] | undefined;
+	for (const terms of choicesOf(lacked)) {
+		const dropped = [...obstacles, ...terms];
+		if (fewest && fewest.length <= dropped.length) continue;
+		// Of another IDE it is assumed that the units support it.
+		const left = known
+			.filter((one) => one.kind === 'ide' || !dropped.includes(one))
+			.map((one) => (one.kind === 'ide' ? { ...one, holds: true } : one));
+		if (reaches(scoreOf(factorsOf(left, [], goalMatch)), threshold)) fewest = dropped;
 	}
-	return best;
+	const changes = fewest?.map(({ kind, value }): Change => ({ operation: `drop_${kind}` as Drop, value }));
+	return changes && { unit: units.reduce((a, b) => Math.min(a, b)), changes };
+}
+
+/** Every way to take the first few of each list. */
+function choicesOf(lists: readonly (readonly Known[])[]): Known[][] {
+	return lists.reduce<Known[][]>(
+		(chosen, list) => chosen.flatMap((one) => [one, ...list.map((_, i) => [...one, ...list.slice(0, i + 1)])]),
+		[[]],
+	);
 }
 
 /** Rather another IDE than none, and `generic` first, which is what most tools can use. */
@@ -102,7 +100,7 @@ function ideChange(change: Change, ides: readonly string[]): Change {
 
 /** The query after the changes. */
 function changedQuery({ facts, query }: Ranking, changes: readonly Change[]): CheckedQuery {
-	const kept = (kind: DroppedKind): string[] => {
+	const kept = (kind: FactKind): string[] => {
 		const dropped = changes.filter(({ operation }) => operation === `drop_${kind}`).map(({ value }) => value);
 		return valuesOf(facts, kind).filter((value) => !dropped.includes(value));
 	};
