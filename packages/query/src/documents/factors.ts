@@ -6,11 +6,11 @@ import type { Factor } from '../units/scoring.ts';
 /** What the index and the retrieval are worth in a score; both are from 0 to 1. */
 export const MERGE_WEIGHTS = { index: 0.3, retrieval: 0.7 } as const;
 
-/**
- * What the index part of a score gets of what is left of it beside the title: where a document fits the filters that were
- * asked for, and where it has what the question implies. An implied directory is often the wrong one, a tag seldom is.
- */
-const INDEX_WEIGHTS = { filters: 0.5, tags: 0.3, scope: 0.1, category: 0.1 } as const;
+/** What of the index part of a score, beside the title, a document gets that fits the filters that were asked for. */
+const FILTERED_WEIGHT = 0.5;
+
+/** The same for what the question implies, by kind. An implied directory is often the wrong one, a tag seldom is. */
+const IMPLIED_WEIGHTS = { tag: 0.3, scope: 0.1, category: 0.1 } as const;
 
 /** What a document's confidence multiplies its score by. */
 export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };
@@ -20,59 +20,98 @@ export const STALE_FACTOR = 0.9;
 /** Days after which a review is stale. */
 export const STALE_AFTER_DAYS = 180;
 
-/** What the index knows of a document and a question. */
-export interface IndexFacts {
-	/** The share of the question that the title and headings have, 0 to 1. */
-	readonly title: number;
-	/** Whether filters were asked for, and the document fits them. */
-	readonly isFiltered: boolean;
-	/** The share of the tags that the question implies, 0 to 1. */
-	readonly tags: number;
-	/** Whether it is in a directory, or of a category, that the question implies. */
-	readonly isInScope: boolean;
-	readonly isInCategory: boolean;
+/** The kinds of what a question implies. */
+export type ImpliedFilter = keyof typeof IMPLIED_WEIGHTS;
+
+/** Something that a question implies. */
+interface Implied {
+	readonly filter: ImpliedFilter;
 }
 
-/** How well a document fits by what the index knows of it, 0 to 1. */
-export function indexScore({ title, isFiltered, tags, isInScope, isInCategory }: IndexFacts): number {
-	const implied =
-		tags * INDEX_WEIGHTS.tags + Number(isInScope) * INDEX_WEIGHTS.scope + Number(isInCategory) * INDEX_WEIGHTS.category;
-	const asked = isFiltered ? INDEX_WEIGHTS.filters : 0;
-	return title + (1 - title) * (asked + (1 - asked) * implied);
+/**
+ * How well a document fits by what the index knows of it, 0 to 1.
+ *
+ * @param title the share of the question that its title and headings have, 0 to 1
+ * @param isFiltered whether filters were asked for, and it fits them
+ * @param own what it has of what the question implies
+ */
+export function indexScore(
+	title: number,
+	isFiltered: boolean,
+	own: readonly Implied[],
+	implied: readonly Implied[],
+): number {
+	const countIn = (list: readonly Implied[], name: string): number =>
+		list.filter(({ filter }) => filter === name).length;
+	const asked = isFiltered ? FILTERED_WEIGHT : 0;
+	const had = Object.entries(IMPLIED_WEIGHTS).reduce(
+		(sum, [name, weight]) => sum + (countIn(own, name) / Math.max(1, countIn(implied, name))) * weight,
+		0,
+	);
+	return title + (1 - title) * (asked + (1 - asked) * had);
 }
 
-/** How well a document fits, by the index, and by its text. */
-export interface Merged {
+/** What is known of a document where it is scored. */
+export interface DocumentFacts {
+	/** How well it fits by the index, and by what was retrieved, 0 to 1. */
 	readonly index: number;
 	readonly retrieval: number;
+	/** What the index has of documents, if it has, and the number of this one. */
+	readonly documents: Pick<Documents, 'confidences' | 'reviewed'> | undefined;
+	readonly number: number;
+	/** Days from 1970; 0 where no day is given, and no review is stale. */
+	readonly today: number;
 }
+
+/** What a factor comes from: for one that adds the value, for one that multiplies the number. */
+type Measured = Pick<Factor, 'value' | 'detail'>;
+
+/** A factor of the score; a message that says why a document is found has the detail by this name. */
+interface DocumentFactor extends Pick<Factor, 'name' | 'operation' | 'weight'> {
+	/** Undefined where the factor does not apply. */
+	readonly measure: (facts: DocumentFacts) => Measured | undefined;
+}
+
+const plain = (value: number): Measured => ({ value, detail: [] });
+
+/** What adds comes before what multiplies. */
+const FACTORS: readonly DocumentFactor[] = [
+	{
+		name: 'index',
+		operation: 'add',
+		weight: MERGE_WEIGHTS.index,
+		measure: ({ index }) => plain(index),
+	},
+	{
+		name: 'retrieval',
+		operation: 'add',
+		weight: MERGE_WEIGHTS.retrieval,
+		measure: ({ retrieval }) => plain(retrieval),
+	},
+	{ name: 'confidence', operation: 'multiply', weight: 1, measure: confidenceFactor },
+	{ name: 'staleness', operation: 'multiply', weight: 1, measure: staleFactor },
+];
 
 /**
  * The factors of a document's score:
  *
  *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.9 for a stale review
- *
- * @param today days from 1970; 0 where no day is given, and no review is stale
  */
-export function documentFactors(
-	{ index, retrieval }: Merged,
-	documents: Pick<Documents, 'confidences' | 'reviewed'> | undefined,
-	number: number,
-	today: number,
-): Factor[] {
-	const factors: Factor[] = [
-		{ name: 'index', operation: 'add', value: index, weight: MERGE_WEIGHTS.index, detail: [] },
-		{ name: 'retrieval', operation: 'add', value: retrieval, weight: MERGE_WEIGHTS.retrieval, detail: [] },
-	];
+export function documentFactors(facts: DocumentFacts): Factor[] {
+	return FACTORS.flatMap(({ name, operation, weight, measure }) => {
+		const { value, detail } = measure(facts) ?? {};
+		return value === undefined || detail === undefined ? [] : { name, operation, value, weight, detail };
+	});
+}
+
+function confidenceFactor({ documents, number }: DocumentFacts): Measured | undefined {
 	const confidence = CONFIDENCES[Number(documents?.confidences[number]) - 1];
-	const trust = confidence === undefined ? undefined : CONFIDENCE_FACTORS[confidence];
-	if (confidence !== undefined && trust !== undefined) {
-		factors.push({ name: 'confidence', operation: 'multiply', value: trust, weight: 1, detail: [confidence] });
-	}
+	const value = confidence && CONFIDENCE_FACTORS[confidence];
+	return value === undefined ? undefined : { value, detail: [confidence as Confidence] };
+}
+
+function staleFactor({ documents, number, today }: DocumentFacts): Measured | undefined {
 	const reviewed = documents?.reviewed[number] ?? 0;
-	if (today > 0 && reviewed > 0 && today - reviewed > STALE_AFTER_DAYS) {
-		const detail = [dateOf(reviewed)];
-		factors.push({ name: 'staleness', operation: 'multiply', value: STALE_FACTOR, weight: 1, detail });
-	}
-	return factors;
+	if (today === 0 || reviewed === 0 || today - reviewed <= STALE_AFTER_DAYS) return undefined;
+	return { value: STALE_FACTOR, detail: [dateOf(reviewed)] };
 }

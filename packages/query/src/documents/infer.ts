@@ -9,6 +9,7 @@ import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { MAX_KEY_LENGTH } from '@pinakes/format/kinds/vocabulary/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
+import type { ImpliedFilter } from './factors.ts';
 import { type AppliedFilter, contains, unite } from './filters.ts';
 import type { Topic } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
@@ -18,7 +19,7 @@ const MAX_TAGS = 8;
 
 /** What a question seems to ask for, and the documents that have it. It lifts them and leaves no other out. */
 export interface Inferred extends AppliedFilter {
-	readonly filter: 'scope' | 'category' | 'tag';
+	readonly filter: ImpliedFilter;
 	/** Numbers, ascending. */
 	readonly documents: Uint32Array;
 }

@@ -112,7 +112,8 @@ export function* rank(
 		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
 	});
 	const shown = yield* replaceBareTitles(store, read, narrowed.topic, readTexts);
-	const hits = best.map(({ factors, final, text, vector, ...one }, i): SearchHit => {
+	const hits = best.map((one, i): SearchHit => {
+		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
 		const { id: known, title, headings, lines, url } = location;
 		const { id = known, path = known, confidence = null, last_reviewed = null } = records[i] ?? {};
@@ -123,7 +124,7 @@ export function* rank(
 			title,
 			path,
 			score: final,
-			reason: reasonFor(narrowed, { ...one, text, vector }, true),
+			reason: reasonFor(narrowed, one, true),
 			confidence,
 			last_reviewed,
 			excerpt: shorten(withoutTags(passage), MAX_EXCERPT_LENGTH),
@@ -153,21 +154,13 @@ function* scoreDocuments(
 	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
 	const shareOf = titles && sharesOf(titles, topic.ideas, manifest);
 	const records = shareOf === undefined ? yield* store.records(all.map(({ section }) => section)) : [];
-	const tags = inferred.filter(({ filter }) => filter === 'tag').length;
 	// Where filters left nothing, what is found fits none of them.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	return all.map((one, i) => {
 		const number = documentOf(store, one.section);
 		const title = shareOf?.(one.section) ?? titleShare(topic, titleText(records[i] as SectionRecord));
-		const own = inferredOf(inferred, number);
-		const index = indexScore({
-			title,
-			isFiltered,
-			tags: own.filter(({ filter }) => filter === 'tag').length / Math.max(1, tags),
-			isInScope: own.some(({ filter }) => filter === 'scope'),
-			isInCategory: own.some(({ filter }) => filter === 'category'),
-		});
-		const factors = documentFactors({ index, retrieval: one.score }, documents, number, today);
+		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
+		const factors = documentFactors({ index, retrieval: one.score, documents, number, today });
 		return { ...one, number, index, title, factors, final: scoreOf(factors) };
 	});
 }

@@ -1,3 +1,4 @@
+import type { Factor } from '../units/scoring.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 
@@ -9,6 +10,7 @@ interface Known {
 	/** What was retrieved of it by text, and by vectors. */
 	readonly text: number;
 	readonly vector: number;
+	readonly factors: readonly Factor[];
 }
 
 /**
@@ -17,7 +19,7 @@ interface Known {
  */
 export function reasonFor(
 	{ filtered, inferred, say }: Pick<Narrowed, 'filtered' | 'inferred' | 'say'>,
-	{ number, title, text, vector }: Known,
+	{ number, title, text, vector, factors }: Known,
 	hasRetrieval: boolean,
 ): string {
 	const asked = filtered.candidates.length > 0 ? filtered.applied : [];
@@ -25,6 +27,7 @@ export function reasonFor(
 	const valuesOf = (name: string): string[] =>
 		fitting.filter(({ filter }) => filter === name).flatMap(({ values }) => values);
 	const reasons = say('search_reasons', {
+		...Object.fromEntries(hasRetrieval ? factors.map(({ name, detail }) => [name, detail]) : []),
 		tags: valuesOf('tag'),
 		scope: valuesOf('scope'),
 		category: valuesOf('category'),
