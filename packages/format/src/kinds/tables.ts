@@ -7,29 +7,28 @@ import { findParts, type KeyLocation, readCuts } from '../pages.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Content } from '../source.ts';
 import { textOf } from '../utf8.ts';
-import { tableReaders } from './table-readers.ts';
+import { type KeyOptions, tableReaders } from './table-readers.ts';
 
 /**
  * Reads the entry of each key, undefined for an unknown key. A table has one entry per line, and only the lines of
  * the keys are parsed.
  *
  * @param partKeys values by which the part of each key is found, by default the keys
- * @param isOptional whether the caller catches the error for a part that cannot be read, whatever is wrong with it
  */
 export function* readKeys<T>(
 	manifest: Manifest,
 	table: string,
 	shape: Shape,
 	keys: readonly string[],
+	options: KeyOptions = {},
 	partKeys: readonly (string | number)[] = keys,
-	isOptional = false,
 ): Recipe<(T | undefined)[]> {
 	const reader = tableReaders.get(manifest);
-	if (reader) return yield* reader.keys(table, shape, keys, isOptional);
+	if (reader) return yield* reader.keys(table, shape, keys, options);
 	const cuts: readonly (string | number)[] = manifest.cuts[table] ?? damaged(table);
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const locations = yield* findParts(manifest, table, cuts, partKeys, isOptional);
-	const texts = yield* readParts<string | undefined>(table, locations, 'text', isOptional);
+	const locations = yield* findParts(manifest, table, cuts, partKeys, options.isOptional);
+	const texts = yield* readParts<string | undefined>(table, locations, 'text', options.isOptional);
 	return keys.map((key, i) => {
 		const text = texts[i] ?? damaged(table);
 		const start = `\n${JSON.stringify(key)}:`;

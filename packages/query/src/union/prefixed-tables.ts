@@ -5,7 +5,7 @@ import { readFilterValues } from '@pinakes/format/kinds/documents/read';
 import { type DocumentRecord, listKey } from '@pinakes/format/kinds/documents/schema';
 import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/format/kinds/entries/schema';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
-import { type TableReader, tableReaders } from '@pinakes/format/kinds/table-readers';
+import { type KeyOptions, type TableReader, tableReaders } from '@pinakes/format/kinds/table-readers';
 import { readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
 import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
@@ -49,10 +49,10 @@ function checkPrefix(prefix: string): void {
 function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 	const scopes = once(() => readScopes(manifest, prefix));
 	return {
-		*keys<T>(table: string, shape: Parameters<TableReader['keys']>[1], keys: readonly string[], isOptional?: boolean) {
+		*keys<T>(table: string, shape: Parameters<TableReader['keys']>[1], keys: readonly string[], options?: KeyOptions) {
 			if (table === 'doc_lists')
 				return (yield* readLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
-			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(manifest, table, shape, keys, keys, isOptional);
+			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(manifest, table, shape, keys, options);
 			const found = yield* readSome<EntryRecord>(
 				manifest,
 				table,

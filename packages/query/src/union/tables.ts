@@ -4,13 +4,12 @@ import { listKey } from '@pinakes/format/kinds/documents/schema';
 import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/format/kinds/entries/schema';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import { SKILL_FILES_TABLE, SKILLS_TABLE, type SkillFolder } from '@pinakes/format/kinds/skills/schema';
-import type { TableReader } from '@pinakes/format/kinds/table-readers';
+import type { KeyOptions, TableReader } from '@pinakes/format/kinds/table-readers';
 import { damaged, readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import { readLists } from '@pinakes/format/kinds/unit-lists/read';
 import { listTable } from '@pinakes/format/kinds/unit-lists/schema';
-import type { VocabularyEntry } from '@pinakes/format/kinds/vocabulary/schema';
 import { LISTS, type ListName } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
 import { GONE, mergeAscending, type Numbering, readNumbered, renumber } from './numbering.ts';
@@ -25,16 +24,16 @@ type Merge = (found: readonly unknown[], numbering: Numbering | undefined) => un
 /** What has numbers in the entries of a table. */
 type Kind = keyof Numberings;
 
-/** How the entries of tables are merged, and what their numbers are those of. */
+/** How the entries of tables are merged that are not of words, and what their numbers are those of. */
 const MERGES: Readonly<Record<string, { readonly merge: Merge; readonly kind?: Kind }>> = {
 	doc_lists: { merge: mergePostings, kind: 'documents' },
-	doc_tags: { merge: (found) => distinct(found.flat()) },
-	vocabulary: { merge: (found) => mergeVocabulary(found as readonly VocabularyEntry[]) },
 	unit_terms: { merge: mergeUnitTerms, kind: 'units' },
 	[ENTRIES_TABLE]: { merge: mergeEntries, kind: 'sections' },
 	[SKILLS_TABLE]: { merge: mergeSkills },
 	[TRANSLATIONS_TABLE]: { merge: (found) => mergeTranslations(found.filter((row) => row !== undefined) as string[]) },
 };
+
+const OF_WORDS: (typeof MERGES)[string] = { merge: mergeWords };
 
 /** What the records of tables are numbered as. */
 const RECORDS: Readonly<Record<string, Kind>> = {
@@ -49,12 +48,12 @@ const RECORDS: Readonly<Record<string, Kind>> = {
 export function unitedTables(segments: readonly Segment[], numberings: Numberings): TableReader {
 	const hasGone = segments.some(({ gone = [] }) => gone.length > 0);
 	return {
-		*keys<T>(table: string, shape: Shape, keys: readonly string[], isOptional = false) {
+		*keys<T>(table: string, shape: Shape, keys: readonly string[], options: KeyOptions = {}) {
 			const list = LISTS.find((name) => listTable(name) === table);
 			if (list !== undefined) return (yield* readUnitLists(segments, yield* numberings.units(), list, keys)) as T[];
-			const { merge, kind } = MERGES[table] ?? damaged(table);
+			const { merge, kind } = options.isOfWords ? OF_WORDS : (MERGES[table] ?? damaged(table));
 			const numbering = kind && (yield* numberings[kind]());
-			const found = yield* inEach(segments, (segment) => readOwn(segment, table, shape, keys, isOptional));
+			const found = yield* inEach(segments, (segment) => readOwn(segment, table, shape, keys, options));
 			const merged = keys.map((_, i) => {
 				const values = found.map((own) => own[i]);
 				return values.some((value) => value !== undefined) ? merge(values, numbering) : undefined;
@@ -119,10 +118,10 @@ function readOwn(
 	table: string,
 	shape: Shape,
 	keys: readonly string[],
-	isOptional: boolean,
+	options: KeyOptions,
 ): Recipe<unknown[]> {
 	return hasTable(segment.manifest, table)
-		? readKeys<unknown>(segment.manifest, table, shape, keys, keys, isOptional)
+		? readKeys<unknown>(segment.manifest, table, shape, keys, options)
 		: nothing<unknown[]>(keys.map(() => undefined));
 }
 
@@ -167,9 +166,14 @@ function mergeUnitTerms(found: readonly unknown[], numbering: Numbering | undefi
 	);
 }
 
-function mergeVocabulary(found: readonly (VocabularyEntry | undefined)[]): VocabularyEntry {
-	const named = (name: keyof VocabularyEntry): string[] => distinct(found.flatMap((entry) => entry?.[name] ?? []));
-	return { tag: named('tag'), keyword: named('keyword') };
+/** All words of lists, or of the lists in the same fields. */
+function mergeWords(found: readonly unknown[]): unknown {
+	const all = found.filter((entry) => entry !== undefined);
+	if (Array.isArray(all[0])) return distinct(all.flat());
+	const fields = distinct(all.flatMap((entry) => Object.keys(entry as object)));
+	return Object.fromEntries(
+		fields.map((name) => [name, distinct(all.flatMap((entry) => (entry as Readonly<Record<string, unknown>>)[name]))]),
+	);
 }
 
 /** The headings of a file, from the segment that it is not gone from; of files that could not be read the last. */

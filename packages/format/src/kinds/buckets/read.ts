@@ -12,6 +12,7 @@ export function readBuckets(manifest: Manifest, keys: readonly string[]): Recipe
 		BUCKETS_TABLE,
 		'',
 		keys,
+		{},
 		keys.map((key) => bucketOf(key, buckets)),
 	);
 }

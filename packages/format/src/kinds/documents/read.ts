@@ -67,7 +67,7 @@ export function readDocumentTags(
 	manifest: Manifest,
 	keys: readonly string[],
 ): Recipe<(readonly string[] | undefined)[]> {
-	return readKeys<readonly string[]>(manifest, 'doc_tags', [''], keys);
+	return readKeys<readonly string[]>(manifest, 'doc_tags', [''], keys, { isOfWords: true });
 }
 
 /** Reads document records. */

@@ -28,7 +28,7 @@ export function* readTranslations(manifest: Manifest, keys: readonly string[]): 
 	// A table often has words of one language alone: then no part can have those of the other.
 	const possible = keys.filter((key) => first !== undefined && key >= first);
 	if (possible.length === 0) return new Map();
-	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, possible, true);
+	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, { isOptional: true });
 	const words: TranslationRows = new Map();
 	possible.forEach((key, i) => {
 		for (const word of rows[i]?.split(',') ?? []) {

@@ -150,14 +150,9 @@ function toVectors(manifest: Manifest, settings: VectorSettings, tables: Tables)
 			if (termCache.size > MAX_TERMS) termCache.clear();
 			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
 			const missing = terms.filter((term) => !termCache.has(term));
-			const rows = yield* readKeys<TermVectorRow>(
-				manifest,
-				tables.terms,
-				isTermVectorRow,
-				missing,
-				missing,
+			const rows = yield* readKeys<TermVectorRow>(manifest, tables.terms, isTermVectorRow, missing, {
 				isOptional,
-			);
+			});
 			missing.forEach((term, i) => {
 				const vector = rows[i] && (decodeTerm(rows[i], dimensions) ?? damaged(tables.terms));
 				termCache.set(term, vector);

@@ -5,5 +5,6 @@ import type { VocabularyEntry } from './schema.ts';
 
 /** Reads the entry of each key, undefined for an unknown key. */
 export function readVocabulary(manifest: Manifest, keys: readonly string[]): Recipe<(VocabularyEntry | undefined)[]> {
-	return readKeys<VocabularyEntry>(manifest, 'vocabulary', { tag: [''], keyword: [''] }, keys);
+	const shape = { tag: [''], keyword: [''] };
+	return readKeys<VocabularyEntry>(manifest, 'vocabulary', shape, keys, { isOfWords: true });
 }
