@@ -5,6 +5,5 @@ import type { VocabularyEntry } from './schema.ts';
 
 /** Reads the entry of each key, undefined for an unknown key. */
 export function readVocabulary(manifest: Manifest, keys: readonly string[]): Recipe<(VocabularyEntry | undefined)[]> {
-	const shape = { tag: [''], keyword: [''] };
-	return readKeys<VocabularyEntry>(manifest, 'vocabulary', shape, keys, { isOfWords: true });
+	return readKeys<VocabularyEntry>(manifest, 'vocabulary', { tag: [''], keyword: [''] }, keys, { isOfWords: true });
 }
