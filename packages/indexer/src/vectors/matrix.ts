@@ -112,18 +112,76 @@ export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Arr
 	return products;
 }
 
-/** Returns `dense · small`, with a small matrix of `columns` columns in double precision. */
+/**
+ * Returns `dense · small`, with a small matrix of `columns` columns in double precision. Two rows are multiplied by four
+ * columns at a time, so that each number is read a fraction as often; the order of additions is the same.
+ */
 export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: number): DenseMatrix {
-	const product = denseMatrix(dense.rows, columns);
-	const everyRow = numbersTo(dense.columns);
-	const sum = new Float64Array(columns);
-	for (let row = 0; row < dense.rows; row++) {
-		sum.fill(0);
-		const factors = dense.values.subarray(row * dense.columns, (row + 1) * dense.columns);
-		addRows(sum, small, everyRow, factors, 0, dense.columns);
-		product.values.set(sum, row * columns);
+	const { rows, columns: inner, values } = dense;
+	const product = denseMatrix(rows, columns);
+	const blocks = blocksOf(small, inner, columns);
+	const pair = new Float64Array(2 * inner);
+	const sums = new Float64Array(2 * BLOCK);
+	for (let row = 0; row < rows; row += 2) {
+		// Where the number of rows is odd, the last is multiplied twice.
+		const next = Math.min(row + 1, rows - 1);
+		for (let i = 0; i < inner; i++) {
+			pair[2 * i] = values[row * inner + i] as number;
+			pair[2 * i + 1] = values[next * inner + i] as number;
+		}
+		for (let column = 0; column < columns; column += BLOCK) {
+			multiplyPair(pair, blocks, column * inner, sums);
+			for (let j = 0; j < BLOCK && column + j < columns; j++) {
+				product.values[row * columns + column + j] = sums[j] as number;
+				product.values[next * columns + column + j] = sums[BLOCK + j] as number;
+			}
+		}
 	}
 	return product;
+}
+
+/** Columns of a block. */
+const BLOCK = 4;
+
+/** Returns the columns of a matrix by blocks of four, each row after row; the last block is filled up with zeros. */
+function blocksOf(matrix: Float64Array, rows: number, columns: number): Float64Array {
+	const blocks = new Float64Array(rows * BLOCK * Math.ceil(columns / BLOCK));
+	for (let i = 0; i < rows; i++) {
+		for (let j = 0; j < columns; j++) {
+			blocks[(j - (j % BLOCK)) * rows + i * BLOCK + (j % BLOCK)] = matrix[i * columns + j] as number;
+		}
+	}
+	return blocks;
+}
+
+/** Multiplies two interleaved rows by the block of columns that begins at `from`. */
+function multiplyPair(pair: Float64Array, blocks: Float64Array, from: number, sums: Float64Array): void {
+	let [a, b, c, d] = [0, 0, 0, 0];
+	let [e, f, g, h] = [0, 0, 0, 0];
+	for (let i = 0, at = from; i < pair.length; i += 2, at += BLOCK) {
+		const x = pair[i] as number;
+		const y = pair[i + 1] as number;
+		const p = blocks[at] as number;
+		const q = blocks[at + 1] as number;
+		const r = blocks[at + 2] as number;
+		const s = blocks[at + 3] as number;
+		a += x * p;
+		b += x * q;
+		c += x * r;
+		d += x * s;
+		e += y * p;
+		f += y * q;
+		g += y * r;
+		h += y * s;
+	}
+	sums[0] = a;
+	sums[1] = b;
+	sums[2] = c;
+	sums[3] = d;
+	sums[4] = e;
+	sums[5] = f;
+	sums[6] = g;
+	sums[7] = h;
 }
 
 function numbersTo(count: number): Uint32Array {

@@ -41,7 +41,7 @@ export function projectWords({ columns, values }: DenseMatrix): ProjectedWords {
 				projectBatch(batch);
 				batch = [];
 			}
-			projectBatch(batch);
+			if (batch.length > 0) projectBatch(batch);
 		},
 	};
 }

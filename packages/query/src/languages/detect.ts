@@ -22,9 +22,11 @@ let languagesOfWords: ReadonlyMap<string, readonly string[]> | undefined;
 export function languageScores(text: string): LanguageScores {
 	languagesOfWords ??= readStopWords();
 	const scores = new Map<string, number>();
-	const words = new Set(
-		tokensOf(text, NO_TOKENIZER).flatMap((token) => (token.kind === 'unspaced' ? [...token.text] : token.text)),
-	);
+	const words = new Set<string>();
+	for (const token of tokensOf(text, NO_TOKENIZER)) {
+		if (token.kind !== 'unspaced') words.add(token.text);
+		else for (const character of token.text) words.add(character);
+	}
 	for (const word of words) {
 		const languages = languagesOfWords.get(word) ?? [];
 		for (const name of languages) scores.set(name, (scores.get(name) ?? 0) + 1 / languages.length);

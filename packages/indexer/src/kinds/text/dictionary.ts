@@ -29,13 +29,17 @@ export class Dictionary {
 		if (known !== undefined) return known;
 		const number = this.terms.push(term) - 1;
 		this.#numbers.set(term, number);
-		const characters = isUnspaced(term) ? [...term] : [];
-		for (let i = 0; i < MAX_GRAM_LENGTH; i++) this.#characters.push(characters[i]?.codePointAt(0) ?? 0);
 		return number;
 	}
 
 	/** The code points of n-grams, `MAX_GRAM_LENGTH` numbers to a term: 0 behind its last character, and for words. */
 	characters(): Uint32Array {
+		// The dictionary of a single document is never asked.
+		for (let number = this.#characters.length / MAX_GRAM_LENGTH; number < this.terms.length; number++) {
+			const term = this.terms[number] as string;
+			const characters = isUnspaced(term) ? [...term] : [];
+			for (let i = 0; i < MAX_GRAM_LENGTH; i++) this.#characters.push(characters[i]?.codePointAt(0) ?? 0);
+		}
 		return this.#characters.view();
 	}
 }
