@@ -3,6 +3,7 @@ import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { BLOCK_POSTINGS, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import { lengthNorm, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
+import { isNameTerm } from '@pinakes/query/format/kinds/text/names';
 import { type Row as DecodedRow, decodeRow, isGramKey } from '@pinakes/query/format/kinds/text/row';
 import { fineKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
@@ -112,10 +113,12 @@ function byFrequency(
 	return { counts: found.map((old) => combinations[old] as FieldCounts), numbers };
 }
 
-/** Returns the first two texts of a row of words. */
+/** Returns the first two texts of a row of words. Names are only looked for as a whole. */
 function listedWords(key: string, { terms, postings }: DecodedRow): string {
-	const frequencies = postings.map(({ size }) => encodeNumber(size - 1)).join('');
-	return `${encodeWords(key, terms)} ${frequencies}`;
+	const isWord = terms.map((term) => !isNameTerm(term));
+	const frequencies = postings.flatMap(({ size }, i) => (isWord[i] ? encodeNumber(size - 1) : []));
+	const words = terms.filter((_, i) => isWord[i]);
+	return `${encodeWords(key, words)} ${frequencies.join('')}`;
 }
 
 /** What fine rows have beside postings. */

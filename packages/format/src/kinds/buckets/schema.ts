@@ -5,6 +5,7 @@
  *     parts/term_buckets.0.json   { "=replica": "postings", " repli": "row", … }
  *
  *     " " + the first 5 letters of words, or an n-gram   a row of terms: see kinds/text/schema.ts
+ *     " =" + the first 3 characters of digests           a row of names: see kinds/text/names.ts
  *     "=" + a concept of titles                          the sections that have it: see kinds/titles/schema.ts
  *
  * The table is regular (pages.ts): the manifest has the number of its parts.

@@ -40,6 +40,15 @@ export function isNameTerm(term: string): boolean {
 	return term.includes(MARK);
 }
 
+/** Characters of a digest by which names are spread over rows. */
+const ROW_CHARACTERS = 3;
+
+/** What the names of a fine row have in common: how their digests begin. */
+export function nameRow(term: string): string {
+	const mark = term.lastIndexOf(MARK);
+	return term.slice(mark, mark + 1 + ROW_CHARACTERS);
+}
+
 /** The 32-bit FNV-1a hash of a text's code units, in base 36. */
 function digestOf(text: string): string {
 	let hash = 0x811c9dc5;

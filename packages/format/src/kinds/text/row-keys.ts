@@ -1,11 +1,12 @@
 import { isUnspaced } from '../../analysis/characters.ts';
+import { isNameTerm, nameRow } from './names.ts';
 
 /** Letters that related words have in common at the beginning, at least. */
 export const MIN_SHARED_PREFIX = 5;
 
-/** The key of the fine row that has a term and those that are related to it: an n-gram has its own row. */
+/** The key of the fine row that has a term and those that are related to it: an n-gram has its own row, and few names share one. */
 export function fineKey(term: string): string {
-	return ` ${term.slice(0, MIN_SHARED_PREFIX)}`;
+	return ` ${isNameTerm(term) ? nameRow(term) : term.slice(0, MIN_SHARED_PREFIX)}`;
 }
 
 /** The key of the row that has a term and all that it may be mistaken for. */
