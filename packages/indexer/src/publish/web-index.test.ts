@@ -244,6 +244,19 @@ describe('an index cut for pages', () => {
 		for (const query of ['rare often', '"often x"', 'page -rare', 'title:page', 'oftens pages']) await same(query);
 	});
 
+	it.each([
+		['a block of other sections', 0, (text: string) => text.replace('"2', '"4')],
+		['a block without counts', 0, () => '[\n"4"\n]'],
+		['the lengths of another term', -1, () => '[\n"0"\n]'],
+	])('is damaged with %s', async (_, position, damage) => {
+		const docs = Array.from({ length: 2600 }, (_, i): TextDocument => ({ id: `${i}`, text: 'often' }));
+		const files = webIndex(indexOf(docs, [1, 2], [2, 2, 1]));
+		const path = [...files.keys()].filter((path) => path.includes(BLOCKS_TABLE)).at(position) as string;
+		const damaged = new Map(files).set(path, damage(files.get(path) as string));
+		const asked = searchText(await openIndex(memorySource(damaged)), 'often');
+		await expect(asked).rejects.toMatchObject({ code: 'damaged_part' });
+	});
+
 	it('has what a search reads first in the first pack', () => {
 		const packed = packedIndex(webIndex(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])));
 		const { first, others, tables, packs } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
