@@ -51,11 +51,11 @@ describe('compileCatalog', () => {
 			'- ads: Analyzes ad campaigns (real, spend, data, roas, wasted, cpa)\n- notes: Writes release notes (merged, pull, project, links, authors)\n',
 		);
 		expect([form, whole]).toEqual(['sentences', 0]);
-		expect(compileCatalog(skills, 60).form).toBe('words');
+		expect(compileCatalog(skills, 50).form).toBe('words');
 	});
 
 	it('does not say words of the name again, nor those that every skill has', () => {
-		const [first = ''] = listing(200);
+		const [first = ''] = listing(150);
 		expect(first).toMatch(/^- release-notes: /);
 		expect(first.slice('- release-notes: '.length)).not.toMatch(/release|notes|skill|use/);
 	});

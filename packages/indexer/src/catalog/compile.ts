@@ -8,9 +8,6 @@ import { shortSentence } from './short-sentence.ts';
 import { chanceOfNone } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 
-/** Sentences are listed where so many times their size is left beside the names: else words alone find more skills. */
-const ROOM_FOR_SENTENCES = 2;
-
 /** Stops looking for a better listing at this share of the budget, or after so many attempts. */
 const WELL_FILLED = 0.99;
 const MAX_ATTEMPTS = 8;
@@ -61,7 +58,7 @@ export function compileCatalog(
 		);
 	}
 	const shortest = catalogOf(described(full, shortSentence), full, measure);
-	const style = budget - names.size >= (shortest.size - names.size) * ROOM_FOR_SENTENCES ? SENTENCES : WORDS;
+	const style = shortest.size <= budget ? SENTENCES : WORDS;
 	let best = style === SENTENCES ? shortest : names;
 	const words = wordsToAdd(full, style.start);
 	const tried = new Set<number>();
