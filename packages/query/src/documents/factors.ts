@@ -29,7 +29,8 @@ interface Implied {
 }
 
 /**
- * How well a document fits by what the index knows of it, 0 to 1.
+ * How well a document fits by what the index knows of it, 0 to 1. The share of the question in titles counts squared: half of
+ * its words are in many titles, all of them in those of what is asked for.
  *
  * @param title the share of the question that its title and headings have, 0 to 1
  * @param isFiltered whether filters were asked for, and it fits them
@@ -48,7 +49,8 @@ export function indexScore(
 		(sum, [name, weight]) => sum + (countIn(own, name) / Math.max(1, countIn(implied, name))) * weight,
 		0,
 	);
-	return title + (1 - title) * (asked + (1 - asked) * had);
+	const titled = title * title;
+	return titled + (1 - titled) * (asked + (1 - asked) * had);
 }
 
 /** What is known of a document where it is scored. */

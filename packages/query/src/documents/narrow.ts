@@ -1,4 +1,3 @@
-import { plainRunsOf } from '@pinakes/format/analysis/tokenizer';
 import { type Documents, readDocuments } from '@pinakes/format/kinds/documents/read';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import { LEXICON } from '@pinakes/format/kinds/lexicon/read';
@@ -10,14 +9,12 @@ import { readTitleLists, type TitleLists } from '@pinakes/format/kinds/titles/re
 import type { Manifest } from '@pinakes/format/manifest';
 import { need, type Recipe, together } from '@pinakes/format/recipe';
 import { type Cache, createCache } from '../core/cache.ts';
-import { evidenceIn, withoutNames } from '../text/evidence.ts';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
 import type { BestFound } from '../text/search-store.ts';
-import type { TextStore } from '../text/text-store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
-import { type Inferred, infer, inferredOf } from './infer.ts';
+import { type Inferred, infer } from './infer.ts';
 import { type Topic, topicOf, translatedTopic } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
@@ -61,25 +58,14 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	// Of few documents all are ranked, and what text finds of them must be known of each.
 	const few = filtered.candidates.length <= MAX_SCANNED_DOCUMENTS ? filtered.candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
-	const [inferred, byText, ownTitles] = yield* together(
+	const [inferred, found, ownTitles] = yield* together(
 		inferFrom(manifest, documents, options, asked),
 		findQuestion(store, options.query, searched, limit),
 		readTitleLists(manifest, asked.ideas),
 	);
-	const found = withTags(store, byText, inferred);
 	const topic = translatedTopic(asked, found.terms);
 	const titles = topic === asked ? ownTitles : yield* readTitleLists(manifest, topic.ideas);
 	return { topic, documents, filtered, inferred, searched, found, titles, limit, say };
-}
-
-/** What a question names, the best document has also where it is among its tags: its text need not say so. */
-function withTags({ documents, calibration }: TextStore, found: BestFound, inferred: readonly Inferred[]): BestFound {
-	const [best] = found.best;
-	if (best === undefined) return found;
-	const own = inferredOf(inferred, documents?.[best.section] ?? best.section);
-	const words = new Set(own.flatMap(({ values }) => values).flatMap((value) => plainRunsOf(value)));
-	const query = withoutNames(found.query, words);
-	return { ...found, query, ...evidenceIn(query, best, calibration) };
 }
 
 function* inferFrom(

@@ -65,6 +65,8 @@ export interface RankedDocuments {
 	readonly hits: readonly SearchHit[];
 	/** The hits of which text or vectors found a section: others are no part of an answer. */
 	readonly retrieved: readonly SearchHit[];
+	/** The first of these; undefined where nothing was found. */
+	readonly first: RankedSection | undefined;
 }
 
 /** A document with its scores. */
@@ -82,12 +84,12 @@ interface ScoredDocument extends RankedSection {
 export function* rank(
 	manifest: Manifest,
 	narrowed: Narrowed,
-	retrieved: readonly RankedSection[],
+	found: readonly RankedSection[],
 	options: CheckedKnowledgeOptions,
 	hasVectors: boolean,
 ): Recipe<RankedDocuments> {
 	const store = yield* readText(manifest);
-	const scored = yield* scoreDocuments(manifest, store, narrowed, retrieved, options.today);
+	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options.today);
 	const best = [...scored].sort((a, b) => b.final - a.final).slice(0, options.limit);
 	const suggested = scored
 		.filter((one) => reasonFor(narrowed, one, false) !== '')
@@ -139,7 +141,9 @@ export function* rank(
 		const { id = known, path = known } = records[best.length + i] ?? {};
 		return { id, title, path, score: one.index, reason: reasonFor(narrowed, one, false) };
 	});
-	return { candidates, hits, retrieved: hits.filter((_, i) => (best[i]?.score ?? 0) > 0) };
+	const isRetrieved = ({ score }: RankedSection): boolean => score > 0;
+	const retrieved = hits.filter((_, i) => isRetrieved(best[i] as ScoredDocument));
+	return { candidates, hits, retrieved, first: best.find(isRetrieved) };
 }
 
 /** The score of every document that was retrieved, or that is to be ranked without. */

@@ -1,4 +1,3 @@
-import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import { FILTERS } from '@pinakes/format/kinds/documents/schema';
 import type { SaySearch } from '@pinakes/format/kinds/messages/search-part';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
@@ -10,12 +9,10 @@ import { now } from '../core/now.ts';
 import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
-import { byText, type Ranked, rankSections } from '../vectors/rank-sections.ts';
 import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
-import { mergeFound } from './ask-vectors.ts';
 import type { AppliedFilter } from './filters.ts';
+import { judge } from './judge.ts';
 import { failureOf, type Meaning, meaningOf } from './meaning.ts';
-import { withMeaning } from './meaning-evidence.ts';
 import { type Method, methodFor } from './method.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { unknownCitations, type WriteAnswer } from './prose.ts';
@@ -27,6 +24,7 @@ import {
 	type KnowledgeOptions,
 } from './query.ts';
 import { type Candidate, rank, type SearchHit } from './rank.ts';
+import { retrieve } from './retrieve.ts';
 
 /** Why there is no answer. */
 export type SearchRejection = TextRejection;
@@ -56,7 +54,7 @@ export interface SearchResult {
 		readonly results: number;
 		readonly time_ms: number;
 	};
-	/** The calibrated confidence that the best section by text is about the question, 0 to 1, weighed by nearness in meaning. */
+	/** The calibrated confidence that the document that comes first answers the question, 0 to 1. */
 	readonly confidence: number;
 	/** Best first. */
 	readonly results: readonly SearchHit[];
@@ -139,14 +137,16 @@ function* answer(
 	const { documents, filtered, inferred, say } = narrowed;
 	const ranked = yield* retrieve(manifest, narrowed, meaning, options.query);
 	const { best, comparisons, isDamaged } = ranked;
-	const found = withMeaning(narrowed.found, ranked, meaning.use, calibrationOf(manifest, 'sections'));
 	// Static vectors that cannot be read leave the texts searched without them.
 	const failed = isDamaged ? `${SECTION_VECTORS_TABLE}, ${TERM_VECTORS_TABLE}` : meaning.failed;
 	const {
 		hits,
 		candidates: suggested,
 		retrieved,
+		first,
 	} = yield* rank(manifest, narrowed, best, options, meaning.engine !== 'bm25');
+	const evidence = judge(narrowed, yield* readText(manifest), first, ranked, meaning);
+	const found = { ...narrowed.found, ...evidence };
 	const rejection = rejectionOf(found, options.threshold);
 	const telling = tellingOf(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
@@ -176,19 +176,6 @@ function* answer(
 		notes: notesOf({ ...narrowed, found }, { ...meaning, failed }, rejection === null ? [] : hits, options),
 	};
 	return { result, telling };
-}
-
-/** The documents that are ranked, by text and what there is beside it. */
-function* retrieve(manifest: Manifest, narrowed: Narrowed, { use, scores }: Meaning, text: string): Recipe<Ranked> {
-	const { found, searched: candidates, limit } = narrowed;
-	if (use) {
-		const asked = { text, candidates, found, limit };
-		return yield* rankSections(yield* readText(manifest), asked, use);
-	}
-	const best = scores
-		? yield* mergeFound(manifest, narrowed, text, scores)
-		: found.best.map((one) => byText(one, found));
-	return { best, comparisons: 0 };
 }
 
 /** Has an answer written; what cites no source, or is nothing, leaves the one that is there. */

@@ -1,4 +1,3 @@
-import { calibrationOf } from '@pinakes/format/calibration/confidence';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
@@ -8,13 +7,13 @@ import { readText } from '../text/open-text-store.ts';
 import { readLists } from '../text/read-lists.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
-import { byText, type Ranked, rankSections, type VectorUse } from '../vectors/rank-sections.ts';
 import { applyFilters } from './filters.ts';
+import { judge } from './judge.ts';
 import { meaningOf } from './meaning.ts';
-import { withMeaning } from './meaning-evidence.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
 import { rank } from './rank.ts';
+import { retrieve } from './retrieve.ts';
 import { search } from './search.ts';
 
 /** What a step of a search let through, and in what time. */
@@ -31,7 +30,7 @@ export interface SearchStep {
 /** The steps of a search, and what decided whether there is an answer. */
 export interface SearchTrace {
 	readonly steps: readonly SearchStep[];
-	/** How much the best section says for itself: see docs/guides/text-search.md. */
+	/** How much the document that comes first says for itself: see docs/guides/text-search.md. */
 	readonly evidence: number;
 	/** What that means in this index, 0 to 1. */
 	readonly confidence: number;
@@ -56,17 +55,16 @@ async function traceBuild(index: Index, query: string, options: TracedOptions): 
 	const { results, rejection_category } = await search(index, query, options);
 	const checked = checkKnowledgeQuery(query, options);
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));
-	const { use } = await meaningOf(index, narrowed, checked, checkCallbacks({}));
-	const { found } = narrowed;
+	const meaning = await meaningOf(index, narrowed, checked, checkCallbacks({}));
+	const { use } = meaning;
 
 	const filters = await timed(index, (manifest) => applyAgain(manifest, narrowed));
 	const text = await timed(index, (manifest) => findAgain(manifest, narrowed, query));
-	const vectors = use && (await timed(index, (manifest) => compare(manifest, narrowed, query, use)));
-	const textRanked = { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
-	const { best, comparisons } = vectors?.done ?? textRanked;
-	const sections = calibrationOf(index.manifest, 'sections');
-	const { evidence, confidence } = withMeaning(found, { best, comparisons }, use, sections);
+	const retrieved = await timed(index, (manifest) => retrieve(manifest, narrowed, meaning, query));
+	const { best, comparisons } = retrieved.done;
 	const ranked = await timed(index, (manifest) => rank(manifest, narrowed, best, checked, use !== undefined));
+	const store = await index.run(readText);
+	const { evidence, confidence } = judge(narrowed, store, ranked.done.first, { comparisons }, meaning);
 	const steps: SearchStep[] = [
 		{ step: 'coarse_filters', candidates: filters.done, ms: filters.ms },
 		{
@@ -74,7 +72,7 @@ async function traceBuild(index: Index, query: string, options: TracedOptions): 
 			candidates: await index.run((manifest) => countDocuments(manifest, narrowed)),
 			ms: text.ms,
 		},
-		...(vectors ? [{ step: 'fine_vectors', candidates: comparisons, ms: vectors.ms } as const] : []),
+		...(use ? [{ step: 'fine_vectors', candidates: comparisons, ms: retrieved.ms } as const] : []),
 		{ step: 'fine_rank', candidates: best.length, ms: ranked.ms },
 		{ step: 'gate', candidates: rejection_category === null ? results.length : 0, ms: 0 },
 	];
@@ -95,16 +93,6 @@ function* applyAgain(manifest: Manifest, { documents, filtered }: Narrowed): Rec
 
 function* findAgain(manifest: Manifest, { searched, limit }: Narrowed, query: string): Recipe<BestFound> {
 	return yield* findQuestion(yield* readText(manifest), query, searched, limit);
-}
-
-function* compare(
-	manifest: Manifest,
-	{ searched, found, limit }: Narrowed,
-	text: string,
-	use: VectorUse,
-): Recipe<Ranked> {
-	const question = { text, candidates: searched, found, limit };
-	return yield* rankSections(yield* readText(manifest), question, use);
 }
 
 /** How many of the documents that are searched have a term that is looked for. */

@@ -1,13 +1,14 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
 import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import { emptyBest, offer, type Scored, scoredOf } from '../text/best-documents.ts';
+import type { Scored } from '../text/best-documents.ts';
 import { bestShare } from '../text/find-question.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import { MAX_HITS } from '../text/search-options.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
+import { bestDocuments } from './best-documents.ts';
 import { type BothScores, type Fusion, mergeScores } from './merge.ts';
 import { shareOf, trainedVector } from './query-vector.ts';
 import { scan } from './scan.ts';
@@ -81,12 +82,30 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	try {
 		return yield* rankByVectors(store, question, use);
 	} catch {
-		return { ...byTexts(question.found), isDamaged: true };
+		return { ...(yield* rankByText(store, question)), isDamaged: true };
 	}
 }
 
-function byTexts(found: BestFound): Ranked {
-	return { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
+/** Ranks documents by text alone: by the best sections of all, several of a document too. */
+export function* rankByText(store: TextStore, { found, limit }: Pick<Question, 'found' | 'limit'>): Recipe<Ranked> {
+	const scored = [...found.best, ...(yield* found.sections(CANDIDATES)).best];
+	const sections = distinctSections(scored);
+	const text = textScores(sections, scored, found);
+	const best = bestDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
+		return { section, score, text: text[lowerBound(sections, section, 0)] as number, vector: 0 };
+	});
+	return { best, comparisons: 0 };
+}
+
+/** The normalised scores of sections by text: 0 of those that it did not find. */
+function textScores(
+	sections: Uint32Array,
+	scored: readonly Scored[],
+	{ possible }: Pick<BestFound, 'possible'>,
+): Float64Array {
+	const text = new Float64Array(sections.length);
+	for (const { section, score } of scored) text[lowerBound(sections, section, 0)] = score / (possible || 1);
+	return text;
 }
 
 /** The vector of a question. */
@@ -106,7 +125,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const { candidates, found, limit } = question;
 	const { embedder, weight: settled } = use.vectors.settings;
 	const query = yield* encode(store, question, use);
-	if (query === undefined) return byTexts(found);
+	if (query === undefined) return yield* rankByText(store, question);
 	const isAll = looksAtAll(store, question, use);
 	const { best: bestByText } = yield* found.sections(isAll ? MAX_HITS : CANDIDATES);
 	const scored = [...found.best, ...bestByText];
@@ -114,8 +133,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const parts = yield* use.vectors.sections(sections);
 	const vector = scan(query, parts, sections);
 	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;
-	const text = new Float64Array(sections.length);
-	for (const { section, score } of scored) text[lowerBound(sections, section, 0)] = score / (found.possible || 1);
+	const text = textScores(sections, scored, found);
 	const isTrained = embedder === TRAINED;
 	const weight = settled * (isTrained ? shareOf(found.parsed.terms, store) : 1);
 	// Vectors that were not trained from the texts are near to what means the same: beside them text counts by what it found of
@@ -123,7 +141,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const both = { text, vector, best: isTrained ? bestShare(found) : 1, weight };
 	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
 	const merged = use.fusion === 'vector' ? vector : withoutFar(mergeScores(both, use.fusion), both, least);
-	const best = bestOf(store, sections, merged, limit).map(({ section, score }): RankedSection => {
+	const best = bestDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
 	});
@@ -151,18 +169,6 @@ export function byText(
 
 function withoutFar(scores: Float64Array, { text, vector }: BothScores, least: number): Float64Array {
 	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < least ? 0 : score));
-}
-
-function bestOf(store: TextStore, sections: Uint32Array, scores: Float64Array, limit: number): Scored[] {
-	const best = emptyBest(store, { limit });
-	let last = 0;
-	for (let i = 0; i < sections.length; i++) {
-		const score = scores[i] as number;
-		if (score <= 0 || score < last) continue;
-		offer(best, sections[i] as number, score);
-		last = best.scores[limit - 1] ?? 0;
-	}
-	return scoredOf(best);
 }
 
 /** Their sections, ascending. */

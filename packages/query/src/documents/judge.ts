@@ -1,0 +1,50 @@
+import { plainRunsOf } from '@pinakes/format/analysis/tokenizer';
+import { confidenceOf } from '@pinakes/format/calibration/confidence';
+import { STATIC } from '@pinakes/format/kinds/vectors/schema';
+import { evidenceIn, type TextEvidence, withoutNames } from '../text/evidence.ts';
+import { documentOf } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
+import type { Ranked, RankedSection } from '../vectors/rank-sections.ts';
+import { inferredOf } from './infer.ts';
+import type { Meaning } from './meaning.ts';
+import type { Narrowed } from './narrow.ts';
+
+/**
+ * How sure it is that the document that comes first answers the question: the evidence by words of that document, weighed with
+ * its nearness in meaning.
+ *
+ * Only static vectors tell of nearness, as the lengths of their questions do not depend on the texts (see `staticVector`). What
+ * others place first may share no word with the question: there the best document by text tells.
+ *
+ * @param first of what text or vectors found
+ */
+export function judge(
+	{ found, inferred }: Pick<Narrowed, 'found' | 'inferred'>,
+	store: Pick<TextStore, 'documents' | 'calibration'>,
+	first: RankedSection | undefined,
+	{ comparisons }: Pick<Ranked, 'comparisons'>,
+	{ use, scores }: Pick<Meaning, 'use' | 'scores'>,
+): TextEvidence {
+	const isStatic = use?.vectors.settings.embedder === STATIC;
+	const [bestByText] = found.best;
+	const judged = isStatic || (use ?? scores) === undefined ? (first ?? bestByText) : bestByText;
+	if (judged === undefined) return { evidence: 0, confidence: 0 };
+	const number = documentOf(store, judged.section);
+	// What the question names, a document has also where it is among its tags: its text need not say so.
+	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
+	const query = withoutNames(found.query, new Set(tags.flatMap((value) => plainRunsOf(value))));
+	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
+	const byWords = own.map((one) => evidenceIn(query, one, store.calibration).evidence);
+	const isNear = isStatic && comparisons > 0 && first !== undefined;
+	const evidence = Math.max(...byWords) * (isNear ? factorOf(first.vector) : 1);
+	return { evidence, confidence: confidenceOf(evidence, store.calibration) };
+}
+
+/**
+ * What a cosine multiplies evidence by: about 1 at 0.4, which is usual for a right answer. It stands for
+ * e^(2.1 cosine) / 2.3, by which a logistic function of evidence and cosine told best which questions six collections
+ * in English and Chinese answer; see docs/reference/scoring.md.
+ */
+function factorOf(cosine: number): number {
+	return 0.5 + 3 * cosine * cosine;
+}

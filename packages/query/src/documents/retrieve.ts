@@ -1,0 +1,21 @@
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { readText } from '../text/open-text-store.ts';
+import { type Ranked, rankByText, rankSections } from '../vectors/rank-sections.ts';
+import { mergeFound } from './ask-vectors.ts';
+import type { Meaning } from './meaning.ts';
+import type { Narrowed } from './narrow.ts';
+
+/** The documents that are ranked, by text and what there is beside it. */
+export function* retrieve(
+	manifest: Manifest,
+	narrowed: Narrowed,
+	{ use, scores }: Pick<Meaning, 'use' | 'scores'>,
+	text: string,
+): Recipe<Ranked> {
+	if (scores) return { best: yield* mergeFound(manifest, narrowed, text, scores), comparisons: 0 };
+	const store = yield* readText(manifest);
+	const { found, searched: candidates, limit } = narrowed;
+	const question = { text, candidates, found, limit };
+	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
+}
