@@ -18,9 +18,6 @@ const SITES = {
 	vitepress: 'docs/.vitepress/dist',
 };
 
-/** Generators of hundreds of megabytes, which are installed where the example is named; else what needs only our packages is tested. */
-const LARGE = ['docusaurus', 'starlight'];
-
 /** Programs that examples need and npm does not have. */
 const PROGRAMS = { mkdocs: 'mkdocs' };
 
@@ -48,10 +45,8 @@ for (const { name } of examples) {
 	const project = join(folder, name);
 	cpSync(join('examples', name), project, { recursive: true });
 	const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-	const isWhole = !LARGE.includes(name) || wanted.includes(name);
 	const buildsInTest = manifest.scripts.test.includes('build');
-	if (!isWhole) manifest.devDependencies = { pinakes: manifest.devDependencies.pinakes };
-	if ((!isWhole && buildsInTest) || !hasProgram(PROGRAMS[name])) {
+	if (!hasProgram(PROGRAMS[name])) {
 		console.log(`example: ${name} is not built, its generator is not installed here`);
 		continue;
 	}
@@ -60,8 +55,8 @@ for (const { name } of examples) {
 	if (!run(name, project, bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts']))
 		continue;
 	if (!run(name, project, 'npm', ['test'])) continue;
-	if (isWhole && SITES[name] !== undefined && !buildsInTest && !run(name, project, 'npm', ['run', 'build'])) continue;
-	if (isWhole && SITES[name] !== undefined) await openSite(name, join(project, SITES[name]));
+	if (SITES[name] !== undefined && !buildsInTest && !run(name, project, 'npm', ['run', 'build'])) continue;
+	if (SITES[name] !== undefined) await openSite(name, join(project, SITES[name]));
 	console.log(`example: ${name} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 if (wanted.length === 0 || wanted[0] === 'pages') await readPages(wanted.slice(1));
