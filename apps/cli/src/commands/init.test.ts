@@ -45,7 +45,7 @@ describe('pinakes init', () => {
 	it('writes nothing where it only shows', () => {
 		const cwd = tempFolder(FILES);
 		const { stdout } = pinakes(['init', '--dry-run'], { cwd });
-		expect(stdout).toContain('    // Files that are not read, as globs.\n'.replace('    //', '      //'));
+		expect(stdout).toContain('      // Files that are not read, as globs');
 		expect(existsSync(join(cwd, 'pinakes.config.json'))).toBe(false);
 		expect(pinakes(['init', '--dry-run', '--json'], { cwd }).json()).toMatchObject([
 			{ dry_run: true, files: [{ path: 'pinakes.config.json', written: true }, {}, {}, {}, {}, {}, {}] },

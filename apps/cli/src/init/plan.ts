@@ -51,8 +51,8 @@ function questions(skills: readonly string[], pages: readonly string[]): string 
 }
 
 const CONFIG = `{
-  // Files that are not read, as globs.
-  "ignore": ["**/drafts/**"],
+  // Files that are not read, as globs, such as "**/drafts/**".
+  "ignore": [],
 
   // For an index that is committed: two files, which merge. See .gitattributes.
   // "layout": "committed",
