@@ -1,3 +1,4 @@
+import type { Found, FoundSection } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
 import { createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
@@ -35,6 +36,18 @@ export function isQuestion(text: string): boolean {
 	return /[?？]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
 }
 
+/**
+ * What was found, with the first sections as they were found again with their texts; these alone where they are others, as
+ * the index was replaced in between.
+ */
+function withFirst(found: Found, first: Found): Found {
+	const { sections } = first;
+	const keyOf = ({ id, headings, url }: FoundSection): string => JSON.stringify([id, headings, url]);
+	const before = found.sections.slice(0, MAX_EXCERPTS).map(keyOf).join();
+	if (sections.map(keyOf).join() !== before) return first;
+	return { ...found, sections: [...sections, ...found.sections.slice(sections.length)] };
+}
+
 /** Creates what answers the text in the field. */
 export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	const { backend } = settings;
@@ -65,9 +78,8 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		view.showFound(found, terms, suggestions);
 		if (found.sections.some(({ text }) => text === undefined)) {
 			later(EXCERPTS_AFTER, async () => {
-				const { sections } = await backend.find(query, row.chosen(), MAX_EXCERPTS, true);
-				const all = [...sections, ...found.sections.slice(sections.length)];
-				if (isCurrent()) view.showFound({ ...found, sections: all }, terms, suggestions);
+				const first = await backend.find(query, row.chosen(), MAX_EXCERPTS, true);
+				if (isCurrent()) view.showFound(withFirst(found, first), terms, suggestions);
 			});
 		}
 		if (settings.hasAnswers && found.isConfident && isQuestion(query)) {
