@@ -20,6 +20,18 @@ describe('readAllUnits', () => {
 		expect((await matchUnits(index, { tags: ['s7'] })).matches[0]?.unit_id).toBe('skills/s007');
 	});
 
+	it('reads an index whose manifest is in pages', async () => {
+		const many = Array.from({ length: 3000 }, (_, i) => ({
+			unit_id: `skills/s${String(i).padStart(4, '0')}`,
+			name: `name${i * 7919}`,
+			description: `Word${i * 104729} does what part${i * 31} asks for`,
+		}));
+		const files = indexUnits(many);
+		expect(files.has('parts/pages/units.0.json')).toBe(true);
+		const read = await readAllUnits(await openIndex(memorySource(files)));
+		expect(read.map(({ unit_id }) => unit_id)).toEqual(many.map(({ unit_id }) => unit_id));
+	});
+
 	it.each(['[', '[{}]', '{}', '[]'])('refuses a damaged part: %s', async (text) => {
 		const files = new Map(indexUnits(UNITS));
 		files.set('parts/units.1.json', text);
