@@ -19,6 +19,8 @@ export interface Found {
 	readonly isConfident: boolean;
 	/** Words of the query that no document has. */
 	readonly unknown: readonly string[];
+	/** The build of the index that answered; what two builds found is not shown together. */
+	readonly build?: string | undefined;
 	/** Words that are marked in results; those of the query unless given. */
 	readonly terms?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Found, FoundSection } from './backend.ts';
+import type { FoundSection } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
 import { createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
@@ -36,16 +36,14 @@ export function isQuestion(text: string): boolean {
 	return /[?？]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
 }
 
-/**
- * What was found, with the first sections as they were found again with their texts; these alone where they are others, as
- * the index was replaced in between.
- */
-function withFirst(found: Found, first: Found): Found {
-	const { sections } = first;
+/** Gives sections the texts with which they were found again. */
+function withTexts(sections: readonly FoundSection[], again: readonly FoundSection[]): FoundSection[] {
 	const keyOf = ({ id, headings, url }: FoundSection): string => JSON.stringify([id, headings, url]);
-	const before = found.sections.slice(0, MAX_EXCERPTS).map(keyOf).join();
-	if (sections.map(keyOf).join() !== before) return first;
-	return { ...found, sections: [...sections, ...found.sections.slice(sections.length)] };
+	const left = [...again];
+	return sections.map((section) => {
+		const at = left.findIndex((one) => keyOf(one) === keyOf(section));
+		return at === -1 ? section : (left.splice(at, 1)[0] as FoundSection);
+	});
 }
 
 /** Creates what answers the text in the field. */
@@ -78,8 +76,10 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		view.showFound(found, terms, suggestions);
 		if (found.sections.some(({ text }) => text === undefined)) {
 			later(EXCERPTS_AFTER, async () => {
-				const first = await backend.find(query, row.chosen(), MAX_EXCERPTS, true);
-				if (isCurrent()) view.showFound(withFirst(found, first), terms, suggestions);
+				const again = await backend.find(query, row.chosen(), MAX_EXCERPTS, true);
+				if (!isCurrent()) return;
+				if (again.build !== found.build) return showResults(query, isCurrent);
+				view.showFound({ ...found, sections: withTexts(found.sections, again.sections) }, terms, suggestions);
 			});
 		}
 		if (settings.hasAnswers && found.isConfident && isQuestion(query)) {

@@ -72,12 +72,12 @@ async function findSections(
 			categories: valuesOf('category'),
 			tags: valuesOf('tag'),
 		});
-	const { checksum } = index.manifest;
+	const { checksum: build } = index.manifest;
 	// Both at once, as one after the other would take twice as many rounds of requests, but in tasks of their own.
 	const findBegun = (): Promise<TextResult> => nextTask().then(() => find(true));
 	const [whole, begun = whole] = await Promise.all([find(false), IS_SHORT.test(query) ? undefined : findBegun()]);
 	// One may be of a build that has been replaced.
-	if (index.manifest.checksum !== checksum) return findSections(index, query, facets, limit, texts);
+	if (index.manifest.checksum !== build) return findSections(index, query, facets, limit, texts);
 	const [first, second] = whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
 	const hits = new Map<string, TextHit>();
 	for (const hit of [...first.hits, ...(second.confidence >= DEFAULT_CONFIDENCE ? second.hits : [])]) {
@@ -88,6 +88,7 @@ async function findSections(
 		sections: exactNamesFirst(query, [...hits.values()]).slice(0, limit),
 		isConfident: first.confidence >= DEFAULT_CONFIDENCE,
 		unknown: first.unknown,
+		build,
 		terms: markedTerms(query, index.manifest.analyzer.stop_words),
 	};
 }

@@ -35,8 +35,8 @@ export function judge(
 	const query = withoutNames(found.query, new Set(tags.flatMap((value) => plainRunsOf(value))));
 	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
 	const byWords = own.map((one) => evidenceIn(query, one, store.calibration).evidence);
-	const isNear = isStatic && comparisons > 0 && first !== undefined;
-	const evidence = Math.max(...byWords) * (isNear ? factorOf(first.vector) : 1);
+	const isCompared = isStatic && comparisons > 0 && first !== undefined;
+	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
 	return { evidence, confidence: confidenceOf(evidence, store.calibration) };
 }
 

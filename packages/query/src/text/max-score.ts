@@ -94,19 +94,21 @@ function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wa
 	let count = 0;
 	let kept: Uint32Array | undefined;
 	let missing: Missing | undefined;
-	lists.some(({ list, weight }, i) => {
+	for (const [i, { list, weight }] of lists.entries()) {
 		const candidates = kept ?? touched.subarray(0, count);
 		const isWorthIt = list.size > candidates.length && candidates.length > MIN_TOUCHED_TO_PRUNE;
 		if (list.unread || isWorthIt) {
 			const left = lists.slice(i).reduce((sum, other) => sum + mostOf(other), 0) * ROUNDING;
 			kept = stillPossible(store, candidates, left, wanted) ?? kept;
 		}
-		const blocks = kept && missingBlocks(list, kept.sort());
-		if (list.unread && blocks?.length !== 0) missing = { list, blocks };
-		else if (kept !== undefined) addToKept(kept, list, weight);
+		const blocks = list.unread && kept && missingBlocks(list.unread, kept.sort());
+		if (list.unread && blocks?.length !== 0) {
+			missing = { list, blocks };
+			break;
+		}
+		if (kept !== undefined) addToKept(kept, list, weight);
 		else count = addAll(count, list, weight);
-		return missing !== undefined;
-	});
+	}
 	const found = touched.subarray(0, count);
 	const best = missing ?? selectBest(store, kept ?? found, wanted);
 	for (let i = 0; i < count; i++) scores[found[i] as number] = 0;
@@ -142,7 +144,7 @@ function addToKept(kept: Uint32Array, list: PostingList, weight: number): void {
 		return;
 	}
 	let index = 0;
-	for (const section of kept) {
+	for (const section of kept.sort()) {
 		index = lowerBound(sections, section, index);
 		if (sections[index] === section) add(section, index);
 	}

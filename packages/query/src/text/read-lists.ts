@@ -1,4 +1,4 @@
-import { joinBlocks } from '@pinakes/format/kinds/text/blocks';
+import { type Blocks, joinBlocks } from '@pinakes/format/kinds/text/blocks';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
 import type { Recipe } from '@pinakes/format/recipe';
 import { lowerBound, type PostingList, sharesOf, weigh } from './posting-list.ts';
@@ -35,9 +35,8 @@ export function* readLists(
 	}
 }
 
-/** The blocks of a list that are not read yet and may have some of ascending sections. */
-export function missingBlocks({ unread }: PostingList, sections: Uint32Array): number[] {
-	const { lasts, read } = unread ?? { lasts: new Uint32Array(), read: [] };
+/** The blocks that are not read yet and may have some of ascending sections. */
+export function missingBlocks({ lasts, read }: Blocks, sections: Uint32Array): number[] {
 	const missing = new Set<number>();
 	let block = 0;
 	for (let i = 0; i < sections.length && block < lasts.length; i++) {

@@ -17,8 +17,6 @@ interface Rule {
 	readonly lacking?: boolean;
 	/** Whether units are found by such facts. It counts by the share of them that holds, also where none does. */
 	readonly finds?: boolean;
-	/** Whether no edit of a query takes such a fact out; of others a message `drop_…` says that it goes. */
-	readonly stays?: boolean;
 	/** The category of a refusal that the factor alone causes. */
 	readonly refusal?: string;
 }
@@ -38,7 +36,7 @@ type Row = (typeof TABLE)[number];
 /** The kinds of facts that factors come from. */
 export type FactKind = Row['fact'];
 /** The edits that take something out of a query. */
-export type Drop = `drop_${Exclude<Row, { readonly stays: true }>['fact']}`;
+export type Drop = `drop_${FactKind}`;
 /** The categories of refusals that single factors cause. */
 export type FactorRefusal = Extract<Row, { readonly refusal: unknown }>['refusal'];
 

@@ -65,7 +65,7 @@ export function* findSmallestChange(
 function cheapestPlan({ facts }: Ranking, { bits, units, goalMatch }: Candidates, threshold: number): Plan | undefined {
 	const known = knownOf(facts, bits);
 	const obstacles = known.filter((one) =>
-		FACTORS.some((factor) => factor.operation === 'multiply' && !factor.stays && counts(factor, one)),
+		FACTORS.some((factor) => factor.operation === 'multiply' && counts(factor, one)),
 	);
 	const lacked = FACTORS.filter(({ finds }) => finds).map(({ fact }) =>
 		known.filter(({ kind, holds }) => kind === fact && !holds),

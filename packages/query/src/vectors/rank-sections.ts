@@ -8,9 +8,9 @@ import { MAX_HITS } from '../text/search-options.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
-import { bestDocuments } from './best-documents.ts';
 import { type BothScores, type Fusion, mergeScores } from './merge.ts';
 import { shareOf, trainedVector } from './query-vector.ts';
+import { rankDocuments } from './rank-documents.ts';
 import { scan } from './scan.ts';
 import { staticVector } from './static-vector.ts';
 
@@ -91,7 +91,7 @@ export function* rankByText(store: TextStore, { found, limit }: Pick<Question, '
 	const scored = [...found.best, ...(yield* found.sections(CANDIDATES)).best];
 	const sections = distinctSections(scored);
 	const text = textScores(sections, scored, found);
-	const best = bestDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
+	const best = rankDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
 		return { section, score, text: text[lowerBound(sections, section, 0)] as number, vector: 0 };
 	});
 	return { best, comparisons: 0 };
@@ -141,7 +141,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const both = { text, vector, best: isTrained ? bestShare(found) : 1, weight };
 	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
 	const merged = use.fusion === 'vector' ? vector : withoutFar(mergeScores(both, use.fusion), both, least);
-	const best = bestDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
+	const best = rankDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
 	});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bestDocuments } from './best-documents.ts';
+import { rankDocuments } from './rank-documents.ts';
 
-describe('bestDocuments', () => {
+describe('rankDocuments', () => {
 	it('raises the best section of a document by its next two', () => {
 		expect(ranked([0, 0, 0, 0, 1], [0.4, 0.2, 0.4, 0.1, 0.5])).toEqual([
 			{ section: 0, score: 0.4 + 0.6 * (0.4 / 2 + 0.2 / 4) },
@@ -29,7 +29,7 @@ describe('bestDocuments', () => {
 
 function ranked(documents: readonly number[] | undefined, scores: readonly number[], limit = 10) {
 	const sections = Uint32Array.from(scores.keys());
-	return bestDocuments(
+	return rankDocuments(
 		{ documents: documents && Uint32Array.from(documents) },
 		sections,
 		Float64Array.from(scores),

@@ -20,7 +20,7 @@ const LONG_DOCUMENT = 10;
  * @param sections ascending, so that those of a document follow each other
  * @param scores of the sections, 0 to 1
  */
-export function bestDocuments(
+export function rankDocuments(
 	{ documents }: Pick<TextStore, 'documents'>,
 	sections: Uint32Array,
 	scores: Float64Array,
