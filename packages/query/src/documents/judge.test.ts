@@ -42,8 +42,8 @@ function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number;
 	const found = {
 		best: [{ section: 0, score: 1 }],
 		query: {
-			terms: [{ term: { term: 'pod', word: 'pod', kind: 'word' }, found: { likeness: null }, list: LIST }],
-			...{ weights: [1], isAsked: [true], names: [0], possible: 2, rarest: 4, whole: 0, foreign: [] },
+			terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, isAsked: true, isCertain: true }],
+			...{ possible: 2, rarest: 4, whole: 0, foreign: [] },
 		},
 	} as unknown as BestFound;
 	const use = cosine === undefined ? {} : { use: { vectors: { settings: { embedder } } } as VectorUse };

@@ -4,7 +4,7 @@ import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text
 import { TRANSLATED_SHARE } from '@pinakes/format/kinds/translations/schema';
 import type { Calibration } from '@pinakes/format/manifest';
 import type { Scored } from './best-documents.ts';
-import { shareIn } from './posting-list.ts';
+import { type PostingList, shareIn } from './posting-list.ts';
 import type { TextStore } from './text-store.ts';
 import { hasSections, isCounted, type WeightedTerm } from './weighted-term.ts';
 
@@ -16,15 +16,24 @@ export interface TextEvidence {
 	readonly confidence: number;
 }
 
+/** A term of a query, as sections are measured by it. */
+interface MeasuredTerm {
+	readonly list: PostingList;
+	/** As typed. */
+	readonly word: string;
+	/** What it adds to `top` at most. */
+	readonly weight: number;
+	/** Its weight in units of the rarest word's if it names something, else 0: see `keptWithoutName`. */
+	readonly name: number;
+	/** Whether it counts in `possible`. */
+	readonly isAsked: boolean;
+	/** Whether a section surely has it that is in its list. */
+	readonly isCertain: boolean;
+}
+
 /** What a query could reach, by which its sections are measured. */
 export interface QueryEvidence {
-	readonly terms: readonly WeightedTerm[];
-	/** What each term adds to `top` at most. */
-	readonly weights: readonly number[];
-	/** Whether each term counts in `possible`. */
-	readonly isAsked: readonly boolean[];
-	/** The weight in units of the rarest word's of each term that names something, 0 of others: see `keptWithoutName`. */
-	readonly names: readonly number[];
+	readonly terms: readonly MeasuredTerm[];
 	readonly possible: number;
 	readonly rarest: number;
 	/** What a section reaches that has every word. */
@@ -52,35 +61,38 @@ export function measureQuery(
 ): QueryEvidence {
 	const size = Math.max(sections, MIN_COLLECTION);
 	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
-	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
-		isForeign(term.term, list.size, calibration.unspaced);
+	const areForeign = terms.map(({ term, list }) => isForeign(term.term, list.size, calibration.unspaced));
 	const asked = terms.map((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
-	const areForeign = terms.map(isForeignTerm);
 	const isAllForeign = areForeign.every((isIt, i) => isIt || !asked[i]);
-	const isAsked = asked.map((isIt, i) => isIt && (isAllForeign || !areForeign[i]));
 	// Among text without spaces, what is in letters names something.
 	const isUnspacedQuery = terms.some(({ term }) => term.kind === 'gram');
-	const weights: number[] = [];
-	const names: number[] = [];
+	const foreign: string[] = [];
 	let possible = 0;
 	let whole = 0;
-	for (let i = 0; i < terms.length; i++) {
-		const { term, found, list, weight } = terms[i] as WeightedTerm;
+	const measured = terms.map(({ term, found, list, weight }, i): MeasuredTerm => {
 		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
 		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
-		weights.push(share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1));
-		names.push(term.kind === 'word' && (isUnspacedQuery || analyzer.names.has(term.word)) ? own / rarest : 0);
-		if (!isAsked[i]) continue;
-		possible += (share * own * own) / rarest;
-		whole += share * own;
-	}
-	const foreign = terms.filter((_, i) => asked[i] && !isAsked[i]).map(({ term }) => term.word);
-	return { terms, weights, isAsked, names, possible, rarest, whole, foreign };
+		const isAsked = asked[i] === true && (isAllForeign || !areForeign[i]);
+		if (isAsked) {
+			possible += (share * own * own) / rarest;
+			whole += share * own;
+		} else if (asked[i]) foreign.push(term.word);
+		return {
+			list,
+			word: term.word,
+			weight: share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1),
+			name: term.kind === 'word' && (isUnspacedQuery || analyzer.names.has(term.word)) ? own / rarest : 0,
+			isAsked,
+			isCertain: !UNCERTAIN.includes(found.likeness),
+		};
+	});
+	return { terms: measured, possible, rarest, whole, foreign };
 }
 
 /** A query that some words of name nothing that could be missing. */
 export function withoutNames(query: QueryEvidence, words: ReadonlySet<string>): QueryEvidence {
-	return { ...query, names: query.names.map((rarity, i) => (words.has(query.terms[i]?.term.word ?? '') ? 0 : rarity)) };
+	if (words.size === 0) return query;
+	return { ...query, terms: query.terms.map((term) => (words.has(term.word) ? { ...term, name: 0 } : term)) };
 }
 
 /**
@@ -92,17 +104,17 @@ export function evidenceIn(query: QueryEvidence, hit: Scored | undefined, calibr
 	return { evidence, confidence: confidenceOf(evidence, calibration) };
 }
 
-function topOf({ terms, weights, isAsked, names, whole }: QueryEvidence, section: number): number {
+function topOf({ terms, whole }: QueryEvidence, section: number): number {
 	let top = 0;
 	let missingName = 0;
 	let isComplete = true;
 	// A closure would allocate a number for each sum, for each term of each hit.
 	for (let i = 0; i < terms.length; i++) {
-		const { found, list } = terms[i] as WeightedTerm;
+		const { list, weight, name, isAsked, isCertain } = terms[i] as MeasuredTerm;
 		const share = shareIn(list, section);
-		top += (weights[i] as number) * share;
-		if (share === 0) missingName = Math.max(missingName, names[i] as number);
-		if (isAsked[i] && (share === 0 || UNCERTAIN.includes(found.likeness))) isComplete = false;
+		top += weight * share;
+		if (share === 0) missingName = Math.max(missingName, name);
+		if (isAsked && (share === 0 || !isCertain)) isComplete = false;
 	}
 	return (isComplete ? Math.max(top, whole) : top) * keptWithoutName(missingName);
 }

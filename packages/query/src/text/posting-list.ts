@@ -17,8 +17,16 @@ export interface PostingList {
 	shares: Float32Array;
 	/** The greatest of these shares. */
 	readonly greatest: number;
+	/** Where sections are found quickly, once one was looked for. */
+	directory?: Directory | undefined;
 	/** Where not all is read: some blocks of sections, and no lengths, so that not all norms are known. */
 	unread?: Blocks | undefined;
+}
+
+/** Where a list has its sections: of each stretch of `2 ** shift` numbers the index of the first that is not before it. */
+interface Directory {
+	readonly shift: number;
+	readonly starts: Uint32Array;
 }
 
 /** Postings of which each occurrence counts `factor` times. */
@@ -88,8 +96,33 @@ function sortSections(found: Uint32Array, size: number): Uint32Array {
  * known.
  */
 export function shareIn(list: PostingList, section: number): number {
-	const index = lowerBound(list.sections, section, 0);
+	const index = indexOf(list, section);
 	return list.sections[index] === section ? shareAt(list, index) : 0;
+}
+
+/** The sections of a stretch of a directory, on average. */
+const STRETCH = 8;
+
+/** The index of the first section of a list that is not before one. */
+function indexOf(list: PostingList, section: number): number {
+	const { sections, unread } = list;
+	if (unread || sections.length <= STRETCH) return lowerBound(sections, section, 0);
+	list.directory ??= directoryOf(sections);
+	const { shift, starts } = list.directory;
+	return lowerBound(sections, section, starts[section >> shift] ?? sections.length);
+}
+
+/** A binary search has to guess, which takes longer than to go through a few sections. */
+function directoryOf(sections: Uint32Array): Directory {
+	const last = sections[sections.length - 1] as number;
+	const shift = 31 - Math.clz32((STRETCH * last) / sections.length | 1);
+	const starts = new Uint32Array((last >> shift) + 1);
+	let index = 0;
+	for (let stretch = 0; stretch < starts.length; stretch++) {
+		while ((sections[index] as number) < stretch << shift) index++;
+		starts[stretch] = index;
+	}
+	return { shift, starts };
 }
 
 /** The share that a section gets at an index of a list. */
@@ -100,7 +133,7 @@ export function shareAt({ sections, frequencies, norms, shares, unread }: Postin
 
 /** The same sections, each of which gets the whole weight, however long it is. */
 export function certain({ size, sections, frequencies, norms }: PostingList): PostingList {
-	return { size, sections, frequencies, norms, shares: new Float32Array(size).fill(1), greatest: size === 0 ? 0 : 1 };
+	return toList(sections, frequencies, norms, new Float32Array(size).fill(1));
 }
 
 /** A list with the weight of its term. */
@@ -159,12 +192,24 @@ function listOf(
 		const inField = sections.filter((_, i) => (frequencies[i] as number) > 0);
 		return listOf(inField, frequencies.filter(Boolean), norms);
 	}
-	const list = { size: sections.length, sections, frequencies, norms, shares: new Float32Array(), greatest: 0 };
 	// The blocks that a list reads are its own.
-	if (unread)
-		return { ...list, size: unread.size, greatest: unread.greatest, unread: { ...unread, read: [...unread.read] } };
-	const shares = sharesOf(list);
-	return { ...list, shares, greatest: greatestOf(shares) };
+	if (unread) {
+		const own = { ...unread, read: [...unread.read] };
+		return toList(sections, frequencies, norms, new Float32Array(), own);
+	}
+	return toList(sections, frequencies, norms, sharesOf({ sections, frequencies, norms }));
+}
+
+/** All lists have the same properties in the same order, which engines read fastest. */
+function toList(
+	sections: Uint32Array,
+	frequencies: Float32Array,
+	norms: Float32Array,
+	shares: Float32Array,
+	unread?: Blocks,
+): PostingList {
+	const { size, greatest } = unread ?? { size: sections.length, greatest: greatestOf(shares) };
+	return { size, sections, frequencies, norms, shares, greatest, directory: undefined, unread };
 }
 
 function greatestOf(shares: Float32Array): number {
@@ -174,7 +219,11 @@ function greatestOf(shares: Float32Array): number {
 }
 
 /** The shares of the sections of a list, whose norms are known. */
-export function sharesOf({ sections, frequencies, norms }: PostingList): Float32Array {
+export function sharesOf({
+	sections,
+	frequencies,
+	norms,
+}: Pick<PostingList, 'sections' | 'frequencies' | 'norms'>): Float32Array {
 	const shares = new Float32Array(sections.length);
 	for (let i = 0; i < sections.length; i++) {
 		shares[i] = saturation(frequencies[i] as number, norms[sections[i] as number] as number);

@@ -104,10 +104,15 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 		keepPhrases(from, phrases, terms.filter(hasSections), { limit, isExcluded });
 	const kept = yield* keep(store, options.limit);
 	const query = measureQuery(terms, store);
+	const { evidence, confidence } = evidenceIn(query, kept.best[0], store.calibration);
 	return {
-		...kept,
-		...evidenceIn(query, kept.best[0], store.calibration),
-		...{ query, terms, parsed },
+		best: kept.best,
+		relaxed: kept.relaxed,
+		evidence,
+		confidence,
+		query,
+		terms,
+		parsed,
 		sections: (limit) => keep({ ...store, documents: undefined }, limit),
 		isTranslated: translated !== undefined,
 		possible: possibleScore(terms),
@@ -143,12 +148,12 @@ export function unknownWords(terms: readonly WeightedTerm[]): string[] {
 function* uncommonTerms(
 	store: TextStore,
 	terms: readonly QueryTerm[],
-	expansion: TermExpansion,
+	{ related, typos }: TermExpansion,
 ): Recipe<readonly WeightedTerm[]> {
-	const read = terms.filter(({ key }) => !store.common?.includes(key));
-	const weighted = yield* weighTerms(store, read, { ...expansion, omitsCommon: true });
+	const read = store.common ? terms.filter(({ key }) => !store.common?.includes(key)) : terms;
+	const weighted = yield* weighTerms(store, read, { related, typos, omitsCommon: true });
 	const others = weighted.filter(({ found }) => !found.isCommon);
-	return others.some(hasSections) ? others : yield* weighTerms(store, terms, expansion);
+	return others.some(hasSections) ? others : yield* weighTerms(store, terms, { related, typos });
 }
 
 /** Finds terms, and what each is worth. */
