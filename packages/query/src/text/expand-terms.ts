@@ -30,7 +30,8 @@ export function* findTerms(
 	expansion: TermExpansion,
 ): Recipe<FoundTerm[]> {
 	const { related, typos, omitsCommon = false } = expansion;
-	const settings = `${related}${typos}${omitsCommon} `;
+	// What most searches ask for needs no prefix: to make keys longer takes longer than to find them.
+	const settings = related && typos && omitsCommon ? '' : `${related}${typos}${omitsCommon} `;
 	const keyOf = (term: QueryTerm): string => settings + keptKey(term);
 	const found = yield* readKept(store.found, terms.map(keyOf), function* (missing) {
 		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
@@ -51,7 +52,7 @@ export function* findTerms(
 
 /** What is found depends on the word as well as on its stem, where it may be a typo. */
 function keptKey({ key, kind, word }: QueryTerm): string {
-	return kind === 'word' ? `${key} ${word}` : key;
+	return kind === 'word' && key !== word ? `${key} ${word}` : key;
 }
 
 /** Words whose first letters are mistaken lie in many rows: they are looked for only where nothing else is found. */
