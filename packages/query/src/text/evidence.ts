@@ -100,28 +100,21 @@ export function withoutNames(query: QueryEvidence, words: ReadonlySet<string>): 
  * lacks what the query names, it counts less.
  */
 export function evidenceIn(query: QueryEvidence, hit: Scored | undefined, calibration: Calibration): TextEvidence {
-	const evidence = hit === undefined ? 0 : (evidencesIn(query, [hit], calibration)[0] as number);
+	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query, calibration.exponent);
 	return { evidence, confidence: confidenceOf(evidence, calibration) };
 }
 
-/** The evidence of sections. */
-export function evidencesIn(query: QueryEvidence, hits: readonly Scored[], calibration: Calibration): Float64Array {
-	const evidences = new Float64Array(hits.length);
-	const missingNames = new Float64Array(hits.length);
-	const isPartial = new Uint8Array(hits.length);
-	// Term by term, so that the list of each is fetched once.
-	for (const { list, weight, name, isAsked, isCertain } of query.terms) {
-		for (let i = 0; i < hits.length; i++) {
-			const share = shareIn(list, (hits[i] as Scored).section);
-			evidences[i] = (evidences[i] as number) + weight * share;
-			if (share === 0 && name > (missingNames[i] as number)) missingNames[i] = name;
-			if (isAsked && (share === 0 || !isCertain)) isPartial[i] = 1;
-		}
+function topOf({ terms, whole }: QueryEvidence, section: number): number {
+	let top = 0;
+	let missingName = 0;
+	let isComplete = true;
+	// A closure would allocate a number for each sum, for each term of each hit.
+	for (let i = 0; i < terms.length; i++) {
+		const { list, weight, name, isAsked, isCertain } = terms[i] as MeasuredTerm;
+		const share = shareIn(list, section);
+		top += weight * share;
+		if (share === 0) missingName = Math.max(missingName, name);
+		if (isAsked && (share === 0 || !isCertain)) isComplete = false;
 	}
-	for (let i = 0; i < hits.length; i++) {
-		const sum = evidences[i] as number;
-		const top = (isPartial[i] === 1 ? sum : Math.max(sum, query.whole)) * keptWithoutName(missingNames[i] as number);
-		evidences[i] = evidenceOf(top, query, calibration.exponent);
-	}
-	return evidences;
+	return (isComplete ? Math.max(top, whole) : top) * keptWithoutName(missingName);
 }

@@ -1,10 +1,9 @@
-import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { termWeight } from '@pinakes/format/kinds/text/bm25';
 import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Scored } from './best-documents.ts';
-import { evidenceIn, evidencesIn, measureQuery, type QueryEvidence, type TextEvidence } from './evidence.ts';
+import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './evidence.ts';
 import { excludedSections } from './exclusions.ts';
 import { findTerms, type TermExpansion } from './expand-terms.ts';
 import type { FoundTerm } from './found-term.ts';
@@ -189,12 +188,10 @@ function surest(
 	{ threshold }: Required<SearchOptions>,
 ): Sure[] {
 	const least = MIN_SHARE_OF_THRESHOLD * threshold;
-	const evidences = evidencesIn(query, best, calibration);
 	const kept: Sure[] = [];
-	for (let i = 0; i < best.length; i++) {
-		const { section, score } = best[i] as Scored;
-		const confidence = confidenceOf(evidences[i] as number, calibration);
-		if (i === 0 || confidence >= least) kept.push({ section, score, confidence });
+	for (const hit of best) {
+		const { confidence } = evidenceIn(query, hit, calibration);
+		if (kept.length === 0 || confidence >= least) kept.push({ section: hit.section, score: hit.score, confidence });
 	}
 	return kept;
 }
