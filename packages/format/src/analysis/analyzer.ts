@@ -104,10 +104,12 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 }
 
 /** Pairs of a character and its replacement, as an analyzer has them. */
-export function foldingOf(pairs: string): Map<string, string> {
-	const folding = new Map<string, string>();
+export function foldingOf(pairs: string): Map<number, string> {
+	const folding = new Map<number, string>();
 	const characters = [...pairs];
-	for (let i = 0; i + 1 < characters.length; i += 2) folding.set(characters[i] as string, characters[i + 1] as string);
+	for (let i = 0; i + 1 < characters.length; i += 2) {
+		folding.set(characters[i]?.codePointAt(0) as number, characters[i + 1] as string);
+	}
 	return folding;
 }
 

@@ -5,8 +5,8 @@ import { foldMarks } from './normalize.ts';
 /** How texts are cut into tokens. */
 export interface Tokenizer {
 	readonly languages: readonly Language[];
-	/** Characters that stand for another one, such as 數 for 数. */
-	readonly folding: ReadonlyMap<string, string>;
+	/** The code points of characters that stand for another one, such as 數 for 数. */
+	readonly folding: ReadonlyMap<number, string>;
 	/** Cuts a text into words instead of the rules of this file; only for texts in memory. */
 	readonly tokenize?: ((text: string) => readonly string[]) | undefined;
 }
@@ -18,6 +18,9 @@ export interface Token {
 	/** In lower case, without diacritics, unspaced text folded. */
 	readonly text: string;
 }
+
+/** For texts of which the characters stay as they are. */
+export const NO_FOLDING: Tokenizer['folding'] = new Map();
 
 /** Longer words are cut here: they are data, and nobody types them. */
 export const MAX_WORD_LENGTH = 64;
@@ -69,8 +72,10 @@ export function tokensOf(text: string, { languages, folding, tokenize }: Tokeniz
 /** A text with each character that has a replacement replaced. */
 export function fold(run: string, folding: Tokenizer['folding']): string {
 	if (folding.size === 0) return run;
-	for (const character of run) {
-		if (folding.has(character)) return Array.from(run, (one) => folding.get(one) ?? one).join('');
+	for (let i = 0; i < run.length; i++) {
+		if (folding.has(run.codePointAt(i) as number)) {
+			return Array.from(run, (one) => folding.get(one.codePointAt(0) as number) ?? one).join('');
+		}
 	}
 	return run;
 }
@@ -162,8 +167,6 @@ export function wordsOf(text: string, { languages, folding }: Tokenizer): Word[]
 	}
 	return words;
 }
-
-const NO_FOLDING: Tokenizer['folding'] = new Map();
 
 /** Runs of letters and of unspaced text, in lower case, with nothing but these: signs within identifiers separate. */
 export function plainRunsOf(text: string, folding: Tokenizer['folding'] = NO_FOLDING): string[] {

@@ -58,7 +58,7 @@ function wordsIn(text: string, { tokenize }: Analyzer): Range[] {
 /** Where the n-grams of a query are in a stretch without spaces; those that touch are one. */
 function gramRanges(stretch: string, size: number, forms: ReadonlySet<string>, { folding }: Analyzer): Range[] {
 	const characters = [...stretch];
-	const folded = characters.map((character) => folding.get(character) ?? character);
+	const folded = characters.map((character) => folding.get(character.codePointAt(0) as number) ?? character);
 	const ranges: [number, number][] = [];
 	let at = 0;
 	characters.forEach((character, i) => {

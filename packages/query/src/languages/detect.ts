@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/format/analysis/registry';
-import { tokensOf } from '@pinakes/format/analysis/tokenizer';
+import { NO_FOLDING, tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { ALL_LANGUAGES } from './all.ts';
 
 /** How much a text says for each language. */
@@ -13,7 +13,7 @@ export interface LanguageScores {
 	readonly words: number;
 }
 
-const NO_TOKENIZER = { languages: [], folding: new Map<string, string>() };
+const NO_TOKENIZER = { languages: [], folding: NO_FOLDING };
 
 /** The languages of each stop word. */
 let languagesOfWords: ReadonlyMap<string, readonly string[]> | undefined;

@@ -100,10 +100,14 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 
 /** The query as a name, as it stands and without what asks: `what is key expiration` is called `key expiration`. */
 function nameTerms(text: string, asked: string, analyzer: Analyzer): QueryTerm[] {
-	const names = (asked === text ? [text] : [text, asked]).flatMap((name) =>
-		[analyzer, ...(analyzer.others ?? [])].map((one) => nameTerm(name, one)),
-	);
-	return [...new Set(names)].filter((term) => term !== undefined).map((term) => toTerm('name', term, text));
+	const terms = new Set<string>();
+	for (const name of asked === text ? [text] : [text, asked]) {
+		for (const one of [analyzer, ...(analyzer.others ?? [])]) {
+			const term = nameTerm(name, one);
+			if (term !== undefined) terms.add(term);
+		}
+	}
+	return Array.from(terms, (term) => toTerm('name', term, text));
 }
 
 /** Words and characters of a phrase that are compared; what is beyond them is not. */
@@ -156,10 +160,10 @@ export function toTerm(
 /** Each term once, with its number of occurrences, in the order of the first. */
 export function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
 	const byKey = new Map<string, QueryTerm>();
-	for (const term of terms) {
+	return terms.filter((term) => {
 		const known = byKey.get(term.key);
 		if (known === undefined) byKey.set(term.key, term);
 		else known.occurrences++;
-	}
-	return [...byKey.values()];
+		return known === undefined;
+	});
 }

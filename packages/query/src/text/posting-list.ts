@@ -96,6 +96,7 @@ function sortSections(found: Uint32Array, size: number): Uint32Array {
  * known.
  */
 export function shareIn(list: PostingList, section: number): number {
+	if (list.size === 0) return 0;
 	const index = indexOf(list, section);
 	return list.sections[index] === section ? shareAt(list, index) : 0;
 }
@@ -116,8 +117,8 @@ function indexOf(list: PostingList, section: number): number {
 
 /** To go through a few sections takes less than a binary search, of which an engine guesses every other step wrong. */
 function directoryOf(sections: Uint32Array): Directory {
-	const last = sections[sections.length - 1] ?? 0;
-	const shift = 31 - Math.clz32((STRETCH * last) / sections.length | 1);
+	const last = sections[sections.length - 1] as number;
+	const shift = 31 - Math.clz32((STRETCH * last) / sections.length || 1);
 	const starts = new Uint32Array((last >> shift) + 1);
 	let index = 0;
 	for (let stretch = 0; stretch < starts.length; stretch++) {

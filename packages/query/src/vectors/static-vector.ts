@@ -1,3 +1,4 @@
+import type { Tokenizer } from '@pinakes/format/analysis/tokenizer';
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
 import { findPieces, runsOf } from '@pinakes/format/kinds/vectors/word-pieces';
 import type { Recipe } from '@pinakes/format/recipe';
@@ -16,7 +17,7 @@ const MAX_RUNS = 256;
 export function* staticVector(
 	text: string,
 	vectors: Vectors,
-	folding: ReadonlyMap<string, string>,
+	folding: Tokenizer['folding'],
 ): Recipe<Float32Array | undefined> {
 	const runs = runsOf(text, folding).slice(0, MAX_RUNS);
 	const words = yield* findPieces(runs, vectors.terms);

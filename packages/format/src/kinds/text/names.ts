@@ -1,6 +1,6 @@
 import type { Analyzer } from '../../analysis/analyzer.ts';
 import { isUnspaced } from '../../analysis/characters.ts';
-import { tokensOf } from '../../analysis/tokenizer.ts';
+import { NO_FOLDING, tokensOf } from '../../analysis/tokenizer.ts';
 
 /** Marks the terms of names; no other term has it. */
 const MARK = '=';
@@ -11,8 +11,6 @@ const MAX_LENGTH = 80;
 
 /** Letters of the first word that a name's term begins with, so that both lie in one row. */
 const MAX_BEGINNING = 5;
-
-const UNFOLDED = new Map<string, string>();
 
 /**
  * The term by which a section is found that is called exactly so: a digest of the words of its heading, or of its
@@ -25,7 +23,7 @@ export function nameTerm(
 ): string | undefined {
 	if (name.length > MAX_LENGTH || isUnspaced(name)) return undefined;
 	const words: string[] = [];
-	for (const { kind, text } of tokensOf(name, { languages, folding: UNFOLDED })) {
+	for (const { kind, text } of tokensOf(name, { languages, folding: NO_FOLDING })) {
 		if (kind === 'unspaced') return undefined;
 		if (kind === 'word' && !stopWords.has(text)) words.push(stem(text));
 	}

@@ -1,5 +1,5 @@
 import { foldMarks } from '../../analysis/normalize.ts';
-import { fold } from '../../analysis/tokenizer.ts';
+import { fold, type Tokenizer } from '../../analysis/tokenizer.ts';
 import type { Recipe } from '../../recipe.ts';
 
 /** Words and numbers in Latin letters, stretches of Han characters, and single signs. */
@@ -17,7 +17,7 @@ const MAX_PIECES = 8;
 const INSIDE = '##';
 
 /** Cuts a text into runs, of which each is one word or, in Chinese, several. */
-export function runsOf(text: string, folding: ReadonlyMap<string, string>): string[] {
+export function runsOf(text: string, folding: Tokenizer['folding']): string[] {
 	const runs = foldMarks(text).toLowerCase().match(RUNS) ?? [];
 	return runs.map((run) => (HAN.test(run) ? fold(run, folding) : run).slice(0, MAX_RUN));
 }

@@ -1,4 +1,5 @@
 import { foldingOf } from '@pinakes/query/format/analysis/analyzer';
+import { fold } from '@pinakes/query/format/analysis/tokenizer';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { foldingFor } from '../../analysis/folding.ts';
 import { compare } from '../../report.ts';
@@ -78,7 +79,6 @@ interface FoldedTerms {
  */
 function foldTerms(dictionary: Dictionary, frequencies: Uint32Array, pairs: string): FoldedTerms {
 	const folding = foldingOf(pairs);
-	const isVariant = new Set(Array.from(folding.keys(), (character) => character.codePointAt(0) as number));
 	const characters = dictionary.characters();
 	const folded = new Uint32Array(frequencies.length);
 	for (let number = 0; number < frequencies.length; number++) {
@@ -86,9 +86,8 @@ function foldTerms(dictionary: Dictionary, frequencies: Uint32Array, pairs: stri
 		if (frequencies[number] === 0) continue;
 		const first = number * MAX_GRAM_LENGTH;
 		for (let at = first; at < first + MAX_GRAM_LENGTH && characters[at] !== 0; at++) {
-			if (!isVariant.has(characters[at] as number)) continue;
-			const term = Array.from(dictionary.terms[number] as string, (character) => folding.get(character) ?? character);
-			folded[number] = dictionary.numberOf(term.join(''));
+			if (!folding.has(characters[at] as number)) continue;
+			folded[number] = dictionary.numberOf(fold(dictionary.terms[number] as string, folding));
 			break;
 		}
 	}
