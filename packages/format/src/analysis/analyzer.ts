@@ -78,9 +78,11 @@ function analyzersFor(tokens: readonly Token[], analyzer: Analyzer): readonly An
 	return most >= MIN_STOP_WORDS && likely.length === 1 ? likely : all;
 }
 
-/** A token of a question with the terms that it may be indexed by, one to each language that stems it otherwise. */
+/** A token of a question with the term that it is indexed by. */
 export interface AskedToken extends Token {
-	readonly terms: readonly string[];
+	readonly term: string;
+	/** Other terms that it may be indexed by, in languages that stem it otherwise. */
+	readonly forms: readonly string[] | undefined;
 }
 
 /**
@@ -91,16 +93,21 @@ export interface AskedToken extends Token {
 export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 	const tokens = tokensOf(asked, analyzer);
 	const likely = analyzersFor(tokens, analyzer);
-	const all = analyzer.others === undefined ? likely : [...likely, analyzer, ...analyzer.others];
+	const [{ stopWords, stem }, ...others] = likely as readonly [Analyzer, ...Analyzer[]];
 	const found: AskedToken[] = [];
 	for (const { kind, text } of tokens) {
-		if (kind === 'unspaced') found.push({ kind, text, terms: [text] });
-		else if (kind === 'whole' || !likely.every(({ stopWords }) => stopWords.has(text))) {
-			const terms = all.length === 1 ? [analyzer.stem(text)] : [...new Set(all.map(({ stem }) => stem(text)))];
-			found.push({ kind, text, terms });
-		}
+		if (kind === 'word' && stopWords.has(text) && others.every((one) => one.stopWords.has(text))) continue;
+		if (kind === 'unspaced') found.push({ kind, text, term: text, forms: undefined });
+		else found.push({ kind, text, term: stem(text), forms: analyzer.others && formsOf(text, likely, analyzer) });
 	}
 	return found;
+}
+
+/** What a word may be indexed by beside what the likeliest language makes of it. */
+function formsOf(word: string, likely: readonly Analyzer[], analyzer: Analyzer): readonly string[] | undefined {
+	const all = [...likely, analyzer, ...(analyzer.others ?? [])];
+	const [, ...forms] = new Set(all.map(({ stem }) => stem(word)));
+	return forms.length > 0 ? forms : undefined;
 }
 
 /** Pairs of a character and its replacement, as an analyzer has them. */

@@ -61,31 +61,34 @@ export function measureQuery(
 ): QueryEvidence {
 	const size = Math.max(sections, MIN_COLLECTION);
 	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
-	const areForeign = terms.map(({ term, list }) => isForeign(term.term, list.size, calibration.unspaced));
-	const asked = terms.map((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
-	const isAllForeign = areForeign.every((isIt, i) => isIt || !asked[i]);
+	const asked = terms.filter((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
+	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
+		isForeign(term.term, list.size, calibration.unspaced);
+	const isAllForeign = asked.every(isForeignTerm);
 	// Among text without spaces, what is in letters names something.
 	const isUnspacedQuery = terms.some(({ term }) => term.kind === 'gram');
 	const foreign: string[] = [];
+	const measured: MeasuredTerm[] = [];
 	let possible = 0;
 	let whole = 0;
-	const measured = terms.map(({ term, found, list, weight }, i): MeasuredTerm => {
+	for (const one of terms) {
+		const { term, found, list, weight } = one;
 		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
 		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
-		const isAsked = asked[i] === true && (isAllForeign || !areForeign[i]);
+		const isAsked = asked.includes(one) && (isAllForeign || !isForeignTerm(one));
 		if (isAsked) {
 			possible += (share * own * own) / rarest;
 			whole += share * own;
-		} else if (asked[i]) foreign.push(term.word);
-		return {
+		} else if (asked.includes(one)) foreign.push(term.word);
+		measured.push({
 			list,
 			word: term.word,
 			weight: share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1),
 			name: term.kind === 'word' && (isUnspacedQuery || analyzer.names.has(term.word)) ? own / rarest : 0,
 			isAsked,
 			isCertain: !UNCERTAIN.includes(found.likeness),
-		};
-	});
+		});
+	}
 	return { terms: measured, possible, rarest, whole, foreign };
 }
 

@@ -135,11 +135,11 @@ export function queryTerms(text: string, analyzer: Analyzer, field?: TextField):
 
 function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
 	const terms: QueryTerm[] = [];
-	for (const { kind, text: token, terms: found } of askedTokens(asked, analyzer)) {
+	for (const { kind, text: token, term, forms } of askedTokens(asked, analyzer)) {
 		if (kind === 'unspaced') {
 			for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
 		} else {
-			terms.push(toTerm(kind, found[0] as string, token, field, found.length > 1 ? found.slice(1) : undefined));
+			terms.push(toTerm(kind, term, token, field, forms));
 		}
 	}
 	return terms;
