@@ -86,7 +86,7 @@ describe('texts in several languages', () => {
 	addLanguages(language('lapine', /il$/, ['u', 'hyao']), language('quenya', /r$/, ['i', 'ar', 'na']));
 	const settings = { ...defaultSettings(), languages: [...defaultSettings().languages, 'lapine', 'quenya'] };
 	const analyzer = analyzerOfLanguages(createAnalyzer(settings), ['quenya', 'english', 'lapine']);
-	const terms = (text: string): (readonly string[])[] => 
+	const terms = (text: string): (readonly string[])[] =>
 		askedTokens(text, analyzer).map(({ term, forms = [] }) => [term, ...forms]);
 
 	it('stems each word once for every language that stems it otherwise', () => {

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withChecksum } from '../checksum.ts';
-import { FORMAT, FORMAT_VERSION, type Manifest, readManifest } from '../manifest.ts';
-import { builtInCalibration, calibrationOf, checkConfidence, confidenceOf, DEFAULT_CONFIDENCE } from './confidence.ts';
+import { checkConfidence, confidenceOf, DEFAULT_CONFIDENCE } from './confidence.ts';
 
 const MAP = [
 	[0.5, 0.1],
@@ -50,22 +48,6 @@ describe('confidenceOf', () => {
 	});
 });
 
-describe('calibrationOf', () => {
-	it('is what the index measured', () => {
-		const manifest = { calibration: { units: CALIBRATION } } as unknown as Manifest;
-		expect(calibrationOf(manifest, 'units')).toBe(CALIBRATION);
-		expect(calibrationOf(manifest, 'sections').source).toBe('built-in');
-	});
-
-	it('is built in for an index without it, and a valid calibration', () => {
-		for (const retriever of ['units', 'sections'] as const) {
-			const calibration = calibrationOf({} as Manifest, retriever);
-			expect(calibration).toEqual(builtInCalibration(retriever, 1));
-			expect(() => readManifest(manifestWith({ [retriever]: calibration }), 'here')).not.toThrow();
-		}
-	});
-});
-
 describe('checkConfidence', () => {
 	it('is the default where none was given', () => {
 		expect(checkConfidence(undefined, 'threshold')).toBe(DEFAULT_CONFIDENCE);
@@ -76,55 +58,3 @@ describe('checkConfidence', () => {
 		expect(() => checkConfidence(threshold, 'threshold')).toThrow('threshold must be a confidence from 0 to 1');
 	});
 });
-
-describe('a manifest', () => {
-	it.each([
-		['no object', 1],
-		['an exponent that is no quarter', { units: { ...CALIBRATION, exponent: 0.3 } }],
-		['no points', { units: { ...CALIBRATION, map: [] } }],
-		[
-			'falling confidence',
-			{
-				units: {
-					...CALIBRATION,
-					map: [
-						[0, 0.5],
-						[1, 0.4],
-					],
-				},
-			},
-		],
-		[
-			'evidence twice',
-			{
-				sections: {
-					...CALIBRATION,
-					map: [
-						[1, 0.5],
-						[1, 0.6],
-					],
-				},
-			},
-		],
-		['confidence over 1', { units: { ...CALIBRATION, map: [[1, 1.5]] } }],
-		['text for numbers', { units: { ...CALIBRATION, map: [['1', 0]] } }],
-		['no share of scripts', { units: { ...CALIBRATION, unspaced: undefined } }],
-	])('is damaged by a calibration with %s', (_, calibration) => {
-		expect(() => readManifest(manifestWith(calibration), 'here')).toThrow('is damaged');
-	});
-});
-
-function manifestWith(calibration: unknown): string {
-	const cuts = { units_by_tag: [], units_by_keyword: [], units_by_ide: [], unit_terms: [], vocabulary: [], units: [] };
-	const manifest = {
-		format: FORMAT,
-		format_version: FORMAT_VERSION,
-		analyzer: { languages: ['english'], stop_words: [], request_phrases: [] },
-		counts: { units: 0 },
-		ides: [],
-		cuts: { ...cuts, packages: [] },
-		files: {},
-		calibration,
-	};
-	return withChecksum(JSON.stringify(manifest));
-}

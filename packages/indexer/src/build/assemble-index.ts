@@ -1,5 +1,5 @@
 import type { Calibration, Manifest } from '@pinakes/query';
-import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
+import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
 import { shareOf } from '@pinakes/query/format/calibration/unspaced';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
@@ -115,7 +115,7 @@ function calibrateText(
 	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
 	unspaced: number,
 ): Calibration {
-	const calibration = { sections: builtInCalibration('sections', unspaced) };
+	const calibration = { sections: builtInOfSections(unspaced) };
 	const manifest = manifestFields({ ...content, ides: [], calibration }) as Manifest;
 	return runRecipe(calibrateSections(manifest), files);
 }

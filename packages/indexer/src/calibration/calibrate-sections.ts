@@ -1,6 +1,7 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { type Measured, measureQuestion, sampleSections } from '@pinakes/query/calibration';
-import { builtInCalibration, calibrationOf, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { builtInOfSections, calibrationOfSections } from '@pinakes/query/format/calibration/built-in';
+import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import type { Recipe } from '@pinakes/query/format/recipe';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { type Outcome, outcomesOf, tableOf, unanswerable } from './calibrate.ts';
@@ -48,8 +49,8 @@ const STEPS = 1000;
  * @param manifest its `calibration` says how many of the texts are in scripts without spaces
  */
 export function* calibrateSections(manifest: Manifest): Recipe<Calibration> {
-	const { unspaced } = calibrationOf(manifest, 'sections');
-	const builtIn = builtInCalibration('sections', unspaced);
+	const { unspaced } = calibrationOfSections(manifest);
+	const builtIn = builtInOfSections(unspaced);
 	if (manifest.counts.sections < MIN_SECTIONS) return builtIn;
 	const ask = (question: string, without?: number): Recipe<Measured> => measureQuestion(manifest, question, without);
 	// Of the language that most of the texts are in: words of another say little among them.

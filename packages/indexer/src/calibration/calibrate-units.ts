@@ -1,6 +1,7 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { measureGoal } from '@pinakes/query/calibration';
-import { builtInCalibration, DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
+import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import type { Sources } from '../units/unit.ts';
@@ -25,7 +26,7 @@ export function calibrateUnits(
 	},
 ): Calibration {
 	const unspaced = unspacedShare(units.map(({ name, description }) => name + description));
-	const builtIn = builtInCalibration('units', unspaced, content.unit_vectors !== undefined);
+	const builtIn = builtInOfUnits(unspaced, content.unit_vectors !== undefined);
 	const manifest = {
 		...manifestFields({ analyzer: analyzerSettings([]), ...content } as ManifestContent),
 		calibration: { units: builtIn },

@@ -1,6 +1,6 @@
 import type { Calibration } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
-import { builtInCalibration } from '@pinakes/query/format/calibration/confidence';
+import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
 import { describe, expect, it } from 'vitest';
 import { type CalibrationInput, calibrate as measure } from './calibrate.ts';
 import { runRecipe } from './run-recipe.ts';
@@ -10,7 +10,7 @@ type Ask = (question: string, without?: number) => Measured;
 /** An index whose retriever finds the source of every question with much evidence, and otherwise nothing near. */
 function calibrate({ sources, ask }: { readonly sources: number; readonly ask: Ask }): Calibration {
 	const input: CalibrationInput = {
-		builtIn: builtInCalibration('units', 0.25),
+		builtIn: builtInOfUnits(0.25, false),
 		drawn: Array.from({ length: sources }, (_, source) => ({ question: String(source), source })),
 		others: ['how long does dough rest'],
 		threshold: 0.5,
@@ -29,7 +29,7 @@ const sure: Ask = (question, without) =>
 
 describe('calibrate', () => {
 	it('keeps the built-in map for fewer than 30 sources, and says the share of text without spaces', () => {
-		expect(calibrate({ sources: 29, ask: sure })).toEqual(builtInCalibration('units', 0.25));
+		expect(calibrate({ sources: 29, ask: sure })).toEqual(builtInOfUnits(0.25, false));
 	});
 
 	it('measures with each source and without it, and questions of other domains', () => {

@@ -1,4 +1,4 @@
-import { builtInCalibration } from '@pinakes/format/calibration/confidence';
+import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import { describe, expect, it } from 'vitest';
 import type { TextEvidence } from '../text/evidence.ts';
@@ -6,7 +6,7 @@ import type { BestFound } from '../text/search-store.ts';
 import type { RankedSection, VectorUse } from '../vectors/rank-sections.ts';
 import { judge } from './judge.ts';
 
-const CALIBRATION = builtInCalibration('sections', 1);
+const CALIBRATION = builtInOfSections(1);
 
 describe('judge', () => {
 	it('leaves evidence about as it is where the first document is as near as usual', () => {

@@ -60,8 +60,11 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as QueryTerm;
 		if (!mayHaveTypo(term)) continue;
-		const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
-		found[i] = yield* findTypos(store, term, row, 0);
+		const [read] = yield* readKept(store.found, [`first ${keptKey(term)}`], function* () {
+			const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
+			return [yield* findTypos(store, term, row, 0)];
+		});
+		found[i] = read as FoundTerm;
 	}
 	return found;
 }

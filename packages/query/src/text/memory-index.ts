@@ -1,6 +1,6 @@
 import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/format/analysis/registry';
-import { builtInCalibration } from '@pinakes/format/calibration/confidence';
+import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { unspacedShare } from '@pinakes/format/calibration/unspaced';
 import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
@@ -227,10 +227,7 @@ function storeOf(
 		weights,
 		counts: postings.counts,
 		frequencies: weightedFrequencies(postings.counts, weights),
-		calibration: builtInCalibration(
-			'sections',
-			unspacedShare([...sections.values()].map(({ section }) => section.text)),
-		),
+		calibration: builtInOfSections(unspacedShare([...sections.values()].map(({ section }) => section.text))),
 		sections: sections.size,
 		norms,
 		documents,

@@ -1,6 +1,6 @@
 import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { plainText } from '@pinakes/format/analysis/plain-markdown';
-import { calibrationOf } from '@pinakes/format/calibration/confidence';
+import { calibrationOfSections } from '@pinakes/format/calibration/built-in';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { fits, optional, type Shape } from '@pinakes/format/json';
 import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
@@ -113,7 +113,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		weights: settings.weights,
 		counts: settings.counts,
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
-		calibration: calibrationOf(manifest, 'sections'),
+		calibration: calibrationOfSections(manifest),
 		sections,
 		// Where segments are read as one, those of all count instead.
 		get norms() {

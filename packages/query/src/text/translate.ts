@@ -3,7 +3,7 @@ import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import { cutWords } from '@pinakes/format/kinds/translations/cut-words';
-import { readTranslationsSafely, type TranslationRows } from '@pinakes/format/kinds/translations/read';
+import { mayHaveRow, readTranslationsSafely, type TranslationRows } from '@pinakes/format/kinds/translations/read';
 import { MAX_ROWS, MAX_TRANSLATED, type Translation } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
@@ -54,17 +54,20 @@ export function* translateTerms(
 	terms: readonly WeightedTerm[],
 	wordsToOmit?: (table: TranslationRows, words: readonly string[]) => Recipe<readonly string[]>,
 ): Recipe<readonly WeightedTerm[] | undefined> {
-	const { analyzer } = store;
+	const { analyzer, calibration } = store;
+	const plain = terms.flatMap(({ term }) => (term.key === term.term ? term : []));
+	const mayBeOther = calibration.unspaced <= MAX_OWN_SCRIPT && isUnspaced(text);
+	// Most questions have nothing to translate, of which a look at their terms tells.
+	const isOwn = plain.some(({ kind }) => kind === 'gram') || !plain.some(({ term }) => mayHaveRow(manifest, term));
+	if (isOwn && !mayBeOther) return terms;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
 	const isUnknown = (key: string): boolean => known.get(key)?.list.size === 0;
 	const tokens = isUnspaced(text) ? tokensOf(text, analyzer) : [];
 	const unspaced = tokens.flatMap((token) => (token.kind === 'unspaced' ? token.text : []));
 	const grams = unspaced.flatMap((stretch) => gramsOf(stretch, analyzer.grams.slice(-1)));
-	const isOther = store.calibration.unspaced <= MAX_OWN_SCRIPT && 2 * grams.filter(isUnknown).length > grams.length;
+	const isOther = mayBeOther && 2 * grams.filter(isUnknown).length > grams.length;
 	const stretches = isOther ? unspaced : [];
-	const words = terms.flatMap(({ term }) =>
-		term.kind === 'word' && term.key === term.term && grams.length === 0 ? term : [],
-	);
+	const words = grams.length === 0 ? plain.filter(({ kind }) => kind === 'word') : [];
 	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
 	const table = yield* readTranslationsSafely(manifest, [...keys].slice(0, MAX_ROWS));
 	if (table === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { calibrationOf } from '@pinakes/format/calibration/confidence';
+import { type CalibratedRetriever, calibrationOf } from '@pinakes/format/calibration/built-in';
 import { PinakesError } from '@pinakes/format/errors';
 import type { Shape } from '@pinakes/format/json';
 import { fits } from '@pinakes/format/json';
@@ -82,7 +82,7 @@ function checkAnalyzers(segments: readonly Segment[]): void {
 function calibrationOfAll(
 	manifests: readonly Manifest[],
 	counts: readonly Counts[],
-	retriever: 'units' | 'sections',
+	retriever: CalibratedRetriever,
 ): Calibration {
 	let total = 0;
 	let unspaced = 0;

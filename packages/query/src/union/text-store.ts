@@ -1,5 +1,5 @@
 import { analyzerOfLanguages, createAnalyzer } from '@pinakes/format/analysis/analyzer';
-import { calibrationOf } from '@pinakes/format/calibration/confidence';
+import { calibrationOfSections } from '@pinakes/format/calibration/built-in';
 import { damaged } from '@pinakes/format/kinds/tables';
 import { lengthNorms, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { decodeLengths } from '@pinakes/format/kinds/text/lengths';
@@ -79,7 +79,7 @@ function storeOf(
 		weights,
 		counts,
 		frequencies: weightedFrequencies(counts, weights),
-		calibration: calibrationOf(manifest, 'sections'),
+		calibration: calibrationOfSections(manifest),
 		sections: sections.size,
 		norms: normsOf(all, sections),
 		documents: documents.size === sections.size ? undefined : ownersOf(all, sections, documents),

@@ -1,4 +1,4 @@
-import { calibrationOf } from '@pinakes/format/calibration/confidence';
+import { calibrationOfUnits } from '@pinakes/format/calibration/built-in';
 import { isForeign, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
 import type { Postings } from '@pinakes/format/codec/postings';
 import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
@@ -63,7 +63,7 @@ export function weighTerm(manifest: Manifest, lists: TermLists, said: Pick<GoalT
 	return {
 		...lists,
 		...said,
-		asked: isForeign(term, frequency, calibrationOf(manifest, 'units').unspaced) ? FOREIGN_WEIGHT : 1,
+		asked: isForeign(term, frequency, calibrationOfUnits(manifest).unspaced) ? FOREIGN_WEIGHT : 1,
 		idf: inverseDocumentFrequency(frequency, units),
 		proseIdf: inverseDocumentFrequency(proseFrequency, units),
 	};

@@ -1,4 +1,5 @@
-import { calibrationOf, confidenceOf } from '@pinakes/format/calibration/confidence';
+import { calibrationOfUnits } from '@pinakes/format/calibration/built-in';
+import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { unitsOf } from '@pinakes/format/codec/postings';
 import { readUnits } from '@pinakes/format/kinds/records/read';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
@@ -82,7 +83,7 @@ function* rankStrengths(
 				candidates.map(({ unit }) => unit),
 			)
 		: [];
-	const calibration = calibrationOf(manifest, 'units');
+	const calibration = calibrationOfUnits(manifest);
 	const lead = leadOf(candidates);
 	const orders = new Map(candidates.map(({ unit, order }) => [unit, order]));
 	let confidence = 1;
@@ -123,7 +124,7 @@ function bitsOf(facts: Facts, unit: number): number {
 /** The units that a goal may mean, best first, and the evidence for the best. */
 export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Found> {
 	const candidates = yield* orderCandidates(manifest, goal, strengths);
-	const { exponent } = calibrationOf(manifest, 'units');
+	const { exponent } = calibrationOfUnits(manifest);
 	const best = candidates[0];
 	return { candidates, evidence: best ? evidenceFor(goal, best, exponent, leadOf(candidates)) : 0 };
 }

@@ -1,5 +1,5 @@
 import type { Calibration, CalibrationTable } from '@pinakes/query';
-import { type CalibratedRetriever, calibrationOf } from '@pinakes/query/format/calibration/confidence';
+import { type CalibratedRetriever, calibrationOf } from '@pinakes/query/format/calibration/built-in';
 import { useCallback, useMemo } from 'preact/hooks';
 import type uPlot from 'uplot';
 import { axisOf, PLOT_HEIGHT, usePlot } from '../../components/use-plot.ts';

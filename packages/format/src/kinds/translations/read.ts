@@ -18,15 +18,19 @@ export function* readTranslationsSafely(
 	}
 }
 
+/** Whether the table may have a key: often it has words of one language alone, and no part can have those of the other. */
+export function mayHaveRow({ cuts }: Pick<Manifest, 'cuts'>, key: string): boolean {
+	const first = (cuts[TRANSLATIONS_TABLE] as readonly string[] | undefined)?.[0];
+	return first !== undefined && key >= first;
+}
+
 /**
  * Reads the words under each key with their translations. Keys without a row are left out.
  *
  * @throws PinakesError `damaged_part` for a part that cannot be read
  */
 export function* readTranslations(manifest: Manifest, keys: readonly string[]): Recipe<TranslationRows> {
-	const first = (manifest.cuts[TRANSLATIONS_TABLE] as readonly string[] | undefined)?.[0];
-	// A table often has words of one language alone: then no part can have those of the other.
-	const possible = keys.filter((key) => first !== undefined && key >= first);
+	const possible = keys.filter((key) => mayHaveRow(manifest, key));
 	if (possible.length === 0) return new Map();
 	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, { isOptional: true });
 	const words: TranslationRows = new Map();
