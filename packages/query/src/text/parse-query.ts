@@ -1,6 +1,6 @@
 import { type Analyzer, askedTokens, gramsOf, sequenceOf, withoutRequests } from '@pinakes/format/analysis/analyzer';
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
-import { nameTerm } from '@pinakes/format/kinds/text/names';
+import { mayBeName, nameOf, nameTerm } from '@pinakes/format/kinds/text/names';
 import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
 
 /** A term that is looked for. */
@@ -87,8 +87,9 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
 	if (typed) plain = plain.trim().slice(0, -typed.length);
 	const asked = withoutRequests(plain, analyzer);
-	terms.push(...termsOf(asked, analyzer));
-	if (!hasSigns && !typed) terms.push(...nameTerms(text, asked, analyzer));
+	const own = termsOf(asked, analyzer);
+	terms.push(...own);
+	if (!hasSigns && !typed) terms.push(...nameTerms(text, asked, own, analyzer));
 	if (typed) terms.push(toTerm('prefix', typed, typed));
 	return {
 		terms: distinct(terms),
@@ -98,16 +99,23 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 	};
 }
 
-/** The query as a name, as it stands and without what asks: `what is key expiration` is called `key expiration`. */
-function nameTerms(text: string, asked: string, analyzer: Analyzer): QueryTerm[] {
-	const terms = new Set<string>();
+/**
+ * The query as a name, as it stands and without what asks: `what is key expiration` is called `key expiration`.
+ *
+ * @param own the terms of what is asked
+ */
+function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
+	const { others = [], tokenize } = analyzer;
+	// Texts in one language have the words of what is asked as they are, which need not be cut again.
+	const isCut = others.length === 0 && !tokenize && own.every(({ kind }) => kind !== 'gram');
+	const names = new Set<string | undefined>();
 	for (const name of asked === text ? [text] : [text, asked]) {
-		for (const one of [analyzer, ...(analyzer.others ?? [])]) {
-			const term = nameTerm(name, one);
-			if (term !== undefined) terms.add(term);
-		}
+		if (!mayBeName(name)) continue;
+		if (isCut && name === asked) names.add(nameOf(own.flatMap(({ kind, term }) => (kind === 'word' ? term : []))));
+		else for (const one of [analyzer, ...others]) names.add(nameTerm(name, one));
 	}
-	return Array.from(terms, (term) => toTerm('name', term, text));
+	names.delete(undefined);
+	return Array.from(names, (term) => toTerm('name', term as string, text));
 }
 
 /** Words and characters of a phrase that are compared; what is beyond them is not. */

@@ -21,12 +21,22 @@ export function nameTerm(
 	name: string,
 	{ languages, stopWords, stem }: Pick<Analyzer, 'languages' | 'stopWords' | 'stem'>,
 ): string | undefined {
-	if (name.length > MAX_LENGTH || isUnspaced(name)) return undefined;
+	if (!mayBeName(name)) return undefined;
 	const words: string[] = [];
 	for (const { kind, text } of tokensOf(name, { languages, folding: NO_FOLDING })) {
 		if (kind === 'unspaced') return undefined;
 		if (kind === 'word' && !stopWords.has(text)) words.push(stem(text));
 	}
+	return nameOf(words);
+}
+
+/** Whether a text may be a name, but for what its words are. */
+export function mayBeName(text: string): boolean {
+	return text.length <= MAX_LENGTH && !isUnspaced(text);
+}
+
+/** The same of a name of these words, stemmed and without stop words. */
+export function nameOf(words: readonly string[]): string | undefined {
 	const [first] = words;
 	if (first === undefined || words.length > MAX_WORDS) return undefined;
 	const beginning = /^[a-z0-9]/.test(first) ? (/^[a-z0-9]+/.exec(first)?.[0] ?? '').slice(0, MAX_BEGINNING) : MARK;
