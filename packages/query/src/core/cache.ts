@@ -1,3 +1,5 @@
+import type { Manifest } from '@pinakes/format/manifest';
+
 /** What was made before, by key: the least recently used is forgotten first. */
 export interface Cache<T> {
 	get(key: string): T | undefined;
@@ -42,5 +44,15 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 				drop(oldest);
 			}
 		},
+	};
+}
+
+/** A cache of each open index, as long as it is open: see `createCache`. */
+export function cacheOfIndex<T>(most: number, sizeOf: (value: T) => number): (manifest: Manifest) => Cache<T> {
+	const caches = new WeakMap<Manifest, Cache<T>>();
+	return (manifest) => {
+		const cache = caches.get(manifest) ?? createCache(most, sizeOf);
+		caches.set(manifest, cache);
+		return cache;
 	};
 }

@@ -8,7 +8,7 @@ import { type SaySearch, searchPart } from '@pinakes/format/kinds/messages/searc
 import { readTitleLists, type TitleLists } from '@pinakes/format/kinds/titles/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import { need, type Recipe, together } from '@pinakes/format/recipe';
-import { type Cache, createCache } from '../core/cache.ts';
+import { cacheOfIndex } from '../core/cache.ts';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
 import type { BestFound } from '../text/search-store.ts';
@@ -92,12 +92,11 @@ const NOTHING: Filtered = { candidates: new Uint32Array(), applied: [], emptiedB
 /** Numbers of documents that are kept of an index, in what filters left. */
 const MAX_CACHED = 2 ** 20;
 
-const caches = new WeakMap<Manifest, Cache<Filtered>>();
+const cacheOf = cacheOfIndex<Filtered>(MAX_CACHED, ({ candidates }) => candidates.length + 1);
 
 /** Applies filters, or remembers what they left. */
 function* filter(manifest: Manifest, documents: Documents, filters: readonly AppliedFilter[]): Recipe<Filtered> {
-	const cache = caches.get(manifest) ?? createCache(MAX_CACHED, ({ candidates }) => candidates.length + 1);
-	caches.set(manifest, cache);
+	const cache = cacheOf(manifest);
 	const key = JSON.stringify(filters);
 	const filtered = cache.get(key) ?? (yield* applyFilters(manifest, documents, filters));
 	cache.set(key, filtered);

@@ -47,8 +47,8 @@ export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): T
 
 /** The share of a question's concepts that a title has, 0 to 1. */
 export function titleShare(topic: Topic, title: string): number {
-	const concepts = new Set(titleConcepts(topic, title));
-	return shareSaid(topic.ideas, (concept) => concepts.has(concept));
+	const concepts = titleConcepts(topic, title);
+	return shareSaid(topic.ideas, (concept) => concepts.includes(concept));
 }
 
 /** The share of wanted terms that are among others. */
@@ -82,7 +82,8 @@ export function passageOf(section: string, topic: Topic): string {
 	let best = 0;
 	let most = -1;
 	blocks.forEach((block, i) => {
-		const share = isCode(block) ? 0 : termShare(topic, block);
+		// No block has more than all of it.
+		const share = most === 1 || isCode(block) ? 0 : termShare(topic, block);
 		if (share <= most) return;
 		most = share;
 		best = i;

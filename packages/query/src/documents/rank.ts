@@ -91,10 +91,7 @@ export function* rank(
 	const store = yield* readText(manifest);
 	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options.today);
 	const best = [...scored].sort((a, b) => b.final - a.final).slice(0, options.limit);
-	const suggested = scored
-		.filter((one) => reasonFor(narrowed, one, false) !== '')
-		.sort((a, b) => b.index - a.index)
-		.slice(0, options.limit);
+	const suggested = suggestedBy(scored, narrowed, options.limit);
 	const bestSections = best.map(({ section }) => section);
 	// Those of files as they are there, with their code.
 	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
@@ -139,11 +136,27 @@ export function* rank(
 	const candidates = suggested.map((one, i): Candidate => {
 		const { id: known, title } = locations[best.length + i] as SectionLocation;
 		const { id = known, path = known } = records[best.length + i] ?? {};
-		return { id, title, path, score: one.index, reason: reasonFor(narrowed, one, false) };
+		return { id, title, path, score: one.index, reason: one.reason };
 	});
 	const isRetrieved = ({ score }: RankedSection): boolean => score > 0;
 	const retrieved = hits.filter((_, i) => isRetrieved(best[i] as ScoredDocument));
 	return { candidates, hits, retrieved, first: best.find(isRetrieved) };
+}
+
+/** The documents that the index suggests, best first, each with its reason; those without a reason are left out. */
+function suggestedBy(
+	scored: readonly ScoredDocument[],
+	narrowed: Narrowed,
+	limit: number,
+): (Pick<ScoredDocument, 'section' | 'number' | 'index'> & Pick<Candidate, 'reason'>)[] {
+	const suggested = [];
+	for (const one of scored.filter(({ index }) => index > 0).sort((a, b) => b.index - a.index)) {
+		if (suggested.length === limit) break;
+		const { section, number, index } = one;
+		const reason = reasonFor(narrowed, one, false);
+		if (reason !== '') suggested.push({ section, number, index, reason });
+	}
+	return suggested;
 }
 
 /** The score of every document that was retrieved, or that is to be ranked without. */
@@ -165,6 +178,7 @@ function* scoreDocuments(
 		const title = shareOf?.(one.section) ?? titleShare(topic, titleText(records[i] as SectionRecord));
 		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
 		const factors = documentFactors({ index, retrieval: one.score, documents, number, today });
-		return { ...one, number, index, title, factors, final: scoreOf(factors) };
+		const { section, score, text, vector } = one;
+		return { section, score, text, vector, number, index, title, factors, final: scoreOf(factors) };
 	});
 }

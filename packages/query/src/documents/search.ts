@@ -4,7 +4,7 @@ import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { type Cache, createCache } from '../core/cache.ts';
+import { cacheOfIndex } from '../core/cache.ts';
 import { now } from '../core/now.ts';
 import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
@@ -69,7 +69,7 @@ export interface SearchResult {
 /** Characters of results that are kept of an index. */
 const MAX_CACHED = 2 ** 22;
 
-const caches = new WeakMap<Manifest, Cache<string>>();
+const cacheOf = cacheOfIndex<string>(MAX_CACHED, ({ length }) => length);
 
 /**
  * Searches a knowledge base: filters narrow it for nothing, what is left is retrieved precisely, and the best
@@ -94,8 +94,7 @@ async function searchBuild(
 ): Promise<SearchResult> {
 	const { vectors, encoder, write } = callbacks;
 	const key = vectors || encoder || write ? undefined : JSON.stringify(checked);
-	const cache = caches.get(index.manifest) ?? createCache<string>(MAX_CACHED, ({ length }) => length);
-	caches.set(index.manifest, cache);
+	const cache = cacheOf(index.manifest);
 	const kept = key && cache.get(key);
 	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));

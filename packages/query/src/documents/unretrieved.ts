@@ -17,9 +17,11 @@ export function unretrieved(
 ): RankedSection[] {
 	if (documents === undefined) return [];
 	const tagged = inferred.filter(({ filter }) => filter === 'tag').map((one) => one.documents);
+	const listed = filtered.applied.length > 0 ? filtered.candidates : unite(tagged);
+	if (listed.length === 0) return [];
 	const isAllowed = new Set(filtered.candidates);
 	const known = new Set(retrieved.map(({ section }) => documentOf(store, section)));
-	const further = (filtered.applied.length > 0 ? [...filtered.candidates] : [...unite(tagged)])
+	const further = [...listed]
 		.filter((number) => isAllowed.has(number) && !known.has(number))
 		.map((number) => ({ number, implied: inferredOf(inferred, number).length }))
 		.sort((a, b) => b.implied - a.implied || a.number - b.number)

@@ -1,14 +1,16 @@
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
+import type { Postings } from '@pinakes/format/codec/postings';
 import { own } from '@pinakes/format/json';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { readLists } from '@pinakes/format/kinds/unit-lists/read';
 import { readVocabulary } from '@pinakes/format/kinds/vocabulary/read';
 import type { VocabularyEntry } from '@pinakes/format/kinds/vocabulary/schema';
-import type { Manifest } from '@pinakes/format/manifest';
+import type { ListName, Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Fact, Facts } from './facts.ts';
+import { keptPostings } from './kept-postings.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
@@ -37,11 +39,17 @@ export function* findAsked(
 		// Waits before the loop begins: QuickJS cannot compile `of yield*`.
 		const meant = yield* resolve(manifest, lexicon, kind, query[field], synonyms);
 		for (const { value, standIns } of meant) {
-			const lists = yield* readLists(manifest, kind, standIns);
-			asked.push({ kind, value, postings: inAtLeast(lists, 1, manifest.counts.units) });
+			asked.push({ kind, value, postings: yield* unitsWithAny(manifest, kind, standIns) });
 		}
 	}
 	return asked;
+}
+
+/** The units that are in the list of any of the terms. */
+export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings> {
+	return keptPostings(manifest, JSON.stringify([list, ...terms]), function* () {
+		return inAtLeast(yield* readLists(manifest, list, terms), 1, manifest.counts.units);
+	});
 }
 
 /**

@@ -56,13 +56,8 @@ export function strengthsOf(goal: Goal, size: number): Strengths {
 	const strongest = new Float64Array(size);
 	const prose = new Float64Array(size);
 	for (const { idf, shares, proseIdf, proseShares } of goal.terms) {
-		addShares(shares, idf, (unit, part) => {
-			words[unit] = (words[unit] as number) + part;
-			if (part > (strongest[unit] as number)) strongest[unit] = part;
-		});
-		addShares(proseShares, proseIdf, (unit, part) => {
-			prose[unit] = (prose[unit] as number) + part;
-		});
+		addShares(shares, idf, words, strongest);
+		addShares(proseShares, proseIdf, prose);
 	}
 	const order = new Float64Array(size);
 	for (let unit = 0; unit < size; unit++) {
@@ -76,10 +71,16 @@ export function strengthsOf(goal: Goal, size: number): Strengths {
 	return { words, order };
 }
 
-function addShares(lists: readonly Postings[], weight: number, add: (unit: number, part: number) => void): void {
+/** Adds the shares of a term's weight to the sums of units, and notes the greatest of each. */
+function addShares(lists: readonly Postings[], weight: number, sums: Float64Array, greatest?: Float64Array): void {
 	lists.forEach((postings, level) => {
 		const units = unitsOf(postings);
-		for (let i = 0; i < units.length; i++) add(units[i] as number, weight * (SHARES[level] as number));
+		const part = weight * (SHARES[level] as number);
+		for (let i = 0; i < units.length; i++) {
+			const unit = units[i] as number;
+			sums[unit] = (sums[unit] as number) + part;
+			if (greatest && part > (greatest[unit] as number)) greatest[unit] = part;
+		}
 	});
 }
 

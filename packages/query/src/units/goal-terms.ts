@@ -5,7 +5,9 @@ import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
 import { readUnitTerms } from '@pinakes/format/kinds/unit-terms/read';
 import { PROSE_LISTS, SHARE_LISTS, SHARES } from '@pinakes/format/kinds/unit-terms/schema';
 import type { Manifest } from '@pinakes/format/manifest';
+import { readKept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
+import { cacheOfIndex } from '../core/cache.ts';
 
 /**
  * How much an unknown n-gram counts in a script that the index hardly has. Such a goal is found by what is translated of
@@ -35,14 +37,24 @@ export interface GoalTerm {
 /** Which units have a term, and how many. */
 export interface TermLists extends Pick<GoalTerm, 'term' | 'frequency' | 'proseFrequency' | 'shares' | 'proseShares'> {}
 
+/** Units that are kept with the terms that they have; beyond, those of terms that were not asked for the longest time are read again. */
+const MAX_KEPT = 2 ** 20;
+
+/** What a term takes beside its units, in units. */
+const OWN_SIZE = 64;
+
+const listsOf = cacheOfIndex<TermLists>(MAX_KEPT, (lists) => lists.frequency + lists.proseFrequency + OWN_SIZE);
+
 /** Reads which units have terms. */
 export function* readTermLists(manifest: Manifest, terms: readonly string[]): Recipe<TermLists[]> {
-	const lists = yield* readUnitTerms(manifest, terms, [...SHARE_LISTS, ...PROSE_LISTS]);
-	return lists.map((ofTerm, i): TermLists => {
-		const shares = ofTerm.slice(0, SHARES.length);
-		const proseShares = ofTerm.slice(SHARES.length);
-		const [frequency, proseFrequency] = [frequencyIn(shares), frequencyIn(proseShares)];
-		return { term: terms[i] as string, shares, proseShares, frequency, proseFrequency };
+	return yield* readKept(listsOf(manifest), terms, function* (missing) {
+		const lists = yield* readUnitTerms(manifest, missing, [...SHARE_LISTS, ...PROSE_LISTS]);
+		return lists.map((ofTerm, i): TermLists => {
+			const shares = ofTerm.slice(0, SHARES.length);
+			const proseShares = ofTerm.slice(SHARES.length);
+			const [frequency, proseFrequency] = [frequencyIn(shares), frequencyIn(proseShares)];
+			return { term: missing[i] as string, shares, proseShares, frequency, proseFrequency };
+		});
 	});
 }
 

@@ -53,21 +53,22 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const left = concepts.join('');
 	// What the lexicon knows counts by its head alone: as itself too, it would count twice.
 	const grams = phraseTerms(asked, analyzer).filter((term) => isUnspaced(term) && left.includes(term));
-	const general = new Set(lexicon.general);
-	const names = new Set([...namesIn(asked), ...analyzer.names]);
+	const { general = [] } = lexicon;
+	const names = namesIn(asked);
+	const isName = (word: string): boolean => names.has(word) || analyzer.names.has(word);
 	const telling = concepts.filter(
-		(word) => !isUnspaced(word) && (!general.has(word) || names.has(words.get(word) ?? word)),
+		(word) => !isUnspaced(word) && (!general.includes(word) || isName(words.get(word) ?? word)),
 	);
 	const terms = [...new Set([...telling, ...grams])].slice(0, MAX_TERMS);
 	const lists = yield* readTermLists(manifest, terms);
 	const own = lists.map((one) => {
 		const word = words.get(one.term) ?? one.term;
-		return weighTerm(manifest, one, { word, isName: names.has(word) });
+		return weighTerm(manifest, one, { word, isName: isName(word) });
 	});
 	const translated = yield* translateGoal(manifest, own, {
 		texts: partsOfText(asked, analyzer).filter(isUnspaced),
 		isLeft: (part) => left.includes(part),
-		isTelling: (term) => !general.has(term) && !analyzer.names.has(term),
+		isTelling: (term) => !general.includes(term) && !analyzer.names.has(term),
 		size: analyzer.grams.at(-1) as number,
 	});
 	const weighed = translated ?? own;

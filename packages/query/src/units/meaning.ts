@@ -21,7 +21,8 @@ export function* readMeaning(manifest: Manifest, text: string, analyzer: Analyze
 	try {
 		const vectors = openUnitVectors(manifest);
 		if (vectors === undefined) return undefined;
-		const units = Uint32Array.from({ length: manifest.counts.units }, (_, unit) => unit);
+		const units = new Uint32Array(manifest.counts.units);
+		for (let unit = 0; unit < units.length; unit++) units[unit] = unit;
 		const vector = yield* staticVector(text, vectors, analyzer.folding);
 		if (vector === undefined) return undefined;
 		const parts = yield* vectors.sections(units);
@@ -35,5 +36,7 @@ export function* readMeaning(manifest: Manifest, text: string, analyzer: Analyze
 }
 
 function meanOf(numbers: Float64Array): number {
-	return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+	let sum = 0;
+	for (let i = 0; i < numbers.length; i++) sum += numbers[i] as number;
+	return sum / numbers.length;
 }

@@ -8,6 +8,7 @@ import { IN_CONFLICTS, IN_DESCRIPTION, WHOLE_IN_CONFLICTS } from '@pinakes/forma
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Fact, Facts } from './facts.ts';
+import { keptPostings } from './kept-postings.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
@@ -39,9 +40,11 @@ export function* findObstacles(
 }
 
 /** The units that have all of the terms in a text: that is when it speaks of a phrase. */
-function* unitsWith(manifest: Manifest, terms: readonly string[], list: number): Recipe<Postings> {
-	const found = yield* readUnitTerms(manifest, terms, [list]);
-	return inAtLeast(found.flat(), terms.length, manifest.counts.units);
+function unitsWith(manifest: Manifest, terms: readonly string[], list: number): Recipe<Postings> {
+	return keptPostings(manifest, `${list} ${terms.join(' ')}`, function* () {
+		const found = yield* readUnitTerms(manifest, terms, [list]);
+		return inAtLeast(found.flat(), terms.length, manifest.counts.units);
+	});
 }
 
 /** The words that a constraint forbids, or undefined where it does not say what must not be. */

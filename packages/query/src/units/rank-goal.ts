@@ -131,11 +131,13 @@ export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Stren
 
 /** The strongest units in the order of strength and prose. Those that declare what the goal says gain by it. */
 function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Candidate[]> {
-	const units = Uint32Array.from(strengths.order, (_, unit) => unit);
-	const strongest = firstUnits(units, (unit) => strengths.order[unit] as number, MAX_ORDERED, Number.MIN_VALUE);
+	const { order } = strengths;
+	const units: number[] = [];
+	for (let unit = 0; unit < order.length; unit++) if ((order[unit] as number) > 0) units.push(unit);
+	const strongest = firstUnits(units, (unit) => order[unit] as number, MAX_ORDERED);
 	const ordered = strongest.map((unit): Candidate => {
 		const strength = strengths.words[unit] as number;
-		return { unit, strength, order: strengths.order[unit] as number, isDeclared: false };
+		return { unit, strength, order: order[unit] as number, isDeclared: false };
 	});
 	const best = ordered.slice(0, MAX_MATCHES);
 	const records = yield* readUnits(

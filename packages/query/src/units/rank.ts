@@ -1,11 +1,10 @@
 import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
 import { readUnits } from '@pinakes/format/kinds/records/read';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
-import { readLists } from '@pinakes/format/kinds/unit-lists/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
-import { findAsked } from './asked.ts';
+import { findAsked, unitsWithAny } from './asked.ts';
 import { selectBest } from './best.ts';
 import { FACTORS, factorsOf } from './factors.ts';
 import { bitOf, type Facts, hasBit, knownOf } from './facts.ts';
@@ -40,9 +39,9 @@ export function* rank(
 		last = now();
 	};
 	const lexicon = yield* readLexicon();
-	const ides = yield* readLists(manifest, 'ide', query.ide ? [query.ide] : []);
+	const { ide } = query;
 	const facts: Facts = [
-		...ides.map((postings) => ({ kind: 'ide', value: query.ide, postings }) as const),
+		...(ide ? [{ kind: 'ide', value: ide, postings: yield* unitsWithAny(manifest, 'ide', [ide]) } as const] : []),
 		...(yield* findAsked(manifest, lexicon, query, options)),
 		...(yield* findObstacles(manifest, lexicon, query)),
 	];
