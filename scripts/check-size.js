@@ -11,7 +11,7 @@ const LIMITS = [
 		code: "export { matchUnits, openIndex } from './index.js'",
 		// An eighth compares goals by meaning, half a kilobyte reads pages of large indexes. A hundredth is
 		// the table of factors, which all of ranking, refusals and changes read.
-		limit: 17.0625 * KILOBYTE,
+		limit: 17.28125 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
@@ -20,19 +20,19 @@ const LIMITS = [
 		// A tenth is the translation of questions, a twentieth what further languages need; one kilobyte reads blocks of
 		// postings only where they matter, which saves a first search of 100,000 documents at least 70. A third of one decodes terms
 		// one by one, which makes warm searches of these ten times as fast.
-		limit: 18.34375 * KILOBYTE,
+		limit: 18.59375 * KILOBYTE,
 	},
 	// A sixtieth are declared fields and a tokenizer of one's own, for `searchDocuments`.
-	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 13.8125 * KILOBYTE },
+	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 14 * KILOBYTE },
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
-		limit: 31.53125 * KILOBYTE,
+		limit: 31.84375 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
-		limit: 41.5 * KILOBYTE,
+		limit: 41.6875 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/encoders',
@@ -47,28 +47,28 @@ const LIMITS = [
 	{
 		what: 'traceSearch with search',
 		code: "export * from './trace.js'; export * from './search.js'",
-		limit: 30.125 * KILOBYTE,
+		limit: 30.46875 * KILOBYTE,
 	},
 	{
 		what: 'searchSections with openIndex',
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
 		// The order by titles takes 200 bytes.
-		limit: 19 * KILOBYTE,
+		limit: 19.25 * KILOBYTE,
 	},
 	{
 		what: 'searchDocuments and suggest with openIndex',
 		code: "export * from './fields.js'; export { openIndex } from './index.js'",
-		limit: 22 * KILOBYTE,
+		limit: 22.28125 * KILOBYTE,
 	},
 	{
 		what: 'openIndexes with searchText',
 		code: "export * from './union.js'; export { searchText } from './index.js'",
-		limit: 27.0625 * KILOBYTE,
+		limit: 27.40625 * KILOBYTE,
 	},
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 4 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.25 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 35.25 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 35.78125 * KILOBYTE },
 ];
 
 let isOver = false;

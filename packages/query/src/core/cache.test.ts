@@ -1,6 +1,7 @@
+import type { Manifest } from '@pinakes/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCache } from './cache.ts';
+import { cacheOfIndex, createCache } from './cache.ts';
 
 const length = (value: string): number => value.length;
 
@@ -40,5 +41,15 @@ describe('createCache', () => {
 				for (const [key, value] of last) expect([value, undefined]).toContain(cache.get(key));
 			}),
 		);
+	});
+});
+
+describe('cacheOfIndex', () => {
+	it('is one cache for each index', () => {
+		const cacheOf = cacheOfIndex<string>(9, ({ length }) => length);
+		const [one, other] = [{}, {}] as [Manifest, Manifest];
+		cacheOf(one).set('key', 'value');
+		expect(cacheOf(one).get('key')).toBe('value');
+		expect(cacheOf(other).get('key')).toBeUndefined();
 	});
 });
