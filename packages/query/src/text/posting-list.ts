@@ -17,16 +17,8 @@ export interface PostingList {
 	shares: Float32Array;
 	/** The greatest of these shares. */
 	readonly greatest: number;
-	/** Where sections are found quickly, once one was looked for. */
-	directory?: Directory | undefined;
 	/** Where not all is read: some blocks of sections, and no lengths, so that not all norms are known. */
 	unread?: Blocks | undefined;
-}
-
-/** Where a list has its sections: of each stretch of `2 ** shift` numbers the index of the first that is not before it. */
-interface Directory {
-	readonly shift: number;
-	readonly starts: Uint32Array;
 }
 
 /** Postings of which each occurrence counts `factor` times. */
@@ -96,36 +88,8 @@ function sortSections(found: Uint32Array, size: number): Uint32Array {
  * known.
  */
 export function shareIn(list: PostingList, section: number): number {
-	if (list.size === 0) return 0;
-	const index = indexOf(list, section);
+	const index = lowerBound(list.sections, section, 0);
 	return list.sections[index] === section ? shareAt(list, index) : 0;
-}
-
-/** The sections of a stretch of a directory, on average. */
-const STRETCH = 8;
-
-/** The index of the first section of a list that is not before one. */
-function indexOf(list: PostingList, section: number): number {
-	const { sections, unread } = list;
-	if (unread) return lowerBound(sections, section, 0);
-	list.directory ??= directoryOf(sections);
-	const { shift, starts } = list.directory;
-	let index = starts[section >> shift] ?? sections.length;
-	while (index < sections.length && (sections[index] as number) < section) index++;
-	return index;
-}
-
-/** To go through a few sections takes less than a binary search, of which an engine guesses every other step wrong. */
-function directoryOf(sections: Uint32Array): Directory {
-	const last = sections[sections.length - 1] as number;
-	const shift = 31 - Math.clz32((STRETCH * last) / sections.length || 1);
-	const starts = new Uint32Array((last >> shift) + 1);
-	let index = 0;
-	for (let stretch = 0; stretch < starts.length; stretch++) {
-		while ((sections[index] as number) < stretch << shift) index++;
-		starts[stretch] = index;
-	}
-	return { shift, starts };
 }
 
 /** The share that a section gets at an index of a list. */
@@ -212,7 +176,7 @@ function toList(
 	unread?: Blocks,
 ): PostingList {
 	const { size, greatest } = unread ?? { size: sections.length, greatest: greatestOf(shares) };
-	return { size, sections, frequencies, norms, shares, greatest, directory: undefined, unread };
+	return { size, sections, frequencies, norms, shares, greatest, unread };
 }
 
 function greatestOf(shares: Float32Array): number {
