@@ -41,9 +41,10 @@ const TIME_LIMIT = 120_000;
  * @returns {Promise<string[]>} what is wrong, by page and block
  */
 export async function checkPages(folder, query, wanted = []) {
-	const waiting = proseFiles().filter(
-		(page) => /^(?:README|docs)/.test(page) && (wanted.length === 0 || wanted.includes(page)),
-	);
+	const all = proseFiles().filter((page) => /^(?:README|docs)/.test(page));
+	const unknown = wanted.filter((page) => !all.includes(page));
+	if (unknown.length > 0) return [`there is no page ${unknown.join(', ')}`];
+	const waiting = wanted.length === 0 ? all : [...wanted];
 	const counts = { pages: waiting.length, run: 0, compiled: 0, 'not run': 0 };
 	/** @type {string[]} */
 	const problems = [];
