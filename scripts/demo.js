@@ -18,7 +18,7 @@ const LOOK_UPS = [
 	],
 	[
 		'A question is answered with passages, each with its file and lines.',
-		['search', 'how do I roll back a release?'],
+		['search', 'who signs the build?'],
 		0,
 	],
 	['A question that no document answers gets no answer.', ['search', 'flights to Lisbon'], 1],
