@@ -41,7 +41,7 @@ const TIME_LIMIT = 120_000;
  * @returns {Promise<string[]>} what is wrong, by page and block
  */
 export async function checkPages(folder, query, wanted = []) {
-	const all = proseFiles().filter((page) => /^(?:README|docs)/.test(page));
+	const all = proseFiles().filter((page) => /^(?:README|docs|packages|apps)/.test(page));
 	const unknown = wanted.filter((page) => !all.includes(page));
 	if (unknown.length > 0) return [`there is no page ${unknown.join(', ')}`];
 	const waiting = wanted.length === 0 ? all : [...wanted];

@@ -16,11 +16,7 @@ const LOOK_UPS = [
 		['match', '--tag', 'git-commit', '--ide', 'vscode'],
 		1,
 	],
-	[
-		'A question is answered with passages, each with its file and lines.',
-		['search', 'who signs the build?'],
-		0,
-	],
+	['A question is answered with passages, each with its file and lines.', ['search', 'who signs the build?'], 0],
 	['A question that no document answers gets no answer.', ['search', 'flights to Lisbon'], 1],
 	[
 		'A heading gives its section, whole, and names what belongs to it.',
