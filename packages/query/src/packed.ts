@@ -69,6 +69,9 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 	}
 }
 
+/** Groups of lengths that are kept, of about 100 bytes each. */
+const MAX_GROUPS = 2 ** 12;
+
 /** The packs of a table. */
 interface TablePacks {
 	readonly firstPack: number;
@@ -84,6 +87,7 @@ function entryLocator(
 	name: string,
 ): (path: string) => Location | Promise<Location | undefined> | undefined {
 	const others = new Map<string, Location>();
+	const groups = new Map<string, Promise<Uint8Array | undefined>>();
 	const lengths = decodeNumbers(packs.lengths) ?? [];
 	let next = 0;
 	for (const [pack, paths] of packs.others.entries()) {
@@ -113,13 +117,23 @@ function entryLocator(
 		if (lengths) return locationIn(pack, 0, lengths.subarray(part - index, part + 1));
 		const first = index - (index % GROUP_ENTRIES);
 		const end = Math.min(first + GROUP_ENTRIES, partsPerPack, table.parts - part + index);
-		return reader.read(pack, groupBytes(first), groupBytes(end), path, keep).then((group) => {
+		return readGroup(pack, first, end, path).then((group) => {
 			if (group === undefined) return undefined;
 			const own = Array.from({ length: index - first + 1 }, (_, i) => lengthAt(group, i));
 			const location = locationIn(pack, dataOf(group).getUint32(0), own);
 			if (location[2] - location[1] > CHECK_BYTES) return location;
 			throw indexError('changed_part', name, path, WAS_CHANGED);
 		});
+	}
+
+	/** The lengths of entries of a pack: kept, since other questions need other entries of it. */
+	function readGroup(pack: number, first: number, end: number, path: string): Promise<Uint8Array | undefined> {
+		const key = `${pack} ${first}`;
+		if (groups.size >= MAX_GROUPS) groups.clear();
+		const group = groups.get(key) ?? reader.read(pack, groupBytes(first), groupBytes(end), path, keep);
+		groups.set(key, group);
+		group.catch(() => groups.delete(key));
+		return group;
 	}
 }
 

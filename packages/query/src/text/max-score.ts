@@ -1,7 +1,7 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Best, emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
 import { lowerBound, type PostingList, shareAt, type WeightedList } from './posting-list.ts';
-import { missingBlocks, readLists } from './read-lists.ts';
+import { missingBlocks, type NeededList, readBlocks } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
 
 /** What is asked of the best. */
@@ -47,7 +47,7 @@ export function* bestSections(store: TextStore, lists: readonly WeightedList[], 
 		const best = isFew ? bestOfFew(store, ordered, wanted) : bestOfMany(store, ordered, wanted);
 		if ('limit' in best) return scoredOf(best);
 		// From the beginning, as another search may use the scores while this one waits.
-		yield* readLists(store, [best.list], best.blocks);
+		yield* readBlocks(store, best);
 	}
 }
 
@@ -81,19 +81,13 @@ function addUp(sums: Float64Array, sections: Uint32Array, shares: Float32Array, 
 	}
 }
 
-/** What must be read first: blocks of a list, or all of it. */
-interface Missing {
-	readonly list: PostingList;
-	readonly blocks: readonly number[] | undefined;
-}
-
 /** The best, or what must be read first. */
-function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | Missing {
+function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | readonly NeededList[] {
 	const size = store.norms.length;
 	if (touched.length < size) touched = new Uint32Array(size);
 	let count = 0;
 	let kept: Uint32Array | undefined;
-	let missing: Missing | undefined;
+	let needed: readonly NeededList[] | undefined;
 	for (const [i, { list, weight }] of lists.entries()) {
 		const candidates = kept ?? touched.subarray(0, count);
 		const isWorthIt = list.size > candidates.length && candidates.length > MIN_TOUCHED_TO_PRUNE;
@@ -101,18 +95,23 @@ function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wa
 			const left = lists.slice(i).reduce((sum, other) => sum + mostOf(other), 0) * ROUNDING;
 			kept = stillPossible(store, candidates, left, wanted) ?? kept;
 		}
-		const blocks = list.unread && kept && missingBlocks(list.unread, kept.sort());
-		if (list.unread && blocks?.length !== 0) {
-			missing = { list, blocks };
-			break;
+		if (list.unread) {
+			needed = kept ? neededBlocks(lists.slice(i), kept.sort()) : [{ list }];
+			if (needed.length > 0) break;
 		}
 		if (kept !== undefined) addToKept(kept, list, weight);
 		else count = addAll(count, list, weight);
 	}
 	const found = touched.subarray(0, count);
-	const best = missing ?? selectBest(store, kept ?? found, wanted);
+	const best = needed?.length ? needed : selectBest(store, kept ?? found, wanted);
 	for (let i = 0; i < count; i++) scores[found[i] as number] = 0;
 	return best;
+}
+
+/** The blocks of lists that may have some of ascending sections. Those of the last lists could wait, but each wait takes longer. */
+function neededBlocks(lists: readonly WeightedList[], sections: Uint32Array): NeededList[] {
+	const needed = lists.map(({ list }) => ({ list, blocks: list.unread ? missingBlocks(list.unread, sections) : [] }));
+	return needed.filter(({ blocks }) => blocks.length > 0);
 }
 
 /** Adds a list up, and notes the sections that are in none before it. */

@@ -7,23 +7,34 @@ import { lowerBound, type PostingList, sharesOf, weigh } from './posting-list.ts
 export interface PostingReader {
 	/** The weighted frequency of each combination of counts. */
 	readonly frequencies: Float32Array;
-	/**
-	 * Reads postings in blocks: the norms of their sections are there from then on.
-	 *
-	 * @param blocks the numbers of the blocks that are read of each, without norms; all unless given
-	 */
-	readUnread(postings: readonly Pick<TermPostings, 'unread'>[], blocks?: readonly number[]): Recipe<void>;
+	/** Reads postings in blocks, of each all unless some are named. Where all are read, the norms of their sections are there from then on. */
+	readUnread(postings: readonly UnreadPostings[]): Recipe<void>;
 }
 
-/** Reads what lists need for their shares, or only some of their blocks. */
-export function* readLists(
-	store: PostingReader,
-	lists: readonly PostingList[],
-	blocks?: readonly number[],
-): Recipe<void> {
-	const unread = lists.filter((list) => list.unread);
-	yield* store.readUnread(unread, blocks);
-	for (const list of unread) {
+/** Postings that may be in blocks, and the numbers of the blocks that are asked for. */
+export interface UnreadPostings extends Pick<TermPostings, 'unread'> {
+	readonly blocks?: readonly number[] | undefined;
+}
+
+/** A list with the blocks of it that are needed; all unless given. */
+export interface NeededList {
+	readonly list: PostingList;
+	readonly blocks?: readonly number[] | undefined;
+}
+
+/** Reads what lists need for their shares. */
+export function* readLists(store: PostingReader, lists: readonly PostingList[]): Recipe<void> {
+	yield* readBlocks(
+		store,
+		lists.map((list) => ({ list })),
+	);
+}
+
+/** Reads lists, or only some of their blocks, whose sections then have no shares. */
+export function* readBlocks(store: PostingReader, needed: readonly NeededList[]): Recipe<void> {
+	const unread = needed.filter(({ list }) => list.unread);
+	yield* store.readUnread(unread.map(({ list, blocks }) => ({ unread: list.unread, blocks })));
+	for (const { list, blocks } of unread) {
 		// Another search may have read it meanwhile.
 		if (!list.unread) continue;
 		const joined = joinBlocks(list.unread.read);

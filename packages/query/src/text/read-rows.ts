@@ -1,7 +1,7 @@
 import { ZERO } from '@pinakes/format/codec/numbers';
 import { readBuckets } from '@pinakes/format/kinds/buckets/read';
 import { damaged, readKeys, readRecords } from '@pinakes/format/kinds/tables';
-import { BLOCKS_TABLE, decodeBlock } from '@pinakes/format/kinds/text/blocks';
+import { BLOCKS_TABLE, type Blocks, decodeBlock } from '@pinakes/format/kinds/text/blocks';
 import { lengthNorm } from '@pinakes/format/kinds/text/bm25';
 import { lengthAt, MAX_LENGTHS } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
@@ -73,12 +73,11 @@ export function rowReader(
 
 	return {
 		rows: readRows,
-		*readUnread(postings, asked) {
-			const all = postings.flatMap(({ unread }) => unread ?? []);
-			const wanted = all.flatMap((blocks) =>
-				[...(asked ?? blocks.lasts.keys())].flatMap((number) => (blocks.read[number] ? [] : { blocks, number })),
+		*readUnread(postings) {
+			const wanted = postings.flatMap(({ unread, blocks }) => (unread ? missingOf(unread, blocks) : []));
+			const unmeasured = postings.flatMap(({ unread, blocks }) =>
+				unread && !blocks && !measured.has(unread.first) ? unread : [],
 			);
-			const unmeasured = asked ? [] : all.filter(({ first }) => !measured.has(first));
 			const texts = yield* readTexts([
 				...wanted.map(({ blocks, number }) => blocks.first + number),
 				...unmeasured.map(({ first, lasts }) => first + lasts.length),
@@ -92,6 +91,11 @@ export function rowReader(
 			});
 		},
 	};
+}
+
+/** The blocks of a term that are not read yet, all or of those asked for. */
+function missingOf(blocks: Blocks, asked?: readonly number[]): { readonly blocks: Blocks; readonly number: number }[] {
+	return [...(asked ?? blocks.lasts.keys())].flatMap((number) => (blocks.read[number] ? [] : { blocks, number }));
 }
 
 const NONE: DecodedPostings = { sections: new Uint32Array(), counts: new Uint32Array() };
