@@ -22,7 +22,7 @@ export interface PackReader {
 }
 
 /** Maximum bytes between two stretches of a pack that are fetched as one: the headers of an answer are as long. */
-const MAX_GAP = 256;
+const MAX_GAP = 512;
 
 /** Bytes of whole packs that are kept. */
 const MAX_KEPT_BYTES = 2 ** 24;

@@ -41,7 +41,7 @@ const READ_FIRST: readonly string[] = [
 const OTHERS_PACK_BYTES = 2 ** 14;
 
 /** Parts of a table up to which the manifest has the lengths of their entries: about a byte each, which saves a round of requests. */
-const MAX_SHORT = 2048;
+const MAX_SHORT = 4096;
 
 /** Length of the version of an index, the first digits of the SHA-256 of its manifest. */
 const VERSION_DIGITS = 12;
