@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,23 @@ describe('lintFolders', () => {
 			'error registry-field-type units/v.json',
 			'error registry-unlisted-unit units/v.json',
 			'error duplicate-id units/w.json',
+		]);
+	});
+
+	it('reports links out of the folder of a skill, as a build does, and reads nothing through them', async () => {
+		const root = tempFolder({ ...CLEAN, 'skills/b/SKILL.md': skillText('b'), 'skills/b/c/own.sh': 'echo' });
+		for (const [name, target] of [
+			['up.sh', '../a/SKILL.md'],
+			['folder', '../a'],
+			['zero.md', '/dev/zero'],
+			['same.sh', 'c/own.sh'],
+		] as const) {
+			symlinkSync(target, join(root, 'skills/b', name));
+		}
+		expect(rulesOf(await lintFolders([root]))).toEqual([
+			'error link skills/b/folder',
+			'error link skills/b/up.sh',
+			'error link skills/b/zero.md',
 		]);
 	});
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { LintSettings } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -8,7 +7,7 @@ import { type Problem, sortProblems } from '../report.ts';
 import { readJson } from '../sources/json.ts';
 import { listFolder, type SourceFolder } from '../sources/list-folder.ts';
 import { locateSource } from '../sources/locate.ts';
-import { readText } from '../sources/read-file.ts';
+import { readBytes, readText } from '../sources/read-file.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { registryFiles } from '../sources/registry.ts';
 import { settleSources } from '../sources/settle.ts';
@@ -119,13 +118,10 @@ function reporter({ rules }: LintSettings, locate: (file: string) => string) {
 	};
 }
 
+/** The text of a file with its byte order mark; empty if it cannot be read, which has a problem of its own. */
 function textOf(file: string): string {
-	try {
-		return readFileSync(file, 'utf8');
-	} catch {
-		// A file that cannot be read has a problem that says so.
-		return '';
-	}
+	const bytes = readBytes('', file, () => {});
+	return bytes === undefined ? '' : Buffer.from(bytes).toString('utf8');
 }
 
 /** Returns the problems of the reader that no lint rule has reported already. */

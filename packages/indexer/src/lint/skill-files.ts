@@ -1,14 +1,15 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import { findMentions, type Mention } from '../markdown/links.ts';
+import type { Report } from '../report.ts';
 import { skillPaths } from '../sources/skill-folder.ts';
 
 /** A problem with a file that a skill names or brings. */
 export interface FileFinding {
-	readonly rule: 'skill-link' | 'skill-link-outside' | 'skill-path' | 'skill-script-mode' | 'skill-size';
+	readonly rule: 'link' | 'skill-link' | 'skill-link-outside' | 'skill-path' | 'skill-script-mode' | 'skill-size';
 	/** Path relative to the folder of the skill; SKILL.md unless given. */
 	readonly path?: string;
 	readonly line?: number;
@@ -68,10 +69,14 @@ function lintFolder(folder: string): FileFinding[] {
 	const findings: FileFinding[] = [];
 	let bytes = 0;
 	let files = 0;
-	// A skill inside the folder is one of its own.
-	const isExcluded = (path: string): boolean => existsSync(join(folder, path, SKILL_FILE));
-	// What cannot be read, and links out of the folder, are reported by a build.
-	for (const path of skillPaths({ folder, isExcluded }, () => {})) {
+	// A skill inside the folder is one of its own; a link to one is not followed.
+	const isExcluded = (path: string): boolean =>
+		existsSync(join(folder, path, SKILL_FILE)) && !lstatSync(join(folder, path)).isSymbolicLink();
+	// Folders that cannot be read are reported where sources are listed.
+	const report: Report = ({ rule, file, message, fix }) => {
+		if (rule === 'link') findings.push({ rule, path: file, message, fix });
+	};
+	for (const path of skillPaths({ folder, isExcluded }, report)) {
 		const stats = statSync(join(folder, path), { throwIfNoEntry: false });
 		if (stats === undefined) continue;
 		if (++files > MAX_SKILL_FILES) break;
