@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { denseOf, denseRows, sparseOf } from '../testing/matrices.ts';
-import { type DenseMatrix, innerProducts, multiply, multiplySmall, transpose } from './matrix.ts';
+import { type DenseMatrix, denseMatrix, innerProducts, multiply, multiplySmall, transpose } from './matrix.ts';
 
 const SIZE = fc.integer({ min: 0, max: 6 });
 /** Quarters, whose products and sums are exact. */
@@ -10,6 +10,18 @@ const QUARTER = fc.integer({ min: -40, max: 40 }).map((number) => number / 4);
 function rowsOf(rows: number, columns: number): fc.Arbitrary<number[][]> {
 	const row = fc.array(fc.oneof(fc.constant(0), QUARTER), { minLength: columns, maxLength: columns });
 	return fc.array(row, { minLength: rows, maxLength: rows });
+}
+
+/** Returns inner products, each the sum over rows from the first to the last. */
+function addedInOrder(left: DenseMatrix, right: DenseMatrix): Float64Array {
+	return Float64Array.from({ length: left.columns * right.columns }, (_, at) => {
+		const [i, j] = [Math.floor(at / right.columns), at % right.columns];
+		let sum = 0;
+		for (let row = 0; row < left.rows; row++) {
+			sum += (left.values[row * left.columns + i] as number) * (right.values[row * right.columns + j] as number);
+		}
+		return sum;
+	});
 }
 
 /** Two matrices that can be multiplied. */
@@ -51,6 +63,15 @@ describe('matrices', () => {
 				expect([...innerProducts(matrix, matrix)]).toEqual(naiveProduct(turned, right, columns).flat());
 			}),
 		);
+	});
+
+	it('adds rows in their order, more of them than are read at once too', () => {
+		const [rows, columns] = [2_051, 5];
+		const left = denseMatrix(rows, columns);
+		const right = denseMatrix(rows, 3);
+		for (const { values } of [left, right]) values.set(Float32Array.from(values, (_, i) => 1 / (1 + ((i * 7) % 113))));
+		expect(innerProducts(left, right)).toEqual(addedInOrder(left, right));
+		expect(innerProducts(left, left)).toEqual(addedInOrder(left, left));
 	});
 
 	it('are themselves when turned twice, and have their columns as rows when turned once', () => {

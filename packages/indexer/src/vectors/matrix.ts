@@ -98,18 +98,63 @@ export function transpose({ rows, columns, starts, indices, values }: SparseMatr
 	return { rows: columns, columns: rows, starts: ends, indices: turned, values: moved };
 }
 
-/** Returns `leftᵀ · right`, both with the same number of rows, row after row in double precision. */
+/** Rows whose products are added at once: they stay in the processor's cache. */
+const CHUNK = 2_048;
+
+/**
+ * Returns `leftᵀ · right`, both with the same number of rows, row after row in double precision. Rows are added in their
+ * order. The product of a matrix with itself is symmetric: half of it is computed.
+ */
 export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Array {
-	const { rows, columns } = left;
-	const width = right.columns;
+	const [columns, width] = [left.columns, right.columns];
 	const products = new Float64Array(columns * width);
-	const everyRow = numbersTo(rows);
-	const column = new Float32Array(rows);
-	for (let i = 0; i < columns; i++) {
-		for (let row = 0; row < rows; row++) column[row] = left.values[row * columns + i] as number;
-		addRows(products.subarray(i * width, (i + 1) * width), right.values, everyRow, column, 0, rows);
+	const isSymmetric = left === right;
+	for (let from = 0; from < left.rows; from += CHUNK) {
+		const to = Math.min(from + CHUNK, left.rows);
+		const blocks = blocksOf(right.values.subarray(from * width, to * width), to - from, width);
+		const pair = new Float64Array(2 * (to - from));
+		for (let i = 0; i < columns; i += 2) {
+			copyColumns(left, i, from, pair);
+			addProducts(products, pair, blocks, { i, columns, width, from: isSymmetric ? i - (i % BLOCK) : 0 });
+		}
+	}
+	for (let i = 0; isSymmetric && i < columns; i++) {
+		for (let j = 0; j < i; j++) products[i * width + j] = products[j * width + i] as number;
 	}
 	return products;
+}
+
+/** Copies two columns, the last one twice where the number of columns is odd, from a row on. */
+function copyColumns({ columns, values }: DenseMatrix, column: number, row: number, pair: Float64Array): void {
+	const next = Math.min(1, columns - 1 - column);
+	for (let i = 0, at = row * columns + column; i < pair.length; i += 2, at += columns) {
+		pair[i] = values[at] as number;
+		pair[i + 1] = values[at + next] as number;
+	}
+}
+
+/** Adds the products of two columns, `i` and the next one, with those of blocks from a column on. */
+function addProducts(
+	products: Float64Array,
+	pair: Float64Array,
+	blocks: Float64Array,
+	{ i, columns, width, from }: Readonly<Record<'i' | 'columns' | 'width' | 'from', number>>,
+): void {
+	const sums = new Float64Array(2 * BLOCK);
+	const one = i * width;
+	const other = Math.min(i + 1, columns - 1) * width;
+	for (let j = from; j < width; j += BLOCK) {
+		const end = Math.min(BLOCK, width - j);
+		for (let k = 0; k < end; k++) {
+			sums[k] = products[one + j + k] as number;
+			sums[BLOCK + k] = products[other + j + k] as number;
+		}
+		multiplyPair(pair, blocks, (j * pair.length) / 2, sums);
+		for (let k = 0; k < end; k++) {
+			products[one + j + k] = sums[k] as number;
+			products[other + j + k] = sums[BLOCK + k] as number;
+		}
+	}
 }
 
 /**
@@ -130,6 +175,7 @@ export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: 
 			pair[2 * i + 1] = values[next * inner + i] as number;
 		}
 		for (let column = 0; column < columns; column += BLOCK) {
+			sums.fill(0);
 			multiplyPair(pair, blocks, column * inner, sums);
 			for (let j = 0; j < BLOCK && column + j < columns; j++) {
 				product.values[row * columns + column + j] = sums[j] as number;
@@ -144,7 +190,7 @@ export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: 
 const BLOCK = 4;
 
 /** Returns the columns of a matrix by blocks of four, each row after row; the last block is filled up with zeros. */
-function blocksOf(matrix: Float64Array, rows: number, columns: number): Float64Array {
+function blocksOf(matrix: Float32Array | Float64Array, rows: number, columns: number): Float64Array {
 	const blocks = new Float64Array(rows * BLOCK * Math.ceil(columns / BLOCK));
 	for (let i = 0; i < rows; i++) {
 		for (let j = 0; j < columns; j++) {
@@ -154,10 +200,16 @@ function blocksOf(matrix: Float64Array, rows: number, columns: number): Float64A
 	return blocks;
 }
 
-/** Multiplies two interleaved rows by the block of columns that begins at `from`. */
+/** Multiplies two interleaved rows by the block of columns that begins at `from`, and adds the products to the sums. */
 function multiplyPair(pair: Float64Array, blocks: Float64Array, from: number, sums: Float64Array): void {
-	let [a, b, c, d] = [0, 0, 0, 0];
-	let [e, f, g, h] = [0, 0, 0, 0];
+	let a = sums[0] as number;
+	let b = sums[1] as number;
+	let c = sums[2] as number;
+	let d = sums[3] as number;
+	let e = sums[4] as number;
+	let f = sums[5] as number;
+	let g = sums[6] as number;
+	let h = sums[7] as number;
 	for (let i = 0, at = from; i < pair.length; i += 2, at += BLOCK) {
 		const x = pair[i] as number;
 		const y = pair[i + 1] as number;
@@ -182,10 +234,4 @@ function multiplyPair(pair: Float64Array, blocks: Float64Array, from: number, su
 	sums[5] = f;
 	sums[6] = g;
 	sums[7] = h;
-}
-
-function numbersTo(count: number): Uint32Array {
-	const numbers = new Uint32Array(count);
-	for (let i = 0; i < count; i++) numbers[i] = i;
-	return numbers;
 }

@@ -1,4 +1,4 @@
-import { cutRun, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
+import { cutRun, HAN, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { wordTable } from './word-table.ts';
 
@@ -8,24 +8,32 @@ export const MAX_STATIC_LENGTH = 1_000;
 /** Words that are remembered as they were cut. */
 const MAX_REMEMBERED = 2 ** 16;
 
-/** Longer runs are mostly stretches of Chinese, which do not come again. */
-const MAX_REMEMBERED_LENGTH = 16;
-
 const remembered = new Map<string, readonly number[]>();
 
-/** Cuts a text into words of the table, by number. */
+/** Cuts a text into words of the table, by number, as `cutRun` does. */
 export function cutText(text: string): Uint32Array {
 	const words: number[] = [];
-	for (const run of runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding)) words.push(...cutWords(run));
+	for (const run of runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding)) {
+		if (HAN.test(run)) pushChinese(run, words);
+		else words.push(...cutWord(run));
+	}
 	return Uint32Array.from(words);
 }
 
-function cutWords(run: string): readonly number[] {
-	const { find } = wordTable();
-	if (run.length > MAX_REMEMBERED_LENGTH) return cutRun(run, find);
+function pushChinese(run: string, words: number[]): void {
+	const table = wordTable();
+	for (let at = 0; at < run.length; ) {
+		const word = table.longestAt(run, at);
+		if (word !== undefined) words.push(word);
+		at += word === undefined ? 1 : (table.words[word] as string).length;
+	}
+}
+
+/** Latin words come again, stretches of Chinese mostly do not. */
+function cutWord(run: string): readonly number[] {
 	let words = remembered.get(run);
 	if (words === undefined) {
-		words = cutRun(run, find);
+		words = cutRun(run, wordTable().find);
 		if (remembered.size >= MAX_REMEMBERED) remembered.clear();
 		remembered.set(run, words);
 	}

@@ -4,7 +4,7 @@ import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
 import { quantize, roundedScale } from '../vectors/quantize.ts';
 import { directionsOf } from './directions.ts';
 import { CLIP, LEVEL } from './encode-texts.ts';
-import { type ProjectedWords, projectWords } from './project-words.ts';
+import { type ProjectedWords, projectAll } from './project-words.ts';
 import { sumWords } from './sum-words.ts';
 import { TABLE_DIMENSIONS, wordTable } from './word-table.ts';
 
@@ -35,8 +35,7 @@ export function learnWords(texts: readonly Uint32Array[], weight: number): Learn
 	for (const text of texts) for (const word of text) used[word] = 1;
 	const whole = wholeVectors();
 	const directions = directionsOf(sumWords(texts, whole), MAX_DIMENSIONS);
-	const words = projectWords(directions);
-	words.project(names.keys());
+	const words = projectAll(whole, directions);
 	return {
 		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight, dimension_scales: [] },
 		terms: { names, ...quantizeWords(whole, words.matrix, used) },

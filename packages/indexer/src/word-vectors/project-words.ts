@@ -12,6 +12,11 @@ export interface ProjectedWords {
 	project(words: Iterable<number>): void;
 }
 
+/** Projects all words at once, from their whole vectors. @param directions as columns */
+export function projectAll(whole: DenseMatrix, { columns, values }: DenseMatrix): ProjectedWords {
+	return { matrix: multiplySmall(whole, Float64Array.from(values), columns), project() {} };
+}
+
 /** @param directions as columns */
 export function projectWords({ columns, values }: DenseMatrix): ProjectedWords {
 	const table = wordTable();

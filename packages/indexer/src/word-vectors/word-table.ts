@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DenseMatrix } from '../vectors/matrix.ts';
 import { sha256Of } from '../write/sha256.ts';
+import { longestWords } from './longest-words.ts';
 
 /** Numbers of a word's vector; those that vary most among texts come first. */
 export const TABLE_DIMENSIONS = 256;
@@ -22,6 +23,8 @@ export interface WordTable {
 	readonly words: readonly string[];
 	/** Returns the number of a word, undefined for an unknown one. */
 	find(word: string): number | undefined;
+	/** Returns the number of the longest word at a position of a text; see `longestWords`. */
+	longestAt(text: string, at: number): number | undefined;
 	/** Identifies the table: the beginning of its SHA-256. */
 	readonly fingerprint: string;
 	/** Writes the vector of a word as a row of a matrix. */
@@ -47,11 +50,10 @@ function readTable(): WordTable {
 	const numbers = bytes.subarray(4 * words.length);
 	const width = TABLE_DIMENSIONS / 2;
 	const numberOf = new Map(words.map((word, number) => [word, number]));
-	// Most of what is looked up is a stretch of Chinese that is too long for any word.
-	const longest = longestByFirst(words);
 	return {
 		words,
-		find: (word) => (word.length > (longest[word.charCodeAt(0)] as number) ? undefined : numberOf.get(word)),
+		find: (word) => numberOf.get(word),
+		longestAt: longestWords(words),
 		fingerprint: sha256Of(bytes).slice(0, FINGERPRINT_LENGTH),
 		copy(word, { values }, row) {
 			const scale = scales[word] as number;
@@ -63,14 +65,4 @@ function readTable(): WordTable {
 			}
 		},
 	};
-}
-
-/** The length of the longest word by its first character. */
-function longestByFirst(words: readonly string[]): Uint8Array {
-	const longest = new Uint8Array(2 ** 16);
-	for (const word of words) {
-		const first = word.charCodeAt(0);
-		longest[first] = Math.max(longest[first] as number, word.length);
-	}
-	return longest;
 }

@@ -4,7 +4,9 @@ import type { Recipe } from '../../recipe.ts';
 
 /** Words and numbers in Latin letters, stretches of Han characters, and single signs. */
 const RUNS = /[a-z0-9]+|[\u3400-\u9fff]+|[!-/:-@[-`{-~]/g;
-const HAN = /^[\u3400-\u9fff]/;
+
+/** What a run of Chinese begins with. */
+export const HAN = /^[\u3400-\u9fff]/;
 
 /** Longer runs are data: what follows is not read. */
 const MAX_RUN = 64;

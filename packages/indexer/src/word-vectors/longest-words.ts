@@ -1,0 +1,47 @@
+const CHARACTERS = 2 ** 16;
+
+/**
+ * Returns a function that finds the longest word at a position of a text, by its number; undefined where none begins.
+ * Words that begin alike are neighbours, so that each character narrows them down: no part of the text is copied.
+ *
+ * @param words sorted by their UTF-16 codes, each once
+ */
+export function longestWords(words: readonly string[]): (text: string, at: number) => number | undefined {
+	const starts = startsByFirst(words);
+	return (text, at) => {
+		const first = text.charCodeAt(at);
+		let from = starts[first] as number;
+		let to = starts[first + 1] as number;
+		let longest: number | undefined;
+		for (let length = 1; from < to; length++) {
+			if ((words[from] as string).length === length) longest = from++;
+			if (at + length >= text.length) break;
+			const next = text.charCodeAt(at + length);
+			from = firstNotBelow(words, length, next, from, to);
+			to = firstNotBelow(words, length, next + 1, from, to);
+		}
+		return longest;
+	};
+}
+
+/** Where the words with each first character start; those with the next one start where they end. */
+function startsByFirst(words: readonly string[]): Uint32Array {
+	const starts = new Uint32Array(CHARACTERS + 1);
+	let code = 0;
+	words.forEach((word, number) => {
+		for (const first = word === '' ? -1 : word.charCodeAt(0); code <= first; code++) starts[code] = number;
+	});
+	return starts.fill(words.length, code);
+}
+
+/** Returns the first of some words whose character at an index is `code` or higher. */
+function firstNotBelow(words: readonly string[], index: number, code: number, from: number, to: number): number {
+	let low = from;
+	let high = to;
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if ((words[middle] as string).charCodeAt(index) < code) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
