@@ -1,3 +1,4 @@
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -60,13 +61,19 @@ describe('wrong usage', () => {
 		[['match', 'git', '--limit', 'two'], /--limit must be a number, not two/],
 		[['match', '--index', 'x', '--queries', 'y', '--tag', 'z'], /not from both/],
 		[['outline'], /outline needs the path/],
-		[['stats'], /\.pinakes: manifest\.json is missing.* from the current folder: pinakes build$/m],
 	])('%j is told on standard error alone, with code 2', async (args, message) => {
 		const { code, stdout, stderr } = await pinakesHere(args);
 		expect([code, stdout]).toEqual([EXIT.unusable, '']);
 		expect(stderr).toMatch(/^pinakes: /);
 		expect(stderr).toMatch(message);
 		expect(stderr).not.toContain('fault of the program');
+	});
+
+	it('says how to build the index that is looked in where none is named', () => {
+		// The checkout has one after its demo.
+		const { code, stderr } = pinakes(['stats'], { cwd: tempFolder() });
+		expect(code).toBe(EXIT.unusable);
+		expect(stderr).toMatch(/^pinakes: \.pinakes: manifest\.json is missing.* from the current folder: pinakes build$/m);
 	});
 
 	it('shows no control character of what was typed', () => {

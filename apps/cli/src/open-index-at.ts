@@ -1,7 +1,7 @@
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { type Counts, type Index, PinakesError } from '@pinakes/query';
 import { openSegments } from '@pinakes/query/union';
-import { DEFAULT_INDEX } from './options.ts';
 import { type Output, printable } from './output.ts';
 import { isRemote, sourceAt } from './source-at.ts';
 

@@ -1,9 +1,7 @@
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 
 /** Options that several commands have. */
-
-/** The folder of an index where none is named. */
-export const DEFAULT_INDEX = '.pinakes';
 
 export const JSON_OPTION = { type: 'boolean', help: 'print JSON' } as const;
 

@@ -94,6 +94,10 @@ describe('the program', () => {
 		expect((await call('pinakes_outline', {})).data.total).toBe(1);
 	});
 
+	it('shows invisible characters of names as codes', () => {
+		expect(run(['--index', 'a\u202eb']).stderr).toContain('serving a\\u202eb on standard input and output\n');
+	});
+
 	it('ends when its client goes', () => {
 		const { status, stdout, stderr } = run(['--index', index]);
 		expect([status, stdout]).toEqual([0, '']);
@@ -132,7 +136,10 @@ describe('the program', () => {
 	it.each([
 		[['--indx', 'x'], 'Unknown option --indx. Did you mean --index?'],
 		[['x'], 'Unexpected argument x'],
-		[[], '--index is missing'],
+		[
+			['--index', 'ftp://me:secret@a.b/index'],
+			'--index must be a folder, or an address of http, https, s3 or postgres, not of ftp.',
+		],
 		[['--index'], '--index needs a value: --index DIR|URL.'],
 		[['--index', 'x', '--http=1'], '--http takes no value.'],
 	])('refuses %j', (args, message) => {

@@ -11,7 +11,7 @@ const UNUSABLE = 2;
 
 const DEFINITION = {
 	summary: 'Serves a Pinakes index to agents over the Model Context Protocol.',
-	usage: '--index DIR|URL [--http]',
+	usage: '[--index DIR|URL] [--http]',
 	options: { ...MCP_OPTIONS, version: { type: 'boolean', help: 'show the version' } },
 	examples: MCP_EXAMPLES.map((example) => `pinakes-mcp ${example}`),
 } as const;

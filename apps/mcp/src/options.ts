@@ -1,3 +1,4 @@
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import type { Options } from '@pinakes/command-line/definition';
 
 /** The options of the server, for its own program and for others that start it. */
@@ -5,7 +6,8 @@ export const MCP_OPTIONS = {
 	index: {
 		type: 'string',
 		value: 'DIR|URL',
-		help: 'the index: a folder, its URL, s3://BUCKET/PREFIX, or postgres://…#COLLECTION',
+		default: DEFAULT_INDEX,
+		help: `the index: a folder, its URL, s3://BUCKET/PREFIX, or postgres://…#COLLECTION; ${DEFAULT_INDEX} unless given`,
 	},
 	http: { type: 'boolean', help: 'serve over HTTP on 127.0.0.1, not over standard input and output' },
 	port: {

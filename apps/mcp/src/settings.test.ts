@@ -42,13 +42,6 @@ describe('settings', () => {
 	});
 
 	it.each([
-		[[], {}, '--index is missing: name the folder of an index'],
-		[
-			['--index', 'ftp://a.b/index'],
-			{},
-			'--index must be a folder or an address of http or https, not ftp://a.b/index.',
-		],
-		[['--index', 'file:///a/index'], {}, '--index must be a folder or an address of http or https'],
 		[['--index', 'DIR', '--port', '80'], {}, '--port is for HTTP: add --http.'],
 		[['--index', 'DIR', '--http', '--port', '65536'], {}, '--port must be a whole number from 0 to 65535, not 65536.'],
 		[['--index', 'DIR', '--http', '--port', '1.5'], {}, '--port must be a whole number from 0 to 65535, not 1.5.'],

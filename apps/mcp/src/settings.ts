@@ -38,16 +38,10 @@ const HTTP_OPTIONS = ['port', 'token-file', 'rate'] as const;
 /**
  * The settings that options and environment ask for.
  *
- * @throws UsageError for a missing or unusable index or token, and for options of HTTP without --http
+ * @throws UsageError for an unusable token, and for options of HTTP without --http
  */
 export function settingsOf({ options, isGiven }: McpArguments, environment: NodeJS.ProcessEnv): Settings {
 	const { index, http, port, rate, 'max-chars': maxChars, timeout, refresh, tools } = options;
-	if (index === undefined) {
-		throw new UsageError('--index is missing: name the folder of an index that pinakes build wrote, or its address.');
-	}
-	if (/^[a-z][a-z\d+.-]+:\/\//i.test(index) && !/^https?:/i.test(index)) {
-		throw new UsageError(`--index must be a folder or an address of http or https, not ${index}.`);
-	}
 	const needsHttp = HTTP_OPTIONS.find(isGiven);
 	if (!http && needsHttp !== undefined) throw new UsageError(`--${needsHttp} is for HTTP: add --http.`);
 	return {

@@ -19,14 +19,15 @@ export interface Problem {
 /** Collects problems in the order in which they are met. */
 export type Report = (problem: Problem) => void;
 
-/** Problems by file, line and rule, so that a report is the same whatever was read first. */
+/** Problems by file, line and rule, each once, so that a report is the same whatever was read first, and how often. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-	return [...problems].sort(
-		(a, b) =>
-			compare(a.file, b.file) ||
-			(a.line ?? 0) - (b.line ?? 0) ||
-			compare(a.rule, b.rule) ||
-			compare(a.message, b.message),
+	const sorted = [...problems].sort(compareProblems);
+	return sorted.filter((problem, i) => i === 0 || compareProblems(problem, sorted[i - 1] as Problem) !== 0);
+}
+
+function compareProblems(a: Problem, b: Problem): number {
+	return (
+		compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.rule, b.rule) || compare(a.message, b.message)
 	);
 }
 

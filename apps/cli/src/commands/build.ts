@@ -1,3 +1,4 @@
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import {
@@ -20,7 +21,7 @@ import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
-import { DEFAULT_INDEX, JSON_OPTION } from '../options.ts';
+import { JSON_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';

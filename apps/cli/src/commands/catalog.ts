@@ -1,3 +1,4 @@
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { estimateTokens } from '@pinakes/context';
@@ -22,7 +23,7 @@ import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, DEFAULT_INDEX, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
 import { jsonText, type Output, percent, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
 

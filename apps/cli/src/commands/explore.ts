@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { DEFAULT_INDEX } from '../options.ts';
 import { printable } from '../output.ts';
 import { refuseSegments } from '../refuse-segments.ts';
 

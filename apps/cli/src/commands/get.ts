@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
 import {
@@ -15,7 +16,7 @@ import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt, openIndexWith } from '../open-index-at.ts';
-import { DEFAULT_INDEX, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
 

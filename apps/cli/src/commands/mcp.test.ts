@@ -52,7 +52,7 @@ describe('pinakes mcp', () => {
 	});
 
 	it.each([
-		[['mcp'], '--index is missing'],
+		[['mcp', '--index', 'file:///a/index'], '--index must be a folder, or an address of http'],
 		[['mcp', 'x', '--index', 'x'], 'Unexpected argument x: only options are expected.'],
 		[['mcp', '--index', 'x', '--port', '80'], '--port is for HTTP: add --http.'],
 		[['mcp', '--index', 'x', '--prot', '80'], 'Unknown option --prot. Did you mean --port?'],

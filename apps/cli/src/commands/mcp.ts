@@ -5,7 +5,7 @@ import { EXIT } from '../exit-codes.ts';
 /** `pinakes mcp`: the same as the program `pinakes-mcp`. */
 export const mcp = defineCommand({
 	summary: 'Serve an index to agents over the Model Context Protocol',
-	usage: '--index DIR|URL [--http]',
+	usage: '[--index DIR|URL] [--http]',
 	options: MCP_OPTIONS,
 	examples: [
 		...MCP_EXAMPLES.map((example) => `pinakes mcp ${example}`),

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { BuildError } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { findMergedCommits } from '../merge-driver/merged-commits.ts';
 import { indexOfTree, mergedTree } from '../merge-driver/merged-index.ts';
-import { DEFAULT_INDEX } from '../options.ts';
 import { printable } from '../output.ts';
 
 /** `pinakes merge-driver`: what git calls for a file of a committed index that both sides of a merge changed. */

@@ -1,10 +1,11 @@
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { mergeShards } from '@pinakes/indexer';
 import { summarize } from '../build-summary.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
-import { DEFAULT_INDEX, JSON_OPTION } from '../options.ts';
+import { JSON_OPTION } from '../options.ts';
 import { jsonText } from '../output.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 

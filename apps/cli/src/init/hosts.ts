@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { DEFAULT_INDEX } from '../options.ts';
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 
 /** A program that calls MCP servers, and the configuration file that adds one to it. */
 export interface Host {

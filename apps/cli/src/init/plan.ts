@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { listFolder } from '@pinakes/indexer';
-import { DEFAULT_INDEX } from '../options.ts';
 import { claudeDesktop, HOSTS } from './hosts.ts';
 
 /** A file that a repository gets, or that a user adds something to. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { isAddress } from '@pinakes/postgres';
 import type { Content } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
@@ -12,6 +13,8 @@ import { urlLocation } from './url.ts';
  * The location of an index by what a user calls it: a URL, the address of a database or of a bucket, or a folder. Every file
  * that is read is compared with the SHA-256 of the manifest that was read before it, so that files of two builds never
  * make one index.
+ *
+ * @throws UsageError for an address of another kind
  */
 export function locateIndex(location: string, settings: RemoteSettings): IndexLocation {
 	const found = unchecked(location, settings);
@@ -24,8 +27,14 @@ function unchecked(location: string, settings: RemoteSettings): IndexLocation {
 		const { url, fetch, name } = openBucket(location);
 		return urlLocation(url, settings, { fetcher: fetch, name });
 	}
-	return isUrl(location) ? urlLocation(location, settings) : directoryLocation(location);
+	if (isUrl(location)) return urlLocation(location, settings);
+	const [, scheme] = /^([a-z][a-z\d+.-]+):\/\//i.exec(location) ?? [];
+	// The rest may have a password.
+	if (scheme !== undefined) throw new UsageError(`${KINDS}, not of ${scheme}.`);
+	return directoryLocation(location);
 }
+
+const KINDS = '--index must be a folder, or an address of http, https, s3 or postgres';
 
 /** Whether a location is the address of a web server. */
 function isUrl(location: string): boolean {

@@ -139,7 +139,8 @@ export async function assembleRead(
 	previous: Previous,
 	options: AssemblyOptions,
 ): Promise<MadeIndex> {
-	const { config, contents, settled, gathered, glossary, problems } = read;
+	const { config, contents, settled, gathered, glossary } = read;
+	const problems = sortProblems([...read.problems]);
 	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary) };
 	const { held } = gathered;
 	const made = held
@@ -149,7 +150,7 @@ export async function assembleRead(
 		files: made.files,
 		result: {
 			summary: summarize(settled, contents, gathered.count, made, problems),
-			problems: sortProblems([...problems]),
+			problems,
 		},
 		cache: {
 			...emptyCache(previous.cache.settings),

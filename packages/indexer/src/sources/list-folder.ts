@@ -145,7 +145,8 @@ export function linkIsSound(root: string, path: string, report: Report): boolean
 function linkProblem(root: string, path: string): string | undefined {
 	try {
 		const target = realpathSync(resolve(root, path));
-		if (!statSync(target).isFile()) return 'to something that is no file';
+		const stats = statSync(target);
+		if (!stats.isFile()) return stats.isDirectory() ? 'to a folder' : 'to a device or a pipe';
 		return leaves(relative(realpathSync(root), target)) ? 'out of the folder' : undefined;
 	} catch {
 		return 'nowhere or in a circle';

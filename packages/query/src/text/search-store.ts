@@ -1,7 +1,7 @@
 import { termWeight } from '@pinakes/format/kinds/text/bm25';
 import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import { type Recipe, together } from '@pinakes/format/recipe';
+import type { Recipe } from '@pinakes/format/recipe';
 import type { Scored } from './best-documents.ts';
 import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './evidence.ts';
 import { excludedSections } from './exclusions.ts';
@@ -204,7 +204,8 @@ export function* toHits(
 	options: Required<SearchOptions>,
 ): Recipe<TextHit[]> {
 	const sections = best.map(({ section }) => section);
-	const [records, texts] = yield* together(store.records(sections), store.texts(options.texts ? sections : []));
+	const records = yield* store.records(sections);
+	const texts = options.texts ? yield* store.texts(sections) : [];
 	return best.map(({ section, score, confidence }, i) => {
 		const { id, title = id, headings = [], lines = null, url } = records[i] as SectionRecord;
 		return {
