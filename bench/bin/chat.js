@@ -18,7 +18,7 @@ const { failures, json } = orUsage(
 );
 /** @type {({ chat: string } & import('../src/measure-chat.js').Outcome)[]} */
 const outcomes = [];
-for (const chat of ['first', 'second', 'third']) {
+for (const chat of ['first', 'second', 'third', 'fourth']) {
 	for (const each of await measureChat(`${DATA}${chat}-memories.jsonl`, `${DATA}${chat}.jsonl`))
 		outcomes.push({ chat, ...each });
 }
