@@ -1,5 +1,5 @@
 /**
- * Whether the prompts of three chats have the memory that a message needs, and small talk has none:
+ * Whether the prompts of four chats have the memory that a message needs, and small talk has none:
  * `node bench/bin/chat.js [--failures] [--json]`; see ../README.md.
  */
 import { fileURLToPath } from 'node:url';
@@ -18,15 +18,15 @@ const { failures, json } = orUsage(
 );
 /** @type {({ chat: string } & import('../src/measure-chat.js').Outcome)[]} */
 const outcomes = [];
-for (const chat of ['first', 'second', 'third', 'fourth']) {
-	for (const each of await measureChat(`${DATA}${chat}-memories.jsonl`, `${DATA}${chat}.jsonl`))
+for (const [chat, memories] of Object.entries({ first: 'first', second: 'second', third: 'third', fourth: 'third' })) {
+	for (const each of await measureChat(`${DATA}${memories}-memories.jsonl`, `${DATA}${chat}.jsonl`))
 		outcomes.push({ chat, ...each });
 }
 
 if (json) console.log(JSON.stringify(outcomes));
 else {
 	const rows = ['tuning', 'held_out'].flatMap((half) =>
-		['first zh', 'first en', 'second zh', 'second en', 'third zh', 'third en', 'all'].map((name) => {
+		['first zh', 'first en', 'second zh', 'second en', 'third zh', 'third en', 'fourth zh', 'fourth en', 'all'].map((name) => {
 			const some = outcomes.filter(
 				({ chat, message, ...each }) => each.half === half && (name === 'all' || name === `${chat} ${message.lang}`),
 			);

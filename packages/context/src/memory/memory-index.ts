@@ -17,8 +17,8 @@ const POOL = 64;
 /** What a score counts that comes from what was said before, where the message refers to it. */
 const REFERRED_WEIGHT = 0.6;
 
-/** What a score counts that comes from a sentence that asks nothing, or only by common words and not about the past. */
-const WEAK_WEIGHT = 0.5;
+/** What a score counts that comes from a question of common words alone that is not about the past. */
+const COMMON_WEIGHT = 0.5;
 
 /** What a memory scores that is brought up because the past as such was asked for. */
 const RECALLED_SCORE = 0.2;
@@ -91,12 +91,21 @@ function isBare({ concepts, literal }: Sentence): boolean {
 	return concepts === '' && literal === '';
 }
 
+/**
+ * What scores from a sentence count. One that asks nothing may be a few words to look for, or tell something, in which
+ * such words are a smaller share.
+ */
+function weightOf({ asks, recalls, isCommon, share }: Sentence): number {
+	if (!asks) return share;
+	return recalls || !isCommon ? 1 : COMMON_WEIGHT;
+}
+
 /** The best score of each memory over some sentences. */
 function bestScores(parts: readonly TextIndex[], sentences: readonly Sentence[]): Map<string, number> {
 	const best = new Map<string, number>();
 	const searched = sentences.filter((sentence) => !isBare(sentence) || sentence.times !== '');
 	for (const sentence of searched.slice(-MAX_SENTENCES)) {
-		const weight = sentence.asks && (sentence.recalls || !sentence.isCommon) ? 1 : WEAK_WEIGHT;
+		const weight = weightOf(sentence);
 		for (const part of parts) {
 			for (const [id, score] of sentenceScores(part, sentence)) {
 				best.set(id, Math.max(score * weight, best.get(id) ?? 0));

@@ -48,6 +48,7 @@ describe('a message', () => {
 		['还记得上次吗', true, false, true],
 		['what happened yesterday?', true, false, true],
 		['that was fun', false, false, false],
+		['can we deploy on December 27', true, false, false],
 	])('asks, refers back, or speaks of the past: %s', (message, asks, refers, recalls) => {
 		expect(readSentences(message)[0]).toMatchObject({ asks, refers, recalls });
 	});
@@ -57,6 +58,14 @@ describe('a message', () => {
 		expect(texts('小明的钻石在哪', '小明')).toEqual(['小明 diamondzq']);
 		expect(texts('the diamonds of Al are with Alan', 'Al')).toEqual(['diamondzq alan']);
 		expect(texts('wood', 'o')).toEqual(['wood']);
+	});
+
+	it('is searched as a whole where it is a few words to look for, in part where it tells something', () => {
+		const shareOf = (message: string) => readSentences(message)[0]?.share;
+		expect(shareOf('vault code')).toBe(1);
+		expect(shareOf('the cat is sleeping on my keyboard')).toBeLessThan(0.1);
+		expect(shareOf('刚才猫踩我键盘了')).toBe(0.25);
+		expect(shareOf('！')).toBe(0);
 	});
 
 	it('of any length and any signs is read', () => {

@@ -11,6 +11,8 @@ export interface Sentence {
 	readonly concepts: string;
 	/** The same with every concept as it was written. */
 	readonly literal: string;
+	/** The share of it, from 0 to 1, that is such words as they were written: what is told has more words around them. */
+	readonly share: number;
 	/** True where it is searched by common words alone. */
 	readonly isCommon: boolean;
 	/** The names of the times that it asks about. */
@@ -75,10 +77,12 @@ function readSentence(sentence: string): Sentence {
 	const concepts = queryOf(stretches, asks, (stretch) => memoryWord(stretch, asks, plainWord));
 	const extra = some((meaning) => meaning.addresses) ? ADDRESSED_WEIGHT : 0;
 	const text = queryOf(stretches, asks, (stretch) => wordOf(stretch, asks, extra));
+	const literal = queryOf(stretches, asks, (stretch) => memoryWord(stretch, asks, literalWord));
 	return {
 		text,
 		concepts,
-		literal: queryOf(stretches, asks, (stretch) => memoryWord(stretch, asks, literalWord)),
+		literal,
+		share: literal.length / Math.max(1, sentence.replace(SIGNS, ' ').trim().length),
 		isCommon: queryOf(stretches, asks, (stretch) => memoryWord(stretch, false, literalWord)) === '',
 		times: asks ? stretches.flatMap(({ meaning }) => meaning?.time ?? []).join(' ') : '',
 		asks,

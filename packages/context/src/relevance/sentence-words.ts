@@ -10,9 +10,12 @@ export const ASKING: readonly string[] = words(`
 	我要找 我想找 我在找 帮我找 我需要 发我 发给我 给我发 我想知道 求 请问
 `);
 
-/** Question words of Chinese, a verb that is asked by its negation: 饿不饿, and one that is followed by it: 修好了没有. */
+/**
+ * Question words of Chinese, a verb that is asked by its negation: 饿不饿, and one that is followed by it: 修好了没有; in
+ * English a verb before its subject.
+ */
 export const ASKING_FORMS =
-	/[哪谁誰吗嗎呢么麼啥几幾何咋]|多少|多远|多大|多久|是否|有没有|有沒有|(?!事)(.)[不没]\1|[^我][没沒]有?[了啊呀哦]?[\s?？。.!！~～]*$/;
+	/[哪谁誰吗嗎呢么麼啥几幾何咋]|多少|多远|多大|多久|是否|有没有|有沒有|(?!事)(.)[不没]\1|[^我][没沒]有?[了啊呀哦]?[\s?？。.!！~～]*$|^\s*(?:is|are|was|were|does|did|can|could|would|should|has) /;
 
 /** Words that speak of something said before. */
 export const REFERRING: readonly string[] = words(`
