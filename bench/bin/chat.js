@@ -26,12 +26,14 @@ for (const [chat, memories] of Object.entries({ first: 'first', second: 'second'
 if (json) console.log(JSON.stringify(outcomes));
 else {
 	const rows = ['tuning', 'held_out'].flatMap((half) =>
-		['first zh', 'first en', 'second zh', 'second en', 'third zh', 'third en', 'fourth zh', 'fourth en', 'all'].map((name) => {
-			const some = outcomes.filter(
-				({ chat, message, ...each }) => each.half === half && (name === 'all' || name === `${chat} ${message.lang}`),
-			);
-			return [`${half.replace('_', ' ')}, ${name}`, ...KINDS.map((kind) => shareRight(some, kind))];
-		}),
+		['first zh', 'first en', 'second zh', 'second en', 'third zh', 'third en', 'fourth zh', 'fourth en', 'all'].map(
+			(name) => {
+				const some = outcomes.filter(
+					({ chat, message, ...each }) => each.half === half && (name === 'all' || name === `${chat} ${message.lang}`),
+				);
+				return [`${half.replace('_', ' ')}, ${name}`, ...KINDS.map((kind) => shareRight(some, kind))];
+			},
+		),
 	);
 	const headings = ['half', 'needed memory in the prompt', 'small talk without memory', 'unrelated without memory'];
 	console.log(table(headings, rows));
