@@ -51,6 +51,32 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it('creates a few results in a task, however many there are', async () => {
+		const pages = Array.from({ length: 20 }, (_, i) => [`docs/${i}.md`, `# Page ${i}\n\nHow a lantern is lit.\n`]);
+		await visit({ site: await publish(Object.fromEntries(pages)) }, async (page) => {
+			await page.evaluate(() => {
+				const counts = { all: 0, ofTask: 0, most: 0 };
+				Object.assign(globalThis, { counts });
+				const create = document.createElement.bind(document);
+				document.createElement = (tag: string): HTMLElement => {
+					if (tag === 'a') {
+						// Timers run in order, so that this one comes before the box's own next task.
+						if (counts.ofTask++ === 0) setTimeout(() => Object.assign(counts, { ofTask: 0 }));
+						counts.all++;
+						counts.most = Math.max(counts.most, counts.ofTask);
+					}
+					return create(tag);
+				};
+			});
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('lantern');
+			await page.locator('pinakes-search .excerpt').first().waitFor();
+			const { all, most } = (await page.evaluate('counts')) as { all: number; most: number };
+			expect(all).toBeGreaterThanOrEqual(20);
+			expect(most).toBeLessThanOrEqual(4);
+		});
+	});
+
 	it('opens by / but not while somebody types elsewhere, and Escape gives the focus back', async () => {
 		await visit({ site }, async (page) => {
 			const dialog = page.locator('pinakes-search dialog');

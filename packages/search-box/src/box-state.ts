@@ -73,13 +73,15 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		if (!isCurrent()) return;
 		const terms = found.terms ?? termsOf(query);
 		const suggestions = suggested.filter((text) => text.toLowerCase() !== query.toLowerCase());
-		view.showFound(found, terms, suggestions);
+		await view.showFound(found, terms, suggestions, isCurrent);
+		if (!isCurrent()) return;
 		if (found.sections.some(({ text }) => text === undefined)) {
 			later(EXCERPTS_AFTER, async () => {
 				const again = await backend.find(query, row.chosen(), MAX_EXCERPTS, true);
 				if (!isCurrent()) return;
 				if (again.build !== found.build) return showResults(query, isCurrent);
-				view.showFound({ ...found, sections: withTexts(found.sections, again.sections) }, terms, suggestions);
+				const sections = withTexts(found.sections, again.sections);
+				await view.showFound({ ...found, sections }, terms, suggestions, isCurrent);
 			});
 		}
 		if (settings.hasAnswers && found.isConfident && isQuestion(query)) {

@@ -12,7 +12,13 @@ export interface BoxView {
 	readonly options: OptionList;
 	showEmpty(): void;
 	showCount(documents: number): void;
-	showFound(found: Found, terms: readonly string[], suggestions: readonly string[]): void;
+	/** Shows what was found, unless it is not wanted any more when its elements are there. */
+	showFound(
+		found: Found,
+		terms: readonly string[],
+		suggestions: readonly string[],
+		isCurrent: () => boolean,
+	): Promise<void>;
 	showAnswer(passages: readonly Passage[]): void;
 	showFailure(): void;
 }
@@ -31,9 +37,11 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 			showText(say.empty);
 		},
 		showCount: (documents) => frame.notice.append(createElement('p', {}, fill(say.emptyCount, String(documents)))),
-		showFound(found, terms, suggestions) {
+		async showFound(found, terms, suggestions, isCurrent) {
+			const rendered = await renderSections(found, terms, linkTo, isCurrent);
+			if (rendered === undefined || !isCurrent()) return;
+			const [groups, sections] = rendered;
 			const [queryGroups, queries] = renderQueries(say.suggestions, suggestions);
-			const [groups, sections] = renderSections(found, terms, linkTo);
 			options.set([...queryGroups, ...groups], [...queries, ...sections]);
 			frame.notice.replaceChildren(...(found.isConfident ? [] : renderRefusal(say, found)));
 			const refusal = found.isConfident ? '' : `${frame.notice.textContent} `;

@@ -3,6 +3,7 @@ import { type Child, createElement } from './create-element.ts';
 import { excerptOf } from './excerpt.ts';
 import { groupSections, sectionName } from './group-sections.ts';
 import { fill, type Messages } from './messages.ts';
+import { nextTask } from './next-task.ts';
 import { shownText, withoutDirections } from './shown-text.ts';
 import { markedPieces } from './terms.ts';
 
@@ -13,6 +14,9 @@ export type LinkTo = (section: FoundSection) => string | undefined;
 export type Option =
 	| { readonly element: HTMLElement; readonly section: FoundSection; readonly query?: undefined }
 	| { readonly element: HTMLElement; readonly query: string; readonly section?: undefined };
+
+/** Sections that are created in one task. */
+const SECTIONS_OF_A_TASK = 4;
 
 /** Unknown words that are named. */
 const MAX_UNKNOWN = 8;
@@ -27,22 +31,37 @@ function marked(text: string, terms: readonly string[]): Child[] {
 	);
 }
 
-/** Creates the list of what was found: a group for each page, and its sections below it. */
-export function renderSections(found: Found, terms: readonly string[], linkTo: LinkTo): [HTMLElement[], Option[]] {
+/**
+ * Creates the list of what was found: a group for each page, and its sections below it. Takes several tasks, as the excerpts of
+ * all sections would keep the browser from answering to keys.
+ *
+ * @param isCurrent whether the list is still wanted
+ * @returns the groups and their options; undefined where they are not wanted any more
+ */
+export async function renderSections(
+	found: Found,
+	terms: readonly string[],
+	linkTo: LinkTo,
+	isCurrent: () => boolean,
+): Promise<[HTMLElement[], Option[]] | undefined> {
+	const groups: HTMLElement[] = [];
 	const options: Option[] = [];
-	const groups = groupSections(found.sections).map(({ title, sections }, i) => {
-		const name = createElement(
+	for (const { title, sections } of groupSections(found.sections)) {
+		const id = `page-${groups.length}`;
+		const group = createElement(
 			'div',
-			{ class: 'page', id: `page-${i}`, dir: 'auto' },
-			...marked(shownText(title), terms),
+			{ role: 'group', 'aria-labelledby': id },
+			createElement('div', { class: 'page', id, dir: 'auto' }, ...marked(shownText(title), terms)),
 		);
-		const items = sections.map((section) => {
+		groups.push(group);
+		for (const section of sections) {
+			if (options.length > 0 && options.length % SECTIONS_OF_A_TASK === 0) await nextTask();
+			if (!isCurrent()) return undefined;
 			const element = renderSection(section, terms, linkTo);
+			group.append(element);
 			options.push({ element, section });
-			return element;
-		});
-		return createElement('div', { role: 'group', 'aria-labelledby': `page-${i}` }, name, items);
-	});
+		}
+	}
 	return [groups, options];
 }
 
