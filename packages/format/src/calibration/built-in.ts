@@ -14,7 +14,7 @@ const SECTIONS: Calibration['map'] = [
 	[8, 1],
 ];
 
-/** The same of units. */
+/** What evidence of units means, likewise. */
 const UNITS: Calibration['map'] = [
 	[0, 0],
 	[0.05, 0.15],
@@ -70,7 +70,7 @@ export function calibrationOfUnits({ calibration, unit_vectors }: Manifest): Cal
 /** The retrievers that are calibrated. */
 export type CalibratedRetriever = 'units' | 'sections';
 
-/** The calibration of either: for what needs both, as those of one are not loaded with the other. */
+/** The calibration of a retriever that is known only at run time: bundles with this function have the maps of both. */
 export function calibrationOf(manifest: Manifest, retriever: CalibratedRetriever): Calibration {
 	return retriever === 'units' ? calibrationOfUnits(manifest) : calibrationOfSections(manifest);
 }

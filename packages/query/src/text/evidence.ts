@@ -61,10 +61,10 @@ export function measureQuery(
 ): QueryEvidence {
 	const size = Math.max(sections, MIN_COLLECTION);
 	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
-	const asked = terms.filter((one) => isCounted(one) || (one.term.kind === 'whole' && hasSections(one)));
+	const mayCount = (one: WeightedTerm): boolean => isCounted(one) || (one.term.kind === 'whole' && hasSections(one));
 	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
 		isForeign(term.term, list.size, calibration.unspaced);
-	const isAllForeign = asked.every(isForeignTerm);
+	const isAllForeign = terms.every((one) => !mayCount(one) || isForeignTerm(one));
 	// Among text without spaces, what is in letters names something.
 	const isUnspacedQuery = terms.some(({ term }) => term.kind === 'gram');
 	const foreign: string[] = [];
@@ -75,11 +75,12 @@ export function measureQuery(
 		const { term, found, list, weight } = one;
 		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
 		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
-		const isAsked = asked.includes(one) && (isAllForeign || !isForeignTerm(one));
+		const isForeignWord = !isAllForeign && isForeignTerm(one);
+		const isAsked = mayCount(one) && !isForeignWord;
 		if (isAsked) {
 			possible += (share * own * own) / rarest;
 			whole += share * own;
-		} else if (asked.includes(one)) foreign.push(term.word);
+		} else if (mayCount(one)) foreign.push(term.word);
 		measured.push({
 			list,
 			word: term.word,

@@ -30,12 +30,12 @@ export function nameTerm(
 	return nameOf(words);
 }
 
-/** Whether a text may be a name, but for what its words are. */
+/** Whether a text is short enough for a name, and has no text without spaces. */
 export function mayBeName(text: string): boolean {
 	return text.length <= MAX_LENGTH && !isUnspaced(text);
 }
 
-/** The same of a name of these words, stemmed and without stop words. */
+/** The term of a name that has these words, stemmed and without stop words; see `nameTerm`. */
 export function nameOf(words: readonly string[]): string | undefined {
 	const [first] = words;
 	if (first === undefined || words.length > MAX_WORDS) return undefined;
