@@ -53,7 +53,16 @@ process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : toT
 
 /** @param {readonly (readonly string[])[]} rows */
 function toText(rows) {
-	const headings = ['collection', 'encoder', 'alone', 'beside text', 'weight', 'vectors kB', 'made in s', 'query p50 ms'];
+	const headings = [
+		'collection',
+		'encoder',
+		'alone',
+		'beside text',
+		'weight',
+		'vectors kB',
+		'made in s',
+		'query p50 ms',
+	];
 	return `${table(headings, rows, 2)}\n${MACHINE_LINE}`;
 }
 
