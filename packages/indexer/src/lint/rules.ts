@@ -104,10 +104,7 @@ export const LINT_RULES = {
 	'parse-failed': { severity: 'error', what: 'the file is not what its format asks for, or the parser fails' },
 	'not-read': { severity: 'warning', what: 'documents are of a kind that is not read' },
 	link: { severity: 'error', what: 'a symbolic link leads nowhere, in a circle, to no file, or out of the folder' },
-	'link-folder': {
-		severity: 'warning',
-		what: 'a symbolic link to a folder where skills are is not followed',
-	},
+	'link-folder': { severity: 'warning', what: 'a symbolic link leads to a folder of skills that is not read' },
 	folder: { severity: 'warning', what: 'a folder has the name of a file, such as `notes.md`' },
 	json: { severity: 'error', what: 'a registry file is not whole JSON' },
 	'too-deep': { severity: 'error', what: 'a registry file is nested more than 50 levels deep' },

@@ -1,12 +1,13 @@
 import type { Problem } from '../report.ts';
+import { byClaimToName } from '../units/namesakes.ts';
 import type { Unit } from '../units/unit.ts';
 import { LINT_RULES } from './rules.ts';
 
-/** Reports skills that have the name of an earlier one, case aside: hosts and installers know a skill by its name. */
+/** Reports skills that have the name of another one, case aside: hosts and installers know a skill by its name. */
 export function lintSharedNames(units: readonly Unit[]): Problem[] {
 	const first = new Map<string, Unit>();
-	return units.flatMap((unit): Problem[] => {
-		if (unit.kind !== 'skill') return [];
+	const skills = units.filter(({ kind }) => kind === 'skill');
+	return byClaimToName(skills).flatMap((unit): Problem[] => {
 		const key = unit.name.normalize('NFKC').toLowerCase();
 		const other = first.get(key);
 		if (other === undefined) {

@@ -174,6 +174,16 @@ describe('a published site', () => {
 		expect(summary.skills).toBe(1);
 	});
 
+	it('gives a name that two skills have to the one whose folder is called so', async () => {
+		const command = SKILL.replace('# Notes', '# A command');
+		const { out, summary } = await publish({
+			'.cursor/skills/cmd-notes/SKILL.md': command,
+			'skills/release-notes/SKILL.md': SKILL,
+		});
+		expect(summary.left_out).toEqual(['.cursor/skills/cmd-notes']);
+		expect(readFileSync(join(out, '.well-known/agent-skills/release-notes/SKILL.md'), 'utf8')).toBe(SKILL);
+	});
+
 	it('lists everything in llms.txt, by links that lead to files', async () => {
 		const { out } = await publish();
 		const text = readFileSync(join(out, 'llms.txt'), 'utf8');

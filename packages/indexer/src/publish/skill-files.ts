@@ -9,6 +9,7 @@ import { stringify } from 'yaml';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { BuildError } from '../errors.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { byClaimToName } from '../units/namesakes.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { type PublishedDocument, pageOf, recordsOf } from './pages.ts';
@@ -49,8 +50,8 @@ export function skillsOf(
 	const contents = linesIn(index, SKILL_FILES_TABLE).map((line) => JSON.parse(line) as SkillContent);
 	const skills = new Map<string, PublishedSkill>();
 	const excluded: string[] = [];
-	for (const unit of recordsOf<UnitRecord>(index, 'units')) {
-		if (unit.kind !== 'skill') continue;
+	const units = [...recordsOf<UnitRecord>(index, 'units')].filter(({ kind }) => kind === 'skill');
+	for (const unit of byClaimToName(units)) {
 		const { unit_id, name, description, source } = unit;
 		const document = documents.get(source);
 		const folder = folders.get(unit_id);

@@ -125,21 +125,30 @@ describe('listFolder', () => {
 		});
 	});
 
-	it('says of a link to a folder of skills that it is not followed', async () => {
+	it('gives links to folders of skills that are read, and reports others', async () => {
+		const outside = tempFolder({ 'c/SKILL.md': '' });
 		const root = tempFolder({
 			'.agents/skills/a/SKILL.md': '',
 			'skills/b/SKILL.md': '',
 			'skills/run.sh': '',
+			'node_modules/d/SKILL.md': '',
 			'.claude/x': '',
 		});
 		symlinkSync('../.agents/skills', join(root, '.claude/skills'));
 		symlinkSync('../.agents/skills/a', join(root, 'skills/a'));
+		symlinkSync(outside, join(root, 'skills/c'));
+		symlinkSync('../node_modules/d', join(root, 'skills/d'));
 		symlinkSync('run.sh', join(root, 'skills/link.sh'));
-		const { paths, problems } = await list(root);
+		const problems: Problem[] = [];
+		const { paths, links } = listFolder(root, {}, (problem) => problems.push(problem));
 		expect(paths).toEqual(['.agents/skills/a/SKILL.md', 'skills/b/SKILL.md']);
+		expect([...links].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+			{ path: '.claude/skills', target: '.agents/skills' },
+			{ path: 'skills/a', target: '.agents/skills/a' },
+		]);
 		expect(problems.map(({ severity, rule, file }) => [severity, rule, file]).sort()).toEqual([
-			['warning', 'link-folder', '.claude/skills'],
-			['warning', 'link-folder', 'skills/a'],
+			['warning', 'link-folder', 'skills/c'],
+			['warning', 'link-folder', 'skills/d'],
 		]);
 	});
 

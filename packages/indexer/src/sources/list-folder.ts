@@ -33,6 +33,14 @@ export interface SourceFolder {
 	readonly paths: readonly string[];
 	/** Files that are documents, or that the configuration includes, and that no format reads. */
 	readonly unread: readonly string[];
+	/** Links to folders of skills that are read where they are. */
+	readonly links: readonly FolderLink[];
+}
+
+/** A symbolic link to a folder; both paths are relative, with forward slashes. */
+export interface FolderLink {
+	readonly path: string;
+	readonly target: string;
 }
 
 /** What is not looked into. */
@@ -47,8 +55,9 @@ export interface Excluded {
 
 /**
  * Lists the files below a folder that may be sources; ignored folders are not entered. Symbolic links to folders are
- * not followed, so that loops end; links to files are, if they stay inside the folder. Links to folders of skills,
- * folders that cannot be read and names with line breaks are reported, since nothing else tells that they are missing.
+ * not followed, so that loops end; links to files are, if they stay inside the folder. Links to folders of
+ * skills that are not read themselves, folders that cannot be read and names with line breaks are reported, since nothing else
+ * tells that they are missing.
  */
 export function listFolder(
 	root: string,
@@ -57,6 +66,7 @@ export function listFolder(
 ): SourceFolder {
 	const paths: string[] = [];
 	const unread: string[] = [];
+	const linked: FolderLink[] = [];
 	const isIncluded = included.length === 0 ? () => false : picomatch([...included], { dot: true });
 	const found = glob.sync([...GLOBS, ...included], {
 		cwd: root,
@@ -79,12 +89,21 @@ export function listFolder(
 		if (dirent.isDirectory() && isSource) reportFolder(path, report);
 		else if (dirent.isSymbolicLink()) {
 			const leadsToFolder = isFolder(resolve(root, path));
-			if (leadsToFolder && !isSource) reportLinkedFolder(path, report);
+			if (leadsToFolder && !isSource) linked.push({ path, target: targetOf(root, path) });
 			if (!leadsToFolder && isSource && linkIsSound(root, path, report)) paths.push(path);
 		} else if (dirent.isFile() && isSource) paths.push(path);
 		else if (dirent.isFile() && (UNREAD_FILE.test(path) || isIncluded(path))) unread.push(path);
 	}
-	return { root, paths: paths.sort(compare), unread: unread.sort(compare) };
+	const isRead = ({ target }: FolderLink): boolean => paths.some((path) => path.startsWith(`${target}/`));
+	for (const link of linked) if (!isRead(link)) reportLinkedFolder(link.path, report);
+	return { root, paths: paths.sort(compare), unread: unread.sort(compare), links: linked.filter(isRead) };
+}
+
+/** Where a link leads, relative to the root. */
+function targetOf(root: string, path: string): string {
+	return relative(realpathSync(root), realpathSync(resolve(root, path)))
+		.split(sep)
+		.join('/');
 }
 
 /** Reads folders for the glob, and reports those that cannot be read and names that it cannot match. */

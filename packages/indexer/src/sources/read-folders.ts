@@ -11,6 +11,7 @@ import { createParsePool, type ParsePool } from '../parse/parse-pool.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
 import { formatOf } from './formats/registry.ts';
+import { withLinkedIdes } from './linked-ides.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { withPrefix } from './markdown-document.ts';
 import { fileStamp, readBytes, unreadBecause } from './read-file.ts';
@@ -173,6 +174,7 @@ async function readFolder(
 	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
 	const skipped: string[] = [];
+	const links = folder.links.map(({ path, target }) => ({ path: prefix + path, target: prefix + target }));
 	for await (const parsed of parseFiles(folder.root, sources, prefix, pool, known)) {
 		onFile();
 		if ('skipped' in parsed) {
@@ -188,7 +190,9 @@ async function readFolder(
 		else documents.push(parsed);
 		const { unit, problems } = parsed.document;
 		problems.forEach(report);
-		if (unit !== undefined) units.push({ ...unit, folder: index });
+		if (unit !== undefined) {
+			units.push({ unit: withLinkedIdes(unit.unit, links), digest: unit.digest, folder: index });
+		}
 	}
 	reportUnread([...notRead, ...skipped.filter(isIncluded)].sort(compare), prefixed);
 	return {

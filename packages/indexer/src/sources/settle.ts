@@ -19,7 +19,7 @@ export function settleSources(contents: FolderContents, report: Report): Sources
 function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 	const merged = new Map<string, { unit: Unit; folder: number }>();
 	const firstByName = new Map<string, { unit: Unit; folder: number }>();
-	for (const { unit, digest, folder } of read) {
+	for (const { unit, digest, folder } of visibleFirst(read)) {
 		const name = `${unit.kind} ${unit.name}`;
 		const copyOf = digest === '' ? undefined : merged.get(`${name} ${digest}`);
 		const shadowing = unit.kind === 'skill' ? firstByName.get(name) : undefined;
@@ -47,6 +47,15 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 		}
 	}
 	return [...merged.values()].map(({ unit }) => unit);
+}
+
+/**
+ * Within a folder, hidden folders come last: what tools keep there are copies, often links to `SKILL.md` alone, without the
+ * files that the skill brings.
+ */
+function visibleFirst(read: readonly ReadUnit[]): ReadUnit[] {
+	const isHidden = ({ unit }: ReadUnit): number => (/(?:^|\/)\./.test(unit.source) ? 1 : 0);
+	return [...read].sort((a, b) => a.folder - b.folder || isHidden(a) - isHidden(b));
 }
 
 function leaveOut(unit: Unit, rule: string, message: string, fix: string, report: Report): void {

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
@@ -146,6 +148,29 @@ describe('skills', () => {
 		expect(read.problems.map(({ severity, rule, file }) => [severity, rule, file])).toEqual([
 			['warning', 'copy', '.claude/skills/x/SKILL.md'],
 			['warning', 'copy', '.cursor/skills/x/SKILL.md'],
+		]);
+	});
+
+	it('that lie in a hidden folder too are those of the visible one, which has their files', async () => {
+		const read = await readSettled([
+			tempFolder({ '.claude/skills/x/SKILL.md': skillText('x'), 'team/skills/x/SKILL.md': skillText('x') }),
+		]);
+		expect(read.units).toMatchObject([{ unit_id: 'team/skills/x', ide_support: ['generic', 'claude'] }]);
+		expect(read.problems).toMatchObject([{ rule: 'copy', file: '.claude/skills/x/SKILL.md' }]);
+	});
+
+	it('are for the tools whose folders have a link to theirs, unless they declare others', async () => {
+		const root = tempFolder({
+			'.agents/skills/x/SKILL.md': skillText('x'),
+			'.agents/skills/y/SKILL.md': skillText('y', 'y', 'ide_support: [cursor]'),
+			'.claude/x': '',
+		});
+		symlinkSync('../.agents/skills', join(root, '.claude/skills'));
+		const read = await readSettled([root]);
+		expect(read.problems).toEqual([]);
+		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([
+			['.agents/skills/x', ['generic', 'claude']],
+			['.agents/skills/y', ['cursor']],
 		]);
 	});
 

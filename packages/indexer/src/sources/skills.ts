@@ -68,7 +68,7 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 }
 
 /** The tool that looks for skills where this one lies. */
-function ideOf(path: string): string {
+export function ideOf(path: string): string {
 	const scanned = SKILL_SCAN_PATHS.find(({ folder }) => path.startsWith(`${folder}/`) || path.includes(`/${folder}/`));
 	return scanned?.ide ?? GENERIC_IDE;
 }
