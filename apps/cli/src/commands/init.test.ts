@@ -31,7 +31,7 @@ describe('pinakes init', () => {
 		expect(stdout).toContain('writes   .mcp.json: MCP server for Claude Code\n');
 		expect(readFileSync(join(cwd, '.cursor/mcp.json'), 'utf8')).toBe('{}');
 		expect(readFileSync(join(cwd, '.codex/config.toml'), 'utf8')).toBe(
-			'[mcp_servers.pinakes]\ncommand = "pinakes"\nargs = ["mcp","--index",".pinakes"]\n',
+			'[mcp_servers.pinakes]\ncommand = "npx"\nargs = ["-y","pinakes","mcp","--index",".pinakes"]\n',
 		);
 		expect(existsSync(join(cwd, '.gemini'))).toBe(false);
 		expect(readFileSync(join(cwd, '.github/workflows/pinakes.yml'), 'utf8')).toMatch(/^name: pinakes\non:\n/);
@@ -40,6 +40,24 @@ describe('pinakes init', () => {
 		expect(pinakes(['lint'], { cwd }).code).toBe(0);
 		expect(pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
 		expect(pinakes(['init'], { cwd }).stdout).not.toContain('writes');
+	});
+
+	it('asks for questions to skills and pages of all parts, without copies in hidden folders and what is no skill', () => {
+		const skill = (name: string): string =>
+			`---\nname: ${name}\ndescription: Does ${name} and says so.\n---\n# ${name}\n`;
+		const names = Array.from({ length: 10 }, (_, i) => `skill-${i}`);
+		const cwd = tempFolder({
+			...Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, skill(name)])),
+			'.gemini/skills/skill-0/SKILL.md': skill('skill-0'),
+			'.gemini/skills/hidden/SKILL.md': skill('hidden'),
+			'docs/README/SKILL.md': '# How to write a skill\n',
+		});
+		expect(pinakes(['init'], { cwd }).code).toBe(0);
+		const lines = readFileSync(join(cwd, 'golden.jsonl'), 'utf8').trimEnd().split('\n');
+		const expected = [0, 2, 4, 6, 8].map((i) => `skills/skill-${i}`);
+		expect(lines.map((line) => JSON.parse(line).expected)).toEqual([...expected, []]);
+		expect(pinakes(['build'], { cwd }).code).toBe(0);
+		expect(pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
 	});
 
 	it('writes nothing where it only shows', () => {
@@ -54,32 +72,32 @@ describe('pinakes init', () => {
 
 	it.each([
 		// https://code.claude.com/docs/en/mcp
-		['Claude Code', '.mcp.json', ['mcpServers', 'pinakes'], {}],
+		['Claude Code', '.mcp.json', ['mcpServers', 'pinakes'], '.pinakes', {}],
 		// https://cursor.com/docs/context/mcp
-		['Cursor', '.cursor/mcp.json', ['mcpServers', 'pinakes'], {}],
+		['Cursor', '.cursor/mcp.json', ['mcpServers', 'pinakes'], `\${workspaceFolder}/.pinakes`, {}],
 		// https://code.visualstudio.com/docs/copilot/reference/mcp-configuration
-		['VS Code', '.vscode/mcp.json', ['servers', 'pinakes'], { type: 'stdio' }],
+		['VS Code', '.vscode/mcp.json', ['servers', 'pinakes'], `\${workspaceFolder}/.pinakes`, { type: 'stdio' }],
 		// https://geminicli.com/docs/tools/mcp-server
-		['Gemini CLI', '.gemini/settings.json', ['mcpServers', 'pinakes'], {}],
+		['Gemini CLI', '.gemini/settings.json', ['mcpServers', 'pinakes'], '.pinakes', {}],
 		// https://zed.dev/docs/ai/mcp
-		['Zed', '.zed/settings.json', ['context_servers', 'pinakes'], { env: {} }],
-	])('has for %s a server in the documented form', (name, file, path, further) => {
+		['Zed', '.zed/settings.json', ['context_servers', 'pinakes'], '.pinakes', { env: {} }],
+	])('has for %s a server in the documented form', (name, file, path, index, further) => {
 		const host = HOSTS.find((each) => each.name === name);
 		expect(host?.file).toBe(file);
 		const server = path.reduce((json, key) => json[key], JSON.parse(host?.text ?? ''));
-		expect(server).toEqual({ command: 'pinakes', args: ['mcp', '--index', '.pinakes'], ...further });
+		expect(server).toEqual({ command: 'npx', args: ['-y', 'pinakes', 'mcp', '--index', index], ...further });
 	});
 
 	it('has for opencode and Codex a server in the documented form', () => {
 		const textOf = (name: string) => HOSTS.find((each) => each.name === name)?.text ?? '';
 		// https://opencode.ai/v2/docs/mcp-servers
-		const server = { type: 'local', command: ['pinakes', 'mcp', '--index', '.pinakes'] };
+		const server = { type: 'local', command: ['npx', '-y', 'pinakes', 'mcp', '--index', '.pinakes'] };
 		expect(JSON.parse(textOf('opencode')).mcp).toEqual({ servers: { pinakes: server } });
 		// https://developers.openai.com/codex/mcp
 		expect(textOf('Codex').split('\n')).toEqual([
 			'[mcp_servers.pinakes]',
-			'command = "pinakes"',
-			'args = ["mcp","--index",".pinakes"]',
+			'command = "npx"',
+			'args = ["-y","pinakes","mcp","--index",".pinakes"]',
 			'',
 		]);
 	});
@@ -94,7 +112,7 @@ describe('pinakes init', () => {
 		const shown = stdout.slice(stdout.indexOf(`shows    ${file}: MCP server for Claude Desktop\n`));
 		// https://modelcontextprotocol.io/docs/develop/connect-local-servers
 		expect(JSON.parse(shown.slice(shown.indexOf('{')))).toEqual({
-			mcpServers: { pinakes: { command: 'pinakes', args: ['mcp', '--index', join(cwd, '.pinakes')] } },
+			mcpServers: { pinakes: { command: 'npx', args: ['-y', 'pinakes', 'mcp', '--index', join(cwd, '.pinakes')] } },
 		});
 		expect(readFileSync(file, 'utf8')).toBe('{}');
 		expect(pinakes(['init'], { cwd, env: { XDG_CONFIG_HOME: cwd, APPDATA: cwd } }).stdout).not.toContain('Desktop');

@@ -33,7 +33,7 @@ export const mergeDriver = defineCommand({
 		const [current, path, label, ...folders] = args.positionals;
 		if (current === undefined || path === undefined || label === undefined) {
 			throw new UsageError(
-				'git calls merge-driver: run git config merge.pinakes.driver "pinakes merge-driver %A %P %Y".',
+				'git calls merge-driver: run git config merge.pinakes.driver "npx pinakes merge-driver %A %P %Y".',
 			);
 		}
 		const { config } = args.options;

@@ -13,9 +13,18 @@ export interface Host {
 	readonly text: string;
 }
 
-const COMMAND = 'pinakes';
-const ARGS: readonly string[] = ['mcp', '--index', DEFAULT_INDEX];
+/** Finds the command in the repository's own packages, among the user's, or on npm. */
+const COMMAND = 'npx';
+
+function argumentsFor(index: string): string[] {
+	return ['-y', 'pinakes', 'mcp', '--index', index];
+}
+
+const ARGS = argumentsFor(DEFAULT_INDEX);
 const SERVER = { command: COMMAND, args: ARGS };
+
+/** For editors, which start servers in any folder, and say by a variable where the repository is. */
+const EDITOR_SERVER = { command: COMMAND, args: argumentsFor(`\${workspaceFolder}/${DEFAULT_INDEX}`) };
 
 function json(value: object): string {
 	return `${JSON.stringify(value, null, 2)}\n`;
@@ -33,13 +42,13 @@ export const HOSTS: readonly Host[] = [
 		name: 'Cursor',
 		signs: ['.cursor', '.cursorrules'],
 		file: '.cursor/mcp.json',
-		text: json({ mcpServers: { pinakes: SERVER } }),
+		text: json({ mcpServers: { pinakes: EDITOR_SERVER } }),
 	},
 	{
 		name: 'VS Code',
 		signs: ['.vscode', '.github/copilot-instructions.md'],
 		file: '.vscode/mcp.json',
-		text: json({ servers: { pinakes: { type: 'stdio', ...SERVER } } }),
+		text: json({ servers: { pinakes: { type: 'stdio', ...EDITOR_SERVER } } }),
 	},
 	{
 		name: 'Codex',
@@ -85,6 +94,6 @@ function claudeDesktopFile(): string {
 export function claudeDesktop(folder: string): Pick<Host, 'name' | 'file' | 'text'> | undefined {
 	const file = claudeDesktopFile();
 	if (!existsSync(dirname(file))) return undefined;
-	const server = { command: COMMAND, args: ['mcp', '--index', resolve(folder, DEFAULT_INDEX)] };
+	const server = { command: COMMAND, args: argumentsFor(resolve(folder, DEFAULT_INDEX)) };
 	return { name: 'Claude Desktop', file, text: json({ mcpServers: { pinakes: server } }) };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { listFolder } from '@pinakes/indexer';
@@ -13,16 +13,19 @@ export interface PlannedFile {
 	readonly text: string;
 }
 
-/** Skills and pages that get a question to fill in. */
+/** Skills, and pages, that get a question to fill in. */
 const MAX_QUESTIONS = 5;
 
 /** The files that a repository should have, by what is in it. */
 export function planFiles(folder: string): PlannedFile[] {
 	const { paths } = listFolder(resolve(folder), {}, () => {});
-	const skills = paths
-		.filter((path) => /(?:^|\/)SKILL\.md$/.test(path))
+	// In hidden folders are copies, templates and settings.
+	const shown = paths.filter((path) => path.endsWith('.md') && !/(?:^|\/)\./.test(path));
+	const isSkill = (path: string): boolean => path.endsWith('/SKILL.md');
+	const skills = shown
+		.filter((path) => isSkill(path) && hasFrontMatter(join(folder, path)))
 		.map((path) => path.slice(0, -'/SKILL.md'.length));
-	const pages = paths.filter((path) => path.endsWith('.md') && !/(?:^|\/)SKILL\.md$/.test(path));
+	const pages = shown.filter((path) => !isSkill(path));
 	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => existsSync(join(folder, sign))));
 	const desktop = claudeDesktop(folder);
 	return [
@@ -36,15 +39,21 @@ export function planFiles(folder: string): PlannedFile[] {
 	];
 }
 
+/** Without it, a skill is no unit of the index. */
+function hasFrontMatter(file: string): boolean {
+	return /^\ufeff?---\s/.test(readFileSync(file, 'utf8'));
+}
+
+/** Some of a list, from all parts of it. */
+function someOf(all: readonly string[]): string[] {
+	const count = Math.min(MAX_QUESTIONS, all.length);
+	return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)] as string);
+}
+
 function questions(skills: readonly string[], pages: readonly string[]): string {
 	const lines = [
-		...skills
-			.filter((skill) => skill !== '')
-			.slice(0, MAX_QUESTIONS)
-			.map((skill) => ({ goal: `FILL IN: a request that ${skill} serves`, expected: skill })),
-		...pages
-			.slice(0, MAX_QUESTIONS)
-			.map((page) => ({ query: `FILL IN: a question that ${page} answers`, expected: page })),
+		...someOf(skills).map((skill) => ({ goal: `FILL IN: a request that ${skill} serves`, expected: skill })),
+		...someOf(pages).map((page) => ({ query: `FILL IN: a question that ${page} answers`, expected: page })),
 		{ goal: 'FILL IN: a request that nothing here serves', expected: [] },
 	];
 	return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
@@ -92,8 +101,8 @@ jobs:
 
 const ATTRIBUTES = `# If the index is committed ("layout": "committed" in pinakes.config.json), git builds it again where two branches
 # changed it, instead of reporting a conflict. Each clone needs this once:
-#   git config merge.pinakes.driver "pinakes merge-driver %A %P %Y"
+#   git config merge.pinakes.driver "npx pinakes merge-driver %A %P %Y"
 # Where it is missing, the index conflicts. Resolve the other files, then run:
-#   git checkout --ours ${DEFAULT_INDEX} && pinakes build && git add ${DEFAULT_INDEX}
+#   git checkout --ours ${DEFAULT_INDEX} && npx pinakes build && git add ${DEFAULT_INDEX}
 ${DEFAULT_INDEX}/** -text merge=pinakes linguist-generated
 `;
