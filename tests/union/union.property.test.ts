@@ -1,6 +1,7 @@
 import type { Unit } from '@pinakes/indexer';
 import { type Index, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { readFilterValues } from '@pinakes/query/format/kinds/documents/read';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { Manifest } from '@pinakes/query/format/manifest';
 import { need, type Recipe } from '@pinakes/query/format/recipe';
@@ -206,8 +207,8 @@ describe('several indexes as one', () => {
 							expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
 						}
 					}
-					for (const recipe of [readOutline, readScopes]) {
-						expect(await united.run(recipe)).toEqual(await whole.run(recipe));
+					for (const recipe of [readOutline, readOutlines, readScopes]) {
+						expect(await united.run<unknown>(recipe)).toEqual(await whole.run<unknown>(recipe));
 					}
 				},
 			),

@@ -1,6 +1,6 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { CurrentIndex } from './index/current-index.ts';
-import { listResources } from './resources/list.ts';
+import { listAllResources } from './resources/list.ts';
 
 /** Milliseconds between looks at the index. A look at a folder reads the times of one file. */
 const CHECK_INTERVAL = 1000;
@@ -71,6 +71,6 @@ function keepSubscriptions(server: McpServer): ReadonlySet<string> {
 
 /** The resources that the index lists; none for one that cannot be opened. */
 async function listedUris(current: CurrentIndex): Promise<string[]> {
-	const listed = await current.use((index) => listResources(index, 0, Number.POSITIVE_INFINITY)).catch(() => []);
+	const listed = await current.use(listAllResources).catch(() => []);
 	return listed.map(({ uri }) => uri);
 }

@@ -1,3 +1,4 @@
+export type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
 export { tellingWords } from './analysis/telling-words.ts';
 export { type AppendOptions, type AppendResult, appendIndex } from './append/append-index.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
@@ -37,7 +38,7 @@ export { fixFile } from './lint/fix-skill.ts';
 export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
 export { adviceFor, type ReportedCollision } from './lint/lint-collisions.ts';
 export { LINT_RULES, type LintRule, type RuleName } from './lint/rules.ts';
-export { type FlatHeading, findHeadings, outlineOf } from './markdown/outline.ts';
+export { findHeadings, outlineOf } from './markdown/outline.ts';
 export { createPackage, type PackageOptions, type PackageSummary } from './pack/create-package.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/pages.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';

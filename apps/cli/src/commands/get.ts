@@ -12,7 +12,7 @@ import {
 	retrieveEntry,
 	sectionsOf,
 } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { readOutlinePaths } from '@pinakes/query/format/kinds/outline/read';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt, openIndexWith } from '../open-index-at.ts';
@@ -61,7 +61,7 @@ export const get = defineCommand({
 		if (heading === undefined) throw new UsageError('get needs the heading of a section: pinakes get "HEADING" FILE…');
 		const folder = named ?? (paths.length === 0 ? DEFAULT_INDEX : undefined);
 		const index = folder === undefined ? await openMarkdown(paths) : await openIndexWith('documents', folder, output);
-		const filePaths = paths.length > 0 ? distinctFiles(paths) : (await index.run(readOutlines)).map(({ path }) => path);
+		const filePaths = paths.length > 0 ? distinctFiles(paths) : await index.run(readOutlinePaths);
 		const request = { targetEntry: heading, filePaths, contextHint: args.options.hint };
 		const result = await retrieveEntry(index, request, options);
 		if (args.options.json) output.data(jsonText(result));

@@ -1,5 +1,5 @@
 import { findContexts, type Index, matchUnits, PinakesError, retrieveEntry, sectionsOf } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { readOutlinePaths } from '@pinakes/query/format/kinds/outline/read';
 import { queryOfLine as contextQueryOfLine } from '../commands/contexts.ts';
 import { requestOfLine } from '../commands/get.ts';
 import { askLine } from '../commands/search.ts';
@@ -35,7 +35,7 @@ const ASK: Record<LookUp, (index: Index, fields: Fields, today: string) => Promi
 		return { ids: results.map(({ path }) => path), refusal: rejection_category, answer: answer.join('\n') };
 	},
 	async get(index, fields) {
-		const file_paths = fields.file_paths ?? (await index.run(readOutlines)).map(({ path }) => path);
+		const file_paths = fields.file_paths ?? (await index.run(readOutlinePaths));
 		const result = await retrieveEntry(index, requestOfLine({ ...fields, file_paths }));
 		if (result.status === 'not_found') return { ids: [], refusal: 'not_found', answer: '' };
 		const sections = sectionsOf(result);

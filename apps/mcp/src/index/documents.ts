@@ -1,7 +1,7 @@
 import { type EntryOptions, type EntryRequest, type EntryResult, type Index, retrieveEntry } from '@pinakes/query';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { readEntries } from '@pinakes/query/format/kinds/entries/read';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { readOutlinesAt } from './outlines.ts';
 import { readRange } from './records.ts';
 
 /** Reads a document below its front matter, byte for byte; empty for a path that the index does not have. */
@@ -13,10 +13,10 @@ export async function readDocumentText(index: Index, path: string): Promise<stri
 export async function retrieve(index: Index, request: EntryRequest, options: EntryOptions = {}): Promise<EntryResult> {
 	const result = await retrieveEntry(index, request, options);
 	if (result.status !== 'not_found') return result;
-	const paths = new Set(request.filePaths);
 	const wanted = normalizeTerm(request.targetEntry);
-	const document = (await index.run(readOutlines)).find(
-		({ path, title, headings }) => headings.length === 0 && paths.has(path) && normalizeTerm(title) === wanted,
+	const outlines = await readOutlinesAt(index, [...new Set(request.filePaths)].sort());
+	const document = outlines.find(
+		(outline) => outline?.headings.length === 0 && normalizeTerm(outline.title) === wanted,
 	);
 	const [section] = document === undefined ? [] : await readSections(index, document.path);
 	if (document === undefined || section?.lines === undefined) return result;

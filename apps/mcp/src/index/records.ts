@@ -1,42 +1,36 @@
-import type { Index, Recipe, UnitRecord } from '@pinakes/query';
-import { partFile } from '@pinakes/query/format/codec/cuts';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import type { Index, Manifest, Recipe, UnitRecord } from '@pinakes/query';
+import { readDocumentRecords } from '@pinakes/query/format/kinds/documents/read';
+import { readSectionTexts } from '@pinakes/query/format/kinds/entries/read';
+import { readUnits } from '@pinakes/query/format/kinds/records/read';
+import { readRecords } from '@pinakes/query/format/kinds/tables';
+import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { ALL_UNITS_FILE } from '@pinakes/query/format/kinds/unit-lists/schema';
 
-/** What an index has in parts of many records, each a line of a JSON list. */
-interface Records {
-	readonly units: UnitRecord;
-	readonly documents: DocumentRecord;
-	readonly sections: SectionRecord;
-	readonly section_texts: string;
-}
+/** What reads the records of numbers. */
+const READERS = {
+	units: readUnits,
+	documents: readDocumentRecords,
+	sections: (manifest: Manifest, numbers: readonly number[]) =>
+		readRecords<SectionRecord>(manifest, SECTIONS_TABLE, { id: '' }, numbers),
+	section_texts: readSectionTexts,
+} as const;
 
-const TEXT = new TextDecoder();
+type Table = keyof typeof READERS;
+type RecordOf<T extends Table> = ReturnType<(typeof READERS)[T]> extends Recipe<(infer One)[]> ? One : never;
 
 /** Reads the records of a range of numbers, from the first to before the last; only the parts that have any are read. */
-export function readRange<Table extends keyof Records>(
-	index: Index,
-	table: Table,
-	from: number,
-	to: number,
-): Promise<Records[Table][]> {
-	return index.run(function* ({ cuts }): Recipe<Records[Table][]> {
-		const firsts: readonly number[] = cuts[table];
-		const parts = firsts
-			.map((first, part) => ({ first, next: firsts[part + 1] ?? Number.POSITIVE_INFINITY, part }))
-			.filter(({ first, next }) => first < to && next > from);
-		if (parts.length === 0) return [];
-		// As they came: this is how other look-ups read them, so that each is read once.
-		const contents = yield parts.map(({ part }) => ({ file: partFile(table, part), shape: undefined }));
-		const records = contents.flatMap((content) => parsed<Records[Table]>(content as Uint8Array | string));
-		const first = parts[0]?.first ?? 0;
-		return records.slice(Math.max(0, from - first), to - first);
+export function readRange<T extends Table>(index: Index, table: T, from: number, to: number): Promise<RecordOf<T>[]> {
+	return index.run((manifest) => {
+		const { units, documents, sections } = manifest.counts;
+		const count = table === 'units' ? units : table === 'documents' ? documents : sections;
+		const numbers = Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, i) => from + i);
+		return (numbers.length === 0 ? nothing() : READERS[table](manifest, numbers)) as Recipe<RecordOf<T>[]>;
 	});
 }
 
-function parsed<T>(content: Uint8Array | string): T[] {
-	return JSON.parse(typeof content === 'string' ? content : TEXT.decode(content)) as T[];
+// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
+function* nothing(): Recipe<never[]> {
+	return [];
 }
 
 /** Reads the unit of an id, or undefined where there is none. */

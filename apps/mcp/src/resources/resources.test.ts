@@ -43,7 +43,10 @@ describe('the list of resources', () => {
 	});
 
 	it('has pages', async () => {
-		const files = Array.from({ length: 230 }, (_, i): [string, string] => [`page-${i}.md`, `# Page ${i}\n`]);
+		// More documents than are read as one file, one with more sections than a page.
+		const files = Array.from({ length: 259 }, (_, i): [string, string] => [`page-${i}.md`, `# Page ${i}\n`]);
+		files.push(['page-100.md', Array.from({ length: 150 }, (_, i) => `# Part ${i}\n`).join('\n')]);
+		files.push(['page-260/SKILL.md', '---\nname: page-260\ndescription: A page.\n---\n\n# A page\n']);
 		await connected(await indexOf(Object.fromEntries(files)));
 		const uris: string[] = [];
 		let cursor: string | undefined;
@@ -54,7 +57,7 @@ describe('the list of resources', () => {
 			cursor = page.nextCursor;
 			pages++;
 		} while (cursor !== undefined);
-		expect([pages, new Set(uris).size]).toEqual([3, 230]);
+		expect([pages, uris.length, new Set(uris).size]).toEqual([5, 410, 410]);
 		const wrong = client.request({ method: 'resources/list', params: { cursor: 'nonsense' } });
 		await expect(wrong).rejects.toMatchObject({ code: -32602, message: expect.stringContaining('no cursor nonsense') });
 	});

@@ -1,9 +1,9 @@
-import { type DocumentOutline, type Heading, nearestName, PinakesError } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { type Heading, type Index, nearestName, PinakesError } from '@pinakes/query';
 import { oneLine } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { count, OFFSET, text } from '../arguments.ts';
-import { type Page, pageOf } from '../bounds.ts';
+import { pageOf } from '../bounds.ts';
+import { readOutline, readOutlinesAt, readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
 import { joined, rest } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
@@ -49,21 +49,26 @@ export const OUTLINE = defineTool<typeof INPUT, Outline>({
 	isServed: hasDocuments,
 	async run({ index, characters }, { path, depth, offset = 0 }) {
 		const [name = ''] = inRoot(path ? [path] : []);
-		const outlines = await index.run(readOutlines);
-		const document = outlines.find((one) => one.path === name);
+		const document = name === '' ? undefined : await readOutline(index, name);
 		const frame = { path: name, folders: [], documents: [], headings: [] };
 		if (document !== undefined) {
 			const all = flat(document.headings).filter(({ level }) => level <= (depth ?? Number.POSITIVE_INFINITY));
-			const { items, ...page } = shortPage(all, offset, characters, { ...frame, total: all.length });
-			return { ...frame, headings: items, total: all.length, ...page };
+			const { items, ...page } = shortPage(
+				all.slice(offset, offset + MAX_ITEMS),
+				offset,
+				all.length,
+				characters,
+				frame,
+			);
+			return { ...frame, headings: items, ...page };
 		}
-		const all = childrenOf(below(outlines, name), name);
-		const { items, ...page } = shortPage(all, offset, characters, { ...frame, total: all.length });
+		const all = childrenOf(await pathsBelow(index, name), name);
+		const listed = await withTitles(index, all.slice(offset, offset + MAX_ITEMS));
+		const { items, ...page } = shortPage(listed, offset, all.length, characters, frame);
 		return {
 			...frame,
-			folders: items.filter(isFolder),
-			documents: items.filter((child): child is Document => !isFolder(child)),
-			total: all.length,
+			folders: items.filter((child) => 'documents' in child),
+			documents: items.filter((child) => 'title' in child),
 			...page,
 		};
 	},
@@ -86,11 +91,16 @@ function outlineText(outline: Outline): string {
 	]);
 }
 
-/** A page of items, not more than an agent can take in. */
-function shortPage<T>(all: readonly T[], offset: number, characters: number, frame: object): Page<T[]> {
-	const { items, has_more, next_offset } = pageOf(all, offset, characters, frame);
-	if (items.length <= MAX_ITEMS) return { items, has_more, next_offset };
-	return { items: items.slice(0, MAX_ITEMS), has_more: true, next_offset: offset + MAX_ITEMS };
+/**
+ * As many items as fit into a result, of those that an agent can take in.
+ *
+ * @param items from an offset on
+ * @param total how many there are in all
+ */
+function shortPage<T>(items: readonly T[], offset: number, total: number, characters: number, frame: object) {
+	const page = pageOf(items, 0, characters, { ...frame, total });
+	const end = offset + page.items.length;
+	return { items: page.items, total, has_more: end < total, next_offset: end < total ? end : null };
 }
 
 interface Folder {
@@ -104,42 +114,45 @@ interface Document {
 	readonly headings: number;
 }
 
-type Child = Folder | Document;
-
-function isFolder(child: Child): child is Folder {
-	return 'documents' in child;
-}
-
 /** The documents below a directory, or where these are many, its folders. One with a single document is that document. */
-function childrenOf(outlines: readonly DocumentOutline[], directory: string): Child[] {
-	const isOverview = outlines.length > MAX_LISTED;
+function childrenOf(paths: readonly string[], directory: string): (Folder | Pick<Document, 'path'>)[] {
+	const isOverview = paths.length > MAX_LISTED;
 	const start = directory === '' || directory === '.' ? 0 : directory.replace(/\/$/, '').length + 1;
-	const groups = new Map<string, DocumentOutline[]>();
-	for (const outline of outlines) {
-		const slash = isOverview ? outline.path.indexOf('/', start) : -1;
-		const key = slash < 0 ? outline.path : outline.path.slice(0, slash);
+	const groups = new Map<string, { readonly first: string; documents: number }>();
+	for (const path of paths) {
+		const slash = isOverview ? path.indexOf('/', start) : -1;
+		const key = slash < 0 ? path : path.slice(0, slash);
 		const group = groups.get(key);
-		if (group === undefined) groups.set(key, [outline]);
-		else group.push(outline);
+		if (group === undefined) groups.set(key, { first: path, documents: 1 });
+		else group.documents++;
 	}
 	// A folder that holds all of it says nothing.
 	const [only] = groups.keys();
-	if (isOverview && groups.size === 1 && only !== undefined && only !== outlines[0]?.path)
-		return childrenOf(outlines, only);
-	return [...groups].map(([path, [first, ...others]]) =>
-		others.length > 0 || first === undefined
-			? { path, documents: others.length + 1 }
-			: { path: first.path, title: first.title, headings: flat(first.headings).length },
-	);
+	if (isOverview && groups.size === 1 && only !== undefined && only !== paths[0]) return childrenOf(paths, only);
+	return [...groups].map(([path, { first, documents }]) => (documents > 1 ? { path, documents } : { path: first }));
 }
 
-/** The documents below a directory; all for an empty name. */
-function below(outlines: readonly DocumentOutline[], name: string): readonly DocumentOutline[] {
-	if (name === '' || name === '.') return outlines;
-	const directory = name.endsWith('/') ? name : `${name}/`;
-	const documents = outlines.filter(({ path }) => path.startsWith(directory));
-	if (documents.length > 0) return documents;
-	const nearest = nearestName(name, [...new Set(outlines.flatMap(({ path }) => [path, ...directoriesOf(path)]))]);
+/** Folders as they are, and documents with their titles and how many headings they have. */
+async function withTitles(
+	index: Index,
+	children: readonly (Folder | Pick<Document, 'path'>)[],
+): Promise<(Folder | Document)[]> {
+	const paths = children.map(({ path }) => path);
+	const outlines = await readOutlinesAt(index, paths);
+	return children.map((child, i) => {
+		if ('documents' in child) return child;
+		const { title = child.path, headings = [] } = outlines[i] ?? {};
+		return { path: child.path, title, headings: flat(headings).length };
+	});
+}
+
+/** The paths below a directory; all for an empty name. */
+async function pathsBelow(index: Index, name: string): Promise<readonly string[]> {
+	if (name === '' || name === '.') return readPaths(index);
+	const below = await readPaths(index, name.endsWith('/') ? name : `${name}/`);
+	if (below.length > 0) return below;
+	const all = await readPaths(index);
+	const nearest = nearestName(name, [...new Set(all.flatMap((path) => [path, ...directoriesOf(path)]))]);
 	const hint = nearest === undefined ? 'Call pinakes_outline without a path.' : `Did you mean ${nearest}?`;
 	throw new PinakesError('invalid_value', `There is no document and no directory ${name}. ${hint}`);
 }

@@ -1,7 +1,6 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
 import { shareOf } from '@pinakes/query/format/calibration/unspaced';
-import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import type { Config } from '../config/config.ts';
@@ -11,7 +10,7 @@ import { type IndexedEntry, relatedTexts, type UnreadEntry, writeEntries } from 
 import { writeFolding } from '../kinds/folding/write.ts';
 import { writeLexicon } from '../kinds/lexicon/write.ts';
 import { writeMessages } from '../kinds/messages/write.ts';
-import { outlinePieces } from '../kinds/outline/write.ts';
+import { writeOutlines } from '../kinds/outline/write.ts';
 import { type SkillSource, writeSkills } from '../kinds/skills/write.ts';
 import { addedLanguagesOf, type SectionTexts } from '../kinds/text/documents.ts';
 import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
@@ -21,7 +20,7 @@ import type { ProcessSummary } from '../procedures/summary.ts';
 import { mapped } from '../spill/mapped.ts';
 import type { Sources } from '../units/unit.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
-import { type FileTarget, type IndexFiles, type ReadableTarget, setPieces } from '../write/parts.ts';
+import type { FileTarget, IndexFiles, ReadableTarget } from '../write/parts.ts';
 import { assembleTranslations } from './assemble-translations.ts';
 import { assembleUnits } from './assemble-units.ts';
 import { digestOfAll } from './digest.ts';
@@ -72,7 +71,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	writeFolding(own);
 	const { units, calibration: unitsCalibration } = assembleUnits(own, from.sources, config, phrases, stages);
 	for (const [path, text] of own) files.set(path, text);
-	setPieces(files, OUTLINE_FILE, outlinePieces(from.outlines));
+	writeOutlines(files, from.outlines);
 	writeContexts(files, from.contexts, config.contexts);
 	const documents = stages.run(
 		'documents',

@@ -1,15 +1,7 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
+import { type FlatHeading, headingTree } from '@pinakes/query/format/kinds/outline/heading-tree';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import { type Split, splitFrontMatter } from './front-matter.ts';
-
-/** A heading of a file. */
-export interface FlatHeading {
-	readonly level: number;
-	/** Plain text: no emphasis, code or link marks, no HTML; runs of white space are one space. */
-	readonly text: string;
-	/** Line of the file, from 1. */
-	readonly line: number;
-}
 
 /** Maximum nesting of quotations and lists. */
 const MAX_DEPTH = 200;
@@ -107,31 +99,13 @@ export function outlineOf(path: string, text: string, split = splitFrontMatter(t
 	const headings = headingsOf(split);
 	const declared = fields?.get('title') ?? fields?.get('name');
 	const title = typeof declared === 'string' && declared.trim() !== '' ? declared.trim() : headings[0]?.text;
-	return { path, title: title ?? stemOf(path), headings: toTree(headings, countLines(text)) };
+	return { path, title: title ?? stemOf(path), headings: headingTree(headings, countLines(text)) };
 }
 
 /** Returns the name of a file without folder and extensions. */
 export function stemOf(path: string): string {
 	const name = path.slice(path.lastIndexOf('/') + 1);
 	return name.replace(/(\.agent|\.instructions|\.prompt)?\.\w+$/i, '');
-}
-
-/** A section runs to the line before the next heading of the same or a higher level. */
-function toTree(headings: readonly FlatHeading[], lastLine: number): Heading[] {
-	const build = (from: number, to: number): Heading[] => {
-		const siblings: Heading[] = [];
-		let i = from;
-		while (i < to) {
-			const { level, text, line } = headings[i] as FlatHeading;
-			let next = i + 1;
-			while (next < to && (headings[next] as FlatHeading).level > level) next++;
-			const end = next < headings.length ? (headings[next] as FlatHeading).line - 1 : lastLine;
-			siblings.push({ level, text, first_line: line, last_line: end, children: build(i + 1, next) });
-			i = next;
-		}
-		return siblings;
-	};
-	return build(0, headings.length);
 }
 
 function plainText(tokens: readonly Token[]): string {

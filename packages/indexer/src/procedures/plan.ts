@@ -1,4 +1,4 @@
-import type { FlatHeading } from '../markdown/outline.ts';
+import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
 import { groupBy } from '../multimap.ts';
 import { foldHeading } from './heading-text.ts';
 import { compareNumbers, PLAIN, readStep, type StepLabel, sameStep } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { FlatHeading } from '../markdown/outline.ts';
+import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
 import { generalWarnings } from './cautions.ts';
 import type { Chain } from './chains.ts';
 import { type ItemNames, itemReader } from './item-names.ts';

@@ -7,7 +7,7 @@ import { llmsText } from './llms-text.ts';
 it('a listing has a line to each skill and document, and hides nothing', () => {
 	fc.assert(
 		fc.property(hostileText(), hostileText(), (name, description) => {
-			const title = { title: name, baseUrl: '', markdown: 'pages' } as const;
+			const title = { title: name, baseUrl: '', markdown: 'pages', hasOutlines: true } as const;
 			const shape = (text: string): string[] => text.split('\n').map((line) => line.slice(0, 2));
 			const site = (title_: string, note: string): string =>
 				llmsText(

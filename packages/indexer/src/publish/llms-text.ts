@@ -14,6 +14,8 @@ export interface SiteTitle {
 	readonly baseUrl: string;
 	/** Which markdown is published. Without any, documents are linked at their own URLs. */
 	readonly markdown: MarkdownChoice;
+	/** Whether the index has `outline.json`. */
+	readonly hasOutlines: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SiteTitle {
  * skills and to the documents of each folder.
  */
 export function llmsText(
-	{ title, baseUrl, markdown }: SiteTitle,
+	{ title, baseUrl, markdown, hasOutlines }: SiteTitle,
 	skills: readonly PublishedSkill[],
 	documents: readonly PublishedDocument[],
 ): string {
@@ -37,7 +39,7 @@ export function llmsText(
 	const summary = `> ${documents.length} documents and ${skills.length} skills${form}, with a prebuilt index.`;
 	const about = [
 		'Single sections are at `sections/PATH/LINE.md`, by the path of the document and the first line of the section.',
-		'The outline of all documents is `index/outline.json`; the index opens with the npm package @pinakes/query.',
+		`${hasOutlines ? 'The outline of all documents is `index/outline.json`; the' : 'The'} index opens with the npm package @pinakes/query.`,
 	];
 	const parts = [`# ${oneLine(title)}`, summary, about.slice(markdown === 'sections' ? 0 : 1).join('\n')];
 	if (noted.length > 0) parts.push(list('Skills', noted));

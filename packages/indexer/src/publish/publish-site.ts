@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { BuildError } from '../errors.ts';
 import { compare } from '../report.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
@@ -124,7 +125,8 @@ export function siteFiles(
 		addSearchPage(files, { title: head.title, documents: documents.length, pages: folder, links });
 	}
 	for (const [path, content] of packedIndex(webIndex(index, urls))) files.set(`index/${path}`, content);
-	files.set('llms.txt', llmsText({ ...head, markdown }, skills, withUrls(documents, urls)));
+	const title = { ...head, markdown, hasOutlines: index.files.has(OUTLINE_FILE) };
+	files.set('llms.txt', llmsText(title, skills, withUrls(documents, urls)));
 	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.
 	files.set('.nojekyll', '');
 	writeSums(files);

@@ -1,6 +1,7 @@
-import type { DocumentOutline, Index } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { type DocumentOutline, type Index, searchText } from '@pinakes/query';
+import { readOutlines, readOutlinesOf } from '@pinakes/query/format/kinds/outline/read';
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
+import { MAX_READ_DOCUMENTS } from '../outline/read-listed.ts';
 
 /** A document with headings that fit what was asked for. */
 export interface HeadingLocation {
@@ -10,9 +11,26 @@ export interface HeadingLocation {
 	readonly headings: readonly string[];
 }
 
-/** The documents that have a heading of this text; where none has, those with headings that contain it. */
-export async function findHeading(index: Index, heading: string): Promise<readonly HeadingLocation[]> {
-	return headingsOf(await index.run(readOutlines), heading);
+/** Hits of a search whose documents are looked at in a large index. */
+const MAX_HITS = 50;
+
+/**
+ * The documents that have a heading of this text; where none has, those with headings that contain it. Of a large index only
+ * the documents that a search for the heading finds are looked at.
+ */
+export async function findHeading(
+	index: Index,
+	heading: string,
+	max = MAX_READ_DOCUMENTS,
+): Promise<readonly HeadingLocation[]> {
+	if (index.manifest.counts.documents <= max) return headingsOf(await index.run(readOutlines), heading);
+	const { hits } = await searchText(index, heading, { limit: MAX_HITS, threshold: 0 });
+	const paths = [...new Set(hits.map(({ id }) => id))].sort();
+	const outlines = await index.run((manifest) => readOutlinesOf(manifest, paths));
+	return headingsOf(
+		outlines.filter((outline) => outline !== undefined),
+		heading,
+	);
 }
 
 /** The same, of outlines. Case and white space do not matter. */

@@ -1,6 +1,5 @@
 import { type EntryResult, type Index, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { readEntries } from '@pinakes/query/format/kinds/entries/read';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import { shownText, termsOf } from '@pinakes/search-box/text';
 import { Funnel } from '../../components/funnel.tsx';
@@ -14,6 +13,7 @@ import { MarkdownText } from '../../markdown/markdown-text.tsx';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
+import { readListed } from '../outline/read-listed.ts';
 import { findHeading } from './find-heading.ts';
 import { HeadingChoice } from './heading-choice.tsx';
 
@@ -129,9 +129,9 @@ function Answer({ result, files, headings, ms }: Retrieved) {
 	);
 }
 
-/** The paths of all documents, and all headings, each once. */
+/** The paths of all documents, and all headings, each once; no headings in a large index. */
 async function readEntryValues(index: Index): Promise<Record<'file' | 'heading', readonly string[]>> {
-	const outlines = await index.run(readOutlines);
-	const headings = new Set(outlines.flatMap((outline) => headingTexts(outline.headings)));
+	const outlines = await readListed(index);
+	const headings = new Set(outlines.flatMap((outline) => headingTexts(outline.headings ?? [])));
 	return { file: outlines.map(({ path }) => path), heading: [...headings] };
 }

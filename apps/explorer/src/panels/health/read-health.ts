@@ -1,7 +1,7 @@
-import type { DocumentOutline, Index } from '@pinakes/query';
+import type { Index } from '@pinakes/query';
 import { tableOf } from '@pinakes/query/format/json';
 import { readDocuments } from '@pinakes/query/format/kinds/documents/read';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { readOutlinePaths } from '@pinakes/query/format/kinds/outline/read';
 import { isSizes, type KindSize, SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { readListing } from '@pinakes/query/format/pages';
 import { STALE_AFTER_DAYS } from '@pinakes/query/search';
@@ -45,8 +45,8 @@ export async function readHealth(index: Index, today: number): Promise<Health> {
 		readList(index, 'units.by_keyword.json'),
 		readList(index, 'docs.by_tag.json'),
 	]);
-	const outlines = await index.run(readOutlines);
-	const days = await reviewDays(index, outlines);
+	const paths = await index.run(readOutlinePaths);
+	const days = await reviewDays(index, paths);
 	const tagged = new Set([...byTag.values()].flat());
 	return {
 		counts: Object.entries(index.manifest.counts),
@@ -55,7 +55,7 @@ export async function readHealth(index: Index, today: number): Promise<Health> {
 		unitKeywords: countsOf(unitKeywords),
 		documentTags: countsOf(byTag),
 		competing: competingUnits([unitTags, unitKeywords]),
-		untagged: outlines.map(({ path }) => path).filter((path) => !tagged.has(path)),
+		untagged: paths.filter((path) => !tagged.has(path)),
 		stale: days.filter(([, day]) => today / DAY_MS - day > STALE_AFTER_DAYS).map(([path]) => path),
 		reviews: monthsOf(days.map(([, day]) => day)),
 	};
@@ -89,10 +89,10 @@ function countsOf(list: TermLists): TermCount[] {
 }
 
 /** The day of each document's last review, from 1970; documents are numbered by their paths. */
-async function reviewDays(index: Index, outlines: readonly DocumentOutline[]): Promise<[string, number][]> {
+async function reviewDays(index: Index, paths: readonly string[]): Promise<[string, number][]> {
 	const documents = await index.run(readDocuments);
-	if (documents === undefined || documents.reviewed.length !== outlines.length) return [];
-	const days = outlines.map(({ path }, i): [string, number] => [path, documents.reviewed[i] ?? 0]);
+	if (documents === undefined || documents.reviewed.length !== paths.length) return [];
+	const days = paths.map((path, i): [string, number] => [path, documents.reviewed[i] ?? 0]);
 	return days.filter(([, day]) => day > 0);
 }
 

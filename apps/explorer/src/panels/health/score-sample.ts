@@ -1,5 +1,5 @@
 import { type Index, searchText } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { readOutlinePaths, readOutlinesOf } from '@pinakes/query/format/kinds/outline/read';
 
 /** Titles that are asked for. */
 const SAMPLE = 100;
@@ -24,12 +24,11 @@ export interface ScoreSample {
  * @returns normalised scores from 0 to 1
  */
 export async function sampleScores(index: Index, onProgress: (asked: number) => void = () => {}): Promise<ScoreSample> {
-	const outlines = await index.run(readOutlines);
-	const count = Math.min(SAMPLE, outlines.length);
-	const titles = Array.from(
-		{ length: count },
-		(_, i) => outlines[Math.floor((i * outlines.length) / count)]?.title ?? '',
-	);
+	const paths = await index.run(readOutlinePaths);
+	const count = Math.min(SAMPLE, paths.length);
+	const sample = Array.from({ length: count }, (_, i) => paths[Math.floor((i * paths.length) / count)] ?? '');
+	const outlines = await index.run((manifest) => readOutlinesOf(manifest, sample));
+	const titles = outlines.map((outline) => outline?.title ?? '');
 	const mixtures = titles.map((_, i) =>
 		[1, 3, 7].map((step) => wordOf(titles[(i * step + step * step) % count] ?? '', i)).join(' '),
 	);

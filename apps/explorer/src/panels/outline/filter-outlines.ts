@@ -1,9 +1,9 @@
-import type { DocumentOutline } from '@pinakes/query';
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
+import type { ListedOutline } from './read-listed.ts';
 
 /** A document that a filter leaves. */
 export interface FoundOutline {
-	readonly outline: DocumentOutline;
+	readonly outline: ListedOutline;
 	/** Whether one of its headings has the filter's text, so that it is unfolded. */
 	readonly isOpen: boolean;
 }
@@ -12,7 +12,7 @@ export interface FoundOutline {
 const MAX_OPEN = 20;
 
 /** The documents whose path, title or headings have a text, whatever its case; all for an empty one. */
-export function filterOutlines(outlines: readonly DocumentOutline[], filter: string): FoundOutline[] {
+export function filterOutlines(outlines: readonly ListedOutline[], filter: string): FoundOutline[] {
 	const text = filter.trim().toLowerCase();
 	if (text === '') return outlines.map((outline) => ({ outline, isOpen: false }));
 	const found: FoundOutline[] = [];
@@ -25,13 +25,15 @@ export function filterOutlines(outlines: readonly DocumentOutline[], filter: str
 	return found;
 }
 
-const texts = new WeakMap<DocumentOutline, string>();
+const texts = new WeakMap<ListedOutline, string>();
 
 /** All headings of a document as one text in lower case, worked out once. */
-function textsOf(outline: DocumentOutline): string {
+function textsOf(outline: ListedOutline): string {
 	let text = texts.get(outline);
 	if (text === undefined) {
-		text = headingTexts(outline.headings).join('\n').toLowerCase();
+		text = headingTexts(outline.headings ?? [])
+			.join('\n')
+			.toLowerCase();
 		texts.set(outline, text);
 	}
 	return text;

@@ -1,5 +1,3 @@
-import type { DocumentOutline } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { shownText } from '@pinakes/search-box/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Introduction } from '../../components/introduction.tsx';
@@ -10,6 +8,7 @@ import { useLookUp } from '../../state/look-up.ts';
 import { show, view } from '../../state/view.ts';
 import { filterOutlines } from './filter-outlines.ts';
 import { HeadingList } from './heading-list.tsx';
+import { type ListedOutline, readHeadings, readListed } from './read-listed.ts';
 import './outline.css';
 
 /** Documents that are listed at a time; more come when they are asked for. */
@@ -17,11 +16,11 @@ const STEP = 200;
 
 /** The heading trees of all documents, to fold and to filter. */
 export function OutlinePanel() {
-	const looked = useLookUp((index) => index.run(readOutlines), 'index');
+	const looked = useLookUp((index) => readListed(index), 'index');
 	return <Outcome looked={looked}>{(outlines) => <Outlines outlines={outlines} />}</Outcome>;
 }
 
-function Outlines({ outlines }: { readonly outlines: readonly DocumentOutline[] }) {
+function Outlines({ outlines }: { readonly outlines: readonly ListedOutline[] }) {
 	const say = words.value;
 	const filter = view.value.fields.filter ?? '';
 	const found = useMemo(() => filterOutlines(outlines, filter), [outlines, filter]);
@@ -51,7 +50,7 @@ function Outlines({ outlines }: { readonly outlines: readonly DocumentOutline[] 
 }
 
 /** A document's headings; they are made when it is unfolded. */
-function DocumentTree({ outline, isOpen, filter }: { outline: DocumentOutline; isOpen: boolean; filter: string }) {
+function DocumentTree({ outline, isOpen, filter }: { outline: ListedOutline; isOpen: boolean; filter: string }) {
 	// Until somebody folds it, what a filter finds is unfolded.
 	const [unfolded, setUnfolded] = useState<boolean>();
 	useEffect(() => setUnfolded(undefined), [filter]);
@@ -62,10 +61,16 @@ function DocumentTree({ outline, isOpen, filter }: { outline: DocumentOutline; i
 				<summary dir="auto">
 					{shownText(outline.title)} <small>{shownText(outline.path)}</small>
 				</summary>
-				{isShown && (
-					<HeadingList headings={outline.headings} path={outline.path} filter={filter.trim().toLowerCase()} depth={1} />
-				)}
+				{isShown && <Headings outline={outline} filter={filter.trim().toLowerCase()} />}
 			</details>
 		</li>
+	);
+}
+
+function Headings({ outline: { path, headings }, filter }: { outline: ListedOutline; filter: string }) {
+	const looked = useLookUp(headings === undefined ? (index) => readHeadings(index, path) : undefined, 'index');
+	if (headings !== undefined) return <HeadingList headings={headings} path={path} filter={filter} depth={1} />;
+	return (
+		<Outcome looked={looked}>{(read) => <HeadingList headings={read} path={path} filter={filter} depth={1} />}</Outcome>
 	);
 }

@@ -3,9 +3,17 @@
  *
  *     outline.json   { "documents": [ { "path", "title", "headings": [ Heading, … ] }, … ] }
  *
- * Documents are sorted by path.
+ * Documents are sorted by path. An index whose outlines have more than `MAX_OUTLINE_BYTES` does not have the file. The tables
+ * of documents and entries have all that is in it, and readers take outlines from these, a document at a time, where there
+ * are many (read.ts).
  */
 export const OUTLINE_FILE = 'outline.json';
+
+/** Maximum bytes of the outlines in `outline.json`. */
+export const MAX_OUTLINE_BYTES = 2 ** 24;
+
+/** Maximum documents of an index whose outlines are read as one file. */
+export const MAX_WHOLE_OUTLINES = 256;
 
 /** A heading and the headings below it. Lines count from 1 and both ends belong to the section. */
 export interface Heading {

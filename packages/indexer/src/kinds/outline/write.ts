@@ -1,9 +1,21 @@
+import { MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import { type FileTarget, setPieces } from '../../write/parts.ts';
+
 /**
- * What is written of the outlines of all documents, in pieces.
+ * Writes the outlines of all documents, unless they are too large for one file.
  *
- * @param outlines JSON texts in the order of their paths
+ * @param outlines JSON texts in the order of their paths, read twice
  */
-export function* outlinePieces(outlines: Iterable<string>): Generator<string> {
+export function writeOutlines(files: FileTarget, outlines: Iterable<string>): void {
+	let bytes = 0;
+	for (const outline of outlines) {
+		bytes += Buffer.byteLength(outline);
+		if (bytes > MAX_OUTLINE_BYTES) return;
+	}
+	setPieces(files, OUTLINE_FILE, piecesOf(outlines));
+}
+
+function* piecesOf(outlines: Iterable<string>): Generator<string> {
 	yield '{\n"documents":[';
 	let between = '\n';
 	for (const outline of outlines) {
