@@ -1,6 +1,5 @@
 import {
 	type Match,
-	type MatchResult,
 	matchUnits,
 	type NearCandidate,
 	type PackageRecord,
@@ -11,10 +10,11 @@ import { definedFields } from '@pinakes/query/format/json';
 import { oneLine } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
-import { pageOf, shortened } from '../bounds.ts';
+import { pageOf } from '../bounds.ts';
 import { FACTOR, factorText, item, joined, rest, rounded } from '../markdown.ts';
-import { defineTool, type Paged } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import { unitItems, unitLine } from '../unit-text.ts';
+import { briefText, type Shown, type ShownResult } from './match-brief.ts';
 
 const INPUT = {
 	goal: text('The task in your own words'),
@@ -88,18 +88,6 @@ const OUTPUT = {
 	warnings: z.array(z.string()),
 	trace: z.array(z.looseObject({ step: z.string(), candidates: z.number(), ms: z.number() })).optional(),
 };
-
-/** What was found, or came near, with its factors only where they were asked for. */
-type Shown<T extends Match | NearCandidate> = Omit<T, 'factors'> & Partial<Pick<T, 'factors'>>;
-
-/** A result, or a refusal without the reason in the other language. */
-interface ShownResult
-	extends Paged,
-		Pick<MatchResult, 'confidence' | 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'>,
-		Partial<Pick<Refusal, 'suggestions' | 'follow_up_questions' | 'smallest_change'>> {
-	readonly matches: readonly Shown<Match>[];
-	readonly nearest_candidates?: readonly Shown<NearCandidate>[];
-}
 
 /** `pinakes_match`: which unit does this? */
 export const MATCH = defineTool<typeof INPUT, ShownResult>({
@@ -210,36 +198,5 @@ function refusalText(result: ShownResult): string {
 					.join(
 						', ',
 					)}; then ${change.unit_id} matches with ${rounded(change.score)}, by ${JSON.stringify(change.query)}`,
-	]);
-}
-
-/** Characters of a description, or of reasons, in a brief result. */
-const BRIEF_LENGTH = 150;
-
-function briefText(result: ShownResult): string {
-	const { matches, rejection_category, rejection_reason, suggestions = [], nearest_candidates = [] } = result;
-	const near = nearest_candidates.map(({ unit_id }) => oneLine(unit_id)).join(', ');
-	const refusal = [
-		`No match (${rejection_category}): ${oneLine(rejection_reason ?? '')}`,
-		...item('try', shortened(oneLine(suggestions.join('; ')), BRIEF_LENGTH)),
-		...item('near', near),
-	];
-	return joined([
-		matches.map(briefMatch),
-		rejection_category === null ? '' : refusal,
-		item('warnings', result.warnings.join('; ')),
-		rest(result),
-	]);
-}
-
-function briefMatch({ unit_id, score, reasons, warnings, unit, package: packed }: Shown<Match>): string {
-	const { entrypoints, source, description } = unit;
-	return joined([
-		`${oneLine(unit_id)} (${rounded(score)}): ${shortened(oneLine(description), BRIEF_LENGTH)}`,
-		item('why', shortened(reasons.join('; '), BRIEF_LENGTH)),
-		item('warnings', warnings.join('; ')),
-		item('run', entrypoints.map(({ command, args }) => [command, args ?? ''].join(' ').trim()).join('; ')),
-		item('install', packed?.install?.auto_install_cmd),
-		item('source', source),
 	]);
 }

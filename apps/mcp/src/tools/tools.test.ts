@@ -110,6 +110,25 @@ describe('a result without details', () => {
 		expect(text).not.toBe('');
 	});
 
+	it('takes at most 300 tokens for three skills with long names, folders and descriptions, and warns once', async () => {
+		const skill = (topic: string): [string, string] => {
+			const name = `enterprise-deployment-${topic}-orchestrator`;
+			const text = `Deploys services: ${'blue-green (ISO 13485, FDA 510(k)), canary, ARR/MRR roll-outs; '.repeat(12)}`;
+			return [
+				`platform-engineering-team/skills/${name}/SKILL.md`,
+				`---\nname: ${name}\ndescription: "${text}${topic}"\n---\n`,
+			];
+		};
+		const index = await indexOf(Object.fromEntries(['kubernetes', 'nomad', 'mesos'].map(skill)));
+		const { text } = await (await connectHere(index)).call('pinakes_match', {
+			goal: 'deploy services as canary and blue-green roll-outs',
+			detail: false,
+		});
+		expect(text.match(/- source: /g)).toHaveLength(3);
+		expect(text.match(/- warnings: /g)).toHaveLength(1);
+		expect(countTokens(text)).toBeLessThanOrEqual(300);
+	});
+
 	it('has what an agent needs to go on', async () => {
 		const { call } = await connectHere(folder);
 		const match = await call('pinakes_match', { tags: ['git-commit'], ide: 'cursor', detail: false });
