@@ -1,7 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { BLOCK_POSTINGS, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
-import { lengthNorm, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
+import { lengthNorms, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
 import { isNameTerm } from '@pinakes/query/format/kinds/text/names';
 import { type Row as DecodedRow, decodeRow, isGramKey } from '@pinakes/query/format/kinds/text/row';
@@ -78,7 +78,7 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const total_length = lengths.reduce((sum, length) => sum + length, 0);
 	const found = { common: common.sort(compare).join(' '), counts, total_length };
 	const frequencies = weightedFrequencies(combinations.list, settings.weights);
-	const norms = Float32Array.from(lengths, (length) => lengthNorm(length, total_length / sections));
+	const norms = lengthNorms(lengths);
 	const shareOf = (count: number, section: number): number =>
 		saturation(frequencies[count] as number, norms[section] as number);
 	const blocks: string[] = [];

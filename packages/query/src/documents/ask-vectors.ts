@@ -5,8 +5,9 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
 import { lowerBound } from '../text/posting-list.ts';
+import { byText, type RankedSection } from '../text/rank-by-text.ts';
 import { documentOf, readSectionLocations } from '../text/section-locations.ts';
-import { byText, MAX_SCANNED_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
+import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
 import type { Narrowed } from './narrow.ts';
 

@@ -2,8 +2,9 @@ import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import { describe, expect, it } from 'vitest';
 import type { TextEvidence } from '../text/evidence.ts';
+import type { RankedSection } from '../text/rank-by-text.ts';
 import type { BestFound } from '../text/search-store.ts';
-import type { RankedSection, VectorUse } from '../vectors/rank-sections.ts';
+import type { VectorUse } from '../vectors/rank-sections.ts';
 import { judge } from './judge.ts';
 
 const CALIBRATION = builtInOfSections(1);

@@ -1,7 +1,8 @@
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { readText } from '../text/open-text-store.ts';
-import { type Ranked, rankByText, rankSections } from '../vectors/rank-sections.ts';
+import { type Ranked, rankByText } from '../text/rank-by-text.ts';
+import { rankSections } from '../vectors/rank-sections.ts';
 import { mergeFound } from './ask-vectors.ts';
 import type { Meaning } from './meaning.ts';
 import type { Narrowed } from './narrow.ts';

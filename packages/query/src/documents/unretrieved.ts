@@ -1,7 +1,8 @@
 import { lowerBound } from '../text/posting-list.ts';
+import type { RankedSection } from '../text/rank-by-text.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
-import { MAX_SCANNED_DOCUMENTS, type RankedSection } from '../vectors/rank-sections.ts';
+import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import { unite } from './filters.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';

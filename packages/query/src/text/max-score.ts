@@ -18,8 +18,8 @@ let scores = new Float64Array();
 /** The sections that were touched, in the order in which they were. */
 let touched = new Uint32Array();
 
-/** Up to so many sections, going through all of them costs less than noting which were touched. */
-const MAX_DENSE_SECTIONS = 2 ** 12;
+/** Up to so many sections, and where lists have half as many, going through all costs less than noting which were touched. */
+const MAX_DENSE_SECTIONS = 2 ** 14;
 
 /** Sums in another order may differ by this much. */
 const ROUNDING = 1 + 1e-9;
@@ -41,10 +41,11 @@ const MIN_TOUCHED_TO_PRUNE = 512;
 export function* bestSections(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
 	const size = store.norms.length;
 	const ordered = [...lists].sort((a, b) => mostOf(b) - mostOf(a));
-	const isFew = size <= MAX_DENSE_SECTIONS && !lists.some(({ list }) => list.unread);
+	const postings = lists.reduce((sum, { list }) => sum + list.size, 0);
+	const isDense = size <= Math.min(MAX_DENSE_SECTIONS, 2 * postings) && !lists.some(({ list }) => list.unread);
 	for (;;) {
 		if (scores.length < size) scores = new Float64Array(size);
-		const best = isFew ? bestOfFew(store, ordered, wanted) : bestOfMany(store, ordered, wanted);
+		const best = isDense ? bestOfDense(store, ordered, wanted) : bestOfSparse(store, ordered, wanted);
 		if ('limit' in best) return scoredOf(best);
 		// From the beginning, as another search may use the scores while this one waits.
 		yield* readBlocks(store, best);
@@ -56,7 +57,7 @@ function mostOf({ list, weight }: WeightedList): number {
 	return weight * list.greatest;
 }
 
-function bestOfFew(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best {
+function bestOfDense(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best {
 	for (const { list, weight } of lists) addUp(scores, list.sections, list.shares, weight);
 	const best = emptyBest(store, wanted);
 	const sums = scores;
@@ -82,7 +83,7 @@ function addUp(sums: Float64Array, sections: Uint32Array, shares: Float32Array, 
 }
 
 /** The best, or what must be read first. */
-function bestOfMany(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | readonly NeededList[] {
+function bestOfSparse(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | readonly NeededList[] {
 	const size = store.norms.length;
 	if (touched.length < size) touched = new Uint32Array(size);
 	let count = 0;

@@ -5,9 +5,9 @@ import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { fits, optional, type Shape } from '@pinakes/format/json';
 import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
 import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
-import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import { lengthNorms, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { isWeights } from '@pinakes/format/kinds/text/document';
-import { normsOfLengths } from '@pinakes/format/kinds/text/lengths';
+import { decodeLengths } from '@pinakes/format/kinds/text/lengths';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -140,8 +140,8 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 /** The norms of sections; zeros where rows have the lengths, until they are read. */
 function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
 	if (lengths === undefined) return new Float32Array(sections);
-	const norms = normsOfLengths(lengths);
-	return norms?.length === sections ? norms : damaged(TERMS_TABLE);
+	const decoded = decodeLengths(lengths);
+	return decoded?.length === sections ? lengthNorms(decoded) : damaged(TERMS_TABLE);
 }
 
 /** The number of each section's document; undefined where all have one. */

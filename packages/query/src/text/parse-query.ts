@@ -77,7 +77,13 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 			} else if (isPhrase || field) {
 				const found = queryTerms(content, analyzer, field);
 				terms.push(...found);
-				if (isPhrase) phrases.push({ text: content, field, sequence: phraseOf(content, analyzer), terms: found });
+				if (isPhrase)
+					phrases.push({
+						text: content,
+						field,
+						sequence: sequenceOf(content, analyzer).slice(0, MAX_PHRASE_LENGTH),
+						terms: found,
+					});
 			} else {
 				plain += `${clause} `;
 				endsPlain = true;
@@ -111,7 +117,7 @@ function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analy
 	const names = new Set<string | undefined>();
 	for (const name of asked === text ? [text] : [text, asked]) {
 		if (!mayBeName(name)) continue;
-		if (isCut && name === asked) names.add(nameOf(own.flatMap(({ kind, term }) => (kind === 'word' ? term : []))));
+		if (isCut && name === asked) names.add(nameOf(own.filter(({ kind }) => kind === 'word').map(({ term }) => term)));
 		else for (const one of [analyzer, ...others]) names.add(nameTerm(name, one));
 	}
 	names.delete(undefined);
@@ -120,10 +126,6 @@ function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analy
 
 /** Words and characters of a phrase that are compared; what is beyond them is not. */
 const MAX_PHRASE_LENGTH = 64;
-
-function phraseOf(text: string, analyzer: Analyzer): string[] {
-	return sequenceOf(text, analyzer).slice(0, MAX_PHRASE_LENGTH);
-}
 
 function fieldOf(name: string | undefined): TextField | undefined {
 	return TEXT_FIELDS.find((field) => field === name?.toLowerCase());

@@ -55,7 +55,7 @@ export function* translateTerms(
 	wordsToOmit?: (table: TranslationRows, words: readonly string[]) => Recipe<readonly string[]>,
 ): Recipe<readonly WeightedTerm[] | undefined> {
 	const { analyzer, calibration } = store;
-	const plain = terms.flatMap(({ term }) => (term.key === term.term ? term : []));
+	const plain = terms.map(({ term }) => term).filter(({ key, term }) => key === term);
 	const mayBeOther = calibration.unspaced <= MAX_OWN_SCRIPT && isUnspaced(text);
 	// Most questions have nothing to translate, of which a look at their terms tells.
 	const isOwn = plain.some(({ kind }) => kind === 'gram') || !plain.some(({ term }) => mayHaveRow(manifest, term));

@@ -7,7 +7,7 @@ import { PROSE_LISTS, SHARE_LISTS, SHARES } from '@pinakes/format/kinds/unit-ter
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
 import type { Recipe } from '@pinakes/format/recipe';
-import { cacheOfIndex } from '../core/cache.ts';
+import { cacheOfUnits } from './kept-postings.ts';
 
 /**
  * How much an unknown n-gram counts in a script that the index hardly has. Such a goal is found by what is translated of
@@ -37,13 +37,7 @@ export interface GoalTerm {
 /** Which units have a term, and how many. */
 export interface TermLists extends Pick<GoalTerm, 'term' | 'frequency' | 'proseFrequency' | 'shares' | 'proseShares'> {}
 
-/** Units that are kept with the terms that they have; beyond, those of terms that were not asked for the longest time are read again. */
-const MAX_KEPT = 2 ** 20;
-
-/** What a term takes beside its units, in units. */
-const OWN_SIZE = 64;
-
-const listsOf = cacheOfIndex<TermLists>(MAX_KEPT, (lists) => lists.frequency + lists.proseFrequency + OWN_SIZE);
+const listsOf = cacheOfUnits<TermLists>(({ frequency, proseFrequency }) => frequency + proseFrequency);
 
 /** Reads which units have terms. */
 export function* readTermLists(manifest: Manifest, terms: readonly string[]): Recipe<TermLists[]> {

@@ -1,15 +1,20 @@
 import type { Postings } from '@pinakes/format/codec/postings';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { cacheOfIndex } from '../core/cache.ts';
+import { type Cache, cacheOfIndex } from '../core/cache.ts';
 
-/** What all postings of an index that are kept may have, in numbers of units or in characters of bits. */
-const MAX_KEPT = 2 ** 20;
+/** Units that a cache of an index may have; in lists that are kept as bits, characters. */
+const MAX_UNITS = 2 ** 20;
 
-/** What postings take beside their units, in units. */
+/** What a value takes beside its units, in units. */
 const OWN_SIZE = 64;
 
-const cacheOf = cacheOfIndex<Postings>(MAX_KEPT, ({ length }) => length + OWN_SIZE);
+/** A cache of each open index for what has units. */
+export function cacheOfUnits<T>(unitsIn: (value: T) => number): (manifest: Manifest) => Cache<T> {
+	return cacheOfIndex(MAX_UNITS, (value: T) => unitsIn(value) + OWN_SIZE);
+}
+
+const cacheOf = cacheOfUnits<Postings>(({ length }) => length);
 
 /**
  * The units that have something which queries ask for again and again, such as a tag or a constraint: from the cache of

@@ -1,24 +1,28 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
 import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Scored } from '../text/best-documents.ts';
 import { bestShare } from '../text/find-question.ts';
 import { lowerBound } from '../text/posting-list.ts';
+import {
+	CANDIDATES,
+	distinctSections,
+	type Ranked,
+	type RankedSection,
+	rankByText,
+	textScores,
+} from '../text/rank-by-text.ts';
+import { rankDocuments } from '../text/rank-documents.ts';
 import { MAX_HITS } from '../text/search-options.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { type BothScores, type Fusion, mergeScores } from './merge.ts';
 import { shareOf, trainedVector } from './query-vector.ts';
-import { rankDocuments } from './rank-documents.ts';
 import { scan } from './scan.ts';
 import { staticVector } from './static-vector.ts';
 
 /** The share of the question that text must find, or the vectors of all sections are looked at. */
 const MIN_TEXT_SHARE = 0.08;
-
-/** The best sections by text, whose vectors are looked at. */
-const CANDIDATES = 100;
 
 /**
  * What shares no word with the question and is no nearer to it than this cosine is not about it. Static vectors of
@@ -32,24 +36,6 @@ export const MAX_SCANNED_DOCUMENTS = 100;
 
 /** Sections up to which the static vectors of all are looked at: they are of short texts, which share few words with a question. */
 const MAX_SCANNED_SECTIONS = 4_096;
-
-/** A document by its best section, each score from 0 to 1. */
-export interface RankedSection {
-	readonly section: number;
-	readonly score: number;
-	/** Normalised, by text; 0 for a section without any term of the question. */
-	readonly text: number;
-	/** Its cosine; 0 where that is negative, or below what was asked for. */
-	readonly vector: number;
-}
-
-/** Documents, best first, and for how many sections vectors were compared. */
-export interface Ranked {
-	readonly best: readonly RankedSection[];
-	readonly comparisons: number;
-	/** True where static vectors could not be read, so that text alone counts. */
-	readonly isDamaged?: boolean;
-}
 
 /** What is asked. */
 export interface Question {
@@ -84,28 +70,6 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	} catch {
 		return { ...(yield* rankByText(store, question)), isDamaged: true };
 	}
-}
-
-/** Ranks documents by text alone: by the best sections of all, several of a document too. */
-export function* rankByText(store: TextStore, { found, limit }: Pick<Question, 'found' | 'limit'>): Recipe<Ranked> {
-	const scored = [...found.best, ...(yield* found.sections(CANDIDATES)).best];
-	const sections = distinctSections(scored);
-	const text = textScores(sections, scored, found);
-	const best = rankDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
-		return { section, score, text: text[lowerBound(sections, section, 0)] as number, vector: 0 };
-	});
-	return { best, comparisons: 0 };
-}
-
-/** The normalised scores of sections by text: 0 of those that it did not find. */
-function textScores(
-	sections: Uint32Array,
-	scored: readonly Scored[],
-	{ possible }: Pick<BestFound, 'possible'>,
-): Float64Array {
-	const text = new Float64Array(sections.length);
-	for (const { section, score } of scored) text[lowerBound(sections, section, 0)] = score / (possible || 1);
-	return text;
 }
 
 /** The vector of a question. */
@@ -159,21 +123,8 @@ function looksAtAll(store: TextStore, { candidates, found }: Question, { vectors
 	return documents <= MAX_SCANNED_DOCUMENTS || isShort || bestShare(found) < MIN_TEXT_SHARE;
 }
 
-/** A document that was found by text alone. */
-export function byText(
-	{ section, score }: BestFound['best'][number],
-	{ possible }: Pick<BestFound, 'possible'>,
-): RankedSection {
-	return { section, score: score / possible, text: score / possible, vector: 0 };
-}
-
 function withoutFar(scores: Float64Array, { text, vector }: BothScores, least: number): Float64Array {
 	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < least ? 0 : score));
-}
-
-/** Their sections, ascending. */
-function distinctSections(scored: readonly Scored[]): Uint32Array {
-	return Uint32Array.from(new Set(scored.map(({ section }) => section))).sort();
 }
 
 /** All sections of documents, ascending. */

@@ -5,12 +5,13 @@ import { openVectors } from '@pinakes/format/kinds/vectors/read';
 import { encodesQueries, SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
 import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
+import { byText, type Ranked } from '../text/rank-by-text.ts';
 import { checkSearch } from '../text/search-options.ts';
 import { findBest } from '../text/search-store.ts';
 import { readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import { checkEncoder, encodeQuery } from './encode-query.ts';
 import type { Fusion } from './merge.ts';
-import { byText, type Ranked, rankSections } from './rank-sections.ts';
+import { rankSections } from './rank-sections.ts';
 
 /** What ranks documents: text, vectors, or both. */
 const HYBRID_MODES = ['text', 'vector', 'hybrid'] as const;

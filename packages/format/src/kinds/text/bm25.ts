@@ -38,7 +38,7 @@ export function lengthNorm(length: number, averageLength: number): number {
 }
 
 /** Returns the norms of all lengths. */
-export function lengthNorms(lengths: Uint32Array): Float32Array {
+export function lengthNorms(lengths: ArrayLike<number>): Float32Array {
 	let sum = 0;
 	for (let i = 0; i < lengths.length; i++) sum += lengths[i] as number;
 	const average = sum / lengths.length;

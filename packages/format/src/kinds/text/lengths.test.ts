@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZERO } from '../../codec/numbers.ts';
-import { lengthNorms } from './bm25.ts';
-import { decodeLengths, encodeLength, lengthAt, MAX_LENGTHS, normsOfLengths } from './lengths.ts';
+import { decodeLengths, encodeLength, lengthAt, MAX_LENGTHS } from './lengths.ts';
 import { roundCount } from './schema.ts';
 
 const MAX_LENGTH = 2 ** 31 - 1;
@@ -30,17 +29,6 @@ describe('lengths of sections', () => {
 		);
 		expect(decodeLengths('0!')).toBeUndefined();
 		expect(decodeLengths('0\u{1f4da}')).toBeUndefined();
-	});
-
-	it('have the norms that they have one by one', () => {
-		fc.assert(
-			fc.property(fc.array(fc.nat(MAX_LENGTH).map(roundCount), { minLength: 1 }), (lengths) => {
-				const norms = normsOfLengths(lengths.map(encodeLength).join(''));
-				expect(norms).toEqual(lengthNorms(Uint32Array.from(lengths)));
-			}),
-		);
-		expect(normsOfLengths('0!')).toBeUndefined();
-		expect(normsOfLengths('0\u{1f4da}')).toBeUndefined();
 	});
 
 	it('have none where they are not rounded', () => {

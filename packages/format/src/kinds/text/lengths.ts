@@ -1,5 +1,4 @@
 import { ZERO } from '../../codec/numbers.ts';
-import { lengthNorm } from './bm25.ts';
 
 /**
  * Lengths of sections, rounded as counts are (`roundCount`): 0 to 15, and from there on eight in each doubling. They are
@@ -24,21 +23,6 @@ export function decodeLengths(text: string): Uint32Array | undefined {
 		lengths[i] = LENGTHS[index] as number;
 	}
 	return lengths;
-}
-
-/** The norms (bm25.ts) of sections by their lengths, which were written one after the other; undefined for invalid text. */
-export function normsOfLengths(text: string): Float32Array | undefined {
-	const counts = new Uint32Array(MAX_LENGTHS);
-	for (let i = 0; i < text.length; i++) {
-		const index = text.charCodeAt(i) - ZERO;
-		if (!(index >= 0 && index < MAX_LENGTHS)) return undefined;
-		counts[index] = (counts[index] as number) + 1;
-	}
-	const total = counts.reduce((sum, count, index) => sum + count * (LENGTHS[index] as number), 0);
-	const normAt = Float32Array.from(LENGTHS, (length) => lengthNorm(length, total / text.length));
-	const norms = new Float32Array(text.length);
-	for (let i = 0; i < norms.length; i++) norms[i] = normAt[text.charCodeAt(i) - ZERO] as number;
-	return norms;
 }
 
 const LENGTHS = Array.from({ length: MAX_LENGTHS }, (_, index) => lengthAt(index));

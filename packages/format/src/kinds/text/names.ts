@@ -9,8 +9,8 @@ const MARK = '=';
 const MAX_WORDS = 8;
 const MAX_LENGTH = 80;
 
-/** Letters of the first word that a name's term begins with, so that both lie in one row. */
-const MAX_BEGINNING = 5;
+/** What of the first word a name's term begins with, so that both lie in one row. */
+const BEGINNING = /^[a-z0-9]{1,5}/;
 
 /**
  * The term by which a section is found that is called exactly so: a digest of the words of its heading, or of its
@@ -39,8 +39,7 @@ export function mayBeName(text: string): boolean {
 export function nameOf(words: readonly string[]): string | undefined {
 	const [first] = words;
 	if (first === undefined || words.length > MAX_WORDS) return undefined;
-	const beginning = /^[a-z0-9]/.test(first) ? (/^[a-z0-9]+/.exec(first)?.[0] ?? '').slice(0, MAX_BEGINNING) : MARK;
-	return `${beginning}${MARK}${digestOf(words.join(' '))}`;
+	return `${BEGINNING.exec(first)?.[0] ?? MARK}${MARK}${digestOf(words.join(' '))}`;
 }
 
 /** Whether a term of an index is that of a whole name. */

@@ -1,7 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import {
 	inverseDocumentFrequency,
-	lengthNorm,
+	lengthNorms,
 	saturation,
 	termWeight,
 	weightedFrequencies,
@@ -53,8 +53,7 @@ function isSingle(term: string, grams: readonly number[]): boolean {
 /** A text index as the weight of vectors is chosen from it: scored as a search of its exact terms would. */
 export function textAtHand(text: IndexedText): TextAtHand {
 	const { options, sections, read, terms, postings } = text;
-	const average = read.lengths.reduce((sum, length) => sum + length, 0) / sections;
-	const norms = Float32Array.from(read.lengths, (length) => lengthNorm(length, average));
+	const norms = lengthNorms(read.lengths);
 	const weighted = weightedFrequencies(postings.counts, options.weights);
 	const ranks = new Map(terms.map((term, rank) => [term, rank]));
 	const cut = bodyCutter(text);

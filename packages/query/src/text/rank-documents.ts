@@ -1,7 +1,7 @@
-import { emptyBest, offer, type Scored, scoredOf } from '../text/best-documents.ts';
-import { lowerBound } from '../text/posting-list.ts';
-import { documentOf } from '../text/section-locations.ts';
-import type { TextStore } from '../text/text-store.ts';
+import { emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
+import { lowerBound } from './posting-list.ts';
+import { documentOf } from './section-locations.ts';
+import type { TextStore } from './text-store.ts';
 
 /** What the second best section of a document adds, as a share of its score; the third adds the share of that share. */
 const NEXT_SHARE = 0.5;
