@@ -1,6 +1,5 @@
 import type { Factor } from '@pinakes/query';
 import { oneLine } from '@pinakes/query/format/visible';
-import * as z from 'zod';
 import type { Paged } from './tool.ts';
 
 /** A line of a list, or none where there is nothing to say. */
@@ -29,15 +28,6 @@ export function rest({ has_more, next_offset }: Paged): string {
 	if (!has_more) return '';
 	return next_offset === null ? '(Cut: this is not all.)' : `(There is more: call again with offset ${next_offset}.)`;
 }
-
-/** A factor of a score as every retriever gives it. */
-export const FACTOR = z.looseObject({
-	name: z.string(),
-	operation: z.string(),
-	value: z.number(),
-	weight: z.number(),
-	detail: z.array(z.string()),
-});
 
 /** What a score is made of, in a line. */
 export function factorText(factors: readonly Factor[]): string {

@@ -25,8 +25,6 @@ export interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Page
 	readonly title: string;
 	readonly description: string;
 	readonly input: Shape;
-	/** The result without the fields of `Paged`, which every one has. */
-	readonly output: z.ZodRawShape;
 	/** Whether calls can find anything in an index. */
 	isServed(index: Index): boolean | Promise<boolean>;
 	run(context: ToolContext, args: z.infer<z.ZodObject<Shape>>): Promise<Result>;
@@ -49,8 +47,6 @@ export interface ToolSettings {
 export interface Tool {
 	readonly name: string;
 	readonly config: ToolConfig;
-	/** The shape of structured content. It is not listed: agents would pay for it, and results come without it unless asked. */
-	readonly outputSchema: z.ZodType;
 	isServed(index: Index): boolean | Promise<boolean>;
 	/** Answers one call, whatever goes wrong. */
 	call(current: CurrentIndex, args: unknown, settings: ToolSettings): Promise<CallToolResult>;
@@ -79,14 +75,13 @@ const MAX_ERROR_LENGTH = 2000;
 export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 	definition: ToolDefinition<Shape, Result>,
 ): Tool {
-	const { name, title, description, input, output, isServed, toBrief } = definition;
+	const { name, title, description, input, isServed, toBrief } = definition;
 	const config = {
 		title,
 		description,
 		inputSchema: argumentsOf(toBrief === undefined ? input : { ...input, detail: DETAIL }),
 		annotations: ANNOTATIONS,
 	};
-	const outputSchema = z.looseObject({ ...output, has_more: z.boolean(), next_offset: z.number().nullable() });
 	async function call(
 		current: CurrentIndex,
 		args: unknown,
@@ -111,7 +106,7 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 			return { content: [{ type: 'text', text: messageOf(cause) }], isError: true };
 		}
 	}
-	return { name, config, outputSchema, isServed, call };
+	return { name, config, isServed, call };
 }
 
 /** Whether an index has documents: what most tools need. */

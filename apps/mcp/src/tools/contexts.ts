@@ -2,7 +2,6 @@ import { type ContextResult, extractKeywords, findContexts, PinakesError } from 
 import { definedFields } from '@pinakes/query/format/json';
 import { readContexts } from '@pinakes/query/format/kinds/contexts/read';
 import { oneLine } from '@pinakes/query/format/visible';
-import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { item, joined, rest, rounded } from '../markdown.ts';
@@ -20,32 +19,12 @@ const INPUT = {
 	offset: OFFSET,
 };
 
-const OUTPUT = {
-	contexts: z.array(z.string()),
-	total: z.number(),
-	task_type: z.string(),
-	search_keywords: z.array(z.string()),
-	message: z.string(),
-	explanation: z
-		.array(
-			z.looseObject({
-				context: z.string(),
-				score: z.number(),
-				tier: z.string().nullable(),
-				matched_keywords: z.array(z.string()),
-				outcome: z.string(),
-			}),
-		)
-		.optional(),
-};
-
 /** `pinakes_contexts`: which documents does this task need? */
 export const CONTEXTS = defineTool<typeof INPUT, ContextResult & Paged>({
 	name: 'pinakes_contexts',
 	title: 'Find the design documents that a task needs',
 	description: 'Finds the paths of the design documents that a development task needs. Read them with pinakes_get.',
 	input: INPUT,
-	output: OUTPUT,
 	isServed: async (index) => (await index.run(readContexts)).paths.length > 0,
 	async run({ index, characters }, { story, keywords, lang, explain, offset, ...query }) {
 		if ((keywords ?? []).length === 0 && !story) {

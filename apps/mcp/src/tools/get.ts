@@ -19,23 +19,6 @@ const INPUT = {
 	offset: OFFSET,
 };
 
-const TEXT_OR_TEXTS = z.union([z.string(), z.array(z.string())]);
-const LINE_OR_LINES = z.union([z.number(), z.array(z.number())]).nullable();
-
-const OUTPUT = {
-	status: z.enum(['found', 'partial', 'not_found']),
-	target_entry: z.string(),
-	matched_heading: TEXT_OR_TEXTS,
-	source_file: TEXT_OR_TEXTS,
-	entry_content: TEXT_OR_TEXTS,
-	start_line: LINE_OR_LINES,
-	end_line: LINE_OR_LINES,
-	related_headings: z.array(
-		z.looseObject({ heading: z.string(), source_file: z.string(), relevance_note: z.string() }),
-	),
-	retrieval_notes: z.string(),
-};
-
 /** Characters of a result that are not its sections'. */
 const FRAME = 2000;
 
@@ -46,7 +29,6 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	description:
 		'Reads the section under a heading byte for byte, with its lines and related headings. A long one comes in parts: go on with offset.',
 	input: INPUT,
-	output: OUTPUT,
 	isServed: hasDocuments,
 	async run({ index, characters }, { target_entry, file_paths, context_hint, lang, offset }) {
 		const filePaths = file_paths == null ? await readPaths(index) : inRoot(file_paths);

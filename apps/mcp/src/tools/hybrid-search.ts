@@ -9,7 +9,7 @@ import { pageOf } from '../bounds.ts';
 import { readRange } from '../index/records.ts';
 import { item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
-import { citationText, DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, SEARCH_OUTPUT, today } from './search.ts';
+import { citationText, DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, today } from './search.ts';
 
 const INPUT = {
 	query: z.string().describe('The question'),
@@ -17,13 +17,6 @@ const INPUT = {
 	top_k: count('Default 5', MAX_DOCUMENTS),
 	min_score: z.number().optional().describe('Minimum score'),
 	offset: OFFSET,
-};
-
-const OUTPUT = {
-	query: z.string(),
-	results: z.array(SEARCH_OUTPUT.results.element.omit({ excerpt: true }).extend({ passage: z.string() })),
-	rejection_category: z.string().nullable(),
-	notes: z.array(z.string()),
 };
 
 /** Directories that the documents of a scope may lie in: each is searched. */
@@ -40,7 +33,6 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 	title: 'Search, as prompts of before call it',
 	description: 'Passages as data, for programs and older prompts. Prefer pinakes_search.',
 	input: INPUT,
-	output: OUTPUT,
 	isServed: hasDocuments,
 	async run({ index, characters }, { query, scope, top_k, min_score, offset }) {
 		const from = offset ?? 0;

@@ -11,7 +11,7 @@ import { oneLine } from '@pinakes/query/format/visible';
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
-import { FACTOR, factorText, item, joined, rest, rounded } from '../markdown.ts';
+import { factorText, item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool } from '../tool.ts';
 import { unitItems, unitLine } from '../unit-text.ts';
 import { briefText, type Shown, type ShownResult } from './match-brief.ts';
@@ -30,65 +30,6 @@ const INPUT = {
 	offset: OFFSET,
 };
 
-const UNIT = z.looseObject({
-	unit_id: z.string(),
-	name: z.string(),
-	description: z.string(),
-	capability_tags: z.array(z.string()),
-	keywords: z.array(z.string()),
-	ide_support: z.array(z.string()),
-	source: z.string(),
-});
-
-const PACKAGE = z.looseObject({
-	package_id: z.string(),
-	trust_level: z.string(),
-	install: z.looseObject({ method: z.string(), auto_install_cmd: z.string() }).nullish(),
-});
-
-const FACTORS = z.array(FACTOR).optional();
-
-const OUTPUT = {
-	matches: z.array(
-		z.looseObject({
-			unit_id: z.string(),
-			score: z.number(),
-			confidence: z.number(),
-			reasons: z.array(z.string()),
-			warnings: z.array(z.string()),
-			unit: UNIT,
-			package: PACKAGE.nullable(),
-			factors: FACTORS,
-		}),
-	),
-	confidence: z.number(),
-	rejection_category: z.string().nullable(),
-	rejection_reason: z.string().nullable(),
-	suggestions: z.array(z.string()).optional(),
-	follow_up_questions: z.array(z.string()).optional(),
-	nearest_candidates: z
-		.array(
-			z.looseObject({
-				unit_id: z.string(),
-				score: z.number(),
-				confidence: z.number(),
-				kept_out: z.array(z.string()),
-				factors: FACTORS,
-			}),
-		)
-		.optional(),
-	smallest_change: z
-		.looseObject({
-			changes: z.array(z.looseObject({ operation: z.string(), value: z.string() })),
-			unit_id: z.string(),
-			score: z.number(),
-		})
-		.nullish(),
-	inferred: z.looseObject({ tags: z.array(z.string()), keywords: z.array(z.string()) }).nullable(),
-	warnings: z.array(z.string()),
-	trace: z.array(z.looseObject({ step: z.string(), candidates: z.number(), ms: z.number() })).optional(),
-};
-
 /** `pinakes_match`: which unit does this? */
 export const MATCH = defineTool<typeof INPUT, ShownResult>({
 	name: 'pinakes_match',
@@ -96,7 +37,6 @@ export const MATCH = defineTool<typeof INPUT, ShownResult>({
 	description:
 		'Finds the skill for a task, by goal or by tags and keywords. Says why it fits, where it is and how to run or install it; where none fits, what comes near.',
 	input: INPUT,
-	output: OUTPUT,
 	isServed: ({ manifest }) => manifest.counts.units > 0,
 	async run({ index, characters }, { limit, threshold, lang, explain, offset, ...query }) {
 		if (![query.goal?.trim(), ...(query.tags ?? []), ...(query.keywords ?? [])].some(Boolean)) {

@@ -1,6 +1,5 @@
 import { type Heading, type Index, nearestName, PinakesError } from '@pinakes/query';
 import { oneLine } from '@pinakes/query/format/visible';
-import * as z from 'zod';
 import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { readOutline, readOutlinesAt, readPaths } from '../index/outlines.ts';
@@ -12,19 +11,6 @@ const INPUT = {
 	path: text('A document, for its headings; or a directory'),
 	depth: count('Deepest level of headings', 6),
 	offset: OFFSET,
-};
-
-const OUTPUT = {
-	path: z.string(),
-	/** Directories with their documents counted, where there are too many to list. */
-	folders: z.array(z.looseObject({ path: z.string(), documents: z.number() })),
-	/** Documents of a directory, each with how many headings it has. */
-	documents: z.array(z.looseObject({ path: z.string(), title: z.string(), headings: z.number() })),
-	/** Headings of a document, in its order. */
-	headings: z.array(
-		z.looseObject({ level: z.number(), text: z.string(), first_line: z.number(), last_line: z.number() }),
-	),
-	total: z.number(),
 };
 
 interface Outline extends Paged {
@@ -45,7 +31,6 @@ export const OUTLINE = defineTool<typeof INPUT, Outline>({
 	title: 'List documents and headings',
 	description: 'Lists the folders and documents of the index or a directory, or the headings of a document.',
 	input: INPUT,
-	output: OUTPUT,
 	isServed: hasDocuments,
 	async run({ index, characters }, { path, depth, offset = 0 }) {
 		const [name = ''] = inRoot(path ? [path] : []);

@@ -1,4 +1,12 @@
-import { type AssembledContext, assembleContext, type Block, BUDGET_TOKENS, type Budget } from '@pinakes/context';
+import {
+	type AssembledContext,
+	assembleContext,
+	type Block,
+	BUDGET_TOKENS,
+	type Budget,
+	type Fragment,
+	type Trace,
+} from '@pinakes/context';
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import { oneLine, quoted } from '@pinakes/query/format/visible';
@@ -16,29 +24,6 @@ const INPUT = {
 	lang: LANG,
 };
 
-const OUTPUT = {
-	text: z.string(),
-	tokens: z.number(),
-	characters: z.number(),
-	budget: z.looseObject({ tokens: z.number().optional(), characters: z.number() }),
-	// What became of each skill and section.
-	fragments: z.array(
-		z.looseObject({
-			slice: z.string(),
-			// The id of a unit, or path and lines.
-			id: z.string(),
-			score: z.number().nullable(),
-			tokens: z.number(),
-			kept: z.boolean(),
-			reason: z.string(),
-			// Whether only its beginning is kept.
-			cut: z.boolean(),
-		}),
-	),
-	rejection_category: z.string().nullable(),
-	warnings: z.array(z.string()),
-};
-
 /** Sections that are chosen from, unless a caller says otherwise. */
 const DEFAULT_SECTIONS = 20;
 
@@ -48,8 +33,12 @@ const AS_A_MESSAGE = { texts: true, exclusions: false, fields: false } as const;
 /** The share of a result's characters that the text may have: what became of each section takes some as well. */
 const SHARE_OF_TEXT = 0.5;
 
-interface Packed extends Omit<z.infer<z.ZodObject<typeof OUTPUT>>, 'budget'>, Paged {
+/** A text within a budget, and what became of each skill and section: its id is that of a unit, or path and lines. */
+interface Packed extends Paged, Pick<Trace, 'text' | 'tokens' | 'characters'> {
 	readonly budget: Budget;
+	readonly fragments: readonly Pick<Fragment, 'slice' | 'id' | 'score' | 'tokens' | 'kept' | 'reason' | 'cut'>[];
+	readonly rejection_category: string | null;
+	readonly warnings: readonly string[];
 }
 
 /** `pinakes_pack`: what does a prompt about this need? */
@@ -58,7 +47,6 @@ export const PACK = defineTool<typeof INPUT, Packed>({
 	title: 'Pack what a message needs into a budget',
 	description: 'Packs the skills and sections that a message needs into a budget: one text, each part with its source.',
 	input: INPUT,
-	output: OUTPUT,
 	isServed: ({ manifest }) => manifest.counts.units + manifest.counts.documents > 0,
 	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
 		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));

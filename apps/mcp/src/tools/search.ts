@@ -8,7 +8,7 @@ import { type KnowledgeOptions, MAX_SOURCES, type SearchHit, type SearchResult, 
 import * as z from 'zod';
 import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutOffset, pageOf } from '../bounds.ts';
-import { FACTOR, factorText, item, joined, rest, rounded } from '../markdown.ts';
+import { factorText, item, joined, rest, rounded } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */
@@ -26,46 +26,6 @@ const INPUT = {
 	explain: EXPLAIN,
 	lang: LANG,
 	offset: OFFSET,
-};
-
-/** What a search gives, by whichever name it was called. */
-export const SEARCH_OUTPUT = {
-	query: z.string(),
-	filter_stats: z.looseObject({
-		total_docs: z.number(),
-		filtered_docs: z.number(),
-		filter_ratio: z.string(),
-		filters_applied: z.array(z.string()),
-	}),
-	search_stats: z.looseObject({
-		method: z.string(),
-		engine: z.string(),
-		candidates: z.number(),
-		results: z.number(),
-		time_ms: z.number(),
-	}),
-	results: z.array(
-		z.looseObject({
-			id: z.string(),
-			path: z.string(),
-			title: z.string(),
-			score: z.number(),
-			confidence: z.string().nullable(),
-			last_reviewed: z.string().nullable(),
-			excerpt: z.string(),
-			citation: z.looseObject({
-				path: z.string(),
-				headings: z.array(z.string()),
-				lines: z.array(z.number()).nullable(),
-			}),
-			factors: z.array(FACTOR).optional(),
-		}),
-	),
-	answer: z.string(),
-	sources: z.array(z.string()),
-	confidence: z.number(),
-	rejection_category: z.string().nullable(),
-	notes: z.array(z.string()),
 };
 
 /** A document without its passage: the answer has those of the best, and pinakes_get any section. */
@@ -101,7 +61,6 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 	description:
 		'Answers a question with passages of the documents and their path, lines and headings, or refuses where the evidence is weak. Read whole sections with pinakes_get.',
 	input: INPUT,
-	output: SEARCH_OUTPUT,
 	isServed: hasDocuments,
 	async run({ index, characters }, { query, limit, offset, ...filters }) {
 		const from = offset ?? 0;
