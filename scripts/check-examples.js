@@ -21,6 +21,9 @@ const SITES = {
 /** Programs that examples need and npm does not have. */
 const PROGRAMS = { mkdocs: 'mkdocs' };
 
+/** Sites that open results themselves, and have no pages for them. */
+const OWN_PAGES = ['react-site'];
+
 /** What is typed on every site, and what must come first. */
 const QUERY = 'drop the anchor';
 const EXPECTED = 'Drop the anchor';
@@ -99,8 +102,9 @@ async function openSite(name, root) {
 	if (!isThere) return console.log(`example: ${name} is not opened, there is no Chromium`);
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-		const file = join(root, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-		if (!existsSync(file)) return response.writeHead(404).end();
+		const path = join(root, decodeURIComponent(pathname));
+		const file = [path, `${path}.html`, join(path, 'index.html')].find((name) => extname(name) && existsSync(name));
+		if (file === undefined) return response.writeHead(404).end();
 		response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
 	});
 	await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -112,9 +116,15 @@ async function openSite(name, root) {
 			await page.keyboard.type(QUERY);
 			const result = page.getByRole('option').filter({ hasText: EXPECTED }).first();
 			await result.waitFor();
-			return result.textContent();
+			const found = await result.textContent();
+			await result.click();
+			if (OWN_PAGES.includes(name)) return `${found}, ${EXPECTED}`;
+			await page.waitForURL(/#/);
+			// The anchor of the address is that of the heading, on a page that there is.
+			const heading = await page.locator(decodeURIComponent(new URL(page.url()).hash)).textContent({ timeout: 5000 });
+			return `${found} at ${page.url()}, ${heading}`;
 		});
-		if (!found.includes(EXPECTED)) problems.push(`${name}: ${QUERY} finds ${found}`);
+		if (found.split(EXPECTED).length < 3) problems.push(`${name}: ${QUERY} finds ${found}`);
 	} catch (cause) {
 		problems.push(`${name}: the site cannot be searched: ${cause}`);
 	} finally {

@@ -1,24 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
  * A plugin of Docusaurus 3 that indexes a folder of markdown at the end of a build, publishes the index below `search/`, and puts the
- * search box in place of the theme's.
+ * search box in place of the theme's. Languages that are built below the default one use its index.
  *
- * @param context of Docusaurus: `baseUrl` and `siteDir` are read
+ * @param context of Docusaurus: `baseUrl`, `siteDir` and `i18n` are read
  * @param options `folder` of the documents, from the site's; `run` for tests, which runs a command of pinakes
  */
-export function pinakes({ baseUrl, siteDir }, { folder, run = runCommand }) {
+export function pinakes({ baseUrl, siteDir, i18n }, { folder, run = runCommand }) {
+	const { currentLocale, defaultLocale, locales } = i18n;
+	const below = `/${currentLocale}/`;
+	const isBelow = currentLocale !== defaultLocale && baseUrl.endsWith(below);
+	const rootUrl = isBelow ? baseUrl.slice(0, -below.length + 1) : baseUrl;
 	return {
 		name: 'pinakes',
 		getThemePath: () => fileURLToPath(new URL('theme', import.meta.url)),
+		contentLoaded: ({ actions }) => actions.setGlobalData({ index: `${rootUrl}search/index/` }),
 		injectHtmlTags: () => ({
-			headTags: [{ tagName: 'script', attributes: { type: 'module', src: `${baseUrl}search/pinakes-search.js` } }],
+			headTags: [{ tagName: 'script', attributes: { type: 'module', src: `${rootUrl}search/pinakes-search.js` } }],
 		}),
 		async postBuild({ outDir }) {
+			// The pages of all languages are there after the last one.
+			if (currentLocale === locales.at(-1))
+				run(['lint', folder, '--site', isBelow ? dirname(outDir) : outDir], siteDir);
+			if (isBelow) return;
 			const index = join(siteDir, '.pinakes');
-			run(['lint', folder, '--site', outDir], siteDir);
 			run(['build', folder, '--out', index], siteDir);
 			run(['publish-site', '--index', index, '--out', join(outDir, 'search')], siteDir);
 		},

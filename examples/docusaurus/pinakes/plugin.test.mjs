@@ -19,7 +19,8 @@ test('the plugin gives the theme a search bar, adds the script, and publishes an
 		// The other pages of the site are not built here.
 		if (args[0] !== 'lint') execFileSync('npx', ['pinakes', ...args], { cwd });
 	};
-	const plugin = pinakes({ baseUrl: '/docs/', siteDir }, { folder: 'docs', run });
+	const i18n = { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] };
+	const plugin = pinakes({ baseUrl: '/docs/', siteDir, i18n }, { folder: 'docs', run });
 	assert.match(plugin.name, /^[a-z]+$/);
 	assert.ok(existsSync(join(plugin.getThemePath(), 'SearchBar/index.js')));
 	const [tag] = plugin.injectHtmlTags({ content: undefined }).headTags;
@@ -32,4 +33,26 @@ test('the plugin gives the theme a search bar, adds the script, and publishes an
 	const options = ['search', 'drop the anchor', '--index', join(outDir, 'search/index'), '--json'];
 	const [best] = JSON.parse(execFileSync('npx', ['pinakes', ...options], { encoding: 'utf8' })).results;
 	assert.equal(best.url, '/anchors#drop-the-anchor');
+});
+
+test('a language below the default one uses its index; pages are checked after the last language', async () => {
+	const commands = [];
+	const run = (args) => commands.push(args.join(' '));
+	const data = [];
+	for (const [currentLocale, baseUrl, outDir] of [
+		['en', '/docs/', '/site/build'],
+		['fr', '/docs/fr/', '/site/build/fr'],
+	]) {
+		const i18n = { currentLocale, defaultLocale: 'en', locales: ['en', 'fr'] };
+		const plugin = pinakes({ baseUrl, siteDir: '/site', i18n }, { folder: '.', run });
+		plugin.contentLoaded({ actions: { setGlobalData: (each) => data.push(each.index) } });
+		assert.equal(plugin.injectHtmlTags({}).headTags[0].attributes.src, '/docs/search/pinakes-search.js');
+		await plugin.postBuild({ outDir });
+	}
+	assert.deepEqual(data, ['/docs/search/index/', '/docs/search/index/']);
+	assert.deepEqual(commands, [
+		'build . --out /site/.pinakes',
+		'publish-site --index /site/.pinakes --out /site/build/search',
+		'lint . --site /site/build',
+	]);
 });

@@ -40,6 +40,12 @@ describe('plainText', () => {
 			':::tip Title\na ::: b\n:::\n!!! note "C"\n::: {x} d\n(e)=\n{ref}`f`',
 			'Title a ::: b "C" d `f`',
 		],
+		[
+			'drops scripts, places of tables of contents, and kinds of alerts',
+			'<script setup>\nimport { a } from "b"\n</script>\n\n[[toc]]\n[TOC]\n> [!NOTE]\n> c\n> [!tip]- d\n[TOC](e.md)',
+			'> c - d [TOC',
+		],
+		['keeps the word script in a line', 'a <script> b', 'a b'],
 		['knows Chinese', '参见 [数据库](/doc/数据库.md "说明")。<br>下一行', '参见 [数据库 。 下一行'],
 	])('%s', (_, markdown, expected) => {
 		expect(plain(markdown)).toBe(expected);
@@ -131,6 +137,9 @@ describe('plainText', () => {
 		'~~~ ~~~\n',
 		'{{ %',
 		':::{',
+		'\n<script>',
+		'\n[[toc',
+		'\n> [!a',
 	])('reads a megabyte of %j', (piece) => {
 		for (const start of ['', '](', '<a', '<!--', '```\n', '`']) {
 			const text = start + piece.repeat(1_000_000 / piece.length);
@@ -140,5 +149,7 @@ describe('plainText', () => {
 });
 
 it('withoutTags drops nothing else', () => {
-	expect(withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n')).toBe('[b](c) <d> `{{ e }}` \n G\n');
+	expect(withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n[[toc]]\n[h]: i\n')).toBe(
+		'[b](c) <d> `{{ e }}` \n G\n\n[h]: i\n',
+	);
 });

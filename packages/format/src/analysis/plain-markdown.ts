@@ -14,6 +14,8 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		`${INDENT}(\`{3,}(?=[^\`\\n]*$)|~{3,}).*([^]*?)(?:${INDENT}\\1[\`~]*[ \\t]*$|${END})`,
 		'`{2,}[^\\n]+?`{2,}|`[^`\\n]+`',
 		`<!--[^]*?(?:-->|${END})`,
+		// Scripts of pages, which VitePress has in markdown.
+		`^ {0,3}<(?:script|style)[\\s>][^]*?(?:</(?:script|style)>|${END})`,
 		// The target of a link or an image, with a few pairs of parentheses in it.
 		'\\]\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*){0,9}\\)',
 		'<[!/?]?[A-Za-z][\\w:.-]*(?:\\s[^<>]*)?/?>',
@@ -21,6 +23,8 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		'\\{[{%][^{}]*[%}]\\}|\\{[a-z][\\w:-]*\\}(?=`)',
 		// How a directive or an admonition begins and ends, without its title; and a target of MyST.
 		'^[ \\t]*(?::{3,}[ \\t]*\\{?[\\w:-]*\\}?|[!?]{3}\\+?[ \\t]+[\\w-]+|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
+		// Where a table of contents is put, and the kind of an alert of GitHub.
+		'^[ \\t>]*\\[(?:\\[toc\\]|TOC|![A-Za-z]+)\\](?!\\()',
 		// The address of a reference; after the name of a footnote follows text. `^` is also after `\\r`, `\\u2028` and
 		// `\\u2029`, so that a label ends at these as well: else each line would be read to the end.
 		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*\\S+',
@@ -46,4 +50,4 @@ export function withoutTags(markdown: string): string {
 }
 
 /** What such marks begin with, and no others. */
-const TAG = /^\s*[{:!?(]/;
+const TAG = /^[\s>]*(?:[{:!?(]|\[[[T!])|^ *<s[ct]/;

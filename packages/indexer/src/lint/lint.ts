@@ -22,7 +22,7 @@ import { lintSkill } from './skill-rules.ts';
 
 /** The result of linting. */
 export interface LintResult {
-	/** Number of skills and registry files checked. */
+	/** Number of skills and registry files checked, and of documents that were compared with a site. */
 	readonly checked: number;
 	readonly problems: readonly Problem[];
 	/** Skills that compete, the closest first; empty unless asked for. */
@@ -83,7 +83,10 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	}
 	// All folders at once, because references may lead from one folder to another.
 	problems.push(...lintRegistry(registry), ...lintSharedNames(units));
-	if (site !== undefined) problems.push(...lintBuiltSite(site, contents.documents));
+	if (site !== undefined) {
+		problems.push(...lintBuiltSite(site, contents.documents));
+		checked += contents.documents.filter(({ document }) => document.unit === undefined).length;
+	}
 	const { prefixes } = contents;
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];
 	const report = reporter(config.lint, (file) => locateSource(file, folders, prefixes));

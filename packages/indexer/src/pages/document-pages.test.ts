@@ -24,6 +24,8 @@ const DOCUSAURUS = {
 const VITEPRESS = { generator: 'vitepress', pages: { 'docs/**': '/:path' } };
 const HUGO = { url: 'https://acme.dev/base/', generator: 'hugo', pages: { 'content/**': '/:path' } };
 const MKDOCS = { generator: 'mkdocs', pages: { 'docs/**': '/:path' } };
+const ASTRO = { generator: 'astro', pages: { 'src/pages/**': '/:path' } };
+const STARLIGHT = { generator: 'starlight', pages: { 'src/content/docs/**': '/base/:path' } };
 const GITHUB = { url: 'https://github.com/acme/docs/blob/main' };
 
 describe('the URL of a page', () => {
@@ -55,6 +57,12 @@ describe('the URL of a page', () => {
 		[MKDOCS, 'docs/guide/a.md', '', '/guide/a/'],
 		[MKDOCS, 'docs/README.md', '', '/'],
 		[MKDOCS, 'docs/a.md', 'permalink: /x/../../y', '/y'],
+		[ASTRO, 'src/pages/Guide/a.md', '', '/Guide/a/'],
+		[ASTRO, 'src/pages/index.mdx', '', '/'],
+		[{ ...ASTRO, ending: '.html' }, 'src/pages/guide/a.md', '', '/guide/a.html'],
+		[STARLIGHT, 'src/content/docs/guides/v2.0 Set up.mdx', '', '/base/guides/v20-set-up/'],
+		[STARLIGHT, 'src/content/docs/zh-cn/index.md', '', '/base/zh-cn/'],
+		[STARLIGHT, 'src/content/docs/guides/a.md', 'slug: how-to/b', '/base/how-to/b/'],
 		[GITHUB, 'docs/a b.md', 'slug: c', 'https://github.com/acme/docs/blob/main/docs/a%20b.md'],
 	])('%#: %j, %s, %j: %s', (site, path, field, expected) => {
 		const text = `${field === '' ? '' : `---\n${field}\n---\n`}# Title\n`;
@@ -73,6 +81,22 @@ describe('the URL of a page', () => {
 		expect(urls(GITHUB, 'a.md', text).at(-1)).toBe('https://github.com/acme/docs/blob/main/a.md#安装-install');
 	});
 
+	it.each([
+		[DOCUSAURUS, 'docs/_partial.mdx', ''],
+		[DOCUSAURUS, 'docs/_parts/a.md', ''],
+		[DOCUSAURUS, 'docs/a.md', 'draft: true'],
+		[DOCUSAURUS, 'docs/a.md', 'unlisted: true'],
+		[STARLIGHT, 'src/content/docs/a.md', 'pagefind: false'],
+		[VITEPRESS, 'docs/a.md', 'search: false'],
+		[MKDOCS, 'docs/a.md', 'search:\n  exclude: true'],
+	])('is none, nor is the document read: %j, %s, %j', (site, path, field) => {
+		const config = parseConfig({ site }, 'pinakes.config.json');
+		const text = `---\n${field}\n---\n# Title\n`;
+		expect(documentReader(config, '')(path, text)).toBeUndefined();
+		expect(documentReader(NO_CONFIG, '')(path, text)).toBeDefined();
+		expect(documentReader(config, '')('docs/a.md', '---\ndraft: false\nsearch: true\n---\n# Title\n')).toBeDefined();
+	});
+
 	it('is left out without a site, where headings stay as they are written', () => {
 		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide {#top}\n') as MarkdownDocument;
 		expect(text.sections?.[0]).not.toHaveProperty('url');
@@ -87,6 +111,13 @@ describe('the URL of a page', () => {
 		) as MarkdownDocument;
 		expect([outline.title, outline.headings[0]?.text]).toEqual(['Guide', 'Guide']);
 		expect(text.sections?.[1]?.headings).toEqual(['Guide', 'Step']);
+	});
+
+	it('of Docusaurus is read as MDX, as Docusaurus reads it', () => {
+		const config = parseConfig({ site: DOCUSAURUS }, 'pinakes.config.json');
+		const text = "import A from 'a';\n\n# Title\n\n{/* hidden */}\n\n<A>kept</A>\n";
+		const { text: read } = documentReader(config, '')('docs/a.md', text) as MarkdownDocument;
+		expect(read.sections?.map((section) => section.text.trim())).toEqual(['# Title\n\n\n\nkept']);
 	});
 
 	it.each([

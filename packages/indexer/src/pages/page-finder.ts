@@ -45,26 +45,20 @@ export function pagePattern(pattern: string): RegExp {
 /** Returns the path of a page below its pattern's path; of folders with a slash behind. */
 function pageIn(file: string, slug: string | undefined, rules: GeneratorRules, ending: Ending): string {
 	if (ending === 'source') return file;
-	const names = withoutEnding(file)
+	const named = withoutEnding(file)
 		.split('/')
-		.map(rules.isDocusaurus ? withoutNumber : String);
-	const named = rules.isLowerCase ? names.map((name) => name.toLowerCase().replace(/\s+/g, '-')) : names;
+		.map(rules.nameInUrl ?? String);
 	const folder = named
 		.slice(0, -1)
 		.map((name) => `${name}/`)
 		.join('');
 	const name = named.at(-1) as string;
 	if (slug !== undefined) {
-		const page = slug.startsWith('/') ? slug : folder + slug;
+		const page = slug.startsWith('/') || rules.hasWholeSlugs ? slug : folder + slug;
 		return page.endsWith('/') ? page : page + ending;
 	}
-	const isIndex = rules.indexNames.includes(name.toLowerCase()) || (rules.isDocusaurus && name === named.at(-2));
+	const isIndex = rules.indexNames.includes(name.toLowerCase()) || (rules.hasNamedIndex && name === named.at(-2));
 	return isIndex ? folder : folder + name + ending;
-}
-
-/** Removes the number that orders a page in Docusaurus, `01-intro`, but not a date or version. */
-function withoutNumber(name: string): string {
-	return /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 }
 
 function firstText(fields: Fields, names: readonly string[]): string | undefined {

@@ -1,7 +1,8 @@
+import { slug } from 'github-slugger';
 import type { AnchorRule } from './anchors.ts';
 
 /** Programs that make sites of markdown, and `github`, which shows the files themselves. */
-export const GENERATORS = ['github', 'docusaurus', 'vitepress', 'hugo', 'mkdocs'] as const;
+export const GENERATORS = ['github', 'astro', 'docusaurus', 'hugo', 'mkdocs', 'starlight', 'vitepress'] as const;
 
 /** One of these. */
 export type Generator = (typeof GENERATORS)[number];
@@ -32,10 +33,14 @@ export interface GeneratorRules {
 	readonly pathFields: readonly string[];
 	/** Front-matter fields in place of the file's name; one that begins with a slash is below the pattern's path. */
 	readonly slugFields: readonly string[];
-	/** Whether a folder's page may be called as the folder, and leading numbers such as `01-` are not in the URL. */
-	readonly isDocusaurus?: true;
-	/** Whether URLs are in lower case with hyphens for spaces. */
-	readonly isLowerCase?: true;
+	/** Whether every slug is below the pattern's path, not beside the file. */
+	readonly hasWholeSlugs?: true;
+	/** Whether a folder's page may be called as the folder. */
+	readonly hasNamedIndex?: true;
+	/** Whether files and folders that begin with an underscore are no pages. */
+	readonly hasPartials?: true;
+	/** What the URL has of the name of a file or folder; the name itself unless given. */
+	readonly nameInUrl?: (name: string) => string;
 	/** The first heading is the title of the page, and has no anchor. */
 	readonly anchors: AnchorRule;
 	/** Whether headings name their anchors: `## Install {#install}`. */
@@ -52,21 +57,24 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 		anchors: 'github',
 		hasCustomIds: false,
 	},
+	astro: {
+		ending: '/',
+		indexNames: ['index'],
+		pathFields: [],
+		slugFields: [],
+		hasPartials: true,
+		anchors: 'github',
+		hasCustomIds: false,
+	},
 	docusaurus: {
 		ending: '',
 		indexNames: ['index', 'readme'],
 		pathFields: [],
 		slugFields: ['slug', 'id'],
-		isDocusaurus: true,
+		hasNamedIndex: true,
+		hasPartials: true,
+		nameInUrl: withoutNumber,
 		anchors: 'github',
-		hasCustomIds: true,
-	},
-	vitepress: {
-		ending: '.html',
-		indexNames: ['index'],
-		pathFields: ['permalink'],
-		slugFields: [],
-		anchors: 'vitepress',
 		hasCustomIds: true,
 	},
 	hugo: {
@@ -74,7 +82,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 		indexNames: ['index', '_index'],
 		pathFields: ['url', 'permalink'],
 		slugFields: ['slug'],
-		isLowerCase: true,
+		nameInUrl: (name) => name.toLowerCase().replace(/\s+/g, '-'),
 		anchors: 'hugo',
 		hasCustomIds: true,
 	},
@@ -86,4 +94,28 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 		anchors: 'mkdocs',
 		hasCustomIds: true,
 	},
+	starlight: {
+		ending: '/',
+		indexNames: ['index'],
+		pathFields: [],
+		slugFields: ['slug'],
+		hasWholeSlugs: true,
+		hasPartials: true,
+		nameInUrl: (name) => slug(name),
+		anchors: 'github',
+		hasCustomIds: false,
+	},
+	vitepress: {
+		ending: '.html',
+		indexNames: ['index'],
+		pathFields: ['permalink'],
+		slugFields: [],
+		anchors: 'vitepress',
+		hasCustomIds: true,
+	},
 };
+
+/** Removes the number that orders a page in Docusaurus, `01-intro`, but not a date or version. */
+function withoutNumber(name: string): string {
+	return /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
+}

@@ -12,6 +12,7 @@ import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
 import { pageReader } from '../pages/document-pages.ts';
+import { isUnlisted } from '../pages/unlisted.ts';
 import type { Problem, Report } from '../report.ts';
 import type { Unit } from '../units/unit.ts';
 import { sha256Of } from '../write/sha256.ts';
@@ -65,17 +66,19 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 	const readPage = pageReader(settings.site);
 	return (path, text) => {
 		const rule = rules.find(({ fits }) => fits(path))?.rule;
-		const read = readText(text, path);
+		const isUnit = isSkillFile(path) || rule !== undefined;
+		const site = isUnit ? undefined : settings.site;
+		const read = readText(text, path, site?.generator);
 		if (read === undefined) return undefined;
 		const problems: Problem[] = [];
 		const report: Report = (problem) => problems.push({ ...problem, file: prefix + problem.file });
 		// What goes by the outline has the prefix already.
 		const reportOutlined: Report = (problem) => problems.push(problem);
 		const split = splitText(read);
+		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
 		const { outline: own, page } = readPage(path, split.fields, outlineOf(path, read.markdown, split), read.anchors);
 		const outline = { ...own, path: prefix + path };
 		const scope = scopeOf(path);
-		const isUnit = isSkillFile(path) || rule !== undefined;
 		// Contexts and units report the same fields themselves.
 		const isPlain = scope === undefined && !isUnit;
 		const record = {

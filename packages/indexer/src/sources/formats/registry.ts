@@ -1,3 +1,4 @@
+import type { Generator } from '../../pages/settings.ts';
 import { ASCIIDOC } from './asciidoc.ts';
 import type { Format, ReadText } from './format.ts';
 import { HTML } from './html.ts';
@@ -46,7 +47,8 @@ export function withoutEnding(path: string): string {
 	return path.slice(0, path.length - ending.length);
 }
 
-/** Reads a document; a file of a format that is not known is read as markdown. */
-export function readText(text: string, path: string): ReadText | undefined {
-	return (formatOf(path) ?? MARKDOWN).read(text, path);
+/** Reads a document; a file of a format that is not known is read as markdown. Docusaurus reads all markdown as MDX. */
+export function readText(text: string, path: string, generator?: Generator): ReadText | undefined {
+	const format = formatOf(path) ?? MARKDOWN;
+	return (generator === 'docusaurus' && format === MARKDOWN ? MDX : format).read(text, path);
 }
