@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync, truncateSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasHidden } from '@pinakes/testing/hostile-text';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
@@ -28,6 +28,7 @@ function repository(): string {
 		'secret.bin': 'a secret',
 	});
 	truncateSync(join(root, 'skills/big/data.bin'), 2 ** 30);
+	writeFileSync(join(root, 'skills/big/a\u202eb.txt'), 'x');
 	symlinkSync('../../secret.bin', join(root, 'skills/link/secret.bin'));
 	return root;
 }
@@ -70,6 +71,7 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 			'skills/bi\\u202edi/SKILL.md:2: error [skill-name-characters]',
 			'skills/count/SKILL.md:3: error [skill-description-markup]',
 			'skills/big/SKILL.md: warning [skill-size]',
+			'skills/big/a\\u202eb.txt: warning [skill-file-path]',
 		]) {
 			expect(stdout).toContain(found);
 		}

@@ -63,8 +63,9 @@ const CONFIG = `{
   // Files that are not read, as globs, such as "**/drafts/**".
   "ignore": [],
 
-  // For an index that is committed: two files, which merge. See .gitattributes.
+  // For an index that is committed: two files, which merge. See .gitattributes. Without vectors an edit changes few lines.
   // "layout": "committed",
+  // "semantics": "none",
 
   // Words that mean the same here, such as abbreviations: each list is a group.
   "synonyms": [],

@@ -61,6 +61,10 @@ export const LINT_RULES = {
 		what: 'the text names a file in `scripts/`, `references/` or `assets/` that is not there',
 	},
 	'skill-script-mode': { severity: 'warning', what: 'a script that begins with `#!` may not be executed' },
+	'skill-file-path': {
+		severity: 'warning',
+		what: 'a file of a skill has a name that not every system can have or shows, or that another has in other letter case',
+	},
 	'skill-size': {
 		severity: 'warning',
 		what: 'the files of a skill have more than 16 MiB, or there are more than 512, which is what hosts must support',

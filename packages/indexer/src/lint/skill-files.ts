@@ -5,11 +5,18 @@ import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import { findMentions, type Mention } from '../markdown/links.ts';
 import type { Report } from '../report.ts';
-import { skillPaths } from '../sources/skill-folder.ts';
+import { isNameSafe, skillPaths } from '../sources/skill-folder.ts';
 
 /** A problem with a file that a skill names or brings. */
 export interface FileFinding {
-	readonly rule: 'link' | 'skill-link' | 'skill-link-outside' | 'skill-path' | 'skill-script-mode' | 'skill-size';
+	readonly rule:
+		| 'link'
+		| 'skill-file-path'
+		| 'skill-link'
+		| 'skill-link-outside'
+		| 'skill-path'
+		| 'skill-script-mode'
+		| 'skill-size';
 	/** Path relative to the folder of the skill; SKILL.md unless given. */
 	readonly path?: string;
 	readonly line?: number;
@@ -74,12 +81,14 @@ function lintFolder(folder: string): FileFinding[] {
 		existsSync(join(folder, path, SKILL_FILE)) && !lstatSync(join(folder, path)).isSymbolicLink();
 	// Folders that cannot be read are reported where sources are listed.
 	const report: Report = ({ rule, file, message, fix }) => {
-		if (rule === 'link') findings.push({ rule, path: file, message, fix });
+		if (rule === 'link' || rule === 'skill-file-path') findings.push({ rule, path: file, message, fix });
 	};
+	const names = new Set<string>();
 	for (const path of skillPaths({ folder, isExcluded }, report)) {
 		const stats = statSync(join(folder, path), { throwIfNoEntry: false });
 		if (stats === undefined) continue;
 		if (++files > MAX_SKILL_FILES) break;
+		if (isNameSafe(path, names, report)) names.add(path.toLowerCase());
 		const { size, mode } = stats;
 		bytes += size;
 		// Windows has no such bit.

@@ -11,8 +11,8 @@ const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 /** The folder where installers of version 0.1.0 look, which fetch file by file. */
 const OLD_FOLDER = '.well-known/skills';
 
-/** Installers skip an entry with a longer description. */
-const MAX_DESCRIPTION_LENGTH = 1024;
+/** The beginning of a description, in code units and without half a character: installers skip an entry with a longer one. */
+const SHOWN_DESCRIPTION = /^.{0,1023}[^\ud800-\udbff]?/s;
 
 /** Permissions of files in archives. */
 const FILE_MODE = 0o100644;
@@ -44,7 +44,7 @@ export function writeDiscovery(files: SiteFiles, skills: readonly PublishedSkill
 		return {
 			name,
 			type: isArchive ? 'archive' : 'skill-md',
-			description: description.slice(0, MAX_DESCRIPTION_LENGTH),
+			description: SHOWN_DESCRIPTION.exec(description)?.[0] ?? '',
 			url: baseUrl === '' ? url : `${baseUrl}${FOLDER}/${url}`,
 			digest: `sha256:${sha256Of(artifact)}`,
 		};

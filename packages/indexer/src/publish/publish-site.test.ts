@@ -174,6 +174,13 @@ describe('a published site', () => {
 		expect(summary.skills).toBe(1);
 	});
 
+	it('shortens a description that installers would skip, between two characters', async () => {
+		const long = SKILL.replace('Writes notes: what changed.', `${'x'.repeat(1023)}😀 and more`);
+		const { out } = await publish({ 'skills/release-notes/SKILL.md': long });
+		const { skills } = JSON.parse(readFileSync(join(out, '.well-known/agent-skills/index.json'), 'utf8'));
+		expect(skills[0].description).toBe('x'.repeat(1023));
+	});
+
 	it('gives a name that two skills have to the one whose folder is called so', async () => {
 		const command = SKILL.replace('# Notes', '# A command');
 		const { out, summary } = await publish({

@@ -64,7 +64,7 @@ it.each(['a:b.txt', 'a\u202etxt.sh', 'a\u200b.txt', 'a\nb.txt', 'a\\b.txt', 'wha
 		writeFileSync(join(folder, name), 'x');
 		const { paths, problems } = read(folder);
 		expect(paths).toEqual(['SKILL.md']);
-		expect(problems).toMatchObject([{ file: name, severity: 'warning', rule: 'skill-file-name', fix: 'rename it' }]);
+		expect(problems).toMatchObject([{ file: name, severity: 'warning', rule: 'skill-file-path', fix: 'rename it' }]);
 	},
 );
 
@@ -73,8 +73,8 @@ it('reports a name that differs from another by letter case only', () => {
 	const { paths, problems } = read(folder);
 	expect(paths).toEqual(['SKILL.md', 'A.txt']);
 	expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
-		['a.txt', 'skill-file-name'],
-		['skill.md', 'skill-file-name'],
+		['a.txt', 'skill-file-path'],
+		['skill.md', 'skill-file-path'],
 	]);
 });
 

@@ -93,15 +93,15 @@ function entriesOf(root: string, folder: string, report: Report): Dirent[] {
 }
 
 /** Whether a path can be written on every system, beside the files that have these names; reports it if not. */
-function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): boolean {
+export function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): boolean {
 	const isSafe = isSafePath(path) && !path.split('/').some((name) => UNSAFE_NAME.test(name));
 	if (!isSafe) {
 		const message =
 			'the name has characters that not every system can have or shows; the file is left out of the skill';
-		warn(path, 'skill-file-name', message, 'rename it', report);
+		warn(path, 'skill-file-path', message, 'rename it', report);
 	} else if (names.has(path.toLowerCase())) {
 		const message = 'another file of the skill has this name in other letter case; this one is left out';
-		warn(path, 'skill-file-name', message, 'rename one of them', report);
+		warn(path, 'skill-file-path', message, 'rename one of them', report);
 	}
 	return isSafe && !names.has(path.toLowerCase());
 }

@@ -95,6 +95,6 @@ describe('the folder of a skill', () => {
 		const [one, two] = [tempFolder({ 's/SKILL.md': SKILL, 's/a:b': '' }), tempFolder({ 't.md': '# T\n' })];
 		const out = join(tempFolder(), 'index');
 		const { problems } = await buildIndex({ folders: [one as string, two as string], out, vectors: 'none' });
-		expect(problems.map(({ file, rule }) => [file.endsWith('/s/a:b'), rule])).toEqual([[true, 'skill-file-name']]);
+		expect(problems.map(({ file, rule }) => [file.endsWith('/s/a:b'), rule])).toEqual([[true, 'skill-file-path']]);
 	});
 });
