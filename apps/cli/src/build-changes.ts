@@ -1,4 +1,5 @@
 import type { Changes, CheckResult } from '@pinakes/indexer';
+import { isNothing } from '@pinakes/indexer/internal/build/changes';
 import { type Output, printable } from './output.ts';
 
 /** Names that are listed at most of what changed. */
@@ -29,10 +30,6 @@ function tellFiles({ files, documents, units, packages }: CheckResult, out: stri
 			'         no document, unit or package differs: the settings do, the version, or files were changed by hand',
 		);
 	tellChanges('file', files, output);
-}
-
-function isNothing({ added, removed, changed }: Changes): boolean {
-	return added.length + removed.length + changed.length === 0;
 }
 
 /** Says what changed, a line to each. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/json';
+import { isRecord, parseJson } from '@pinakes/query/format/json';
 import { problemOf } from './memory/check.ts';
 import type { Memory, MemoryStore, NewMemory } from './memory/memory.ts';
 import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
@@ -77,12 +77,7 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 		if ((cause as { code?: string }).code === 'ENOENT') return { memories: [], isDamaged: false };
 		throw fileError(file, 'cannot be read', cause);
 	}
-	let json: unknown;
-	try {
-		json = JSON.parse(text);
-	} catch {
-		return { memories: [], isDamaged: true };
-	}
+	const json = parseJson(text);
 	if (!isRecord(json) || json.format !== FORMAT || !Array.isArray(json.memories))
 		return { memories: [], isDamaged: true };
 	if (typeof json.version === 'number' && json.version > VERSION) {

@@ -1,4 +1,5 @@
 import { PinakesError } from '@pinakes/query';
+import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 
 /** A collection by its address: `postgres://user@host/database#collection`, or `pglite:folder#collection`. */
@@ -27,7 +28,7 @@ export function isAddress(location: string): boolean {
 export function readAddress(address: string): Address {
 	const hash = address.indexOf('#');
 	const database = hash < 0 ? address : address.slice(0, hash);
-	const fragment = hash < 0 ? '' : decode(address.slice(hash + 1));
+	const fragment = hash < 0 ? '' : percentDecoded(address.slice(hash + 1));
 	const collection = checkCollection(fragment === '' ? DEFAULT_COLLECTION : fragment);
 	if (EMBEDDED.test(database)) {
 		const folder = database.replace(EMBEDDED, '');
@@ -37,14 +38,6 @@ export function readAddress(address: string): Address {
 	if (!SERVER.test(database) || !URL.canParse(database)) throw invalidAddress();
 	const { host, pathname } = new URL(database);
 	return { driver: 'pg', database, collection, name: `postgres://${host}${pathname}` };
-}
-
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 
 function invalidAddress(): PinakesError {

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 /**
  * Makes the links of a rendered document lead where they can from here: those of the web into a new window, those
  * to other documents to where the page shows these. Links within the document, and those that lead nowhere, become text.
@@ -20,17 +21,9 @@ export function targetOf(href: string, path: string): { address: string; isDocum
 	if (href === '' || /^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
 	const base = new URL(encodeURI(path).replace(/[?#]/g, encodeURIComponent), BASE);
 	if (!URL.canParse(href, base.href)) return undefined;
-	const target = decoded(new URL(href, base).pathname).replace(/^\/+|(?<!\/)\/+$/g, '');
+	const target = percentDecoded(new URL(href, base).pathname).replace(/^\/+|(?<!\/)\/+$/g, '');
 	return target === '' ? undefined : { address: target, isDocument: true };
 }
 
 /** Any origin, to find out what a path leads to from another one. */
 const BASE = 'http://documents.invalid/';
-
-function decoded(path: string): string {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
-}

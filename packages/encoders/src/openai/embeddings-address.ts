@@ -1,4 +1,5 @@
 import { PinakesError } from '@pinakes/query';
+import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 
 /** Where embeddings are asked for, with what is secret of it kept apart. */
 export interface EmbeddingsAddress {
@@ -39,8 +40,8 @@ export function embeddingsAddress(text: string, apiKey: string | undefined): Emb
 			'The address of the embeddings server is not a URL: give one such as http://localhost:11434/v1.',
 		);
 	}
-	const user = decodeURIComponentOr(url.username);
-	const password = decodeURIComponentOr(url.password);
+	const user = percentDecoded(url.username);
+	const password = percentDecoded(url.password);
 	const key = apiKey?.trim() ?? '';
 	if (!/^[!-~]*$/.test(key)) {
 		throw new PinakesError(
@@ -75,14 +76,6 @@ function parsed(text: string): Url | undefined {
 		return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 	} catch {
 		return undefined;
-	}
-}
-
-function decodeURIComponentOr(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
 	}
 }
 

@@ -13,6 +13,7 @@ import {
 import { endianness } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { fits, parseJson } from '@pinakes/query/format/json';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
 import { type Collected, createCombinations } from '../kinds/text/collect.ts';
@@ -133,12 +134,8 @@ export function readOwn(magic: string, bytes: Buffer): { readonly body: Buffer }
 }
 
 function parseHeader(text: string): { readonly by: string; readonly sha256: string } | undefined {
-	try {
-		const { by, sha256 } = JSON.parse(text) as Record<string, unknown>;
-		return typeof by === 'string' && typeof sha256 === 'string' ? { by, sha256 } : undefined;
-	} catch {
-		return undefined;
-	}
+	const header = parseJson(text);
+	return fits(header, { by: '', sha256: '' }) ? (header as { by: string; sha256: string }) : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
+import { parseJson } from '@pinakes/query/format/json';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
@@ -140,9 +141,5 @@ function tableOf<T>(files: IndexBytes, table: string): T[] {
 }
 
 function jsonOf<T>(bytes: Uint8Array | undefined): T | undefined {
-	try {
-		return bytes && ((JSON.parse(Buffer.from(bytes).toString()) ?? undefined) as T | undefined);
-	} catch {
-		return undefined;
-	}
+	return (bytes && (parseJson(Buffer.from(bytes).toString()) as T | null)) ?? undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { Parser } from 'htmlparser2';
 import { BuildError } from '../errors.ts';
 import type { SiteSettings } from '../pages/settings.ts';
@@ -37,7 +38,7 @@ export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readon
 		const ids = new Map<string, ReadonlySet<string> | undefined>();
 		for (const json of text?.text.records ?? []) {
 			const { url, lines } = JSON.parse(json) as SectionRecord;
-			const [page = '', anchor] = decoded(url?.slice(settings.url.length)).split('#');
+			const [page = '', anchor] = percentDecoded(url?.slice(settings.url.length) ?? '').split('#');
 			if (url === undefined) continue;
 			const isNew = !ids.has(page);
 			if (isNew) ids.set(page, idsIn(folder, page));
@@ -91,12 +92,4 @@ function idsIn(folder: string, page: string): ReadonlySet<string> | undefined {
 
 function isFile(file: string): boolean {
 	return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-function decoded(url = ''): string {
-	try {
-		return decodeURIComponent(url);
-	} catch {
-		return url;
-	}
 }

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
+import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import { findMentions, type Mention } from '../markdown/links.ts';
@@ -63,13 +64,7 @@ function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding
 
 /** The path in a link; undefined for an address. */
 function linkedPath(target: string): string | undefined {
-	if (NO_PATH.test(target)) return undefined;
-	const path = target.split(/[?#]/)[0] as string;
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
+	return NO_PATH.test(target) ? undefined : percentDecoded(target.split(/[?#]/)[0] as string);
 }
 
 function lintFolder(folder: string): FileFinding[] {

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { identifierOf } from './heading-text.ts';
 import type { ProcessSummary } from './summary.ts';
 
@@ -32,7 +33,7 @@ export interface LinkTarget {
 
 /** Reads an address of a document of a project, with or without a heading's anchor, in a document. */
 export function readTarget(target: string, from: string): LinkTarget {
-	const [address = '', anchor = ''] = decoded(target).split('#', 2);
+	const [address = '', anchor = ''] = percentDecoded(target).split('#', 2);
 	return { path: address === '' ? undefined : joined(from, address), anchor: anchor === '' ? undefined : anchor };
 }
 
@@ -54,14 +55,6 @@ export function linkedHeadings(document: LinkedDocument, isWanted: (anchor: stri
 		if (isWanted(anchor)) anchors.set(anchor, headingRef(document, heading));
 	}
 	return { first: texts.length === 0 ? undefined : headingRef(document, 0), anchors };
-}
-
-function decoded(target: string): string {
-	try {
-		return decodeURIComponent(target);
-	} catch {
-		return target;
-	}
 }
 
 /** The path that an address means in a document; one that begins with a slash counts from the top. */

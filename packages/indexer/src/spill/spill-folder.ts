@@ -5,8 +5,6 @@ import { claimSpillFolder } from '../write/own-folders.ts';
 
 /** A folder beside an index, for what a build keeps on the disk until the index is written. */
 export interface SpillFolder {
-	/** Whether anything was written. */
-	readonly isOpen: boolean;
 	/** Makes the folder, and returns its path. */
 	open(): string;
 	/** Makes a file in the folder, and returns its descriptor, which can be written and read until the folder is removed. */
@@ -27,9 +25,6 @@ export function createSpillFolder(out: string): SpillFolder {
 		return claimed.path;
 	};
 	return {
-		get isOpen() {
-			return claimed !== undefined;
-		},
 		open,
 		createFile(name) {
 			const file = openSync(join(open(), name), 'w+');

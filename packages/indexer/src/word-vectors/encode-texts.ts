@@ -10,6 +10,6 @@ export const CLIP = 2.9;
 
 /** Encodes texts that are cut into words, one vector after the other: each is the sum of its words, and depends on no other text. */
 export function encodeTexts(texts: readonly Uint32Array[], words: ProjectedWords): Int8Array {
-	for (const text of texts) words.project(text);
+	for (const text of texts) words.project?.(text);
 	return quantize(sumWords(texts, words.matrix), LEVEL, CLIP).numbers;
 }

@@ -8,17 +8,17 @@ const BATCH = 1_024;
 export interface ProjectedWords {
 	/** A row for each word of the table; zeros until it is projected. */
 	readonly matrix: DenseMatrix;
-	/** Projects words that are not projected yet. */
-	project(words: Iterable<number>): void;
+	/** Projects words that are not projected yet; left out where all are. */
+	readonly project?: (words: Iterable<number>) => void;
 }
 
 /** Projects all words at once, from their whole vectors. @param directions as columns */
 export function projectAll(whole: DenseMatrix, { columns, values }: DenseMatrix): ProjectedWords {
-	return { matrix: multiplySmall(whole, Float64Array.from(values), columns), project() {} };
+	return { matrix: multiplySmall(whole, Float64Array.from(values), columns) };
 }
 
 /** @param directions as columns */
-export function projectWords({ columns, values }: DenseMatrix): ProjectedWords {
+export function projectWords({ columns, values }: DenseMatrix): Required<ProjectedWords> {
 	const table = wordTable();
 	const directions = Float64Array.from(values);
 	const matrix = denseMatrix(table.words.length, columns);

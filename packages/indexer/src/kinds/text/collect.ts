@@ -130,38 +130,13 @@ export function selectSections(collected: Collected, isSelected: Uint8Array): Co
 	return collector.finish();
 }
 
-/** Sections of one of several collections, one after the other. */
-export interface Stretch {
-	readonly collection: number;
-	readonly first: number;
-	readonly count: number;
-}
-
-/** The postings of stretches of several collections, in this order. */
-export function mergeCollected(collections: readonly Collected[], stretches: Iterable<Stretch>): Collected {
-	const dictionary = new Dictionary();
-	const combinations = createCombinations();
-	const numbers = collections.map((own) => ({
-		terms: Uint32Array.from(own.dictionary.terms, (term) => dictionary.numberOf(term)),
-		counts: Uint32Array.from(own.combinations.list, (fields) => combinations.numberOf(...fields)),
-	}));
-	const size = collections.reduce((sum, own) => sum + own.terms.length, 0);
-	const terms = new NumberList(size);
-	const counts = new NumberList(size);
-	const ends = new NumberList();
-	for (const { collection, first, count } of stretches) {
-		const own = collections[collection] as Collected;
-		const renumbered = numbers[collection] as (typeof numbers)[number];
-		let from = first === 0 ? 0 : (own.ends[first - 1] as number);
-		for (let section = first; section < first + count; section++) {
-			for (; from < (own.ends[section] as number); from++) {
-				terms.push(renumbered.terms[own.terms[from] as number] as number);
-				counts.push(renumbered.counts[own.counts[from] as number] as number);
-			}
-			ends.push(terms.length);
-		}
+/** The postings of several collections, one after the other. */
+export function joinCollected(collections: readonly Collected[]): Collected {
+	const collector = createCollector();
+	for (const { dictionary, combinations, ...own } of collections) {
+		collector.append({ ...own, words: dictionary.terms, combinations: combinations.list });
 	}
-	return { dictionary, combinations, terms: terms.view(), counts: counts.view(), ends: ends.view() };
+	return collector.finish();
 }
 
 /** The combinations of occurrences by field that were met, by number. */

@@ -4,7 +4,7 @@ import { cutText } from '../../word-vectors/cut-texts.ts';
 import { encodeTexts } from '../../word-vectors/encode-texts.ts';
 import { learnWords } from '../../word-vectors/learn-words.ts';
 import type { FileTarget } from '../../write/parts.ts';
-import { type Collected, mergeCollected, selectSections } from '../text/collect.ts';
+import { joinCollected, selectSections } from '../text/collect.ts';
 import { withCompounds } from '../text/compounds.ts';
 import { type IndexedText, type SpilledText, sectionsIn } from '../text/indexed.ts';
 import { buildTerms, sortTerms } from '../text/term-table.ts';
@@ -92,20 +92,14 @@ function sampleOfSpilled(text: SpilledText, every: number): IndexedText {
 	const selected = Array.from(spilled.postings.collected(), ({ collected, first }) =>
 		selectSections(collected, isIn.subarray(first, first + collected.ends.length)),
 	);
-	return sampleText({ options, folding }, spilled, isIn, joined(selected));
+	return sampleText({ options, folding }, spilled, isIn, joinCollected(selected));
 }
 
 /** Reads a text into memory. */
 function holdText({ options, sections, folding, spilled }: SpilledText): IndexedText {
 	const { postings: onDisk, ...texts } = spilled;
 	const read = { ...texts, records: [...texts.records], texts: [...texts.texts] };
-	const collected = joined(Array.from(onDisk.collected(), (chunk) => chunk.collected));
+	const collected = joinCollected(Array.from(onDisk.collected(), (chunk) => chunk.collected));
 	const { terms, postings } = buildTerms(withCompounds({ ...read, collected }), options.grams.at(-1) as number);
 	return { options, sections, read, collected, folding, terms, postings };
-}
-
-/** Postings of sections one after the other. */
-function joined(collections: readonly Collected[]): Collected {
-	const stretches = collections.map(({ ends }, collection) => ({ collection, first: 0, count: ends.length }));
-	return mergeCollected(collections, stretches);
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { stemOf } from '../../markdown/outline.ts';
 import { encodePath } from '../../pages/page-finder.ts';
 
@@ -59,18 +60,10 @@ export function ownLink(from: string, href: string): OwnLink | undefined {
 	if (href.startsWith('/') || !URL.canParse(href, BASE + encodePath(from))) return undefined;
 	const { href: whole, hash, pathname } = new URL(href, BASE + encodePath(from));
 	if (!whole.startsWith(ROOT)) return undefined;
-	const names = decoded(pathname).split('/').slice(1);
+	const names = percentDecoded(pathname).split('/').slice(1);
 	let inside = 0;
 	while (inside < DEPTH && names[inside] === 'up') inside++;
 	return { path: '../'.repeat(DEPTH - inside) + names.slice(inside).join('/'), hash };
-}
-
-function decoded(path: string): string {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
 }
 
 /** Returns the document that a path of a link names, with or without its ending, or as the page of a folder. */
