@@ -40,14 +40,24 @@ function listOf(each: Form): Form {
 /** An object of these fields and no others; those that are named must be there. */
 function objectOf(fields: Readonly<Record<string, Form>>, needed: readonly string[] = []): Form {
 	const known = new Map(Object.entries(fields));
+	const names = [...known.keys()];
+	return tableOf((name) => known.get(name) ?? unknownField(name, names), `an object of ${names.join(', ')}`, needed);
+}
+
+/**
+ * An object whose names are anyone's.
+ *
+ * @param formOf returns what a field must be, or what is wrong with its name
+ */
+function tableOf(formOf: (name: string) => Form | string, words = 'an object', needed: readonly string[] = []): Form {
 	return {
-		words: `an object of ${[...known.keys()].join(', ')}`,
+		words,
 		wrongAt(value) {
 			if (!isRecord(value)) return '';
 			for (const name of needed) if (!Object.hasOwn(value, name)) return `: ${name} is missing`;
 			for (const [name, part] of Object.entries(value)) {
-				const field = known.get(name);
-				if (field === undefined) return unknownField(name, [...known.keys()]);
+				const field = formOf(name);
+				if (typeof field === 'string') return field;
 				const wrong = field.wrongAt(part);
 				if (wrong !== undefined) return `.${name}${wrong || `: ${field.words}`}`;
 			}
@@ -60,21 +70,6 @@ function unknownField(name: string, names: readonly string[]): string {
 	const nearest = nearestName(name, names);
 	const hint = nearest === undefined ? `the fields are ${names.join(', ')}` : `did you mean ${nearest}?`;
 	return `.${name}: there is no such field; ${hint}`;
-}
-
-/** An object whose names are anyone's. */
-function tableOf(each: Form): Form {
-	return {
-		words: 'an object',
-		wrongAt(value) {
-			if (!isRecord(value)) return '';
-			for (const [name, part] of Object.entries(value)) {
-				const wrong = each.wrongAt(part);
-				if (wrong !== undefined) return `.${name}${wrong || `: ${each.words}`}`;
-			}
-			return undefined;
-		},
-	};
 }
 
 const MEMORY: Form = {
@@ -100,7 +95,7 @@ const STATE = objectOf(
 		...{ rules: TEXT, task: TEXT, events: TEXTS, snapshot: SNAPSHOT, affordances: TEXTS },
 		dialogue: listOf(objectOf({ speaker: TEXT, text: TEXT, role: ROLE }, ['speaker', 'text'])),
 		memories: listOf(MEMORY),
-		ai: objectOf({ context: tableOf(OVERRIDE) }),
+		ai: objectOf({ context: tableOf(() => OVERRIDE) }),
 	},
 	['rules'],
 );

@@ -1,11 +1,11 @@
 import { PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/json';
-import { type Language, MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+import { fits, isRecord, optional, type Shape } from '@pinakes/query/format/json';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import type { AssembledContext } from './assembled-context.ts';
 import { packContext } from './pack/pack.ts';
 import { checkBudget } from './settings.ts';
 import type { TokenCounter } from './tokens.ts';
-import type { Trace } from './trace.ts';
+import type { ResolvedSlice, Trace } from './trace.ts';
 
 /** A choice that was made again. */
 export interface Replay extends AssembledContext {
@@ -30,20 +30,16 @@ export function checkTrace(json: unknown): Trace {
 			`The trace is of version ${String(json.version)}, this reads ${VERSION}: ${fix}.`,
 		);
 	}
-	const { request, fragments, text, warnings } = json;
-	if (typeof text !== 'string' || !isList(fragments) || !isList(warnings))
-		throw invalid('no text, fragments or warnings');
+	if (!fits(json, RESULT)) throw invalid('no text, fragments or warnings');
+	const { request } = json;
 	if (!isRecord(request)) throw invalid('no request');
 	const { slices, message, budget, lang, grams } = request;
-	if (!isList(slices) || !slices.every(isSlice)) throw invalid('invalid slices');
-	if (
-		typeof message !== 'string' ||
-		!MESSAGE_LANGUAGES.includes(lang as Language) ||
-		![1, 2, 3].includes(grams as number)
-	) {
-		throw invalid('an invalid message, language or size of n-grams');
+	if (!fits(slices, [SLICE])) throw invalid('invalid slices');
+	if (!fits({ message, lang, grams }, ASKED)) throw invalid('an invalid message, language or size of n-grams');
+	if (!fits(request.warnings, [isRecord])) throw invalid('no warnings of the request');
+	for (const slice of slices as ResolvedSlice[]) {
+		if (slice.budget !== undefined) checkBudget(slice.budget, 'The budget of a slice of the trace');
 	}
-	if (!isList(request.warnings)) throw invalid('no warnings of the request');
 	checkBudget(budget, 'The budget of the trace');
 	return json as unknown as Trace;
 }
@@ -52,36 +48,22 @@ function invalid(what: string): PinakesError {
 	return new PinakesError('invalid_value', `This is no trace: it has ${what}. Record it again.`);
 }
 
-function isList(value: unknown): value is Record<string, unknown>[] {
-	return Array.isArray(value) && value.every(isRecord);
-}
+const oneOf =
+	(...values: readonly unknown[]): Shape =>
+	(json) =>
+		values.includes(json);
+const NUMBER: Shape = (json) => typeof json === 'number';
 
-function isOptional(value: unknown, type: 'string' | 'number' | 'boolean'): boolean {
-	return value === undefined || typeof value === type;
-}
-
-function isSlice(slice: Record<string, unknown>): boolean {
-	const { name, blocks, label, budget, priority, minScore, limit, form } = slice;
-	if (budget !== undefined) checkBudget(budget, 'The budget of a slice of the trace');
-	return (
-		typeof name === 'string' &&
-		isList(blocks) &&
-		blocks.every(isBlock) &&
-		isOptional(label, 'string') &&
-		[priority, minScore, limit].every((value) => isOptional(value, 'number')) &&
-		[undefined, 'text', 'xml', 'json'].includes(form as undefined)
-	);
-}
-
-function isBlock({ id, text, label, keywords, speaker, score, role }: Record<string, unknown>): boolean {
-	return (
-		typeof id === 'string' &&
-		typeof text === 'string' &&
-		[label, keywords, speaker].every((value) => isOptional(value, 'string')) &&
-		isOptional(score, 'number') &&
-		[undefined, 'user', 'assistant'].includes(role as undefined)
-	);
-}
+const RESULT: Shape = { text: '', fragments: [isRecord], warnings: [isRecord] };
+const ASKED: Shape = { message: '', lang: oneOf(...MESSAGE_LANGUAGES), grams: oneOf(1, 2, 3) };
+const BLOCK: Shape = {
+	...{ id: '', text: '', label: optional(''), keywords: optional(''), speaker: optional(''), score: optional(NUMBER) },
+	role: oneOf(undefined, 'user', 'assistant'),
+};
+const SLICE: Shape = {
+	...{ name: '', blocks: [BLOCK], label: optional(''), form: oneOf(undefined, 'text', 'xml', 'json') },
+	...{ priority: optional(NUMBER), minScore: optional(NUMBER), limit: optional(NUMBER) },
+};
 
 /**
  * Makes a recorded choice again.
