@@ -51,55 +51,55 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	const { backend } = settings;
 	const view = createBoxView(frame, settings);
 	const row = createFacetRow(frame, settings, () => update());
-	let turn = 0;
-	let timers: ReturnType<typeof setTimeout>[] = [];
+	/** Aborted where the text in the field is another one. */
+	let turn = new AbortController();
 
 	// What fails here failed as well where it is reported, or is an addition to what is shown.
-	const later = (milliseconds: number, run: () => Promise<void>): void => {
-		timers.push(setTimeout(() => void run().catch(() => {}), milliseconds));
+	const later = (milliseconds: number, signal: AbortSignal, run: () => Promise<void>): void => {
+		const timer = setTimeout(() => void run().catch(() => {}), milliseconds);
+		signal.addEventListener('abort', () => clearTimeout(timer));
 	};
-	const showEmpty = async (isCurrent: () => boolean): Promise<void> => {
+	const showEmpty = async (signal: AbortSignal): Promise<void> => {
 		view.showEmpty();
 		const count = await backend.count?.();
-		if (count !== undefined && isCurrent()) view.showCount(count);
+		if (count !== undefined && !signal.aborted) view.showCount(count);
 	};
-	const showResults = async (query: string, isCurrent: () => boolean): Promise<void> => {
+	const showResults = async (query: string, signal: AbortSignal): Promise<void> => {
 		const [found, suggested = []] = await Promise.all([
 			backend.find(query, row.chosen(), MAX_SECTIONS, false),
 			backend.suggest?.(query).catch(() => []),
 		]);
 		// Results are shown in a task of their own.
 		await nextTask();
-		if (!isCurrent()) return;
+		if (signal.aborted) return;
 		const terms = found.terms ?? termsOf(query);
 		const suggestions = suggested.filter((text) => text.toLowerCase() !== query.toLowerCase());
-		await view.showFound(found, terms, suggestions, isCurrent);
-		if (!isCurrent()) return;
+		await view.showFound(found, terms, suggestions, signal);
+		if (signal.aborted) return;
 		if (found.sections.some(({ text }) => text === undefined)) {
-			later(EXCERPTS_AFTER, async () => {
+			later(EXCERPTS_AFTER, signal, async () => {
 				const again = await backend.find(query, row.chosen(), MAX_EXCERPTS, true);
-				if (!isCurrent()) return;
-				if (again.build !== found.build) return showResults(query, isCurrent);
+				if (signal.aborted) return;
+				if (again.build !== found.build) return showResults(query, signal);
 				const sections = withTexts(found.sections, again.sections);
-				await view.showFound({ ...found, sections }, terms, suggestions, isCurrent);
+				await view.showFound({ ...found, sections }, terms, suggestions, signal);
 			});
 		}
 		if (settings.hasAnswers && found.isConfident && isQuestion(query)) {
-			later(ANSWER_AFTER, async () => {
+			later(ANSWER_AFTER, signal, async () => {
 				const passages = (await backend.answer?.(query, settings.lang)) ?? [];
-				if (isCurrent()) view.showAnswer(passages);
+				if (!signal.aborted) view.showAnswer(passages);
 			});
 		}
 	};
 	const update = (): void => {
 		const query = frame.input.value.trim();
-		const own = ++turn;
-		const isCurrent = (): boolean => own === turn;
-		for (const timer of timers) clearTimeout(timer);
-		timers = [];
+		turn.abort();
+		turn = new AbortController();
+		const { signal } = turn;
 		frame.answer.hidden = true;
-		const showing = query === '' ? showEmpty(isCurrent) : showResults(query, isCurrent);
-		showing.catch(() => isCurrent() && view.showFailure());
+		const showing = query === '' ? showEmpty(signal) : showResults(query, signal);
+		showing.catch(() => signal.aborted || view.showFailure());
 		void row.show();
 	};
 	return {

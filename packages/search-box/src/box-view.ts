@@ -13,12 +13,7 @@ export interface BoxView {
 	showEmpty(): void;
 	showCount(documents: number): void;
 	/** Shows what was found, unless it is not wanted any more when its elements are there. */
-	showFound(
-		found: Found,
-		terms: readonly string[],
-		suggestions: readonly string[],
-		isCurrent: () => boolean,
-	): Promise<void>;
+	showFound(found: Found, terms: readonly string[], suggestions: readonly string[], signal: AbortSignal): Promise<void>;
 	showAnswer(passages: readonly Passage[]): void;
 	showFailure(): void;
 }
@@ -37,9 +32,9 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 			showText(say.empty);
 		},
 		showCount: (documents) => frame.notice.append(createElement('p', {}, fill(say.emptyCount, String(documents)))),
-		async showFound(found, terms, suggestions, isCurrent) {
-			const rendered = await renderSections(found, terms, linkTo, isCurrent);
-			if (rendered === undefined || !isCurrent()) return;
+		async showFound(found, terms, suggestions, signal) {
+			const rendered = await renderSections(found, terms, linkTo, signal);
+			if (rendered === undefined || signal.aborted) return;
 			const [groups, sections] = rendered;
 			const [queryGroups, queries] = renderQueries(say.suggestions, suggestions);
 			options.set([...queryGroups, ...groups], [...queries, ...sections]);

@@ -35,14 +35,14 @@ function marked(text: string, terms: readonly string[]): Child[] {
  * Creates the list of what was found: a group for each page, and its sections below it. Takes several tasks, as the excerpts of
  * all sections would keep the browser from answering to keys.
  *
- * @param isCurrent whether the list is still wanted
+ * @param signal aborted where the list is not wanted any more
  * @returns the groups and their options; undefined where they are not wanted any more
  */
 export async function renderSections(
 	found: Found,
 	terms: readonly string[],
 	linkTo: LinkTo,
-	isCurrent: () => boolean,
+	signal: AbortSignal,
 ): Promise<[HTMLElement[], Option[]] | undefined> {
 	const groups: HTMLElement[] = [];
 	const options: Option[] = [];
@@ -56,7 +56,7 @@ export async function renderSections(
 		groups.push(group);
 		for (const section of sections) {
 			if (options.length > 0 && options.length % SECTIONS_OF_A_TASK === 0) await nextTask();
-			if (!isCurrent()) return undefined;
+			if (signal.aborted) return undefined;
 			const element = renderSection(section, terms, linkTo);
 			group.append(element);
 			options.push({ element, section });
