@@ -1,8 +1,9 @@
 /**
  * Tasks of over 50 ms while somebody types into `<pinakes-search>`, in headless Chromium: the box of a published site, its questions
  * typed letter by letter. `node bench/bin/typing.js [FOLDER …]`; without a folder those of ../shared/data/docs, where they are there.
+ * Rows of other folders stay in bench/results/typing.md.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,10 +59,21 @@ async function measure() {
 	}
 }
 
-/** Writes what is measured so far. @param {string[][]} rows */
+/** Writes what is measured so far, below rows of other folders. @param {string[][]} rows */
 function report(rows) {
+	const names = folders.map((folder) => basename(folder));
+	const others = rowsIn(readFileSync(RESULTS, 'utf8')).filter(([site = '']) => !names.includes(site));
 	const headings = ['site', 'slowed down', 'questions', 'letters', 'tasks of over 50 ms', 'longest, ms'];
-	writeFileSync(RESULTS, `Written by \`node bench/bin/typing.js\`.\n\n${table(headings, rows)}\n${MACHINE_LINE}`);
+	writeFileSync(
+		RESULTS,
+		`Written by \`node bench/bin/typing.js\`.\n\n${table(headings, [...others, ...rows])}\n${MACHINE_LINE}`,
+	);
+}
+
+/** The rows of a table below its headings. @param {string} markdown */
+function rowsIn(markdown) {
+	const lines = markdown.split('\n').filter((line) => line.startsWith('| '));
+	return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
 }
 
 /**
