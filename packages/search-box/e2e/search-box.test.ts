@@ -77,6 +77,25 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it('tells versions of a page apart, and shows code as it is', async () => {
+		const page = (text: string) => `# Pumps\n\nPrime a pump.\n\n\`\`\`html\n<b class="c">${text}</b>\n\`\`\`\n`;
+		const versions = await publish({
+			'pinakes.config.json': { site: { generator: 'docusaurus', pages: { '**': '/docs/:path' } } },
+			'v1/pumps.md': page('old'),
+			'v2/pumps.md': page('new'),
+		});
+		await visit({ site: versions }, async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('prime a pump');
+			await page.locator('pinakes-search .excerpt').first().waitFor();
+			const names = await page.locator('pinakes-search .page').allTextContents();
+			expect(names.sort()).toEqual(['Pumps /docs/v1/pumps', 'Pumps /docs/v2/pumps']);
+			expect(await page.locator('pinakes-search .excerpt').allTextContents()).toContain(
+				'Prime a pump. <b class="c">old</b>',
+			);
+		});
+	});
+
 	it('opens by / but not while somebody types elsewhere, and Escape gives the focus back', async () => {
 		await visit({ site }, async (page) => {
 			const dialog = page.locator('pinakes-search dialog');

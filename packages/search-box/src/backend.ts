@@ -9,6 +9,8 @@ export interface FoundSection {
 	readonly url?: string | undefined;
 	/** Its text, as markdown; read after the first results are shown. */
 	readonly text?: string | undefined;
+	/** Whether HTML tags and targets of links are not in the text any more. */
+	readonly isPlain?: true;
 }
 
 /** What was found while somebody types. */

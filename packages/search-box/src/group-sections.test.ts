@@ -13,6 +13,13 @@ describe('groupSections', () => {
 		]);
 	});
 
+	it('shows what is above the first heading and what is below it once, as they have one address', () => {
+		const at = (url: string | undefined, ...headings: string[]) => ({ ...section('a', ...headings), url });
+		const sections = [at('/a'), at('/a', 'A'), at('/a#b', 'A', 'B'), at('/a#b-1', 'A', 'B')];
+		expect(groupSections(sections)[0]?.sections.map(({ url }) => url)).toEqual(['/a', '/a#b', '/a#b-1']);
+		expect(groupSections([at(undefined), at(undefined, 'A')])[0]?.sections.length).toBe(2);
+	});
+
 	it('names a section without the title', () => {
 		expect(sectionName(section('b', 'B', 'One', 'Two'))).toBe('One › Two');
 		expect(sectionName(section('b', 'B'))).toBe('B');

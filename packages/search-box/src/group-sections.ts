@@ -18,7 +18,10 @@ export function groupSections(sections: readonly FoundSection[]): FoundPage[] {
 		const { id, title } = section;
 		const page = pages.get(id) ?? { id, title, sections: [] };
 		pages.set(id, page);
-		if (page.sections.length < MAX_SECTIONS_OF_PAGE) page.sections.push(section);
+		// The text above the first heading and that below it look the same and are at the same address.
+		const isShown = page.sections.some((one) => one.url === section.url && sectionName(one) === sectionName(section));
+		if (page.sections.length < MAX_SECTIONS_OF_PAGE && !(isShown && section.url !== undefined))
+			page.sections.push(section);
 	}
 	return [...pages.values()];
 }

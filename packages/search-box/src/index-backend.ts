@@ -84,10 +84,10 @@ async function findSections(
 	// One may be of a build that has been replaced.
 	if (index.manifest.checksum !== build) return findSections(index, query, facets, limit, texts);
 	const [first, second] = whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
-	const hits = new Map<string, TextHit>();
+	const hits = new Map<string, TextHit & { readonly isPlain: true }>();
 	for (const hit of [...first.hits, ...(second.confidence >= DEFAULT_CONFIDENCE ? second.hits : [])]) {
 		const key = JSON.stringify([hit.id, hit.lines, hit.headings]);
-		if (!hits.has(key)) hits.set(key, hit);
+		if (!hits.has(key)) hits.set(key, { ...hit, isPlain: true });
 	}
 	return {
 		sections: exactNamesFirst(query, [...hits.values()]).slice(0, limit),

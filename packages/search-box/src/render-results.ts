@@ -46,12 +46,16 @@ export async function renderSections(
 ): Promise<[HTMLElement[], Option[]] | undefined> {
 	const groups: HTMLElement[] = [];
 	const options: Option[] = [];
-	for (const { title, sections } of groupSections(found.sections)) {
+	const pages = groupSections(found.sections);
+	for (const { title, sections } of pages) {
 		const id = `page-${groups.length}`;
+		// Versions of a page are told apart by their paths.
+		const isShared = pages.filter((page) => page.title === title).length > 1;
+		const path = isShared ? createElement('small', {}, ` ${pathOf(sections[0] as FoundSection)}`) : undefined;
 		const group = createElement(
 			'div',
 			{ role: 'group', 'aria-labelledby': id },
-			createElement('div', { class: 'page', id, dir: 'auto' }, ...marked(shownText(title), terms)),
+			createElement('div', { class: 'page', id, dir: 'auto' }, ...marked(shownText(title), terms), path),
 		);
 		groups.push(group);
 		for (const section of sections) {
@@ -65,8 +69,13 @@ export async function renderSections(
 	return [groups, options];
 }
 
+/** The address of a section's page as the index has it; its id where there is none. */
+function pathOf({ url, id }: FoundSection): string {
+	return shownText(url?.replace(/#.*/, '') ?? id);
+}
+
 function renderSection(section: FoundSection, terms: readonly string[], linkTo: LinkTo): HTMLElement {
-	const excerpt = section.text === undefined ? undefined : withoutDirections(excerptOf(section.text, terms));
+	const excerpt = section.text === undefined ? undefined : withoutDirections(excerptOf(section.text, terms, section));
 	return createElement(
 		'a',
 		{ role: 'option', part: 'result', href: linkTo(section), tabindex: '-1', 'aria-selected': 'false' },
@@ -100,7 +109,7 @@ export function renderRefusal(say: Messages, { sections, unknown }: Found): HTML
 /** Creates the content of the answer panel: passages, each with a link to its source. */
 export function renderAnswer(say: Messages, passages: readonly Passage[], linkTo: LinkTo): HTMLElement[] {
 	return passages.map(({ text, source }) => {
-		const plain = withoutDirections(excerptOf(text, [], MAX_PASSAGE_LENGTH));
+		const plain = withoutDirections(excerptOf(text, [], { length: MAX_PASSAGE_LENGTH }));
 		const name = [source.title, sectionName(source)].filter((each, i, all) => all.indexOf(each) === i).join(' › ');
 		const link = createElement('a', { href: linkTo(source), dir: 'auto' }, shownText(name));
 		return createElement(
