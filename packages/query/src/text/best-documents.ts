@@ -23,6 +23,11 @@ export function scoredOf({ sections, scores }: Best): Scored[] {
 	return sections.map((section, i) => ({ section, score: scores[i] as number }));
 }
 
+/** The score of the last of the best, which others must reach; 0 while there is room. */
+export function lastOf({ limit, scores }: Best): number {
+	return scores.length < limit ? 0 : (scores[limit - 1] as number);
+}
+
 /** Counts a section in, if it is among the best: a higher score, or the same and an earlier section. */
 export function offer(best: Best, section: number, score: number): void {
 	const { limit, sections, scores } = best;

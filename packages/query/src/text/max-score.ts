@@ -1,5 +1,5 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { type Best, emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
+import { type Best, emptyBest, lastOf, offer, type Scored, scoredOf } from './best-documents.ts';
 import { lowerBound, type PostingList, shareAt, type WeightedList } from './posting-list.ts';
 import { missingBlocks, type NeededList, readBlocks } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
@@ -67,7 +67,7 @@ function bestOfDense(store: TextStore, lists: readonly WeightedList[], wanted: W
 		const score = sums[section] as number;
 		if (score > last && !wanted.isExcluded?.(section)) {
 			offer(best, section, score);
-			last = best.scores[wanted.limit - 1] ?? 0;
+			last = lastOf(best);
 		}
 	}
 	sums.fill(0, 0, size);
@@ -117,12 +117,13 @@ function neededBlocks(lists: readonly WeightedList[], sections: Uint32Array): Ne
 
 /** Adds a list up, and notes the sections that are in none before it. */
 function addAll(count: number, { sections, shares }: PostingList, weight: number): number {
+	const [sums, found] = [scores, touched];
 	let next = count;
 	for (let i = 0; i < sections.length; i++) {
 		const section = sections[i] as number;
-		const score = scores[section] as number;
-		if (score === 0) touched[next++] = section;
-		scores[section] = score + weight * (shares[i] as number);
+		const score = sums[section] as number;
+		if (score === 0) found[next++] = section;
+		sums[section] = score + weight * (shares[i] as number);
 	}
 	return next;
 }
@@ -171,13 +172,14 @@ function stillPossible(
 
 function selectBest(store: TextStore, found: Uint32Array, wanted: Wanted): Best {
 	const best = emptyBest(store, wanted);
+	const sums = scores;
 	let last = 0;
 	for (let i = 0; i < found.length; i++) {
 		const section = found[i] as number;
-		const score = scores[section] as number;
+		const score = sums[section] as number;
 		if (score < last || wanted.isExcluded?.(section)) continue;
 		offer(best, section, score);
-		last = best.scores[wanted.limit - 1] ?? 0;
+		last = lastOf(best);
 	}
 	return best;
 }
