@@ -89,7 +89,8 @@ function bestOfSparse(store: TextStore, lists: readonly WeightedList[], wanted: 
 	let count = 0;
 	let kept: Uint32Array | undefined;
 	let needed: readonly NeededList[] | undefined;
-	for (const [i, { list, weight }] of lists.entries()) {
+	for (let i = 0; i < lists.length; i++) {
+		const { list, weight } = lists[i] as WeightedList;
 		const candidates = kept ?? touched.subarray(0, count);
 		const isWorthIt = list.size > candidates.length && candidates.length > MIN_TOUCHED_TO_PRUNE;
 		if (list.unread || isWorthIt) {
@@ -117,7 +118,8 @@ function neededBlocks(lists: readonly WeightedList[], sections: Uint32Array): Ne
 
 /** Adds a list up, and notes the sections that are in none before it. */
 function addAll(count: number, { sections, shares }: PostingList, weight: number): number {
-	const [sums, found] = [scores, touched];
+	const sums = scores;
+	const found = touched;
 	let next = count;
 	for (let i = 0; i < sections.length; i++) {
 		const section = sections[i] as number;

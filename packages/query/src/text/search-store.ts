@@ -106,8 +106,7 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 	const query = measureQuery(terms, store);
 	const { evidence, confidence } = evidenceIn(query, kept.best[0], store.calibration);
 	return {
-		best: kept.best,
-		relaxed: kept.relaxed,
+		...kept,
 		evidence,
 		confidence,
 		query,
