@@ -68,8 +68,6 @@ export function checkSearch(text: string, options: SearchOptions): Required<Sear
 			`limit must be a whole number from 1 to ${MAX_HITS}, got ${String(limit)}.`,
 		);
 	}
-	return {
-		...(checked as unknown as Required<SearchOptions>),
-		threshold: checkConfidence(threshold ?? undefined, 'threshold'),
-	};
+	checked.threshold = checkConfidence(threshold ?? undefined, 'threshold');
+	return checked as unknown as Required<SearchOptions>;
 }
