@@ -3,7 +3,7 @@ import { UsageError } from '@pinakes/command-line/usage-error';
 import { type Counts, type Index, PinakesError } from '@pinakes/query';
 import { openSegments } from '@pinakes/query/union';
 import { type Output, printable } from './output.ts';
-import { isRemote, sourceAt } from './source-at.ts';
+import { isRemote, lookUpSourceAt, sourceAt } from './source-at.ts';
 
 /** What a command looks in: the count of the manifest, and what a folder must have for it. */
 const NEEDS = {
@@ -14,11 +14,12 @@ const NEEDS = {
 /**
  * Opens the index in a folder, at a URL, or in a database.
  *
+ * @param sourceOf how the index is read
  * @throws UsageError with the command that builds it, where there is no index; PinakesError where it cannot be read
  */
-export async function openIndexAt(location: string): Promise<Index> {
+export async function openIndexAt(location: string, sourceOf = sourceAt): Promise<Index> {
 	try {
-		return await openSegments(await sourceAt(location));
+		return await openSegments(await sourceOf(location));
 	} catch (cause) {
 		if (isRemote(location) || !(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
 		throw new UsageError(`${cause.message} This builds one from the current folder: ${buildCommand(location)}`);
@@ -27,7 +28,7 @@ export async function openIndexAt(location: string): Promise<Index> {
 
 /** The same; where the index has nothing that the command looks in, standard error gets the command that builds it. */
 export async function openIndexWith(need: keyof typeof NEEDS, location: string, output: Output): Promise<Index> {
-	const index = await openIndexAt(location);
+	const index = await openIndexAt(location, lookUpSourceAt);
 	if (index.manifest.counts[need] === 0) {
 		const cure = `Build it from a folder DIR that has ${NEEDS[need]}`;
 		output.note(

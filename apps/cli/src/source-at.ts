@@ -1,6 +1,6 @@
 import { isAddress, readAddress } from '@pinakes/postgres';
 import type { Source } from '@pinakes/query';
-import { directorySource } from '@pinakes/query/node';
+import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
 import { isBucketAddress } from '@pinakes/s3';
 
 /** Milliseconds for one file or statement of an index elsewhere. */
@@ -25,6 +25,11 @@ export async function sourceAt(location: string): Promise<Source> {
 	const located = locateIndex(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
 	opened.push(located);
 	return located.source();
+}
+
+/** The same for look-ups, which need no list of all files: a published index in a folder has a manifest without. */
+export async function lookUpSourceAt(location: string): Promise<Source> {
+	return !isRemote(location) && isPublished(location) ? publishedSource(location) : sourceAt(location);
 }
 
 /** Indexes that were read, whose connections would keep the program alive. */

@@ -5,6 +5,9 @@ import { builtFolder, pinakesHere } from '../testing/run.ts';
 
 const SKILL = '---\nname: Ünique\ndescription: Does a thing.\n---\n# Thing\n';
 
+/** An answer without how long it took. */
+const timeless = (json = ''): string => json.replace(/"(ms|\w+_ms)":[\d.]+/g, '');
+
 describe('pinakes publish-site', () => {
 	it('writes a site, and names the skills that are not listed', async () => {
 		const folder = builtFolder({ 'skills/odd/SKILL.md': SKILL });
@@ -21,6 +24,25 @@ describe('pinakes publish-site', () => {
 		expect(existsSync(join(out, 'sections'))).toBe(false);
 		const [summary] = (await pinakesHere([...args, '--json'])).stdout.split('\n');
 		expect(JSON.parse(summary as string)).toMatchObject({ left_out: ['skills/odd'] });
+	});
+
+	it('writes an index that look-ups read as the one that it was made from', async () => {
+		const text = '---\nname: restore\ndescription: Restores a database from a backup.\n---\n# Restore a backup\n';
+		const folder = builtFolder({ 'skills/restore/SKILL.md': text });
+		const [index, out] = [join(folder, 'index'), join(folder, 'site')];
+		await pinakesHere(['publish-site', '--index', index, '--out', out]);
+		for (const asked of [
+			['match', '--goal', 'restore a database from a backup'],
+			['search', 'restore a backup'],
+			['get', 'Restore a backup'],
+		]) {
+			const answers = [];
+			for (const from of [index, join(out, 'index')]) {
+				answers.push(await pinakesHere([...asked, '--index', from, '--json']));
+			}
+			expect(answers[1]?.code).toBe(0);
+			expect(timeless(answers[1]?.stdout)).toBe(timeless(answers[0]?.stdout));
+		}
 	});
 
 	it.each<[string[], RegExp]>([

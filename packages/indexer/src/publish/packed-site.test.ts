@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fetchSource, openIndex, type Source, searchText } from '@pinakes/query';
 import { packsOf } from '@pinakes/query/format/packs';
-import { directorySource } from '@pinakes/query/node';
+import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
 import { packedSource } from '@pinakes/query/packed';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
@@ -134,6 +134,13 @@ async function answersOf(source: Source): Promise<unknown[]> {
 	return answers;
 }
 
+/** A copy of a site's index that may be changed. */
+function copyOf(site: string): string {
+	const folder = join(tempFolder(), 'index');
+	cpSync(join(site, 'index'), folder, { recursive: true });
+	return folder;
+}
+
 const first = publish('replica');
 const second = publish('snapshot');
 
@@ -205,6 +212,42 @@ describe('a packed index', () => {
 		);
 		expect(sizes.length).toBeGreaterThan(5);
 		expect(Math.max(...sizes)).toBeLessThanOrEqual(2 ** 18);
+	});
+
+	it('is read in a folder as the index that it is of, with its light manifest or without', async () => {
+		const { index, site } = await first;
+		const expected = await answersOf(directorySource(index));
+		const folder = copyOf(site);
+		expect([isPublished(index), isPublished(folder)]).toEqual([false, true]);
+		expect(await answersOf(directorySource(folder))).toEqual(expected);
+		// Look-ups do not read the list of all files.
+		writeFileSync(join(folder, 'manifest.json'), 'not read');
+		expect(await answersOf(publishedSource(folder))).toEqual(expected);
+		rmSync(join(folder, 'manifest.light.json'));
+		await expect(answersOf(publishedSource(folder))).rejects.toMatchObject({ code: 'not_an_index' });
+		writeFileSync(join(folder, 'manifest.json'), readFileSync(join(site, 'index/manifest.json')));
+		expect(await answersOf(publishedSource(folder))).toEqual(expected);
+	});
+
+	it('is read in a folder as the next build when that takes its place', async () => {
+		const [before, after] = [await first, await second];
+		const site = join(tempFolder(), 'site');
+		publishSite({ index: before.index, out: site, title: 'Acme', markdown: 'none' });
+		const index = await openIndex(publishedSource(join(site, 'index')));
+		expect((await searchText(index, 'replica')).hits).not.toEqual([]);
+		publishSite({ index: after.index, out: site, title: 'Acme', markdown: 'none' });
+		const expected = await openIndex(directorySource(after.index));
+		for (const question of ['snapshot', 'replica']) {
+			expect(await searchText(index, question)).toEqual(await searchText(expected, question));
+		}
+	});
+
+	it('is refused in a folder where a pack is cut short', async () => {
+		const folder = copyOf((await first).site);
+		const [version = ''] = readdirSync(join(folder, 'packs'));
+		for (const name of readdirSync(join(folder, 'packs', version)))
+			truncateSync(join(folder, 'packs', version, name), 9);
+		await expect(answersOf(publishedSource(folder))).rejects.toMatchObject({ code: 'changed_part' });
 	});
 
 	it('is published again as it is', async () => {

@@ -1,0 +1,46 @@
+/**
+ * What the first look-up of a fresh process reads of a folder, whichever layout it has. Run as
+ * `node first-read.js INDEX_FOLDER JSON`, with a question as a string or a query of `matchUnits`; prints a `FirstRead` as JSON.
+ *
+ * @typedef {object} FirstRead
+ * @property {number} open_ms for `openIndex`
+ * @property {number} open_bytes read by it
+ * @property {number} ms for the look-up after it
+ * @property {number} cpu_ms of processor time for it, in all threads
+ * @property {number} bytes read by the look-up
+ */
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { matchUnits, openIndex, searchText } from '@pinakes/query';
+import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
+
+/** Bytes that calls of this process have read so far. Linux counts them. */
+function bytesRead() {
+	return Number(/rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
+}
+
+const [folder = '', json = '""'] = process.argv.slice(2);
+const query = JSON.parse(json);
+// What the count reads itself is taken off.
+const [before, again] = [bytesRead(), bytesRead()];
+const own = again - before;
+
+const start = performance.now();
+const index = await openIndex(isPublished(folder) ? publishedSource(folder) : directorySource(folder));
+const opened = performance.now();
+const openBytes = bytesRead() - again - own;
+const asking = performance.now();
+const used = process.cpuUsage();
+await (typeof query === 'string' ? searchText(index, query) : matchUnits(index, query));
+const ms = performance.now() - asking;
+const { user, system } = process.cpuUsage(used);
+
+/** @type {FirstRead} */
+const read = {
+	open_ms: opened - start,
+	open_bytes: openBytes,
+	ms,
+	cpu_ms: (user + system) / 1000,
+	bytes: bytesRead() - again - 2 * own - openBytes,
+};
+console.log(JSON.stringify(read));

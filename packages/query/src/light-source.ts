@@ -1,0 +1,56 @@
+import { withChecksum } from '@pinakes/format/checksum';
+import { own, parseJson } from '@pinakes/format/json';
+import { FOLDING_FILE } from '@pinakes/format/kinds/folding/schema';
+import { expandPairs, expandText, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
+import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
+import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
+import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import type { Content, Source } from '@pinakes/format/source';
+import { textOf } from '@pinakes/format/utf8';
+import { packedSource } from './packed.ts';
+
+/** Files that have a form of fewer bytes: its name, and what converts it to the file. */
+const LIGHT: ReadonlyMap<string, readonly [file: string, expand: (light: unknown) => object | undefined]> = new Map([
+	[TEXT_FILE, [LIGHT_TEXT_FILE, expandText]],
+	[FOLDING_FILE, [LIGHT_FOLDING_FILE, expandPairs]],
+]);
+
+/** The files of an index that was published, and its packs by ranges. */
+export interface PublishedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'readRange'> {
+	/** @param version of the content of the light manifest that was read last; undefined if there is none */
+	read(path: string, version?: string): Promise<Content | undefined>;
+}
+
+/**
+ * A source of an index that `pinakes publish-site` wrote, with its light manifest and texts. Where there is no light manifest or
+ * light text the whole one is read.
+ *
+ * @throws PinakesError `changed_part`, as `packedSource`
+ */
+export function lightSource(files: PublishedFiles): Source {
+	let light: ExpandedManifest | undefined;
+	const packed = packedSource({
+		...files,
+		async read(path) {
+			if (path !== MANIFEST_FILE) return files.read(path, light?.version);
+			// Read again since it led to something missing or wrong: it may come from a cache.
+			const content = await files.read(LIGHT_MANIFEST_FILE, light?.version);
+			light = expandManifest(textOf(content ?? ''));
+			return light ? withChecksum(JSON.stringify(light.manifest)) : files.read(path);
+		},
+	});
+	return {
+		...packed,
+		async read(path) {
+			const [lightFile = '', expand] = LIGHT.get(path) ?? [];
+			if (expand && light && own(light.manifest.files, lightFile)) {
+				const read = await packed.read(lightFile);
+				const expanded = read && expand(parseJson(textOf(read)));
+				if (expanded) return JSON.stringify(expanded);
+			}
+			const content = await packed.read(path);
+			// Of a text the length is not compared with the manifest, which does not know it.
+			return content && light ? (textOf(content) ?? content) : content;
+		},
+	};
+}
