@@ -17,12 +17,27 @@ describe('the calibration of an index', () => {
 	});
 
 	it('is built in for an index without it, and a valid calibration', () => {
-		const [units, sections] = [calibrationOfUnits({} as Manifest), calibrationOfSections({} as Manifest)];
-		expect(units).toEqual(builtInOfUnits(1, false));
+		const manifest = { counts: { units: 12 } } as Manifest;
+		const [units, sections] = [calibrationOfUnits(manifest), calibrationOfSections(manifest)];
+		expect(units).toEqual(builtInOfUnits(1, 12, false));
 		expect(sections).toEqual(builtInOfSections(1));
-		for (const calibration of [{ units }, { sections }, { units: builtInOfUnits(0, true) }]) {
+		for (const calibration of [{ units }, { sections }, { units: builtInOfUnits(0, 12, true) }]) {
 			expect(() => readManifest(manifestWith(calibration), 'here')).not.toThrow();
 		}
+	});
+});
+
+describe('the built-in calibration of units', () => {
+	const halfRight = (units: number, hasVectors: boolean): number =>
+		builtInOfUnits(0, units, hasVectors).map.find(([, confidence]) => confidence === 0.5)?.[0] as number;
+
+	it('asks for more evidence where there are more units, by the fourth root of their number', () => {
+		expect([1, 16, 256].map((units) => halfRight(units, true))).toEqual([0.062, 0.124, 0.248]);
+		expect(halfRight(0, true)).toBe(halfRight(1, true));
+	});
+
+	it('asks for more where meaning adds to the evidence of all units', () => {
+		expect(halfRight(20, false)).toBeLessThan(halfRight(20, true));
 	});
 });
 

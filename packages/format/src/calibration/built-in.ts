@@ -1,5 +1,7 @@
 import type { Calibration, Manifest } from '../manifest.ts';
 
+type Point = Calibration['map'][number];
+
 /**
  * What evidence means where an index has not measured it: too small, or built before calibration. The means of
  * the maps of several collections; see docs/reference/scoring.md.
@@ -14,34 +16,33 @@ const SECTIONS: Calibration['map'] = [
 	[8, 1],
 ];
 
-/** What evidence of units means, likewise. */
-const UNITS: Calibration['map'] = [
+/**
+ * What evidence of units means, in units of the level from which half of the best units are right: 1 / (1 + evidence^-2). Fitted, with
+ * the levels, over requests to groups of 5 to 45 skills drawn from four collections, and to 199 tools; see docs/reference/scoring.md.
+ */
+const RELATIVE_UNITS: Calibration['map'] = [
 	[0, 0],
-	[0.05, 0.15],
-	[0.1, 0.34],
-	[0.15, 0.5],
-	[0.2, 0.65],
-	[0.3, 0.85],
-	[0.5, 0.96],
-	[1, 0.99],
+	[0.2, 0.04],
+	[0.4, 0.14],
+	[0.6, 0.26],
+	[0.8, 0.39],
+	[1, 0.5],
+	[1.3, 0.63],
+	[1.7, 0.74],
+	[2.2, 0.83],
+	[3, 0.9],
+	[4.5, 0.95],
+	[8, 0.98],
 ];
 
-/**
- * The map for units that are found by their meaning as well, which adds to the evidence of right and wrong ones. From
- * requests to 199 units that have no more than a description, as an index has that cannot measure its own.
- */
-const UNITS_WITH_VECTORS: Calibration['map'] = [
-	[0, 0],
-	[0.05, 0.01],
-	[0.1, 0.06],
-	[0.15, 0.14],
-	[0.2, 0.25],
-	[0.25, 0.37],
-	[0.3, 0.48],
-	[0.4, 0.65],
-	[0.6, 0.84],
-	[1, 0.95],
-];
+/** The level of a single unit. */
+const UNITS_LEVEL = 0.037;
+
+/** The same where units are found by their meaning as well, which adds to the evidence of right and wrong ones. */
+const UNITS_LEVEL_WITH_VECTORS = 0.062;
+
+/** Rounding steps of evidence. */
+const STEPS = 1000;
 
 /** The built-in calibration of sections, in an index of which only the scripts are known. */
 export function builtInOfSections(unspaced: number): Calibration {
@@ -49,12 +50,16 @@ export function builtInOfSections(unspaced: number): Calibration {
 }
 
 /**
- * The built-in calibration of units, likewise.
+ * The built-in calibration of units, likewise. The more units there are, the more the best of those says for itself that
+ * share a word with a goal by chance: the level grows with the fourth root of their number.
  *
  * @param hasVectors whether the index has vectors of units
  */
-export function builtInOfUnits(unspaced: number, hasVectors: boolean): Calibration {
-	return { source: 'built-in', exponent: 0.25, map: hasVectors ? UNITS_WITH_VECTORS : UNITS, unspaced };
+export function builtInOfUnits(unspaced: number, units: number, hasVectors: boolean): Calibration {
+	// The fourth root by square roots, which every engine computes to the last bit.
+	const level = (hasVectors ? UNITS_LEVEL_WITH_VECTORS : UNITS_LEVEL) * Math.sqrt(Math.sqrt(Math.max(1, units)));
+	const map = RELATIVE_UNITS.map(([x, confidence]): Point => [Math.round(x * level * STEPS) / STEPS, confidence]);
+	return { source: 'built-in', exponent: 0.25, map, unspaced };
 }
 
 /** The calibration of sections: what the build measured, or the built-in one. */
@@ -63,8 +68,8 @@ export function calibrationOfSections({ calibration }: Manifest): Calibration {
 }
 
 /** The calibration of units, likewise. */
-export function calibrationOfUnits({ calibration, unit_vectors }: Manifest): Calibration {
-	return calibration?.units ?? builtInOfUnits(1, unit_vectors !== undefined);
+export function calibrationOfUnits({ calibration, counts, unit_vectors }: Manifest): Calibration {
+	return calibration?.units ?? builtInOfUnits(1, counts.units, unit_vectors !== undefined);
 }
 
 /** The retrievers that are calibrated. */

@@ -26,7 +26,7 @@ export function calibrateUnits(
 	},
 ): Calibration {
 	const unspaced = unspacedShare(units.map(({ name, description }) => name + description));
-	const builtIn = builtInOfUnits(unspaced, content.unit_vectors !== undefined);
+	const builtIn = builtInOfUnits(unspaced, units.length, content.unit_vectors !== undefined);
 	const manifest = {
 		...manifestFields({ analyzer: analyzerSettings([]), ...content } as ManifestContent),
 		calibration: { units: builtIn },

@@ -10,7 +10,7 @@ type Ask = (question: string, without?: number) => Measured;
 /** An index whose retriever finds the source of every question with much evidence, and otherwise nothing near. */
 function calibrate({ sources, ask }: { readonly sources: number; readonly ask: Ask }): Calibration {
 	const input: CalibrationInput = {
-		builtIn: builtInOfUnits(0.25, false),
+		builtIn: builtInOfUnits(0.25, 29, false),
 		drawn: Array.from({ length: sources }, (_, source) => ({ question: String(source), source })),
 		others: ['how long does dough rest'],
 		threshold: 0.5,
@@ -29,7 +29,7 @@ const sure: Ask = (question, without) =>
 
 describe('calibrate', () => {
 	it('keeps the built-in map for fewer than 30 sources, and says the share of text without spaces', () => {
-		expect(calibrate({ sources: 29, ask: sure })).toEqual(builtInOfUnits(0.25, false));
+		expect(calibrate({ sources: 29, ask: sure })).toEqual(builtInOfUnits(0.25, 29, false));
 	});
 
 	it('measures with each source and without it, and questions of other domains', () => {
@@ -51,10 +51,19 @@ describe('calibrate', () => {
 		const wrong: Ask = (question, without) => ({ ...sure(question, without), best: undefined });
 		const rightMap = calibrate({ sources: 30, ask: sure }).map;
 		const wrongMap = calibrate({ sources: 30, ask: wrong }).map;
-		rightMap.forEach(([, confidence], i) => {
-			expect(confidence).toBeGreaterThanOrEqual((wrongMap[i] as readonly [number, number])[1]);
+		rightMap.forEach(([evidence, confidence], i) => {
+			// From what the right answers had on: below it nothing was asked.
+			if (evidence < 0.85 / 2) return;
+			expect(confidence).toBeGreaterThan((wrongMap[i] as readonly [number, number])[1]);
 		});
-		expect(rightMap.at(-1)?.[1]).toBeGreaterThan(wrongMap.at(-1)?.[1] as number);
+		expect(rightMap.at(-1)?.[0]).toBeGreaterThan(0.85 / 2);
+	});
+
+	it('leans on the built-in map, the more so the fewer questions it asks', () => {
+		const wrong: Ask = () => ({ evidence: 2, best: undefined });
+		const confidences = [30, 150].map((sources) => calibrate({ sources, ask: wrong }).map.at(-1)?.[1] as number);
+		expect(confidences[0]).toBeGreaterThan(confidences[1] as number);
+		expect(confidences[1]).toBeGreaterThan(0);
 	});
 
 	it('does not count a question against the index where another source says as much', () => {

@@ -31,6 +31,9 @@ const MIN_DRAWN = 30;
 /** Questions that are asked at most, so that a build takes at most a tenth longer. */
 const MAX_DRAWN = 150;
 
+/** Questions that the built-in map is worth, beside those that are asked. */
+const PRIOR_WEIGHT = 20;
+
 /** What a written line needs more of evidence than a request, to be as surely right: from requests to one collection. */
 const LINE_EVIDENCE = 2;
 
@@ -57,7 +60,7 @@ export function* calibrate(input: CalibrationInput): Recipe<Calibration> {
 	if (input.drawn.length < MIN_DRAWN) return builtIn;
 	const outcomes = yield* outcomesOf(input);
 	for (const question of input.others) outcomes.push(unanswerable(yield* input.ask(question), LINE_EVIDENCE));
-	const fitted = logisticFit(observationsOf(outcomes));
+	const fitted = logisticFit([...observationsOf(outcomes), ...priorOf(builtIn)]);
 	const map = builtIn.map.map(([evidence]): [number, number] => [evidence, rounded(fitted(evidence))]);
 	const calibration: Calibration = { ...builtIn, source: 'measured', map };
 	return { ...calibration, table: tableOf(outcomes, calibration, input.threshold) };
@@ -92,6 +95,15 @@ function observationsOf(outcomes: readonly Outcome[]): Observation[] {
 		isRight,
 		weight: isAnswerable ? 1 : weight,
 	}));
+}
+
+/** What the built-in map says, as observations: few questions tell where half of the answers are right only roughly. */
+function priorOf({ map }: Calibration): Observation[] {
+	const weight = PRIOR_WEIGHT / map.length;
+	return map.flatMap(([evidence, confidence]) => [
+		{ evidence, isRight: true, weight: weight * confidence },
+		{ evidence, isRight: false, weight: weight * (1 - confidence) },
+	]);
 }
 
 /** How questions fared at the threshold. */

@@ -109,8 +109,7 @@ export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySe
 
 /**
  * The evidence that a goal means a unit of a strength: by its words, less for what the unit says nothing about (a
- * quarter of that where the goal says what the unit declares, or units have no prose), and by its meaning, times the fourth root of
- * the lead. Where the goal says what the unit declares, or the unit's name and description have all of the goal, others
+ * quarter of that where the goal says what the unit declares), and by its meaning, times the fourth root of the lead. Where the goal says what the unit declares, or the unit's name and description have all of the goal, others
  * that are like it don't make it less sure.
  *
  * @param lead of the best candidate: see `leadOf`
@@ -132,7 +131,7 @@ export function evidenceFor(
 		if (isName && hasProse) missingName = Math.max(missingName, proseIdf / rarest);
 	}
 	const missingShare = all > 0 ? missing / all : 1;
-	const cost = (isDeclared || !hasProse ? MISSING_COST / 4 : MISSING_COST) * missingShare;
+	const cost = (isDeclared ? MISSING_COST / 4 : MISSING_COST) * missingShare;
 	const byWords = evidenceOf(strength, goal, exponent) * (1 - cost);
 	const byMeaning = meaningEvidence(goal, unit) * (1 - MEANING_ALONE_COST * missingShare);
 	const isSaid =
