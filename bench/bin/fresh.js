@@ -1,6 +1,6 @@
 /**
  * Judgement on material that nothing was tuned to: `node bench/bin/fresh.js FOLDER [--half tuning|kept] [--failures]`.
- * FOLDER has a folder for each collection of bench/data/fresh/README.md; those that are missing are left out.
+ * FOLDER has a folder for each collection of bench/data/fresh/README.md; those that are missing are left out. Small ones are here.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,10 +26,15 @@ const COLUMNS = ['collection', 'half', 'answered', 'right first', 'within three'
 const { folder, halves, failures } = orUsage(USAGE, readOptions);
 const work = mkdtempSync(join(tmpdir(), 'pinakes-fresh-'));
 const rows = readdirSync(QUESTIONS)
-	.filter((name) => name.endsWith('.jsonl') && existsSync(join(folder, basename(name, '.jsonl'))))
+	.filter((name) => name.endsWith('.jsonl') && sourceOf(basename(name, '.jsonl')) !== undefined)
 	.flatMap(measure);
 rmSync(work, { recursive: true });
 console.log(table(COLUMNS, rows, 2));
+
+/** @param {string} name */
+function sourceOf(name) {
+	return [join(folder, name), join(QUESTIONS, name)].find(existsSync);
+}
 
 /**
  * Builds the index of a collection, and asks it the questions of each half.
@@ -39,7 +44,7 @@ console.log(table(COLUMNS, rows, 2));
 function measure(file) {
 	const name = basename(file, '.jsonl');
 	const index = join(work, name);
-	run(['build', join(folder, name), '--out', index]);
+	run(['build', String(sourceOf(name)), '--out', index]);
 	const lines = readFileSync(join(QUESTIONS, file), 'utf8').trim().split('\n');
 	return halves
 		.filter((half) => lines.some((line) => JSON.parse(line).half === half))
