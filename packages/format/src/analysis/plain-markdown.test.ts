@@ -149,7 +149,7 @@ describe('plainText', () => {
 });
 
 it('withoutTags drops nothing else', () => {
-	expect(withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n[[toc]]\n[h]: i\n')).toBe(
-		'[b](c) <d> `{{ e }}` \n G\n\n[h]: i\n',
+	expect(withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n[[toc]]\n[h]: i\n<strong>j</strong>\n')).toBe(
+		'[b](c) <d> `{{ e }}` \n G\n\n[h]: i\n<strong>j</strong>\n',
 	);
 });

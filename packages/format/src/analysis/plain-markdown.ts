@@ -50,4 +50,4 @@ export function withoutTags(markdown: string): string {
 }
 
 /** What such marks begin with, and no others. */
-const TAG = /^[\s>]*(?:[{:!?(]|\[[[T!])|^ *<s[ct]/;
+const TAG = /^[\s>]*(?:[{:!?(]|\[[[T!])|^ *<s(?:c|ty)/;
