@@ -307,6 +307,13 @@ it('plain text has its first line as title', () => {
 		fields: { title: 'The notes' },
 	});
 	expect(read('a.txt', '---\nlong: text that goes on\n---\n')?.title).toBe('long: text that goes on');
+	// Of Sphinx with `source_suffix = '.txt'`, and of the manual of Git.
+	const rest = '=====\nGuide\n=====\n\n.. note:: Mind ``a``\n\nSetup\n-----\n\nSee :ref:`b`.\n';
+	expect(read('a.txt', rest)).toMatchObject(read('a.rst', rest) ?? {});
+	expect(read('a.txt', rest)?.title).toBe('Guide');
+	const adoc = '= Manual\n\n[[setup]]\n== Setup\n\nSee linkgit:git-add[1].\n';
+	expect(read('a.txt', adoc)).toMatchObject(read('a.adoc', adoc) ?? {});
+	expect(read('a.txt', adoc)?.title).toBe('Manual');
 });
 
 it('notebooks: cells of text and code with their lines', () => {
