@@ -18,7 +18,7 @@ import {
 	type Row,
 	type TermPostings,
 } from '../kinds/text/row.ts';
-import { addTo, groupBy } from '../multimap.ts';
+import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
 
 /** Rows of terms, and the settings of their index. */
@@ -58,7 +58,7 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	for (const counts of settings.counts) combinations.numberOf(...counts);
 	const lists = new Map<string, string>();
 	const seldom = new Map<string, Row>();
-	const fine = new Map<string, Row>();
+	const grouped = new Map<string, Term[]>();
 	const isCommon = ([term, { from, to }]: Term): boolean =>
 		isUnspaced(term) && [...term].length < (settings.grams.at(-1) as number) && to - from > mostUncommon(sections);
 	const common: string[] = [];
@@ -72,8 +72,11 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 			common.push(term);
 			seldom.set(term, { terms: [term], postings: [postings] });
 		}
-		for (const [key, group] of byFineKey(terms.filter((term) => !isCommon(term)))) fine.set(key, group);
+		const others = terms.filter((term) => !isCommon(term)).sort(byTerm);
+		// Names of several rows may lie in one: their digests tell which.
+		for (const term of others) addTo(grouped, fineKey(term[0]), term);
 	}
+	const fine = new Map([...grouped].map(([key, terms]) => [key, rowOf(terms.sort(byTerm))]));
 	const { counts, numbers } = byFrequency(combinations.list, [...seldom.values(), ...fine.values()]);
 	const total_length = lengths.reduce((sum, length) => sum + length, 0);
 	const found = { common: common.sort(compare).join(' '), counts, total_length };
@@ -200,16 +203,12 @@ function termsOf({ terms, postings }: DecodedRow): Term[] {
 	});
 }
 
-/** Groups terms by the key of their fine row. */
-function byFineKey(terms: readonly Term[]): Map<string, Row> {
-	const sorted = [...terms].sort(([a], [b]) => compare(a, b));
-	const groups = groupBy(sorted, ([term]) => fineKey(term));
-	return new Map(
-		[...groups].map(([key, group]) => [
-			key,
-			{ terms: group.map(([term]) => term), postings: group.map(([, postings]) => postings) },
-		]),
-	);
+function byTerm([a]: Term, [b]: Term): number {
+	return compare(a, b);
+}
+
+function rowOf(terms: readonly Term[]): Row {
+	return { terms: terms.map(([term]) => term), postings: terms.map(([, postings]) => postings) };
 }
 
 /** Returns the n-grams of a row and their prefixes, each with the sum of its postings. */

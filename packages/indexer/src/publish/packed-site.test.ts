@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fetchSource, openIndex, type Source, searchText } from '@pinakes/query';
+import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
+import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { nameRow, nameTerm } from '@pinakes/query/format/kinds/text/names';
 import { packsOf } from '@pinakes/query/format/packs';
 import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
 import { packedSource } from '@pinakes/query/packed';
@@ -248,6 +251,35 @@ describe('a packed index', () => {
 		for (const name of readdirSync(join(folder, 'packs', version)))
 			truncateSync(join(folder, 'packs', version, name), 9);
 		await expect(answersOf(publishedSource(folder))).rejects.toMatchObject({ code: 'changed_part' });
+	});
+
+	it('has all names whose digests begin alike, whatever they begin with themselves', async () => {
+		const analyzer = createAnalyzer(defaultSettings());
+		const rows = new Map<string, string>();
+		const names: string[] = [];
+		for (let i = 0; names.length < 4; i++) {
+			const name = `${String.fromCharCode(97 + (i % 26))}oru${i} gate`;
+			const row = nameRow(nameTerm(name, analyzer) ?? '');
+			const other = rows.get(row);
+			if (other !== undefined && other[0] !== name[0]) names.push(other, name);
+			rows.set(row, name);
+		}
+		// So many words that rows go by more than no letter.
+		const words = Array.from({ length: 5000 }, (_, i) => `w${(i * 7919).toString(36)}`).join(' ');
+		const pages = names.map((name, i) => [`docs/${i}.md`, `# ${name}\n\nA gate, 城门。\n`]);
+		const folder = tempFolder({ ...Object.fromEntries(pages), 'docs/words.md': words });
+		const [index, site] = [join(folder, 'index'), join(folder, 'site')];
+		await buildIndex({ folders: [join(folder, 'docs')], out: index, vectors: 'none' });
+		publishSite({ index, out: site, title: 'Gates' });
+		const [built, published] = [
+			await openIndex(directorySource(index)),
+			await openIndex(publishedSource(join(site, 'index'))),
+		];
+		for (const name of names) {
+			const expected = await searchText(built, name, { explain: true });
+			expect(expected.hits[0]?.title).toBe(name);
+			expect(await searchText(published, name, { explain: true })).toEqual(expected);
+		}
 	});
 
 	it('is published again as it is', async () => {
