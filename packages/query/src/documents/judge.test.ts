@@ -43,7 +43,7 @@ function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number;
 	const found = {
 		best: [{ section: 0, score: 1 }],
 		query: {
-			terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, isAsked: true, isCertain: true }],
+			terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, whole: 1, possible: 1 / 4, isCertain: true }],
 			...{ possible: 2, rarest: 4, whole: 0, foreign: [] },
 		},
 	} as unknown as BestFound;

@@ -1,7 +1,7 @@
 import { plainRunsOf } from '@pinakes/format/analysis/tokenizer';
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { STATIC } from '@pinakes/format/kinds/vectors/schema';
-import { evidenceIn, type TextEvidence, withoutNames } from '../text/evidence.ts';
+import { breadthIn, evidenceIn, type TextEvidence, withoutNames } from '../text/evidence.ts';
 import type { Ranked, RankedSection } from '../text/rank-by-text.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
@@ -34,7 +34,7 @@ export function judge(
 	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
 	const query = withoutNames(found.query, new Set(tags.flatMap((value) => plainRunsOf(value))));
 	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
-	const byWords = own.map((one) => evidenceIn(query, one, store.calibration).evidence);
+	const byWords = own.map((one) => evidenceIn(query, one, store.calibration).evidence * breadthIn(query, one.section));
 	const isCompared = isStatic && comparisons > 0 && first !== undefined;
 	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
 	return { evidence, confidence: confidenceOf(evidence, store.calibration) };

@@ -25,8 +25,9 @@ interface MeasuredTerm {
 	readonly weight: number;
 	/** Its weight in units of the rarest word's if it names something, else 0: see `keptWithoutName`. */
 	readonly name: number;
-	/** Whether it counts in `possible`. */
-	readonly isAsked: boolean;
+	/** What it adds to `whole`, and to `possible`: 0 where it does not count. */
+	readonly whole: number;
+	readonly possible: number;
 	/** Whether a section surely has it that is in its list. */
 	readonly isCertain: boolean;
 }
@@ -76,9 +77,9 @@ export function measureQuery(
 		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
 		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
 		const isForeignWord = !isAllForeign && isForeignTerm(one);
-		const isAsked = mayCount(one) && !isForeignWord;
-		if (isAsked) {
-			possible += (share * own * own) / rarest;
+		const asked = mayCount(one) && !isForeignWord ? (share * own * own) / rarest : 0;
+		if (asked > 0) {
+			possible += asked;
 			whole += share * own;
 		} else if (mayCount(one)) foreign.push(term.word);
 		measured.push({
@@ -86,7 +87,8 @@ export function measureQuery(
 			word: term.word,
 			weight: share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1),
 			name: term.kind === 'word' && (isUnspacedQuery || analyzer.names.has(term.word)) ? own / rarest : 0,
-			isAsked,
+			whole: share * own,
+			possible: asked,
 			isCertain: !UNCERTAIN.includes(found.likeness),
 		});
 	}
@@ -114,11 +116,39 @@ function topOf({ terms, whole }: QueryEvidence, section: number): number {
 	let isComplete = true;
 	// A closure would allocate a number for each sum, for each term of each hit.
 	for (let i = 0; i < terms.length; i++) {
-		const { list, weight, name, isAsked, isCertain } = terms[i] as MeasuredTerm;
+		const { list, weight, name, possible, isCertain } = terms[i] as MeasuredTerm;
 		const share = shareIn(list, section);
 		top += weight * share;
 		if (share === 0) missingName = Math.max(missingName, name);
-		if (isAsked && (share === 0 || !isCertain)) isComplete = false;
+		if (possible > 0 && (share === 0 || !isCertain)) isComplete = false;
 	}
 	return (isComplete ? Math.max(top, whole) : top) * keptWithoutName(missingName);
+}
+
+/** Words with which evidence stays as it is: so many near misses are answered as without `breadthIn`. */
+const USUAL_WORDS = 2;
+
+/** Words that give half of what ever more of them could; from 3 to 12 as few questions are refused wrongly. */
+const MANY_WORDS = 5;
+
+/**
+ * What evidence of a section is multiplied by for the number of words it is made of, as one word is often found by chance:
+ *
+ *     (n / (n + 5)) / (2 / (2 + 5))    n = (sum of weights)² / sum of squared weights, of the words that it has
+ *
+ * A rare word among common ones is hardly more than one. At least 1 where the section has every word.
+ */
+export function breadthIn({ terms, rarest }: QueryEvidence, section: number): number {
+	let sum = 0;
+	let squares = 0;
+	let least = USUAL_WORDS;
+	for (const { list, whole, possible } of terms) {
+		if (possible === 0) continue;
+		if (shareIn(list, section) > 0) {
+			sum += whole;
+			squares += possible * rarest;
+		} else least = 0;
+	}
+	const words = Math.max(least, (sum * sum) / (squares || 1));
+	return (words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS);
 }
