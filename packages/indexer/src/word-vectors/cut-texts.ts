@@ -17,7 +17,7 @@ export function cutText(text: string): Uint32Array {
 		if (HAN.test(run)) pushChinese(run, words);
 		else words.push(...cutWord(run));
 	}
-	return Uint32Array.from(words);
+	return new Uint32Array(words);
 }
 
 function pushChinese(run: string, words: number[]): void {

@@ -1,12 +1,12 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import type { LearntVectors, TermVectors } from '../kinds/vectors/write.ts';
-import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import type { DenseMatrix } from '../vectors/matrix.ts';
 import { quantize, roundedScale } from '../vectors/quantize.ts';
 import { directionsOf } from './directions.ts';
 import { CLIP, LEVEL } from './encode-texts.ts';
-import { type ProjectedWords, projectAll } from './project-words.ts';
+import { projectWords } from './project-words.ts';
 import { sumWords } from './sum-words.ts';
-import { TABLE_DIMENSIONS, wordTable } from './word-table.ts';
+import { wholeVectors, wordTable } from './word-table.ts';
 
 /** Directions that vectors are projected on: more of them rank no better beside text. */
 const MAX_DIMENSIONS = 64;
@@ -20,7 +20,8 @@ const LOST_DIGITS = 2;
 export interface LearntWords extends LearntVectors {
 	/** What words are projected on, as columns. */
 	readonly directions: DenseMatrix;
-	readonly words: ProjectedWords;
+	/** Projected, a row for each word of the table. */
+	readonly words: DenseMatrix;
 }
 
 /**
@@ -30,27 +31,19 @@ export interface LearntWords extends LearntVectors {
  * @param weight see `VectorSettings`
  */
 export function learnWords(texts: readonly Uint32Array[], weight: number): LearntWords {
-	const { words: names, fingerprint } = wordTable();
+	const table = wordTable();
+	const { words: names, fingerprint } = table;
 	const used = new Uint8Array(names.length);
 	for (const text of texts) for (const word of text) used[word] = 1;
-	const whole = wholeVectors();
+	const whole = wholeVectors(table);
 	const directions = directionsOf(sumWords(texts, whole), MAX_DIMENSIONS);
-	const words = projectAll(whole, directions);
+	const words = projectWords(directions);
 	return {
 		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight, dimension_scales: [] },
-		terms: { names, ...quantizeWords(whole, words.matrix, used) },
+		terms: { names, ...quantizeWords(whole, words, used) },
 		directions,
 		words,
 	};
-}
-
-function wholeVectors(): DenseMatrix {
-	const table = wordTable();
-	const vectors = denseMatrix(table.words.length, TABLE_DIMENSIONS);
-	table.words.forEach((_, word) => {
-		table.copy(word, vectors, word);
-	});
-	return vectors;
 }
 
 /** Quantizes the projected words, and finds how much of its length each lost. */

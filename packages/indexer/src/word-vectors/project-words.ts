@@ -1,52 +1,86 @@
-import { type DenseMatrix, denseMatrix, multiplySmall } from '../vectors/matrix.ts';
-import { TABLE_DIMENSIONS, wordTable } from './word-table.ts';
+import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import { OFFSET, TABLE_DIMENSIONS, wordTable } from './word-table.ts';
 
-/** Words that are projected at once. */
-const BATCH = 1_024;
+/** What a number of a direction is multiplied by before it is rounded: a thousandth of what the levels of a vector lose. */
+const UNIT = 2 ** 18;
 
-/** The words of the table on fewer directions. Texts are sums of words, so that projecting the words projects the texts. */
-export interface ProjectedWords {
-	/** A row for each word of the table; zeros until it is projected. */
-	readonly matrix: DenseMatrix;
-	/** Projects words that are not projected yet; left out where all are. */
-	readonly project?: (words: Iterable<number>) => void;
-}
+/**
+ * Two directions share each sum, the second one times this. Both are whole numbers below 2^25, as those of a word are at
+ * most 7 and those of a direction have a length of 1: 7 · UNIT · √256. So each addition adds to both, and exactly.
+ */
+const LANE = 2 ** 26;
 
-/** Projects all words at once, from their whole vectors. @param directions as columns */
-export function projectAll(whole: DenseMatrix, { columns, values }: DenseMatrix): ProjectedWords {
-	return { matrix: multiplySmall(whole, Float64Array.from(values), columns) };
-}
+/** Sums that are made at once: the products for more of them do not stay in the processor's cache. */
+const BLOCK = 4;
 
-/** @param directions as columns */
-export function projectWords({ columns, values }: DenseMatrix): Required<ProjectedWords> {
+const PAIRS = TABLE_DIMENSIONS / 2;
+const BYTES = 2 ** 8;
+
+/**
+ * Projects words of the table on fewer directions. Texts are sums of words, so that this projects the texts too.
+ *
+ * @param directions as columns
+ * @param words all, unless given
+ * @returns a row for each word of the table; zeros for words that were not given
+ */
+export function projectWords(directions: DenseMatrix, words?: Iterable<number>): DenseMatrix {
 	const table = wordTable();
-	const directions = Float64Array.from(values);
-	const matrix = denseMatrix(table.words.length, columns);
-	const isProjected = new Uint8Array(table.words.length);
-
-	function projectBatch(words: readonly number[]): void {
-		const whole = denseMatrix(words.length, TABLE_DIMENSIONS);
-		words.forEach((word, row) => {
-			table.copy(word, whole, row);
-		});
-		const projected = multiplySmall(whole, directions, columns).values;
-		words.forEach((word, row) => {
-			matrix.values.set(projected.subarray(row * columns, (row + 1) * columns), word * columns);
-		});
-	}
-
-	return {
-		matrix,
-		project(words) {
-			let batch: number[] = [];
-			for (const word of words) {
-				if (isProjected[word] === 1) continue;
-				isProjected[word] = 1;
-				if (batch.push(word) < BATCH) continue;
-				projectBatch(batch);
-				batch = [];
+	const { columns } = directions;
+	const projected = denseMatrix(table.words.length, columns);
+	const chosen = Uint32Array.from(words ?? table.words.keys());
+	const sums = new Float64Array(BLOCK);
+	for (let first = 0; first < columns; first += 2 * BLOCK) {
+		const products = productsOf(directions, first);
+		const end = Math.min(2 * BLOCK, columns - first);
+		for (const word of chosen) {
+			sumProducts(products, table.pairs, word * PAIRS, sums);
+			const factor = (table.scales[word] as number) / UNIT;
+			const at = word * columns + first;
+			for (let j = 0; j < end; j += 2) {
+				const sum = sums[j / 2] as number;
+				const second = Math.round(sum / LANE);
+				projected.values[at + j] = factor * (sum - second * LANE);
+				if (j + 1 < end) projected.values[at + j + 1] = factor * second;
 			}
-			if (batch.length > 0) projectBatch(batch);
-		},
-	};
+		}
+	}
+	return projected;
+}
+
+/** What each byte of a word adds to each sum: the products of its two numbers, for every value that the byte can have. */
+function productsOf({ columns, values }: DenseMatrix, first: number): Float64Array {
+	const products = new Float64Array(PAIRS * BYTES * BLOCK);
+	const whole = (row: number, column: number): number =>
+		column < columns ? Math.round((values[row * columns + column] as number) * UNIT) : 0;
+	const both = (row: number, column: number): number => whole(row, column) + whole(row, column + 1) * LANE;
+	for (let pair = 0; pair < PAIRS; pair++) {
+		for (let j = 0; j < BLOCK; j++) {
+			const low = both(2 * pair, first + 2 * j);
+			const high = both(2 * pair + 1, first + 2 * j);
+			for (let byte = 0; byte < BYTES; byte++) {
+				const at = (pair * BYTES + byte) * BLOCK + j;
+				products[at] = ((byte & 15) - OFFSET) * low + ((byte >> 4) - OFFSET) * high;
+			}
+		}
+	}
+	return products;
+}
+
+/** Adds up the products of a word's bytes. */
+function sumProducts(products: Float64Array, bytes: Uint8Array, start: number, sums: Float64Array): void {
+	let a = 0;
+	let b = 0;
+	let c = 0;
+	let d = 0;
+	for (let pair = 0; pair < PAIRS; pair++) {
+		const at = (pair * BYTES + (bytes[start + pair] as number)) * BLOCK;
+		a += products[at] as number;
+		b += products[at + 1] as number;
+		c += products[at + 2] as number;
+		d += products[at + 3] as number;
+	}
+	sums[0] = a;
+	sums[1] = b;
+	sums[2] = c;
+	sums[3] = d;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { DenseMatrix } from '../vectors/matrix.ts';
+import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { longestWords } from './longest-words.ts';
 
@@ -9,7 +9,7 @@ import { longestWords } from './longest-words.ts';
 export const TABLE_DIMENSIONS = 256;
 
 /** What is added to a number, so that it is not negative. */
-const OFFSET = 8;
+export const OFFSET = 8;
 
 /**
  * The vectors of English word pieces and Chinese words that are shipped with the indexer, in `data`:
@@ -27,8 +27,10 @@ export interface WordTable {
 	longestAt(text: string, at: number): number | undefined;
 	/** Identifies the table: the beginning of its SHA-256. */
 	readonly fingerprint: string;
-	/** Writes the vector of a word as a row of a matrix. */
-	copy(word: number, to: DenseMatrix, row: number): void;
+	/** The value of 1 in each word's vector. */
+	readonly scales: Float64Array;
+	/** The numbers of all words, two to a byte, the first in the low bits. */
+	readonly pairs: Uint8Array;
 }
 
 const FINGERPRINT_LENGTH = 12;
@@ -46,23 +48,25 @@ function readTable(): WordTable {
 	const folder = join(dirname(createRequire(import.meta.url).resolve('@pinakes/indexer/package.json')), 'data');
 	const words = readFileSync(join(folder, 'word-vectors.txt'), 'utf8').split('\n');
 	const bytes = readFileSync(join(folder, 'word-vectors.bin'));
-	const scales = Float64Array.from(words, (_, word) => bytes.readFloatLE(4 * word));
-	const numbers = bytes.subarray(4 * words.length);
-	const width = TABLE_DIMENSIONS / 2;
 	const numberOf = new Map(words.map((word, number) => [word, number]));
 	return {
 		words,
 		find: (word) => numberOf.get(word),
 		longestAt: longestWords(words),
 		fingerprint: sha256Of(bytes).slice(0, FINGERPRINT_LENGTH),
-		copy(word, { values }, row) {
-			const scale = scales[word] as number;
-			for (let i = 0; i < width; i++) {
-				const both = numbers[word * width + i] as number;
-				const at = row * TABLE_DIMENSIONS + 2 * i;
-				values[at] = scale * ((both & 15) - OFFSET);
-				values[at + 1] = scale * ((both >> 4) - OFFSET);
-			}
-		},
+		scales: Float64Array.from(words, (_, word) => bytes.readFloatLE(4 * word)),
+		pairs: bytes.subarray(4 * words.length),
 	};
+}
+
+/** Returns the vectors of all words. */
+export function wholeVectors({ words, scales, pairs }: WordTable): DenseMatrix {
+	const vectors = denseMatrix(words.length, TABLE_DIMENSIONS);
+	for (let i = 0; i < pairs.length; i++) {
+		const scale = scales[Math.floor((2 * i) / TABLE_DIMENSIONS)] as number;
+		const both = pairs[i] as number;
+		vectors.values[2 * i] = scale * ((both & 15) - OFFSET);
+		vectors.values[2 * i + 1] = scale * ((both >> 4) - OFFSET);
+	}
+	return vectors;
 }

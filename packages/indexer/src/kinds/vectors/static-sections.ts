@@ -88,9 +88,10 @@ export function staticSections(
 		return { input, directions, made: { settings, terms, sections, sectionScales: [] } };
 	}
 	const { directions, made } = same.vectors;
-	const sections = reuseSections(text, same, (isChanged) =>
-		encodeTexts(textsOf(text, isChanged).map(cutText), projectWords(directions)),
-	);
+	const sections = reuseSections(text, same, (isChanged) => {
+		const cut = textsOf(text, isChanged).map(cutText);
+		return encodeTexts(cut, projectWords(directions, new Set(cut.flatMap((words) => [...words]))));
+	});
 	return { input, directions, made: { ...made, sections } };
 }
 
