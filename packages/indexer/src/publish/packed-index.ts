@@ -4,7 +4,7 @@ import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
-import { searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
+import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
 import { LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
@@ -33,8 +33,8 @@ import { partsPerPack } from './pack-sizes.ts';
 const READ_FIRST: readonly string[] = [
 	LIGHT_TEXT_FILE,
 	DOCUMENT_COLUMNS_FILE,
-	searchPartFile(LEXICON_FILE),
-	searchPartFile(MESSAGES_FILE),
+	smallerPartFile(LEXICON_FILE, 'search'),
+	smallerPartFile(MESSAGES_FILE, 'search'),
 ];
 
 /** Bytes of a pack of files that are no parts of tables. */

@@ -254,6 +254,22 @@ describe('a published site', () => {
 		expect(asked).not.toContain('index/manifest.json');
 	});
 
+	it.each([
+		{ goal: 'write release notes' },
+		{ goal: '寫發行說明' },
+		{ goal: 'bake a cake' },
+		{ goal: 'write release notes', constraints: ['no network'] },
+		{ tags: ['release-notes', 'unknown'], env: 'linux', lang: 'zh' } as const,
+		{ keywords: ['unknown'] },
+	])('matches as the index does, from copies of parts with what a match needs: %j', async ({ lang, ...query }) => {
+		const { out, index } = await publish();
+		const site = await openIndex(siteSource('http://site.example/index', serve(out).fetcher));
+		const options = lang === undefined ? {} : { lang };
+		expect(await matchUnits(site, query, options)).toEqual(
+			await matchUnits(await openIndex(directorySource(index)), query, options),
+		);
+	});
+
 	it('answers questions as the index does, in few rounds of requests', async () => {
 		const index = join(tempFolder(), 'index');
 		await buildIndex({ folders: [FIXTURES], out: index });

@@ -1,8 +1,9 @@
 import { memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
+import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { BLOCK_POSTINGS, BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
-import { LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { expandPairs, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
@@ -255,6 +256,20 @@ describe('an index cut for pages', () => {
 		const damaged = new Map(files).set(path, damage(files.get(path) as string));
 		const asked = searchText(await openIndex(memorySource(damaged)), 'often');
 		await expect(asked).rejects.toMatchObject({ code: 'damaged_part' });
+	});
+
+	it('folds the characters of queries that it has, and no others', () => {
+		const index = indexOf(
+			[{ id: 'a.md', title: '备份', sections: [{ headings: [], text: '簡體' }] }],
+			[1, 2],
+			[1, 1, 1],
+		);
+		const light = JSON.parse(webIndex(index).get(LIGHT_FOLDING_FILE) as string);
+		const { pairs } = expandPairs(light) as Folding;
+		const { pairs: all } = JSON.parse(index.files.get(FOLDING_FILE) as string) as Folding;
+		for (const pair of ['備备', '簡简', '體体']) expect(pairs).toContain(pair);
+		expect(all).toContain('鰻鳗');
+		expect(pairs).not.toContain('鰻鳗');
 	});
 
 	it('has what a search reads first in the first pack', () => {

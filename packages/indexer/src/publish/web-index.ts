@@ -4,7 +4,7 @@ import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
-import { SEARCH_MESSAGES, searchPartFile } from '@pinakes/query/format/kinds/messages/search-part';
+import { OTHER_MESSAGES, SEARCH_MESSAGES, smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import {
@@ -113,7 +113,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
 	addLightText(cut);
 	addLightFolding(cut);
-	addSearchParts(cut);
+	addSmallerParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
 	const content = { ...fields, cuts: cuts as unknown as Cuts, regular };
@@ -139,24 +139,34 @@ function addLightText(files: IndexFiles): void {
 	if (light !== undefined) files.set(LIGHT_TEXT_FILE, JSON.stringify(light));
 }
 
-/** Adds the light form of the folding of queries. */
+/** Adds the light form of the folding of queries: the pairs whose second character the index has, as others find nothing. */
 function addLightFolding(files: IndexFiles): void {
 	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
-	const light = lightFolding(pairs);
+	const isUsed = new Uint8Array(2 ** 16);
+	for (const [path, text] of files) if (path !== FOLDING_FILE) markUnits(text, isUsed);
+	const used = pairs.replace(/(.)(.)/gsu, (pair, _, to: string) => (isUsed[to.charCodeAt(0)] === 1 ? pair : ''));
+	const light = lightFolding(used);
 	if (light !== undefined) files.set(LIGHT_FOLDING_FILE, JSON.stringify({ pairs: light }));
 }
 
-/** Adds copies of parts with only the fields that a search needs. */
-function addSearchParts(files: IndexFiles): void {
+/** Adds copies of parts with only the fields that a search needs, or a match. */
+function addSmallerParts(files: IndexFiles): void {
 	const { phrases, ...others } = JSON.parse(files.get(LEXICON_FILE) as string) as Lexicon;
 	const emptied = { ...others, terms: {}, forbidden: [], constraints: {}, negations: [] } satisfies Omit<
 		Lexicon,
 		'phrases'
 	>;
-	files.set(searchPartFile(LEXICON_FILE), JSON.stringify({ ...emptied, phrases }));
+	files.set(smallerPartFile(LEXICON_FILE, 'search'), JSON.stringify({ ...emptied, phrases }));
 	const messages = Object.entries(JSON.parse(files.get(MESSAGES_FILE) as string) as Record<string, unknown>);
-	const searchMessages = messages.filter(([name]) => name.startsWith(SEARCH_MESSAGES));
-	files.set(searchPartFile(MESSAGES_FILE), JSON.stringify(Object.fromEntries(searchMessages)));
+	const ofSearch = messages.filter(([name]) => name.startsWith(SEARCH_MESSAGES));
+	files.set(smallerPartFile(MESSAGES_FILE, 'search'), JSON.stringify(Object.fromEntries(ofSearch)));
+	const ofMatch = messages.filter(([name]) => !OTHER_MESSAGES.some((prefix) => name.startsWith(prefix)));
+	files.set(smallerPartFile(MESSAGES_FILE, 'match'), JSON.stringify(Object.fromEntries(ofMatch)));
+}
+
+/** Marks the UTF-16 code units of a text. */
+function markUnits(text: string, isUsed: Uint8Array): void {
+	for (let i = 0; i < text.length; i++) isUsed[text.charCodeAt(i)] = 1;
 }
 
 function sizesText(files: IndexFiles): string {

@@ -1,13 +1,12 @@
 import { type Documents, readDocuments } from '@pinakes/format/kinds/documents/read';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
-import { LEXICON } from '@pinakes/format/kinds/lexicon/read';
-import { LEXICON_FILE, type Lexicon } from '@pinakes/format/kinds/lexicon/schema';
+import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
 import { readMessages } from '@pinakes/format/kinds/messages/read';
 import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
-import { type SaySearch, searchPart } from '@pinakes/format/kinds/messages/search-part';
+import { type SaySearch, smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
 import { readTitleLists, type TitleLists } from '@pinakes/format/kinds/titles/read';
 import type { Manifest } from '@pinakes/format/manifest';
-import { need, type Recipe, together } from '@pinakes/format/recipe';
+import { type Recipe, together } from '@pinakes/format/recipe';
 import { cacheOfIndex } from '../core/cache.ts';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
@@ -47,7 +46,7 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 		readDocuments(manifest),
 		readTopic(manifest, options.query),
 		readText(manifest),
-		readMessages(options.lang, searchPart(manifest, MESSAGES_FILE)),
+		readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, 'search')),
 	);
 	const filters = askedFilters(options);
 	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(manifest, filters[0]);
@@ -79,10 +78,7 @@ function* inferFrom(
 
 /** Reads what a question is about. */
 export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> {
-	const [lexicon, analyzer] = yield* together(
-		need<Lexicon>({ file: searchPart(manifest, LEXICON_FILE), shape: LEXICON }),
-		readAnalyzer(manifest, question),
-	);
+	const [lexicon, analyzer] = yield* together(readLexicon(manifest), readAnalyzer(manifest, question));
 	return topicOf(question, lexicon, analyzer);
 }
 

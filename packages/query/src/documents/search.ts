@@ -1,5 +1,5 @@
 import { FILTERS } from '@pinakes/format/kinds/documents/schema';
-import type { SaySearch } from '@pinakes/format/kinds/messages/search-part';
+import type { SaySearch } from '@pinakes/format/kinds/messages/smaller-part';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
 import type { Manifest } from '@pinakes/format/manifest';

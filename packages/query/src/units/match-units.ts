@@ -1,4 +1,6 @@
 import { readMessages, type Say } from '@pinakes/format/kinds/messages/read';
+import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
+import { smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
@@ -61,7 +63,7 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
 	const ranking = yield* rank(manifest, query, options);
 	const { goal, confidence, passing, trace } = ranking;
-	const say = yield* readMessages(options.lang);
+	const say = yield* readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, 'match'));
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
 	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
 	return {

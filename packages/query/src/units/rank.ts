@@ -38,8 +38,9 @@ export function* rank(
 		trace.push({ step, candidates, ms: now() - last });
 		last = now();
 	};
-	const lexicon = yield* readLexicon();
 	const { ide } = query;
+	const named = [...query.tags, ...query.keywords, ...query.constraints];
+	const lexicon = yield* readLexicon(named[0] ? undefined : manifest);
 	const facts: Facts = [
 		...(ide ? [{ kind: 'ide', value: ide, postings: yield* unitsWithAny(manifest, 'ide', [ide]) } as const] : []),
 		...(yield* findAsked(manifest, lexicon, query, options)),

@@ -1,0 +1,25 @@
+import { own } from '../../json.ts';
+import type { Manifest } from '../../manifest.ts';
+import type { Values } from './read.ts';
+import type { MessageName } from './schema.ts';
+
+/** What reads smaller copies of parts in an index for pages: `search`, or `matchUnits`. */
+export type Reader = 'search' | 'match';
+
+/** Returns the path of a copy with only those fields of a part that a look-up needs. */
+export function smallerPartFile(file: string, reader: Reader): string {
+	return file.replace('.json', `.${reader}.json`);
+}
+
+/** Returns the file from which a look-up reads a part. */
+export function smallerPart({ files }: Manifest, file: string, reader: Reader): string {
+	const part = smallerPartFile(file, reader);
+	return own(files, part) ? part : file;
+}
+
+/** What the names of messages begin with that are not of `matchUnits`; searches have their own copy. */
+export const SEARCH_MESSAGES = 'search_';
+export const OTHER_MESSAGES: readonly string[] = [SEARCH_MESSAGES, 'contexts_', 'entry_', 'related_'];
+
+/** `Say` for the messages of searches. */
+export type SaySearch = (name: Extract<MessageName, `${typeof SEARCH_MESSAGES}${string}`>, values: Values) => string[];
