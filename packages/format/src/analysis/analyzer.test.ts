@@ -116,6 +116,7 @@ describe('the language of messages', () => {
 	it.each([
 		['how do I', 'en'],
 		['怎么用 redis', 'zh'],
+		['着物のシミを取る方法', 'en'],
 		['42', 'en'],
 		['', 'en'],
 	])('for %j is %s', (text, language) => {

@@ -1,10 +1,13 @@
 import type { BuiltInLanguage, LanguageWords } from './language.ts';
 
+/** A Han character in a text without kana: those beside kana are Japanese. */
+const CHINESE_SCRIPT = /^(?![^]*[\u3040-\u30ff])[^]*?[\u3400-\u9fff]/;
+
 /**
  * Chinese, in traditional and simplified characters. Text without spaces is cut into n-grams by the tokenizer. The table that folds
  * traditional characters into simplified ones is too large for a program: it travels with the index.
  */
-export const CHINESE: BuiltInLanguage = { name: 'chinese', script: /[\u3400-\u9fff]/, messages: 'zh' };
+export const CHINESE: BuiltInLanguage = { name: 'chinese', script: CHINESE_SCRIPT, messages: 'zh' };
 
 /** Request phrases are in no other word, or hardly ever: they are looked for anywhere in a query. */
 export const CHINESE_WORDS: LanguageWords = {
