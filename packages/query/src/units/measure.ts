@@ -18,7 +18,7 @@ export interface Measured {
  * @param without the number of a unit that is left out, as if the index lacked it
  */
 export function* measureGoal(manifest: Manifest, goal: string, without?: number): Recipe<Measured> {
-	const read = yield* readGoal(manifest, yield* readLexicon(manifest), goal);
+	const read = yield* readGoal(manifest, yield* readLexicon(), goal);
 	const strengths = strengthsOf(read, manifest.counts.units);
 	if (without !== undefined) strengths.order[without] = 0;
 	const { candidates, evidence } = yield* findCandidates(manifest, read, strengths);
