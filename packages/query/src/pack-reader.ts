@@ -27,8 +27,8 @@ const MAX_GAP = 512;
 /** Bytes of whole packs that are kept. */
 const MAX_KEPT_BYTES = 2 ** 24;
 
-/** Stretches that one task asks for: a browser takes a millisecond or two for each, a phone four times as long, and should answer to keys. */
-const MAX_AT_A_TIME = 4;
+/** Stretches that one task asks for: a browser takes a millisecond or two for each, and should answer to keys meanwhile. */
+const MAX_AT_A_TIME = 8;
 
 /** The part of the web platform that is used here. */
 declare const setTimeout: ((run: () => void) => unknown) | undefined;
@@ -128,7 +128,6 @@ interface Wanted {
 function together(packed: Packed): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
 	let wanted = new Map<number, Wanted[]>();
 	let probe: Promise<unknown> | undefined;
-	let asked = 0;
 
 	async function fetchRun(pack: number, run: readonly Wanted[], end: number): Promise<void> {
 		try {
@@ -153,8 +152,7 @@ function together(packed: Packed): (pack: number, from: number, to: number) => P
 	async function fetchRuns(runs: readonly { pack: number; run: readonly Wanted[] }[]): Promise<void> {
 		const fetching: Promise<void>[] = [];
 		for (const { pack, run } of runs) {
-			// Of all searches that run at the same time.
-			if (++asked % MAX_AT_A_TIME === 0) await nextTask();
+			if (fetching.length > 0 && fetching.length % MAX_AT_A_TIME === 0) await nextTask();
 			fetching.push(fetchRun(pack, run, Math.max(...run.map(({ to }) => to))));
 		}
 		await Promise.all(fetching);
