@@ -34,7 +34,12 @@ export function judge(
 	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
 	const query = withoutNames(found.query, new Set(tags.flatMap((value) => plainRunsOf(value))));
 	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
-	const byWords = own.map((one) => evidenceIn(query, one, store.calibration).evidence * breadthIn(query, one.section));
+	// The built-in map is that of small indexes, where a single word of a question is seldom found by chance.
+	const isMeasured = store.calibration.source === 'measured';
+	const byWords = own.map((one) => {
+		const { evidence } = evidenceIn(query, one, store.calibration);
+		return isMeasured ? evidence * breadthIn(query, one.section) : evidence;
+	});
 	const isCompared = isStatic && comparisons > 0 && first !== undefined;
 	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
 	return { evidence, confidence: confidenceOf(evidence, store.calibration) };
