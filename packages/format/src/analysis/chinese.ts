@@ -1,7 +1,7 @@
 import type { BuiltInLanguage, LanguageWords } from './language.ts';
 
 /** A Han character in a text without kana: those beside kana are Japanese. */
-const CHINESE_SCRIPT = /^(?![^]*[\u3040-\u30ff])[^]*?[\u3400-\u9fff]/;
+const CHINESE_SCRIPT = /^(?!.*[\u3040-\u30ff]).*?[\u3400-\u9fff]/s;
 
 /**
  * Chinese, in traditional and simplified characters. Text without spaces is cut into n-grams by the tokenizer. The table that folds
