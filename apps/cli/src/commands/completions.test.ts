@@ -1,4 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../commands.ts';
 import { pinakes } from '../testing/run.ts';
@@ -31,7 +33,8 @@ describe('pinakes completions', () => {
 		}
 		// The quotes of all three shells: nothing within them ends them.
 		expect(stdout.split('\n').every((line) => (line.match(/'/g)?.length ?? 0) % 2 === 0)).toBe(true);
-		const { error, status } = spawnSync(shell, ['-n'], { input: stdout });
+		// From a file: fish does not read the socket that Node gives as input.
+		const { error, status } = spawnSync(shell, ['-n', join(tempFolder({ completions: stdout }), 'completions')]);
 		if (error === undefined) expect(status).toBe(0);
 	});
 

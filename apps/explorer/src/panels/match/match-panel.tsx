@@ -208,7 +208,7 @@ async function readUnitValues(index: Index) {
 			return Object.keys(table as object);
 		});
 	const [tags, keywords] = await Promise.all([termsOf('tag'), termsOf('keyword')]);
-	const { forbidden } = await index.run(readLexicon);
+	const { forbidden } = await index.run(() => readLexicon());
 	const constraints = forbidden.flatMap(([word]) => (word === undefined ? [] : [`no-${word}`]));
 	return { tags, keywords, ide: index.manifest.ides, constraints };
 }
