@@ -69,7 +69,7 @@ export async function renderSections(
 	return [groups, options];
 }
 
-/** The address of a section's page as the index has it; its id where there is none. */
+/** The address of a section's page as the index has it; its id where the index has no address. */
 function pathOf({ url, id }: FoundSection): string {
 	return shownText(url?.replace(/#.*/, '') ?? id);
 }

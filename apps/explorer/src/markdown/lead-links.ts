@@ -1,4 +1,5 @@
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
+
 /**
  * Makes the links of a rendered document lead where they can from here: those of the web into a new window, those
  * to other documents to where the page shows these. Links within the document, and those that lead nowhere, become text.

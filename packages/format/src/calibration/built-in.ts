@@ -58,8 +58,12 @@ export function builtInOfSections(unspaced: number): Calibration {
 export function builtInOfUnits(unspaced: number, units: number, hasVectors: boolean): Calibration {
 	// The fourth root by square roots, which every engine computes to the last bit.
 	const level = (hasVectors ? UNITS_LEVEL_WITH_VECTORS : UNITS_LEVEL) * Math.sqrt(Math.sqrt(Math.max(1, units)));
-	const map = RELATIVE_UNITS.map(([x, confidence]): Point => [Math.round(x * level * STEPS) / STEPS, confidence]);
-	return { source: 'built-in', exponent: 0.25, map, unspaced };
+	return { source: 'built-in', exponent: 0.25, map: mapAt(level, RELATIVE_UNITS), unspaced };
+}
+
+/** The map of a level, from one in units of the level. Evidence is rounded: engines differ in its last bits. */
+export function mapAt(level: number, relative: Calibration['map']): Calibration['map'] {
+	return relative.map(([evidence, confidence]): Point => [Math.round(evidence * level * STEPS) / STEPS, confidence]);
 }
 
 /** The calibration of sections: what the build measured, or the built-in one. */

@@ -1,6 +1,6 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { type Measured, measureQuestion, sampleSections } from '@pinakes/query/calibration';
-import { builtInOfSections, calibrationOfSections } from '@pinakes/query/format/calibration/built-in';
+import { builtInOfSections, calibrationOfSections, mapAt } from '@pinakes/query/format/calibration/built-in';
 import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import type { Recipe } from '@pinakes/query/format/recipe';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
@@ -40,9 +40,6 @@ const MIN_LEVEL = 0.1;
 /** Sections that questions are drawn from at most. */
 const MAX_TEXTS = 60;
 
-/** Rounding steps of evidence: it is the same on every engine only up to the last bits. */
-const STEPS = 1000;
-
 /**
  * Measures what evidence means for questions that are asked of the texts of an index, or of several segments as one.
  *
@@ -60,11 +57,7 @@ export function* calibrateSections(manifest: Manifest): Recipe<Calibration> {
 	}
 	const level = medianEvidence(others);
 	if (level < MIN_LEVEL) return builtIn;
-	const map = RELATIVE_MAP.map(([evidence, confidence]): [number, number] => [
-		Math.round(evidence * level * STEPS) / STEPS,
-		confidence,
-	]);
-	const calibration: Calibration = { ...builtIn, source: 'measured', map };
+	const calibration: Calibration = { ...builtIn, source: 'measured', map: mapAt(level, RELATIVE_MAP) };
 	const drawn = drawTextQuestions(yield* sampleSections(manifest, MAX_TEXTS), buildAnalyzer());
 	const outcomes = [...(yield* outcomesOf({ drawn, ask })), ...others];
 	return { ...calibration, table: tableOf(outcomes, calibration, DEFAULT_CONFIDENCE) };

@@ -89,7 +89,7 @@ describe('the URL of a page', () => {
 		[STARLIGHT, 'src/content/docs/a.md', 'pagefind: false'],
 		[VITEPRESS, 'docs/a.md', 'search: false'],
 		[MKDOCS, 'docs/a.md', 'search:\n  exclude: true'],
-	])('is none, nor is the document read: %j, %s, %j', (site, path, field) => {
+	])('is left out, and the document is not read: %j, %s, %j', (site, path, field) => {
 		const config = parseConfig({ site }, 'pinakes.config.json');
 		const text = `---\n${field}\n---\n# Title\n`;
 		expect(documentReader(config, '')(path, text)).toBeUndefined();
