@@ -21,6 +21,13 @@ const edit = fc.record({ path, text: fc.option(text) });
 
 const QUESTIONS = ['redis cluster', '数据库', 'getUserById', '"the id"', 'conection -redis', '部署 databases'];
 
+/** Where documents without spaces were many and are gone, other words are of another language than before. */
+const ALL_CHINESE_REMOVED = [
+	[{ path: 'docs/0.md', text: '# redis\n\nredis 數據庫 databases\n\n## redis\n\n数据库 databases\n' }],
+	[{ path: 'docs/0.md', text: null }],
+	[{ path: 'docs/3.md', text: '# databases\n\nredis databases\n' }],
+];
+
 async function expectSame(united: Index, whole: Index, paths: readonly string[]): Promise<void> {
 	for (const question of QUESTIONS) {
 		const options = { explain: true, threshold: 0 };
@@ -64,7 +71,7 @@ describe('an index that is appended to', () => {
 					}
 				},
 			),
-			{ numRuns: 8 },
+			{ numRuns: 8, examples: [[ALL_CHINESE_REMOVED]] },
 		);
 	}, 300_000);
 

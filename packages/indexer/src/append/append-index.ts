@@ -14,6 +14,7 @@ import { StageMemo } from '../build/stage-memo.ts';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
+import { countUnspaced } from '../kinds/text/documents.ts';
 import { compare, type Problem, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
@@ -206,7 +207,8 @@ async function makeSegment(
 	config: Config,
 	{ contents, glossary, problems }: Changes,
 ): Promise<MadeSegment> {
-	const own = { ...contents, documents: contents.documents.filter(({ text }) => text !== undefined) };
+	const changed = contents.documents.flatMap(({ document, text }) => (text === undefined ? [] : { document, text }));
+	const own = { ...contents, documents: changed };
 	const further: Problem[] = [];
 	const report = (problem: Problem): void => {
 		further.push(problem);
@@ -219,11 +221,18 @@ async function makeSegment(
 	const excluded = { folders: ownFolders(out), globs: config.ignore };
 	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, report);
 	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
-	const options = { out, encoder: 'none', suggest: false, folder: createSpillFolder(out), onStep } as const;
+	const options = {
+		out,
+		encoder: 'none',
+		suggest: false,
+		isSegment: true,
+		folder: createSpillFolder(out),
+		onStep,
+	} as const;
 	const read = { config, contents: own, settled, gathered, skills, glossary, problems };
 	const { files } = await assembleRead(read, previous, options);
-	const documents = own.documents
-		.map(({ document: { path, digest } }) => [path, digest] as const)
+	const documents = changed
+		.map(({ document: { path, digest }, text }) => [path, digest, countUnspaced(text.text)] as const)
 		.sort(([a], [b]) => compare(a, b));
 	const { sha256 } = files.get(MANIFEST_FILE) as ListedFile;
 	return { segment: { folder: `segments/${sha256.slice(0, 16)}/`, documents, gone: [] }, files, problems: further };

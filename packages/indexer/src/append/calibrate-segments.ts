@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { type Calibration, openIndex, type Source } from '@pinakes/query';
+import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
+import { shareOf } from '@pinakes/query/format/calibration/unspaced';
 import { directorySource } from '@pinakes/query/node';
 import { uniteIndexes } from '@pinakes/query/union';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
@@ -25,8 +27,24 @@ export async function calibrateSegments(
 		const index = await openIndex(sourceOf(segment));
 		return { index, name: segment.folder, gone: Uint32Array.from(segment.gone) };
 	});
-	const united = await uniteIndexes(await Promise.all(named), { order: orderOf(segments) });
+	const opened = await Promise.all(named);
+	const order = orderOf(segments);
+	const { manifest } = await uniteIndexes(opened, { order });
+	const unspaced = shareOf(countUnspaced(segments), manifest.counts.sections);
+	const united = await uniteIndexes(opened, { order, calibration: { sections: builtInOfSections(unspaced) } });
 	return united.run(calibrateSections);
+}
+
+/** Sections with text without spaces, of documents that are not gone. */
+function countUnspaced(segments: readonly WrittenSegment[]): number {
+	let count = 0;
+	for (const { documents, gone } of segments) {
+		const isGone = new Set(gone);
+		documents.forEach(([, , unspaced], number) => {
+			if (!isGone.has(number)) count += unspaced;
+		});
+	}
+	return count;
 }
 
 /** The files of an index that were made. */

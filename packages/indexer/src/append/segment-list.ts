@@ -17,8 +17,8 @@ export const SOURCES_FILE = 'sources.json';
 export interface WrittenSegment {
 	/** With a slash at its end. */
 	readonly folder: string;
-	/** Its documents in the order of their numbers: path, and digest of the file. */
-	readonly documents: readonly (readonly [path: string, digest: string])[];
+	/** Its documents in the order of their numbers: path, digest of the file, and sections that have text without spaces. */
+	readonly documents: readonly (readonly [path: string, digest: string, unspaced: number])[];
 	/** Numbers of documents that were changed or removed since, ascending. */
 	readonly gone: readonly number[];
 }
@@ -45,6 +45,8 @@ export function readSegmentList(folder: string): SegmentList | undefined {
 		const segments = manifest.segments.map(({ folder: own, gone }, i) => {
 			return { folder: own, gone, documents: sources.documents[i] ?? [] };
 		});
+		if (segments.some(({ documents }) => documents.some(([, , unspaced]) => !Number.isInteger(unspaced))))
+			return undefined;
 		return { settings: sources.settings, segments, files: manifest.files };
 	} catch {
 		return undefined;

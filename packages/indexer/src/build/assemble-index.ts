@@ -43,6 +43,8 @@ export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'record
 	readonly skills: readonly SkillSource[];
 	/** Translations that the index may use, as data/translations.ts has them; empty for none. */
 	readonly dictionary: string;
+	/** Whether it is read with others as one: it then has translations too that only all of them can do without. */
+	readonly isSegment?: boolean;
 }
 
 /** An index that has everything but vectors and the manifest. */

@@ -33,6 +33,7 @@ export async function dictionaryOf(glossary: string | undefined): Promise<string
 interface TranslatedParts extends Pick<GatheredDocuments, 'text'> {
 	readonly sources: Sources;
 	readonly dictionary: string;
+	readonly isSegment?: boolean;
 }
 
 /** What of the sections decides their translations. */
@@ -42,10 +43,13 @@ interface TranslatedSections {
 	readonly unspaced: number;
 }
 
+/** Every word is of another language than the texts of one of them. */
+const ANY_SHARE = [0, 1];
+
 /** Writes translations into what sections and units have. Returns where their table is cut. */
 export function assembleTranslations(
 	files: FileTarget,
-	{ dictionary, text: { texts }, sources: { units } }: TranslatedParts,
+	{ dictionary, text: { texts }, sources: { units }, isSegment }: TranslatedParts,
 	sections: TranslatedSections,
 	{ text: { grams } }: Config,
 	stages: Stages,
@@ -53,10 +57,9 @@ export function assembleTranslations(
 	if (dictionary === '') return [];
 	const unitTexts = units.map(textOfUnit);
 	const termsOfUnits = unitTexts.flatMap((text) => indexTerms(text, buildAnalyzer()));
-	const unspaced = [
-		...(texts.length > 0 ? [sections.unspaced] : []),
-		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
-	];
+	const unspaced = isSegment
+		? ANY_SHARE
+		: [...(texts.length > 0 ? [sections.unspaced] : []), ...(units.length > 0 ? [unspacedShare(unitTexts)] : [])];
 	const known = knownTerms(dictionary, chained(sections.terms, termsOfUnits), grams.at(-1) as number);
 	const input = (): string => digestOf(dictionary, JSON.stringify([...known.known, known.hasUnspaced, unspaced]));
 	return stages.run('translations', input, files, (written) =>

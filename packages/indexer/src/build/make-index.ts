@@ -130,6 +130,8 @@ export interface AssemblyOptions {
 	readonly suggest: boolean;
 	/** Where files are written if documents are on the disk. */
 	readonly folder: SpillFolder;
+	/** See `IndexParts`. */
+	readonly isSegment?: boolean;
 	readonly onStep: (step: string) => void;
 }
 
@@ -141,7 +143,8 @@ export async function assembleRead(
 ): Promise<MadeIndex> {
 	const { config, contents, settled, gathered, glossary } = read;
 	const problems = sortProblems([...read.problems]);
-	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary) };
+	const { isSegment = false } = options;
+	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary), isSegment };
 	const { held } = gathered;
 	const made = held
 		? await assembleHeld(parts, held, config, previous, options)
