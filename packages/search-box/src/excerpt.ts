@@ -46,7 +46,7 @@ function withoutMarks(text: string): string {
 			.replace(/(?<!\w)_([^_\s][^_\n]*)_(?!\w)/g, '$1')
 			.replace(/\|/g, '·')
 			.replace(/\s+/g, ' ')
-			.replace(/ (?=[.,;:!?](?:\s|$))/g, '')
+			.replace(/ (?=[.,;:!?)](?:[\s.,;:!?)]|$)|[，。、；：！？）])/g, '')
 			.trim()
 	);
 }

@@ -21,8 +21,8 @@ const SECTIONS_OF_A_TASK = 4;
 /** Unknown words that are named. */
 const MAX_UNKNOWN = 8;
 
-/** Characters of an answer's passage. */
-const MAX_PASSAGE_LENGTH = 700;
+/** Characters of an answer's passage: results stay in sight below two. */
+const MAX_PASSAGE_LENGTH = 280;
 
 /** Texts with the terms in `mark` elements. */
 function marked(text: string, terms: readonly string[]): Child[] {
