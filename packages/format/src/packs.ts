@@ -18,8 +18,17 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  */
 export const PACKS_FOLDER = 'packs';
 
-/** How the parts of a table lie in packs. Without `lengths`, which a large table does not have, each pack begins with groups. */
-export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string];
+/**
+ * How the parts of a table lie in packs. Without `lengths`, which a large table does not have, each pack begins with groups. Where
+ * they are null, they are in `LENGTHS_FILE`.
+ */
+export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string | null];
+
+/**
+ * The lengths of tables that searches read and matches do not, by table, for a light manifest: an object in a file beside what
+ * searches read first.
+ */
+export const LENGTHS_FILE = 'parts/lengths.json';
 
 /** The field `packs` of a manifest. */
 export interface Packs {
@@ -55,7 +64,7 @@ function isTable(json: unknown): boolean {
 	if (!Array.isArray(json)) return false;
 	const [parts, each, lengths] = json as unknown[];
 	const isCount = isInteger(each) && (each as number) > 0 && (each as number) <= MAX_PARTS_PER_PACK;
-	return isInteger(parts) && isCount && (lengths === undefined || typeof lengths === 'string');
+	return isInteger(parts) && isCount && (lengths === undefined || lengths === null || typeof lengths === 'string');
 }
 
 const SHAPE: Shape = {

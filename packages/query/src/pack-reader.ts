@@ -107,8 +107,8 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 				const asked = await readRange(packFile(packs, pack), from, to);
 				if (asked === undefined || (asked.from === from && asked.bytes.length === to - from)) return asked;
 				readRange = undefined;
-				// A host without ranges gives the whole pack.
-				if (asked.from === 0) keep(pack, Promise.resolve(asked.bytes));
+				// A host without ranges gives the whole pack, which is longer; one that cuts ranges gives less.
+				if (asked.from === 0 && asked.bytes.length > to - from) keep(pack, Promise.resolve(asked.bytes));
 			}
 			const bytes = await whole(pack);
 			return bytes && { from: 0, bytes };

@@ -4,10 +4,11 @@
 
 import { bytesOf } from '@pinakes/format/body';
 import { crc32 } from '@pinakes/format/checksum';
-import { parsePartFile } from '@pinakes/format/codec/cuts';
+import { type PartLocation, parsePartFile } from '@pinakes/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
-import { parseJson } from '@pinakes/format/json';
+import { fits, own, parseJson, tableOf } from '@pinakes/format/json';
+import { LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import {
 	CHECK_BYTES,
@@ -15,6 +16,7 @@ import {
 	GROUP_ENTRIES,
 	groupBytes,
 	LENGTH_BYTES,
+	LENGTHS_FILE,
 	PACKS_FOLDER,
 	type Packs,
 	packsOf,
@@ -55,11 +57,31 @@ export function packedSource(source: Source): Source {
 /** Returns a function from the path of a file to its text, which returns undefined for a file that is in no pack. */
 function openPacks(packs: Packs, source: Source): (path: string) => Promise<string | undefined> | undefined {
 	const reader = createPackReader(packs, source);
-	const locate = entryLocator(packs, reader, source.name);
+	let lengths: Promise<Lengths> | undefined;
+	const locate = entryLocator(packs, reader, source.name, keptLengths);
 	return (path) => {
+		// They lie beside this file, which every search reads, and are fetched with it.
+		if (path === LIGHT_TEXT_FILE) keptLengths().catch(() => undefined);
+		return read(path);
+	};
+
+	function read(path: string): Promise<string | undefined> | undefined {
 		const location = locate(path);
 		return location && readEntry(path, location);
-	};
+	}
+
+	function keptLengths(): Promise<Lengths> {
+		lengths ??= readLengths().catch((cause) => {
+			lengths = undefined;
+			throw cause;
+		});
+		return lengths;
+	}
+
+	async function readLengths(): Promise<Lengths> {
+		const json = parseJson(await read(LENGTHS_FILE));
+		return fits(json, tableOf('')) ? (json as Lengths) : {};
+	}
 
 	async function readEntry(path: string, found: Location | Promise<Location | undefined>): Promise<string | undefined> {
 		// Without waiting, so that files that are asked for together are fetched together.
@@ -72,12 +94,16 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 /** Groups of lengths that are kept, of about 100 bytes each. */
 const MAX_GROUPS = 2 ** 12;
 
+/** The lengths of the entries of tables, encoded. */
+type Lengths = Readonly<Record<string, string>>;
+
 /** The packs of a table. */
 interface TablePacks {
 	readonly firstPack: number;
 	readonly parts: number;
 	readonly partsPerPack: number;
-	readonly lengths: Uint32Array | undefined;
+	/** Null where they are in `LENGTHS_FILE`. */
+	readonly lengths: Uint32Array | null | undefined;
 }
 
 /** Returns a function from the path of a file to where it is, at once if the manifest tells; undefined if it is not packed. */
@@ -85,6 +111,7 @@ function entryLocator(
 	packs: Packs,
 	reader: PackReader,
 	name: string,
+	readLengths: () => Promise<Lengths>,
 ): (path: string) => Location | Promise<Location | undefined> | undefined {
 	const others = new Map<string, Location>();
 	const groups = new Map<string, Promise<Uint8Array | undefined>>();
@@ -100,30 +127,47 @@ function entryLocator(
 	}
 	const tables = new Map<string, TablePacks>();
 	let firstPack = packs.others.length;
-	for (const [table, [parts, partsPerPack, own]] of Object.entries(packs.tables)) {
-		tables.set(table, { firstPack, parts, partsPerPack, lengths: own === undefined ? own : decodeNumbers(own) });
+	for (const [table, [parts, partsPerPack, text]] of Object.entries(packs.tables)) {
+		tables.set(table, {
+			firstPack,
+			parts,
+			partsPerPack,
+			lengths: typeof text === 'string' ? decodeNumbers(text) : text,
+		});
 		firstPack += Math.ceil(parts / partsPerPack);
 	}
 	return (path) => {
 		const part = parsePartFile(path);
 		const table = part && tables.get(part.table);
-		return table && part.number < table.parts ? locatePart(path, part.number, table) : others.get(path);
+		return table && part.number < table.parts ? locatePart(path, part, table) : others.get(path);
 	};
 
-	function locatePart(path: string, part: number, table: TablePacks): Location | Promise<Location | undefined> {
-		const { partsPerPack, lengths } = table;
-		const index = part % partsPerPack;
-		const pack = table.firstPack + (part - index) / partsPerPack;
-		if (lengths) return locationIn(pack, 0, lengths.subarray(part - index, part + 1));
+	function locatePart(
+		path: string,
+		{ table, number }: PartLocation,
+		{ firstPack, parts, partsPerPack, lengths }: TablePacks,
+	): Location | Promise<Location | undefined> {
+		const index = number % partsPerPack;
+		const pack = firstPack + (number - index) / partsPerPack;
+		const locationBy = (all: Uint32Array): Location => locationIn(pack, 0, all.subarray(number - index, number + 1));
+		if (lengths) return locationBy(lengths);
+		if (lengths === null) {
+			return readLengths().then((all) =>
+				checked(locationBy(decodeNumbers(own(all, table) ?? '') ?? new Uint32Array())),
+			);
+		}
 		const first = index - (index % GROUP_ENTRIES);
-		const end = Math.min(first + GROUP_ENTRIES, partsPerPack, table.parts - part + index);
+		const end = Math.min(first + GROUP_ENTRIES, partsPerPack, parts - number + index);
 		return readGroup(pack, first, end, path).then((group) => {
 			if (group === undefined) return undefined;
-			const own = Array.from({ length: index - first + 1 }, (_, i) => lengthAt(group, i));
-			const location = locationIn(pack, dataOf(group).getUint32(0), own);
+			const before = Array.from({ length: index - first + 1 }, (_, i) => lengthAt(group, i));
+			return checked(locationIn(pack, dataOf(group).getUint32(0), before));
+		});
+
+		function checked(location: Location): Location {
 			if (location[2] - location[1] > CHECK_BYTES) return location;
 			throw indexError('changed_part', name, path, WAS_CHANGED);
-		});
+		}
 	}
 
 	/** The lengths of entries of a pack: kept, since other questions need other entries of it. */

@@ -16,6 +16,7 @@ import {
 	GROUP_ENTRIES,
 	groupBytes,
 	LENGTH_BYTES,
+	LENGTHS_FILE,
 	type PackedTable,
 	type Packs,
 	packFile,
@@ -32,6 +33,7 @@ import { partsPerPack } from './pack-sizes.ts';
 /** Files that every search reads first, one after the other at the beginning of the first pack. */
 const READ_FIRST: readonly string[] = [
 	LIGHT_TEXT_FILE,
+	LENGTHS_FILE,
 	DOCUMENT_COLUMNS_FILE,
 	smallerPartFile(LEXICON_FILE, 'search'),
 	smallerPartFile(MESSAGES_FILE, 'search'),
@@ -64,17 +66,22 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const parts = new Map(Object.keys(manifest.cuts).map((table) => [table, partsOf(table)]));
 	const isPart = new Set([...parts.values()].flat());
 	const entryAt = (path: string): Entry => [path, entryOf(path, files.get(path) ?? '')];
-	const others = packsOfOthers([...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt));
 	const entries = new Map([...parts].map(([table, paths]) => [table, paths.map(entryAt)]));
 	const counts = partsPerPack(
 		new Map([...entries].map(([table, own]) => [table, own.map(([, { length }]) => length)])),
 	);
 	const tables = [...entries].map(([table, own]) => packTable(own, counts.get(table) as number));
+	const packedTables = new Map([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable]));
+	const { light, lengths } = withoutLengths(packedTables, manifest.regular ?? {});
+	const others = packsOfOthers([
+		...[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt),
+		...(lengths === undefined ? [] : [[LENGTHS_FILE, entryOf(LENGTHS_FILE, lengths)] as const]),
+	]);
 	const packs: Packs = {
 		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
 		others: others.map((pack) => pack.map(([path]) => path)),
 		lengths: lengthsOf(others.flat()),
-		tables: Object.fromEntries([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable])),
+		tables: Object.fromEntries(packedTables),
 	};
 	const packed: SiteFiles = new Map([...files].filter(([path]) => !isPacked(path)));
 	const contents = [...others.map(bytesOf), ...tables.flatMap((table) => table.packs)];
@@ -84,7 +91,10 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 		return [stretchAddress(packFile(packs, 0), 0), `bytes=0-${(contents[0] as Uint8Array).length - 1}`];
 	});
 	const listed = [...files.keys()].filter((path) => !isPart.has(path));
-	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, { packs, first, others: listed }));
+	packed.set(
+		LIGHT_MANIFEST_FILE,
+		lightManifest(manifest, { packs: { ...packs, tables: light }, first, others: listed }),
+	);
 	return packed;
 }
 
@@ -94,22 +104,27 @@ type FirstRead = readonly [address: string, range: string];
 /** A file in a pack. */
 type Entry = readonly [path: string, bytes: Uint8Array];
 
-/** Returns the files of each pack: what every search reads is alone in the first, and what only some read at once is not beside it. */
+/** Returns the files of each pack: what every search reads is the first, and what only some read at once is not beside it. */
 function packsOfOthers(entries: readonly Entry[]): Entry[][] {
-	const rank = ([path]: Entry): number => (READ_FIRST.includes(path) ? 0 : path === LIGHT_FOLDING_FILE ? 2 : 1);
-	return [0, 1, 2].flatMap((wanted) => {
-		const packs: Entry[][] = [];
-		let size = Number.POSITIVE_INFINITY;
-		for (const entry of entries.filter((one) => rank(one) === wanted)) {
-			if (size + entry[1].length > OTHERS_PACK_BYTES) {
-				packs.push([]);
-				size = 0;
-			}
-			packs.at(-1)?.push(entry);
-			size += entry[1].length;
+	const first = READ_FIRST.flatMap((path) => entries.filter((entry) => entry[0] === path));
+	const others = entries.filter(([path]) => !READ_FIRST.includes(path));
+	const rest = others.filter(([path]) => path !== LIGHT_FOLDING_FILE);
+	const folding = others.filter(([path]) => path === LIGHT_FOLDING_FILE);
+	return [...(first.length > 0 ? [first] : []), ...packsBySize(rest), ...packsBySize(folding)];
+}
+
+function packsBySize(entries: readonly Entry[]): Entry[][] {
+	const packs: Entry[][] = [];
+	let size = Number.POSITIVE_INFINITY;
+	for (const entry of entries) {
+		if (size + entry[1].length > OTHERS_PACK_BYTES) {
+			packs.push([]);
+			size = 0;
 		}
-		return packs;
-	});
+		packs.at(-1)?.push(entry);
+		size += entry[1].length;
+	}
+	return packs;
 }
 
 /** Puts the parts of a table into packs. */
@@ -122,6 +137,22 @@ function packTable(entries: readonly Entry[], perPack: number): { packed: Packed
 	}
 	const packed: PackedTable = hasLengths ? [entries.length, perPack, lengthsOf(entries)] : [entries.length, perPack];
 	return { packed, packs };
+}
+
+/** Packed tables without the lengths of those that have as many records in each part, which searches read, and these lengths. */
+function withoutLengths(
+	tables: ReadonlyMap<string, PackedTable>,
+	regular: Readonly<Record<string, unknown>>,
+): { light: Packs['tables']; lengths: string | undefined } {
+	const taken = new Map<string, string>();
+	const light = Array.from(tables, ([table, packed]): [string, PackedTable] => {
+		const [parts, perPack, lengths] = packed;
+		if (typeof lengths !== 'string' || !Object.hasOwn(regular, table)) return [table, packed];
+		taken.set(table, lengths);
+		return [table, [parts, perPack, null]];
+	});
+	const lengths = taken.size === 0 ? undefined : JSON.stringify(Object.fromEntries(taken));
+	return { light: Object.fromEntries(light), lengths };
 }
 
 function bytesOf(entries: readonly Entry[]): Uint8Array {

@@ -315,10 +315,16 @@ describe('a packed index', () => {
 		{ tables: { sections: [1, 0.5] } },
 		{ tables: { sections: [1, 5000] } },
 		{ tables: { sections: [1, 2, 3] } },
+		{ tables: { sections: [1, 2, ['1']] } },
 		{ tables: 1 },
 		{ lengths: 1 },
 	])('is no index with %j in its manifest', (change) => {
-		const packs = { version: 'ab12', others: [['x']], lengths: '1', tables: { sections: [1, 1, '1'], a: [2, 9] } };
+		const packs = {
+			version: 'ab12',
+			others: [['x']],
+			lengths: '1',
+			tables: { sections: [1, 1, '1'], a: [2, 9], b: [2, 9, null] },
+		};
 		expect(packsOf({ packs })).toEqual(packs);
 		expect(packsOf({ packs: { ...packs, ...change } })).toBeUndefined();
 	});

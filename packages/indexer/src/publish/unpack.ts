@@ -57,7 +57,7 @@ function contentsOf(packs: Packs, { files }: Manifest): PackContent[] {
 	}
 	const most = Object.keys(files).length;
 	for (const [table, [count, partsPerPack, text]] of Object.entries(packs.tables)) {
-		const own = text === undefined ? undefined : (decodeNumbers(text) ?? new Uint32Array());
+		const own = typeof text !== 'string' ? undefined : (decodeNumbers(text) ?? new Uint32Array());
 		for (let from = 0; from < Math.min(count, most); from += partsPerPack) {
 			const to = Math.min(from + partsPerPack, count);
 			const paths = Array.from({ length: to - from }, (_, i) => partFile(table, from + i));

@@ -49,7 +49,7 @@ export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit
 	const units = yield* readRanked(manifest, matches);
 	const packages = yield* readPackages(
 		manifest,
-		units.map((unit) => unit.package).filter((number) => number !== null),
+		units.map((unit) => unit.package).filter((number) => typeof number === 'number'),
 	);
 	return units.map((unit, i) => {
 		const packed = packages.find(({ package_id }) => package_id === unit.package_id) ?? null;
