@@ -8,6 +8,7 @@ import {
 	buildIndex,
 	compileCatalog,
 	compileGroups,
+	compileOpened,
 	countCharacters,
 	measureCatalog,
 	measureGroups,
@@ -117,7 +118,7 @@ if (positionals.length === 0 && values.budget === undefined) writeFileSync(RESUL
 
 /**
  * How many requests lead to their skill by a listing of groups: the request opens the group whose line it matches best, and
- * finds its skill among the best three of the group's listing in the same budget.
+ * finds its skill among the best three of the group's listing in twice the budget.
  *
  * @param {readonly ListedSkill[]} skills
  */
@@ -126,7 +127,7 @@ async function twoLevels(skills) {
 	const { size: fullSize } = compileCatalog(skills, Number.POSITIVE_INFINITY);
 	const { groups, size } = compileGroups(skills, TWO_LEVEL_BUDGET, { fullSize, howToOpen });
 	/** @param {import('@pinakes/indexer').ListedGroup} group */
-	const open = (group) => compileCatalog(group.skills, TWO_LEVEL_BUDGET).skills;
+	const open = (group) => compileOpened(group.skills, TWO_LEVEL_BUDGET).skills;
 	const requests = [
 		...REQUEST_KINDS.map((kind) => ({ name: kind.name, goals: generateRequests(skills, kind, TWO_LEVEL_SEED, 1) })),
 		...(positionals.length === 0 && existsSync(REQUESTS)
@@ -145,8 +146,8 @@ async function twoLevels(skills) {
 	}
 	return [
 		`A listing of ${groups.length} groups in ${number(size)} characters of ${number(TWO_LEVEL_BUDGET)}. A request opens the group that`,
-		` its line fits best (step 1), and finds its skill among the best three of that group's listing (step 2), or of the two`,
-		` groups' listings that fit best.\n\n`,
+		` its line fits best (step 1), and finds its skill among the best three of that group's listing of ${number(2 * TWO_LEVEL_BUDGET)}`,
+		` characters at most (step 2), or of the two groups' listings that fit best.\n\n`,
 		table(['requests', 'match by full descriptions', 'in two steps', 'two groups opened'], rows, 1),
 	].join('');
 }

@@ -6,6 +6,7 @@ import {
 	type CatalogRate,
 	compileCatalog,
 	compileGroups,
+	compileOpened,
 	countCharacters,
 	type GoldenGoal,
 	type GroupListing,
@@ -49,7 +50,11 @@ const OPTIONS = {
 	kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; skill unless given' },
 	queries: { ...GOLDEN_OPTION, help: 'golden queries by which the listing is measured: how many still match' },
 	skill: SKILL_OPTION,
-	group: { type: 'string', value: 'NAME', help: 'list the skills of one group of the listing with this budget' },
+	group: {
+		type: 'string',
+		value: 'NAME',
+		help: 'list the skills of one group of the listing with this budget, in up to twice as much',
+	},
 	json: JSON_OPTION,
 } as const satisfies Options;
 
@@ -88,8 +93,7 @@ export const catalog = defineCommand({
 		const golden = known === undefined ? [] : files.map((file) => readGolden(file, known, args.options.skill));
 		const problems = golden.flatMap((file) => file.problems);
 		if (grouped !== undefined && args.options.group === undefined) {
-			const open = ({ skills }: ListedGroup) =>
-				compileCatalog(skills, Math.max(budget, sizeOf(namesOf(skills), measure)), measure).skills;
+			const open = ({ skills }: ListedGroup) => compileOpened(skills, budget, measure).skills;
 			const rate = files.length === 0 ? undefined : await measureGroups(every, grouped.groups, open, goalsOf(golden));
 			if (args.options.json) output.data(jsonText({ budget, unit, ...grouped, golden: rate ?? null, problems }));
 			else output.text(grouped.text);
@@ -100,12 +104,14 @@ export const catalog = defineCommand({
 			return problems.length > 0 ? EXIT.unusable : EXIT.answered;
 		}
 		const full = grouped === undefined ? every : openGroup(grouped, args.options.group ?? '');
-		const { skills, text, size, form, whole } = compileCatalog(full, budget, measure);
+		const compile = grouped === undefined ? compileCatalog : compileOpened;
+		const { skills, text, size, form, whole } = compile(full, budget, measure);
 		const rate = files.length === 0 ? undefined : await measureCatalog(full, skills, goalsOf(golden));
 		if (args.options.json)
 			output.data(jsonText({ budget, unit, size, form, whole, skills, golden: rate ?? null, problems }));
 		else output.text(text);
-		output.note(`${skills.length} skills in ${size} of ${budget} ${unit}, ${whole} descriptions whole`);
+		const of = grouped === undefined ? ` of ${budget}` : '';
+		output.note(`${skills.length} skills in ${size}${of} ${unit}, ${whole} descriptions whole`);
 		noteProblems(problems, output);
 		if (rate !== undefined) showRate(rate, golden, output);
 		return problems.length > 0 ? EXIT.unusable : EXIT.answered;

@@ -1,5 +1,6 @@
+import { oneLine } from '@pinakes/query/format/visible';
 import { BuildError } from '../errors.ts';
-import { countCharacters, type Measure } from './compile.ts';
+import { type Catalog, compileCatalog, countCharacters, type Measure } from './compile.ts';
 import { chooseWords, withNeighbours } from './group-words.ts';
 import { groupSkills, type SkillGroup } from './groups.ts';
 import { wordsOfSkills } from './skill-words.ts';
@@ -23,8 +24,11 @@ export interface GroupListing {
 	readonly size: number;
 }
 
-/** Share of its full text that the listing of a group should show when it is opened with the same budget. */
+/** Share of its full text that a group should have in a listing of the budget; opened, it has more. */
 const SHOWN_SHARE = 0.5;
+
+/** Budgets that an opened group may take: it is read when it is needed, where the listing of groups is in every prompt. */
+const OPENED_BUDGETS = 2;
 
 /** A group whose names take more of its listing takes no skills of other groups. */
 const MAX_NAMES_SHARE = 0.5;
@@ -68,6 +72,20 @@ export function compileGroups(
 		return { groups: listed, text, size: measure(text) };
 	}
 	throw new BuildError(`A budget of ${budget} does not hold the names of two groups of ${skills.length} skills.`);
+}
+
+/**
+ * Compiles the listing of the skills of a group, in twice the budget of the listing of groups, or what their names take.
+ *
+ * @param budget that of the listing of groups
+ */
+export function compileOpened(
+	skills: readonly ListedSkill[],
+	budget: number,
+	measure: Measure = countCharacters,
+): Catalog {
+	const names = skills.map(({ name }) => `- ${oneLine(name)}\n`).join('');
+	return compileCatalog(skills, Math.max(OPENED_BUDGETS * budget, measure(names)), measure);
 }
 
 /** Groups whose listings, when opened, show enough of their skills. */

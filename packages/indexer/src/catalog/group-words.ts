@@ -2,7 +2,7 @@ import type { SkillGroup } from './groups.ts';
 import { chanceOfNone, type SkillWords } from './skill-words.ts';
 
 /** A skill is in another group as well whose words are so near to as many of its own as those of its first group. */
-const NEARLY_AS_MANY = 0.4;
+const NEARLY_AS_MANY = 0.3;
 
 /** A word that the line of a group could have. */
 interface Candidate {
