@@ -35,8 +35,8 @@ export const BUNDLE = {
 	metafile: /** @type {const} */ (true),
 };
 
-/** Source of the worker in which the command parses documents: it is started as a file of its own. */
-export const PARSE_WORKER = 'src/parse-worker.ts';
+/** Sources of the workers in which the command parses documents and makes vectors: each is started as a file of its own. */
+export const WORKERS = ['src/parse-worker.ts', 'src/static-worker.ts'];
 
 /**
  * The bundle has data of the indexer, stemmers of the query package and other packages, whose sources and licences it must

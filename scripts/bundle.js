@@ -1,10 +1,10 @@
 /** Bundles the program of the package in this folder. */
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { BUNDLE, PARSE_WORKER, writeNotice } from './bundle-options.js';
+import { BUNDLE, WORKERS, writeNotice } from './bundle-options.js';
 
 const { metafile } = await build({
 	...BUNDLE,
-	entryPoints: [...BUNDLE.entryPoints, ...(existsSync(PARSE_WORKER) ? [PARSE_WORKER] : [])],
+	entryPoints: [...BUNDLE.entryPoints, ...WORKERS.filter((file) => existsSync(file))],
 });
 writeNotice('dist', metafile);

@@ -41,3 +41,14 @@ export function digestsOf({
 }: BuildCache): Record<'documents' | 'units', ReadonlyMap<string, string>> {
 	return { documents: new Map(documents.map(({ source }) => [source.path, source.digest])), units };
 }
+
+/** A dictionary that has so many terms, and so many times those that are used, is begun anew. */
+const MAX_UNUSED_TERMS = 10_000;
+const MAX_UNUSED_SHARE = 4;
+
+/** The cache, unless it was made by other settings, or is mostly of texts that are no more. */
+export function usableCache(cache: BuildCache, settings: string): BuildCache {
+	const { terms, order } = cache.collected.dictionary;
+	const isWorn = terms.length > MAX_UNUSED_TERMS + MAX_UNUSED_SHARE * order.length;
+	return cache.settings === settings && !isWorn ? cache : emptyCache(settings);
+}

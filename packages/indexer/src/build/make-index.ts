@@ -1,14 +1,16 @@
 import { join } from 'node:path';
-import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
-import { checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
+import { beginVectors, checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { writeSpilledVectors } from '../kinds/vectors/spilled.ts';
+import { ENCODING_STEP } from '../kinds/vectors/static-sections.ts';
+import { createStaticThread, type StaticThread } from '../kinds/vectors/static-thread.ts';
 import { writeVectors } from '../kinds/vectors/write.ts';
 import { type Problem, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
@@ -24,12 +26,12 @@ import type { IndexFiles } from '../write/parts.ts';
 import { addSuggestions } from './add-suggestions.ts';
 import { assembleIndex, type IndexParts, withVectors } from './assemble-index.ts';
 import { dictionaryOf, glossaryOf } from './assemble-translations.ts';
-import { type BuildCache, emptyCache } from './build-cache.ts';
+import { type BuildCache, emptyCache, usableCache } from './build-cache.ts';
 import { digestOf } from './digest.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import type { GatheredDocuments, HeldDocuments } from './gathered-documents.ts';
 import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
-import type { BuildOptions, BuildResult } from './options.ts';
+import type { BuildOptions, BuildProgress, BuildResult } from './options.ts';
 import { EVERY_STAGE, type StageMemo } from './stage-memo.ts';
 import { type SummarizedIndex, summarize } from './summarize.ts';
 import { finishFiles, type WrittenFiles, withManifest } from './write-index.ts';
@@ -57,14 +59,20 @@ export interface MadeIndex {
  */
 export async function makeIndex(previous: Previous, options: BuildOptions): Promise<MadeIndex> {
 	const folder = createSpillFolder(options.out);
+	const thread = createStaticThread();
 	try {
-		return await readAndAssemble(previous, options, folder);
+		return await readAndAssemble(previous, options, folder, thread);
 	} catch (cause) {
 		const error = folder.errorFor(cause);
 		folder.remove();
 		throw error;
+	} finally {
+		thread.end();
 	}
 }
+
+/** From so many files on, the thread for vectors is started while they are read. */
+const MANY_FILES = 200;
 
 async function readAndAssemble(
 	{ cache: kept, memo, written }: Previous,
@@ -81,6 +89,7 @@ async function readAndAssemble(
 		onProgress,
 	}: BuildOptions,
 	folder: SpillFolder,
+	thread: StaticThread,
 ): Promise<MadeIndex> {
 	const problems: Problem[] = [];
 	const report = (problem: Problem): void => {
@@ -93,9 +102,14 @@ async function readAndAssemble(
 	const cache = usableCache(kept, settingsOf(config));
 	const known = new Map(cache.documents.map(({ source }) => [source.path, source]));
 	const gathering = gatherDocuments(cache, { bytes: heldBytes(memory), folder });
+	const mayBeStatic = cache.vectors === undefined && (encoder === STATIC || encoder === CHOSEN_BY_TEXTS);
+	const onFile = (progress: BuildProgress): void => {
+		if (mayBeStatic && progress.files >= MANY_FILES) thread.start();
+		onProgress?.(progress);
+	};
 	const contents = await readFolders(
 		folders,
-		{ excluded: ownFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress },
+		{ excluded: ownFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress: onFile },
 		config,
 		report,
 	);
@@ -106,7 +120,7 @@ async function readAndAssemble(
 	const excluded = { folders: ownFolders(out), globs: config.ignore };
 	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, report);
 	const glossary = glossaryOf(config, translations, report);
-	const options = { out, encoder, suggest, folder, onStep };
+	const options = { out, encoder, suggest, folder, thread, onStep };
 	const read = { config, contents, settled, gathered, skills, glossary, problems };
 	return assembleRead(read, { cache, memo, written }, options);
 }
@@ -132,6 +146,7 @@ export interface AssemblyOptions {
 	readonly folder: SpillFolder;
 	/** See `IndexParts`. */
 	readonly isSegment?: boolean;
+	readonly thread?: StaticThread;
 	readonly onStep: (step: string) => void;
 }
 
@@ -177,12 +192,18 @@ async function assembleHeld(
 	{ documents, text, firstSections }: HeldDocuments,
 	config: Config,
 	{ cache, memo, written }: Previous,
-	{ out, encoder, suggest, onStep }: AssemblyOptions,
+	{ out, encoder, suggest, thread, onStep }: AssemblyOptions,
 ): Promise<AssembledIndex> {
 	const files: IndexFiles = new Map();
+	const { collected, ...read } = text;
+	const toEncode = { options: config.text, sections: read.records.length, read };
+	const begun = thread && beginVectors(toEncode, encoder, config.vectors, cache.vectors, thread);
 	const draft = assembleIndex(files, parts, config, memo);
 	const before = cache.vectors && { vectors: cache.vectors, firstSections };
-	const made = await makeVectors(draft.text as IndexedText | undefined, encoder, config.vectors, before, onStep);
+	if (begun) onStep(ENCODING_STEP);
+	const made = begun
+		? await begun
+		: await makeVectors(draft.text as IndexedText | undefined, encoder, config.vectors, before, onStep);
 	const vectors = made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
 	if (suggest) await addSuggestions(files, parts, memo);
 	return {
@@ -190,7 +211,7 @@ async function assembleHeld(
 		vectors: vectors?.settings,
 		cache: {
 			documents,
-			collected: text.collected,
+			collected,
 			vectors: made,
 		},
 	};
@@ -234,17 +255,6 @@ export function defaultChoice({ semantics }: Config): EncoderChoice {
 /** A digest of the settings that documents are analyzed by. */
 export function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
 	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text, site ?? null]));
-}
-
-/** A dictionary that has so many terms, and so many times those that are used, is begun anew. */
-const MAX_UNUSED_TERMS = 10_000;
-const MAX_UNUSED_SHARE = 4;
-
-/** The cache, unless it was made by other settings, or is mostly of texts that are no more. */
-function usableCache(cache: BuildCache, settings: string): BuildCache {
-	const { terms, order } = cache.collected.dictionary;
-	const isWorn = terms.length > MAX_UNUSED_TERMS + MAX_UNUSED_SHARE * order.length;
-	return cache.settings === settings && !isWorn ? cache : emptyCache(settings);
 }
 
 function partsOf({ settled, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {

@@ -5,7 +5,8 @@ import type { IndexedText } from '../text/indexed.ts';
 import { encodedVectors } from './encoded.ts';
 import type { KnownVectors, VectorsBefore } from './known.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
-import { areStatic, ENCODING_STEP, staticSections } from './static-sections.ts';
+import { areStatic, ENCODING_STEP, type StaticText, staticSections } from './static-sections.ts';
+import type { StaticThread } from './static-thread.ts';
 import { digestOfText, trainedVectors } from './trained.ts';
 
 /**
@@ -31,6 +32,26 @@ export async function makeVectors(
 	return { input, made: await encodedVectors(text, choice, options) };
 }
 
+/**
+ * Begins vectors that are made beside the rest of a build: static ones that no earlier build has.
+ *
+ * @returns undefined where `makeVectors` makes them afterwards
+ */
+export function beginVectors(
+	text: StaticText,
+	choice: EncoderChoice,
+	options: VectorOptions,
+	before: KnownVectors | undefined,
+	thread: StaticThread,
+): Promise<KnownVectors | undefined> | undefined {
+	if (text.sections === 0 || before !== undefined) return undefined;
+	return isStaticFor(text, choice) ? thread.make(text, options) : undefined;
+}
+
+function isStaticFor(text: StaticText | undefined, choice: EncoderChoice): boolean {
+	return choice === STATIC || (choice === CHOSEN_BY_TEXTS && areStatic(text));
+}
+
 /** Makes vectors that need no encoder. */
 export function ownVectors(
 	text: IndexedText | undefined,
@@ -40,8 +61,7 @@ export function ownVectors(
 	onStep?: (step: string) => void,
 ): KnownVectors | undefined {
 	if (choice === 'none') return undefined;
-	if (choice === STATIC || (choice === CHOSEN_BY_TEXTS && areStatic(text)))
-		return staticSections(text, options, before, onStep);
+	if (isStaticFor(text, choice)) return staticSections(text, options, before, onStep);
 	return trainedVectors(text, options, before, onStep);
 }
 

@@ -14,6 +14,9 @@ import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts
 import { areSampled, everyFor } from './sample.ts';
 import type { VectorOptions } from './settings.ts';
 
+/** What static vectors are made of. */
+export type StaticText = Pick<IndexedText, 'options' | 'sections' | 'read'>;
+
 /** What a cosine of 1 adds to a section that has the whole question. */
 export const STATIC_WEIGHT = 0.3;
 
@@ -36,7 +39,7 @@ const LETTERS = /\p{L}/gu;
 const KNOWN_LETTERS = /[a-z\u3400-\u9fff]/gi;
 
 /** Whether static vectors are the default for the sections of an index. */
-export function areStatic(text: IndexedText | SpilledText | undefined): boolean {
+export function areStatic(text: StaticText | SpilledText | undefined): boolean {
 	if (text === undefined || text.sections < MIN_STATIC_TEXTS) return false;
 	const read = 'spilled' in text ? text.spilled : text.read;
 	if (languagesOf(read)[0] !== DEFAULT_LANGUAGE_NAME) return false;
@@ -69,7 +72,7 @@ function areInTable(texts: Iterable<string>, count: number): boolean {
  * is used again while no section of it changes.
  */
 export function staticSections(
-	text: IndexedText | undefined,
+	text: StaticText | undefined,
 	{ weight = STATIC_WEIGHT }: VectorOptions,
 	before?: VectorsBefore,
 	onStep: (step: string) => void = () => {},
@@ -96,7 +99,7 @@ export function staticSections(
 }
 
 /** The texts of sections as they are encoded; of those that are marked by 1, where some are. */
-function textsOf(text: IndexedText, isIn?: Uint8Array): string[] {
+function textsOf(text: StaticText, isIn?: Uint8Array): string[] {
 	const texts: string[] = [];
 	for (let section = 0; section < text.sections; section++) {
 		if (isIn === undefined || isIn[section] === 1) texts.push(encodedText(sectionAt(text, section)));
