@@ -102,8 +102,8 @@ interface TablePacks {
 	readonly firstPack: number;
 	readonly parts: number;
 	readonly partsPerPack: number;
-	/** Null where they are in `LENGTHS_FILE`. */
-	readonly lengths: Uint32Array | null | undefined;
+	/** Null where they are in `LENGTHS_FILE`, until they are read. */
+	lengths: Uint32Array | null | undefined;
 }
 
 /** Returns a function from the path of a file to where it is, at once if the manifest tells; undefined if it is not packed. */
@@ -138,36 +138,34 @@ function entryLocator(
 	}
 	return (path) => {
 		const part = parsePartFile(path);
-		const table = part && tables.get(part.table);
-		return table && part.number < table.parts ? locatePart(path, part, table) : others.get(path);
+		const packed = part && tables.get(part.table);
+		return packed && part.number < packed.parts ? locatePart(path, part, packed) : others.get(path);
 	};
 
 	function locatePart(
 		path: string,
 		{ table, number }: PartLocation,
-		{ firstPack, parts, partsPerPack, lengths }: TablePacks,
+		packed: TablePacks,
 	): Location | Promise<Location | undefined> {
+		const { firstPack, parts, partsPerPack, lengths } = packed;
 		const index = number % partsPerPack;
 		const pack = firstPack + (number - index) / partsPerPack;
-		const locationBy = (all: Uint32Array): Location => locationIn(pack, 0, all.subarray(number - index, number + 1));
-		if (lengths) return locationBy(lengths);
+		if (lengths) return locationIn(pack, 0, lengths.subarray(number - index, number + 1));
 		if (lengths === null) {
-			return readLengths().then((all) =>
-				checked(locationBy(decodeNumbers(own(all, table) ?? '') ?? new Uint32Array())),
-			);
+			return readLengths().then((all) => {
+				packed.lengths = decodeNumbers(own(all, table) ?? '') ?? new Uint32Array();
+				return locatePart(path, { table, number }, packed);
+			});
 		}
 		const first = index - (index % GROUP_ENTRIES);
 		const end = Math.min(first + GROUP_ENTRIES, partsPerPack, parts - number + index);
 		return readGroup(pack, first, end, path).then((group) => {
 			if (group === undefined) return undefined;
 			const before = Array.from({ length: index - first + 1 }, (_, i) => lengthAt(group, i));
-			return checked(locationIn(pack, dataOf(group).getUint32(0), before));
-		});
-
-		function checked(location: Location): Location {
+			const location = locationIn(pack, dataOf(group).getUint32(0), before);
 			if (location[2] - location[1] > CHECK_BYTES) return location;
 			throw indexError('changed_part', name, path, WAS_CHANGED);
-		}
+		});
 	}
 
 	/** The lengths of entries of a pack: kept, since other questions need other entries of it. */
