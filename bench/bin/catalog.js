@@ -8,7 +8,7 @@ import {
 	buildIndex,
 	compileCatalog,
 	compileGroups,
-	compileOpened,
+	compileOpenedGroup,
 	countCharacters,
 	measureCatalog,
 	measureGroups,
@@ -24,6 +24,8 @@ import { number, table } from '../src/table.js';
 const USAGE = 'Usage: node bench/bin/catalog.js [FOLDER] [--budget N] [--seeds N] [--golden FILE] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/catalog.md', import.meta.url));
 const REQUESTS = fileURLToPath(new URL('../../../shared/data/requests/requests.jsonl', import.meta.url));
+/** 42 of them to skills that were drawn, written before any was asked; one half led to changes, the other was kept. */
+const WRITTEN = fileURLToPath(new URL('../data/catalog-requests.jsonl', import.meta.url));
 const SKILLS = fileURLToPath(new URL('../../../shared/data/skills/awesome-copilot/skills', import.meta.url));
 
 /** Characters for a hundred skills: what one per cent of a context of 200,000 tokens holds. */
@@ -118,7 +120,7 @@ if (positionals.length === 0 && values.budget === undefined) writeFileSync(RESUL
 
 /**
  * How many requests lead to their skill by a listing of groups: the request opens the group whose line it matches best, and
- * finds its skill among the best three of the group's listing in twice the budget.
+ * finds its skill among the best three of the group's listing, which may be longer.
  *
  * @param {readonly ListedSkill[]} skills
  */
@@ -127,16 +129,26 @@ async function twoLevels(skills) {
 	const { size: fullSize } = compileCatalog(skills, Number.POSITIVE_INFINITY);
 	const { groups, size } = compileGroups(skills, TWO_LEVEL_BUDGET, { fullSize, howToOpen });
 	/** @param {import('@pinakes/indexer').ListedGroup} group */
-	const open = (group) => compileOpened(group.skills, TWO_LEVEL_BUDGET).skills;
+	const opened = (group) => compileOpenedGroup(group.skills, TWO_LEVEL_BUDGET);
+	const largest = Math.max(...groups.map((group) => opened(group).size));
 	const requests = [
 		...REQUEST_KINDS.map((kind) => ({ name: kind.name, goals: generateRequests(skills, kind, TWO_LEVEL_SEED, 1) })),
 		...(positionals.length === 0 && existsSync(REQUESTS)
-			? [{ name: 'requests as people type them', goals: openRequests(skills) }]
+			? [
+					{ name: 'requests as people type them', goals: typedRequests(skills, REQUESTS) },
+					{ name: 'written for this, half that led to changes', goals: typedRequests(skills, WRITTEN, 'tuning') },
+					{ name: 'written for this, kept half', goals: typedRequests(skills, WRITTEN, 'kept') },
+				]
 			: []),
 	];
 	const rows = [];
 	for (const { name, goals } of requests) {
-		const { matched_before, in_first, in_first_two } = await measureGroups(skills, groups, open, goals);
+		const { matched_before, in_first, in_first_two } = await measureGroups(
+			skills,
+			groups,
+			(group) => opened(group).skills,
+			goals,
+		);
 		rows.push([
 			name,
 			number(matched_before),
@@ -146,8 +158,8 @@ async function twoLevels(skills) {
 	}
 	return [
 		`A listing of ${groups.length} groups in ${number(size)} characters of ${number(TWO_LEVEL_BUDGET)}. A request opens the group that`,
-		` its line fits best (step 1), and finds its skill among the best three of that group's listing of ${number(2 * TWO_LEVEL_BUDGET)}`,
-		` characters at most (step 2), or of the two groups' listings that fit best.\n\n`,
+		` its line fits best (step 1), and finds its skill among the best three of that group's listing of at most ${number(largest)}`,
+		` characters (step 2), or of the two groups' listings that fit best.\n\n`,
 		table(['requests', 'match by full descriptions', 'in two steps', 'two groups opened'], rows, 1),
 	].join('');
 }
@@ -156,14 +168,16 @@ async function twoLevels(skills) {
  * Requests as people type them, with the ids of the skills that serve them.
  *
  * @param {readonly ListedSkill[]} skills
+ * @param {string} file
+ * @param {string} [wanted] a half; all of them unless given
  */
-function openRequests(skills) {
+function typedRequests(skills, file, wanted) {
 	const ids = new Map(skills.map(({ name, unit_id }) => [name, unit_id]));
-	return readFileSync(REQUESTS, 'utf8')
+	return readFileSync(file, 'utf8')
 		.split('\n')
 		.filter((line) => line !== '')
 		.map((line) => JSON.parse(line))
-		.filter(({ accept }) => accept.length > 0)
+		.filter(({ accept, half }) => accept.length > 0 && (wanted === undefined || half === wanted))
 		.map(({ goal, accept }) => ({
 			goal,
 			expected: accept.flatMap((/** @type {string} */ name) => ids.get(name) ?? []),

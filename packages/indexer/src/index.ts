@@ -12,7 +12,7 @@ export { parseMemory } from './build/memory.ts';
 export type { BuildOptions, BuildProgress, BuildResult, BuildSummary } from './build/options.ts';
 export { type WatchEvents, type WatchOptions, watchIndex } from './build/watch.ts';
 export { type Catalog, compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
-export { compileGroups, compileOpened, type GroupListing, type ListedGroup } from './catalog/group-listing.ts';
+export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/group-listing.ts';
 export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
 export { type Config, NO_CONFIG } from './config/config.ts';

@@ -6,7 +6,7 @@ import {
 	type CatalogRate,
 	compileCatalog,
 	compileGroups,
-	compileOpened,
+	compileOpenedGroup,
 	countCharacters,
 	type GoldenGoal,
 	type GroupListing,
@@ -93,7 +93,7 @@ export const catalog = defineCommand({
 		const golden = known === undefined ? [] : files.map((file) => readGolden(file, known, args.options.skill));
 		const problems = golden.flatMap((file) => file.problems);
 		if (grouped !== undefined && args.options.group === undefined) {
-			const open = ({ skills }: ListedGroup) => compileOpened(skills, budget, measure).skills;
+			const open = ({ skills }: ListedGroup) => compileOpenedGroup(skills, budget, measure).skills;
 			const rate = files.length === 0 ? undefined : await measureGroups(every, grouped.groups, open, goalsOf(golden));
 			if (args.options.json) output.data(jsonText({ budget, unit, ...grouped, golden: rate ?? null, problems }));
 			else output.text(grouped.text);
@@ -104,7 +104,7 @@ export const catalog = defineCommand({
 			return problems.length > 0 ? EXIT.unusable : EXIT.answered;
 		}
 		const full = grouped === undefined ? every : openGroup(grouped, args.options.group ?? '');
-		const compile = grouped === undefined ? compileCatalog : compileOpened;
+		const compile = grouped === undefined ? compileCatalog : compileOpenedGroup;
 		const { skills, text, size, form, whole } = compile(full, budget, measure);
 		const rate = files.length === 0 ? undefined : await measureCatalog(full, skills, goalsOf(golden));
 		if (args.options.json)

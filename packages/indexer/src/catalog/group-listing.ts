@@ -79,7 +79,7 @@ export function compileGroups(
  *
  * @param budget that of the listing of groups
  */
-export function compileOpened(
+export function compileOpenedGroup(
 	skills: readonly ListedSkill[],
 	budget: number,
 	measure: Measure = countCharacters,
