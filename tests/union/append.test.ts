@@ -21,7 +21,7 @@ const edit = fc.record({ path, text: fc.option(text) });
 
 const QUESTIONS = ['redis cluster', '数据库', 'getUserById', '"the id"', 'conection -redis', '部署 databases'];
 
-/** Where documents without spaces were many and are gone, other words are of another language than before. */
+/** Most sections are Chinese at first, and none later: then other words are translated. */
 const ALL_CHINESE_REMOVED = [
 	[{ path: 'docs/0.md', text: '# redis\n\nredis 數據庫 databases\n\n## redis\n\n数据库 databases\n' }],
 	[{ path: 'docs/0.md', text: null }],

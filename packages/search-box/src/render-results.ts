@@ -21,7 +21,7 @@ const SECTIONS_OF_A_TASK = 4;
 /** Unknown words that are named. */
 const MAX_UNKNOWN = 8;
 
-/** Characters of an answer's passage: results stay in sight below two. */
+/** Characters of an answer's passage, so that results stay in sight below two of them. */
 const MAX_PASSAGE_LENGTH = 280;
 
 /** Texts with the terms in `mark` elements. */

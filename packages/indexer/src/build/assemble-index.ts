@@ -43,7 +43,7 @@ export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'record
 	readonly skills: readonly SkillSource[];
 	/** Translations that the index may use, as data/translations.ts has them; empty for none. */
 	readonly dictionary: string;
-	/** Whether it is read with others as one: it then has translations too that only all of them can do without. */
+	/** Whether it becomes a segment: which translations are needed depends on all segments, so each has all of its own. */
 	readonly isSegment?: boolean;
 }
 

@@ -43,7 +43,7 @@ interface TranslatedSections {
 	readonly unspaced: number;
 }
 
-/** Every word is of another language than the texts of one of them. */
+/** Shares of texts without spaces by which no word is left out as one of the texts' own language. */
 const ANY_SHARE = [0, 1];
 
 /** Writes translations into what sections and units have. Returns where their table is cut. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
-import { beginVectors, checkEncoderChoice, makeVectors } from '../kinds/vectors/make.ts';
+import { beginVectors, checkEncoderChoice, makeVectors, mayBeStatic } from '../kinds/vectors/make.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { writeSpilledVectors } from '../kinds/vectors/spilled.ts';
 import { ENCODING_STEP } from '../kinds/vectors/static-sections.ts';
@@ -102,9 +102,9 @@ async function readAndAssemble(
 	const cache = usableCache(kept, settingsOf(config));
 	const known = new Map(cache.documents.map(({ source }) => [source.path, source]));
 	const gathering = gatherDocuments(cache, { bytes: heldBytes(memory), folder });
-	const mayBeStatic = cache.vectors === undefined && (encoder === STATIC || encoder === CHOSEN_BY_TEXTS);
+	const isPrepared = cache.vectors === undefined && mayBeStatic(encoder);
 	const onFile = (progress: BuildProgress): void => {
-		if (mayBeStatic && progress.files >= MANY_FILES) thread.start();
+		if (isPrepared && progress.files >= MANY_FILES) thread.start();
 		onProgress?.(progress);
 	};
 	const contents = await readFolders(

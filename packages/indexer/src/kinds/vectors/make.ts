@@ -48,8 +48,13 @@ export function beginVectors(
 	return isStaticFor(text, choice) ? thread.make(text, options) : undefined;
 }
 
+/** Whether vectors may be static, before there are texts to choose by. */
+export function mayBeStatic(choice: EncoderChoice): boolean {
+	return choice === STATIC || choice === CHOSEN_BY_TEXTS;
+}
+
 function isStaticFor(text: StaticText | undefined, choice: EncoderChoice): boolean {
-	return choice === STATIC || (choice === CHOSEN_BY_TEXTS && areStatic(text));
+	return choice === STATIC || (mayBeStatic(choice) && areStatic(text));
 }
 
 /** Makes vectors that need no encoder. */
