@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { openIndex } from '@pinakes/query';
-import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
+import { lookUpSource } from '@pinakes/query/node';
 import { buildIndex } from '../src/build-index.js';
 import { orUsage, typedPath } from '../src/command.js';
 import { generatePageQuestions } from '../src/generate-pages.js';
@@ -37,7 +37,7 @@ const { folders, questions, units } = orUsage(USAGE, () => {
 const rows = [];
 for (const folder of folders) {
 	if (units > 0) buildIndex(generateUnits(units), folder);
-	const { manifest } = await openIndex(isPublished(folder) ? publishedSource(folder) : directorySource(folder));
+	const { manifest } = await openIndex(lookUpSource(folder));
 	const { counts } = manifest;
 	const queries =
 		counts.units > 0

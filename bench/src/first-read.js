@@ -12,7 +12,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { matchUnits, openIndex, searchText } from '@pinakes/query';
-import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
+import { lookUpSource } from '@pinakes/query/node';
 
 /** Bytes that calls of this process have read so far. Linux counts them. */
 function bytesRead() {
@@ -26,7 +26,7 @@ const [before, again] = [bytesRead(), bytesRead()];
 const own = again - before;
 
 const start = performance.now();
-const index = await openIndex(isPublished(folder) ? publishedSource(folder) : directorySource(folder));
+const index = await openIndex(lookUpSource(folder));
 const opened = performance.now();
 const openBytes = bytesRead() - again - own;
 const asking = performance.now();

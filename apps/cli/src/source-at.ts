@@ -1,6 +1,6 @@
 import { isAddress, readAddress } from '@pinakes/postgres';
 import type { Source } from '@pinakes/query';
-import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
+import { directorySource, lookUpSource } from '@pinakes/query/node';
 import { isBucketAddress } from '@pinakes/s3';
 
 /** Milliseconds for one file or statement of an index elsewhere. */
@@ -29,7 +29,7 @@ export async function sourceAt(location: string): Promise<Source> {
 
 /** The same for look-ups, which need no list of all files: a published index in a folder has a manifest without. */
 export async function lookUpSourceAt(location: string): Promise<Source> {
-	return !isRemote(location) && isPublished(location) ? publishedSource(location) : sourceAt(location);
+	return isRemote(location) ? sourceAt(location) : lookUpSource(location);
 }
 
 /** Indexes that were read, whose connections would keep the program alive. */

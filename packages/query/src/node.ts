@@ -35,6 +35,16 @@ export function publishedSource(folder: string): Source {
 	return lightSource(folderFiles(folder));
 }
 
+/**
+ * An index in a folder, for look-ups: as `publishedSource` where it was published, else as `directorySource`.
+ *
+ * @param folder path of the folder that holds `manifest.json`
+ * @throws PinakesError as `directorySource`
+ */
+export function lookUpSource(folder: string): Source {
+	return isPublished(folder) ? publishedSource(folder) : directorySource(folder);
+}
+
 /** Whether a folder is that of an index which `publishedSource` reads. */
 export function isPublished(folder: string): boolean {
 	return existsSync(join(folder, LIGHT_MANIFEST_FILE));

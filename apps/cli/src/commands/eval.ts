@@ -17,6 +17,7 @@ import { readGoldenQueries } from '../golden/read-golden.ts';
 import { openIndexAt } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
+import { lookUpSourceAt } from '../source-at.ts';
 import { VECTORS_OPTION } from '../vectors-option.ts';
 import { vectorsOf } from './search.ts';
 
@@ -61,7 +62,7 @@ export const evaluate = defineCommand({
 			maxWrong: shareOf('max-wrong', args.options['max-wrong']),
 		};
 		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors)) };
-		const index = await openIndexAt(folder);
+		const index = await openIndexAt(folder, lookUpSourceAt);
 		const known = await readKnownIds([index]);
 		const golden = files.map((file) => readGoldenQueries(file, known, skill));
 		const { questions, warnings, unreadFields, ...read } = questionsOf(golden, known);

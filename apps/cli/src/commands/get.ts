@@ -19,6 +19,7 @@ import { openIndexAt, openIndexWith } from '../open-index-at.ts';
 import { JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
+import { lookUpSourceAt } from '../source-at.ts';
 
 /** The fields of a request in a file. */
 const FIELDS = ['target_entry', 'file_paths', 'context_hint'];
@@ -94,7 +95,7 @@ async function getAll(
 ): Promise<number> {
 	const lines = readQueries(file);
 	// All files at once, so that each is read and parsed only once.
-	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndexAt(folder);
+	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndexAt(folder, lookUpSourceAt);
 	return answerQueries(file, lines, output, async (fields) => {
 		const result = await retrieveEntry(index, requestOfLine(fields), options);
 		return { result, isAnswer: result.status !== 'not_found' };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakesHere } from '../testing/run.ts';
@@ -31,10 +31,18 @@ describe('pinakes publish-site', () => {
 		const folder = builtFolder({ 'skills/restore/SKILL.md': text });
 		const [index, out] = [join(folder, 'index'), join(folder, 'site')];
 		await pinakesHere(['publish-site', '--index', index, '--out', out]);
+		// Look-ups do not read the list of all files.
+		writeFileSync(join(out, 'index/manifest.json'), 'not read');
+		const requests = join(folder, 'requests.jsonl');
+		writeFileSync(requests, '{"target_entry":"Restore a backup","file_paths":["skills/restore/SKILL.md"]}\n');
+		const golden = join(folder, 'golden.jsonl');
+		writeFileSync(golden, '{"question":"restore a backup","accept":"skills/restore/SKILL.md"}\n');
 		for (const asked of [
 			['match', '--goal', 'restore a database from a backup'],
 			['search', 'restore a backup'],
 			['get', 'Restore a backup'],
+			['get', '--queries', requests],
+			['eval', golden],
 		]) {
 			const answers = [];
 			for (const from of [index, join(out, 'index')]) {

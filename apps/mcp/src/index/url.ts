@@ -1,5 +1,4 @@
 import { type Fetch, PinakesError } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
 import { bytesOf } from '@pinakes/query/format/body';
 import { fetchFiles } from '@pinakes/query/format/fetch-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
@@ -7,6 +6,7 @@ import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
 import { isBusy, retrying } from '@pinakes/query/format/retrying';
 import { loadLanguages } from '@pinakes/query/languages';
 import { committedSource, packedSource } from '@pinakes/query/packed';
+import { checked } from './checked.ts';
 import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
 
@@ -36,7 +36,7 @@ export function urlLocation(
 		name: name ?? base,
 		stamp: refreshed(askStamp, refreshAfter),
 		source: () => ({
-			...checkedSource(committedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit, fetcher))))),
+			...checked(committedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit, fetcher))))),
 			name: name ?? base,
 			loadLanguages,
 		}),

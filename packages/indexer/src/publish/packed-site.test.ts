@@ -7,7 +7,7 @@ import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { nameRow, nameTerm } from '@pinakes/query/format/kinds/text/names';
 import { packsOf } from '@pinakes/query/format/packs';
-import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
+import { directorySource, lookUpSource, publishedSource } from '@pinakes/query/node';
 import { packedSource } from '@pinakes/query/packed';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
@@ -221,11 +221,12 @@ describe('a packed index', () => {
 		const { index, site } = await first;
 		const expected = await answersOf(directorySource(index));
 		const folder = copyOf(site);
-		expect([isPublished(index), isPublished(folder)]).toEqual([false, true]);
+		expect(await answersOf(lookUpSource(index))).toEqual(expected);
 		expect(await answersOf(directorySource(folder))).toEqual(expected);
 		// Look-ups do not read the list of all files.
 		writeFileSync(join(folder, 'manifest.json'), 'not read');
 		expect(await answersOf(publishedSource(folder))).toEqual(expected);
+		expect(await answersOf(lookUpSource(folder))).toEqual(expected);
 		rmSync(join(folder, 'manifest.light.json'));
 		await expect(answersOf(publishedSource(folder))).rejects.toMatchObject({ code: 'not_an_index' });
 		writeFileSync(join(folder, 'manifest.json'), readFileSync(join(site, 'index/manifest.json')));
