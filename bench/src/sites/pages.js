@@ -1,5 +1,5 @@
 import { renderPage } from '@pinakes/indexer/internal/publish/html/render';
-import { documentsOf, pageOf } from '@pinakes/indexer/internal/publish/pages';
+import { documentsOf, pageOf } from '@pinakes/indexer/internal/publish/published-documents';
 import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from './json.ts';
-import type { FileEntry } from './pages.ts';
+import type { FileEntry } from './manifest-pages.ts';
 
 /**
  * An index in the layout for repositories that commit it has two files, so that a change of a source touches no others, and

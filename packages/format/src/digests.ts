@@ -1,7 +1,7 @@
 import { fits, isRecord, own, parseJson } from './json.ts';
 import { MANIFEST_FILE } from './manifest.ts';
+import { arePages, findInPages, type ListingFields, PAGE, type Page } from './manifest-pages.ts';
 import { once } from './once.ts';
-import { arePages, findInPages, type ListingFields, PAGE, type Page } from './pages.ts';
 
 /** Returns the SHA-256 of a file by its path; undefined for a file that is not listed. */
 type Digests = (path: string) => Promise<string | undefined>;

@@ -4,8 +4,8 @@ import type { COMMITTED } from './committed.ts';
 import { indexError, PinakesError } from './errors.ts';
 import { fits, isRecord, optional, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
+import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './manifest-pages.ts';
 import type { Packs } from './packs.ts';
-import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './pages.ts';
 
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -44,7 +44,7 @@ export interface Counts {
 
 /**
  * The first key of every part of each table, or the number of its first record; of a paged table those of its pages
- * (pages.ts). A list of units that is small enough to be read from its public file has no cuts.
+ * (manifest-pages.ts). A list of units that is small enough to be read from its public file has no cuts.
  */
 export interface Cuts {
 	readonly units_by_tag: readonly string[];

@@ -2,7 +2,7 @@ import { type Content, PinakesError } from '@pinakes/query';
 import { indexError } from '@pinakes/query/format/errors';
 import { fits, parseJson } from '@pinakes/query/format/json';
 import { MANIFEST_FILE, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
-import { type ListingFields, readListing } from '@pinakes/query/format/pages';
+import { type ListingFields, readListing } from '@pinakes/query/format/manifest-pages';
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { textOf } from '@pinakes/query/format/utf8';
 

@@ -3,5 +3,5 @@
  * bundle it.
  */
 
-export { measureQuestion, type SampledSection, sampleSections } from './text/measure.ts';
-export { type Measured, measureGoal } from './units/measure.ts';
+export { measureQuestion, type SampledSection, sampleSections } from './text/measure-question.ts';
+export { type Measured, measureGoal } from './units/measure-goal.ts';

@@ -12,7 +12,7 @@ export type { AnswerContext, AnswerSource, WriteAnswer } from './documents/prose
 export type { KnowledgeOptions } from './documents/query.ts';
 export type { Candidate, SearchHit } from './documents/rank.ts';
 export { type SearchRejection, type SearchResult, search } from './documents/search.ts';
-export type { Fusion } from './vectors/merge.ts';
+export type { Fusion } from './vectors/fuse-scores.ts';
 export { type CallTool, remoteVectorSearch } from './vectors/remote-vector-search.ts';
 export { type HybridHit, type HybridOptions, type HybridResult, searchHybrid } from './vectors/search-hybrid.ts';
 export type { VectorHit, VectorQuery, VectorSearch } from './vectors/vector-search.ts';

@@ -1,9 +1,9 @@
 import type { Facet, Found, Passage } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
-import { createOptionList, type OptionList } from './choose-options.ts';
 import { createElement } from './create-element.ts';
 import type { Frame } from './frame.ts';
 import { fill } from './messages.ts';
+import { createOptionList, type OptionList } from './option-list.ts';
 import { recentQueries } from './recent-queries.ts';
 import { renderAnswer, renderFacets, renderQueries, renderRefusal, renderSections } from './render-results.ts';
 

@@ -1,5 +1,5 @@
 import type { Manifest } from '@pinakes/query';
-import { type FileEntry, readListing } from '@pinakes/query/format/pages';
+import { type FileEntry, readListing } from '@pinakes/query/format/manifest-pages';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt } from '../open-index-at.ts';

@@ -3,7 +3,7 @@ import { decodePostings, type Postings } from '../codec/postings.ts';
 import { indexError } from '../errors.ts';
 import { fits, parseJson, type Shape } from '../json.ts';
 import type { Manifest } from '../manifest.ts';
-import { findParts, type KeyLocation, readCuts } from '../pages.ts';
+import { findParts, type KeyLocation, readCuts } from '../manifest-pages.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Content } from '../source.ts';
 import { textOf } from '../utf8.ts';

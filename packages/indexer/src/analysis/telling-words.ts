@@ -1,7 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
-import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/stop-words.ts';
+import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
 import { buildAnalyzer } from './analyzer.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set([...defaultSettings().stop_words, ...COMMON_IN_SKILLS]);

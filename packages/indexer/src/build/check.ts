@@ -4,7 +4,7 @@ import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
 import { parseJson } from '@pinakes/query/format/json';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
-import { type ListingFields, listPaths } from '@pinakes/query/format/pages';
+import { type ListingFields, listPaths } from '@pinakes/query/format/manifest-pages';
 import { outlinesIn } from '../agents-map/outlines.ts';
 import { isMapStale } from '../agents-map/write-map.ts';
 import { loadConfig } from '../config/load-config.ts';

@@ -9,7 +9,7 @@ import type { Glossary } from '../kinds/translations/glossary.ts';
 import type { GlossaryFile } from '../kinds/translations/read-glossary.ts';
 import type { TranslationChoice } from '../kinds/translations/settings.ts';
 import type { VectorOptions } from '../kinds/vectors/settings.ts';
-import type { SiteSettings } from '../pages/settings.ts';
+import type { SiteSettings } from '../page-urls/settings.ts';
 import type { Problem } from '../report.ts';
 import type { SemanticsChoice } from '../word-vectors/settings.ts';
 

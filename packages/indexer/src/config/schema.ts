@@ -13,7 +13,7 @@ import { DEFAULT_TEXT } from '../kinds/text/settings.ts';
 import { MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../kinds/translations/read-glossary.ts';
 import { TRANSLATION_CHOICES } from '../kinds/translations/settings.ts';
 import { RULE_NAMES } from '../lint/rules.ts';
-import { SITE_SCHEMA } from '../pages/schema.ts';
+import { SITE_SCHEMA } from '../page-urls/schema.ts';
 import { SEMANTICS_CHOICES } from '../word-vectors/settings.ts';
 import { VERSION } from '../write/manifest.ts';
 import { type Config, NO_CONFIG } from './config.ts';

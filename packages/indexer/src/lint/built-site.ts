@@ -4,7 +4,7 @@ import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { Parser } from 'htmlparser2';
 import { BuildError } from '../errors.ts';
-import type { SiteSettings } from '../pages/settings.ts';
+import type { SiteSettings } from '../page-urls/settings.ts';
 import type { Problem } from '../report.ts';
 import type { ReadSource } from '../sources/source-document.ts';
 import { isSafePath } from '../write/safe-path.ts';

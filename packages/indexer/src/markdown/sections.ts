@@ -1,7 +1,7 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { EntrySource } from '../kinds/entries/write.ts';
-import type { DocumentPage } from '../pages/document-pages.ts';
+import type { DocumentPage } from '../page-urls/document-pages.ts';
 import { readChains } from '../procedures/chains.ts';
 import type { Split } from './front-matter.ts';
 import { countLines, flatHeadings } from './outline.ts';

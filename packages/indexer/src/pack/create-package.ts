@@ -1,6 +1,6 @@
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import type { SiteFiles } from '../publish/agent-skills.ts';
-import { documentsOf } from '../publish/pages.ts';
+import { documentsOf } from '../publish/published-documents.ts';
 import { readIndex, type WholeIndex } from '../publish/read-index.ts';
 import { skillsOf } from '../publish/skill-files.ts';
 import { publishedFiles, writeSums } from '../publish/sums.ts';

@@ -1,7 +1,7 @@
 import { oneLine } from '@pinakes/query/format/visible';
 import { addTo } from '../multimap.ts';
 import { skillPage } from './agent-skills.ts';
-import { type MarkdownChoice, type PublishedDocument, pagePath } from './pages.ts';
+import { type MarkdownChoice, type PublishedDocument, pagePath } from './published-documents.ts';
 import type { PublishedSkill } from './skill-files.ts';
 
 /** Maximum characters of a description in the list. */

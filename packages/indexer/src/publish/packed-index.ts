@@ -9,6 +9,7 @@ import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/sche
 import { LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
+import { partCount } from '@pinakes/query/format/manifest-pages';
 import {
 	CHECK_BYTES,
 	checkedText,
@@ -22,7 +23,6 @@ import {
 	packFile,
 	stretchAddress,
 } from '@pinakes/query/format/packs';
-import { partCount } from '@pinakes/query/format/pages';
 import { deflateSync } from 'fflate';
 import { BuildError } from '../errors.ts';
 import type { IndexFiles } from '../write/parts.ts';

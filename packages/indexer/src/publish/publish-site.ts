@@ -18,7 +18,7 @@ import {
 	pagePath,
 	sectionPage,
 	sectionPath,
-} from './pages.ts';
+} from './published-documents.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
 import { addSearchPage } from './search-page.ts';
 import { skillsOf } from './skill-files.ts';

@@ -5,7 +5,7 @@ import { partFile } from '@pinakes/query/format/codec/cuts';
 import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
 import { fits, own, parseJson } from '@pinakes/query/format/json';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
-import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinakes/query/format/pages';
+import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinakes/query/format/manifest-pages';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import { BuildError } from '../errors.ts';
 import { splitFiles, uncommittedManifest } from '../write/committed.ts';

@@ -12,7 +12,7 @@ import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { byClaimToName } from '../units/namesakes.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
-import { type PublishedDocument, pageOf, recordsOf } from './pages.ts';
+import { type PublishedDocument, pageOf, recordsOf } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 
 /** A file of a published skill. */

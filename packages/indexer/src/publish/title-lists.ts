@@ -5,7 +5,7 @@ import { titleKey } from '@pinakes/query/format/kinds/titles/schema';
 import { titleConcepts, titleText } from '@pinakes/query/format/kinds/titles/title-concepts';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { addTo } from '../multimap.ts';
-import { recordsOf } from './pages.ts';
+import { recordsOf } from './published-documents.ts';
 import type { WholeIndex } from './read-index.ts';
 
 /** Returns the JSON of the sections with each concept in their titles, by key: see kinds/titles/schema.ts of format. */

@@ -27,7 +27,7 @@ import {
 	UNIT_WORDS_TABLE,
 } from '@pinakes/query/format/kinds/vectors/schema';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { isPageFile } from '@pinakes/query/format/pages';
+import { isPageFile } from '@pinakes/query/format/manifest-pages';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { writeBuckets } from './buckets.ts';

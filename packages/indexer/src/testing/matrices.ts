@@ -1,5 +1,5 @@
-import type { DenseMatrix, SparseMatrix } from '../vectors/matrix.ts';
-import type { TermCounts } from '../vectors/term-weights.ts';
+import type { DenseMatrix, SparseMatrix } from '../trained-vectors/matrix.ts';
+import type { TermCounts } from '../trained-vectors/term-weights.ts';
 
 /** A dense matrix of these rows. */
 export function denseOf(rows: readonly (readonly number[])[], columns: number): DenseMatrix {

@@ -1,5 +1,5 @@
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
-import { randomFrom } from '../vectors/random.ts';
+import { randomFrom } from '../trained-vectors/random.ts';
 
 const MATTERS = [
 	'bread flour oven dough yeast crust bake knead salt loaf 面包 面粉 烤箱',

@@ -1,5 +1,5 @@
-import { type DenseMatrix, innerProducts } from '../vectors/matrix.ts';
-import { largestSingular } from '../vectors/svd.ts';
+import { type DenseMatrix, innerProducts } from '../trained-vectors/matrix.ts';
+import { largestSingular } from '../trained-vectors/svd.ts';
 import { TABLE_DIMENSIONS } from './word-table.ts';
 
 const SEED = 3;

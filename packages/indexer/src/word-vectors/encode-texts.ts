@@ -1,5 +1,5 @@
-import type { DenseMatrix } from '../vectors/matrix.ts';
-import { quantize } from '../vectors/quantize.ts';
+import type { DenseMatrix } from '../trained-vectors/matrix.ts';
+import { quantize } from '../trained-vectors/quantize.ts';
 import { sumWords } from './sum-words.ts';
 
 /** Numbers of vectors are from -7 to 7: 15 levels. */

@@ -1,7 +1,7 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import type { LearntVectors, TermVectors } from '../kinds/vectors/write.ts';
-import type { DenseMatrix } from '../vectors/matrix.ts';
-import { quantize, roundedScale } from '../vectors/quantize.ts';
+import type { DenseMatrix } from '../trained-vectors/matrix.ts';
+import { quantize, roundedScale } from '../trained-vectors/quantize.ts';
 import { directionsOf } from './directions.ts';
 import { CLIP, LEVEL } from './encode-texts.ts';
 import { projectWords } from './project-words.ts';

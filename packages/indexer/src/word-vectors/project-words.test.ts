@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { denseMatrix } from '../vectors/matrix.ts';
+import { denseMatrix } from '../trained-vectors/matrix.ts';
 import { projectWords } from './project-words.ts';
 import { TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 

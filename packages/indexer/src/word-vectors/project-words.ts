@@ -1,4 +1,4 @@
-import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import { type DenseMatrix, denseMatrix } from '../trained-vectors/matrix.ts';
 import { OFFSET, TABLE_DIMENSIONS, wordTable } from './word-table.ts';
 
 /** What a number of a direction is multiplied by before it is rounded: a thousandth of what the levels of a vector lose. */

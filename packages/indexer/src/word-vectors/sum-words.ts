@@ -1,4 +1,4 @@
-import { addRows, type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import { addRows, type DenseMatrix, denseMatrix } from '../trained-vectors/matrix.ts';
 
 /**
  * Returns the sum of each text's words, of length 1; zeros for a text without words.

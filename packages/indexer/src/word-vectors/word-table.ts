@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type DenseMatrix, denseMatrix } from '../vectors/matrix.ts';
+import { type DenseMatrix, denseMatrix } from '../trained-vectors/matrix.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { longestWords } from './longest-words.ts';
 

@@ -7,7 +7,7 @@ import { PRODUCT_NAMES } from '../data/product-names.ts';
 import { compare } from '../report.ts';
 import { objectText } from './json.ts';
 import type { ListedFile, ManifestFields } from './listed-file.ts';
-import { toPages } from './pages.ts';
+import { toPages } from './manifest-pages.ts';
 import type { IndexFiles } from './parts.ts';
 import { sha256Of } from './sha256.ts';
 

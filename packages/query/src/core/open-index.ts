@@ -1,7 +1,7 @@
 import { indexError, isPassing, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { fits, own, parseJson } from '@pinakes/format/json';
 import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
-import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/pages';
+import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/manifest-pages';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';

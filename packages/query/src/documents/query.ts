@@ -7,7 +7,7 @@ import type { Language } from '@pinakes/format/kinds/messages/schema';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import { checkFields, checkQueryText, type FieldRules } from '../core/query-fields.ts';
 import { DEFAULT_LIMIT } from '../text/search-options.ts';
-import type { Fusion } from '../vectors/merge.ts';
+import type { Fusion } from '../vectors/fuse-scores.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
 import type { WriteAnswer } from './prose.ts';
 

@@ -4,14 +4,14 @@ import { readText } from '../text/open-text-store.ts';
 import { type Ranked, rankByText } from '../text/rank-by-text.ts';
 import { rankSections } from '../vectors/rank-sections.ts';
 import { mergeFound } from './ask-vectors.ts';
-import type { Meaning } from './meaning.ts';
+import type { AvailableVectors } from './available-vectors.ts';
 import type { Narrowed } from './narrow.ts';
 
 /** The documents that are ranked, by text and what there is beside it. */
 export function* retrieve(
 	manifest: Manifest,
 	narrowed: Narrowed,
-	{ use, scores }: Pick<Meaning, 'use' | 'scores'>,
+	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
 	text: string,
 ): Recipe<Ranked> {
 	if (scores) return { best: yield* mergeFound(manifest, narrowed, text, scores), comparisons: 0 };

@@ -10,9 +10,9 @@ import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
 import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
+import { type AvailableVectors, failureOf, findVectors } from './available-vectors.ts';
+import { documentEvidence } from './evidence.ts';
 import type { AppliedFilter } from './filters.ts';
-import { judge } from './judge.ts';
-import { failureOf, type Meaning, meaningOf } from './meaning.ts';
 import { type Method, methodFor } from './method.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { unknownCitations, type WriteAnswer } from './prose.ts';
@@ -98,8 +98,8 @@ async function searchBuild(
 	const kept = key && cache.get(key);
 	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));
-	const meaning = await meaningOf(index, narrowed, checked, callbacks);
-	const { result, telling } = await index.run((manifest) => answer(manifest, narrowed, meaning, checked));
+	const available = await findVectors(index, narrowed, checked, callbacks);
+	const { result, telling } = await index.run((manifest) => answer(manifest, narrowed, available, checked));
 	const written =
 		write && telling.length > 0 ? await writeAnswer(result, telling, write, checked, narrowed.say) : result;
 	if (key) cache.set(key, JSON.stringify(written));
@@ -130,21 +130,21 @@ interface Answered {
 function* answer(
 	manifest: Manifest,
 	narrowed: Narrowed,
-	meaning: Meaning,
+	available: AvailableVectors,
 	options: CheckedKnowledgeOptions,
 ): Recipe<Answered> {
 	const { documents, filtered, inferred, say } = narrowed;
-	const ranked = yield* retrieve(manifest, narrowed, meaning, options.query);
+	const ranked = yield* retrieve(manifest, narrowed, available, options.query);
 	const { best, comparisons, isDamaged } = ranked;
 	// Static vectors that cannot be read leave the texts searched without them.
-	const failed = isDamaged ? `${SECTION_VECTORS_TABLE}, ${TERM_VECTORS_TABLE}` : meaning.failed;
+	const failed = isDamaged ? `${SECTION_VECTORS_TABLE}, ${TERM_VECTORS_TABLE}` : available.failed;
 	const {
 		hits,
 		candidates: suggested,
 		retrieved,
 		first,
-	} = yield* rank(manifest, narrowed, best, options, meaning.engine !== 'bm25');
-	const evidence = judge(narrowed, yield* readText(manifest), first, ranked, meaning);
+	} = yield* rank(manifest, narrowed, best, options, available.engine !== 'bm25');
+	const evidence = documentEvidence(narrowed, yield* readText(manifest), first, ranked, available);
 	const found = { ...narrowed.found, ...evidence };
 	const rejection = rejectionOf(found, options.threshold);
 	const telling = tellingOf(rejection === null ? retrieved : []);
@@ -161,9 +161,9 @@ function* answer(
 		candidates: suggested,
 		search_stats: {
 			method: methodFor(candidates),
-			engine: meaning.engine,
+			engine: available.engine,
 			candidates,
-			...(meaning.use ? { vector_comparisons: comparisons } : {}),
+			...(available.use ? { vector_comparisons: comparisons } : {}),
 			results: hits.length,
 			time_ms: 0,
 		},
@@ -172,7 +172,7 @@ function* answer(
 		answer: answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(telling),
 		rejection_category: rejection,
-		notes: notesOf({ ...narrowed, found }, { ...meaning, failed }, rejection === null ? [] : hits, options),
+		notes: notesOf({ ...narrowed, found }, { ...available, failed }, rejection === null ? [] : hits, options),
 	};
 	return { result, telling };
 }
@@ -218,7 +218,7 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 
 function notesOf(
 	{ filtered: { emptiedBy }, found, say }: Narrowed,
-	meaning: { readonly failed: string | undefined; readonly missingEncoder?: string },
+	available: { readonly failed: string | undefined; readonly missingEncoder?: string },
 	weak: readonly SearchHit[],
 	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {
@@ -232,7 +232,7 @@ function notesOf(
 		confidence: found.confidence.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: weak.map(({ citation, title }) => citation.headings.at(-1) ?? title),
-		failed: meaning.failed,
-		encoder: meaning.missingEncoder,
+		failed: available.failed,
+		encoder: available.missingEncoder,
 	});
 }

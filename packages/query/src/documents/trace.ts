@@ -7,9 +7,9 @@ import { readText } from '../text/open-text-store.ts';
 import { readLists } from '../text/read-lists.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
+import { findVectors } from './available-vectors.ts';
+import { documentEvidence } from './evidence.ts';
 import { applyFilters } from './filters.ts';
-import { judge } from './judge.ts';
-import { meaningOf } from './meaning.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
 import { rank } from './rank.ts';
@@ -55,16 +55,16 @@ async function traceBuild(index: Index, query: string, options: TracedOptions): 
 	const { results, rejection_category } = await search(index, query, options);
 	const checked = checkKnowledgeQuery(query, options);
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));
-	const meaning = await meaningOf(index, narrowed, checked, checkCallbacks({}));
-	const { use } = meaning;
+	const available = await findVectors(index, narrowed, checked, checkCallbacks({}));
+	const { use } = available;
 
 	const filters = await timed(index, (manifest) => applyAgain(manifest, narrowed));
 	const text = await timed(index, (manifest) => findAgain(manifest, narrowed, query));
-	const retrieved = await timed(index, (manifest) => retrieve(manifest, narrowed, meaning, query));
+	const retrieved = await timed(index, (manifest) => retrieve(manifest, narrowed, available, query));
 	const { best, comparisons } = retrieved.done;
 	const ranked = await timed(index, (manifest) => rank(manifest, narrowed, best, checked, use !== undefined));
 	const store = await index.run(readText);
-	const { evidence, confidence } = judge(narrowed, store, ranked.done.first, { comparisons }, meaning);
+	const { evidence, confidence } = documentEvidence(narrowed, store, ranked.done.first, { comparisons }, available);
 	const steps: SearchStep[] = [
 		{ step: 'coarse_filters', candidates: filters.done, ms: filters.ms },
 		{

@@ -5,7 +5,6 @@ import { readUnits } from '@pinakes/format/kinds/records/read';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { firstUnits } from './best.ts';
 import { factorsOf, goalFactor } from './factors.ts';
 import { bitOf, type Facts, knownOf } from './facts.ts';
 import type { Goal } from './goal.ts';
@@ -22,6 +21,7 @@ import {
 import type { CheckedOptions } from './options.ts';
 import type { RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
 import { MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
+import { firstUnits } from './select-best.ts';
 
 /** Units that are looked at. */
 const MAX_ORDERED = 16;

@@ -4,8 +4,7 @@ import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
-import { findAsked, unitsWithAny } from './asked.ts';
-import { selectBest } from './best.ts';
+import { findAsked, unitsWithAny } from './asked-terms.ts';
 import { FACTORS, factorsOf } from './factors.ts';
 import { bitOf, type Facts, hasBit, knownOf } from './facts.ts';
 import { readGoal } from './goal.ts';
@@ -15,6 +14,7 @@ import type { CheckedQuery } from './query.ts';
 import { rankGoal } from './rank-goal.ts';
 import type { Candidates, Group, Ranking, Request, TraceStep } from './ranking.ts';
 import { reaches, scoreOf, TOLERANCE } from './scoring.ts';
+import { selectBest } from './select-best.ts';
 import { type Entry, type Tally, tally } from './tally.ts';
 
 /** Where the fact about the IDE stands, if there is one. */

@@ -16,7 +16,7 @@ import { MAX_HITS } from '../text/search-options.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
-import { type BothScores, type Fusion, mergeScores } from './merge.ts';
+import { type BothScores, type Fusion, fuseScores } from './fuse-scores.ts';
 import { shareOf, trainedVector } from './query-vector.ts';
 import { scan } from './scan.ts';
 import { staticVector } from './static-vector.ts';
@@ -104,7 +104,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	// the question, not by what it found best.
 	const both = { text, vector, best: isTrained ? bestShare(found) : 1, weight };
 	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
-	const merged = use.fusion === 'vector' ? vector : withoutFar(mergeScores(both, use.fusion), both, least);
+	const merged = use.fusion === 'vector' ? vector : withoutFar(fuseScores(both, use.fusion), both, least);
 	const best = rankDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };

@@ -10,7 +10,7 @@ import { checkSearch } from '../text/search-options.ts';
 import { findBest } from '../text/search-store.ts';
 import { readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import { checkEncoder, encodeQuery } from './encode-query.ts';
-import type { Fusion } from './merge.ts';
+import type { Fusion } from './fuse-scores.ts';
 import { rankSections } from './rank-sections.ts';
 
 /** What ranks documents: text, vectors, or both. */

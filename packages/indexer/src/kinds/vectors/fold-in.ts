@@ -1,7 +1,7 @@
-import { denseMatrix, multiply, transpose } from '../../vectors/matrix.ts';
-import { quantize } from '../../vectors/quantize.ts';
-import { createDamping } from '../../vectors/term-weights.ts';
-import { LEVEL } from '../../vectors/train.ts';
+import { denseMatrix, multiply, transpose } from '../../trained-vectors/matrix.ts';
+import { quantize } from '../../trained-vectors/quantize.ts';
+import { createDamping } from '../../trained-vectors/term-weights.ts';
+import { LEVEL } from '../../trained-vectors/train.ts';
 import type { IndexedTerms } from '../text/indexed.ts';
 import { countsOf } from './text-at-hand.ts';
 import type { LearntVectors } from './write.ts';

@@ -1,4 +1,4 @@
-import type { DenseMatrix } from '../../vectors/matrix.ts';
+import type { DenseMatrix } from '../../trained-vectors/matrix.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import type { MadeVectors } from './write.ts';
 

@@ -6,8 +6,8 @@ import {
 	termWeight,
 	weightedFrequencies,
 } from '@pinakes/query/format/kinds/text/bm25';
-import type { TextAtHand } from '../../vectors/choose-weight.ts';
-import type { TermCounts } from '../../vectors/term-weights.ts';
+import type { TextAtHand } from '../../trained-vectors/choose-weight.ts';
+import type { TermCounts } from '../../trained-vectors/term-weights.ts';
 import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf } from '../text/indexed.ts';
 
 /** The counts of an index's terms, and their ranks in it. */

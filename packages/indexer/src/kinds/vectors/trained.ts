@@ -1,10 +1,10 @@
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../build/digest.ts';
-import { chooseWeight, windowsFound } from '../../vectors/choose-weight.ts';
-import { dimensionsFor } from '../../vectors/dimensions.ts';
-import { roundedScale } from '../../vectors/quantize.ts';
-import { type TrainedVectors, trainVectors } from '../../vectors/train.ts';
+import { chooseWeight, windowsFound } from '../../trained-vectors/choose-weight.ts';
+import { dimensionsFor } from '../../trained-vectors/dimensions.ts';
+import { roundedScale } from '../../trained-vectors/quantize.ts';
+import { type TrainedVectors, trainVectors } from '../../trained-vectors/train.ts';
 import { selectSections } from '../text/collect.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { sortTerms } from '../text/term-table.ts';

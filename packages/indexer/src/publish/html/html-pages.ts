@@ -1,7 +1,7 @@
 import type { Language } from '@pinakes/query';
 import { addTo } from '../../multimap.ts';
 import type { SiteFiles } from '../agent-skills.ts';
-import { type PublishedDocument, pageOf } from '../pages.ts';
+import { type PublishedDocument, pageOf } from '../published-documents.ts';
 import { documentAt, FRONT_PAGE, folderOf, linkBetween, ownLink, pagePaths } from './page-paths.ts';
 import { readPicture } from './pictures.ts';
 import { type RenderedPage, renderPage } from './render.ts';

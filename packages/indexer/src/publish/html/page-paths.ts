@@ -1,6 +1,6 @@
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { stemOf } from '../../markdown/outline.ts';
-import { encodePath } from '../../pages/page-finder.ts';
+import { encodePath } from '../../page-urls/page-url.ts';
 
 /** Names of files, in lower case, that are the page of their folder. */
 const FOLDER_PAGES: ReadonlySet<string> = new Set(['index', '_index', 'readme']);

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { limitNesting } from '../../markdown/outline.ts';
-import { anchorsOf, splitCustomId } from '../../pages/anchors.ts';
+import { anchorsOf, splitCustomId } from '../../page-urls/anchors.ts';
 import { withoutTemplates } from '../../sources/formats/templates.ts';
 import { escaped } from './escaped.ts';
 

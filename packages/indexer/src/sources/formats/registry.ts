@@ -1,4 +1,4 @@
-import type { Generator } from '../../pages/settings.ts';
+import type { Generator } from '../../page-urls/settings.ts';
 import { ASCIIDOC } from './asciidoc.ts';
 import type { Format, ReadText } from './format.ts';
 import { HTML } from './html.ts';
@@ -10,7 +10,7 @@ import { REST } from './rest.ts';
 import { TEXT } from './text.ts';
 
 /** The formats that are read; a new one is a file and a row here. */
-export const FORMATS: readonly Format[] = [MARKDOWN, MDX, HTML, REST, ASCIIDOC, TEXT, NOTEBOOK, OPENAPI];
+const FORMATS: readonly Format[] = [MARKDOWN, MDX, HTML, REST, ASCIIDOC, TEXT, NOTEBOOK, OPENAPI];
 
 /** Endings by which documents are known that are not read, so that they are reported. */
 export const UNREAD_EXTENSIONS: readonly string[] = [

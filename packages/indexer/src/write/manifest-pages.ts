@@ -1,5 +1,5 @@
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import { pageFile } from '@pinakes/query/format/pages';
+import { pageFile } from '@pinakes/query/format/manifest-pages';
 import { listText, objectText } from './json.ts';
 import type { ListedFile, ManifestFields } from './listed-file.ts';
 
@@ -15,7 +15,7 @@ const PAGE_PARTS = 64;
 /** Maximum pages of an index, so that its manifest has at most 64 kB. */
 const MAX_PAGES = 256;
 
-/** A manifest whose parts are listed in pages: see pages.ts of format. */
+/** A manifest whose parts are listed in pages: see manifest-pages.ts of format. */
 export interface PagedManifest {
 	readonly fields: ManifestFields;
 	/** The files that the manifest lists, without pages. */

@@ -10,7 +10,7 @@ import type { Callbacks, CheckedKnowledgeOptions } from './query.ts';
 import { withinTime } from './within-time.ts';
 
 /** What there is beside text: the vectors of the index, or the scores of a VectorSearch, or neither, and why. */
-export interface Meaning {
+export interface AvailableVectors {
 	/** What `search_stats` names. */
 	readonly engine: string;
 	readonly use?: VectorUse;
@@ -21,7 +21,7 @@ export interface Meaning {
 	readonly missingEncoder?: string;
 }
 
-const TEXT: Meaning = { engine: 'bm25' };
+const TEXT: AvailableVectors = { engine: 'bm25' };
 
 /** Characters of a failure that are repeated. */
 const MAX_FAILURE_LENGTH = 200;
@@ -31,12 +31,12 @@ const MAX_FAILURE_LENGTH = 200;
  *
  * @throws PinakesError `wrong_encoder` for one that did not encode the index
  */
-export async function meaningOf(
+export async function findVectors(
 	index: Index,
 	narrowed: Narrowed,
 	{ query, limit, minVectorScore, fusion, isTextAlone }: CheckedKnowledgeOptions,
 	{ vectors: own, encoder, timeout }: Callbacks,
-): Promise<Meaning> {
+): Promise<AvailableVectors> {
 	if (isTextAlone) return TEXT;
 	if (own !== undefined) {
 		const candidates = await index.run((manifest) => idsToSearch(manifest, narrowed));
@@ -62,7 +62,10 @@ export async function meaningOf(
 /** Text and the vectors of the index together. */
 const HYBRID = 'hybrid';
 
-async function attempt({ name }: Pick<VectorSearch, 'name'>, ask: () => Promise<Meaning>): Promise<Meaning> {
+async function attempt(
+	{ name }: Pick<VectorSearch, 'name'>,
+	ask: () => Promise<AvailableVectors>,
+): Promise<AvailableVectors> {
 	try {
 		return await ask();
 	} catch (cause) {

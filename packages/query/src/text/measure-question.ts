@@ -2,7 +2,7 @@ import { readRecords } from '@pinakes/format/kinds/tables';
 import { SECTION_TEXTS_TABLE } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Measured } from '../units/measure.ts';
+import type { Measured } from '../units/measure-goal.ts';
 import { questionOptions } from './find-question.ts';
 import { readText } from './open-text-store.ts';
 import { findBest } from './search-store.ts';

@@ -5,8 +5,8 @@ import { breadthIn, evidenceIn, type TextEvidence, withoutNames } from '../text/
 import type { Ranked, RankedSection } from '../text/rank-by-text.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
+import type { AvailableVectors } from './available-vectors.ts';
 import { inferredOf } from './infer.ts';
-import type { Meaning } from './meaning.ts';
 import type { Narrowed } from './narrow.ts';
 
 /**
@@ -18,12 +18,12 @@ import type { Narrowed } from './narrow.ts';
  *
  * @param first of what text or vectors found
  */
-export function judge(
+export function documentEvidence(
 	{ found, inferred }: Pick<Narrowed, 'found' | 'inferred'>,
 	store: Pick<TextStore, 'documents' | 'calibration'>,
 	first: RankedSection | undefined,
 	{ comparisons }: Pick<Ranked, 'comparisons'>,
-	{ use, scores }: Pick<Meaning, 'use' | 'scores'>,
+	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
 ): TextEvidence {
 	const isStatic = use?.vectors.settings.embedder === STATIC;
 	const [bestByText] = found.best;

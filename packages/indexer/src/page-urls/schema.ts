@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pagePattern } from './page-finder.ts';
+import { pagePattern } from './page-url.ts';
 import { ENDINGS, GENERATORS, type SiteSettings } from './settings.ts';
 
 /** Maximum number and length of patterns. */

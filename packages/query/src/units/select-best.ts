@@ -35,17 +35,11 @@ export function* selectBest(
 	return best;
 }
 
-/** The units with the highest strengths of at least so much; of equal ones the first by id. */
-export function firstUnits(
-	units: Iterable<number>,
-	strengthOf: (unit: number) => number,
-	limit: number,
-	least = 0,
-): number[] {
+/** The units with the highest strengths; of equal ones the first by id. */
+export function firstUnits(units: Iterable<number>, strengthOf: (unit: number) => number, limit: number): number[] {
 	const first: number[] = [];
 	for (const unit of units) {
 		const strength = strengthOf(unit);
-		if (strength < least) continue;
 		// Later units come behind equal ones unless their id is smaller.
 		let at = first.length;
 		for (; at > 0; at--) {

@@ -24,7 +24,7 @@ const RANK_CONSTANT = 60;
  *
  * Where text found nothing at all, a cosine counts as beside a text that fits entirely.
  */
-export function mergeScores(scores: BothScores, fusion: Fusion): Float64Array {
+export function fuseScores(scores: BothScores, fusion: Fusion): Float64Array {
 	return fusion === 'rrf' ? byRanks(scores) : bySum(scores);
 }
 

@@ -6,10 +6,10 @@ import { type Ending, GENERATOR_RULES, type GeneratorRules, type SiteSettings } 
 type Fields = ReadonlyMap<string, unknown>;
 
 /** Returns the URL of a document's page; undefined for a path that no pattern of the site fits. */
-export type FindPage = (path: string, fields: Fields) => string | undefined;
+export type FindUrl = (path: string, fields: Fields) => string | undefined;
 
 /** Returns a function from paths, relative to the folder that is read, to the URLs of pages. */
-export function pageFinder({ url, generator, pages, ending }: SiteSettings): FindPage {
+export function urlFinder({ url, generator, pages, ending }: SiteSettings): FindUrl {
 	const rules = GENERATOR_RULES[generator];
 	const patterns = pages.map(([pattern, path]) => ({ fits: pagePattern(pattern), path }));
 	return (path, fields) => {

@@ -1,6 +1,6 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import { anchorsOf, type NamedHeading, splitCustomId } from './anchors.ts';
-import { encodePath, pageFinder } from './page-finder.ts';
+import { encodePath, urlFinder } from './page-url.ts';
 import { GENERATOR_RULES, type SiteSettings } from './settings.ts';
 
 /** The URLs of a document on its site. */
@@ -31,7 +31,7 @@ export type ReadPage = (
 export function pageReader(site: SiteSettings | undefined): ReadPage {
 	if (site === undefined) return (_path, _fields, outline) => ({ outline, page: undefined });
 	const rules = GENERATOR_RULES[site.generator];
-	const find = pageFinder(site);
+	const find = urlFinder(site);
 	return (path, fields, outline, own) => {
 		const named: (NamedHeading & { readonly level: number })[] = [];
 		const headings = withoutIds(outline.headings, ({ text, level, first_line }) => {

@@ -5,11 +5,11 @@ import type { TextEvidence } from '../text/evidence.ts';
 import type { RankedSection } from '../text/rank-by-text.ts';
 import type { BestFound } from '../text/search-store.ts';
 import type { VectorUse } from '../vectors/rank-sections.ts';
-import { judge } from './judge.ts';
+import { documentEvidence } from './evidence.ts';
 
 const CALIBRATION = builtInOfSections(1);
 
-describe('judge', () => {
+describe('documentEvidence', () => {
 	it('leaves evidence about as it is where the first document is as near as usual', () => {
 		expect(judged(0, { cosine: 0.4 }).evidence).toBeCloseTo(judged(0, {}).evidence, 1);
 	});
@@ -50,7 +50,7 @@ function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number;
 	const use = cosine === undefined ? {} : { use: { vectors: { settings: { embedder } } } as VectorUse };
 	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
 	const store = { documents: Uint32Array.of(0, 0, 1), calibration: CALIBRATION };
-	return judge({ found, inferred: [] }, store, one, { comparisons: cosine === undefined ? 0 : 3 }, use);
+	return documentEvidence({ found, inferred: [] }, store, one, { comparisons: cosine === undefined ? 0 : 3 }, use);
 }
 
 const LIST = { sections: Uint32Array.of(0, 2), shares: Float32Array.of(0.8, 0.2) };
