@@ -31,7 +31,7 @@ export interface BoxState {
 }
 
 /** Whether a text is long enough to be a question, rather than a word being looked up. */
-export function isQuestion(text: string): boolean {
+function isQuestion(text: string): boolean {
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return /[?？]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
 }

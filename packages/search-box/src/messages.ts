@@ -15,7 +15,6 @@ export interface Messages {
 	readonly answer: string;
 	readonly source: string;
 	readonly filters: string;
-	readonly loading: string;
 	readonly failed: string;
 	readonly choose: string;
 	readonly open: string;
@@ -38,7 +37,6 @@ const ENGLISH: Messages = {
 	answer: 'Answer',
 	source: 'From',
 	filters: 'Filter by',
-	loading: 'Searching…',
 	failed: 'The search index cannot be read. Try again later.',
 	choose: 'choose',
 	open: 'open',
@@ -61,7 +59,6 @@ const CHINESE: Messages = {
 	answer: '回答',
 	source: '出处',
 	filters: '筛选',
-	loading: '正在搜索…',
 	failed: '无法读取搜索索引，请稍后再试。',
 	choose: '选择',
 	open: '打开',

@@ -4,7 +4,7 @@ import { type Output, printable } from '../output.ts';
 import { type Comparison, type Ranked, VERDICTS, type Verdict } from './compare.ts';
 
 /** How many queries have which verdict. */
-export type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
+type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
 
 /** Counts the queries by what became of them. */
 function summarize(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): Summary {

@@ -6,7 +6,7 @@ import { fetchAhead } from './read-ahead.ts';
 import { view } from './view.ts';
 
 /** What became of opening an index. */
-export type Opened =
+type Opened =
 	| { readonly state: 'none' }
 	/** On another site, which nobody agreed to trust yet. */
 	| { readonly state: 'foreign'; readonly name: string; readonly origin: string }

@@ -51,7 +51,7 @@ export const WRITER = [
 const MAX_CACHE_BYTES = 2 ** 31 - 1;
 
 /** A cache as plain data. */
-export interface SavedBuild extends Omit<BuildCache, 'collected'> {
+interface SavedBuild extends Omit<BuildCache, 'collected'> {
 	readonly collected: Pick<Collected, 'terms' | 'counts' | 'ends'>;
 	/** The terms of the dictionary, and the order that it has. */
 	readonly terms: readonly string[];
@@ -123,7 +123,7 @@ function ownHeader(magic: string, body: Uint8Array): string {
 const MAX_HEADER_LENGTH = 1000;
 
 /** The body of such a file, or what is wrong with it. */
-export function readOwn(magic: string, bytes: Buffer): { readonly body: Buffer } | { readonly problem: string } {
+function readOwn(magic: string, bytes: Buffer): { readonly body: Buffer } | { readonly problem: string } {
 	const text = bytes.toString('latin1', 0, MAX_HEADER_LENGTH);
 	const end = text.indexOf('\n', magic.length);
 	const header = text.startsWith(magic) && end >= 0 ? parseHeader(text.slice(magic.length, end)) : undefined;

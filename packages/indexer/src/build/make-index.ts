@@ -253,7 +253,7 @@ export function defaultChoice({ semantics }: Config): EncoderChoice {
 }
 
 /** A digest of the settings that documents are analyzed by. */
-export function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
+function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
 	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text, site ?? null]));
 }
 

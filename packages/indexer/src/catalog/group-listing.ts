@@ -89,7 +89,7 @@ export function compileOpenedGroup(
 }
 
 /** Groups whose listings, when opened, show enough of their skills. */
-export function groupCount(fullSize: number, budget: number): number {
+function groupCount(fullSize: number, budget: number): number {
 	return Math.max(2, Math.ceil((fullSize * SHOWN_SHARE) / budget));
 }
 

@@ -7,7 +7,7 @@ import { type Problem, type Report, reportError } from '../report.ts';
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Lines of the longest file that is read. */
-export const MAX_LINES = 2 ** 22;
+const MAX_LINES = 2 ** 22;
 
 /** Milliseconds in which a disk may tell no two moments apart: it counts parts of a second, or seconds. */
 const FINE_CLOCK = 100;

@@ -4,10 +4,10 @@
  *
  * @param entries keys and the JSON texts of their values
  */
-export function objectText(entries: Iterable<readonly [key: string, json: string]>, between = '\n'): string {
+export function objectText(entries: Iterable<readonly [key: string, json: string]>): string {
 	const lines: string[] = [];
 	for (const [key, json] of entries) lines.push(`${JSON.stringify(key)}:${json}`);
-	return lines.length === 0 ? '{}' : `{${between}${lines.join(`,${between}`)}${between}}`;
+	return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n}`;
 }
 
 /** JSON text of an object of ours, whose fields keep their order, a field to a line. */

@@ -35,8 +35,8 @@ export interface ContextOptions {
 }
 
 /** Contexts returned unless the caller says otherwise, and at the very most. */
-export const MAX_CONTEXTS = 6;
-export const MAX_CONTEXTS_LIMIT = 8;
+const MAX_CONTEXTS = 6;
+const MAX_CONTEXTS_LIMIT = 8;
 
 /** The type of a task that is of no type. */
 export const GENERAL_TASK = 'general';

@@ -3,7 +3,7 @@ import type { Scopes } from './scopes.ts';
 import { type Found, TIERS } from './tiers.ts';
 
 /** The score from which a context is a match. */
-export const MIN_CONTEXT_SCORE = TIERS.front_matter;
+const MIN_CONTEXT_SCORE = TIERS.front_matter;
 
 /** A context that some keyword was found in. */
 export interface Ranked {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, isCode } from './blocks.ts';
+import { isCode, spansOf } from './blocks.ts';
 
-describe('blocksOf', () => {
+/** The blocks of markdown as they stand in it. */
+const blocksOf = (markdown: string): string[] => spansOf(markdown).map(([from, to]) => markdown.slice(from, to));
+
+describe('spansOf', () => {
 	it.each<[string, string, string[]]>([
 		['nothing', '', []],
 		['blank lines', '\n \n\t\n', []],

@@ -42,11 +42,6 @@ export function spansOf(markdown: string): Span[] {
 	return spans;
 }
 
-/** The blocks of markdown as they stand in it. */
-export function blocksOf(markdown: string): string[] {
-	return spansOf(markdown).map(([from, to]) => markdown.slice(from, to));
-}
-
 /** True for a block of code. */
 export function isCode(block: string): boolean {
 	return FENCE.test(block.split(/[\r\n]/, 1)[0] as string);

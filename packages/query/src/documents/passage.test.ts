@@ -3,7 +3,7 @@ import { defaultSettings } from '@pinakes/format/analysis/registry';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from './blocks.ts';
+import { spansOf } from './blocks.ts';
 import { passageOf, shorten, titleShare, topicOf } from './passage.ts';
 
 const LEXICON: Lexicon = {
@@ -65,8 +65,9 @@ describe('passageOf', () => {
 		const line = fc.constantFrom('replica', 'switch', '', '```', 'other', '~~~');
 		fc.assert(
 			fc.property(fc.array(line), (lines) => {
-				const blocks = blocksOf(lines.join('\n'));
-				const passage = passageOf(lines.join('\n'), topic);
+				const section = lines.join('\n');
+				const blocks = spansOf(section).map(([from, to]) => section.slice(from, to));
+				const passage = passageOf(section, topic);
 				const full = (text: string): string => text.split(/\n+/).join('\n');
 				const pairs = blocks.map((block, i) => full(`${block}\n${blocks[i + 1]}`));
 				expect(['', ...blocks.map(full), ...pairs]).toContain(full(passage));

@@ -15,7 +15,7 @@ interface NumberedContext {
 }
 
 /** Reads the contexts of all segments as those of one index, in the order of their paths. */
-export function* readContexts(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<Contexts> {
+function* readContexts(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<Contexts> {
 	const all = yield* inEach(segments, () => need<Contexts>(part));
 	checkTasks(segments, all);
 	const contexts = yield* contextsOf(segments, all, numberings);
@@ -45,7 +45,7 @@ export function* readContexts(part: Part, segments: readonly Segment[], numberin
 }
 
 /** Reads the texts of contexts in the same order. */
-export function* readContextTexts(
+function* readContextTexts(
 	part: Part,
 	segments: readonly Segment[],
 	numberings: Numberings,

@@ -7,7 +7,7 @@ export type FieldValue = string | number | boolean;
 export type StoredFields = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
 
 /** Characters of a value by which documents can be found; a longer one is only stored. */
-export const MAX_LISTED_VALUE = 200;
+const MAX_LISTED_VALUE = 200;
 
 /** Whether a text can be the name of a declared field: it is followed by a space in keys. */
 export function isFieldName(name: string): boolean {

@@ -11,8 +11,8 @@ import type { FieldCounts } from './schema.ts';
  * f is the term's weighted frequency in a section, n the number of sections with it, N that of all. k1, b, the power
  * of idf and the smoothing of lengths by 10 terms were chosen on four collections: see docs/guides/text-search.md.
  */
-export const K1 = 1.5;
-export const B = 0.85;
+const K1 = 1.5;
+const B = 0.85;
 const IDF_POWER = 1.3;
 
 /** Terms added to every length: a text of three words should not count as half as long as one of six. */

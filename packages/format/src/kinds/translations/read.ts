@@ -29,7 +29,7 @@ export function mayHaveRow({ cuts }: Pick<Manifest, 'cuts'>, key: string): boole
  *
  * @throws PinakesError `damaged_part` for a part that cannot be read
  */
-export function* readTranslations(manifest: Manifest, keys: readonly string[]): Recipe<TranslationRows> {
+function* readTranslations(manifest: Manifest, keys: readonly string[]): Recipe<TranslationRows> {
 	const possible = keys.filter((key) => mayHaveRow(manifest, key));
 	if (possible.length === 0) return new Map();
 	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, { isOptional: true });

@@ -18,8 +18,8 @@ export interface TermPostings {
 }
 
 /** Postings that have lists of their own. */
-export function ownPostings(sections: Uint32Array, counts: Uint32Array, length = sections.length): TermPostings {
-	return { sections, counts, from: 0, to: length };
+export function ownPostings(sections: Uint32Array, counts: Uint32Array): TermPostings {
+	return { sections, counts, from: 0, to: sections.length };
 }
 
 /** Terms that begin alike, and their postings: words sorted, n-grams by their numbers. */

@@ -86,7 +86,7 @@ export function sectionVectors(files: FileTarget, dimensions: number): SectionVe
 }
 
 /** Writes vectors in parts of `SECTIONS_TO_A_PART`. */
-export class SectionVectors {
+class SectionVectors {
 	readonly #files: FileTarget;
 	readonly #table: string;
 	readonly #part: Int8Array;
