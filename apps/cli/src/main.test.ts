@@ -37,10 +37,7 @@ describe('help', () => {
 describe('wrong usage', () => {
 	it.each<[string[], RegExp]>([
 		[['biuld'], /Unknown command biuld\. Did you mean build\?/],
-		[
-			['xyzzy'],
-			/Unknown command xyzzy\. The commands are init, build, merge, match, contexts, search, get, ctx, outline, lint, stats, eval, .*catalog/,
-		],
+		[['xyzzy'], new RegExp(`Unknown command xyzzy\\. The commands are ${NAMES.slice(0, 12).join(', ')}`)],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /Unknown command __proto__/],
 		[['match', '--indx', 'x'], /Unknown option --indx\. Did you mean --index\?/],

@@ -1,5 +1,4 @@
-import type { Calibration, Manifest } from '@pinakes/query';
-import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import type { Calibration } from '@pinakes/query';
 import { calibrateUnits } from '../calibration/calibrate-units.ts';
 import type { Config } from '../config/config.ts';
 import type { Phrases } from '../kinds/lexicon/write.ts';
@@ -13,15 +12,8 @@ import type { IndexFiles } from '../write/parts.ts';
 import { digestOf } from './digest.ts';
 import type { Stages } from './stage-memo.ts';
 
-interface WrittenUnits {
-	readonly cuts: Pick<
-		Manifest['cuts'],
-		'units' | 'packages' | 'unit_terms' | 'vocabulary' | 'units_by_tag' | 'units_by_keyword' | 'units_by_ide'
-	>;
-	readonly counts: Pick<Manifest['counts'], 'units' | 'packages' | 'tags' | 'keywords' | 'ides'>;
-	readonly ides: readonly string[];
-	readonly unit_vectors?: VectorSettings;
-}
+/** The fields of the manifest about units. */
+type WrittenUnits = ReturnType<typeof writeUnits>;
 
 /** Writes units with their vectors, and measures what evidence means for goals. */
 export function assembleUnits(
@@ -52,7 +44,7 @@ function writeUnits(
 	config: Config,
 	phrases: Phrases,
 	vectors: UnitVectors | undefined,
-): WrittenUnits {
+) {
 	const lists = collectLists(units);
 	writeAllPackages(
 		files,

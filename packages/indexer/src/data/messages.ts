@@ -1,3 +1,4 @@
+import type { Change } from '@pinakes/query';
 import type { Bilingual, MessageName } from '@pinakes/query/format/kinds/messages/schema';
 
 const CHANGE = {
@@ -15,8 +16,11 @@ const VIOLATION = {
 	zh: '描述或冲突说明与约束 {constraint_violated} 冲突',
 };
 
+/** What may be said by each name, in every language. */
+type Sentences<Name extends string> = Readonly<Record<Name, Bilingual<readonly string[]>>>;
+
 /** Every sentence that a look-up can say; the Chinese ones of refusals are the requirements' own. */
-export const MESSAGES: Readonly<Record<MessageName, Bilingual<readonly string[]>>> = {
+export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> = {
 	no_units: { en: ['This index has no units'], zh: ['本索引中没有任何能力'] },
 	no_words_of_goal: {
 		en: ['No unit has any of the words of the goal in its name, description, tags or keywords'],

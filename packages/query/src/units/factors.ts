@@ -35,8 +35,8 @@ type Row = (typeof TABLE)[number];
 
 /** The kinds of facts that factors come from. */
 export type FactKind = Row['fact'];
-/** The edits that take something out of a query. */
-export type Drop = `drop_${FactKind}`;
+/** The edits that take something out of a query: what units are found by, and what lowers their score. */
+export type Drop = `drop_${Extract<Row, { readonly finds: true } | { readonly operation: 'multiply' }>['fact']}`;
 /** The categories of refusals that single factors cause. */
 export type FactorRefusal = Extract<Row, { readonly refusal: unknown }>['refusal'];
 

@@ -18,7 +18,7 @@ export type Language = (typeof MESSAGE_LANGUAGES)[number];
 /** The same in every language. */
 export type Bilingual<T> = Readonly<Record<Language, T>>;
 
-/** The points at which a look-up says something. */
+/** The points at which a look-up says something; `drop_` with the kind of a fact is an edit of a query. */
 export type MessageName =
 	| 'no_units'
 	| 'no_words_of_goal'
@@ -35,12 +35,8 @@ export type MessageName =
 	| 'ask_candidates_but_no_ide_support'
 	| 'ask_candidates_but_incompatible_env'
 	| 'ask_insufficient_info'
-	| 'drop_constraint'
-	| 'drop_env'
-	| 'drop_ide'
+	| `drop_${string}`
 	| 'ask_ide'
-	| 'drop_tag'
-	| 'drop_keyword'
 	| 'reasons'
 	| 'kept_out'
 	| 'unit_warnings'
