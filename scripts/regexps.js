@@ -52,7 +52,7 @@ export const HARMLESS = [
 		'lines have at most 2,000 characters',
 	],
 	[
-		'packages/indexer/src/sources/formats/rest-inline.ts',
+		'packages/indexer/src/sources/formats/restructured-text-inline.ts',
 		String.raw`/:[\w+.-]{1,40}(?::[\w+.-]{1,40})?:$/`,
 		'the text has at most 82 characters',
 	],
@@ -97,25 +97,37 @@ export const HARMLESS = [
 		'linear: a line has one beginning, and no blanks end with what follows them',
 	],
 	[
-		'packages/indexer/src/sources/formats/rest-inline.ts',
+		'packages/indexer/src/sources/formats/restructured-text-inline.ts',
 		String.raw`/^\s*\.\.\s+\|([^|]{1,100})\|\s+replace::\s+(.{1,500})$/`,
 		'lines have at most 2,000 characters',
 	],
 	[
-		'packages/indexer/src/sources/formats/rest.ts',
+		'packages/indexer/src/sources/formats/restructured-text.ts',
 		'/:[\\w.:-]{1,40}:`([^`]{0,200})`/g',
 		'lines have at most 2,000 characters',
 	],
-	['packages/indexer/src/sources/formats/rest.ts', String.raw`/\s*<[^<>]*>/g`, 'lines have at most 2,000 characters'],
-	['packages/indexer/src/sources/formats/rest.ts', '/^[-0-9]+|-+$/g', 'lines have at most 2,000 characters'],
 	[
-		'packages/indexer/src/sources/formats/rest.ts',
+		'packages/indexer/src/sources/formats/restructured-text.ts',
+		String.raw`/\s*<[^<>]*>/g`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/restructured-text.ts',
+		'/^[-0-9]+|-+$/g',
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/restructured-text.ts',
 		String.raw`/^\.\.\s+([a-z][\w+.:-]*?)\s*::(?:\s+(.*))?$/i`,
 		'lines have at most 2,000 characters',
 	],
-	['packages/indexer/src/sources/formats/rest.ts', String.raw`/^:alt:\s+(.*)$/`, 'lines have at most 2,000 characters'],
 	[
-		'packages/indexer/src/sources/formats/rest.ts',
+		'packages/indexer/src/sources/formats/restructured-text.ts',
+		String.raw`/^:alt:\s+(.*)$/`,
+		'lines have at most 2,000 characters',
+	],
+	[
+		'packages/indexer/src/sources/formats/restructured-text.ts',
 		String.raw`/^:([\w-]+):\s*(.*)$/`,
 		'lines have at most 2,000 characters',
 	],

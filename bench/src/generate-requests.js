@@ -1,4 +1,4 @@
-import { tellingWords } from '@pinakes/indexer';
+import { contentWords } from '@pinakes/indexer';
 import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { plainRunsOf } from '@pinakes/query/format/analysis/tokenizer';
@@ -29,11 +29,11 @@ const { stopWords: STOPS, stem } = createAnalyzer(defaultSettings());
  * @type {readonly RequestKind[]}
  */
 export const REQUEST_KINDS = [
-	{ name: '6 to 12 words that say something', wordsOf: distinct(tellingWords), words: [6, 12] },
+	{ name: '6 to 12 words that say something', wordsOf: distinct(contentWords), words: [6, 12] },
 	{ name: '6 to 12 of all words but stop words', wordsOf: distinct(withoutStopWords), words: [6, 12] },
-	{ name: '8 words that say something', wordsOf: distinct(tellingWords), words: [8, 8] },
-	{ name: '6 words that say something', wordsOf: distinct(tellingWords), words: [6, 6] },
-	{ name: '4 words that say something', wordsOf: distinct(tellingWords), words: [4, 4] },
+	{ name: '8 words that say something', wordsOf: distinct(contentWords), words: [8, 8] },
+	{ name: '6 words that say something', wordsOf: distinct(contentWords), words: [6, 6] },
+	{ name: '4 words that say something', wordsOf: distinct(contentWords), words: [4, 4] },
 	{ name: '12 words that follow each other', wordsOf: (text) => text.split(/\s+/), words: [12, 12], isRun: true },
 	{ name: '8 words that follow each other', wordsOf: (text) => text.split(/\s+/), words: [8, 8], isRun: true },
 ];

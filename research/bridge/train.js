@@ -32,10 +32,10 @@ const JOINING = new Set(
 		' ',
 	),
 );
-const tellingWords = (text) => words(text).filter((word) => !JOINING.has(word));
+const contentWords = (text) => words(text).filter((word) => !JOINING.has(word));
 const chinese = numberer();
 const numbered = pairs
-	.map(({ en, zh }) => [stemsOf(en).map(english.numberOf), tellingWords(zh).map(chinese.numberOf)])
+	.map(({ en, zh }) => [stemsOf(en).map(english.numberOf), contentWords(zh).map(chinese.numberOf)])
 	.filter(([en, zh]) => en.length > 0 && zh.length > 0);
 console.log(`${numbered.length} pairs, ${english.words.length} stems, ${chinese.words.length} Chinese words`);
 const toChinese = trainModel1(numbered);

@@ -1,4 +1,4 @@
-/** A part of a list or a text that is too long for one result. */
+/** A part of a list or text that is too long for one result. */
 export interface Page<T> {
 	readonly items: T;
 	readonly has_more: boolean;
@@ -6,7 +6,7 @@ export interface Page<T> {
 	readonly next_offset: number | null;
 }
 
-/** What a page is beside its items. */
+/** The fields of a page beside its items, at their longest. */
 const PAGED = { has_more: false, next_offset: Number.MAX_SAFE_INTEGER };
 
 /**
@@ -30,11 +30,11 @@ export function pageOf<T>(items: readonly T[], offset: number, characters: numbe
 
 const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Code units beyond a cut that are looked at to see whether a character goes on there. */
+/** Code units after a cut that are read to see whether a character continues there. */
 const LOOK_AHEAD = 64;
 
-/** Code units of one character at most; what goes on for longer is cut anyway. */
-const MAX_CHARACTER_BYTES = 256;
+/** Maximum code units of one character; a longer sequence is cut within it. */
+const MAX_CHARACTER_LENGTH = 256;
 
 /**
  * The offset at or before an end where a text can be cut: between two characters as a reader sees them, never within
@@ -42,7 +42,7 @@ const MAX_CHARACTER_BYTES = 256;
  */
 export function cutOffset(text: string, start: number, end: number): number {
 	if (end >= text.length) return text.length;
-	const from = Math.max(start, end - MAX_CHARACTER_BYTES);
+	const from = Math.max(start, end - MAX_CHARACTER_LENGTH);
 	const around = CHARACTERS.segment(text.slice(from, end + LOOK_AHEAD));
 	const offset = from + (around.containing(end - from)?.index ?? end - from);
 	if (offset > start) return offset;
@@ -50,22 +50,22 @@ export function cutOffset(text: string, start: number, end: number): number {
 	return wholeOffset(text, end) === end ? end : end + 1;
 }
 
-/** A offset in a text, or the one before it where it is between the two halves of a surrogate pair. */
+/** An offset in a text, or the one before it if it is within a surrogate pair. */
 export function wholeOffset(text: string, offset: number): number {
 	return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1)) ? offset - 1 : offset;
 }
 
-/** What a text that was cut ends with. */
+/** The end of a text that was cut. */
 const ELLIPSIS = '…';
 
-/** A text of so many code units at most, cut between characters. */
-export function shortened(text: string, longest: number): string {
-	return text.length <= longest ? text : text.slice(0, longest > 1 ? cutOffset(text, 0, longest - 1) : 0) + ELLIPSIS;
+/** Cuts a text to a maximum of code units, between characters. */
+export function shortened(text: string, maximum: number): string {
+	return text.length <= maximum ? text : text.slice(0, maximum > 1 ? cutOffset(text, 0, maximum - 1) : 0) + ELLIPSIS;
 }
 
 /**
- * A value that has so many characters as JSON at most: its longest texts are cut and its longest lists lose their
- * ends. Strangers write the texts that results are made of, and may write very long ones.
+ * Cuts a value to a maximum of characters as JSON: its longest texts are cut, and its longest lists lose their ends.
+ * The texts of results come from untrusted sources and may be very long.
  */
 export function fitted<T>(value: T, characters: number): { readonly value: T; readonly isCut: boolean } {
 	let result = value;
@@ -76,7 +76,7 @@ export function fitted<T>(value: T, characters: number): { readonly value: T; re
 	return { value: result, isCut: result !== value };
 }
 
-/** A value with so many characters in each text and so many items in each list at most. */
+/** Cuts each text of a value to a maximum of characters, and each list to as many items. */
 function limited(value: unknown, longest: number): unknown {
 	if (typeof value === 'string') return shortened(value, longest);
 	if (Array.isArray(value)) return value.slice(0, longest).map((item) => limited(item, longest));

@@ -1,5 +1,5 @@
 export type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
-export { tellingWords } from './analysis/telling-words.ts';
+export { contentWords } from './analysis/content-words.ts';
 export { type AppendOptions, type AppendResult, appendIndex } from './append/append-index.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';

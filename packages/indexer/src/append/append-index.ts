@@ -40,7 +40,7 @@ import {
 /** What is appended to an index, and how. */
 export type AppendOptions = Pick<BuildOptions, 'folders' | 'out' | 'config' | 'translations' | 'semantics' | 'onStep'>;
 
-/** What came of it. */
+/** The outcome of an append. */
 export interface AppendResult {
 	/** False where nothing had changed. */
 	readonly written: boolean;
@@ -52,8 +52,8 @@ export interface AppendResult {
 	readonly problems: readonly Problem[];
 }
 
-/** A segment that is less than so many times as large as what is added is merged into it, so that segments stay few. */
-const TIER = 2;
+/** A segment that is less than this many times as large as the new one is merged into it, so that segments stay few. */
+const MERGE_FACTOR = 2;
 
 /**
  * Adds a segment of what changed to an index, and says of the others which of their documents are gone. Where there is
@@ -79,7 +79,7 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 	let read = await readChanges(options, config, kept);
 	if (
 		list === undefined ||
-		list.settings === NEVER_ALIKE ||
+		list.settings === CANNOT_APPEND ||
 		read.settings !== list.settings ||
 		read.contents.documents.length === 0
 	) {
@@ -112,13 +112,13 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 	return { written: true, segments: all.length, ...result, problems };
 }
 
-/** The settings of an index with units, to which nothing is added. */
-const NEVER_ALIKE = '';
+/** The settings of an index to which nothing can be added, as it has units. */
+const CANNOT_APPEND = '';
 
-/** What the sources have that segments do not. */
+/** How the sources differ from the segments. */
 interface Changes {
 	readonly contents: AllContents;
-	/** Paths of documents that are new or changed, and how many are there no more. */
+	/** Paths of documents that are new or changed, and the number of those that were removed. */
 	readonly changed: readonly string[];
 	readonly removed: number;
 	/** A digest of all that an index depends on beside its documents. */
@@ -148,7 +148,7 @@ async function readChanges(
 		changed,
 		removed: known.size - unchanged - isKnown,
 		// Of units that did not change nothing is known here: where there are any, nothing can be added.
-		settings: hasUnits ? NEVER_ALIKE : sha256Of(serialize([config, glossary, contents.unread])),
+		settings: hasUnits ? CANNOT_APPEND : sha256Of(serialize([config, glossary, contents.unread])),
 		glossary,
 		problems,
 	};
@@ -166,20 +166,20 @@ function currentDocuments(segments: readonly WrittenSegment[]): Map<string, stri
 	return documents;
 }
 
-/** What is known of a file that is in a segment: its digest alone, as it is not indexed again. */
+/** A file of a segment, of which only the digest is known: it is not indexed again. */
 function knownSource(path: string, digest: string): SourceDocument {
 	const nothing = { outline: '', record: '', entry: '', process: '', headings: 0 };
 	return { path, digest, stamp: '', ...nothing, context: undefined, unit: undefined, prose: undefined, problems: [] };
 }
 
-/** The segments without the last, where that is not much larger than what comes after it. */
+/** Returns the segments without the last if that is not much larger than what is added. */
 function withoutSmall(segments: readonly WrittenSegment[], { changed }: Changes): readonly WrittenSegment[] {
 	const last = segments.at(-1);
-	const isSmall = last !== undefined && changed.length > 0 && last.documents.length < TIER * changed.length;
+	const isSmall = last !== undefined && changed.length > 0 && last.documents.length < MERGE_FACTOR * changed.length;
 	return isSmall ? segments.slice(0, -1) : segments;
 }
 
-/** The segments, with the documents gone that were changed or removed. */
+/** Returns the segments with changed and removed documents marked as gone; none that has no other document. */
 function withGone(segments: readonly WrittenSegment[], { contents }: Changes): WrittenSegment[] {
 	const unchanged = new Set(
 		contents.documents.flatMap(({ document, text }) => (text === undefined ? document.path : [])),
@@ -198,7 +198,7 @@ function withGone(segments: readonly WrittenSegment[], { contents }: Changes): W
 interface MadeSegment {
 	readonly segment: WrittenSegment;
 	readonly files: FinishedFiles;
-	/** What was found beside what reading found. */
+	/** Further problems, beside those of reading. */
 	readonly problems: readonly Problem[];
 }
 

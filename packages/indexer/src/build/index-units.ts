@@ -3,7 +3,7 @@ import { BuildError } from '../errors.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { compare } from '../report.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
-import type { Unit } from '../units/unit.ts';
+import { originsOf, type Unit } from '../units/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { indexFiles } from './index-files.ts';
 
@@ -28,8 +28,7 @@ export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
 			entrypoints: [],
 			usage_notes: null,
 			conflicts: null,
-			tags_origin: capability_tags.length > 0 ? 'declared' : 'derived',
-			keywords_origin: keywords.length > 0 ? 'declared' : 'derived',
+			...originsOf({ capability_tags, keywords }),
 			kind: 'unit',
 			source: unit.unit_id,
 			...unit,

@@ -174,18 +174,23 @@ const CONFIG_SCHEMA = z.strictObject({
 });
 
 /**
- * A configuration of what its file says.
+ * Returns the configuration in the JSON of its file.
  *
- * @throws BuildError where that is something it cannot say
+ * @throws BuildError for JSON that is not a configuration
  */
 export function parseConfig(json: unknown, file: string): Config {
 	const result = CONFIG_SCHEMA.safeParse(json);
 	if (!result.success) {
 		const isUnknown = result.error.issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_value');
+		const newer = isUnknown ? `; if the file is for a newer version than ${VERSION}, install that` : '';
 		throw new BuildError(
-			`${file}: ${issuesOf(result.error, 'the file')}. docs/reference/configuration.md lists what it may say${isUnknown ? `; if the file is for a newer version than ${VERSION}, install that` : ''}.`,
+			`${file}: ${issuesOf(result.error, 'the file')}. docs/reference/configuration.md lists what it may say${newer}.`,
 		);
 	}
+	return toConfig(result.data, file);
+}
+
+function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config {
 	const {
 		$schema: _,
 		constraints,
@@ -199,7 +204,7 @@ export function parseConfig(json: unknown, file: string): Config {
 		glossary,
 		map,
 		...others
-	} = result.data;
+	} = settings;
 	const { title, headings, body } = text.weights;
 	return {
 		...others,
@@ -231,13 +236,13 @@ export function parseConfig(json: unknown, file: string): Config {
 	};
 }
 
-/** A directory as scopes name it: as lists have it, without what leads nowhere, with a slash behind. */
+/** Returns a directory as scopes name it: normalized, without `.` and empty names, with a slash at the end. */
 function toScope(directory: string): string {
 	const names = normalizeTerm(directory).split(/[\\/]/);
 	return `${names.filter((name) => name !== '' && name !== '.').join('/')}/`;
 }
 
-/** What is wrong with a value, each with its path. */
+/** Returns what is wrong with a value, each issue with its path. */
 export function issuesOf({ issues }: z.ZodError, whole: string): string {
 	return issues.map(({ path, message }) => `${path.join('.') || whole}: ${message}`).join('; ');
 }

@@ -1,7 +1,7 @@
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { comparedWords, hanParts, tellingWords } from '../analysis/telling-words.ts';
+import { comparedWords, contentWords, hanParts } from '../analysis/content-words.ts';
 import { knownHanWords } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
@@ -193,7 +193,7 @@ const FENCED_CODE = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 function saidIn(text: string): Said {
 	const parts = hanParts(plainText(text.replace(FENCED_CODE, ' ')));
 	const words = new Map<string, Counted>();
-	for (const form of parts.flatMap((part) => tellingWords(part, HAN_WORDS))) {
+	for (const form of parts.flatMap((part) => contentWords(part, HAN_WORDS))) {
 		const key = buildAnalyzer().stem(form);
 		const known = words.get(key);
 		words.set(key, { form: known?.form ?? form, count: (known?.count ?? 0) + 1 });

@@ -7,7 +7,7 @@ import { type CollidingSkill, type Collision, findCollisions } from './collision
 import { LINT_RULES } from './rules.ts';
 
 /** Kinds of units that compete for requests: skills, and units of a registry. */
-const CHOSEN: readonly string[] = ['skill', 'unit'];
+const COMPARED_KINDS: readonly string[] = ['skill', 'unit'];
 
 /** Two skills that compete, and the problem that is reported of them in the file of the first. */
 export interface ReportedCollision extends Collision {
@@ -26,7 +26,7 @@ export function lintCollisions(
 		return splits.get(source);
 	};
 	const found = findCollisions(
-		units.filter(({ kind }) => CHOSEN.includes(kind)),
+		units.filter(({ kind }) => COMPARED_KINDS.includes(kind)),
 		({ source }) => splitOf(source)?.body ?? '',
 	);
 	return found.map((collision) => {
@@ -48,7 +48,7 @@ function problemOf({ score, skills, shared }: Collision): Problem {
 	};
 }
 
-/** What would tell a skill from the one that it competes with; undefined where its text has nothing of its own. */
+/** Returns how to distinguish a skill from the one that it competes with; undefined if its text has no words of its own. */
 export function adviceFor({ unit_id, only_here, suggested }: CollidingSkill): string | undefined {
 	if (suggested.length > 0) return `say of ${unit_id} what only it does: ${suggested.join(', ')}`;
 	return only_here.length > 0 ? `begin ${unit_id} with what only it does: ${only_here.join(', ')}` : undefined;

@@ -3,7 +3,7 @@ import type { MarkdownRule } from '../data/markdown-rules.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import { stemOf } from '../markdown/outline.ts';
 import type { Report } from '../report.ts';
-import type { Unit } from '../units/unit.ts';
+import { originsOf, type Unit } from '../units/unit.ts';
 import { declaredTerms, textValue, type Warn } from './values.ts';
 
 /** Characters of a paragraph that replace a missing description. */
@@ -48,21 +48,20 @@ export function readMarkdownUnit(
 		const name = names.find((one) => (fields.get(one) ?? null) !== null);
 		return name === undefined ? undefined : declaredTerms(fields.get(name), name, warn);
 	};
-	const tags = first(rule.fields.tags);
-	const keywords = first(rule.fields.keywords);
+	const tags = first(rule.fields.tags) ?? [];
+	const keywords = first(rule.fields.keywords) ?? [];
 	return {
 		unit_id: path.replace(/\.\w+$/, ''),
 		package_id: null,
 		name: textValue(fields.get('name')) ?? textValue(fields.get('title')) ?? (outline.title || stemOf(path)),
 		description,
-		capability_tags: tags ?? [],
-		keywords: keywords ?? [],
+		capability_tags: tags,
+		keywords,
 		ide_support: first(rule.fields.ides) ?? [...rule.ides],
 		entrypoints: [],
 		usage_notes: null,
 		conflicts: textValue(fields.get('conflicts')) ?? null,
-		tags_origin: tags === undefined ? 'derived' : 'declared',
-		keywords_origin: keywords === undefined ? 'derived' : 'declared',
+		...originsOf({ capability_tags: tags, keywords }),
 		kind: rule.kind,
 		source: path,
 	};

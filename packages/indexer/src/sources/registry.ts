@@ -1,10 +1,9 @@
 import type { PackageRecord } from '@pinakes/query';
 import type { z } from 'zod';
 import type { Report } from '../report.ts';
-import type { SourcePackage, Unit } from '../units/unit.ts';
+import { originsOf, type SourcePackage, type Unit } from '../units/unit.ts';
 import { readJson } from './json.ts';
 import type { SourceFolder } from './list-folder.ts';
-import type { UNIT_SCHEMA } from './registry-schema.ts';
 import { climbs } from './values.ts';
 
 /** A file of a registry: which sort, and its path. */
@@ -56,14 +55,6 @@ export async function readRegistries(folder: SourceFolder, report: Report): Prom
 		}
 	}
 	return { units, packages, files: files.length };
-}
-
-/** Tags or keywords that an author left out are derived later. */
-function originsOf(unit: z.infer<typeof UNIT_SCHEMA>): Pick<Unit, 'tags_origin' | 'keywords_origin'> {
-	return {
-		tags_origin: unit.capability_tags.length > 0 ? 'declared' : 'derived',
-		keywords_origin: unit.keywords.length > 0 ? 'declared' : 'derived',
-	};
 }
 
 function checkRecord<S extends z.ZodType>(

@@ -2,7 +2,7 @@ import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
 import { SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import type { Report } from '../report.ts';
-import type { Unit } from '../units/unit.ts';
+import { originsOf, type Unit } from '../units/unit.ts';
 import { declaredTerms, textValue, type Warn } from './values.ts';
 
 /** True for the file that makes a folder a skill. */
@@ -11,8 +11,8 @@ export function isSkillFile(path: string): boolean {
 }
 
 /**
- * Reads an Agent Skill leniently: whatever tells what it does is taken, and only a skill without a
- * description, which no agent could choose, is left out. `lint` is strict instead.
+ * Reads an Agent Skill leniently: only a skill without a description, which no agent could choose, is left out. `lint` is
+ * strict instead.
  */
 export function readSkill(path: string, split: Split, report: Report): Unit | undefined {
 	const { fields } = split;
@@ -47,21 +47,20 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	if (name === '') return leaveOut('skill-name', 'the skill has no name', 'give it one in `name`');
 	const terms = (field: string): string[] | undefined =>
 		declaredTerms(fields.get(field) ?? extra.get(field), field, warn);
-	const tags = terms('tags');
-	const keywords = terms('keywords');
+	const tags = terms('tags') ?? [];
+	const keywords = terms('keywords') ?? [];
 	return {
 		unit_id: folder === '' ? name : folder,
 		package_id: null,
 		name,
 		description,
-		capability_tags: tags ?? [],
-		keywords: keywords ?? [],
+		capability_tags: tags,
+		keywords,
 		ide_support: terms('ide_support') ?? [ideOf(path)],
 		entrypoints: [],
 		usage_notes: textValue(fields.get('compatibility')) ?? null,
 		conflicts: textValue(fields.get('conflicts') ?? extra.get('conflicts')) ?? null,
-		tags_origin: tags === undefined ? 'derived' : 'declared',
-		keywords_origin: keywords === undefined ? 'derived' : 'declared',
+		...originsOf({ capability_tags: tags, keywords }),
 		kind: 'skill',
 		source: path,
 	};

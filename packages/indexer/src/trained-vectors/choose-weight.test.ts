@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseWeight, type TextAtHand, windowsFound } from './choose-weight.ts';
+import { chooseWeight, type SearchableText, windowsFound } from './choose-weight.ts';
 
 /** Documents of one section, words by number, scored by how many of the words asked for they have. */
-function textOf(documents: readonly (readonly number[])[], isGram = false): TextAtHand {
+function textOf(documents: readonly (readonly number[])[], isGram = false): SearchableText {
 	return {
 		sections: documents.length,
 		documents: Uint32Array.from(documents.keys()),

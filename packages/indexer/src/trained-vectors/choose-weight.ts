@@ -4,7 +4,7 @@ import { MAX_DIMENSIONS } from './dimensions.ts';
 import { randomFrom } from './random.ts';
 
 /** The part of a text index that the weight of vectors depends on. */
-export interface TextAtHand {
+export interface SearchableText {
 	readonly sections: number;
 	/** The number of each section's document, ascending. */
 	readonly documents: Uint32Array;
@@ -61,7 +61,7 @@ export function chooseWeight(found: number | undefined, dimensions: number): num
  *
  * @param every reciprocal of the sampling rate of sections
  */
-export function windowsFound(text: TextAtHand, every = 1): number | undefined {
+export function windowsFound(text: SearchableText, every = 1): number | undefined {
 	const random = randomFrom(SEED);
 	let sum = 0;
 	let first = 0;
@@ -79,7 +79,7 @@ export function windowsFound(text: TextAtHand, every = 1): number | undefined {
 }
 
 /** Draws one section of each document, or of `WINDOWS` evenly spaced documents. */
-function drawSections({ documents, sections }: TextAtHand, random: () => number): number[] {
+function drawSections({ documents, sections }: SearchableText, random: () => number): number[] {
 	const starts: number[] = [];
 	for (let section = 0; section < sections; section++) {
 		if (section === 0 || documents[section] !== documents[section - 1]) starts.push(section);
@@ -93,7 +93,7 @@ function drawSections({ documents, sections }: TextAtHand, random: () => number)
 }
 
 /** Returns the distinct terms of a random window; undefined for a shorter text. */
-function windowOf(terms: ReturnType<TextAtHand['termsOf']>, random: () => number): number[] | undefined {
+function windowOf(terms: ReturnType<SearchableText['termsOf']>, random: () => number): number[] | undefined {
 	const wordsOf = (isGram: boolean): number => (isGram ? CHARACTER : 1);
 	let total = 0;
 	for (const { isGram } of terms) total += wordsOf(isGram);
@@ -112,7 +112,7 @@ function windowOf(terms: ReturnType<TextAtHand['termsOf']>, random: () => number
 }
 
 /** Returns the rank of a document by its best section; ties are in document order. */
-function rankOf({ documents, sections }: TextAtHand, scores: Float64Array, wanted: number): number {
+function rankOf({ documents, sections }: SearchableText, scores: Float64Array, wanted: number): number {
 	let own = 0;
 	for (let section = 0; section < sections; section++) {
 		if (documents[section] === wanted) own = Math.max(own, scores[section] as number);

@@ -19,13 +19,13 @@ const PRECISION = 1e-12;
  */
 export function eigenOf(symmetric: Float64Array, size: number): Eigen {
 	const a = symmetric;
-	// Rows of `turned` are the vectors, so that a rotation goes along rows.
-	const turned = new Float64Array(size * size);
-	for (let i = 0; i < size; i++) turned[i * size + i] = 1;
+	// The eigenvectors as rows, since rows are rotated faster than columns.
+	const rotated = new Float64Array(size * size);
+	for (let i = 0; i < size; i++) rotated[i * size + i] = 1;
 	for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
 		let rotations = 0;
 		for (let p = 0; p < size; p++) {
-			for (let q = p + 1; q < size; q++) if (rotate(a, turned, size, p, q)) rotations++;
+			for (let q = p + 1; q < size; q++) if (rotate(a, rotated, size, p, q)) rotations++;
 		}
 		if (rotations === 0) break;
 	}
@@ -33,13 +33,13 @@ export function eigenOf(symmetric: Float64Array, size: number): Eigen {
 	order.sort((i, j) => (a[j * size + j] as number) - (a[i * size + i] as number) || i - j);
 	const vectors = new Float64Array(size * size);
 	order.forEach((from, to) => {
-		for (let i = 0; i < size; i++) vectors[i * size + to] = turned[from * size + i] as number;
+		for (let i = 0; i < size; i++) vectors[i * size + to] = rotated[from * size + i] as number;
 	});
 	return { values: Float64Array.from(order, (i) => a[i * size + i] as number), vectors };
 }
 
 /** Rotates rows and columns p and q so that their common element becomes 0; false if it already is. */
-function rotate(a: Float64Array, turned: Float64Array, size: number, p: number, q: number): boolean {
+function rotate(a: Float64Array, rotated: Float64Array, size: number, p: number, q: number): boolean {
 	const app = a[p * size + p] as number;
 	const aqq = a[q * size + q] as number;
 	const apq = a[p * size + q] as number;
@@ -48,7 +48,7 @@ function rotate(a: Float64Array, turned: Float64Array, size: number, p: number, 
 	const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
 	const c = 1 / Math.sqrt(t * t + 1);
 	const s = t * c;
-	turnRows(a, p * size, q * size, size, c, s);
+	rotateRows(a, p * size, q * size, size, c, s);
 	// The matrix stays symmetric: columns are what rows have become.
 	for (let i = 0; i < size; i++) {
 		if (i === p || i === q) continue;
@@ -59,11 +59,11 @@ function rotate(a: Float64Array, turned: Float64Array, size: number, p: number, 
 	a[q * size + q] = aqq + t * apq;
 	a[p * size + q] = 0;
 	a[q * size + p] = 0;
-	turnRows(turned, p * size, q * size, size, c, s);
+	rotateRows(rotated, p * size, q * size, size, c, s);
 	return true;
 }
 
-function turnRows(values: Float64Array, p: number, q: number, size: number, c: number, s: number): void {
+function rotateRows(values: Float64Array, p: number, q: number, size: number, c: number, s: number): void {
 	for (let i = 0; i < size; i++) {
 		const x = values[p + i] as number;
 		const y = values[q + i] as number;

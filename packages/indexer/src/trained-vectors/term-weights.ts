@@ -27,7 +27,7 @@ export function createDamping(): (frequency: number) => number {
  */
 export function termWeights({ sections, starts, frequencies }: TermCounts): Float32Array {
 	const weights = new Float32Array(starts.length - 1);
-	const most = roundedLog(Math.max(2, sections));
+	const logSections = roundedLog(Math.max(2, sections));
 	const log = memoizedLog();
 	for (let term = 0; term < weights.length; term++) {
 		let total = 0;
@@ -38,7 +38,7 @@ export function termWeights({ sections, starts, frequencies }: TermCounts): Floa
 			sum += frequency * log(frequency);
 		}
 		// Σ p ln p is (Σ f ln f) / total - ln total.
-		weights[term] = Math.max(0, 1 + (sum / total - log(total)) / most);
+		weights[term] = Math.max(0, 1 + (sum / total - log(total)) / logSections);
 	}
 	return weights;
 }
@@ -64,12 +64,12 @@ export function weightedMatrix(counts: TermCounts, weights: Float32Array, minSec
 	const squares = new Float64Array(sections);
 	const lengths = new Float64Array(sections);
 	for (let term = 0; term < columns; term++) {
-		const isIn = (starts[term + 1] as number) - (starts[term] as number) >= minSections;
+		const isFrequent = (starts[term + 1] as number) - (starts[term] as number) >= minSections;
 		for (let i = starts[term] as number; i < (starts[term + 1] as number); i++) {
 			const section = indices[i] as number;
 			const value = damped(frequencies[i] as number) * (weights[term] as number);
 			lengths[section] = (lengths[section] as number) + value * value;
-			if (!isIn) continue;
+			if (!isFrequent) continue;
 			ends[section + 1] = (ends[section + 1] as number) + 1;
 			squares[section] = (squares[section] as number) + value * value;
 		}

@@ -1,6 +1,6 @@
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { tellingWords } from '../analysis/telling-words.ts';
+import { contentWords } from '../analysis/content-words.ts';
 import { compare } from '../report.ts';
 import type { Unit } from './unit.ts';
 
@@ -51,7 +51,7 @@ type Words = ReadonlyMap<string, { readonly form: string; readonly weight: numbe
 function countWords(unit: Unit, hanPhrases: ReadonlySet<string>): Words {
 	const words = new Map<string, { form: string; weight: number }>();
 	const count = (text: string, weight: number): void => {
-		for (const form of tellingWords(text, hanPhrases)) {
+		for (const form of contentWords(text, hanPhrases)) {
 			const key = buildAnalyzer().stem(form);
 			const known = words.get(key);
 			if (known === undefined) words.set(key, { form, weight });

@@ -16,3 +16,14 @@ export interface SourcePackage {
 	readonly record: PackageRecord;
 	readonly source: string;
 }
+
+/** Whether the tags and keywords of a unit are its author's; those that are missing are derived from its text. */
+export function originsOf({
+	capability_tags,
+	keywords,
+}: Pick<Unit, 'capability_tags' | 'keywords'>): Pick<Unit, 'tags_origin' | 'keywords_origin'> {
+	return {
+		tags_origin: capability_tags.length > 0 ? 'declared' : 'derived',
+		keywords_origin: keywords.length > 0 ? 'declared' : 'derived',
+	};
+}

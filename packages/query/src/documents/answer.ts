@@ -3,24 +3,24 @@ import type { Citation } from './citation.ts';
 import type { AnswerSource } from './prose.ts';
 import type { SearchHit } from './rank.ts';
 
-/** Documents that an answer is made of at most. */
+/** Maximum documents that an answer is made of. */
 export const MAX_SOURCES = 3;
 
-/** The share of the best score that each of them has. */
-const MIN_SCORE = 0.5;
+/** Minimum score of each of them, as a share of the best. */
+const MIN_SHARE_OF_BEST = 0.5;
 
-/** Digits of a score where it is said. */
+/** Digits of a score in citations. */
 const DIGITS = 2;
 
-/** The documents that an answer is made of: the best, as long as they are nearly as good as the first. */
-export function tellingOf(results: readonly SearchHit[]): SearchHit[] {
-	const least = (results[0]?.score ?? 0) * MIN_SCORE;
+/** Selects the documents that an answer is made of: the best ones whose scores are near that of the first. */
+export function selectSources(results: readonly SearchHit[]): SearchHit[] {
+	const least = (results[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
 	return results.filter(({ score }) => score >= least).slice(0, MAX_SOURCES);
 }
 
 /**
- * The best passages under their headings, each with its location. What looks like one in a passage is escaped as markdown
- * has it, so that no document cites another.
+ * Returns the best passages under their headings, each with its citation. Text in a passage that looks like a citation is escaped
+ * as in markdown, so that no document can cite another.
  */
 export function answerOf(hits: readonly SearchHit[], say: (citation: string) => string): string {
 	const mark = say('').replace(/[\s\]]*$/, '');

@@ -9,7 +9,7 @@ import type { Narrowed } from './narrow.ts';
 import type { Callbacks, CheckedKnowledgeOptions } from './query.ts';
 import { withinTime } from './within-time.ts';
 
-/** What there is beside text: the vectors of the index, or the scores of a VectorSearch, or neither, and why. */
+/** The vectors that a search can use beside text: those of the index, the scores of a `VectorSearch`, or none, and why. */
 export interface AvailableVectors {
 	/** What `search_stats` names. */
 	readonly engine: string;
@@ -23,11 +23,12 @@ export interface AvailableVectors {
 
 const TEXT: AvailableVectors = { engine: 'bm25' };
 
-/** Characters of a failure that are repeated. */
+/** Maximum characters of a failure that a note repeats. */
 const MAX_FAILURE_LENGTH = 200;
 
 /**
- * Finds out what there is beside text, and waits for it. What fails is noted, and text alone is searched.
+ * Finds the vectors that a search can use, and waits for a `VectorSearch` or an encoder. If that fails, the result says why, and text
+ * alone is searched.
  *
  * @throws PinakesError `wrong_encoder` for one that did not encode the index
  */

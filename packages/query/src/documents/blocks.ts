@@ -1,16 +1,16 @@
-/** A code fence that opens, with what it opens by: no backtick follows those of one, or they are code in a line. */
+/** An opening code fence and its marker. A backtick further on in the line would make it inline code. */
 const FENCE = /^([ \t]*)(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** An item of a list, whose code may stand as deep as its text. */
+/** An item of a list; code in it may be indented as deep as its text. */
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
-/** Blanks before a fence that is in no list. */
+/** Maximum blanks before a fence that is in no list. */
 const MAX_FENCE_DEPTH = 3;
 
-/** Where a block is in its markdown. */
+/** The location of a block: offsets in its markdown. */
 export type Span = readonly [from: number, to: number];
 
-/** Where paragraphs, lists, tables and code stand, in order, without blank lines around them; code stays whole. */
+/** Returns the locations of paragraphs, lists, tables and code, in order and without blank lines around them. Code stays whole. */
 export function spansOf(markdown: string): Span[] {
 	const spans: Span[] = [];
 	let from = -1;
@@ -42,7 +42,7 @@ export function spansOf(markdown: string): Span[] {
 	return spans;
 }
 
-/** True for a block of code. */
+/** Whether a block is code. */
 export function isCode(block: string): boolean {
 	return FENCE.test(block.split(/[\r\n]/, 1)[0] as string);
 }

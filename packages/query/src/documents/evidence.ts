@@ -10,13 +10,13 @@ import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 
 /**
- * How sure it is that the document that comes first answers the question: the evidence by words of that document, weighed with
- * its nearness in meaning.
+ * Returns the evidence and the confidence that the first document answers the question: the evidence of its words, multiplied
+ * by a factor for its similarity in meaning.
  *
- * Only static vectors tell of nearness, as the lengths of their questions do not depend on the texts (see `staticVector`). What
- * others place first may share no word with the question: there the best document by text tells.
+ * Only static vectors give that factor, as the lengths of their questions do not depend on the texts (see `staticVector`). With other
+ * vectors the first document may share no word with the question, so the best document by text is judged instead.
  *
- * @param first of what text or vectors found
+ * @param first the first document that text or vectors found
  */
 export function documentEvidence(
 	{ found, inferred }: Pick<Narrowed, 'found' | 'inferred'>,

@@ -2,7 +2,7 @@ import type { Factor } from '../units/scoring.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 
-/** What is known of a document where its reason is said. */
+/** What the reason for a document is made of. */
 interface Known {
 	readonly number: number;
 	/** The share of the question that its title and headings have. */
@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * Says why a document is among the results, or with the index alone among the candidates; empty where nothing speaks for
- * it. Filters that were asked for count as well as what the question implies.
+ * Returns the reason why a document is among the results, or among the candidates if nothing was retrieved yet; empty if there is
+ * none. It names the filters that were asked for and those that the question implies.
  */
 export function reasonFor(
 	{ filtered, inferred, say }: Pick<Narrowed, 'filtered' | 'inferred' | 'say'>,

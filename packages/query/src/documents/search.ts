@@ -9,7 +9,7 @@ import { now } from '../core/now.ts';
 import type { Index } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
-import { answerOf, citedSources, sourcesOf, tellingOf } from './answer.ts';
+import { answerOf, citedSources, selectSources, sourcesOf } from './answer.ts';
 import { type AvailableVectors, failureOf, findVectors } from './available-vectors.ts';
 import { documentEvidence } from './evidence.ts';
 import type { AppliedFilter } from './filters.ts';
@@ -99,9 +99,8 @@ async function searchBuild(
 	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));
 	const available = await findVectors(index, narrowed, checked, callbacks);
-	const { result, telling } = await index.run((manifest) => answer(manifest, narrowed, available, checked));
-	const written =
-		write && telling.length > 0 ? await writeAnswer(result, telling, write, checked, narrowed.say) : result;
+	const { result, cited } = await index.run((manifest) => answer(manifest, narrowed, available, checked));
+	const written = write && cited.length > 0 ? await writeAnswer(result, cited, write, checked, narrowed.say) : result;
 	if (key) cache.set(key, JSON.stringify(written));
 	return withWarning(timed(written, start), narrowed.say);
 }
@@ -121,10 +120,10 @@ function withWarning(result: SearchResult, say: SaySearch): SearchResult {
 	return { ...result, notes: [...result.notes, ...say('search_slow', { seconds, candidates: `${candidates}` })] };
 }
 
-/** A result, and the documents that its answer is made of. */
+/** A result, and the documents that its answer cites. */
 interface Answered {
 	readonly result: SearchResult;
-	readonly telling: readonly SearchHit[];
+	readonly cited: readonly SearchHit[];
 }
 
 function* answer(
@@ -147,7 +146,7 @@ function* answer(
 	const evidence = documentEvidence(narrowed, yield* readText(manifest), first, ranked, available);
 	const found = { ...narrowed.found, ...evidence };
 	const rejection = rejectionOf(found, options.threshold);
-	const telling = tellingOf(rejection === null ? retrieved : []);
+	const cited = selectSources(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
 	const result: SearchResult = {
 		query: options.query,
@@ -169,23 +168,23 @@ function* answer(
 		},
 		confidence: found.confidence,
 		results: hits,
-		answer: answerOf(telling, (citation) => say('search_source', { citation })[0] ?? ''),
-		sources: sourcesOf(telling),
+		answer: answerOf(cited, (citation) => say('search_source', { citation })[0] ?? ''),
+		sources: sourcesOf(cited),
 		rejection_category: rejection,
 		notes: notesOf({ ...narrowed, found }, { ...available, failed }, rejection === null ? [] : hits, options),
 	};
-	return { result, telling };
+	return { result, cited };
 }
 
 /** Has an answer written; what cites no source, or is nothing, leaves the one that is there. */
 async function writeAnswer(
 	result: SearchResult,
-	telling: readonly SearchHit[],
+	cited: readonly SearchHit[],
 	write: WriteAnswer,
 	{ query, lang }: CheckedKnowledgeOptions,
 	say: SaySearch,
 ): Promise<SearchResult> {
-	const sources = citedSources(telling);
+	const sources = citedSources(cited);
 	let failed = '';
 	let unknown: string[] = [];
 	try {

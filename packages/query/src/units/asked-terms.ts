@@ -15,13 +15,13 @@ import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
-/** A list that is looked into for what a query asks for. */
+/** The lists that have the terms of queries. */
 type TermList = keyof VocabularyEntry;
 
-/** A term that is looked for, and the index's terms that stand for it. */
-interface Meant {
+/** A term of a query, and the terms of the index that it finds. */
+interface ResolvedTerm {
 	readonly value: string;
-	readonly standIns: readonly string[];
+	readonly found: readonly string[];
 }
 
 /** Finds the index's terms for the tags and keywords of a query. */
@@ -37,9 +37,9 @@ export function* findAsked(
 		['keyword', 'keywords'],
 	] as const) {
 		// Waits before the loop begins: QuickJS cannot compile `of yield*`.
-		const meant = yield* resolve(manifest, lexicon, kind, query[field], synonyms);
-		for (const { value, standIns } of meant) {
-			asked.push({ kind, value, postings: yield* unitsWithAny(manifest, kind, standIns) });
+		const resolved = yield* resolve(manifest, lexicon, kind, query[field], synonyms);
+		for (const { value, found } of resolved) {
+			asked.push({ kind, value, postings: yield* unitsWithAny(manifest, kind, found) });
 		}
 	}
 	return asked;
@@ -53,9 +53,8 @@ export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly
 }
 
 /**
- * Terms stand for each other where they are in one group of synonyms, or mean the same in the other
- * language. Within a language there is no more to it than that: `test` is not `testing`, as the
- * author's terms are the author's.
+ * Finds the terms of the index for each term: its synonyms, and terms of the same meaning in the other language. Word forms
+ * are not matched, since authors choose their terms: `test` does not find `testing`.
  */
 function* resolve(
 	manifest: Manifest,
@@ -63,7 +62,7 @@ function* resolve(
 	list: TermList,
 	terms: readonly string[],
 	synonyms: readonly (readonly string[])[],
-): Recipe<Meant[]> {
+): Recipe<ResolvedTerm[]> {
 	const given = (term: string): string[] => synonyms.filter((group) => group.includes(term)).flat();
 	const areSynonyms = (a: string, b: string): boolean =>
 		(own(groups, a) ?? a) === (own(groups, b) ?? b) || given(a).includes(b);
@@ -75,6 +74,6 @@ function* resolve(
 		const alike = (entries[i]?.[list] ?? []).filter(
 			(other) => areSynonyms(other, term) || isUnspaced(other) !== isUnspaced(term),
 		);
-		return { value: term, standIns: [...new Set([term, ...alike, ...given(term)])] };
+		return { value: term, found: [...new Set([term, ...alike, ...given(term)])] };
 	});
 }

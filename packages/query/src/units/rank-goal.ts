@@ -1,6 +1,7 @@
 import { calibrationOfUnits } from '@pinakes/format/calibration/built-in';
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { unitsOf } from '@pinakes/format/codec/postings';
+import { declaredTerms } from '@pinakes/format/kinds/records/declared-terms';
 import { readUnits } from '@pinakes/format/kinds/records/read';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
@@ -155,10 +156,4 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths):
 
 function byOrder(a: Candidate, b: Candidate): number {
 	return b.order - a.order || a.unit - b.unit;
-}
-
-/** The tags and keywords that the author of a unit gave it. */
-function declaredTerms(record: UnitRecord): readonly string[] {
-	const { capability_tags, keywords, tags_origin, keywords_origin } = record;
-	return [...(tags_origin === 'declared' ? capability_tags : []), ...(keywords_origin === 'declared' ? keywords : [])];
 }

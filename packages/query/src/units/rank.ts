@@ -17,8 +17,8 @@ import { reaches, scoreOf, TOLERANCE } from './scoring.ts';
 import { selectBest } from './select-best.ts';
 import { type Entry, type Tally, tally } from './tally.ts';
 
-/** Where the fact about the IDE stands, if there is one. */
-const IDE_PLACE = 0;
+/** The position of the fact about the IDE, if there is one. */
+const IDE_POSITION = 0;
 
 /**
  * Coarse and fine: finds the candidates of a query, scores them by groups, and selects the best.
@@ -55,7 +55,7 @@ export function* rank(
 	record('coarse_terms', found.units.length);
 
 	const all = groupByBits(found);
-	const supporting = query.ide ? all.filter(({ bits }) => hasBit(bits, IDE_PLACE)) : all;
+	const supporting = query.ide ? all.filter(({ bits }) => hasBit(bits, IDE_POSITION)) : all;
 	record('coarse_ide', countAll(supporting));
 	const supportsIde = query.ide ? supporting.length > 0 : undefined;
 	const request: Request = { query, facts, goal: null, supportsIde };

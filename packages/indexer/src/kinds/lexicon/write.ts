@@ -12,7 +12,7 @@ import type { FileTarget } from '../../write/parts.ts';
 /** Phrases of the lexicon by their keys, each with the key of its group's head. */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** Writes the lexicon: ours and what the configuration adds. Returns its phrases. */
+/** Writes the lexicon: the built-in entries and those of the configuration. Returns its phrases. */
 export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	const groups = [...config.synonyms, ...SYNONYM_GROUPS].map((group) => group.map(normalizeTerm));
 	const terms = new Map<string, string>();
@@ -20,7 +20,7 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	groups.forEach((group, number) => {
 		const head = phraseKey(group[0] ?? '', buildAnalyzer());
 		for (const term of group) {
-			// `message queue` is `message-queue`; a term that is in two groups belongs to the first, so that the configuration has its say.
+			// `message queue` is `message-queue`. A term in two groups belongs to the first, and configured groups come first.
 			for (const written of [term, term.replaceAll('-', ' ')]) {
 				if (!terms.has(written)) terms.set(written, String(number));
 			}
@@ -53,20 +53,20 @@ export function knownHanWords(): ReadonlySet<string> {
 	return new Set(SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)));
 }
 
-/** Constraints by every key that they are looked up by, and the words that they forbid. */
-interface Forbidding {
+/** The keys of a constraint, and the words that it forbids. */
+interface ForbiddenWords {
 	readonly keys: readonly string[];
 	readonly words: readonly string[];
 }
 
-function builtIn(): Forbidding[] {
+function builtIn(): ForbiddenWords[] {
 	return FORBIDDEN_THINGS.map(({ things, aliases = [], words }) => {
 		const negated = things.flatMap((thing) => [NEGATED, ...SHORT_NEGATIONS].map((negation) => negation + thing));
 		return { keys: [...negated, ...aliases], words };
 	});
 }
 
-function configured(config: Config): Forbidding[] {
+function configured(config: Config): ForbiddenWords[] {
 	return [...config.constraints].map(([thing, words]) => ({ keys: [NEGATED + normalizeTerm(thing)], words }));
 }
 

@@ -6,15 +6,15 @@ import type { Problem, Report } from '../../report.ts';
 import { linkIsSound } from '../../sources/list-folder.ts';
 import type { Glossary } from './glossary.ts';
 
-/** Terms of a glossary, characters of one, and bytes of a file. */
+/** Maximum terms of a glossary, characters of a term, and bytes of a file. */
 export const MAX_GLOSSARY = 20_000;
 export const MAX_GLOSSARY_TERM = 100;
 const MAX_GLOSSARY_BYTES = 2 ** 23;
 
-/** Problems of a file that are reported one by one. */
+/** Maximum problems of a file that are reported. */
 const MAX_REPORTED = 100;
 
-/** Translations that are followed to find a circle. */
+/** Maximum translations that are followed to find a cycle. */
 const MAX_FOLLOWED = 100;
 
 /** A glossary file of the configuration: as it is named there, and its absolute path. */
@@ -47,61 +47,90 @@ export function readGlossary({ name, path }: GlossaryFile, report: Report): Glos
 }
 
 /**
- * The translations of a text with a term and its translations on each line, `term = translation, translation`. A line that
- * begins with `#` is a comment. What is wrong is reported by line, and all other lines are read.
+ * Parses a glossary: a term and its translations on each line, `term = translation, translation`. A line that begins with `#` is
+ * a comment. Problems are reported with their line, and all other lines are read.
  */
 export function parseGlossary(text: string, file: string, report: Report): Glossary {
 	const glossary = new Map<string, string[]>();
 	const lines = new Map<string, number>();
 	let reported = 0;
-	const warn = (line: number, message: string, fix: string, severity: Problem['severity'] = 'warning'): void => {
+	const tell = (line: number, { message, fix }: LineProblem, severity: Problem['severity'] = 'warning'): void => {
 		if (++reported <= MAX_REPORTED) report({ severity, file, line, rule: 'glossary', message, fix });
 	};
-	const read = (content: string, line: number): void => {
-		const [term = '', ...translations] = content.split(/[=\t,，]/).map((part) => part.trim());
-		const found = translations.filter(Boolean);
-		if (!/^[^,，]*[=\t]/.test(content) || term === '' || found.length === 0) {
-			warn(line, 'this is not a term with translations', 'write: term = translation, translation');
-			return;
-		}
-		if ([term, ...found].some((part) => part.length > MAX_GLOSSARY_TERM)) {
-			warn(line, `a term has more than ${MAX_GLOSSARY_TERM} characters`, 'shorten it');
-			return;
-		}
-		const key = normalizeTerm(term);
-		const others = found.filter((one) => normalizeTerm(one) !== key);
-		if (others.length < found.length) warn(line, `"${term}" is translated as itself`, 'remove that translation');
-		if (closesCircle(glossary, key, others)) {
-			warn(
-				line,
-				`"${term}" is translated as itself by way of other terms`,
-				'translate each term once, in one direction',
-			);
-		}
-		const known = glossary.get(key);
-		if (known !== undefined)
-			warn(line, `"${term}" has translations in line ${lines.get(key)} too; all count`, 'keep one line');
-		else lines.set(key, line);
-		glossary.set(key, [...new Set([...(known ?? []), ...others])]);
-	};
 	for (const [i, content] of text.split(/\r\n?|\n/).entries()) {
+		const line = i + 1;
 		if (content.trim() === '' || content.trimStart().startsWith('#')) continue;
 		if (glossary.size >= MAX_GLOSSARY) {
-			warn(
-				i + 1,
-				`the glossary has more than ${MAX_GLOSSARY} terms; the rest is not read`,
-				'remove what is not needed',
-				'error',
-			);
+			const message = `the glossary has more than ${MAX_GLOSSARY} terms; the rest is not read`;
+			tell(line, { message, fix: 'remove what is not needed' }, 'error');
 			break;
 		}
-		read(content, i + 1);
+		const entry = parseLine(content);
+		if ('message' in entry) {
+			tell(line, entry);
+			continue;
+		}
+		const { term, translations } = entry;
+		const key = normalizeTerm(term);
+		for (const problem of entryProblems(glossary, entry)) tell(line, problem);
+		const known = glossary.get(key);
+		if (known === undefined) lines.set(key, line);
+		else {
+			const message = `"${term}" has translations in line ${lines.get(key)} too; all count`;
+			tell(line, { message, fix: 'keep one line' });
+		}
+		glossary.set(key, [...new Set([...(known ?? []), ...otherThan(key, translations)])]);
 	}
 	return Object.fromEntries(glossary);
 }
 
+/** A line of a glossary. */
+interface GlossaryLine {
+	readonly term: string;
+	readonly translations: readonly string[];
+}
+
+type LineProblem = Pick<Problem, 'message' | 'fix'>;
+
+/** Parses a line; returns what is wrong with a line that is not read. */
+function parseLine(content: string): GlossaryLine | LineProblem {
+	const [term = '', ...parts] = content.split(/[=\t,，]/).map((part) => part.trim());
+	const translations = parts.filter(Boolean);
+	if (!/^[^,，]*[=\t]/.test(content) || term === '' || translations.length === 0) {
+		return { message: 'this is not a term with translations', fix: 'write: term = translation, translation' };
+	}
+	if ([term, ...translations].some((part) => part.length > MAX_GLOSSARY_TERM)) {
+		return { message: `a term has more than ${MAX_GLOSSARY_TERM} characters`, fix: 'shorten it' };
+	}
+	return { term, translations };
+}
+
+/** Problems of a line that is read nevertheless. */
+function entryProblems(
+	glossary: ReadonlyMap<string, readonly string[]>,
+	{ term, translations }: GlossaryLine,
+): LineProblem[] {
+	const problems: LineProblem[] = [];
+	const key = normalizeTerm(term);
+	const others = otherThan(key, translations);
+	if (others.length < translations.length) {
+		problems.push({ message: `"${term}" is translated as itself`, fix: 'remove that translation' });
+	}
+	if (closesCycle(glossary, key, others)) {
+		problems.push({
+			message: `"${term}" is translated as itself by way of other terms`,
+			fix: 'translate each term once, in one direction',
+		});
+	}
+	return problems;
+}
+
+function otherThan(key: string, translations: readonly string[]): string[] {
+	return translations.filter((one) => normalizeTerm(one) !== key);
+}
+
 /** Whether translations lead back to a term over at least one other; a term and its translation always do. */
-function closesCircle(
+function closesCycle(
 	glossary: ReadonlyMap<string, readonly string[]>,
 	term: string,
 	translations: readonly string[],

@@ -1,6 +1,7 @@
 import { type Analyzer, indexTerms, literalTerms } from '@pinakes/query/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { conceptsOf, longestPhrases } from '@pinakes/query/format/analysis/concepts';
+import { declaredTerms } from '@pinakes/query/format/kinds/records/declared-terms';
 import { lengthNorm, saturation } from '@pinakes/query/format/kinds/text/bm25';
 import {
 	IN_CONFLICTS,
@@ -100,11 +101,6 @@ function sharesOf(counted: readonly Counted[]): ReadonlyMap<string, number>[] {
 		const norm = lengthNorm(length, average);
 		return new Map([...frequencies].map(([term, frequency]) => [term, nearestShare(saturation(frequency, norm))]));
 	});
-}
-
-function declaredTerms({ capability_tags, keywords, tags_origin, keywords_origin }: Unit): string[] {
-	const tags = tags_origin === 'declared' ? capability_tags : [];
-	return [...new Set([...tags, ...(keywords_origin === 'declared' ? keywords : [])])];
 }
 
 function nearestShare(share: number): number {

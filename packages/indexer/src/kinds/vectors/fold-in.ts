@@ -3,7 +3,7 @@ import { quantize } from '../../trained-vectors/quantize.ts';
 import { createDamping } from '../../trained-vectors/term-weights.ts';
 import { LEVEL } from '../../trained-vectors/train.ts';
 import type { IndexedTerms } from '../text/indexed.ts';
-import { countsOf } from './text-at-hand.ts';
+import { countsOf } from './searchable-text.ts';
 import type { LearntVectors } from './write.ts';
 
 /**

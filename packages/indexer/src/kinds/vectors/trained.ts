@@ -11,8 +11,8 @@ import { sortTerms } from '../text/term-table.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
 import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts';
 import { everyFor, sampleOf } from './sample.ts';
+import { countTerms, type RankedCounts, searchableText } from './searchable-text.ts';
 import type { VectorOptions } from './settings.ts';
-import { countTerms, type RankedCounts, textAtHand } from './text-at-hand.ts';
 import { type LearntVectors, type MadeVectors, noVectors, type TermVectors } from './write.ts';
 
 const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });
@@ -79,7 +79,7 @@ export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, 
 	if (set === 0) return NONE;
 	const ranked = countTerms(text);
 	const dimensions = dimensionsFor(text.read.bytes, ranked.counts, set !== undefined, every);
-	const found = set === undefined && dimensions > 0 ? windowsFound(textAtHand(text), every) : undefined;
+	const found = set === undefined && dimensions > 0 ? windowsFound(searchableText(text), every) : undefined;
 	if ((set ?? chooseWeight(found, dimensions)) === 0) return NONE;
 	const trained = trainVectors(ranked.counts, dimensions, every);
 	const weight = set ?? chooseWeight(found, trained.dimensions);

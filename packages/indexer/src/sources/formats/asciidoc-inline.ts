@@ -25,7 +25,7 @@ const CHARACTERS = new Map([
 ]);
 
 /** Replaces the macros and attributes in lines, except those of code. */
-export function inlineAdoc(
+export function inlineAsciiDoc(
 	lines: readonly string[],
 	isCode: readonly boolean[],
 	attributes: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import { MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
 const UNDERLINES = '=-~^+';
 const UNDERLINE = /^(={2,}|-{2,}|~{2,}|\^{2,}|\+{2,})$/;
 
-/** What delimits blocks, and what the lines between are. */
+/** The delimiters of blocks, and what the lines between them are. */
 const DELIMITERS: readonly (readonly [RegExp, 'code' | 'dropped' | 'text'])[] = [
 	[/^-{4,}$/, 'code'],
 	[/^\.{4,}$/, 'code'],
@@ -14,7 +14,7 @@ const DELIMITERS: readonly (readonly [RegExp, 'code' | 'dropped' | 'text'])[] = 
 	[/^(?:={4,}|\*{4,}|_{4,}|--)$/, 'text'],
 ];
 
-/** Attributes of a document's head that say what front matter says. */
+/** Attributes of a document's header, and the fields of front matter that they correspond to. */
 const FIELDS = new Map([
 	['keywords', 'keywords'],
 	['tags', 'tags'],
@@ -30,8 +30,8 @@ const FIELDS = new Map([
 /** Maximum attributes of a document. */
 const MAX_ATTRIBUTES = 1000;
 
-/** Reads the blocks of AsciiDoc as markdown, line by line; what is in a line is still as it was. */
-export class AdocReader {
+/** Reads the blocks of AsciiDoc as markdown, line by line; `inlineAsciiDoc` converts what is within a line. */
+export class AsciiDocReader {
 	readonly fields = new Map<string, unknown>();
 	readonly attributes = new Map<string, string>();
 	readonly isCode: boolean[] = [];
@@ -96,9 +96,9 @@ export class AdocReader {
 		const [, fence = '', language = ''] = /^(`{3,})([\w+-]*)$/.exec(line) ?? [];
 		if (kind !== 'text') this.open = { mark: fence || line, isCode: kind === 'code' };
 		if (kind === 'code') this.isCode[i] = true;
-		const code = language || this.language;
+		const codeLanguage = language || this.language;
 		this.language = '';
-		return kind === 'code' ? `\`\`\`${code}` : '';
+		return kind === 'code' ? `\`\`\`${codeLanguage}` : '';
 	}
 
 	private headingOf(line: string, i: number): string | undefined {
@@ -140,7 +140,7 @@ export class AdocReader {
 		);
 	}
 
-	/** Reads lines that say something of the document or of the next block. */
+	/** Reads a line that describes the document or the next block; undefined for any other. */
 	private readHead(line: string): string | undefined {
 		if (line.startsWith('//')) return '';
 		const [, name = '', value = ''] = /^:(!?[\w-]{1,100}!?):(?:\s+(.*))?$/.exec(line) ?? [];
@@ -174,7 +174,7 @@ export class AdocReader {
 		const [, title] = /^\.([^\s.].*)$/.exec(line) ?? [];
 		if (title !== undefined) return `**${title}**`;
 		const directive = /^(?:include|ifdef|ifndef|endif|ifeval|toc|video|audio)::[^\s[]*\[(.*)\]$/.exec(line);
-		// The text of a condition that is one line.
+		// Of a condition that is a single line its text is kept.
 		if (directive !== null) return /^if/.test(line) && !line.startsWith('ifeval') ? (directive[1] ?? '') : '';
 		const image = /^image::[^\s[]+\[(?:"([^"]*)"|([^\],"]*))(?:,[^\]]*)?\]$/.exec(line);
 		if (image !== null) return image[1] ?? image[2] ?? '';

@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '../../markdown/front-matter.ts';
-import { inlineAdoc } from './asciidoc-inline.ts';
-import { AdocReader } from './asciidoc-reader.ts';
+import { inlineAsciiDoc } from './asciidoc-inline.ts';
+import { AsciiDocReader } from './asciidoc-reader.ts';
 import type { Format } from './format.ts';
 
 /**
@@ -14,9 +14,9 @@ export const ASCIIDOC: Format = {
 		const { fields, bodyOffset } = splitFrontMatter(text);
 		const lines = text.split(/\r\n?|\n/);
 		lines.fill('', 0, bodyOffset);
-		const reader = new AdocReader(lines);
+		const reader = new AsciiDocReader(lines);
 		const out = reader.read();
-		const markdown = inlineAdoc(out, reader.isCode, reader.attributes);
+		const markdown = inlineAsciiDoc(out, reader.isCode, reader.attributes);
 		const anchors = new Map<number, string>();
 		const taken = new Map<string, number>();
 		for (const [i, id] of reader.headings) {

@@ -6,11 +6,11 @@ import { MARKDOWN } from './markdown.ts';
 import { MDX } from './mdx.ts';
 import { NOTEBOOK } from './notebook.ts';
 import { OPENAPI } from './openapi.ts';
-import { REST } from './rest.ts';
+import { RESTRUCTURED_TEXT } from './restructured-text.ts';
 import { TEXT } from './text.ts';
 
 /** The formats that are read; a new one is a file and a row here. */
-const FORMATS: readonly Format[] = [MARKDOWN, MDX, HTML, REST, ASCIIDOC, TEXT, NOTEBOOK, OPENAPI];
+const FORMATS: readonly Format[] = [MARKDOWN, MDX, HTML, RESTRUCTURED_TEXT, ASCIIDOC, TEXT, NOTEBOOK, OPENAPI];
 
 /** Endings by which documents are known that are not read, so that they are reported. */
 export const UNREAD_EXTENSIONS: readonly string[] = [

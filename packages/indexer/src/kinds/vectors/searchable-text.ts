@@ -6,7 +6,7 @@ import {
 	termWeight,
 	weightedFrequencies,
 } from '@pinakes/query/format/kinds/text/bm25';
-import type { TextAtHand } from '../../trained-vectors/choose-weight.ts';
+import type { SearchableText } from '../../trained-vectors/choose-weight.ts';
 import type { TermCounts } from '../../trained-vectors/term-weights.ts';
 import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf } from '../text/indexed.ts';
 
@@ -51,7 +51,7 @@ function isSingle(term: string, grams: readonly number[]): boolean {
 }
 
 /** A text index as the weight of vectors is chosen from it: scored as a search of its exact terms would. */
-export function textAtHand(text: IndexedText): TextAtHand {
+export function searchableText(text: IndexedText): SearchableText {
 	const { options, sections, read, terms, postings } = text;
 	const norms = lengthNorms(read.lengths);
 	const weighted = weightedFrequencies(postings.counts, options.weights);

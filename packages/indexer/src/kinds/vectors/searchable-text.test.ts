@@ -7,20 +7,20 @@ import { NO_CONFIG } from '../../config/config.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import type { TextOptions } from '../text/settings.ts';
-import { countTerms, textAtHand } from './text-at-hand.ts';
+import { countTerms, searchableText } from './searchable-text.ts';
 
 function draft(documents: readonly TextDocument[], options: Partial<TextOptions> = {}) {
 	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown: false, ...options } };
 	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, config, refuse);
 }
 
-describe('textAtHand', () => {
+describe('searchableText', () => {
 	it('scores as a search of the same words does', async () => {
 		const documents = textsOnMatters(40);
 		// A query looks for n-grams of all sizes, so that there is one size here.
 		const drafted = draft(documents, { grams: [2] });
 		const text = drafted.text as IndexedText;
-		const { score } = textAtHand(text);
+		const { score } = searchableText(text);
 		const index = await openIndex(memorySource(finishIndex(drafted, undefined)));
 		for (const words of [['bread'], ['wheel', 'chain', 'flour'], ['面包'], ['自行', '行车', 'seed']]) {
 			const scores = score(words.map((word) => text.terms.indexOf(word)));
@@ -53,7 +53,7 @@ describe('textAtHand', () => {
 			fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), fc.boolean(), (texts, markdown) => {
 				const documents = texts.map((each, i) => ({ id: `${i}`, sections: [{ headings: ['h'], text: each }] }));
 				const indexed = draft(documents, { markdown }).text as IndexedText;
-				const { termsOf, sections, documents: owners } = textAtHand(indexed);
+				const { termsOf, sections, documents: owners } = searchableText(indexed);
 				expect([...owners]).toEqual([...texts.keys()]);
 				for (let section = 0; section < sections; section++) {
 					for (const { term } of termsOf(section)) {

@@ -1,19 +1,19 @@
 import { type Format, MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
-import { CODE_DIRECTIVES, headOf, isDropped, languageOf, OPTION } from './rest-directives.ts';
-import { inlineText, substitutionsOf } from './rest-inline.ts';
+import { CODE_DIRECTIVES, headOf, isDropped, languageOf, OPTION } from './restructured-text-directives.ts';
+import { inlineText, substitutionsOf } from './restructured-text-inline.ts';
 
 /**
  * reStructuredText, in a reduced reading: headings and text are kept, directives give their titles and contents, code
  * becomes fences, roles their texts; comments, targets and what only lays out a page are left out. Every line keeps its
  * number.
  */
-export const REST: Format = {
+export const RESTRUCTURED_TEXT: Format = {
 	name: 'reStructuredText',
 	extensions: ['rst', 'rest', 'rst.txt'],
 	read(text) {
 		const lines = text.split(/\r\n?|\n/);
 		const { headings, adornments } = findTitles(lines);
-		const reader = new RestReader(lines, headings, adornments);
+		const reader = new RestructuredTextReader(lines, headings, adornments);
 		const out = reader.read();
 		const substitutions = substitutionsOf(lines);
 		const anchors = new Map<number, string>();
@@ -41,7 +41,7 @@ function findTitles(lines: readonly string[]): { headings: Map<number, number>; 
 		const [title, below, above] = [lines[i] as string, lines[i + 1] as string, lines[i - 1] ?? ''];
 		if (title.length > MAX_LINE_LENGTH || !isAdornment(below) || title.trim() === '' || isAdornment(title)) continue;
 		const hasOverline = isAdornment(above) && above.trim() === below.trim();
-		const isShort = below.trim().length < Math.min(widthOf(title.trimEnd()), MIN_ADORNMENT);
+		const isShort = below.trim().length < Math.min(minWidth(title.trimEnd()), MIN_ADORNMENT);
 		if ((/^\s/.test(title) && !hasOverline) || isShort) continue;
 		const lineAbove = hasOverline ? (lines[i - 2] ?? '') : above;
 		if (lineAbove.trim() !== '' && !adornments.has(i - 1) && !/^\.\. _/.test(lineAbove)) continue;
@@ -54,11 +54,11 @@ function findTitles(lines: readonly string[]): { headings: Map<number, number>; 
 	return { headings, adornments };
 }
 
-/** A shorter line below a longer text underlines nothing. */
+/** Minimum characters of an underline that is shorter than its title. */
 const MIN_ADORNMENT = 4;
 
-/** Characters of East Asian scripts are two columns wide; only the least is needed here. */
-function widthOf(text: string): number {
+/** The minimum columns that a text takes: some characters of East Asian scripts take two. */
+function minWidth(text: string): number {
 	return [...text].length;
 }
 
@@ -92,7 +92,7 @@ interface Block {
 	isObject: boolean;
 }
 
-class RestReader {
+class RestructuredTextReader {
 	readonly fields = new Map<string, unknown>();
 	readonly isCode: boolean[] = [];
 	private readonly lines: readonly string[];

@@ -4,34 +4,34 @@ import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
 import { buildAnalyzer } from './analyzer.ts';
 
-const LEFT_OUT: ReadonlySet<string> = new Set([...defaultSettings().stop_words, ...COMMON_IN_SKILLS]);
+const EXCLUDED: ReadonlySet<string> = new Set([...defaultSettings().stop_words, ...COMMON_IN_SKILLS]);
 const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
 
 /**
- * The words of a text that say something, in order and with repeats: Latin words that are neither stop words nor
- * in every skill nor numbers, and the words of Han text.
+ * Returns the content words of a text, in order and with repeats: Latin words that are neither stop words nor numbers nor
+ * common in skills, and the words of Han text.
  *
- * @param hanPhrases Chinese words that are known, by which runs of Han text are cut
+ * @param hanPhrases known Chinese words, by which Han text is cut
  */
-export function tellingWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
-	return tellingWordsOf(text, (run) => hanWords(run, hanPhrases));
+export function contentWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
+	return contentWordsBy(text, (run) => hanWords(run, hanPhrases));
 }
 
 /**
- * The same to compare texts by: of Han text all pairs of neighbours, since the same words are cut otherwise where
- * others stand before them.
+ * Returns the content words by which texts are compared. Of Han text these are all pairs of neighbors, since how a word is cut depends
+ * on the words before it.
  */
 export function comparedWords(text: string): string[] {
-	return tellingWordsOf(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
+	return contentWordsBy(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
 }
 
-/** A text in parts that no Chinese word reaches beyond: cut at spaces and punctuation between Han characters. */
+/** Cuts a text at spaces and punctuation between Han characters, which no Chinese word crosses. */
 export function hanParts(text: string): string[] {
 	return text.split(/(?<=\p{Script=Han})[^\p{L}\p{N}]+(?=\p{Script=Han})/u);
 }
 
 /** @param hanWordsOf the words of a run of Han characters */
-function tellingWordsOf(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
+function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
 	const words: string[] = [];
 	let run: string[] = [];
 	const endRun = (): void => {
@@ -45,22 +45,22 @@ function tellingWordsOf(text: string, hanWordsOf: (run: readonly string[]) => st
 			continue;
 		}
 		endRun();
-		if (word.length > 1 && !LEFT_OUT.has(word) && !/^\d+$/.test(word)) words.push(word);
+		if (word.length > 1 && !EXCLUDED.has(word) && !/^\d+$/.test(word)) words.push(word);
 	}
 	endRun();
 	return words;
 }
 
-/** Characters of the longest Chinese word that is looked for, and of one that needs no evidence. */
+/** Maximum characters of a known Chinese word, and of an unknown one. */
 const MAX_HAN_WORD_LENGTH = 6;
-const DEFAULT_HAN_WORD = 4;
+const MAX_UNKNOWN_WORD_LENGTH = 4;
 
-/** Known words first, longest first; what is left between them is a word where it is short, else pairs. */
+/** Cuts Han text: known words first, the longest first. What is left between them is one word if it is short, else pairs. */
 function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
 	const words: string[] = [];
 	let rest: string[] = [];
 	const endRest = (): void => {
-		if (rest.length >= 2 && rest.length <= DEFAULT_HAN_WORD) words.push(rest.join(''));
+		if (rest.length >= 2 && rest.length <= MAX_UNKNOWN_WORD_LENGTH) words.push(rest.join(''));
 		else for (let i = 0; i + 2 <= rest.length; i += 2) words.push(rest.slice(i, i + 2).join(''));
 		rest = [];
 	};
