@@ -1,6 +1,6 @@
 import { NO_CONFIG } from '@pinakes/indexer';
 import type { ReadUnit } from '@pinakes/indexer/internal/sources/read-folders';
-import { settleSources } from '@pinakes/indexer/internal/sources/settle';
+import { resolveSources } from '@pinakes/indexer/internal/sources/resolve-sources';
 import { type CheckedQuery, goalValue, matchUnits, scoreOf } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -124,7 +124,7 @@ describe('of every answer', () => {
 							contexts: [],
 							files: 0,
 						};
-						return matchUnits(await indexOf(settleSources(contents, () => {}).units), query);
+						return matchUnits(await indexOf(resolveSources(contents, () => {}).units), query);
 					}),
 				);
 				expect(other).toEqual(one);

@@ -1,7 +1,7 @@
 import { visible, visibleJson, visibleLine } from '@pinakes/query/format/visible';
 import picocolors from 'picocolors';
 
-/** Where a command writes: data for programs and people, and what it says about its work. */
+/** The outputs of a command: data, and diagnostics about its work. */
 export interface Output {
 	/** Data: a line to standard output. */
 	data(line: string): void;
@@ -11,7 +11,7 @@ export interface Output {
 	note(line: string): void;
 	/** Marks up a word where both outputs are a terminal; plain elsewhere, and where NO_COLOR is set. */
 	style(style: 'bold' | 'red' | 'yellow' | 'green' | 'dim', text: string): string;
-	/** Whether people watch: standard error is a terminal. */
+	/** Whether standard error is a terminal. */
 	readonly isTerminal: boolean;
 }
 
@@ -40,7 +40,7 @@ export const printable = visibleLine;
 /** JSON in one line: see `visible`. */
 export const jsonText = visibleJson;
 
-/** A share in percent; a dash for what is no number. */
+/** A share in percent; a dash if it is not a number. */
 export function percent(share: unknown): string {
 	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
 }

@@ -47,7 +47,7 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes search`: an answer out of a knowledge base. */
+/** `pinakes search`: an answer from documents. */
 export const search = defineCommand({
 	summary: 'Search documents by a question, filters first, and answer with citations',
 	usage: '"QUESTION" [--index DIR] [--scope DIR] [--category NAME] [--tag TAG]… [--confidence LEVEL]',
@@ -108,7 +108,7 @@ function optionsOf({ options }: Args): KnowledgeOptions {
 /** Milliseconds that an encoder may take, which has a limit of its own. */
 const ENCODER_TIMEOUT = 60_000;
 
-/** What finds by meaning: the vectors of the index, by an encoder where they need one, or nothing. */
+/** Returns the vectors of a search: those of the index, with an encoder where they need one, or none. */
 export async function vectorsOf(
 	vectors: string | undefined,
 ): Promise<Pick<KnowledgeOptions, 'vectors' | 'encoder' | 'timeout'>> {
@@ -125,7 +125,7 @@ export async function askLine(
 ): Promise<SearchResult> {
 	checkFields(fields, FIELDS);
 	const { query, tag, tags = tag, ...filters } = fields;
-	// A line's own tags come instead of those of the flags.
+	// The tags of a line replace those of the flags.
 	const list = tags === undefined || tags === null ? {} : { tag: tags, tags: [] };
 	return searchIndex(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);
 }
@@ -145,5 +145,5 @@ function show(result: SearchResult, lang: Language, output: Output): void {
 	for (const note of result.notes) output.note(printable(`! ${note}`));
 }
 
-/** Documents that are shown beside a refusal. */
+/** Maximum documents that are shown with a refusal. */
 const MAX_NEAREST = 3;

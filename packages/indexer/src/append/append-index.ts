@@ -18,7 +18,7 @@ import { countUnspaced } from '../kinds/text/documents.ts';
 import { compare, type Problem, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
-import { settleSources } from '../sources/settle.ts';
+import { resolveSources } from '../sources/resolve-sources.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import { createSpillFolder } from '../spill/spill-folder.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
@@ -213,13 +213,13 @@ async function makeSegment(
 	const report = (problem: Problem): void => {
 		further.push(problem);
 	};
-	const settled = settleSources(own, report);
-	checkSomething(folders, settled, own.documents.length, problems);
+	const resolved = resolveSources(own, report);
+	checkSomething(folders, resolved, own.documents.length, problems);
 	const gathering = gatherDocuments(emptyCache());
 	for (const document of own.documents) gathering.add(document);
 	const gathered = gathering.finish();
 	const excluded = { folders: ownFolders(out), globs: config.ignore };
-	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, report);
+	const skills = readSkills(resolved.units, folders, contents.prefixes, excluded, report);
 	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
 	const options = {
 		out,
@@ -229,7 +229,7 @@ async function makeSegment(
 		folder: createSpillFolder(out),
 		onStep,
 	} as const;
-	const read = { config, contents: own, settled, gathered, skills, glossary, problems };
+	const read = { config, contents: own, resolved, gathered, skills, glossary, problems };
 	const { files } = await assembleRead(read, previous, options);
 	const documents = changed
 		.map(({ document: { path, digest }, text }) => [path, digest, countUnspaced(text.text)] as const)

@@ -7,10 +7,10 @@ import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { compare } from '../report.ts';
 import { objectText } from '../write/json.ts';
 import type { ListedFile } from '../write/listed-file.ts';
-import { VERSION } from '../write/manifest.ts';
+import { GENERATOR } from '../write/manifest.ts';
 import { readRegularFile } from '../write/regular-file.ts';
 
-/** What the next append goes by, beside the manifest of the segments. */
+/** The file that the next append reads beside the manifest of the segments. */
 export const SOURCES_FILE = 'sources.json';
 
 /** A segment as it was written. */
@@ -25,19 +25,19 @@ export interface WrittenSegment {
 
 /** The segments of a folder. */
 export interface SegmentList {
-	/** A digest of everything but documents that the segments depend on. */
+	/** A digest of everything that the segments depend on beside documents. */
 	readonly settings: string;
 	/** The oldest first. */
 	readonly segments: readonly WrittenSegment[];
-	/** The manifests of the segments by path, with what they were when they were written. */
+	/** The size and SHA-256 of each segment's manifest, by path. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 }
 
-/** Reads the segments of a folder; undefined where it has none that can be added to. */
+/** Reads the segments of a folder; undefined if it has none to which something can be added. */
 export function readSegmentList(folder: string): SegmentList | undefined {
 	try {
 		const manifest = readSegmentsManifest(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8'), folder);
-		if (manifest?.generator !== generator()) return undefined;
+		if (manifest?.generator !== GENERATOR) return undefined;
 		const sources = JSON.parse(readRegularFile(join(folder, SOURCES_FILE)).toString('utf8')) as {
 			readonly settings: string;
 			readonly documents: readonly WrittenSegment['documents'][];
@@ -53,10 +53,6 @@ export function readSegmentList(folder: string): SegmentList | undefined {
 	}
 }
 
-function generator(): string {
-	return `pinakes ${VERSION}`;
-}
-
 /** The text of `sources.json`. */
 export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>): string {
 	const documents = segments.map((segment) => JSON.stringify(segment.documents));
@@ -66,7 +62,10 @@ export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>):
 	]);
 }
 
-/** Which segment has the next documents by path, and how many, as the manifest has it; empty for one segment. */
+/**
+ * Returns the order of documents by path as the manifest encodes it: which segment has the next ones, and how many. Undefined for one
+ * segment.
+ */
 export function orderOf(segments: readonly WrittenSegment[]): string | undefined {
 	if (segments.length < 2) return undefined;
 	const all = segments.flatMap(({ documents, gone }, segment) => {
@@ -97,7 +96,7 @@ export function segmentsManifestText(
 		objectText([
 			['format', JSON.stringify(SEGMENTS_FORMAT)],
 			['format_version', String(FORMAT_VERSION)],
-			['generator', JSON.stringify(generator())],
+			['generator', JSON.stringify(GENERATOR)],
 			['segments', JSON.stringify(segments.map(({ folder, gone }) => ({ folder, gone })))],
 			...(order !== undefined ? [['order', JSON.stringify(order)] as const] : []),
 			...(calibration ? [['calibration', JSON.stringify({ sections: calibration })] as const] : []),

@@ -17,7 +17,7 @@ import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
 import { writeText } from '../kinds/text/write.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import type { ProcessSummary } from '../procedures/summary.ts';
-import { mapped } from '../spill/mapped.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
 import type { Sources } from '../units/unit.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
 import type { FileTarget, IndexFiles, ReadableTarget } from '../write/parts.ts';
@@ -123,7 +123,7 @@ function calibrateText(
 
 /** What is related to the headings of each file, as JSON. */
 function assembleRelations(entries: Iterable<IndexedEntry>, stages: Stages): Iterable<string> {
-	const sources = mapped(entries, ({ path, process }) => ({ path, summary: JSON.parse(process) as ProcessSummary }));
+	const sources = lazyMap(entries, ({ path, process }) => ({ path, summary: JSON.parse(process) as ProcessSummary }));
 	if (stages === EVERY_STAGE) return relatedTexts(sources);
 	const input = (): string => digestOfAll(Array.from(entries, ({ path, process }) => [path, process]).flat());
 	return stages.run('relations', input, NO_FILES, () => [...relatedTexts([...sources])]);

@@ -10,7 +10,7 @@ import { type MadeIndex, makeIndex, type Previous } from './make-index.ts';
 import type { BuildOptions, BuildResult } from './options.ts';
 import { savedCache } from './saved-cache.ts';
 import { StageMemo } from './stage-memo.ts';
-import { isTrackedByGit } from './tracked.ts';
+import { isTrackedByGit } from './tracked-by-git.ts';
 import { type WrittenFiles, writeIndex } from './write-index.ts';
 
 /**

@@ -19,7 +19,7 @@ import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
 import { type Collected, createCombinations } from '../kinds/text/collect.ts';
 import { Dictionary } from '../kinds/text/dictionary.ts';
 import { isRunning } from '../write/lock.ts';
-import { VERSION } from '../write/manifest.ts';
+import { GENERATOR } from '../write/manifest.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { BuildCache } from './build-cache.ts';
 import { digestOf } from './digest.ts';
@@ -36,7 +36,7 @@ export const CACHE_VERSION = 14;
 
 /** What wrote a file that only the same program reads. */
 export const WRITER = [
-	`pinakes ${VERSION}`,
+	GENERATOR,
 	// The command is bundled, and a bundle is named by all of its code.
 	basename(import.meta.url).replace(/\.\w+$/, ''),
 	`cache ${CACHE_VERSION}`,

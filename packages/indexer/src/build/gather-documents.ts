@@ -1,7 +1,7 @@
 import { createCollector } from '../kinds/text/collect.ts';
 import { type DocumentText, joinTexts } from '../kinds/text/documents.ts';
 import type { ReadSource } from '../sources/source-document.ts';
-import { mapped } from '../spill/mapped.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
 import type { SpillFolder } from '../spill/spill-folder.ts';
 import type { AnalyzedDocument, BuildCache } from './build-cache.ts';
 import type { GatheredDocuments, HeldDocuments } from './gathered-documents.ts';
@@ -95,7 +95,7 @@ function heldSources(held: HeldDocuments): GatheredDocuments {
 		count: documents.length,
 		outlines: documents.map(({ source }) => source.outline),
 		records: documents.map(({ source }) => source.record),
-		entries: mapped(documents, ({ source, text: { records } }, i) => ({
+		entries: lazyMap(documents, ({ source, text: { records } }, i) => ({
 			path: source.path,
 			fields: source.entry,
 			process: source.process,

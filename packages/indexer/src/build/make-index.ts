@@ -15,7 +15,7 @@ import { writeVectors } from '../kinds/vectors/write.ts';
 import { type Problem, sortProblems } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
-import { settleSources } from '../sources/settle.ts';
+import { resolveSources } from '../sources/resolve-sources.ts';
 import { SpilledFiles } from '../spill/file-target.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
@@ -113,15 +113,15 @@ async function readAndAssemble(
 		config,
 		report,
 	);
-	const settled = settleSources(contents, report);
+	const resolved = resolveSources(contents, report);
 	onStep('indexing');
 	const gathered = gathering.finish();
-	checkSomething(folders, settled, gathered.count, problems);
+	checkSomething(folders, resolved, gathered.count, problems);
 	const excluded = { folders: ownFolders(out), globs: config.ignore };
-	const skills = readSkills(settled.units, folders, contents.prefixes, excluded, report);
+	const skills = readSkills(resolved.units, folders, contents.prefixes, excluded, report);
 	const glossary = glossaryOf(config, translations, report);
 	const options = { out, encoder, suggest, folder, thread, onStep };
-	const read = { config, contents, settled, gathered, skills, glossary, problems };
+	const read = { config, contents, resolved, gathered, skills, glossary, problems };
 	return assembleRead(read, { cache, memo, written }, options);
 }
 
@@ -129,7 +129,7 @@ async function readAndAssemble(
 export interface ReadSources {
 	readonly config: Config;
 	readonly contents: AllContents;
-	readonly settled: Sources;
+	readonly resolved: Sources;
 	readonly gathered: GatheredDocuments;
 	readonly skills: readonly SkillSource[];
 	/** Lines of translations beside those that are built in; undefined where the index has none. */
@@ -156,7 +156,7 @@ export async function assembleRead(
 	previous: Previous,
 	options: AssemblyOptions,
 ): Promise<MadeIndex> {
-	const { config, contents, settled, gathered, glossary } = read;
+	const { config, contents, resolved, gathered, glossary } = read;
 	const problems = sortProblems([...read.problems]);
 	const { isSegment = false } = options;
 	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary), isSegment };
@@ -167,13 +167,13 @@ export async function assembleRead(
 	return {
 		files: made.files,
 		result: {
-			summary: summarize(settled, contents, gathered.count, made, problems),
+			summary: summarize(resolved, contents, gathered.count, made, problems),
 			problems,
 		},
 		cache: {
 			...emptyCache(previous.cache.settings),
 			...made.cache,
-			units: new Map(settled.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
+			units: new Map(resolved.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
 		},
 		isHeld: held !== undefined,
 		dispose: options.folder.remove,
@@ -257,8 +257,8 @@ function settingsOf({ markdown, contexts, documents, text, site }: Config): stri
 	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text, site ?? null]));
 }
 
-function partsOf({ settled, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {
+function partsOf({ resolved, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {
 	const { outlines, records, entries, contexts, prose, text } = gathered;
-	const sources = { ...settled, units: deriveTerms(settled.units, knownHanWords()), prose };
+	const sources = { ...resolved, units: deriveTerms(resolved.units, knownHanWords()), prose };
 	return { sources, outlines, records, entries, contexts, text, unread: contents.unread, skills };
 }

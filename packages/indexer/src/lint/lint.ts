@@ -10,7 +10,7 @@ import { locateSource } from '../sources/locate.ts';
 import { readBytes, readText } from '../sources/read-file.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { registryFiles } from '../sources/registry.ts';
-import { settleSources } from '../sources/settle.ts';
+import { resolveSources } from '../sources/resolve-sources.ts';
 import { builtSite, lintBuiltSite } from './built-site.ts';
 import { type Directives, readDirectives } from './directives.ts';
 import { lintCollisions, type ReportedCollision } from './lint-collisions.ts';
@@ -69,7 +69,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	const met: Problem[] = [];
 	const site = options.site === undefined ? undefined : builtSite(options.site, config.site);
 	const contents = await readFolders(folders, { hasTerms: site !== undefined }, config, (problem) => met.push(problem));
-	const { units } = settleSources(contents, (problem) => met.push(problem));
+	const { units } = resolveSources(contents, (problem) => met.push(problem));
 	const problems: Problem[] = [];
 	const registry: RegistryJson[] = [];
 	let checked = 0;

@@ -1,7 +1,7 @@
 import { addTo } from '../multimap.ts';
+import { hasWarningSign, namesWarnings, strengthOf } from './caution-strength.ts';
 import { ancestorsOf, type PlannedHeading } from './plan.ts';
 import { PLAIN } from './steps.ts';
-import { hasWarningSign, namesWarnings, strengthOf } from './strength.ts';
 
 /** Maximum cautions of a step. */
 const MAX_CAUTIONS = 2;

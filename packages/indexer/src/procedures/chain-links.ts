@@ -1,5 +1,5 @@
 import type { ItemNames, WrittenName } from './item-names.ts';
-import type { Names } from './names.ts';
+import type { Names } from './project-names.ts';
 import { type HeadingRef, headingRef, type LinkedDocument } from './targets.ts';
 
 /** Two headings that a chain names one after the other. */

@@ -1,6 +1,6 @@
 const BITS = 2 ** 26;
 
-/** Texts of which only a bit each is kept, so that any number of them takes 8 MB: some others seem to be among them. */
+/** A Bloom filter with one hash: a set of texts that takes 8 MB however many there are, with few false positives. */
 export class HashFilter {
 	readonly #bits = new Uint32Array(BITS / 32);
 
@@ -9,7 +9,7 @@ export class HashFilter {
 		this.#bits[hash >>> 5] = (this.#bits[hash >>> 5] as number) | (1 << (hash & 31));
 	}
 
-	/** True for every text that was added, and for few others. */
+	/** Whether a text was added; also true for a few others. */
 	has(text: string): boolean {
 		const hash = hashOf(text);
 		return ((this.#bits[hash >>> 5] as number) & (1 << (hash & 31))) !== 0;

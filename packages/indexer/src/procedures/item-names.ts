@@ -1,7 +1,7 @@
 import type { Chain } from './chains.ts';
+import { headingNames, labelNames } from './document-names.ts';
 import { foldHeading } from './heading-text.ts';
 import { keysOf, MAX_NAME_LENGTH, nameKey, withoutParenthesis } from './name-keys.ts';
-import { headingNames, labelNames } from './own-names.ts';
 import { nameOf, type PlannedHeading } from './plan.ts';
 import { PLAIN, readStep } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
 import { groupBy } from '../multimap.ts';
+import { type Strength, strengthOf } from './caution-strength.ts';
 import { foldHeading } from './heading-text.ts';
 import { compareNumbers, PLAIN, readStep, type StepLabel, sameStep } from './steps.ts';
-import { type Strength, strengthOf } from './strength.ts';
 
 /** A heading without its line. */
 type LeveledHeading = Pick<FlatHeading, 'level' | 'text'>;

@@ -1,5 +1,5 @@
 import { linksOf } from './chain-links.ts';
-import { type NamedDocument, namesOf } from './names.ts';
+import { type NamedDocument, namesOf } from './project-names.ts';
 import type { HeadingRef, LinkedDocument } from './targets.ts';
 
 /** Headings that chains name after and before a heading, best first. */

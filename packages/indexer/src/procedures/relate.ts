@@ -1,5 +1,5 @@
 import type { Relation } from '@pinakes/query/format/kinds/entries/schema';
-import { mapped } from '../spill/mapped.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
 import { type Cautions, cautionsOf, countWarnings } from './cautions.ts';
 import { type PlannedHeading, planOf } from './plan.ts';
 import { type Neighbours, rankedLinks } from './ranked-links.ts';
@@ -32,9 +32,9 @@ export interface RelatedDocument {
  * @param sources read several times
  */
 export function* relate(sources: Iterable<ProcessSource>): Generator<RelatedDocument> {
-	const documents = mapped(sources, (source, number) => ({ ...source, number }));
+	const documents = lazyMap(sources, (source, number) => ({ ...source, number }));
 	const links = rankedLinks(documents);
-	const shared = countWarnings(mapped(documents, ({ summary }) => summary));
+	const shared = countWarnings(lazyMap(documents, ({ summary }) => summary));
 	for (const document of documents) {
 		yield { path: document.path, related: relatedIn(document, links.of(document), shared) };
 	}

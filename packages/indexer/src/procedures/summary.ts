@@ -1,8 +1,8 @@
 import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
 import { generalWarnings } from './cautions.ts';
 import type { Chain } from './chains.ts';
+import { headingNames, titlesOf } from './document-names.ts';
 import { type ItemNames, itemReader } from './item-names.ts';
-import { headingNames, titlesOf } from './own-names.ts';
 import { planOf } from './plan.ts';
 
 /** A document: its headings in order, and what its text names one after another. */

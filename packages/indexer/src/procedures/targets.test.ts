@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOf } from './names.ts';
+import { namesOf } from './project-names.ts';
 
 const TARGETS = [
 	...['#plan-it', '#plan-it-1', '#发布-系统', '#%E5%8F%91%E5%B8%83-%E7%B3%BB%E7%BB%9F', '#limits', '../b.md#plan-it'],

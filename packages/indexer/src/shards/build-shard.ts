@@ -12,7 +12,7 @@ import { ownFolders } from '../write/own-folders.ts';
 import { type Shard, shardOf } from './shard.ts';
 import { ShardWriter } from './shard-file.ts';
 
-/** What is built of a part of the sources, and the file that it is written to. */
+/** The shard of the sources that is built, and the file that it is written to. */
 export interface ShardOptions
 	extends Pick<
 		BuildOptions,
@@ -21,9 +21,9 @@ export interface ShardOptions
 	readonly shard: Shard;
 }
 
-/** What came of a shard. */
+/** The outcome of building a shard. */
 export interface ShardResult {
-	/** Markdown and registry files, and documents among them. */
+	/** Number of markdown and registry files, and of documents among them. */
 	readonly files: number;
 	readonly documents: number;
 	readonly bytes: number;
@@ -31,7 +31,7 @@ export interface ShardResult {
 }
 
 /**
- * Reads and analyzes a part of the sources, and writes what came of it to a file. Which documents belong to a shard depends
+ * Reads and analyzes a part of the sources, and writes the result to a file. Which documents belong to a shard depends
  * on their paths alone; registries belong to the first.
  *
  * @throws BuildError as `buildIndex`, and for an encoder, which encodes all sections when shards are merged
@@ -54,7 +54,7 @@ export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 	try {
 		let documents = 0;
 		const onDocument = ({ document, text }: ReadSource): void => {
-			// When a file was written says nothing on another machine.
+			// Timestamps of files mean nothing on another machine.
 			writer.add({ document: { ...document, stamp: '' }, text });
 			documents++;
 		};

@@ -11,23 +11,23 @@ import { BuildError } from '../errors.ts';
 import { checkEncoderChoice } from '../kinds/vectors/make.ts';
 import { compare, type Problem } from '../report.ts';
 import type { AllContents, ReadUnit } from '../sources/read-folders.ts';
-import { settleSources } from '../sources/settle.ts';
+import { resolveSources } from '../sources/resolve-sources.ts';
 import type { ReadSource } from '../sources/source-document.ts';
-import { mapped } from '../spill/mapped.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
 import { mergeSorted } from '../spill/merge-sorted.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import { type OpenShard, openShard, settingsDigest } from './shard-file.ts';
 
-/** What is merged, and to which index. */
+/** The shards that are merged, and the index that they become. */
 export interface MergeOptions extends Pick<BuildOptions, 'out' | 'strict' | 'memory' | 'onStep'> {
 	/** The files of all shards. */
 	readonly shards: readonly string[];
-	/** What gives sections their vectors; what the shards were built with unless given. */
+	/** The encoder of sections; that of the shards unless given. */
 	readonly vectors?: BuildOptions['vectors'];
 }
 
 /**
- * Makes an index of all its shards: file by file what one build of all sources writes.
+ * Merges all shards of an index into the same files that one build of all sources writes.
  *
  * @throws BuildError where a shard is missing, twice, damaged, or was built by other settings or another version; else as
  * `buildIndex`
@@ -69,22 +69,22 @@ async function readAndAssemble(
 	const [{ config, glossary, suggest, vectors: choice }] = shards as [OpenShard];
 	const problems = shards.flatMap((shard): readonly Problem[] => shard.problems);
 	const contents = mergeContents(shards);
-	const settled = settleSources(contents, (problem) => {
+	const resolved = resolveSources(contents, (problem) => {
 		problems.push(problem);
 	});
 	const gathering = gatherDocuments(emptyCache(), { bytes: heldBytes(memory), folder });
 	for (const document of mergeDocuments(shards)) gathering.add(document);
 	const gathered = gathering.finish();
-	checkSomething(files, settled, gathered.count, problems);
+	checkSomething(files, resolved, gathered.count, problems);
 	onStep('indexing');
-	const skills = settledSkills(shards, settled.units);
+	const skills = resolvedSkills(shards, resolved.units);
 	const encoder = checkEncoderChoice(vectors ?? choice);
 	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
-	const read = { config, contents, settled, gathered, skills, glossary, problems };
+	const read = { config, contents, resolved, gathered, skills, glossary, problems };
 	return assembleRead(read, previous, { out, encoder, suggest, folder, onStep });
 }
 
-/** Makes sure that files are all shards of one index. */
+/** Throws unless the files are all shards of one index. */
 function checkShards(files: readonly string[], shards: readonly OpenShard[]): void {
 	const [first] = shards;
 	if (first === undefined) throw new BuildError('there is no shard to merge: name the files of all of them.');
@@ -111,7 +111,7 @@ function checkShards(files: readonly string[], shards: readonly OpenShard[]): vo
 	}
 }
 
-/** What all shards hold, in the order in which one build reads it. */
+/** Returns the contents of all shards in the order in which one build reads them. */
 function mergeContents(shards: readonly OpenShard[]): AllContents {
 	const all = shards.map(({ contents }) => contents);
 	const [{ prefixes }] = all as [AllContents];
@@ -134,7 +134,7 @@ function mergeContents(shards: readonly OpenShard[]): AllContents {
 function* mergeDocuments(shards: readonly OpenShard[]): Generator<ReadSource> {
 	const waiting = shards.map((): ReadSource[] => []);
 	const paths = shards.map((shard, i) =>
-		mapped(shard.documents(), (source) => {
+		lazyMap(shard.documents(), (source) => {
 			waiting[i]?.push(source);
 			return source.document.path;
 		}),
@@ -144,10 +144,10 @@ function* mergeDocuments(shards: readonly OpenShard[]): Generator<ReadSource> {
 	}
 }
 
-/** The folders of the skills that are left once copies are settled. */
-function settledSkills(
+/** The folders of the skills that remain once copies are left out. */
+function resolvedSkills(
 	shards: readonly OpenShard[],
-	units: readonly ReadSources['settled']['units'][number][],
+	units: readonly ReadSources['resolved']['units'][number][],
 ): ReadSources['skills'] {
 	const keyOf = ({ unit_id, source }: { unit_id: string; source: string }): string => JSON.stringify([unit_id, source]);
 	const skills = new Map(shards.flatMap((shard) => shard.skills.map((skill) => [keyOf(skill), skill] as const)));

@@ -5,7 +5,7 @@ const BYTES = 4;
 /** Numbers that are written at once. */
 const BUFFER_LENGTH = 2 ** 14;
 
-/** Whole numbers below 2^32 on the disk, which are read in the order in which they were written. */
+/** A file of unsigned 32-bit integers, which are read in the order in which they were written. */
 export class NumberFile {
 	readonly #file: number;
 	#buffer = new Uint32Array(BUFFER_LENGTH);
@@ -27,13 +27,13 @@ export class NumberFile {
 		this.#used = 0;
 	}
 
-	/** Writes what is buffered, and gives its memory back; nothing can be added afterwards. */
+	/** Writes the buffer and frees it; nothing can be added afterwards. */
 	finish(): void {
 		this.#flush();
 		this.#buffer = new Uint32Array();
 	}
 
-	/** Returns a function that reads so many of the next numbers, which are valid until it is called again. */
+	/** Returns a function that reads a count of further numbers, which are valid until its next call. */
 	reader(): (count: number) => Uint32Array {
 		this.finish();
 		const reader = new FileReader(this.#file);

@@ -1,10 +1,10 @@
 import { type Config, NO_CONFIG } from '../config/config.ts';
 import type { Problem } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
-import { settleSources } from '../sources/settle.ts';
+import { resolveSources } from '../sources/resolve-sources.ts';
 import type { Sources } from '../units/unit.ts';
 
-/** What folders hold once it is settled, and what was reported meanwhile. */
+/** The resolved sources of folders, and the problems that were reported. */
 export interface Settled extends Sources {
 	readonly problems: readonly Problem[];
 	readonly documents: readonly string[];
@@ -15,7 +15,7 @@ export interface Settled extends Sources {
 export async function readSettled(folders: readonly string[], config: Config = NO_CONFIG): Promise<Settled> {
 	const problems: Problem[] = [];
 	const contents = await readFolders(folders, {}, config, (problem) => problems.push(problem));
-	const { units, packages } = settleSources(contents, (problem) => problems.push(problem));
+	const { units, packages } = resolveSources(contents, (problem) => problems.push(problem));
 	return {
 		units,
 		packages,

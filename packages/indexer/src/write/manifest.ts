@@ -64,7 +64,7 @@ export function manifestFields(content: ManifestContent): ManifestFields {
 	const fields = {
 		format: FORMAT,
 		format_version: FORMAT_VERSION,
-		generator: `pinakes ${VERSION}`,
+		generator: GENERATOR,
 		...content,
 	} as const;
 	return fields as ManifestFields;
@@ -81,6 +81,9 @@ export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: Man
 	return withChecksum(objectText([...rows, ['files', objectText(listed)]]));
 }
 
-/** The version of this package, part of `generator` in every manifest. */
+/** The version of this package. */
 export const VERSION: string = (createRequire(import.meta.url)('@pinakes/indexer/package.json') as { version: string })
 	.version;
+
+/** The field `generator` of every manifest. */
+export const GENERATOR = `pinakes ${VERSION}`;

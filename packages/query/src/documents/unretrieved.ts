@@ -8,8 +8,8 @@ import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 
 /**
- * The documents that are ranked although neither text nor vectors found them, by their first sections: those that filters
- * left, and those with a tag that the question implies, as long as they are few; else those with most of what it implies.
+ * Returns the documents that are ranked although neither text nor vectors found them, each by its first section: those that filters left
+ * or, without filters, those with a tag that the question implies. Of too many, those with most of what it implies.
  */
 export function unretrieved(
 	store: Pick<TextStore, 'documents'>,

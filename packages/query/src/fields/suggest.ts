@@ -10,21 +10,21 @@ import { createHighlighter } from './highlight.ts';
 import { scoreAll } from './score-all.ts';
 import { runOver } from './search-documents.ts';
 
-/** Something that somebody may be about to type. */
+/** A completion of what was typed. */
 export interface Suggestion {
-	/** A title or a heading that has all that was typed. */
+	/** A title or heading with all of its words. */
 	readonly text: string;
-	/** The document that it is of. */
+	/** The id of its document. */
 	readonly id: string;
 	readonly score: number;
 }
 
-/** Sections whose names are looked through, best first. */
+/** Maximum sections whose titles and headings are compared, best first. */
 const MAX_NAMES = 256;
 
 /**
- * Completes what somebody types by titles and headings that have all of its words, the last of which may be the beginning of
- * one. Needs nothing in the index but its texts.
+ * Completes a text by titles and headings that have all of its words, the last of which may be incomplete. Needs nothing in the
+ * index but its texts.
  *
  * @throws PinakesError as `searchText`
  */

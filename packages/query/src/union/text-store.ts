@@ -20,7 +20,7 @@ import { checkAlike, uniteCounts, uniteFolding, uniteLanguages } from './text-se
 
 /** The texts of several segments, and the numbers of their sections. */
 export interface UnitedTexts {
-	/** Opens them as one store. */
+	/** Opens the texts as one store. */
 	storeOf(manifest: Manifest): TextStore;
 	readonly sections: Numbering;
 }
@@ -34,8 +34,8 @@ interface SegmentTexts {
 	readonly position: number;
 }
 
-/** Characters of rows whose merged ones are kept. */
-const MAX_KEPT = 2 ** 24;
+/** Maximum characters of merged rows in the cache. */
+const MAX_CACHED = 2 ** 24;
 
 /**
  * Opens the texts of segments, as a store whose numbers, frequencies, lengths and folded characters are those of one
@@ -120,14 +120,14 @@ function ownersOf(all: readonly SegmentTexts[], sections: Numbering, documents: 
 	return owners;
 }
 
-/** What reads rows of all segments as those of one index with keys of a length. */
+/** Returns the functions that read rows of all segments as those of one index with keys of this length. */
 function rowReaders(
 	all: readonly SegmentTexts[],
 	sections: Numbering,
 	counts: readonly Uint32Array[],
 	keyLength: number,
 ): Pick<TextStore, 'rows' | 'readUnread' | 'keysFrom'> {
-	const rows = createCache<Row>(MAX_KEPT, ({ size }) => size + 1);
+	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
 	const goneIn = all.map(({ store, position }) => store.sections - countLeft(sections.numbers[position]));
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
 		const read = (yield* together(

@@ -16,7 +16,7 @@ import {
 import { MAX_KEY_LENGTH } from '@pinakes/query/format/kinds/vocabulary/schema';
 import { buildAnalyzer } from '../../analysis/analyzer.ts';
 import { compare } from '../../report.ts';
-import { mapped } from '../../spill/mapped.ts';
+import { lazyMap } from '../../spill/lazy-map.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
 import { fieldsText, objectText } from '../../write/json.ts';
 import {
@@ -73,7 +73,7 @@ export function writeDocuments(
 	const rows = Object.entries(lists).flatMap(([filter, list]) =>
 		Array.from(list, ([value, postings]): TableRow => [listKey(filter as keyof Lists, value), postingsText(postings)]),
 	);
-	const pathRows = mapped(paths, (path, number): TableRow => [listKey('path', path), postingsText([number])]);
+	const pathRows = lazyMap(paths, (path, number): TableRow => [listKey('path', path), postingsText([number])]);
 	return {
 		doc_lists: writeSortedTable(files, 'doc_lists', mergeRows(pathRows, sorted(rows))),
 		doc_tags: writeTable(files, 'doc_tags', tagsByMeaning([...lists.tag.keys()], phrases)),

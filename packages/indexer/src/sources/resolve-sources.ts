@@ -4,13 +4,12 @@ import type { SourcePackage, Sources, Unit } from '../units/unit.ts';
 import type { FolderContents, ReadUnit } from './read-folders.ts';
 
 /**
- * Settles what several files say of one thing, so that every unit and package is in the index once:
- * an id that comes twice, a skill that lies in the folders of several tools, a skill of a later
- * folder that one of an earlier folder shadows. What is left out is reported.
+ * Resolves duplicates, so that every unit and package is in the index once: repeated ids, copies of a skill in the folders of several
+ * tools, and skills that one of the same name in an earlier folder shadows. What is left out is reported.
  */
-export function settleSources(contents: FolderContents, report: Report): Sources {
-	const packages = settlePackages(contents.packages, report);
-	const units = settleIds(mergeCopies(contents.units, report), report);
+export function resolveSources(contents: FolderContents, report: Report): Sources {
+	const packages = resolvePackages(contents.packages, report);
+	const units = resolveIds(mergeCopies(contents.units, report), report);
 	checkReferences(units, packages, report);
 	return { units, packages };
 }
@@ -62,7 +61,7 @@ function leaveOut(unit: Unit, rule: string, message: string, fix: string, report
 	report({ severity: 'warning', file: unit.source, rule, message, fix });
 }
 
-function settleIds(units: readonly Unit[], report: Report): Unit[] {
+function resolveIds(units: readonly Unit[], report: Report): Unit[] {
 	const byId = new Map<string, Unit>();
 	for (const unit of [...units].sort((a, b) => compare(a.source, b.source))) {
 		const first = byId.get(unit.unit_id);
@@ -72,7 +71,7 @@ function settleIds(units: readonly Unit[], report: Report): Unit[] {
 	return [...byId.values()].sort((a, b) => compare(a.unit_id, b.unit_id));
 }
 
-function settlePackages(packages: readonly SourcePackage[], report: Report): PackageRecord[] {
+function resolvePackages(packages: readonly SourcePackage[], report: Report): PackageRecord[] {
 	const byId = new Map<string, SourcePackage>();
 	for (const one of [...packages].sort((a, b) => compare(a.source, b.source))) {
 		const first = byId.get(one.record.package_id);

@@ -1,5 +1,5 @@
 /** Items that are converted each time they are read, so that none is held in memory. */
-export function mapped<From, To>(items: Iterable<From>, convert: (item: From, index: number) => To): Iterable<To> {
+export function lazyMap<From, To>(items: Iterable<From>, convert: (item: From, index: number) => To): Iterable<To> {
 	return {
 		*[Symbol.iterator]() {
 			let index = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hasWarningSign, namesWarnings, strengthOf } from './caution-strength.ts';
 import { foldHeading } from './heading-text.ts';
-import { hasWarningSign, namesWarnings, strengthOf } from './strength.ts';
 
 describe('strengthOf', () => {
 	it.each([
