@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { draftFiles, finishIndex, refuse } from '@pinakes/indexer/internal/build/index-files';
+import { draftFiles, finishIndex, throwProblem } from '@pinakes/indexer/internal/build/index-files';
 import { NO_CONFIG } from '@pinakes/indexer/internal/config/config';
 import { makeVectors } from '@pinakes/indexer/internal/kinds/vectors/make';
 import { memorySource, openIndex } from '@pinakes/query';
@@ -39,7 +39,7 @@ const ANY_WEIGHT = 0.3;
  */
 export async function measureEncoder(collection, encoder) {
 	const { docs, judged } = collection;
-	const draft = draftFiles({ units: [], packages: [] }, { outlines: [], documents: docs }, NO_CONFIG, refuse);
+	const draft = draftFiles({ units: [], packages: [] }, { outlines: [], documents: docs }, NO_CONFIG, throwProblem);
 	const text = /** @type {import('@pinakes/indexer/internal/kinds/text/indexed').IndexedText} */ (draft.text);
 	const start = performance.now();
 	const chosen = await makeVectors(text, encoder, { weight: undefined }, undefined, () => {});

@@ -1,6 +1,6 @@
 import type { EncoderChoice, IndexFiles } from '@pinakes/indexer';
 import { buildIndex, CONFIG_FILE, NO_CONFIG, outlineOf, type Problem } from '@pinakes/indexer';
-import { draftFiles, finishIndex, refuse } from '@pinakes/indexer/internal/build/index-files';
+import { draftFiles, finishIndex, throwProblem } from '@pinakes/indexer/internal/build/index-files';
 import { readDocumentRecord } from '@pinakes/indexer/internal/kinds/documents/source';
 import { makeVectors } from '@pinakes/indexer/internal/kinds/vectors/make';
 import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
@@ -65,7 +65,7 @@ function draftBase(texts: Readonly<Record<string, string>>): ReturnType<typeof d
 			),
 		},
 		NO_CONFIG,
-		refuse,
+		throwProblem,
 	);
 }
 

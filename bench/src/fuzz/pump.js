@@ -3,7 +3,7 @@ import { indexMarkdown } from '@pinakes/indexer';
 import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
 import { findHeadings } from '@pinakes/indexer/internal/markdown/outline';
 import { FormatError } from '@pinakes/indexer/internal/sources/formats/format';
-import { readText } from '@pinakes/indexer/internal/sources/formats/registry';
+import { readAsMarkdown } from '@pinakes/indexer/internal/sources/formats/registry';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { PIECES, somePieces } from './pieces.js';
 
@@ -29,7 +29,7 @@ const HEADS = new Map([
  */
 export function readAs(extension, text) {
 	try {
-		return readText((HEADS.get(extension) ?? '') + text, `a.${extension}`);
+		return readAsMarkdown((HEADS.get(extension) ?? '') + text, `a.${extension}`);
 	} catch (cause) {
 		if (cause instanceof FormatError) return undefined;
 		throw cause;

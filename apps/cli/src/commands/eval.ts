@@ -8,7 +8,7 @@ import { markdownOf } from '../eval/markdown.ts';
 import { type Question, questionsOf } from '../eval/questions.ts';
 import { type Evaluation, jsonOf, showText } from '../eval/report.ts';
 import { reliabilityOf, summariesBy, summaryOf } from '../eval/summary.ts';
-import { checkTargets, shareOf } from '../eval/targets.ts';
+import { checkTargets, parseShare } from '../eval/targets.ts';
 import { EXIT } from '../exit-codes.ts';
 import { isQueryError } from '../golden/ask.ts';
 import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
@@ -58,8 +58,8 @@ export const evaluate = defineCommand({
 			throw new UsageError('eval needs a file of golden questions: pinakes eval golden.jsonl --index DIR.');
 		}
 		const targets = {
-			minRight: shareOf('min-right', args.options['min-right']),
-			maxWrong: shareOf('max-wrong', args.options['max-wrong']),
+			minRight: parseShare('min-right', args.options['min-right']),
+			maxWrong: parseShare('max-wrong', args.options['max-wrong']),
 		};
 		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors)) };
 		const index = await openIndexAt(folder, lookUpSourceAt);

@@ -22,7 +22,7 @@ export interface Check {
  *
  * @throws UsageError for other text
  */
-export function shareOf(flag: string, text: string | undefined): number | undefined {
+export function parseShare(flag: string, text: string | undefined): number | undefined {
 	if (text === undefined) return undefined;
 	const match = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(text.trim());
 	const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);

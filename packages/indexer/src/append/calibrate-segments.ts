@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Calibration, openIndex, type Source } from '@pinakes/query';
 import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
-import { shareOf } from '@pinakes/query/format/calibration/unspaced';
+import { roundedShare } from '@pinakes/query/format/calibration/unspaced';
 import { directorySource } from '@pinakes/query/node';
 import { uniteIndexes } from '@pinakes/query/union';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
@@ -30,7 +30,7 @@ export async function calibrateSegments(
 	const opened = await Promise.all(named);
 	const order = orderOf(segments);
 	const { manifest } = await uniteIndexes(opened, { order });
-	const unspaced = shareOf(countUnspaced(segments), manifest.counts.sections);
+	const unspaced = roundedShare(countUnspaced(segments), manifest.counts.sections);
 	const united = await uniteIndexes(opened, { order, calibration: { sections: builtInOfSections(unspaced) } });
 	return united.run(calibrateSections);
 }

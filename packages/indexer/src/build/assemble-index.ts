@@ -1,6 +1,6 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
-import { shareOf } from '@pinakes/query/format/calibration/unspaced';
+import { roundedShare } from '@pinakes/query/format/calibration/unspaced';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import type { Config } from '../config/config.ts';
@@ -82,7 +82,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 		(written) => writeDocuments(written, from.records, config.documents, phrases),
 	);
 	const text = writeText(files, from.text, config.text);
-	const unspaced = shareOf(from.text.unspaced, from.text.texts.length);
+	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
 	const translations = assembleTranslations(files, from, { terms: text.terms, unspaced }, config, stages);
 	const entries = writeEntries(files, from.entries, assembleRelations(from.entries, stages), from.unread);
 	const { ids, records, texts } = from.text;

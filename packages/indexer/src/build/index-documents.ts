@@ -12,7 +12,7 @@ import { ownVectors } from '../kinds/vectors/make.ts';
 import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { compare, type Report } from '../report.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { draftFiles, finishIndex, refuse } from './index-files.ts';
+import { draftFiles, finishIndex, throwProblem } from './index-files.ts';
 
 /** How documents are indexed. */
 export interface DocumentOptions extends Partial<TextOptions> {
@@ -41,7 +41,7 @@ const OPTIONS_SCHEMA = z.strictObject({
  */
 export function indexDocuments(
 	documents: Iterable<TextDocument>,
-	{ onProblem = refuse, ...options }: DocumentOptions = {},
+	{ onProblem = throwProblem, ...options }: DocumentOptions = {},
 ): IndexFiles {
 	const checked = OPTIONS_SCHEMA.safeParse(options);
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);

@@ -38,7 +38,7 @@ export function indexFiles(
 	sources: Sources,
 	contents: IndexedDocuments,
 	config: Config,
-	report: Report = refuse,
+	report: Report = throwProblem,
 ): IndexFiles {
 	return finishIndex(draftFiles(sources, contents, config, report), undefined);
 }
@@ -91,7 +91,7 @@ export function finishIndex(
 }
 
 /** Throws a problem, where there is no report to collect it. */
-export function refuse({ message, fix }: Problem): never {
+export function throwProblem({ message, fix }: Problem): never {
 	throw new BuildError(`${message}; ${fix}.`);
 }
 

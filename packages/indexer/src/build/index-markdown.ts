@@ -5,7 +5,7 @@ import type { EntrySource, UnreadEntry } from '../kinds/entries/write.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
 import { compare } from '../report.ts';
-import { readText } from '../sources/formats/registry.ts';
+import { readAsMarkdown } from '../sources/formats/registry.ts';
 import { splitText } from '../sources/markdown-document.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { indexFiles } from './index-files.ts';
@@ -28,7 +28,7 @@ export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly Un
 	const documents: TextDocument[] = [];
 	const entries: EntrySource[] = [];
 	for (const [path, text] of [...byPath].sort(([a], [b]) => compare(a, b))) {
-		const read = readText(text, path);
+		const read = readAsMarkdown(text, path);
 		if (read === undefined) continue;
 		const split = splitText(read);
 		const own = outlineOf(path, read.markdown, split);

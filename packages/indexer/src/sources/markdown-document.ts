@@ -17,7 +17,7 @@ import type { Problem, Report } from '../report.ts';
 import type { Unit } from '../units/unit.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { ReadText } from './formats/format.ts';
-import { readText } from './formats/registry.ts';
+import { readAsMarkdown } from './formats/registry.ts';
 import { readMarkdownUnit } from './markdown.ts';
 import { isSkillFile, readSkill } from './skills.ts';
 
@@ -68,7 +68,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const rule = rules.find(({ fits }) => fits(path))?.rule;
 		const isUnit = isSkillFile(path) || rule !== undefined;
 		const site = isUnit ? undefined : settings.site;
-		const read = readText(text, path, site?.generator);
+		const read = readAsMarkdown(text, path, site?.generator);
 		if (read === undefined) return undefined;
 		const problems: Problem[] = [];
 		const report: Report = (problem) => problems.push({ ...problem, file: prefix + problem.file });

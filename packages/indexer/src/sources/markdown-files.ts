@@ -4,7 +4,7 @@ import type { MarkdownText } from '../build/index-markdown.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { findHeadings } from '../markdown/outline.ts';
 import type { Problem } from '../report.ts';
-import { formatOf, readText as formatText } from './formats/registry.ts';
+import { formatOf, readAsMarkdown } from './formats/registry.ts';
 import { readText, unreadBecause } from './read-file.ts';
 
 /** Markdown files as they were read, and those that were not, with the reason. */
@@ -51,7 +51,7 @@ function isDocument(path: string): boolean {
 
 function canBeRead(text: string, path: string): boolean {
 	try {
-		return formatText(text, path) !== undefined;
+		return readAsMarkdown(text, path) !== undefined;
 	} catch {
 		return false;
 	}

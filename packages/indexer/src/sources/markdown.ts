@@ -4,7 +4,7 @@ import type { Split } from '../markdown/front-matter.ts';
 import { stemOf } from '../markdown/outline.ts';
 import type { Report } from '../report.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
-import { declaredTerms, textValue, type Warn } from './values.ts';
+import { parseTerms, textValue, type Warn } from './values.ts';
 
 /** Characters of a paragraph that replace a missing description. */
 const MAX_DESCRIPTION_LENGTH = 300;
@@ -46,7 +46,7 @@ export function readMarkdownUnit(
 	}
 	const first = (names: readonly string[]): string[] | undefined => {
 		const name = names.find((one) => (fields.get(one) ?? null) !== null);
-		return name === undefined ? undefined : declaredTerms(fields.get(name), name, warn);
+		return name === undefined ? undefined : parseTerms(fields.get(name), name, warn);
 	};
 	const tags = first(rule.fields.tags) ?? [];
 	const keywords = first(rule.fields.keywords) ?? [];

@@ -3,7 +3,7 @@ import { SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import type { Report } from '../report.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
-import { declaredTerms, textValue, type Warn } from './values.ts';
+import { parseTerms, textValue, type Warn } from './values.ts';
 
 /** True for the file that makes a folder a skill. */
 export function isSkillFile(path: string): boolean {
@@ -45,8 +45,7 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	const folder = path === SKILL_FILE ? '' : path.slice(0, -SKILL_FILE.length - 1);
 	const name = textValue(fields.get('name')) ?? folder.slice(folder.lastIndexOf('/') + 1);
 	if (name === '') return leaveOut('skill-name', 'the skill has no name', 'give it one in `name`');
-	const terms = (field: string): string[] | undefined =>
-		declaredTerms(fields.get(field) ?? extra.get(field), field, warn);
+	const terms = (field: string): string[] | undefined => parseTerms(fields.get(field) ?? extra.get(field), field, warn);
 	const tags = terms('tags') ?? [];
 	const keywords = terms('keywords') ?? [];
 	return {

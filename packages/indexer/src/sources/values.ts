@@ -35,7 +35,7 @@ export function dateOf(text: string | undefined, field: string, warn: Warn): str
  * The terms that an author declared, however they are written: a list, or one string with commas (or
  * 、，； between them). Undefined without any; invalid terms are warned about and left out.
  */
-export function declaredTerms(value: unknown, name: string, warn: Warn): string[] | undefined {
+export function parseTerms(value: unknown, name: string, warn: Warn): string[] | undefined {
 	if (value === undefined || value === null) return undefined;
 	const items: unknown[] =
 		typeof value === 'string' ? value.split(/[,，、;；]/) : Array.isArray(value) ? value : [value];

@@ -89,7 +89,7 @@ function cosineOf({ meaning }: Pick<Goal, 'meaning'>, unit: number): number {
 }
 
 /** The share of a term's weight that a unit has, by lists of one share each. */
-export function shareOf(lists: readonly Postings[], unit: number): number {
+export function shareOfUnit(lists: readonly Postings[], unit: number): number {
 	const level = lists.findIndex((postings) => holds(postings, unit));
 	return level < 0 ? 0 : (SHARES[level] as number);
 }
@@ -104,7 +104,7 @@ export function holds(postings: Postings, unit: number): boolean {
  * without discount.
  */
 export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySet<string>): number {
-	return terms.reduce((sum, term) => sum + term.idf * (said.has(term.term) ? 1 : shareOf(term.shares, unit)), 0);
+	return terms.reduce((sum, term) => sum + term.idf * (said.has(term.term) ? 1 : shareOfUnit(term.shares, unit)), 0);
 }
 
 /**
@@ -126,7 +126,7 @@ export function evidenceFor(
 	let missingName = 0;
 	for (const { asked, proseIdf, shares, proseShares, isName } of terms) {
 		all += asked * proseIdf;
-		if (shareOf(shares, unit) + shareOf(proseShares, unit) > 0) continue;
+		if (shareOfUnit(shares, unit) + shareOfUnit(proseShares, unit) > 0) continue;
 		missing += asked * proseIdf;
 		if (isName && hasProse) missingName = Math.max(missingName, proseIdf / rarest);
 	}
@@ -135,7 +135,7 @@ export function evidenceFor(
 	const byWords = evidenceOf(strength, goal, exponent) * (1 - cost);
 	const byMeaning = meaningEvidence(goal, unit) * (1 - MEANING_ALONE_COST * missingShare);
 	const isSaid =
-		isDeclared || (terms.length >= MIN_WHOLE_GOAL && terms.every(({ shares }) => shareOf(shares, unit) > 0));
+		isDeclared || (terms.length >= MIN_WHOLE_GOAL && terms.every(({ shares }) => shareOfUnit(shares, unit) > 0));
 	const sure = (byWords + byMeaning) * keptWithoutName(missingName);
 	// The fourth root by square roots, which every engine computes to the last bit.
 	return sure * Math.sqrt(Math.sqrt((isSaid ? 1 : lead) + LEVEL_LEAD));

@@ -16,7 +16,7 @@ import {
 	holds,
 	leadOf,
 	type Strengths,
-	shareOf,
+	shareOfUnit,
 	strengthsOf,
 } from './goal-evidence.ts';
 import type { CheckedOptions } from './options.ts';
@@ -93,7 +93,7 @@ function* rankStrengths(
 		// What its prose puts behind another is no surer than that one.
 		const evidence = evidenceFor(goal, candidate, calibration.exponent, lead);
 		confidence = Math.min(confidence, confidenceOf(evidence, calibration));
-		const words = new Set(goal.terms.filter(({ shares }) => shareOf(shares, unit) > 0).map(({ word }) => word));
+		const words = new Set(goal.terms.filter(({ shares }) => shareOfUnit(shares, unit) > 0).map(({ word }) => word));
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
 		const bits = bitsOf(facts, unit);
 		const known = knownOf(facts, bits).map((fact) => (fact.kind === 'ide' ? { ...fact, holds: supportsIde } : fact));

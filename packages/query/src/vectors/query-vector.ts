@@ -16,7 +16,7 @@ import type { TextStore } from '../text/text-store.ts';
 import { toLengthOne } from './length-one.ts';
 
 /** The share of their weight that vectors have for a query of these terms, 0 to 1. */
-export function shareOf(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {
+export function vectorShare(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {
 	const count = (counts: (term: QueryTerm) => boolean): number =>
 		terms.filter(counts).reduce((sum, { occurrences }) => sum + occurrences, 0);
 	const isCharacter = ({ kind, term }: QueryTerm): boolean => kind === 'gram' && [...term].length === analyzer.grams[0];

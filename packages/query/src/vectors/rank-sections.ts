@@ -17,7 +17,7 @@ import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { type BothScores, type Fusion, fuseScores } from './fuse-scores.ts';
-import { shareOf, trainedVector } from './query-vector.ts';
+import { trainedVector, vectorShare } from './query-vector.ts';
 import { scan } from './scan.ts';
 import { staticVector } from './static-vector.ts';
 
@@ -99,7 +99,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;
 	const text = textScores(sections, scored, found);
 	const isTrained = embedder === TRAINED;
-	const weight = settled * (isTrained ? shareOf(found.parsed.terms, store) : 1);
+	const weight = settled * (isTrained ? vectorShare(found.parsed.terms, store) : 1);
 	// Vectors that were not trained from the texts are near to what means the same: beside them text counts by what it found of
 	// the question, not by what it found best.
 	const both = { text, vector, best: isTrained ? bestShare(found) : 1, weight };

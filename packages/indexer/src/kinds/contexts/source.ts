@@ -6,7 +6,7 @@ import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import type { Split } from '../../markdown/front-matter.ts';
 import { flatHeadings } from '../../markdown/outline.ts';
 import type { Report } from '../../report.ts';
-import { dateOf, declaredTerms, textValue, warnAbout } from '../../sources/values.ts';
+import { dateOf, parseTerms, textValue, warnAbout } from '../../sources/values.ts';
 import type { ContextOptions } from './settings.ts';
 
 /** A document that tasks need. */
@@ -58,7 +58,7 @@ export function readContext(
 		type: declared === undefined ? typeOf(name, [...types, ...CONTEXT_TYPES]) : typeName(declared),
 		name,
 		title: textValue(fields.get('title')) ?? '',
-		tags: declaredTerms(fields.get('tags'), 'tags', warn('tags')) ?? [],
+		tags: parseTerms(fields.get('tags'), 'tags', warn('tags')) ?? [],
 		updated: dateOf(textValue(fields.get('updated')), 'updated', warn('updated')) ?? '',
 		content: [
 			...flatHeadings(headings).map(({ text }) => text),

@@ -3,7 +3,7 @@ import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/quer
 import { STATUS_FIELDS } from '../../data/documents.ts';
 import type { Split } from '../../markdown/front-matter.ts';
 import type { Report } from '../../report.ts';
-import { dateOf, declaredTerms, textValue, type Warn, warnAbout } from '../../sources/values.ts';
+import { dateOf, parseTerms, textValue, type Warn, warnAbout } from '../../sources/values.ts';
 import type { DocumentFields } from './settings.ts';
 
 /**
@@ -24,7 +24,7 @@ export function readDocumentRecord(
 	};
 	const terms = (candidates: readonly string[]): string[] => {
 		const [field, value] = first(candidates);
-		return declaredTerms(value, field, warn(field)) ?? [];
+		return parseTerms(value, field, warn(field)) ?? [];
 	};
 	const [reviewedField, reviewed] = first(names.reviewed);
 	const categories = terms(names.categories);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuse } from '../../build/index-files.ts';
+import { throwProblem } from '../../build/index-files.ts';
 import { withCompounds } from './compounds.ts';
 import { readDocuments } from './documents.ts';
 import { DEFAULT_TEXT } from './settings.ts';
@@ -7,7 +7,7 @@ import { DEFAULT_TEXT } from './settings.ts';
 /** The terms of each section, sorted. */
 function termsOf(...texts: readonly (readonly [language: string, text: string])[]): string[][] {
 	const documents = texts.map(([language, text], i) => ({ id: `${i}`, language, text }));
-	const read = readDocuments(documents, DEFAULT_TEXT, refuse);
+	const read = readDocuments(documents, DEFAULT_TEXT, throwProblem);
 	const { dictionary, terms, ends } = withCompounds(read);
 	return Array.from(ends, (end, i) =>
 		Array.from(terms.subarray(i === 0 ? 0 : ends[i - 1], end), (term) => dictionary.terms[term] as string).sort(),
@@ -39,7 +39,7 @@ describe('withCompounds', () => {
 		const read = readDocuments(
 			[{ id: 'a', language: 'de', text: 'Haus Krankenhaus Kranke Krankenhaus' }],
 			DEFAULT_TEXT,
-			refuse,
+			throwProblem,
 		);
 		const { dictionary, combinations, terms, counts } = withCompounds(read);
 		const counted = Array.from(terms, (term, i) => [

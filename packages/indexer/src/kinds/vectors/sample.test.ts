@@ -1,7 +1,7 @@
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, refuse } from '../../build/index-files.ts';
+import { draftFiles, throwProblem } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { createSampling, everyFor, sampleOf } from './sample.ts';
@@ -23,7 +23,7 @@ describe('everyFor', () => {
 
 function indexed(documents: readonly TextDocument[]): IndexedText {
 	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown: false } };
-	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, config, refuse).text as IndexedText;
+	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, config, throwProblem).text as IndexedText;
 }
 
 /** What of a text learning depends on, with numbers of counts resolved. */

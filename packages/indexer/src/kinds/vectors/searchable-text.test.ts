@@ -2,7 +2,7 @@ import { memorySource, openIndex, searchText } from '@pinakes/query';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, finishIndex, refuse } from '../../build/index-files.ts';
+import { draftFiles, finishIndex, throwProblem } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import { textsOnMatters } from '../../testing/matters.ts';
 import type { IndexedText } from '../text/indexed.ts';
@@ -11,7 +11,7 @@ import { countTerms, searchableText } from './searchable-text.ts';
 
 function draft(documents: readonly TextDocument[], options: Partial<TextOptions> = {}) {
 	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown: false, ...options } };
-	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, config, refuse);
+	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, config, throwProblem);
 }
 
 describe('searchableText', () => {

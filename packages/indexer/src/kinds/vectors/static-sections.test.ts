@@ -1,6 +1,6 @@
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, refuse } from '../../build/index-files.ts';
+import { draftFiles, throwProblem } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { areStatic, staticSections } from './static-sections.ts';
@@ -9,7 +9,8 @@ const LONG = 'A cluster is backed up by copying its files to another place, one 
 
 function indexed(count: number, text: (at: number) => string): IndexedText {
 	const documents = Array.from({ length: count }, (_, at): TextDocument => ({ id: `${at}`, text: text(at) }));
-	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, NO_CONFIG, refuse).text as IndexedText;
+	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, NO_CONFIG, throwProblem)
+		.text as IndexedText;
 }
 
 describe('areStatic', () => {

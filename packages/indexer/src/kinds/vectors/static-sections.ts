@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
-import { shareOf } from '@pinakes/query/format/calibration/unspaced';
+import { roundedShare } from '@pinakes/query/format/calibration/unspaced';
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../build/digest.ts';
 import { cutText, MAX_STATIC_LENGTH } from '../../word-vectors/cut-texts.ts';
@@ -49,7 +49,7 @@ export function areStatic(text: StaticText | SpilledText | undefined): boolean {
 function areShort({ texts, unspaced }: Pick<HeldTexts, 'unspaced'> & { readonly texts: Iterable<string> }): boolean {
 	const lengths = Array.from(texts, ({ length }) => length);
 	const total = lengths.reduce((sum, length) => sum + length, 0);
-	return total <= MAX_MEAN_LENGTH * lengths.length && shareOf(unspaced, lengths.length) <= MAX_UNSPACED;
+	return total <= MAX_MEAN_LENGTH * lengths.length && roundedShare(unspaced, lengths.length) <= MAX_UNSPACED;
 }
 
 /** Whether texts, as JSON, are mostly in the scripts of English and Chinese. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftFiles, refuse } from '../../build/index-files.ts';
+import { draftFiles, throwProblem } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { type StaticText, staticSections } from './static-sections.ts';
@@ -13,7 +13,7 @@ const { options, sections, read } = draftFiles(
 	{ units: [], packages: [] },
 	{ outlines: [], documents },
 	NO_CONFIG,
-	refuse,
+	throwProblem,
 ).text as IndexedText;
 const TEXT: StaticText = { options, sections, read };
 const WEIGHT = { weight: undefined };

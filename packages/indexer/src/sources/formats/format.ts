@@ -69,7 +69,7 @@ export class MarkdownLines {
 	addHeading(level: number, text: string, line: number, anchor?: string): void {
 		this.endsWithItem = false;
 		if (this.texts.length > 0 && this.texts.at(-1) !== '') this.add('', 0);
-		this.add(`${'#'.repeat(Math.min(Math.max(level, 1), MAX_LEVEL))} ${oneLine(text)}`, line);
+		this.add(`${'#'.repeat(Math.min(Math.max(level, 1), MAX_LEVEL))} ${withSingleSpaces(text)}`, line);
 		if (anchor !== undefined && anchor !== '') this.anchors.set(this.texts.length, anchor);
 		this.add('', line);
 	}
@@ -88,8 +88,8 @@ const ITEM = /^(?:-|1\.) /;
 /** Levels of headings that markdown has. */
 export const MAX_LEVEL = 6;
 
-/** A text in one line. */
-export function oneLine(text: string): string {
+/** A text in one line, with single spaces. */
+export function withSingleSpaces(text: string): string {
 	return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -4,12 +4,12 @@ import { atSourceLines, toDocument, toEntry } from '../../markdown/sections.ts';
 import { splitText } from '../markdown-document.ts';
 import { FormatError } from './format.ts';
 import { withoutJsx } from './mdx.ts';
-import { formatOf, readText, withoutEnding } from './registry.ts';
+import { formatOf, readAsMarkdown, withoutEnding } from './registry.ts';
 import { withoutTemplates } from './templates.ts';
 
 /** The title, the sections with their lines, and the fields of a document. */
 function read(path: string, text: string) {
-	const file = readText(text, path);
+	const file = readAsMarkdown(text, path);
 	if (file === undefined) return undefined;
 	const split = splitText(file);
 	const outline = outlineOf(path, file.markdown, split);
@@ -129,7 +129,7 @@ ls
 	);
 	expect(withoutTemplates(text).split('\n')).toHaveLength(text.split('\n').length);
 	// Sections of markdown are retrieved byte for byte.
-	expect(readText(text, 'a.md')?.markdown).toBe(text);
+	expect(readAsMarkdown(text, 'a.md')?.markdown).toBe(text);
 });
 
 describe('HTML', () => {
@@ -397,8 +397,8 @@ components:
 	});
 
 	it('that is broken is refused with its line', () => {
-		expect(() => readText('openapi: 3.0.0\ninfo: {}\npaths:\n  a: [1\n b: 2\n', 'a.yaml')).toThrow(FormatError);
-		expect(() => readText('{"openapi": "3.0.0",\n"info": {,}}', 'a.json')).toThrow(
+		expect(() => readAsMarkdown('openapi: 3.0.0\ninfo: {}\npaths:\n  a: [1\n b: 2\n', 'a.yaml')).toThrow(FormatError);
+		expect(() => readAsMarkdown('{"openapi": "3.0.0",\n"info": {,}}', 'a.json')).toThrow(
 			expect.objectContaining({ line: 2 }),
 		);
 	});
@@ -450,7 +450,7 @@ describe('hostile files', () => {
 			for (const unit of [...units, ...others]) {
 				const text = (heads.get(extension) ?? '') + unit.repeat(3000);
 				try {
-					readText(text, `a.${extension}`);
+					readAsMarkdown(text, `a.${extension}`);
 				} catch (cause) {
 					expect(cause, unit).toBeInstanceOf(FormatError);
 				}
@@ -460,13 +460,13 @@ describe('hostile files', () => {
 
 	it('attributes and substitutions do not multiply', () => {
 		const attributes = Array.from({ length: 200 }, (_, i) => `:a${i}: {a${i + 1}}{a${i + 1}}`).join('\n');
-		expect(readText(`= T\n${attributes}\n\n{a0}\n`, 'a.adoc')?.markdown.length).toBeLessThan(10_000);
+		expect(readAsMarkdown(`= T\n${attributes}\n\n{a0}\n`, 'a.adoc')?.markdown.length).toBeLessThan(10_000);
 		const large = `.. |x| replace:: ${'y'.repeat(400)}\n\n${'|x| '.repeat(10_000)}`;
-		expect(readText(large, 'a.rst')?.markdown.length).toBeLessThan(1_500_000);
+		expect(readAsMarkdown(large, 'a.rst')?.markdown.length).toBeLessThan(1_500_000);
 		const schema = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`p${i}`, { type: 'string' }]));
 		const get = { responses: { 200: { description: '', schema: { $ref: '#/definitions/A' } } } };
 		const paths = Object.fromEntries(Array.from({ length: 700 }, (_, i) => [`/${i}`, { get }]));
 		const api = JSON.stringify({ swagger: '2.0', info: {}, paths, definitions: { A: { properties: schema } } });
-		expect(readText(api, 'a.json')?.markdown.split('\n').length).toBeLessThan(60_000);
+		expect(readAsMarkdown(api, 'a.json')?.markdown.split('\n').length).toBeLessThan(60_000);
 	});
 });

@@ -1,4 +1,4 @@
-import { oneLine } from './format.ts';
+import { withSingleSpaces } from './format.ts';
 import type { Element, Meta } from './html-rules.ts';
 
 /** Maximum characters and number of metadata of a page. */
@@ -43,7 +43,7 @@ export class MetaReader {
 	}
 
 	private add(name: string, value = ''): void {
-		const text = oneLine(value).slice(0, MAX_LENGTH);
+		const text = withSingleSpaces(value).slice(0, MAX_LENGTH);
 		if (text === '' || ++this.count > MAX_VALUES) return;
 		const list = this.values.get(name);
 		if (list === undefined) this.values.set(name, [text]);

@@ -1,4 +1,4 @@
-import { fenceFor, MarkdownLines, oneLine, plainToMarkdown, type ReadText } from './format.ts';
+import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from './format.ts';
 import { MetaReader } from './html-meta.ts';
 import type { Element } from './html-rules.ts';
 
@@ -83,7 +83,7 @@ export class HtmlReader {
 	private flush(): void {
 		const text = plainToMarkdown(this.block)
 			.split('\n')
-			.map(oneLine)
+			.map(withSingleSpaces)
 			.filter((part) => part !== '' && part !== '``')
 			.join('\n');
 		this.block = '';

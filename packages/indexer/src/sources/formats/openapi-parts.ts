@@ -1,4 +1,4 @@
-import { oneLine, plainToMarkdown } from './format.ts';
+import { plainToMarkdown, withSingleSpaces } from './format.ts';
 import { entry, type TreeNode, textOf } from './tree.ts';
 
 /** What is followed in a document. */
@@ -62,8 +62,8 @@ export function bodyLines(body: TreeNode | undefined, api: Api): string[] {
 	if (body === undefined) return [];
 	const [content] = [...(entry(body, 'content')?.entries ?? [])];
 	const schema = api.resolve(entry(content?.[1], 'schema'));
-	const text = oneLine(textOf(entry(body, 'description')));
-	const head = `Request body${content === undefined ? '' : ` (\`${oneLine(content[0])}\`)`}${text === '' ? '' : `: ${text}`}`;
+	const text = withSingleSpaces(textOf(entry(body, 'description')));
+	const head = `Request body${content === undefined ? '' : ` (\`${withSingleSpaces(content[0])}\`)`}${text === '' ? '' : `: ${text}`}`;
 	return [plainToMarkdown(head), ...propertyLines(schema, api)];
 }
 
@@ -74,7 +74,7 @@ export function responseLines(responses: TreeNode | undefined, api: Api): string
 		const [content] = [...(entry(response, 'content')?.entries?.values() ?? [])];
 		const schema = api.resolve(entry(content, 'schema') ?? entry(response, 'schema'));
 		const inner = api.resolve(entry(schema, 'items')) ?? schema;
-		const head = `Response ${status}: ${oneLine(textOf(entry(response, 'description')))}`;
+		const head = `Response ${status}: ${withSingleSpaces(textOf(entry(response, 'description')))}`;
 		return [plainToMarkdown(head), ...(status.startsWith('2') ? propertyLines(inner, api) : [])];
 	});
 }
@@ -100,6 +100,6 @@ function typeOf(schema: TreeNode | undefined): string {
 
 function item(name: string, notes: readonly string[], description: TreeNode | undefined): string {
 	const said = notes.filter((note) => note !== '').join(', ');
-	const text = oneLine(textOf(description));
-	return `- \`${oneLine(name).replaceAll('`', '')}\`${said === '' ? '' : ` (${oneLine(said)})`}${text === '' ? '' : `: ${plainToMarkdown(text)}`}`;
+	const text = withSingleSpaces(textOf(description));
+	return `- \`${withSingleSpaces(name).replaceAll('`', '')}\`${said === '' ? '' : ` (${withSingleSpaces(said)})`}${text === '' ? '' : `: ${plainToMarkdown(text)}`}`;
 }

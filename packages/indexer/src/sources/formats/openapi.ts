@@ -1,4 +1,4 @@
-import { type Format, MarkdownLines, oneLine } from './format.ts';
+import { type Format, MarkdownLines, withSingleSpaces } from './format.ts';
 import { type Api, bodyLines, createApi, methodsOf, parameterLines, responseLines } from './openapi-parts.ts';
 import { entry, readJsonTree, readYamlTree, type TreeNode, textOf } from './tree.ts';
 
@@ -24,7 +24,7 @@ const YAML_MARK = /^[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]/m;
 function readApi(root: TreeNode): ReturnType<Format['read']> {
 	const info = entry(root, 'info');
 	const lines = new MarkdownLines();
-	const title = oneLine(textOf(entry(info, 'title')));
+	const title = withSingleSpaces(textOf(entry(info, 'title')));
 	const paths = [...(entry(root, 'paths')?.entries ?? []), ...(entry(root, 'webhooks')?.entries ?? [])];
 	const top = Math.min(info?.line ?? 1, paths[0]?.[1].line ?? Number.POSITIVE_INFINITY);
 	if (title !== '') lines.addHeading(1, codeTags(title), top);
@@ -52,9 +52,9 @@ function addOperation(
 	api: Api,
 ): void {
 	const { line } = operation;
-	const name = oneLine(textOf(entry(operation, 'summary'))) || textOf(entry(operation, 'operationId'));
+	const name = withSingleSpaces(textOf(entry(operation, 'summary'))) || textOf(entry(operation, 'operationId'));
 	const id = textOf(entry(operation, 'operationId'));
-	const call = `${method.toUpperCase()} ${oneLine(path).replaceAll('`', '')}`;
+	const call = `${method.toUpperCase()} ${withSingleSpaces(path).replaceAll('`', '')}`;
 	lines.addHeading(2, `\`${call}\`${name === '' ? '' : `: ${codeTags(name)}`}`, line);
 	if (textOf(entry(operation, 'deprecated')) === 'true') lines.addBlock('Deprecated.', line);
 	addDescription(lines, entry(operation, 'description') ?? entry(item, 'description'), 2, line);

@@ -48,7 +48,7 @@ export function withoutEnding(path: string): string {
 }
 
 /** Reads a document; a file of a format that is not known is read as markdown. Docusaurus reads all markdown as MDX. */
-export function readText(text: string, path: string, generator?: Generator): ReadText | undefined {
+export function readAsMarkdown(text: string, path: string, generator?: Generator): ReadText | undefined {
 	const format = formatOf(path) ?? MARKDOWN;
 	return (generator === 'docusaurus' && format === MARKDOWN ? MDX : format).read(text, path);
 }
