@@ -10,10 +10,19 @@ describe('excerptOf', () => {
 		expect(excerptOf('Use `a_b`, *c* and `d[0]` of 2*3 _f_, see ![g](h)[^1].\n', [])).toBe(
 			'Use a_b, c and d[0] of 2*3 f, see g.',
 		);
+		expect(excerptOf('Add `{/* #a */}` or `__init__` to **`x`**, _so_ *e*.\n', [])).toBe(
+			'Add {/* #a */} or __init__ to x, so e.',
+		);
+		expect(excerptOf('```\nchar *p; /* c */\n```\n\n*e*\n', [], { isPlain: true })).toBe('char *p; /* c */ e');
 		expect(excerptOf('**备份**是 `x`，见[此](y)。\n', [])).toBe('备份是 x，见此。');
 		expect(excerptOf('It waits (see [`a`](#a)). Then [b](c)!\n', [])).toBe('It waits (see a). Then b!');
 		expect(excerptOf('return <b>c</b>;', [], { isPlain: true })).toBe('return <b>c</b>;');
 		expect(excerptOf('| a | b |\n| :- | -: |\n| c | d |\n', [])).toBe('a · b c · d');
+	});
+
+	it('ends with a word', () => {
+		expect(excerptOf('words '.repeat(40), [])).toMatch(/ words…$/);
+		expect(excerptOf('备份'.repeat(100), [])).toHaveLength(161);
 	});
 
 	it('is short and has no half of a character', () => {

@@ -7,6 +7,9 @@ const MAX_EXCERPT_LENGTH = 160;
 /** Characters of an excerpt before the first word that was asked for. */
 const MAX_BEFORE = 40;
 
+/** Characters of a word that is left out where an excerpt ends within it. */
+const MAX_WORD_LENGTH = 20;
+
 /** Characters of a section that are looked through. */
 const MAX_READ = 20_000;
 
@@ -28,9 +31,18 @@ export function excerptOf(
 	// From the beginning of a word, and of no half of a character.
 	const space = text.indexOf(' ', wanted);
 	const start = wanted === 0 ? 0 : space >= 0 && space < found ? space + 1 : wanted;
-	const cut = text.slice(start, start + length).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
-	return `${start > 0 ? '…' : ''}${cut}${start + length < text.length ? '…' : ''}`;
+	const isCut = start + length < text.length;
+	// Up to the end of a word, where one ends near.
+	const lastSpace = isCut ? text.lastIndexOf(' ', start + length) : -1;
+	const end = lastSpace > start + length - MAX_WORD_LENGTH ? lastSpace : start + length;
+	const cut = text.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+	return `${start > 0 ? '…' : ''}${cut}${isCut ? '…' : ''}`;
 }
+
+/** Code in markdown: a fence, or within a line. */
+const CODE = '(`{3,}[^]*?(?:`{3,}|$)|`[^`\\n]+`)';
+const UNDERSCORES = new RegExp(`${CODE}|(?<!\\w)_([^_\\s][^_\\n]*)_(?!\\w)`, 'g');
+const STARS = new RegExp(`${CODE}|\`+|(?<!\\w)\\*+(?=\\S)|(?<=\\S)\\*+(?!\\w)`, 'g');
 
 /** Text in one line without what marks lists, tables, quotations, emphasis and code in markdown. */
 function withoutMarks(text: string): string {
@@ -41,9 +53,9 @@ function withoutMarks(text: string): string {
 			.replace(/^[ \t]*[|>*+#=-]+[ \t]+|\|$/gm, ' ')
 			// Footnotes, and the beginnings of links, whose ends went with their targets.
 			.replace(/\[\^[^\]\s]*\]|!?\[(?![^[\]\n]*\])/g, '')
-			// Within a word these are no emphasis.
-			.replace(/`+|(?<!\w)\*+(?=\S)|(?<=\S)\*+(?!\w)/g, '')
-			.replace(/(?<!\w)_([^_\s][^_\n]*)_(?!\w)/g, '$1')
+			// Within a word these are no emphasis, and within code they are its text.
+			.replace(UNDERSCORES, (_marked, code?: string, emphasized?: string) => code ?? emphasized ?? '')
+			.replace(STARS, (_marks, code?: string) => code?.replaceAll('`', '') ?? '')
 			.replace(/\|/g, '·')
 			.replace(/\s+/g, ' ')
 			.replace(/ (?=[.,;:!?)](?:[\s.,;:!?)]|$)|[，。、；：！？）])/g, '')

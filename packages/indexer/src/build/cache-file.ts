@@ -32,7 +32,7 @@ import { digestOf } from './digest.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Raised where what is cached means something else than before, or what is made of it is written otherwise. */
-export const CACHE_VERSION = 14;
+export const CACHE_VERSION = 15;
 
 /** What wrote a file that only the same program reads. */
 export const WRITER = [

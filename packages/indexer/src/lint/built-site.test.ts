@@ -11,6 +11,7 @@ async function lint(files: Readonly<Record<string, string>>, config: string | un
 	const built = {
 		'built/a.html': '<h1>A</h1><h2 id="one">One</h2><a name="zwei-ä">',
 		'built/b/index.html': '<h1>B</h1>',
+		'built/c #1.html': '<h1>C</h1><h2 id="one">One</h2>',
 	};
 	const documents = Object.entries(files).map(([path, text]) => [`docs/${path}`, text]);
 	const settings = config === undefined ? {} : { 'docs/pinakes.config.json': config };
@@ -23,6 +24,7 @@ describe('lint --site', () => {
 		const { problems } = await lint({
 			'a.md': '# A\n\n## One\n\n## Zwei ä\n\n## Three\n\n### <img src=x>\n\nText.\n',
 			'b.md': '# B\n\nText.\n',
+			'c #1.md': '# C\n\n## One\n',
 		});
 		expect(problems.map(({ file, line, rule, message }) => [file, line, rule, message])).toEqual([
 			['a.md', 7, 'site-anchor', 'the page /a of the built site has no anchor #three'],

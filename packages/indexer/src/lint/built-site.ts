@@ -38,7 +38,8 @@ export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readon
 		const ids = new Map<string, ReadonlySet<string> | undefined>();
 		for (const json of text?.text.records ?? []) {
 			const { url, lines } = JSON.parse(json) as SectionRecord;
-			const [page = '', anchor] = percentDecoded(url?.slice(settings.url.length) ?? '').split('#');
+			// A `#` of a file's name is encoded.
+			const [page = '', anchor] = (url?.slice(settings.url.length) ?? '').split('#').map(percentDecoded);
 			if (url === undefined) continue;
 			const isNew = !ids.has(page);
 			if (isNew) ids.set(page, idsIn(folder, page));

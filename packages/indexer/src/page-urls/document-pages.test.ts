@@ -120,6 +120,15 @@ describe('the URL of a page', () => {
 		expect(read.sections?.map((section) => section.text.trim())).toEqual(['# Title\n\n\n\nkept']);
 	});
 
+	it('of Docusaurus has the anchors in comments behind its headings', () => {
+		const config = parseConfig({ site: DOCUSAURUS }, 'pinakes.config.json');
+		const text =
+			'---\ntitle: A\n---\n\n## One {/* #first */}\n\n## Two {/*#second note*/}\n\n## Three <!-- #third -->\n\n## Four {/* aside */}\n';
+		const { outline, text: read } = documentReader(config, '')('docs/a.md', text) as MarkdownDocument;
+		expect(read.sections?.map(({ url }) => url?.split('#')[1])).toEqual(['first', 'second', 'third', 'four']);
+		expect(outline.headings.map((heading) => heading.text)).toEqual(['One', 'Two', 'Three', 'Four']);
+	});
+
 	it.each([
 		[{ url: 'ftp://x' }, 'site.url'],
 		[{ generator: 'jekyll' }, 'site.generator'],

@@ -9,8 +9,20 @@ import { withoutTemplates } from './templates.ts';
 export const MDX: Format = {
 	name: 'MDX',
 	extensions: ['mdx'],
-	read: (text) => ({ markdown: withoutTemplates(withoutJsx(text)) }),
+	read: (text) => ({ markdown: withoutTemplates(withoutJsx(text)), anchors: commentAnchors(text) }),
 };
+
+/** The anchors that Docusaurus reads in a comment at the end of a heading, `## Install {/* #setup *\/}`, by lines. */
+function commentAnchors(text: string): Map<number, string> {
+	const anchors = new Map<number, string>();
+	text.split('\n').forEach((line, i) => {
+		if (!/^ {0,3}#/.test(line)) return;
+		const comment = line.slice(Math.max(line.lastIndexOf('{/*'), line.lastIndexOf('<!--'), 0)).trimEnd();
+		const [, id] = /^(?:\{\/\*|<!--)\s*#(\S+)/.exec(comment) ?? [];
+		if (id !== undefined && /(?:\*\/\}|-->)$/.test(comment)) anchors.set(i + 1, id.replace(/(?:\*\/\}|-->)$/, ''));
+	});
+	return anchors;
+}
 
 /** Maximum characters that are read without result, for each character of the text, before nothing further is tried. */
 const MAX_FAILED_READS = 50;
