@@ -1,5 +1,5 @@
 /** Maximum bytes of one file of an index; a larger one is not read to its end. */
-const MAX_FILE_BYTES = 2 ** 28;
+export const MAX_FILE_BYTES = 2 ** 28;
 
 /** Bytes that are allocated first. */
 const FIRST_BYTES = 2 ** 16;

@@ -1,11 +1,20 @@
+import zlib from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasChecksum, withChecksum } from './checksum.ts';
+import { crc32, hasChecksum, withChecksum } from './checksum.ts';
 
 describe('the checksum of a text', () => {
 	it('is the CRC-32 of its UTF-16', () => {
 		// By python3: zlib.crc32('{"a":"中😀"'.encode('utf-16-le'))
 		expect(withChecksum('{"a":"中😀"}')).toBe('{"a":"中😀","checksum":"f3e122c7"}');
+	});
+
+	it('is what a runtime that has CRC-32 computes', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary' }), (text) => {
+				expect(crc32(text)).toBe(zlib.crc32(Buffer.from(text, 'utf16le')));
+			}),
+		);
 	});
 
 	it('is that of the whole text, which stays JSON', () => {

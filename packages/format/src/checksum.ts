@@ -25,7 +25,7 @@ const POLYNOMIAL = 0xedb88320;
 let table: Int32Array | undefined;
 
 /** The CRC-32 of a text, in UTF-16, little-endian. */
-export function crc32(text: string): number {
+export let crc32 = (text: string): number => {
 	table ??= Int32Array.from({ length: 256 }, (_, byte) => {
 		let rest = byte;
 		for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? POLYNOMIAL ^ (rest >>> 1) : rest >>> 1;
@@ -38,4 +38,9 @@ export function crc32(text: string): number {
 		rest = (table[(rest ^ (unit >> 8)) & 255] as number) ^ (rest >>> 8);
 	}
 	return ~rest >>> 0;
+};
+
+/** Has checksums computed by the runtime: a new process takes many times as long, as its engine has not compiled the function above. */
+export function setCrc32(ofRuntime: (text: string) => number): void {
+	crc32 = ofRuntime;
 }

@@ -20,6 +20,8 @@ export interface Source {
 	 * file. It may return more: all from the beginning.
 	 */
 	readonly readRange?: ((path: string, from: number, to: number) => Promise<Stretch | undefined>) | undefined;
+	/** Decompresses DEFLATE at once, where the runtime can: `DecompressionStream` takes longer than that for a small file. */
+	readonly inflate?: ((bytes: Uint8Array) => Uint8Array) | undefined;
 	/** Adds the languages of an index, by their names, before it is searched: `loadLanguages` of `@pinakes/query/languages`. */
 	readonly loadLanguages?: ((names: readonly string[]) => Promise<void>) | undefined;
 }

@@ -16,7 +16,7 @@ const LIGHT: ReadonlyMap<string, readonly [file: string, expand: (light: unknown
 ]);
 
 /** The files of an index that was published, and its packs by ranges. */
-export interface PublishedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'readRange'> {
+export interface PublishedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'readRange' | 'inflate'> {
 	/** @param version of the content of the light manifest that was read last; undefined before the first is read */
 	read(path: string, version?: string): Promise<Content | undefined>;
 }

@@ -1,5 +1,8 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import zlib from 'node:zlib';
+import { MAX_FILE_BYTES } from '@pinakes/format/body';
+import { setCrc32 } from '@pinakes/format/checksum';
 import { indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import type { RangeSource } from '@pinakes/format/fetch-source';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
@@ -8,6 +11,9 @@ import type { Source } from '@pinakes/format/source';
 import { loadLanguages } from './languages.ts';
 import { lightSource } from './light-source.ts';
 import { committedSource, packedSource } from './packed.ts';
+
+// Node 20.14 and other runtimes may lack it.
+if (typeof zlib.crc32 === 'function') setCrc32((text) => zlib.crc32(Buffer.from(text, 'utf16le')));
 
 /**
  * An index in a folder of the file system.
@@ -66,6 +72,7 @@ function folderFiles(folder: string): RangeSource {
 	const files: RangeSource = {
 		name: folder,
 		loadLanguages,
+		inflate: (bytes) => zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES }),
 		async read(path) {
 			const isManifest = path === MANIFEST_FILE || path === LIGHT_MANIFEST_FILE;
 			if (isManifest) {

@@ -34,7 +34,8 @@ type Location = readonly [pack: number, from: number, to: number];
 /**
  * A source of an index that `pinakes publish-site` wrote, whose files are in packs: it returns them as if they lay in the
  * folder. Other indexes are read as they are. Parts of packs are asked for where the source can read ranges,
- * else whole packs. Needs `DecompressionStream`, which every browser and server runtime has.
+ * else whole packs. Needs `DecompressionStream`, which every browser and server runtime has,
+ * unless the source has `inflate`.
  *
  * @throws PinakesError `changed_part` for a pack that is damaged or of another build
  */
@@ -86,7 +87,7 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 	async function readEntry(path: string, found: Location | Promise<Location | undefined>): Promise<string | undefined> {
 		// Without waiting, so that files that are asked for together are fetched together.
 		const location = found instanceof Promise ? await found : found;
-		const unpack = (bytes: Uint8Array): Promise<string | undefined> => unpackEntry(bytes, path);
+		const unpack = (bytes: Uint8Array): Promise<string | undefined> => unpackEntry(bytes, path, source.inflate);
 		return location && reader.read(...location, path, unpack);
 	}
 }
@@ -199,11 +200,18 @@ function dataOf({ buffer, byteOffset, length }: Uint8Array): DataView {
 const keep = async (bytes: Uint8Array): Promise<Uint8Array> => bytes;
 
 /** The text of an entry; undefined for bytes that are not the file's. */
-async function unpackEntry(bytes: Uint8Array, path: string): Promise<string | undefined> {
-	if (bytes.length <= CHECK_BYTES) return undefined;
-	const check = dataOf(bytes).getUint32(0);
-	const text = await inflate(bytes.subarray(CHECK_BYTES)).then(textOf, () => undefined);
-	return text !== undefined && crc32(checkedText(path, text)) === check ? text : undefined;
+async function unpackEntry(
+	bytes: Uint8Array,
+	path: string,
+	decompress: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> = inflate,
+): Promise<string | undefined> {
+	try {
+		const check = dataOf(bytes).getUint32(0);
+		const text = textOf(await decompress(bytes.subarray(CHECK_BYTES)));
+		return text !== undefined && crc32(checkedText(path, text)) === check ? text : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
