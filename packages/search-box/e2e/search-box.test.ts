@@ -51,6 +51,21 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it('says how many results there are, and to whoever set up the page why there are none', async () => {
+		await visit({ site }, async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('replicaof');
+			await options(page).first().waitFor();
+			expect(await page.locator('pinakes-search [role=status]').textContent()).toBe('1 result');
+		});
+		await visit({ site, box: 'index="missing/"' }, async (page, faults) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('replicaof');
+			await page.getByText('The search index cannot be read').first().waitFor();
+			expect(faults.join()).toMatch(/pinakes-search: PinakesError: .*missing/);
+		});
+	});
+
 	it('creates a few results in a task, however many there are', async () => {
 		const pages = Array.from({ length: 20 }, (_, i) => [`docs/${i}.md`, `# Page ${i}\n\nHow a lantern is lit.\n`]);
 		await visit({ site: await publish(Object.fromEntries(pages)) }, async (page) => {

@@ -99,7 +99,12 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		const { signal } = turn;
 		frame.answer.hidden = true;
 		const showing = query === '' ? showEmpty(signal) : showResults(query, signal);
-		showing.catch(() => signal.aborted || view.showFailure());
+		showing.catch((cause: unknown) => {
+			if (signal.aborted) return;
+			view.showFailure();
+			// Readers cannot mend it; whoever set up the page looks here.
+			console.error('pinakes-search:', cause);
+		});
 		void row.show();
 	};
 	return {

@@ -2,7 +2,7 @@ import type { Facet, Found, Passage } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
 import { createElement } from './create-element.ts';
 import type { Frame } from './frame.ts';
-import { fill } from './messages.ts';
+import { fillCount } from './messages.ts';
 import { createOptionList, type OptionList } from './option-list.ts';
 import { recentQueries } from './recent-queries.ts';
 import { renderAnswer, renderFacets, renderQueries, renderRefusal, renderSections } from './render-results.ts';
@@ -31,7 +31,8 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 			options.set(...renderQueries(say.recent, recentQueries()));
 			showText(say.empty);
 		},
-		showCount: (documents) => frame.notice.append(createElement('p', {}, fill(say.emptyCount, String(documents)))),
+		showCount: (documents) =>
+			frame.notice.append(createElement('p', {}, fillCount(say.emptyCountOne, say.emptyCount, documents))),
 		async showFound(found, terms, suggestions, signal) {
 			const rendered = await renderSections(found, terms, linkTo, signal);
 			if (rendered === undefined || signal.aborted) return;
@@ -40,7 +41,7 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 			options.set([...queryGroups, ...groups], [...queries, ...sections]);
 			frame.notice.replaceChildren(...(found.isConfident ? [] : renderRefusal(say, found)));
 			const refusal = found.isConfident ? '' : `${frame.notice.textContent} `;
-			frame.status.textContent = refusal + fill(say.found, String(found.sections.length));
+			frame.status.textContent = refusal + fillCount(say.foundOne, say.found, found.sections.length);
 		},
 		showAnswer(passages) {
 			frame.answer.replaceChildren(...renderAnswer(say, passages, linkTo));

@@ -8,7 +8,9 @@ export interface Messages {
 	readonly suggestions: string;
 	readonly empty: string;
 	readonly emptyCount: string;
+	readonly emptyCountOne: string;
 	readonly found: string;
+	readonly foundOne: string;
 	readonly nothing: string;
 	readonly nearest: string;
 	readonly unknown: string;
@@ -30,7 +32,9 @@ const ENGLISH: Messages = {
 	suggestions: 'Suggestions',
 	empty: 'Type a word, a command or an error message, or ask a question in your own words.',
 	emptyCount: '{0} pages can be searched.',
+	emptyCountOne: '1 page can be searched.',
 	found: '{0} results',
+	foundOne: '1 result',
 	nothing: 'Nothing here answers this.',
 	nearest: 'The nearest sections are:',
 	unknown: 'No page has: {0}',
@@ -52,7 +56,9 @@ const CHINESE: Messages = {
 	suggestions: '建议',
 	empty: '输入一个词、一条命令或一段报错，也可以用自己的话提问。',
 	emptyCount: '可搜索 {0} 个页面。',
+	emptyCountOne: '可搜索 1 个页面。',
 	found: '{0} 条结果',
+	foundOne: '1 条结果',
 	nothing: '这里没有能回答它的内容。',
 	nearest: '最接近的章节：',
 	unknown: '没有页面包含：{0}',
@@ -81,4 +87,9 @@ export function messagesIn(lang: BoxLanguage): Messages {
 /** Fills in what a message leaves open. */
 export function fill(message: string, value: string): string {
 	return message.replace('{0}', () => value);
+}
+
+/** Says how many there are: the first message is for a single one. */
+export function fillCount(one: string, many: string, count: number): string {
+	return count === 1 ? one : fill(many, String(count));
 }
