@@ -296,6 +296,7 @@ describe('the search of documents', () => {
 		[{ highlight: 'yes' }, 'highlight is'],
 		[{ limit: 0 }, 'limit must be'],
 		[{ lmit: 1 }, 'There is no lmit'],
+		[{ filter: {} }, 'where, facets, sort, offset, match, boosts, highlight'],
 	])('refuses the options %j', (options, message) => {
 		const index = createTextIndex(BOOKS);
 		expect(() => searchDocuments(index, 'river', options as DocumentSearchOptions)).toThrow(message);

@@ -1,7 +1,7 @@
 import { PinakesError } from '@pinakes/format/errors';
 import { fits, isRecord } from '@pinakes/format/json';
 import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
-import { checkSearch, type SearchOptions } from '../text/search-options.ts';
+import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from '../text/search-options.ts';
 import type { SortBy } from './facets.ts';
 import type { Where } from './where.ts';
 
@@ -41,25 +41,29 @@ const DEFAULT_SNIPPET = 160;
 const MAX_SNIPPET = 10_000;
 const MAX_BOOST = 1000;
 
+/** What holds for options that are left out. */
+const DEFAULTS: Required<Omit<DocumentSearchOptions, 'sort'>> & Pick<CheckedDocumentSearch, 'sort'> = {
+	...SEARCH_DEFAULTS,
+	where: {},
+	facets: [],
+	sort: undefined,
+	offset: 0,
+	match: 'any',
+	boosts: {},
+	highlight: false,
+};
+
 /**
  * Checks a query and its options.
  *
  * @throws PinakesError `invalid_value` or `unknown_field`
  */
 export function checkDocumentSearch(text: string, options: DocumentSearchOptions): CheckedDocumentSearch {
-	const {
-		where = {},
-		facets = [],
-		sort,
-		offset = 0,
-		match = 'any',
-		boosts = {},
-		highlight = false,
-		...others
-	} = options;
+	const checked = checkSearch(text, options, DEFAULTS) as typeof DEFAULTS;
+	const { where, facets, sort, offset, match, boosts, highlight } = checked;
 	const snippet = highlight === true ? DEFAULT_SNIPPET : Number(highlight);
 	const isOrder = sort === undefined || (fits(sort, { field: '' }) && ['asc', 'desc'].includes(sort.order ?? 'asc'));
-	check(isRecord(where), 'where is an object with a condition for each field');
+	check(isRecord(where), 'where is an object of conditions');
 	check(fits(facets, ['']), 'facets is a list of fields');
 	check(isOrder, "sort is { field: '…', order: 'asc' or 'desc' }");
 	check(Number.isSafeInteger(offset) && offset >= 0, 'offset is a whole number from 0');
@@ -74,15 +78,11 @@ export function checkDocumentSearch(text: string, options: DocumentSearchOptions
 	);
 	check(
 		Number.isSafeInteger(snippet) && snippet >= 0 && snippet <= MAX_SNIPPET,
-		`highlight is true, false, or a number of characters up to ${MAX_SNIPPET}`,
+		`highlight is true, false, or at most ${MAX_SNIPPET} characters`,
 	);
 	return {
-		search: checkSearch(text, others),
-		where,
-		facets,
-		sort,
-		offset,
-		match,
+		...checked,
+		search: checked,
 		boosts: TEXT_FIELDS.map((field) => boosts[field] ?? 1),
 		snippet,
 	};

@@ -223,6 +223,11 @@ describe('documents', () => {
 		).toBe('invalid_value');
 	});
 
+	it('names a document that is invalid, and what its fields may hold', () => {
+		const document = { id: 'a', text: 'x', fields: { made: new Date(0) } } as unknown as TextDocument;
+		expect(() => createTextIndex([document])).toThrow(/document a is invalid: .*fields hold texts, numbers, booleans/);
+	});
+
 	it('may have any id, names that objects have included', () => {
 		const ids = ['__proto__', 'constructor', 'toString', ' ', '\n', '数据', '\ud800', 'x'.repeat(100_000)];
 		const index = createTextIndex(ids.map((id) => ({ id, text: 'lava' })));

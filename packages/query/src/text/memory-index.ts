@@ -191,7 +191,12 @@ function analyzerOf({
 
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
 	if (!isDocument(added)) {
-		throw new PinakesError('invalid_value', 'A document has an id, and a text or sections with a text each.');
+		const rule =
+			'title, text and the text of each section are texts; fields hold texts, numbers, booleans or lists of these';
+		throw new PinakesError(
+			'invalid_value',
+			`The document ${(added as TextDocument | null)?.id} is invalid: id, ${rule}.`,
+		);
 	}
 	if (taken.has(added.id)) {
 		const fix = 'remove it first, or give this one its own id';

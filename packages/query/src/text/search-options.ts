@@ -29,8 +29,8 @@ export interface SearchOptions {
 /** Documents that are returned unless the caller says otherwise. */
 export const DEFAULT_LIMIT = 5;
 
-/** What holds for options that are left out. */
-const DEFAULTS: Required<SearchOptions> = {
+/** What holds for options of `searchText` that are left out. */
+export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 	limit: DEFAULT_LIMIT,
 	threshold: DEFAULT_CONFIDENCE,
 	phrases: true,
@@ -49,15 +49,19 @@ export const MAX_HITS = 1000;
 /**
  * Checks a query and its options and fills in what is left out.
  *
+ * @param defaults of every option that there is
  * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
  */
-export function checkSearch(text: string, options: SearchOptions): Required<SearchOptions> {
+export function checkSearch(
+	text: string,
+	options: SearchOptions,
+	defaults: object = SEARCH_DEFAULTS,
+): Required<SearchOptions> {
 	checkQueryText('searchText', text);
-	const checked: Record<string, unknown> = { ...DEFAULTS };
+	const checked: Record<string, unknown> = { ...defaults };
 	for (const [name, value] of Object.entries(options ?? {})) {
-		if (!Object.hasOwn(DEFAULTS, name)) {
-			const known = Object.keys(DEFAULTS).join(', ');
-			throw new PinakesError('unknown_field', `There is no ${name}, but ${known}.`);
+		if (!Object.hasOwn(checked, name)) {
+			throw new PinakesError('unknown_field', `There is no ${name}, but ${Object.keys(checked).join(', ')}.`);
 		}
 		if (value !== undefined) checked[name] = value;
 	}

@@ -204,7 +204,7 @@ function hasOwnId(document: TextDocument, seen: Set<string>, report: Report): bo
 	if (!isDocument(document)) {
 		return refuse(
 			'this is not a document',
-			'give it a text, or sections with a text each; titles and headings are texts',
+			'give it a text, or sections with a text each; titles and headings are texts, fields hold texts, numbers, booleans or lists of these',
 		);
 	}
 	if (seen.has(id)) return refuse(`there is another document with the id ${JSON.stringify(id)}`, 'rename one of them');
