@@ -37,7 +37,7 @@ const TIME_LIMIT = 120_000;
 /**
  * @param {string} folder where the pages are read
  * @param {string} query the packed `@pinakes/query`, which pages install in folders of their own
- * @param {readonly string[]} [wanted] pages; all unless given
+ * @param {readonly string[]} [wanted] pages. Default: all
  * @returns {Promise<string[]>} what is wrong, by page and block
  */
 export async function checkPages(folder, query, wanted = []) {

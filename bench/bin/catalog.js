@@ -169,7 +169,7 @@ async function twoLevels(skills) {
  *
  * @param {readonly ListedSkill[]} skills
  * @param {string} file
- * @param {string} [wanted] a half; all of them unless given
+ * @param {string} [wanted] a half. Default: all of them
  */
 function typedRequests(skills, file, wanted) {
 	const ids = new Map(skills.map(({ name, unit_id }) => [name, unit_id]));

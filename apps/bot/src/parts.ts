@@ -15,7 +15,7 @@ export interface BotParts {
 	readonly index?: Index | undefined;
 	/** Tokens of a prompt, where a player set nothing else. */
 	readonly budget: number;
-	/** The language of answers: that of each message unless given. */
+	/** The language of answers. Default: that of each message. */
 	readonly lang?: Language | undefined;
 	/** Called with every choice before a model is asked. */
 	onTrace?(player: string, trace: Trace): void;

@@ -20,7 +20,7 @@ export function pinakesTools(index: Index): DynamicStructuredTool[] {
 /** What a retriever looks in, and how many documents it returns. */
 export interface PinakesRetrieverInput extends BaseRetrieverInput {
 	readonly index: Index;
-	/** Documents at most; 5 unless given. */
+	/** Documents at most. Default: 5. */
 	readonly limit?: number | undefined;
 }
 

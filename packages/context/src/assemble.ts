@@ -5,9 +5,8 @@ import { resolveSlices } from './resolve.ts';
 import { checkInput } from './settings.ts';
 
 /**
- * Decides what goes into the prompt for one message: asks the slices that are included, scores their blocks,
- * cuts and packs them into the budget. The choice is a pure function of what the slices gave and of the rest
- * of the input.
+ * Assembles the prompt for one message: gets the content of each included slice, scores its blocks, and packs the best
+ * of them into the budget. The result depends only on the content of the slices and the rest of the input.
  *
  * @throws PinakesError `invalid_value` for an invalid budget or other setting, and for two slices of one name
  */
@@ -29,7 +28,7 @@ export async function assembleContext(input: AssembleInput): Promise<AssembledCo
 	return { ...packed, trace: { ...packed.trace, sharedPrefix: measureWith(counter)(shared) } };
 }
 
-/** How many characters two texts have in common at their beginnings, whole surrogate pairs only. */
+/** Returns the length of the common prefix of two texts, which never ends within a surrogate pair. */
 function sharedLength(a: string, b: string): number {
 	let length = 0;
 	while (length < a.length && length < b.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;

@@ -3,34 +3,36 @@ import type { Budget, Slice, Utterance } from './slice.ts';
 import type { TokenCounter } from './tokens.ts';
 import type { Trace } from './trace.ts';
 
-/** What a prompt is assembled from. */
+/** The input of `assembleContext`. */
 export interface AssembleInput {
-	/** In the order of reading; names differ. */
+	/** In the order in which they are printed; their names must be unique. */
 	readonly slices: readonly Slice[];
-	/** What the player just said. */
+	/** The player's latest message. */
 	readonly message: string;
-	/** What was said before it, oldest first: nothing unless given. */
+	/** The utterances before it, oldest first. Default: none. */
 	readonly recentDialogue?: readonly Utterance[];
-	/** Who said it; memories of others stay out. */
+	/** The author of the message; memories that belong to other players are left out. */
 	readonly player?: string;
-	/** The limit of the whole text, in tokens where it is a number: `BUDGET_TOKENS` unless given. */
+	/** Limit of the whole text; a number is a number of tokens. Default: `BUDGET_TOKENS`. */
 	readonly budget?: number | Budget;
 	/**
-	 * Passed to the functions of slices. Of it `ai.context.<slice>` is read: `include`, `budgetTokens` and
-	 * `maxChars` there come before what the slice says.
+	 * Passed to the functions of slices. `include`, `budgetTokens` and `maxChars` in its `ai.context.<slice>` override
+	 * the settings of that slice.
 	 */
 	readonly state?: unknown;
-	/** The language of headings and warnings: `zh` where the message has Han characters, or else `en`, unless given. */
+	/** Language of headings and warnings. Default: `zh` if the message has Han characters, else `en`. */
 	readonly lang?: Language;
-	/** Asks for details, such as the whole snapshot: false unless given. */
+	/** Whether slices should give details, such as the whole snapshot. Default: false. */
 	readonly detail?: boolean;
-	/** Milliseconds since 1970, for the recency of memories: the newest memory's time unless given. */
+	/**
+	 * The current time for the recency of memories, in milliseconds since 1970. Default: the time of the newest memory.
+	 */
 	readonly now?: number;
-	/** Characters in the n-grams by which text without spaces is compared, 1 to 3: `GRAMS` unless given. */
+	/** Size of the character n-grams for text without spaces, 1 to 3. Default: `GRAMS`. */
 	readonly grams?: number;
-	/** An exact counter: `estimateTokens` unless given. */
+	/** Counts tokens. Default: `estimateTokens`. */
 	readonly counter?: TokenCounter;
-	/** The previous call's text or trace; the trace then tells how long a prefix is the same. */
+	/** Text or trace of the previous call. With it, the trace reports the length of the shared prefix. */
 	readonly previous?: string | Pick<Trace, 'text'>;
 }
 
@@ -40,11 +42,13 @@ export interface ChatMessage {
 	readonly content: string;
 }
 
-/** A prompt, and why it is so. */
+/** A prompt, with the trace that explains it. */
 export interface AssembledContext {
-	/** The whole context as one text; the message itself is not in it, nor in the budget. */
+	/** The context as one text. The message itself is not part of it and does not count toward the budget. */
 	readonly text: string;
-	/** The same for chat APIs: the system message, dialogue by role, and last the message itself. */
+	/**
+	 * The context as messages of a chat API: the system message, the dialogue by role, and finally the message itself.
+	 */
 	readonly messages: readonly ChatMessage[];
 	readonly trace: Trace;
 }

@@ -6,20 +6,20 @@ import type { Block, Slice, SliceContent, Utterance } from './slice.ts';
 import { snapshotSlice } from './snapshot.ts';
 import type { GameSnapshot } from './snapshot-format.ts';
 
-/** What a chat bot in a game knows; everything but the rules may be left out. */
+/** The state of a chat bot in a game. Only the rules are required. */
 export interface ChatState {
 	/** The rules of the bot: always kept. */
 	readonly rules: string;
 	/** What the bot is doing: always kept. */
 	readonly task?: string;
-	/** Events of the context bus: XML, or one to an item. */
+	/** Recent events: XML, or a list with one event per item. */
 	readonly events?: string | readonly string[];
 	readonly snapshot?: GameSnapshot | (() => GameSnapshot | Promise<GameSnapshot>);
-	/** What was said, oldest first: the `recentDialogue` of the call unless given. */
+	/** Utterances, oldest first. Default: the `recentDialogue` of the call. */
 	readonly dialogue?: readonly Utterance[];
-	/** A store; a list is indexed once, and again when it changed. */
+	/** A store, or a list. A list is indexed once, and again if it has changed. */
 	readonly memories?: MemoryStore | readonly Memory[];
-	/** What the bot can do. */
+	/** Actions that the bot can take. */
 	readonly affordances?: string | readonly string[];
 	/** Per slice: whether it is included, and its own limit. */
 	readonly ai?: {
@@ -29,18 +29,18 @@ export interface ChatState {
 	};
 }
 
-/** Characters of the slices that have no other limit. */
+/** Maximum characters of a slice, unless the state sets another limit. */
 const TASK_CHARACTERS = 200;
 const LIST_CHARACTERS = 300;
 
-/** Events, affordances and earlier utterances at most. */
+/** Maximum number of events, of affordances, and of earlier utterances. */
 const LIST_LIMIT = 5;
 
-/** The last utterances, which are there whatever the message is about. */
+/** Number of latest utterances that are included whether or not they are relevant. */
 const PINNED_UTTERANCES = 2;
 
 /**
- * The usual slices of a chat bot with their default settings: `rules`, `task`, `affordances`, `events`, `snapshot`,
+ * Returns the slices of a chat bot with their default settings: `rules`, `task`, `affordances`, `events`, `snapshot`,
  * `memory`, `dialogue`.
  */
 export function chatSlices(state: ChatState): readonly Slice[] {
@@ -68,10 +68,10 @@ function isList(memories: MemoryStore | readonly Memory[]): memories is readonly
 	return Array.isArray(memories);
 }
 
-/** Stores of lists by the first memory in them, with what was in the list when it was indexed. */
+/** Stores made from lists, by the first memory of the list; `indexed` is the list as it was indexed. */
 const stores = new WeakMap<Memory, { store: MemoryStore; indexed: readonly Memory[] }>();
 
-/** The store of a list: indexed once, and where the list only grew, what is new. */
+/** Returns the store of a list. If memories were only appended to a known list, only these are indexed. */
 function storeFor(memories: readonly Memory[]): MemoryStore {
 	const [first] = memories;
 	const known = first === undefined ? undefined : stores.get(first);

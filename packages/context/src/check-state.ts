@@ -3,63 +3,70 @@ import { isRecord } from '@pinakes/query/format/json';
 import type { ChatState } from './chat-slices.ts';
 import { problemOf } from './memory/check.ts';
 
-/** What a value must be: the words for it, and a check that gives the path of what is wrong, '' for the value itself. */
-interface Form {
-	readonly words: string;
-	wrongAt(value: unknown): string | undefined;
+/**
+ * Checks a JSON value. `expected` describes valid values; `problemIn` returns where the value is invalid as a path with
+ * a reason ('' if the value as a whole is), or undefined if it is valid.
+ */
+interface Validator {
+	readonly expected: string;
+	problemIn(value: unknown): string | undefined;
 }
 
-function form(words: string, isGood: (value: unknown) => boolean): Form {
-	return { words, wrongAt: (value) => (isGood(value) ? undefined : '') };
+function validator(expected: string, isGood: (value: unknown) => boolean): Validator {
+	return { expected, problemIn: (value) => (isGood(value) ? undefined : '') };
 }
 
-const TEXT = form('a text', (value) => typeof value === 'string');
-const NUMBER = form('a number', (value) => Number.isFinite(value));
-const FLAG = form('true or false', (value) => typeof value === 'boolean');
-const TEXTS = form(
+const TEXT = validator('a text', (value) => typeof value === 'string');
+const NUMBER = validator('a number', (value) => Number.isFinite(value));
+const FLAG = validator('true or false', (value) => typeof value === 'boolean');
+const TEXTS = validator(
 	'a text or a list of texts',
 	(value) => typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string')),
 );
-const TIME = form('ticks of the day or words', (value) => typeof value === 'string' || Number.isFinite(value));
+const TIME = validator('ticks of the day or a text', (value) => typeof value === 'string' || Number.isFinite(value));
 
-/** A list of one form each. */
-function listOf(each: Form): Form {
+/** Validates a list, each item by the same validator. */
+function listOf(each: Validator): Validator {
 	return {
-		words: 'a list',
-		wrongAt(value) {
+		expected: 'a list',
+		problemIn(value) {
 			if (!Array.isArray(value)) return '';
 			for (const [i, item] of value.entries()) {
-				const wrong = each.wrongAt(item);
-				if (wrong !== undefined) return `[${i}]${wrong || `: ${each.words}`}`;
+				const problem = each.problemIn(item);
+				if (problem !== undefined) return `[${i}]${problem || `: ${each.expected}`}`;
 			}
 			return undefined;
 		},
 	};
 }
 
-/** An object of these fields and no others; those that are named must be there. */
-function objectOf(fields: Readonly<Record<string, Form>>, needed: readonly string[] = []): Form {
+/** Validates an object that has no fields but these. */
+function objectOf(fields: Readonly<Record<string, Validator>>, needed: readonly string[] = []): Validator {
 	const known = new Map(Object.entries(fields));
 	const names = [...known.keys()];
 	return tableOf((name) => known.get(name) ?? unknownField(name, names), `an object of ${names.join(', ')}`, needed);
 }
 
 /**
- * An object whose names are anyone's.
+ * Validates an object with any field names.
  *
- * @param formOf returns what a field must be, or what is wrong with its name
+ * @param validatorOf returns the validator of a field, or what is wrong with its name
  */
-function tableOf(formOf: (name: string) => Form | string, words = 'an object', needed: readonly string[] = []): Form {
+function tableOf(
+	validatorOf: (name: string) => Validator | string,
+	expected = 'an object',
+	needed: readonly string[] = [],
+): Validator {
 	return {
-		words,
-		wrongAt(value) {
+		expected,
+		problemIn(value) {
 			if (!isRecord(value)) return '';
 			for (const name of needed) if (!Object.hasOwn(value, name)) return `: ${name} is missing`;
 			for (const [name, part] of Object.entries(value)) {
-				const field = formOf(name);
+				const field = validatorOf(name);
 				if (typeof field === 'string') return field;
-				const wrong = field.wrongAt(part);
-				if (wrong !== undefined) return `.${name}${wrong || `: ${field.words}`}`;
+				const problem = field.problemIn(part);
+				if (problem !== undefined) return `.${name}${problem || `: ${field.expected}`}`;
 			}
 			return undefined;
 		},
@@ -72,9 +79,9 @@ function unknownField(name: string, names: readonly string[]): string {
 	return `.${name}: there is no such field; ${hint}`;
 }
 
-const MEMORY: Form = {
-	words: 'a memory',
-	wrongAt(value) {
+const MEMORY: Validator = {
+	expected: 'a memory',
+	problemIn(value) {
 		const problem = problemOf(value);
 		if (problem !== undefined) return `: it ${problem}`;
 		return (value as { id?: string }).id === undefined ? ': id is missing' : undefined;
@@ -87,7 +94,7 @@ const SNAPSHOT = objectOf({
 	...{ time: TIME, health: NUMBER, hunger: NUMBER, nearbyPlayers: THINGS, weather: TEXT, biome: TEXT, held: TEXT },
 	...{ inventory: THINGS, blocks: THINGS, drops: THINGS, entities: THINGS },
 });
-const ROLE = form('"user" or "assistant"', (value) => value === 'user' || value === 'assistant');
+const ROLE = validator('"user" or "assistant"', (value) => value === 'user' || value === 'assistant');
 const OVERRIDE = objectOf({ include: FLAG, budgetTokens: NUMBER, maxChars: NUMBER });
 
 const STATE = objectOf(
@@ -101,12 +108,12 @@ const STATE = objectOf(
 );
 
 /**
- * Checks the state of a chat bot as JSON, such as a file's: without functions and stores.
+ * Validates the state of a chat bot that was read from JSON, and returns it.
  *
- * @throws PinakesError `invalid_value` that names the path and what should stand there
+ * @throws PinakesError `invalid_value` with the path of the invalid value and what is expected there
  */
 export function checkChatState(json: unknown): ChatState {
-	const wrong = STATE.wrongAt(json);
-	if (wrong !== undefined) throw new PinakesError('invalid_value', `state${wrong || `: ${STATE.words}`}.`);
+	const problem = STATE.problemIn(json);
+	if (problem !== undefined) throw new PinakesError('invalid_value', `state${problem || `: ${STATE.expected}`}.`);
 	return json as ChatState;
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@pinakes/query';
 
-/** The headings of the usual slices. */
+/** Headings of the slices of `chatSlices`. */
 export const LABELS = {
 	rules: { en: 'System rules:', zh: '系统规则:' },
 	task: { en: 'Task:', zh: '任务状态:' },

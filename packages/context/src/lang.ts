@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@pinakes/query';
 
-/** A text in the language asked for; one that is the same in both languages stays as it is. */
+/** Returns a text in a language; a plain string is the same in all languages. */
 export function inLanguage(text: string | Bilingual<string>, lang: Language): string {
 	return typeof text === 'string' ? text : text[lang];
 }

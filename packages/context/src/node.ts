@@ -17,9 +17,9 @@ import { problemOf } from './memory/check.ts';
 import type { Memory, MemoryStore, NewMemory } from './memory/memory.ts';
 import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 
-/** Memories in a JSON file. */
+/** A memory store in a JSON file. */
 export interface MemoryFile extends MemoryStore {
-	/** Where a damaged file was put aside when this one was opened, or null. */
+	/** Path of the copy of a damaged file that was made when the store was opened, or null. */
 	readonly aside: string | null;
 }
 
@@ -27,19 +27,18 @@ const FORMAT = 'pinakes-memories';
 const VERSION = 1;
 
 /**
- * Memories in a JSON file. Every change is on the disk when its call returns; killed at any moment, the file is as
- * it was before the change or after it. A file that is damaged is put aside, and what can be read of it is kept. One
- * process at a time may write it.
+ * Opens a memory store in a JSON file. Changes are atomic and on disk when the call returns. A damaged file is copied,
+ * and its valid memories are kept. Only one process at a time may write the file.
  *
- * @param path of the file; where there is none, it is made with the first memory
- * @throws PinakesError `format_version` for a file of a newer version, `unreadable_source` for one that cannot be
- * read, and later, from `add` and `remove`, for one that cannot be written: the change is then not made
+ * @param path the file; it is created with the first memory
+ * @throws PinakesError `format_version` if a newer version wrote the file; `unreadable_source` if it cannot be read,
+ * and from `add` and `remove` if it cannot be written, in which case nothing changes
  */
 export function openMemoryFile(path: string, options: MemoryStoreOptions = {}): MemoryFile {
 	const file = resolve(path);
 	removeLeftovers(file);
 	const { memories, isDamaged } = readMemories(file);
-	const aside = isDamaged ? putAside(file) : null;
+	const aside = isDamaged ? copyDamaged(file) : null;
 	const store = createMemoryStore(memories, options);
 	if (aside !== null) write(file, store.list());
 	return {
@@ -96,8 +95,10 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 	return { memories, isDamaged: json.version !== VERSION || memories.length < json.memories.length };
 }
 
-/** Copies a damaged file to a name that is free; it stays where it is until what could be read of it is written. */
-function putAside(file: string): string {
+/**
+ * Copies a damaged file to an unused name and returns it. The file itself stays until its valid memories are written.
+ */
+function copyDamaged(file: string): string {
 	let number = 1;
 	while (existsSync(`${file}.damaged-${number}`)) number++;
 	const aside = `${file}.damaged-${number}`;
@@ -109,26 +110,26 @@ function putAside(file: string): string {
 	return aside;
 }
 
-/** Writes the memories beside the file, and swaps the two in one step. */
+/** Writes the memories to a temporary file and renames it, so that the file is always complete. */
 function write(file: string, memories: readonly Memory[]): void {
 	const lines = memories.map((memory) => JSON.stringify(memory)).join(',\n');
-	const beside = `${file}.${process.pid}.tmp`;
+	const temporary = `${file}.${process.pid}.tmp`;
 	try {
-		const handle = openSync(beside, 'w');
+		const handle = openSync(temporary, 'w');
 		try {
 			writeFileSync(handle, `{"format":"${FORMAT}","version":${VERSION},"memories":[\n${lines}\n]}\n`);
 			fsyncSync(handle);
 		} finally {
 			closeSync(handle);
 		}
-		renameSync(beside, file);
+		renameSync(temporary, file);
 	} catch (cause) {
-		rmSync(beside, { force: true });
+		rmSync(temporary, { force: true });
 		throw fileError(file, 'cannot be written', cause);
 	}
 }
 
-/** Removes what processes left behind that were killed while they wrote. */
+/** Removes temporary files of processes that no longer run. */
 function removeLeftovers(file: string): void {
 	const folder = dirname(file);
 	const name = basename(file);

@@ -7,19 +7,19 @@ import { checkBudget } from './settings.ts';
 import type { TokenCounter } from './tokens.ts';
 import type { ResolvedSlice, Trace } from './trace.ts';
 
-/** A choice that was made again. */
+/** A recorded selection that was made again. */
 export interface Replay extends AssembledContext {
-	/** True where it came out as it was recorded: the same text, fragments and warnings. */
+	/** Whether text, fragments and warnings are the same as recorded. */
 	readonly same: boolean;
 }
 
-/** The only version of traces so far. */
+/** Version of the trace format. */
 const VERSION = 1;
 
 /**
- * Checks what should be a trace, such as a file's JSON.
+ * Validates a trace that was read from JSON, and returns it.
  *
- * @throws PinakesError `format_version` for one of another version, `invalid_value` for other JSON
+ * @throws PinakesError `format_version` for a trace of another version, `invalid_value` for other JSON
  */
 export function checkTrace(json: unknown): Trace {
 	if (!isRecord(json) || !Object.hasOwn(json, 'version')) throw invalid('no version');
@@ -66,9 +66,9 @@ const SLICE: Shape = {
 };
 
 /**
- * Makes a recorded choice again.
+ * Makes the selection of a trace again, to compare the results.
  *
- * @throws PinakesError `invalid_value` where the caller's own counter is needed and not given
+ * @throws PinakesError `invalid_value` if the trace was recorded with a custom counter and none is given
  */
 export function replayTrace(trace: Trace, counter?: TokenCounter): Replay {
 	if (trace.request.hasOwnCounter && counter === undefined) {

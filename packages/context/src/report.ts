@@ -2,7 +2,7 @@ import { cleanLine } from './pack/clean.ts';
 import type { Budget } from './slice.ts';
 import type { Fragment, Trace } from './trace.ts';
 
-/** A line for each fragment, for a log. */
+/** Returns a line of `key=value` for each fragment, for a log. */
 export function fragmentLines({ fragments }: Pick<Trace, 'fragments'>): readonly string[] {
 	return fragments.map((fragment) => {
 		const { slice, id, characters, tokens, keptCharacters, keptTokens } = fragment;
@@ -22,7 +22,7 @@ export function fragmentLines({ fragments }: Pick<Trace, 'fragments'>): readonly
 	});
 }
 
-/** A value that is one word of a line, in quotation marks where it would not be. */
+/** Returns a value as one word of a line, quoted if necessary. */
 function lineValue(value: string): string {
 	const isWord = /^[^\s"=]+$/.test(value) && cleanLine(value) === value;
 	return isWord ? value : JSON.stringify(value);
@@ -46,7 +46,7 @@ function resultText({ kept, cut }: Fragment): string {
 
 const COLUMNS = ['slice', 'id', 'chars', 'tokens', 'budget', 'score', 'result', 'reason'];
 
-/** The fragments as a table for a terminal, with what all of them take below it. */
+/** Returns the fragments as a table for a terminal, with totals below. */
 export function fragmentTable({ fragments, tokens, characters, request, packing, sharedPrefix }: Trace): string {
 	const rows = fragments.map((fragment) => {
 		const { slice, id, keptCharacters, keptTokens, budget, score, reason } = fragment;
@@ -69,7 +69,7 @@ export function fragmentTable({ fragments, tokens, characters, request, packing,
 	);
 }
 
-/** What is printed of what there was. */
+/** Returns the kept amount, with the whole amount if it is greater. */
 function amountText(kept: number, whole: number): string {
 	return kept === whole ? String(whole) : `${kept}/${whole}`;
 }
@@ -83,12 +83,12 @@ function shown(cell: string): string {
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 
-/** Columns that a text takes in a terminal. */
+/** Returns the columns that a text occupies in a terminal. */
 function widthOf(text: string): number {
 	return text.length + (text.match(WIDE)?.length ?? 0);
 }
 
-/** A fragment of two traces that differs between them. */
+/** A fragment that differs between two traces. */
 export interface FragmentChange {
 	readonly slice: string;
 	readonly id: string;
@@ -96,7 +96,7 @@ export interface FragmentChange {
 	readonly after: Fragment | null;
 }
 
-/** What differs between two traces, by slice and id, in the order of the traces. */
+/** Returns the fragments that differ between two traces, matched by slice and id, in the order of the traces. */
 export function diffTraces(before: Trace, after: Trace): readonly FragmentChange[] {
 	const [old, recent] = [byKey(before), byKey(after)];
 	return [...new Set([...old.keys(), ...recent.keys()])].flatMap((key) => {

@@ -8,20 +8,20 @@ import { type Block, type Budget, MAX_BLOCKS, type Slice, type SliceContent, typ
 import type { ResolvedBlock, ResolvedSlice, Warning } from './trace.ts';
 import { warningOf } from './warnings.ts';
 
-/** Characters of a slice that are looked at; what is beyond is cut before anything is scored. */
+/** Maximum characters of a slice; the rest is cut before scoring. */
 const MAX_SLICE_LENGTH = 100_000;
 
-/** Where there is no timer, the limit is off. */
+/** A runtime without timers has no time limit. */
 declare const setTimeout: ((call: () => void, milliseconds: number) => unknown) | undefined;
 declare const clearTimeout: ((timer: unknown) => void) | undefined;
 
-/** What was made of a slice, and what is to be said of it. */
+/** A slice with its content, and the warnings about it. */
 interface Resolved {
 	readonly slice: ResolvedSlice;
 	readonly warnings: readonly Warning[];
 }
 
-/** Asks the slices that are included, side by side, and takes apart what they give. */
+/** Gets the content of the included slices in parallel, and splits it into blocks. */
 export async function resolveSlices(settings: Settings): Promise<readonly Resolved[]> {
 	const { slices, message, recentDialogue, player, state, lang, detail, now } = settings;
 	const request: SliceRequest = { message, recentDialogue, player, state, lang, detail, now };
@@ -46,7 +46,7 @@ async function resolve(slice: Slice, request: SliceRequest): Promise<Resolved> {
 			const limit = { limit: timeLimit };
 			return absent(slice, request, 'timed_out', [warningOf('slice_timed_out', request.lang, name, limit)]);
 		}
-		return taken(slice, request, found);
+		return resolvedSlice(slice, request, found);
 	} catch (cause) {
 		const said = { cause: cause instanceof Error ? cause.message : String(cause) };
 		return absent(slice, request, 'failed', [warningOf('slice_failed', request.lang, name, said)]);
@@ -96,8 +96,8 @@ function budgetOf({ name, budget = {} }: Slice, request: SliceRequest): Budget {
 	return checkBudget(typeof budget === 'function' ? budget(request) : budget, `The budget of the slice ${name}`);
 }
 
-/** Takes over what a slice gave: its blocks checked, named and no longer than is looked at. */
-function taken(slice: Slice, request: SliceRequest, content: SliceContent): Resolved {
+/** Splits the content of a slice into blocks, which are validated, named and cut to the limits. */
+function resolvedSlice(slice: Slice, request: SliceRequest, content: SliceContent): Resolved {
 	const { name } = slice;
 	const { lang } = request;
 	const given = typeof content === 'string' ? textBlocks(content.slice(0, MAX_SLICE_LENGTH), slice) : content;
@@ -114,7 +114,7 @@ function taken(slice: Slice, request: SliceRequest, content: SliceContent): Reso
 	return { slice: { ...plainSlice(slice, request), blocks }, warnings };
 }
 
-/** Blocks with a name each, as far as they are looked at. */
+/** Gives each block an id, and cuts the blocks to the limits of a slice. */
 function resolvedBlocks(
 	checked: readonly (Block | undefined)[],
 	name: string,
@@ -138,7 +138,7 @@ function textBlocks(text: string, { split, form }: Slice): readonly string[] {
 	return split ? partsOf(text, form).items : [text];
 }
 
-/** A block as an object; undefined if it is invalid. */
+/** Returns a block as an object; undefined if it is invalid. */
 function checkBlock(given: unknown): Block | undefined {
 	if (typeof given === 'string') return { text: given };
 	if (!isRecord(given) || typeof given.text !== 'string') return undefined;

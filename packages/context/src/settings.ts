@@ -5,13 +5,13 @@ import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import type { AssembleInput } from './assembled-context.ts';
 import type { Budget, Slice, Utterance } from './slice.ts';
 
-/** Tokens of a whole prompt, unless the caller says otherwise. */
+/** Default maximum tokens of a prompt. */
 export const BUDGET_TOKENS = 1000;
 
-/** Milliseconds that a slice's function may take, unless the slice says otherwise. */
+/** Default milliseconds that the function of a slice may take. */
 export const TIME_LIMIT = 2000;
 
-/** Characters in the n-grams by which text without spaces is compared, unless the caller says otherwise. */
+/** Default size of the character n-grams for text without spaces. */
 export const GRAMS = 2;
 
 /** The error for an invalid setting. */
@@ -20,10 +20,10 @@ function invalid(message: string): PinakesError {
 }
 
 /**
- * Checks a budget.
+ * Validates a budget and returns it as an object with integers.
  *
- * @param path what it is the budget of, for the error
- * @throws PinakesError `invalid_value` for a negative one and for what is no number
+ * @param path location of the budget, for errors
+ * @throws PinakesError `invalid_value` for a negative or invalid budget
  */
 export function checkBudget(budget: unknown, path: string): Budget {
 	const given = typeof budget === 'number' ? { tokens: budget } : budget;
@@ -37,7 +37,7 @@ export function checkBudget(budget: unknown, path: string): Budget {
 	};
 }
 
-/** One limit, floored, as there is no half a token; nothing where it is Infinity or left out. */
+/** Returns one limit, rounded down; an empty object if it is Infinity or left out. */
 function limitIn(value: unknown, path: string, name: keyof Budget): Budget {
 	if (value === undefined || value === Number.POSITIVE_INFINITY) return {};
 	if (typeof value !== 'number' || !(value >= 0)) {
@@ -46,7 +46,7 @@ function limitIn(value: unknown, path: string, name: keyof Budget): Budget {
 	return { [name]: Math.floor(value) };
 }
 
-/** What `state.ai.context` says of a slice. */
+/** Settings of a slice in `state.ai.context`. */
 export interface SliceOverride {
 	readonly include?: boolean;
 	readonly budget?: Budget;
@@ -55,7 +55,7 @@ export interface SliceOverride {
 /**
  * Reads `state.ai.context.<slice>`.
  *
- * @throws PinakesError `invalid_value` for an include that is neither true nor false, and for an invalid limit
+ * @throws PinakesError `invalid_value` for an invalid setting
  */
 export function overrideFor(state: unknown, name: string): SliceOverride {
 	const setting = ['ai', 'context', name].reduce(ownField, state);
@@ -73,7 +73,7 @@ export function overrideFor(state: unknown, name: string): SliceOverride {
 	return { ...(include === undefined ? {} : { include }), ...(hasBudget ? { budget } : {}) };
 }
 
-/** Checks that `state.ai.context` names slices that there are: a misspelt name would be ignored without a word. */
+/** Checks that `state.ai.context` has only names of slices, as a misspelled name would be ignored silently. */
 function checkOverrideNames(state: unknown, names: ReadonlySet<string>): void {
 	const ai = ownField(state, 'ai');
 	const settings = ownField(ai, 'context');
@@ -92,7 +92,7 @@ function ownField(value: unknown, name: string): unknown {
 	return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** An input with everything filled in and checked. */
+/** A validated input with its defaults. */
 export interface Settings extends Required<Pick<AssembleInput, 'slices' | 'message' | 'lang' | 'detail' | 'grams'>> {
 	readonly recentDialogue: readonly Utterance[];
 	readonly player: string | undefined;
@@ -102,7 +102,7 @@ export interface Settings extends Required<Pick<AssembleInput, 'slices' | 'messa
 }
 
 /**
- * Checks what a prompt is assembled from.
+ * Validates the input of `assembleContext` and fills in defaults.
  *
  * @throws PinakesError `invalid_value`
  */

@@ -1,9 +1,9 @@
 import type { Bilingual, Language } from '@pinakes/query';
 
-/** Blocks of a slice that are looked at and scored. */
+/** Maximum number of blocks of a slice. */
 export const MAX_BLOCKS = 500;
 
-/** How much a text may take: tokens, characters (UTF-16 code units) or both. What is left out has no limit. */
+/** Maximum size of a text in tokens, characters (UTF-16 code units) or both. What is left out is unlimited. */
 export interface Budget {
 	/** From 0; Infinity is no limit. */
 	readonly tokens?: number;
@@ -11,92 +11,95 @@ export interface Budget {
 	readonly characters?: number;
 }
 
-/** Something that was said. */
+/** Something said in the conversation. */
 export interface Utterance {
-	/** Who said it, as it is printed. */
+	/** The speaker's name, as it is printed. */
 	readonly speaker: string;
 	readonly text: string;
-	/** What it is in the messages of a chat API: `user` unless given. */
+	/** Its role in the messages of a chat API. Default: `user`. */
 	readonly role?: 'user' | 'assistant';
 }
 
-/** One piece of a slice that is kept or left out by itself: an event, a memory, an utterance, a section. */
+/** A part of a slice that is kept or left out separately: an event, a memory, an utterance, a section. */
 export interface Block {
 	readonly text: string;
-	/** What the trace calls it: the slice's name and a number unless given. */
+	/** Its id in the trace. Default: the name of the slice and a number. */
 	readonly id?: string;
-	/** A heading within the slice; printed once above the blocks that follow one another with it. */
+	/** A heading within the slice, printed once above consecutive blocks that have it. */
 	readonly label?: string | Bilingual<string>;
-	/** Words by which it is found and that are never printed. */
+	/** Additional words that count for relevance and are not printed. */
 	readonly keywords?: string;
-	/** How relevant it is, 0 to 1, where the caller knows; the text engine tells otherwise. */
+	/** Relevance, 0 to 1. Default: computed from its text and keywords. */
 	readonly score?: number;
-	/**
-	 * Comes before all that is chosen by relevance, whatever its score; of several the later first. Only the budgets
-	 * keep it out.
-	 */
+	/** Whether it is kept regardless of relevance, as far as the budgets allow; later blocks come first. */
 	readonly pinned?: boolean;
-	/** Who says it, printed before it. */
+	/** The speaker's name, printed before the text. */
 	readonly speaker?: string;
-	/** What it is in the messages of a chat API: part of the system message unless given. */
+	/** Its role in the messages of a chat API. Default: part of the system message. */
 	readonly role?: 'user' | 'assistant';
 }
 
-/** What a slice has to say: a text, or blocks in the order of reading. */
+/** Content of a slice: a text, or blocks in printing order. */
 export type SliceContent = string | readonly (string | Block)[];
 
-/** What the function of a slice is told. */
+/** The argument of the function of a slice. */
 export interface SliceRequest {
-	/** What the player just said. */
+	/** The player's latest message. */
 	readonly message: string;
-	/** What was said before it, oldest first. */
+	/** The utterances before it, oldest first. */
 	readonly recentDialogue: readonly Utterance[];
 	readonly player: string | undefined;
-	/** The `state` of the call, as it was given. */
+	/** The `state` of the call. */
 	readonly state: unknown;
 	readonly lang: Language;
-	/** True where details were asked for, such as the whole snapshot. */
+	/** Whether details are wanted, such as the whole snapshot. */
 	readonly detail: boolean;
-	/** Milliseconds since 1970, where the caller gave them. */
+	/** The current time in milliseconds since 1970, if the caller gave it. */
 	readonly now: number | undefined;
 }
 
 /** A named source of context. */
 export interface Slice {
-	/** Tells slices apart in settings and traces. */
+	/** Unique name, used in settings and traces. */
 	readonly name: string;
-	/** The content, or a function that gives it and is called only where the slice is included. */
+	/** The content, or a function that returns it, called only if the slice is included. */
 	readonly content: SliceContent | ((request: SliceRequest) => SliceContent | Promise<SliceContent>);
-	/** False takes the slice out entirely: true unless given. */
+	/** Whether the slice is included. Default: true. */
 	readonly include?: boolean;
-	/** Its own limit, its headings included; what is beyond is cut at a boundary: none unless given. */
+	/** Limit of the slice, including its headings. Default: none. */
 	readonly budget?: Budget | ((request: SliceRequest) => Budget);
-	/** Never dropped, however small the whole budget; only its own budget cuts it: false unless given. */
+	/** Whether the slice is always kept, even beyond the whole budget; only its own budget can cut it. Default: false. */
 	readonly always?: boolean;
 	/**
-	 * A fixed priority instead of relevance: such slices are served first, the greatest first, and cut where the
-	 * whole budget ends. Without it, blocks are chosen by relevance.
+	 * Fixed priority instead of relevance. Slices with a priority come before relevant blocks, highest first, and are cut
+	 * to the whole budget. Default: blocks are selected by relevance.
 	 */
 	readonly priority?: number;
-	/** The relevance, 0 to 1, below which a block is left out: `MIN_RELEVANCE` unless given. */
+	/** Minimum relevance of a block, 0 to 1. Default: `MIN_RELEVANCE`. */
 	readonly minScore?: number;
 	/**
-	 * Where a block reaches `minScore`, what is left of the limit and of the budgets goes to blocks of at least half of it:
-	 * false unless given.
+	 * Whether blocks with at least half of `minScore` fill the remaining budget, provided that another block reaches
+	 * `minScore`. Default: false.
 	 */
 	readonly nearMisses?: boolean;
-	/** Blocks that are kept by relevance at most: no limit unless given. */
+	/** Maximum number of blocks that are kept by relevance. Default: no limit. */
 	readonly limit?: number;
-	/** The heading above it: none unless given. */
+	/** The heading above it. Default: none. */
 	readonly label?: string | Bilingual<string>;
-	/** Where a text is cut: between lines and sentences, XML elements or JSON items. Found out unless given. */
+	/**
+	 * Form of a text, which determines where it is cut: between lines and sentences, XML elements or JSON items. Default:
+	 * detected.
+	 */
 	readonly form?: 'text' | 'xml' | 'json';
-	/** Takes a text apart there, each line, element or item a separate block: false unless given. */
+	/** Whether each line, element or item becomes a separate block. Default: false. */
 	readonly split?: boolean;
-	/** Hardly ever changes from call to call; such slices stand first, so that a prompt cache can keep them. */
+	/** Whether the content rarely changes. Such slices are printed first, so that prompt caches can reuse them. */
 	readonly stable?: boolean;
-	/** Written by the owner of the bot: printed as it is. Anything else cannot forge a heading. */
+	/**
+	 * Whether the content is trusted, and printed unchanged. Other content is quoted where it looks like a heading.
+	 * Default: false.
+	 */
 	readonly trusted?: boolean;
-	/** Milliseconds that an asynchronous function may take: `TIME_LIMIT` unless given. */
+	/** Maximum milliseconds of an asynchronous function. Default: `TIME_LIMIT`. */
 	readonly timeLimit?: number;
 }

@@ -2,27 +2,27 @@ import type { Bilingual, Language } from '@pinakes/query';
 import { cleanLine } from './pack/clean.ts';
 import { ELLIPSIS } from './pack/cut.ts';
 
-/** Something in the game, how many of it and how far away in blocks. */
+/** Something in the game, with its number and its distance in blocks. */
 export interface Thing {
 	readonly name: string;
 	readonly count?: number;
 	readonly distance?: number;
 }
 
-/** What a bot sees of its game. Everything may be left out; what is not known is not said. */
+/** What a bot sees of its game. All fields are optional; unknown ones are not printed. */
 export interface GameSnapshot {
 	readonly task?: string;
 	readonly position?: { readonly x: number; readonly y: number; readonly z: number };
 	/** `overworld`, `the_nether`, `the_end` or another name. */
 	readonly dimension?: string;
-	/** Ticks of the day, 0 to 23999, or words. */
+	/** Ticks of the day, 0 to 23999, or a text. */
 	readonly time?: number | string;
 	/** 0 to 20. */
 	readonly health?: number;
 	/** 0 to 20. */
 	readonly hunger?: number;
 	readonly nearbyPlayers?: readonly Thing[];
-	/** From here on, details alone. */
+	/** This and the following fields are printed only in detailed snapshots. */
 	readonly weather?: string;
 	readonly biome?: string;
 	readonly held?: string;
@@ -32,18 +32,18 @@ export interface GameSnapshot {
 	readonly entities?: readonly Thing[];
 }
 
-/** `lite` has at most `LITE_CHARACTERS`; `detail` has the same and everything else, at most `DETAIL_CHARACTERS`. */
+/** `lite`: the main fields in at most `LITE_CHARACTERS`; `detail`: all fields in at most `DETAIL_CHARACTERS`. */
 export type SnapshotLevel = 'lite' | 'detail';
 
-/** Characters of a lite snapshot at most. */
+/** Maximum characters of a lite snapshot. */
 export const LITE_CHARACTERS = 150;
 
-/** Characters of a detailed snapshot at most. */
+/** Maximum characters of a detailed snapshot. */
 export const DETAIL_CHARACTERS = 1500;
 
 type Words = Bilingual<string>;
 
-/** The fields in the order of reading; those after `nearbyPlayers` are details alone. */
+/** Labels of the fields in printing order. Those after `nearbyPlayers` are printed only in detailed snapshots. */
 const FIELDS = {
 	task: { en: 'task', zh: '任务' },
 	position: { en: 'pos', zh: '位置' },
@@ -63,7 +63,7 @@ const FIELDS = {
 
 const LITE_FIELDS = ['task', 'position', 'dimension', 'time', 'health', 'hunger', 'nearbyPlayers'] as const;
 
-/** Lists that are named even where there is nothing in them: details should say so. */
+/** Lists that a detailed snapshot prints even if they are empty. */
 const LISTS: ReadonlySet<string> = new Set(['inventory', 'blocks', 'drops', 'entities']);
 
 const NONE: Words = { en: 'none', zh: '无' };
@@ -74,7 +74,7 @@ const DIMENSIONS: ReadonlyMap<string, Words> = new Map([
 	['the_end', { en: 'the end', zh: '末地' }],
 ]);
 
-/** From which tick on the day has which name. */
+/** Names of the times of day, with the tick at which each begins. */
 const DAY: readonly (readonly [from: number, name: Words])[] = [
 	[23_000, { en: 'dawn', zh: '黎明' }],
 	[13_000, { en: 'night', zh: '夜晚' }],
@@ -88,17 +88,17 @@ const TICKS_OF_HOUR = 1000;
 /** The hour at tick 0. */
 const FIRST_HOUR = 6;
 
-/** Characters of a text and of a name, by level, and things of a list. */
+/** Maximum characters of a text or a name, by level. */
 const MAX_LENGTH: Readonly<Record<SnapshotLevel, number>> = { lite: 16, detail: 80 };
 const MAX_THINGS = 60;
 
-/** No world reaches so far. */
+/** Greater than any distance in a world. */
 const MAX_DISTANCE = 30_000_000;
 
 /**
- * A snapshot in words: a line for `lite`, a line to each field for `detail`, which is always the longer one.
+ * Returns a snapshot as text: one line for `lite`, a line per field for `detail`.
  *
- * @param most characters at most: those of the level unless given
+ * @param most maximum characters. Default: that of the level
  */
 export function formatSnapshot(
 	snapshot: GameSnapshot,
@@ -119,7 +119,7 @@ export function formatSnapshot(
 	return text;
 }
 
-/** Values behind their name, as many as there is room for and how many there are besides; '' for no room. */
+/** Returns a label with as many of its values as fit, and the number of those left out; '' if none fits. */
 function listWithin(name: string, values: readonly string[], room: number): string {
 	for (let count = values.length; count > 0; count--) {
 		const rest = values.length - count;

@@ -4,13 +4,14 @@ import { SNAPSHOT_KEYWORDS } from './relevance/field-words.ts';
 import type { Slice, SliceRequest } from './slice.ts';
 import { DETAIL_CHARACTERS, formatSnapshot, type GameSnapshot, LITE_CHARACTERS } from './snapshot-format.ts';
 
-/** The relevance from which a lite snapshot is brought up, unless the settings say otherwise. */
+/** Default minimum relevance of a lite snapshot. */
 export const SNAPSHOT_MIN_SCORE = 0.2;
 
 /**
- * The slice `snapshot`: lite where the message is about what it tells, the whole where details are asked for.
+ * Returns the slice `snapshot`: a lite snapshot if it is relevant to the message, a detailed one if details are asked
+ * for.
  *
- * @param snapshot what is seen, or a function that looks, and is called only where the slice is included
+ * @param snapshot the snapshot, or a function that returns it, called only if the slice is included
  */
 export function snapshotSlice(
 	snapshot: GameSnapshot | ((request: SliceRequest) => GameSnapshot | Promise<GameSnapshot>),
@@ -28,7 +29,7 @@ export function snapshotSlice(
 			const level = detail ? 'detail' : 'lite';
 			const heading = LABELS.snapshot[lang] + LINE_END + SLICE_END + LINE_END;
 			const most = (detail ? DETAIL_CHARACTERS : LITE_CHARACTERS) - heading.length;
-			// Who asks for details gets them, whatever the message is about.
+			// Details that are asked for do not depend on relevance.
 			const relevance = detail ? { score: 1 } : { keywords: SNAPSHOT_KEYWORDS };
 			return [{ id: level, text: formatSnapshot(seen, level, lang, most), ...relevance }];
 		},

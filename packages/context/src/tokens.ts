@@ -1,7 +1,7 @@
 /** Counts the tokens of a text: a whole number from 0. The same text must always give the same number. */
 export type TokenCounter = (text: string) => number;
 
-/** What a character is to the estimate. */
+/** Classes of characters. */
 enum Kind {
 	Lower,
 	Upper,
@@ -17,18 +17,18 @@ enum Kind {
 }
 
 /**
- * Tokens of `o200k_base`, as they come out on average: fitted by least squares over relative errors to the pages of
- * `bench/bin/context.js --tokens`, which measures what is left of error.
+ * Average tokens of `o200k_base`, fitted by least squares over relative errors to the pages of `bench/bin/context.js
+ * --tokens`, which measures the remaining error.
  */
 const TOKENS = {
 	word: 1.06,
-	/** For each letter beyond the sixth of a word, and beyond the fourth of one with a capital. */
+	/** For each letter beyond the sixth of a word; `capitalLetter` for each beyond the fourth of a capitalized word. */
 	longLetter: 0.04,
 	capitalLetter: 0.05,
-	/** A run of capitals, and each of them beyond the second. */
+	/** For a run of capitals; `furtherCapital` for each beyond the second. */
 	capitals: 0.54,
 	furtherCapital: 0.28,
-	/** Up to three digits. */
+	/** For each group of up to three digits. */
 	digits: 1.24,
 	blanks: 0.52,
 	lineBreaks: 1.05,
@@ -61,8 +61,8 @@ function kindOf(code: number): Kind {
 }
 
 /**
- * Estimates how many tokens of `o200k_base` a text has, mixed Chinese and English, without a vocabulary: by runs of
- * letters, digits, signs and characters, in one pass.
+ * Estimates the number of tokens that `o200k_base` has for a text in Chinese, English or both. Needs no vocabulary: it
+ * sums averages over runs of characters of one class.
  */
 export function estimateTokens(text: string): number {
 	let tokens = 0;
@@ -72,7 +72,7 @@ export function estimateTokens(text: string): number {
 		const from = at++;
 		while (at < text.length && kindOf(text.charCodeAt(at)) === kind) at++;
 		const length = at - from;
-		// The last of some capitals begins the word that follows.
+		// The last of several capitals belongs to the next word.
 		if (kind === Kind.Upper && at < text.length && kindOf(text.charCodeAt(at)) === Kind.Lower) {
 			tokens += tokensOf(Kind.Upper, length - 1);
 			capitals = 1;
@@ -111,7 +111,7 @@ function tokensOf(kind: Kind, length: number): number {
 	}
 }
 
-/** A word is a token, and somewhat more where it is long. */
+/** Returns the tokens of a word: about one, more if it is long. */
 function wordTokens(length: number, usual: number, further: number): number {
 	return TOKENS.word + Math.max(0, length - usual) * further;
 }

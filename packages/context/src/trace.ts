@@ -1,7 +1,7 @@
 import type { Language } from '@pinakes/query';
 import type { Block, Budget } from './slice.ts';
 
-/** Why a block is in the prompt or not. */
+/** Why a block is in the prompt or was left out. */
 export type Reason =
 	// Kept.
 	| 'always'
@@ -20,29 +20,29 @@ export type Reason =
 	| 'slice_budget'
 	| 'budget';
 
-/** One candidate and what became of it. A slice without any block has one fragment that says why. */
+/** A candidate block and whether it was kept. A slice without blocks has one fragment that says why. */
 export interface Fragment {
 	readonly slice: string;
 	readonly id: string;
-	/** Its heading within the slice, or null. */
+	/** The heading within the slice, or null. */
 	readonly label: string | null;
-	/** Characters and tokens before anything was cut. */
+	/** Characters and tokens of the whole block. */
 	readonly characters: number;
 	readonly tokens: number;
-	/** The slice's own limit, or null. */
+	/** The budget of the slice, or null. */
 	readonly budget: Budget | null;
-	/** Its relevance, 0 to 1; null where it is not chosen by relevance. */
+	/** Relevance, 0 to 1; null if the block is not selected by relevance. */
 	readonly score: number | null;
 	readonly kept: boolean;
 	readonly reason: Reason;
-	/** True where only its beginning is kept. */
+	/** Whether only the beginning was kept. */
 	readonly cut: boolean;
-	/** Characters and tokens in the prompt; 0 where it is left out. */
+	/** Characters and tokens in the prompt; 0 if the block was left out. */
 	readonly keptCharacters: number;
 	readonly keptTokens: number;
 }
 
-/** Something that the owner of the bot should know of. */
+/** A warning for the developer of the bot. */
 export interface Warning {
 	readonly code: 'always_over_budget' | 'slice_failed' | 'slice_timed_out' | 'slice_too_long' | 'invalid_block';
 	/** The slice concerned, or null. */
@@ -50,17 +50,17 @@ export interface Warning {
 	readonly message: string;
 }
 
-/** A block as it is chosen from. */
+/** A validated block with an id. */
 export interface ResolvedBlock extends Omit<Block, 'label'> {
 	readonly id: string;
 	readonly label?: string;
 }
 
-/** A slice whose function was called, ready to be chosen from. */
+/** A slice with its content. */
 export interface ResolvedSlice {
 	readonly name: string;
 	readonly blocks: readonly ResolvedBlock[];
-	/** Why there are no blocks, where there are none. */
+	/** Why there are no blocks; undefined if there are. */
 	readonly absent?: 'excluded' | 'empty' | 'failed' | 'timed_out';
 	readonly label?: string;
 	readonly budget?: Budget;
@@ -74,33 +74,31 @@ export interface ResolvedSlice {
 	readonly trusted?: boolean;
 }
 
-/** All that the choice depends on, as plain JSON. */
+/** Everything that the selection depends on, as plain JSON. */
 export interface PackRequest {
 	readonly slices: readonly ResolvedSlice[];
 	readonly message: string;
 	readonly budget: Budget;
 	readonly lang: Language;
-	/** Characters in the n-grams by which text without spaces is compared. */
+	/** Size of the character n-grams for text without spaces. */
 	readonly grams: number;
-	/** True where the caller counted tokens; a replay then needs the same counter. */
+	/** Whether tokens were counted by the caller's counter; a replay then needs the same one. */
 	readonly hasOwnCounter: boolean;
-	/** What went wrong while the slices were asked. */
+	/** Warnings from getting the content of the slices. */
 	readonly warnings: readonly Warning[];
 }
 
-/** How the blocks that are chosen by relevance were packed. */
+/** How the relevant blocks were packed. */
 export interface Packing {
-	/** `all` fitted; `exact` is the best choice that there is; `rounded` is within the stated bound of it. */
+	/** `all`: all fitted; `exact`: the optimum; `rounded`: within `slack` of the optimum. */
 	readonly method: 'all' | 'exact' | 'rounded';
-	/** The sum of the scores of what was packed. */
+	/** Total score of the packed blocks. */
 	readonly value: number;
-	/**
-	 * No choice is worth more that takes this part of what was left less, 0 to 1: 0 where the choice is exact.
-	 */
+	/** Error bound, 0 to 1: no choice has a greater value that leaves this share of the room unused. 0 if exact. */
 	readonly slack: number;
 }
 
-/** Everything about one call, as plain JSON: what was chosen from, what was chosen and why. */
+/** The record of one call, as plain JSON: its input, the selection and the reasons. */
 export interface Trace {
 	readonly version: 1;
 	readonly request: PackRequest;
@@ -108,7 +106,7 @@ export interface Trace {
 	readonly packing: Packing;
 	readonly tokens: number;
 	readonly characters: number;
-	/** How much of the beginning is the same as in the previous call; null where none was given. */
+	/** Length of the prefix shared with the previous prompt; null if none was given. */
 	readonly sharedPrefix: { readonly characters: number; readonly tokens: number } | null;
 	readonly warnings: readonly Warning[];
 	/** The prompt. */

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '@pinakes/query';
 import type { Warning } from './trace.ts';
 
-/** What is said of what went wrong; `{value}` is filled in. */
+/** Messages of warnings; `{value}` is replaced. */
 const MESSAGES: Readonly<Record<Warning['code'], Bilingual<string>>> = {
 	always_over_budget: {
 		en: 'What is always kept takes {tokens} tokens, {characters} characters, more than the budget of {limit}: nothing else is kept.',
@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Record<Warning['code'], Bilingual<string>>> = {
 	},
 };
 
-/** A warning in words. */
+/** Returns a warning with its message. */
 export function warningOf(
 	code: Warning['code'],
 	lang: Language,

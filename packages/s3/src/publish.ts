@@ -12,7 +12,7 @@ export type PublishedFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /** How an index is published. */
 export interface PublishOptions {
-	/** Milliseconds for which the packs of a version stay after it was replaced; an hour unless given. */
+	/** Milliseconds for which the packs of a version stay after it was replaced. Default: an hour. */
 	readonly keepFor?: number | undefined;
 }
 

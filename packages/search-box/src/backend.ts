@@ -23,7 +23,7 @@ export interface Found {
 	readonly unknown: readonly string[];
 	/** The build of the index that answered; what two builds found is not shown together. */
 	readonly build?: string | undefined;
-	/** Words that are marked in results; those of the query unless given. */
+	/** Words that are marked in results. Default: those of the query. */
 	readonly terms?: readonly string[];
 }
 

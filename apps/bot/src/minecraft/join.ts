@@ -8,7 +8,7 @@ export interface JoinSettings {
 	readonly host: string;
 	readonly port: number;
 	readonly username: string;
-	/** The version of the game; that of the server unless given. */
+	/** The version of the game. Default: that of the server. */
 	readonly version?: string | undefined;
 	/** The first and the longest wait before another attempt, in milliseconds; each wait is about twice as long. */
 	readonly backOff: { readonly first: number; readonly longest: number };

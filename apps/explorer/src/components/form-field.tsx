@@ -8,7 +8,7 @@ export interface Field {
 	readonly label: string;
 	/** Suggests what somebody may be about to type. */
 	readonly isSuggested?: boolean;
-	/** What is typed: a text unless given, `long` for one of several lines. */
+	/** What is typed. Default: a text, `long` for one of several lines. */
 	readonly type?: 'text' | 'long' | 'number' | 'date';
 	/** What is typed there, where that is not plain. */
 	readonly hint?: string;

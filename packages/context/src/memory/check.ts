@@ -2,16 +2,16 @@ import { PinakesError } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
 import type { Memory, MemoryQuery, NewMemory } from './memory.ts';
 
-/** Characters of a memory at most: a memory is a few sentences. */
+/** Maximum characters of a memory, which should be a few sentences. */
 const MAX_MEMORY_LENGTH = 10_000;
 
-/** Characters of ids and names at most. */
+/** Maximum characters of ids and names. */
 const MAX_NAME_LENGTH = 200;
 
 const FIELDS = new Set(['id', 'kind', 'text', 'owner', 'origin', 'time', 'importance', 'corrects']);
 
 /**
- * What is wrong with something that should be a memory; undefined where nothing is.
+ * Returns what is wrong with a memory, as the predicate of a sentence; undefined if it is valid.
  *
  * @param json with or without an id
  */
@@ -43,9 +43,9 @@ function isShare(value: unknown): boolean {
 }
 
 /**
- * Takes memories over, each a copy with its own id.
+ * Validates memories and returns frozen copies of them, each with an id.
  *
- * @throws PinakesError `invalid_value` for what is no memory, or an id that is taken
+ * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
  */
 export function checkMemories(
 	added: readonly NewMemory[],
@@ -66,7 +66,7 @@ export function checkMemories(
 }
 
 /**
- * Checks what memories are looked for by.
+ * Validates a query for memories.
  *
  * @throws PinakesError `invalid_value`
  */

@@ -1,11 +1,11 @@
 import type { Memory } from './memory.ts';
 
 /**
- * Finds what replaces a memory: the newest correction of it that a player may be told, the newest correction of
- * that, and so on.
+ * Follows corrections to the current version of a memory: its newest visible correction, the newest visible correction
+ * of that, and so on.
  *
- * @param corrections the memories that correct one, by its id, oldest first
- * @returns the memory itself where nothing corrects it
+ * @param corrections returns the memories that correct the one with an id, oldest first
+ * @returns the memory itself if nothing corrects it
  */
 export function currentVersion(
 	memory: Memory,

@@ -5,45 +5,48 @@ import { MAX_SENTENCES, readSentences, type Sentence } from '../relevance/questi
 import { everydayIndex, findTexts } from '../relevance/text-index.ts';
 import type { Memory, MemoryQuery } from './memory.ts';
 
-/** What the text engine says about a memory, by id. */
+/** Text scores of a memory: for the message, and for the dialogue before it. */
 export interface TextScores {
 	readonly message: number;
 	readonly recentDialogue: number;
 }
 
-/** Memories that are looked at, before near-duplicates are merged. */
+/** Number of memories that a search retrieves, before near-duplicates are merged. */
 const POOL = 64;
 
-/** What a score counts that comes from what was said before, where the message refers to it. */
+/** Weight of scores for the recent dialogue, which counts only if the message refers to it. */
 const REFERRED_WEIGHT = 0.6;
 
-/** What a score counts that comes from a question of common words alone that is not about the past. */
+/** Weight of scores for a question that has only common words and does not ask about the past. */
 const COMMON_WEIGHT = 0.5;
 
-/** What a memory scores that is brought up because the past as such was asked for. */
-const RECALLED_SCORE = 0.2;
+/** Score of the newest memories if a question asks about the past without naming anything. */
+const PAST_SCORE = 0.2;
 
-/** By how much a score is lifted of a memory that speaks of the time that is asked about. */
+/** Bonus, relative to its score, of a memory that mentions the time that the question asks about. */
 const TIME_WEIGHT = 0.5;
 
-/** What a score counts of a memory that has nothing but single characters of a question. */
+/** Weight of scores of memories that match only single characters of a question. */
 const CHARACTER_WEIGHT = 0.5;
 
-/** The share of their difference by which words and concepts that disagree lower the better of the two. */
+/** Penalty if the scores by words and by concepts differ, relative to the difference. */
 const DISAGREEMENT_WEIGHT = 0.25;
 
-/** Utterances before the message that may count. */
+/** Number of utterances before the message that are searched by. */
 const RECENT_UTTERANCES = 2;
 
-/** Texts of memories, an index for everyone's and one for each owner, so that nobody's score depends on others. */
+/**
+ * Index of the texts of memories. Shared memories and those of each owner are indexed separately, so that the scores of
+ * one player do not depend on the memories of others.
+ */
 export interface MemoryIndex {
 	add(memory: Memory): void;
 	remove(memory: Memory): void;
-	/** The scores of all that the query is about, by id, for everyone's memories and the player's own. */
+	/** Returns the text scores by id of the memories that match, out of the shared ones and the player's. */
 	scores(query: MemoryQuery, newest: () => readonly Memory[]): ReadonlyMap<string, TextScores>;
 }
 
-/** An empty index. Each of its parts is made when it first gets a memory. */
+/** Creates an empty index. The part of an owner is created with the first memory. */
 export function createMemoryIndex(grams: number): MemoryIndex {
 	const parts = new Map<string | undefined, TextIndex>();
 	const partOf = (owner: string | undefined): TextIndex => {
@@ -80,30 +83,34 @@ function scoresIn(
 	for (const id of new Set([...direct.keys(), ...recent.keys()])) {
 		scores.set(id, { message: direct.get(id) ?? 0, recentDialogue: (recent.get(id) ?? 0) * REFERRED_WEIGHT });
 	}
-	if (scores.size === 0 && sentences.some((sentence) => sentence.asks && sentence.recalls) && sentences.every(isBare)) {
-		for (const { id } of newest()) scores.set(id, { message: RECALLED_SCORE, recentDialogue: 0 });
+	if (
+		scores.size === 0 &&
+		sentences.some((sentence) => sentence.asks && sentence.recalls) &&
+		sentences.every(isEmptyQuery)
+	) {
+		for (const { id } of newest()) scores.set(id, { message: PAST_SCORE, recentDialogue: 0 });
 	}
 	return scores;
 }
 
-/** True for a sentence that has nothing of its own to look for. */
-function isBare({ concepts, literal }: Sentence): boolean {
+/** Whether a sentence has no words to search for. */
+function isEmptyQuery({ concepts, literal }: Sentence): boolean {
 	return concepts === '' && literal === '';
 }
 
 /**
- * What scores from a sentence count. One that asks nothing may be a few words to look for, or tell something, in which
- * such words are a smaller share.
+ * Returns the weight of scores for a sentence. One that is no question may be keywords or a statement; keywords are a
+ * smaller share of a statement.
  */
 function weightOf({ asks, recalls, isCommon, share }: Sentence): number {
 	if (!asks) return share;
 	return recalls || !isCommon ? 1 : COMMON_WEIGHT;
 }
 
-/** The best score of each memory over some sentences. */
+/** Returns the best score of each memory over all sentences. */
 function bestScores(parts: readonly TextIndex[], sentences: readonly Sentence[]): Map<string, number> {
 	const best = new Map<string, number>();
-	const searched = sentences.filter((sentence) => !isBare(sentence) || sentence.times !== '');
+	const searched = sentences.filter((sentence) => !isEmptyQuery(sentence) || sentence.times !== '');
 	for (const sentence of searched.slice(-MAX_SENTENCES)) {
 		const weight = weightOf(sentence);
 		for (const part of parts) {
@@ -116,11 +123,11 @@ function bestScores(parts: readonly TextIndex[], sentences: readonly Sentence[])
 }
 
 /**
- * The better of what memories score by their own words and by their concepts, less where only one of them finds it, and
- * more where a memory speaks of the time that is asked about.
+ * Returns the score of each memory for one sentence: the better of its scores by words and by concepts, lowered if they
+ * disagree, and raised if the memory mentions the time that the sentence asks about.
  */
 function sentenceScores(part: TextIndex, { concepts, literal, times, asks }: Sentence): Map<string, number> {
-	// A query of a single character is a word; of a longer one, a character is often part of another word.
+	// In text without spaces a single character may be a word of the query, or part of an unrelated word.
 	const characterWeight = asks ? CHARACTER_WEIGHT : 0;
 	const scoresOf = (query: string): Map<string, number> =>
 		new Map(findTexts(part, query, POOL, { characterWeight }).map(({ id, score }) => [id, score]));

@@ -1,73 +1,73 @@
 import type { Utterance } from '../slice.ts';
 
-/** What is known for long, or what was said in a conversation. */
+/** Long-term knowledge, or something said in a conversation. */
 export type MemoryKind = 'long_term' | 'dialogue';
 
-/** Something that a bot remembers. */
+/** Something that the bot remembers. */
 export interface Memory {
 	readonly id: string;
 	readonly kind: MemoryKind;
 	readonly text: string;
-	/** The only player for whom it is brought up; everyone's where there is none. */
+	/** The only player who may be told it. Default: everyone may. */
 	readonly owner?: string;
-	/** Who or what it comes from, as it is printed beside it. */
+	/** Its source, printed after it. */
 	readonly origin?: string;
 	/** Milliseconds since 1970. */
 	readonly time?: number;
-	/** 0 to 1: 0.5 unless given. */
+	/** 0 to 1. Default: 0.5. */
 	readonly importance?: number;
-	/** Ids of memories that are wrong since this one: it is brought up in their place. */
+	/** Ids of memories that this one replaces. */
 	readonly corrects?: readonly string[];
 }
 
-/** A memory to be stored; without an id it gets one. */
+/** A memory to be stored. Without an id, one is generated. */
 export type NewMemory = Omit<Memory, 'id'> & { readonly id?: string };
 
-/** What memories are looked for by. */
+/** A query for memories. */
 export interface MemoryQuery {
-	/** The current question. */
+	/** The current message. */
 	readonly message: string;
-	/** What was said before; the last two count. */
+	/** Utterances before it, of which the last two count. */
 	readonly recentDialogue?: readonly Utterance[];
-	/** Whose memories count beside everyone's; also counts as a word of the query. */
+	/** The player whose memories are searched, besides shared ones. Memories that mention the player rank higher. */
 	readonly player?: string;
-	/** Memories of both kinds together at most: `MEMORY_LIMIT` unless given. */
+	/** Maximum number of memories, of both kinds together. Default: `MEMORY_LIMIT`. */
 	readonly limit?: number;
-	/** The score, 0 to 1, below which nothing is brought up: `MEMORY_MIN_SCORE` unless given. */
+	/** Minimum score, 0 to 1. Default: `MEMORY_MIN_SCORE`. */
 	readonly minScore?: number;
-	/** Milliseconds since 1970, from which recency counts: the newest memory's time unless given. */
+	/** The current time, in milliseconds since 1970. Default: the time of the newest memory. */
 	readonly now?: number;
-	/** What recency may add, as a share of the score: `RECENCY_WEIGHT` unless given. */
+	/** Maximum bonus for recency, relative to the score. Default: `RECENCY_WEIGHT`. */
 	readonly recencyWeight?: number;
-	/** What importance may add or take, as a share of the score: `IMPORTANCE_WEIGHT` unless given. */
+	/** Maximum bonus or penalty for importance, relative to the score. Default: `IMPORTANCE_WEIGHT`. */
 	readonly importanceWeight?: number;
 }
 
 /** A memory that was found. */
 export interface MemoryHit {
 	readonly memory: Memory;
-	/** The factors reproduce it: the sum of the first two, times those that follow, 1 at most. */
+	/** The sum of the first two factors, multiplied by the others; at most 1. */
 	readonly score: number;
 	readonly factors: readonly { readonly name: string; readonly value: number }[];
-	/** Near-duplicates that it represents, by id. */
+	/** Ids of near-duplicates, which it stands for. */
 	readonly merged: readonly string[];
 }
 
-/** Where memories are. */
+/** A store of memories. */
 export interface MemoryStore {
-	/** How many there are. */
+	/** Number of memories. */
 	readonly size: number;
 	/**
-	 * Adds memories, all or none.
+	 * Adds all memories, or none if one of them is invalid.
 	 *
-	 * @throws PinakesError `invalid_value` for what is no memory, or an id that is there
+	 * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
 	 */
 	add(...memories: readonly NewMemory[]): readonly Memory[];
-	/** Removes a memory; false where there is none of this id. */
+	/** Removes a memory. Returns false if no memory has this id. */
 	remove(id: string): boolean;
 	get(id: string): Memory | undefined;
-	/** All that a player may be told, or all there are, in the order in which they were added. */
+	/** Returns the memories that a player may be told, or all without a player, in the order in which they were added. */
 	list(player?: string): readonly Memory[];
-	/** The memories that a message is about, best first; none where nothing is relevant. */
+	/** Returns the memories that are relevant to a message, best first. */
 	search(query: MemoryQuery): readonly MemoryHit[];
 }

@@ -3,41 +3,41 @@ import { currentVersion } from './corrections.ts';
 import type { Memory, MemoryHit, MemoryQuery } from './memory.ts';
 import type { TextScores } from './memory-index.ts';
 
-/** Memories that are brought up at most, unless the caller says otherwise. */
+/** Default maximum number of memories. */
 export const MEMORY_LIMIT = 5;
 
-/** The score that the text of a memory needs, unless the caller says otherwise. */
+/** Default minimum score of a memory. */
 export const MEMORY_MIN_SCORE = 0.13;
 
-/** How much recency raises a score, unless the caller says otherwise. */
+/** Default maximum bonus for recency, relative to the score. */
 export const RECENCY_WEIGHT = 0.1;
-/** How much importance raises a score, unless the caller says otherwise. */
+/** Default maximum bonus or penalty for importance, relative to the score. */
 export const IMPORTANCE_WEIGHT = 0.1;
 
-/** By how much a score is lifted of a memory that is the player's own or names the player. */
+/** Bonus, relative to its score, of a memory that belongs to the player or mentions the player's name. */
 const PLAYER_WEIGHT = 0.25;
 
-/** The age at which recency counts half. */
+/** Age in milliseconds at which the bonus for recency is halved. */
 const HALF_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 const DEFAULT_IMPORTANCE = 0.5;
 
-/** What is known of the memories that are chosen from. */
-export interface Remembered {
+/** Access to the memories of a store. */
+export interface MemoryAccess {
 	get(id: string): Memory | undefined;
 	corrections(id: string): readonly Memory[];
-	/** Of two memories with equal scores and times the one that was added later comes first. */
+	/** Returns the position at which a memory was added. Ties are broken in favor of later ones. */
 	numberOf(id: string): number;
 }
 
 /**
- * Makes hits of scores: corrections in the place of what they correct, near-duplicates merged, recency and importance
- * added, the best of them best first.
+ * Ranks memories by text score, player, recency and importance, and returns the best ones. Corrected memories are
+ * replaced by their corrections, and near-duplicates are merged.
  */
 export function recall(
 	scores: ReadonlyMap<string, TextScores>,
 	query: MemoryQuery,
-	{ get, corrections, numberOf }: Remembered,
+	{ get, corrections, numberOf }: MemoryAccess,
 ): MemoryHit[] {
 	const { player, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE } = query;
 	const isVisible = ({ owner }: Memory): boolean => owner === undefined || owner === player;
@@ -88,23 +88,23 @@ function hitOf(
 	return { memory, score: Math.min(1, (message + recentDialogue) * lifts), factors, merged: [] };
 }
 
-/** Engines differ in the last bits of powers; whole steps are the same everywhere. */
+/** Recency is rounded to steps, as JavaScript engines differ in the last bits of powers. */
 const RECENCY_STEPS = 2 ** 20;
 
-/** 1 for what is of this moment, half of it after a half-life, 0 for what has no time. */
+/** Returns the recency for an age in milliseconds: 1 for age 0, halved with each half-life, 0 for an infinite age. */
 function recencyOf(age: number): number {
 	return Math.round(2 ** (-age / HALF_LIFE) * RECENCY_STEPS) / RECENCY_STEPS;
 }
 
-/** The best hits that say different things; each has the near-duplicates that came before the last of them. */
+/** Returns the best hits without near-duplicates, whose ids are added to the hit that stands for them. */
 function mergeDuplicates(hits: readonly MemoryHit[], limit: number): MemoryHit[] {
-	const kept: { hit: MemoryHit; print: ReturnType<typeof fingerprintOf>; merged: string[] }[] = [];
+	const unique: { hit: MemoryHit; print: ReturnType<typeof fingerprintOf>; merged: string[] }[] = [];
 	for (const hit of hits) {
-		if (kept.length === limit) break;
+		if (unique.length === limit) break;
 		const print = fingerprintOf(hit.memory.text);
-		const same = kept.find((other) => isNearDuplicate(other.print, print));
-		if (same === undefined) kept.push({ hit, print, merged: [] });
+		const same = unique.find((other) => isNearDuplicate(other.print, print));
+		if (same === undefined) unique.push({ hit, print, merged: [] });
 		else same.merged.push(hit.memory.id);
 	}
-	return kept.map(({ hit, merged }) => ({ ...hit, merged }));
+	return unique.map(({ hit, merged }) => ({ ...hit, merged }));
 }

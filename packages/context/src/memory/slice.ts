@@ -5,20 +5,20 @@ import type { Block, Slice } from '../slice.ts';
 import type { MemoryHit, MemoryQuery, MemoryStore } from './memory.ts';
 import { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './recall.ts';
 
-/** Characters of all memories in a prompt, headings included, unless the settings say otherwise. */
+/** Default maximum characters of all memories in a prompt, including headings. */
 const MEMORY_CHARACTERS = 400;
 
-/** Memories that are shown in the trace beyond those that could be kept. */
+/** Number of memories beyond `limit` that are candidates too, so that the trace shows them. */
 const NEAR_MISSES = 5;
 
-/** How memories are looked for, beside what the slices have in common. */
+/** Settings of the slice `memory`: those of every slice, and those of the search. */
 export interface MemorySliceSettings
 	extends Partial<Omit<Slice, 'content' | 'limit' | 'minScore' | 'nearMisses'>>,
 		Pick<MemoryQuery, 'limit' | 'minScore' | 'recencyWeight' | 'importanceWeight'> {}
 
 /**
- * The slice `memory`: what the store has about the message, long-term memories and dialogue under a heading each,
- * nothing where nothing is relevant.
+ * Returns the slice `memory`: memories that are relevant to the message, with a heading each for long-term memories and
+ * dialogue.
  */
 export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = {}): Slice {
 	const { recencyWeight, importanceWeight, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE, ...slice } = settings;
@@ -41,8 +41,8 @@ export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = 
 }
 
 /**
- * A memory as data: on one line, in the quotation marks and escapes of JSON, with its origin behind it, so that
- * nothing in it can be taken for anything else.
+ * Returns a memory as a block. Its text is one line, quoted and escaped as JSON and followed by its origin, so that a
+ * model cannot take it for a heading or an instruction.
  */
 function blockOf({ memory, score }: MemoryHit): Block {
 	const { id, kind, text, origin } = memory;

@@ -4,16 +4,16 @@ import type { Memory, MemoryStore, NewMemory } from './memory.ts';
 import { createMemoryIndex } from './memory-index.ts';
 import { MEMORY_LIMIT, recall } from './recall.ts';
 
-/** How a store is made; may be left out. */
+/** Options of a memory store. */
 export interface MemoryStoreOptions {
-	/** Characters in the n-grams of text without spaces, 1 to 3: 2 unless given. */
+	/** Size of the character n-grams for text without spaces, 1 to 3. Default: `GRAMS`. */
 	readonly grams?: number;
 }
 
 /**
- * Memories in this process alone.
+ * Creates a store that keeps memories in this process only.
  *
- * @throws PinakesError `invalid_value` for what is no memory, or two of one id
+ * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
  */
 export function createMemoryStore(
 	memories: Iterable<NewMemory> = [],

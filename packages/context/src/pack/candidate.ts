@@ -6,26 +6,26 @@ import { type Measure, plus, type Size } from './measure.ts';
 export interface Candidate {
 	readonly slice: ResolvedSlice;
 	readonly block: ResolvedBlock;
-	/** By what it is chosen. */
+	/** How it is selected. */
 	readonly by: 'always' | 'priority' | 'pinned' | 'relevance';
-	/** As it is printed, whole. */
+	/** Its whole text, as it would be printed. */
 	readonly whole: string;
 	readonly size: Size;
-	/** Which blocks share a heading within the slice: a number for each run of them. */
+	/** Number of its run: consecutive blocks of a slice with the same heading form a run. */
 	readonly run: number;
 	score: number | null;
-	/** What is printed of it; '' where it is left out. */
+	/** The text that is printed; '' if the block is left out. */
 	text: string;
 	reason: Reason;
 }
 
-/** What is printed after a block or a heading, and between two slices. */
+/** Printed after a block or a heading; `SLICE_END` between two slices. */
 export const LINE_END = '\n';
 export const SLICE_END = '\n\n';
 
 /**
- * The blocks of all slices, in the order of reading: slices that hardly change come first, so that the beginning of
- * one prompt is the beginning of the next.
+ * Returns the blocks of all slices in printing order. Stable slices come first, so that consecutive prompts share a
+ * prefix that can be cached.
  */
 export function candidatesOf(slices: readonly ResolvedSlice[], measure: Measure): Candidate[] {
 	const headings = slices.flatMap(({ label, blocks }) => [label, ...blocks.map((block) => block.label)]);
@@ -37,27 +37,27 @@ export function candidatesOf(slices: readonly ResolvedSlice[], measure: Measure)
 			if (i === 0 || block.label !== slice.blocks[i - 1]?.label) run++;
 			const text = block.speaker === undefined ? block.text : `${block.speaker}: ${block.text}`;
 			const whole = (slice.trusted ? wellFormed(text) : quote(text)).trim();
-			const by = waysOf(slice, block);
+			const by = selectionOf(slice, block);
 			const score = by === 'relevance' ? (block.score ?? null) : null;
 			return { slice, block, by, whole, size: measure(whole + LINE_END), run, score, text: '', reason: 'budget' };
 		}),
 	);
 }
 
-function waysOf({ always, priority }: ResolvedSlice, { pinned }: ResolvedBlock): Candidate['by'] {
+function selectionOf({ always, priority }: ResolvedSlice, { pinned }: ResolvedBlock): Candidate['by'] {
 	if (always) return 'always';
 	if (priority !== undefined) return 'priority';
 	return pinned ? 'pinned' : 'relevance';
 }
 
-/** What the headings above a candidate take. */
+/** Returns the sizes of the headings above a candidate: of its slice and of its run. */
 export function headingSize({ slice, block }: Candidate, measure: Measure): { slice: Size; run: Size } {
 	const own = slice.label === undefined ? SLICE_END : slice.label + LINE_END + SLICE_END;
 	const run = block.label === undefined ? '' : block.label + LINE_END;
 	return { slice: measure(own), run: measure(run) };
 }
 
-/** What printing a candidate takes, the headings included that no other one has printed yet. */
+/** Returns the size that printing a text of a candidate adds, including headings that are not printed yet. */
 export function sizeWith(candidate: Candidate, text: string, printed: readonly Candidate[], measure: Measure): Size {
 	const { slice, run } = headingSize(candidate, measure);
 	let size = measure(text + LINE_END);
@@ -66,7 +66,7 @@ export function sizeWith(candidate: Candidate, text: string, printed: readonly C
 	return size;
 }
 
-/** The text of what is printed, with its headings. */
+/** Returns the text of the printed candidates with their headings. */
 export function render(printed: readonly Candidate[]): string {
 	let text = '';
 	let last: Candidate | undefined;
@@ -81,7 +81,7 @@ export function render(printed: readonly Candidate[]): string {
 	return text;
 }
 
-/** What is said of a candidate in the trace. */
+/** Returns the trace entry of a candidate. */
 export function fragmentOf({ slice, block, whole, text, score, reason }: Candidate, measure: Measure): Fragment {
 	const size = measure(whole);
 	const kept = measure(text);

@@ -1,31 +1,34 @@
-/** Something to be packed. */
+/** An item to be packed. */
 export interface Item {
-	/** A whole number above 0. */
+	/** A positive integer. */
 	readonly cost: number;
-	/** From 0. */
+	/** At least 0. */
 	readonly value: number;
-	/** Where its group is in the list of groups; items of a group follow one another. */
+	/** Index in the list of groups. Items of a group must be consecutive. */
 	readonly group: number;
 }
 
-/** What was chosen. */
+/** The chosen items. */
 export interface Choice {
 	readonly chosen: readonly boolean[];
 	readonly method: 'all' | 'exact' | 'rounded';
-	/** No choice that costs so much less than the capacity is worth more: 0 but for `rounded`. */
+	/**
+	 * Error bound: no choice that fits into the capacity minus `slack` has a greater value. 0 unless the method is
+	 * `rounded`.
+	 */
 	readonly slack: number;
 }
 
-/** Cells of the table at most; beyond, costs are counted in larger units. */
+/** Maximum cells of the table. For larger problems, costs are rounded up to larger units. */
 const MAX_CELLS = 2 ** 19;
 
 /**
- * Packs the items of the greatest value: a 0/1 knapsack in which a group costs something once any of its items is
- * taken, such as a heading. By dynamic programming over the capacity, group by group (Kellerer, Pferschy and
- * Pisinger, "Knapsack Problems", 2004, section 2.3), which is exact. Where the table would be too large, costs are
- * rounded up to a larger unit: the choice still fits, and `slack` bounds what that loses.
+ * Chooses the items of the greatest total value: a 0/1 knapsack in which a group has a setup cost, such as a heading,
+ * once any of its items is chosen. By dynamic programming over the capacity, group by group (Kellerer, Pferschy and
+ * Pisinger, "Knapsack Problems", 2004, section 2.3), which is exact. If the table would be too large, costs are rounded
+ * up: the choice still fits, and `slack` bounds the loss.
  *
- * @param groups what each group costs once
+ * @param groups the setup cost of each group
  * @param capacity a whole number
  */
 export function packItems(items: readonly Item[], groups: readonly number[], capacity: number): Choice {
@@ -78,7 +81,7 @@ function solve(items: readonly Item[], groups: readonly number[], capacity: numb
 	return chosen;
 }
 
-/** One row of the table: what each capacity gains by an item. */
+/** Updates a row of the table with an item. */
 function take(open: Float64Array, taken: Uint8Array, { cost, value }: Item): void {
 	for (let at = open.length - 1; at >= cost; at--) {
 		const gained = (open[at - cost] as number) + value;
@@ -88,7 +91,7 @@ function take(open: Float64Array, taken: Uint8Array, { cost, value }: Item): voi
 	}
 }
 
-/** Items of one group, which follow one another. */
+/** The consecutive items of a group. */
 interface Run {
 	readonly group: number;
 	readonly from: number;

@@ -6,15 +6,15 @@ import { warningOf } from '../warnings.ts';
 import { type Candidate, candidatesOf, fragmentOf, render } from './candidate.ts';
 import { cleanText } from './clean.ts';
 import { isWithin, limitOf, type Measure, measureWith, type Size } from './measure.ts';
-import { drop, keepAlways, keepFixed, packRelevant, relevantOnes } from './select.ts';
+import { drop, keepAlways, keepFixed, packRelevant, relevantCandidates } from './select.ts';
 
 /**
- * The choice itself, of slices that were asked already: synchronous and pure.
+ * Selects the blocks of resolved slices and renders the prompt. Synchronous and pure.
  *
- * What is never dropped comes first, then slices of a fixed priority and pinned blocks, and what is left of the
- * budget goes to the blocks that are worth most by relevance.
+ * Slices with `always` come first, then slices with a priority and pinned blocks. The rest of the budget goes to the
+ * most relevant blocks.
  *
- * @param counter the caller's own, where `hasOwnCounter`
+ * @param counter required if the request has `hasOwnCounter`
  */
 export function packContext(request: PackRequest, counter?: TokenCounter): AssembledContext {
 	const measure = measureWith(counter);
@@ -26,7 +26,7 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	const always = measure(render(candidates.filter(isPrinted)));
 	if (!isWithin(always, limit)) warnings.push(overBudget(always, request));
 	keepFixed(candidates, limit, measure);
-	const { relevant, nearMisses } = relevantOnes(candidates);
+	const { relevant, nearMisses } = relevantCandidates(candidates);
 	const packing = packRelevant(candidates, relevant, limit, measure);
 	if (nearMisses.length > 0) packRelevant(candidates, nearMisses, limit, measure, 'near_miss');
 	const printed = withinLimit(candidates, limit, measure);
@@ -61,8 +61,8 @@ function scoreMissing(candidates: readonly Candidate[], { message, grams }: Pack
 }
 
 /**
- * What is printed, in the order of reading. A counter may give more for a whole than for its parts: what is worth
- * least goes until the whole fits.
+ * Returns the printed candidates in order. A counter may count more tokens for the whole than for its parts; then the
+ * least important candidates are dropped until the whole fits.
  */
 function withinLimit(candidates: readonly Candidate[], limit: Size, measure: Measure): Candidate[] {
 	let printed = candidates.filter(isPrinted);
@@ -75,7 +75,7 @@ function withinLimit(candidates: readonly Candidate[], limit: Size, measure: Mea
 	return printed;
 }
 
-/** What goes first is the least relevant; pinned blocks and fixed priorities go after all others. */
+/** Returns the order of dropping, lowest first: by relevance, then pinned blocks, then slices by priority. */
 function rankOf({ by, score, slice }: Candidate): number {
 	if (by === 'relevance') return (score ?? 0) - 2;
 	return by === 'pinned' ? -1 : Math.max(0, slice.priority ?? 0);
@@ -90,7 +90,7 @@ function overBudget({ tokens, characters }: Size, { budget, lang }: PackRequest)
 	return warningOf('always_over_budget', lang, null, { tokens, characters, limit });
 }
 
-/** A fragment for each block, and one for each slice that has none, in the order of the slices. */
+/** Returns a trace entry for each block, and one for each slice without blocks, in the order of the slices. */
 function fragmentsOf(slices: readonly ResolvedSlice[], candidates: readonly Candidate[], measure: Measure): Fragment[] {
 	return slices.flatMap((slice) => {
 		const own = candidates.filter((candidate) => candidate.slice === slice);
@@ -114,15 +114,17 @@ function absentFragment({ name, budget, absent }: ResolvedSlice): Fragment {
 	};
 }
 
-/** What is printed as messages: one for the system, a message for each block that has a role, and the message itself. */
+/**
+ * Returns the prompt as chat messages: a system message, one for each block that has a role, and the message itself.
+ */
 function messagesOf(printed: readonly Candidate[], message: string): ChatMessage[] {
 	const system = render(printed.filter(({ block }) => block.role === undefined));
-	const said = printed.flatMap(({ block, text }): ChatMessage[] => {
+	const dialogue = printed.flatMap(({ block, text }): ChatMessage[] => {
 		if (block.role === undefined) return [];
-		const spoken = block.speaker === undefined ? '' : `${block.speaker}: `;
-		const isOwn = block.role === 'assistant' && text.startsWith(spoken);
-		return [{ role: block.role, content: isOwn ? text.slice(spoken.length) : text }];
+		const prefix = block.speaker === undefined ? '' : `${block.speaker}: `;
+		const isOwn = block.role === 'assistant' && text.startsWith(prefix);
+		return [{ role: block.role, content: isOwn ? text.slice(prefix.length) : text }];
 	});
 	const first: ChatMessage[] = system === '' ? [] : [{ role: 'system', content: system }];
-	return [...first, ...said, { role: 'user', content: cleanText(message) }];
+	return [...first, ...dialogue, { role: 'user', content: cleanText(message) }];
 }

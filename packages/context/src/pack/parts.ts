@@ -1,4 +1,4 @@
-/** A text by its boundaries: `head`, some `items` with `separator` between them, `tail`. */
+/** A text split into items, with `separator` between them, `head` before the first and `tail` after the last. */
 export interface Parts {
 	readonly form: 'text' | 'xml' | 'json';
 	readonly head: string;
@@ -7,7 +7,7 @@ export interface Parts {
 	readonly tail: string;
 }
 
-/** Takes a text apart: XML into elements, JSON into items, anything else into lines. */
+/** Splits a text: XML into elements, JSON into items, any other text into lines. */
 export function partsOf(text: string, form?: Parts['form']): Parts {
 	const trimmed = text.trim();
 	const wanted = form ?? (trimmed.startsWith('<') ? 'xml' : /^[[{]/.test(trimmed) ? 'json' : 'text');
@@ -24,7 +24,10 @@ function linesOf(text: string): Parts {
 	};
 }
 
-/** The elements of a text in XML, or those within its only one; undefined where tags do not match. */
+/**
+ * Returns the outermost XML elements of a text, or the children if there is one element; undefined if tags do not
+ * match.
+ */
 function xmlParts(text: string): Parts | undefined {
 	const outer = elementsOf(text);
 	if (outer === undefined || outer.length === 0) return undefined;
@@ -40,17 +43,17 @@ function xmlParts(text: string): Parts | undefined {
 	return { form: 'xml', head: '', items: outer, separator: '\n', tail: '' };
 }
 
-/** A tag: whether it closes, its name, and whether it is empty. */
+/** Matches a tag, with the slash of a closing tag, the name, and the slash of an empty element. */
 const TAG = /<(\/?)([^\s<>/!?=]+)(?:\s[^<>]*?)?(\/?)>/y;
 
-/** What is no tag although it begins like one, and its end. */
-const NO_TAGS = [
+/** Beginnings and ends of markup that is not a tag. */
+const OTHER_MARKUP = [
 	['<!--', '-->'],
 	['<![CDATA[', ']]>'],
 	['<?', '?>'],
 ] as const;
 
-/** The outermost elements of a text; undefined where tags do not match or there is text beside them. */
+/** Returns the outermost elements of a text; undefined if tags do not match or there is text between elements. */
 function elementsOf(text: string): string[] | undefined {
 	const elements: string[] = [];
 	const open: string[] = [];
@@ -74,7 +77,7 @@ function tagAt(
 	text: string,
 	at: number,
 ): { kind: 'open' | 'close' | 'empty' | 'none'; name: string; end: number } | undefined {
-	for (const [begin, close] of NO_TAGS) {
+	for (const [begin, close] of OTHER_MARKUP) {
 		if (!text.startsWith(begin, at)) continue;
 		const end = text.indexOf(close, at + begin.length);
 		return end < 0 ? undefined : { kind: 'none', name: '', end: end + close.length };
@@ -86,7 +89,7 @@ function tagAt(
 	return { kind: slash === '/' ? 'close' : empty === '/' ? 'empty' : 'open', name, end: TAG.lastIndex };
 }
 
-/** The items of a JSON array or object as they are written; undefined for what is no such JSON. */
+/** Returns the items of a JSON array or object as they are written; undefined for other text. */
 function jsonParts(text: string): Parts | undefined {
 	try {
 		JSON.parse(text);

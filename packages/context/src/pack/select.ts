@@ -4,38 +4,38 @@ import { type Candidate, headingSize, LINE_END, render, sizeWith } from './candi
 import { cutText } from './cut.ts';
 import { packItems } from './knapsack.ts';
 import {
-	asNumber,
 	capacityOf,
+	costOf,
 	isWithin,
 	limitOf,
 	type Measure,
 	minus,
-	NOTHING,
 	plus,
 	type Size,
-	tighter,
+	smaller,
+	ZERO_SIZE,
 } from './measure.ts';
 
-/** The relevance that a block needs, unless its slice says otherwise. */
+/** Default minimum relevance of a block. */
 export const MIN_RELEVANCE = 0.1;
 
-/** Keeps what is never dropped; only a slice's own budget cuts it. */
+/** Keeps the blocks of slices with `always`. Only the budget of the slice can cut them. */
 export function keepAlways(candidates: readonly Candidate[], measure: Measure): void {
 	const unlimited = limitOf();
 	for (const candidate of candidates.filter(({ by }) => by === 'always'))
-		put(candidate, candidates, unlimited, measure);
+		keepWithin(candidate, candidates, unlimited, measure);
 }
 
-/** Serves slices of a fixed priority, the greatest first, and then pinned blocks, the last one first. */
+/** Keeps blocks of slices with a priority, highest first, and then pinned blocks, last first. */
 export function keepFixed(candidates: readonly Candidate[], limit: Size, measure: Measure): void {
 	const byPriority = candidates.filter(({ by }) => by === 'priority');
 	byPriority.sort((a, b) => (b.slice.priority ?? 0) - (a.slice.priority ?? 0));
 	const pinned = candidates.filter(({ by }) => by === 'pinned').reverse();
-	for (const candidate of [...byPriority, ...pinned]) put(candidate, candidates, limit, measure);
+	for (const candidate of [...byPriority, ...pinned]) keepWithin(candidate, candidates, limit, measure);
 }
 
-/** Prints a candidate, whole or cut, as far as its slice's and the whole budget allow. */
-function put(candidate: Candidate, candidates: readonly Candidate[], limit: Size, measure: Measure): void {
+/** Keeps a candidate, cut to what is left of the budgets. */
+function keepWithin(candidate: Candidate, candidates: readonly Candidate[], limit: Size, measure: Measure): void {
 	if (candidate.whole === '') {
 		candidate.reason = 'empty';
 		return;
@@ -52,29 +52,32 @@ function put(candidate: Candidate, candidates: readonly Candidate[], limit: Size
 		cut === '' ? reasonFor(candidate, printed, measure) : (candidate.by as 'always' | 'priority' | 'pinned');
 }
 
-/** What is left for a candidate of the whole budget and of its slice's. */
+/** Returns what is left for a candidate of the whole budget and of the budget of its slice. */
 function roomOf({ slice }: Candidate, printed: readonly Candidate[], limit: Size, measure: Measure): Size {
-	const own = printed.filter((other) => other.slice === slice);
-	return tighter(minus(limit, measure(render(printed))), minus(limitOf(slice.budget), measure(render(own))));
+	const ofSlice = printed.filter((other) => other.slice === slice);
+	return smaller(minus(limit, measure(render(printed))), minus(limitOf(slice.budget), measure(render(ofSlice))));
 }
 
-/** Which budget a candidate does not fit into. */
+/** Returns which budget a candidate does not fit into. */
 function reasonFor(candidate: Candidate, printed: readonly Candidate[], measure: Measure): 'slice_budget' | 'budget' {
 	const room = roomOf(candidate, printed, limitOf(), measure);
 	return isWithin(sizeWith(candidate, candidate.whole, printed, measure), room) ? 'budget' : 'slice_budget';
 }
 
-/** The part of its slice's `minScore` that a near miss reaches. */
+/** Minimum score of a near miss, relative to the `minScore` of its slice. */
 const NEAR_MISS = 0.5;
 
-/** What is chosen by relevance: candidates that reach the `minScore` of their slice, and those that nearly do. */
-export interface Choosable {
+/** Candidates for selection by relevance: those that reach the `minScore` of their slice, and near misses. */
+export interface RelevantCandidates {
 	readonly relevant: readonly Candidate[];
 	readonly nearMisses: readonly Candidate[];
 }
 
-/** Of what is chosen by relevance, leaves out what is not relevant, says the same as another, or is beyond `limit`. */
-export function relevantOnes(candidates: readonly Candidate[]): Choosable {
+/**
+ * Returns the candidates for selection by relevance, without irrelevant ones, near-duplicates, and those beyond the
+ * `limit` of their slice.
+ */
+export function relevantCandidates(candidates: readonly Candidate[]): RelevantCandidates {
 	const ranked = candidates.filter(({ by }) => by === 'relevance');
 	ranked.sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
 	const prints = candidates
@@ -112,7 +115,9 @@ function minScoreOf({ minScore = MIN_RELEVANCE }: Candidate['slice']): number {
 	return minScore;
 }
 
-/** Packs the relevant candidates: first each slice into its own budget, then all into what is left of the whole. */
+/**
+ * Packs relevant candidates: first those of each slice into its budget, then all into what is left of the whole budget.
+ */
 export function packRelevant(
 	candidates: readonly Candidate[],
 	relevant: readonly Candidate[],
@@ -123,10 +128,10 @@ export function packRelevant(
 	const printed = candidates.filter(({ text }) => text !== '');
 	const inOrder = candidates.filter((candidate) => relevant.includes(candidate));
 	const ofSlices = [...new Set(inOrder.map(({ slice }) => slice))].flatMap((slice) => {
-		const own = inOrder.filter((candidate) => candidate.slice === slice);
-		if (slice.budget === undefined) return own;
+		const members = inOrder.filter((candidate) => candidate.slice === slice);
+		if (slice.budget === undefined) return members;
 		const used = measure(render(printed.filter((other) => other.slice === slice)));
-		return pack(own, printed, minus(limitOf(slice.budget), used), measure, [reason, 'slice_budget']).kept;
+		return pack(members, printed, minus(limitOf(slice.budget), used), measure, [reason, 'slice_budget']).kept;
 	});
 	return pack(ofSlices, printed, minus(limit, measure(render(printed))), measure, [reason, 'budget']).packing;
 }
@@ -138,20 +143,20 @@ function pack(
 	measure: Measure,
 	[reason, reasonAgainst]: readonly ['relevant' | 'near_miss', 'slice_budget' | 'budget'],
 ): { kept: Candidate[]; packing: Packing } {
-	// A near miss comes whole or not at all.
+	// Near misses are not cut.
 	const canBeCut = reason === 'relevant';
 	const possible = candidates.filter((each) => fitInto(each, printed, room, measure, reasonAgainst, canBeCut));
 	const runs = [...new Set(possible.map(({ run }) => run))];
 	const headings = runs.map((run) => {
 		const first = possible.find((candidate) => candidate.run === run) as Candidate;
 		const size = headingSize(first, measure);
-		const ofSlice = printed.some(({ slice }) => slice === first.slice) ? NOTHING : size.slice;
-		const ofRun = printed.some(({ run: other }) => other === run) ? NOTHING : size.run;
-		return asNumber(plus(ofSlice, ofRun), room);
+		const ofSlice = printed.some(({ slice }) => slice === first.slice) ? ZERO_SIZE : size.slice;
+		const ofRun = printed.some(({ run: other }) => other === run) ? ZERO_SIZE : size.run;
+		return costOf(plus(ofSlice, ofRun), room);
 	});
 	const items = possible.map((candidate) => ({
-		cost: Math.max(1, asNumber(measure(textOf(candidate) + LINE_END), room)),
-		value: worthOf(candidate),
+		cost: Math.max(1, costOf(measure(textOf(candidate) + LINE_END), room)),
+		value: packingValue(candidate),
 		group: runs.indexOf(candidate.run),
 	}));
 	const capacity = capacityOf(room);
@@ -161,11 +166,11 @@ function pack(
 		else drop(candidate, reasonAgainst);
 		return chosen[i];
 	});
-	const value = kept.reduce((sum, candidate) => sum + worthOf(candidate), 0);
+	const value = kept.reduce((sum, candidate) => sum + packingValue(candidate), 0);
 	return { kept, packing: { method, value, slack: slack === 0 ? 0 : slack / capacity } };
 }
 
-/** Cuts a candidate that is too large by itself; false where nothing of it fits. */
+/** Cuts a candidate that is larger than the room. Returns false if nothing of it fits. */
 function fitInto(
 	candidate: Candidate,
 	printed: readonly Candidate[],
@@ -193,7 +198,7 @@ function textOf({ text, whole }: Candidate): string {
 	return text === '' ? whole : text;
 }
 
-/** A text that is cut is worth less by what is missing. */
-function worthOf(candidate: Candidate): number {
+/** Returns the score of a candidate, reduced in proportion to what was cut of its text. */
+function packingValue(candidate: Candidate): number {
 	return ((candidate.score ?? 0) * textOf(candidate).length) / candidate.whole.length;
 }

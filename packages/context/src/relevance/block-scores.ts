@@ -6,44 +6,44 @@ import { conceptText } from './phrases.ts';
 import { MAX_SENTENCES, readSentences } from './question.ts';
 import { everydayIndex, findTexts } from './text-index.ts';
 
-/** Texts that were scored last, in an index that goes on from one call to the next: most of them come again. */
-interface KeptIndex {
+/** An index that is reused by the next call, as most blocks stay the same from call to call. */
+interface CachedIndex {
 	readonly index: TextIndex;
-	/** What there is, by what it is made of, and its id in the index. */
+	/** Ids in the index, by the key of the block. */
 	readonly ids: Map<string, string>;
-	/** How many were ever added; removed ones leave gaps, which fill up. */
+	/** Number of blocks added so far. Removed ones leave gaps in the index, so it is created anew from time to time. */
 	added: number;
 }
 
-/** By the size of n-grams. */
-const kept = new Map<number, KeptIndex>();
+/** Indexes by n-gram size. */
+const cachedIndexes = new Map<number, CachedIndex>();
 
-/** Texts that are added before an index is made anew, and that are kept as they were read. */
+/** Number of blocks after which an index is created anew, and after which `cachedPieces` is emptied. */
 const MAX_ADDED = 2048;
 
-/** Characters to a section: the engine rates a long text by its best section. */
+/** Maximum characters of a section. A long block is scored by its best section. */
 const SECTION_LENGTH = 120;
 
-/** Sections of a block that are scored. */
+/** Maximum number of sections of a block that are scored. */
 const MAX_SECTIONS = 50;
 
 /**
- * The relevance of blocks to a message, 0 to 1, by the best of its sentences. A pure function of its arguments: the
- * index holds everyday words and those of these blocks that have anything of the message, whatever it held before.
+ * Returns the relevance of each block to a message, 0 to 1, by the best matching sentence of the message. The result
+ * does not depend on earlier calls: the index always has exactly the blocks that share something with the message.
  */
 export function scoreBlocks(blocks: readonly ResolvedBlock[], message: string, grams: number): number[] {
 	const sentences = readSentences(message).filter(({ text }) => text !== '');
 	const queries = new Set(sentences.slice(-MAX_SENTENCES).map(({ text }) => text));
-	const beginnings = [...new Set([...queries].flatMap((query) => beginningsOf(query, grams)))];
+	const required = [...new Set([...queries].flatMap((query) => requiredStrings(query, grams)))];
 	const keys = blocks.slice(0, MAX_BLOCKS).map(keyOf);
-	const touched = new Map<string, readonly string[]>();
+	const matching = new Map<string, readonly string[]>();
 	blocks.slice(0, MAX_BLOCKS).forEach((block, i) => {
 		const pieces = piecesOf(block);
-		const isTouched = beginnings.some((beginning) => pieces.some((piece) => piece.includes(beginning)));
-		if (isTouched) touched.set(keys[i] as string, pieces);
+		const isMatching = required.some((string) => pieces.some((piece) => piece.includes(string)));
+		if (isMatching) matching.set(keys[i] as string, pieces);
 	});
-	if (touched.size === 0) return blocks.map(() => 0);
-	const { index, ids } = indexOf(touched, grams);
+	if (matching.size === 0) return blocks.map(() => 0);
+	const { index, ids } = indexOf(matching, grams);
 	const best = new Map<string, number>();
 	for (const query of queries) {
 		for (const { id, score } of findTexts(index, query, ids.size)) best.set(id, Math.max(score, best.get(id) ?? 0));
@@ -53,11 +53,11 @@ export function scoreBlocks(blocks: readonly ResolvedBlock[], message: string, g
 
 const RUNS = /[0-9a-z]+|[^\s0-9a-z]+/g;
 
-/** Letters by which the text engine tells apart which words may be forms of one. */
+/** Forms of a word share at least this many letters at their beginning. */
 const WORD_BEGINNING = 3;
 
-/** What a text must have of a query to be found by it: an n-gram, or the beginning of a word. */
-function beginningsOf(query: string, grams: number): string[] {
+/** Returns strings of which a text must contain at least one to match a query: n-grams and beginnings of words. */
+function requiredStrings(query: string, grams: number): string[] {
 	return (query.match(RUNS) ?? []).flatMap((run) => {
 		if (!isUnspaced(run)) return run.slice(0, WORD_BEGINNING);
 		const characters = [...run];
@@ -70,12 +70,12 @@ function keyOf({ text, keywords = '' }: ResolvedBlock): string {
 	return `${keywords.length} ${keywords}${text}`;
 }
 
-/** The index of exactly these texts. */
-function indexOf(texts: ReadonlyMap<string, readonly string[]>, grams: number): KeptIndex {
-	let current = kept.get(grams);
+/** Returns the index with exactly these texts, after adding and removing what changed. */
+function indexOf(texts: ReadonlyMap<string, readonly string[]>, grams: number): CachedIndex {
+	let current = cachedIndexes.get(grams);
 	if (current === undefined || current.added > MAX_ADDED) {
 		current = { index: everydayIndex(grams), ids: new Map(), added: 0 };
-		kept.set(grams, current);
+		cachedIndexes.set(grams, current);
 	}
 	const { index, ids } = current;
 	for (const [key, id] of [...ids]) {
@@ -92,25 +92,25 @@ function indexOf(texts: ReadonlyMap<string, readonly string[]>, grams: number): 
 	return current;
 }
 
-/** Characters of a block that is kept as it was read: long ones are few, and would fill the memory. */
+/** Maximum characters of a block in `cachedPieces`, to bound its memory. */
 const MAX_CACHED_LENGTH = 2000;
 
-/** Blocks that were read last, by their keys: most of them come again. */
-const read = new Map<string, readonly string[]>();
+/** Pieces of recent blocks, by the key of the block. */
+const cachedPieces = new Map<string, readonly string[]>();
 
 function piecesOf(block: ResolvedBlock): readonly string[] {
 	const key = keyOf(block);
-	const known = read.get(key);
+	const known = cachedPieces.get(key);
 	if (known !== undefined) return known;
-	if (read.size > MAX_ADDED) read.clear();
+	if (cachedPieces.size > MAX_ADDED) cachedPieces.clear();
 	const pieces = readPieces(block);
-	if (key.length <= MAX_CACHED_LENGTH) read.set(key, pieces);
+	if (key.length <= MAX_CACHED_LENGTH) cachedPieces.set(key, pieces);
 	return pieces;
 }
 
 const SENTENCE_ENDS = /(?<=[。！？!?；;\n>])|(?<=\.)\s/;
 
-/** A text in pieces that end with a sentence, and the keywords as another. */
+/** Splits a block at ends of sentences into sections; its keywords are another section. */
 function readPieces({ text, keywords = '' }: ResolvedBlock): readonly string[] {
 	const pieces: string[] = [''];
 	for (const sentence of conceptText(text.slice(0, SECTION_LENGTH * MAX_SECTIONS)).split(SENTENCE_ENDS)) {

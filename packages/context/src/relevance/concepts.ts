@@ -1,16 +1,16 @@
 import { words } from './everyday-words.ts';
 
 /**
- * The name of a concept or a field in texts: no word, and, since what tells them apart comes first, not
- * taken by the text engine for another form of any other name.
+ * Returns the token that stands for a concept or a field in texts. It is not a word, and names differ at their
+ * beginning, so that the text engine takes no two for forms of one word.
  */
 export function markedName(name: string): string {
 	return `${name}zq`;
 }
 
 /**
- * Words that stand for each other in what players tell and ask, in Chinese and English. Texts and questions have the
- * name of the concept in their place, so that 我住哪里 finds what is said of a home.
+ * Synonyms in the talk of players, in Chinese and English. They are replaced by the name of the concept in texts and
+ * questions, so that 我住哪里 finds what mentions a home.
  */
 export const CONCEPTS: ReadonlyMap<string, readonly string[]> = new Map(
 	Object.entries({
@@ -101,15 +101,15 @@ export const CONCEPTS: ReadonlyMap<string, readonly string[]> = new Map(
 	}).map(([concept, list]) => [markedName(concept), words(list)]),
 );
 
-/** Concepts of which any talk is full: alone they say little. */
+/** Concepts that are frequent in any conversation, and alone are weak evidence. */
 export const COMMON_CONCEPTS: readonly string[] = words(
 	'like food find fight build give name trade lose break event school job meet music city hide boss',
 ).map(markedName);
 
-/** Characters that name something where they stand for themselves, and are part of another word after one: 地铁, 火山. */
+/** Characters that are nouns if they stand alone, but part of another word after a character: 地铁, 火山. */
 export const LONE_NOUNS: ReadonlySet<string> = new Set('铁金山海洞书塔桥床龙牛羊河船剑狗猫钻远饿饱血伤');
 
-/** Words that only begin like one of these, and are no such thing. */
+/** Words that begin like a synonym but mean something else. */
 export const NOT_CONCEPTS: readonly string[] = words(
 	'家伙 家具 国家 专家 作家 画家 商家 店家 赢家 输家 独家 大家 人家 打扰 打开 打工 打字 打卡 打折 打听 打车 打赌 书包 山寨 海报 洞察 牛仔 龙头 建议 建立 创建 ' +
 		'修改 装修 死机 造成 送行 送别 金额 金钱 铁路 找茬 恐怕 可怕 怕是 外卖 专卖 买单 吃惊 吃瓜 吃亏 借口 借此 欠佳 种类 各种 某种 挖苦 丢人 丢脸 坏人 坏事 中国 ' +

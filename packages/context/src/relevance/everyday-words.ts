@@ -1,6 +1,6 @@
 /**
- * Words of small talk that say nothing about what a message is about. They are left out of what is looked for, and
- * stand beside the texts that are searched, so that a rare word is known to be rare even among three memories.
+ * Stop words of small talk. They are left out of queries, and indexed with the searched texts, so that the inverse
+ * document frequency of rare words is realistic even among three memories.
  */
 export const EVERYDAY_WORDS: readonly string[] = words(`
 	你好 您好 哈喽 哈啰 嗨 嘿 喂 早上好 早安 早啊 上午好 中午好 下午好 晚上好 晚安 晚上愉快 拜拜 再见 回头见 明天见 待会见 好久不见 欢迎
@@ -41,8 +41,8 @@ export const EVERYDAY_WORDS: readonly string[] = words(`
 `);
 
 /**
- * Words of daily life. Talk is full of them, and so are memories: one that is not a question is not searched by them, and
- * in a question they say less than other words.
+ * Words of daily life, frequent in messages and memories. They are ignored unless the message is a question, where they
+ * weigh less than other words.
  */
 export const COMMON_WORDS: readonly string[] = words(`
 	早上 上午 中午 下午 傍晚 晚上 夜里 半夜 凌晨 周一 周二 周三 周四 周五 周六 周日 周天 星期一 星期二 星期三 星期四 星期五 星期六 星期日 星期天
@@ -57,12 +57,12 @@ export const COMMON_WORDS: readonly string[] = words(`
 	walk run running shopping money pay paid holiday vacation trip travel party outside clothes door house room street weather
 `);
 
-/** A word that points or counts, and a measure word, which stand before a noun: 那座桥. */
+/** Combinations of a demonstrative or numeral and a measure word, which precede a noun: 那座桥. */
 export const MEASURED: readonly string[] = [...'这那一哪每两几'].flatMap((pointer) =>
 	[...'座条把匹艘本棵张块件间栋辆台头根双副顶扇口支面家只个'].map((measure) => pointer + measure),
 );
 
-/** The words of a list, each once. */
+/** Splits a list at white space, without duplicates. */
 export function words(list: string): readonly string[] {
 	return [...new Set(list.split(/\s+/).filter(Boolean))];
 }

@@ -1,17 +1,17 @@
 import { markedName } from './concepts.ts';
 import { words } from './everyday-words.ts';
 
-/** A field of a game snapshot, the same in questions and snapshots. */
+/** A field of a game snapshot, with the words that ask for it. */
 interface Field {
 	readonly name: string;
-	/** How often it counts in a question: the words say no more than `where`, or they name the field. */
+	/** How often the field counts in a question: less for vague words such as `where` than for the name of the field. */
 	readonly weight: number;
 	readonly words: readonly string[];
 }
 
 /**
- * The words by which it is asked what a game snapshot tells. A question has the name of the field in their place, and
- * a snapshot is found by these names: they meet whatever the wording and the language.
+ * Words that ask for a field of the snapshot. They are replaced by the name of the field in questions, and snapshots
+ * have these names as keywords, so that they match in any wording and language.
  */
 export const FIELD_WORDS: readonly Field[] = [
 	{
@@ -50,7 +50,7 @@ export const FIELD_WORDS: readonly Field[] = [
 	},
 ];
 
-/** The same for words that small talk has as well: they count only in a sentence that asks. */
+/** Words that ask for a field only within a question, as they are frequent in small talk. */
 export const ASKED_FIELD_WORDS: readonly Field[] = [
 	{ name: markedName('nearby'), weight: 2, words: words('around close beside') },
 	{
@@ -76,10 +76,10 @@ export const ASKED_FIELD_WORDS: readonly Field[] = [
 	{ name: markedName('task'), weight: 1, words: words('任务 进度 task quest mission progress') },
 ];
 
-/** The names of the fields, by which a snapshot is found. */
+/** The names of all fields: the keywords of a snapshot. */
 export const SNAPSHOT_KEYWORDS = [...new Set([...FIELD_WORDS, ...ASKED_FIELD_WORDS].map(({ name }) => name))].join(' ');
 
-/** Words of fields that are words like any other where memories are looked for. */
-export const KEPT_IN_MEMORIES: readonly string[] = words(
+/** Words of fields that are also searched for in memories. */
+export const SEARCHED_IN_MEMORIES: readonly string[] = words(
 	'主世界 下界 地狱 末地 overworld nether the_end 任务 task quest mission 生命 血 伤',
 );

@@ -2,32 +2,32 @@ import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { normalizeText } from '@pinakes/query/format/analysis/normalize';
 import { COMMON_CONCEPTS, CONCEPTS, LONE_NOUNS, NOT_CONCEPTS } from './concepts.ts';
 import { COMMON_WORDS, EVERYDAY_WORDS, MEASURED } from './everyday-words.ts';
-import { ASKED_FIELD_WORDS, FIELD_WORDS, KEPT_IN_MEMORIES } from './field-words.ts';
+import { ASKED_FIELD_WORDS, FIELD_WORDS, SEARCHED_IN_MEMORIES } from './field-words.ts';
 import { ADDRESSING, ASKING, COURTESIES, RECALLING, REFERRING, TIMES } from './sentence-words.ts';
 
-/** What a phrase is; it may be several things at once. */
+/** The meaning of a phrase. Several properties may hold. */
 export interface Meaning {
-	/** Says nothing: never searched. */
+	/** A stop word: never searched for. */
 	readonly isEveryday?: boolean;
-	/** Says little: searched only in a question. */
+	/** A frequent word: searched for only in questions. */
 	readonly isCommon?: boolean;
 	readonly asks?: boolean;
 	readonly refers?: boolean;
 	readonly recalls?: boolean;
 	readonly addresses?: boolean;
-	/** The concept that it means. */
+	/** The concept it stands for. */
 	readonly concept?: string;
-	/** The time that it means. */
+	/** The time it stands for. */
 	readonly time?: string;
-	/** The field of a snapshot that it asks for, and one that it asks for only in a question. */
+	/** The field of a snapshot that it asks for; `askedField` applies only in questions. */
 	readonly field?: string;
 	readonly askedField?: string;
 	readonly weight?: number;
-	/** True for a word of a field that is a word like any other where memories are looked for. */
-	readonly isKept?: boolean;
+	/** Whether a word of a field is also searched for in memories. */
+	readonly isSearchedInMemories?: boolean;
 }
 
-/** A stretch of a text: a phrase that is known, or what lies between two of them. */
+/** A part of a text: a known phrase, or the text between two of them. */
 export interface Stretch {
 	readonly text: string;
 	readonly meaning: Meaning | undefined;
@@ -37,7 +37,7 @@ type Entry = readonly [phrase: string, meaning: Meaning];
 
 let table: ReadonlyMap<string, readonly Entry[]> | undefined;
 
-/** All phrases by their first character, longest first. Made when it is first needed. */
+/** Returns all phrases by their first character, longest first. */
 function phraseTable(): ReadonlyMap<string, readonly Entry[]> {
 	const meanings = new Map<string, Meaning>();
 	const mark = (phrases: readonly string[], meaning: Meaning): void => {
@@ -59,7 +59,7 @@ function phraseTable(): ReadonlyMap<string, readonly Entry[]> {
 	mark(COMMON_WORDS, { isCommon: true });
 	for (const { name, weight, words } of FIELD_WORDS) mark(words, { field: name, weight });
 	for (const { name, weight, words } of ASKED_FIELD_WORDS) mark(words, { askedField: name, weight });
-	mark(KEPT_IN_MEMORIES, { isKept: true });
+	mark(SEARCHED_IN_MEMORIES, { isSearchedInMemories: true });
 	const byFirst = new Map<string, Entry[]>();
 	for (const entry of meanings) {
 		const first = entry[0].charAt(0);
@@ -71,7 +71,11 @@ function phraseTable(): ReadonlyMap<string, readonly Entry[]> {
 
 const LETTER = /[a-z]/;
 
-/** Cuts a text, normalised by `normalizeText`, into known phrases, longest first, and what lies between them. */
+/**
+ * Splits a text into known phrases, the longest at each position, and the text between them.
+ *
+ * @param text normalized by `normalizeText`
+ */
 export function stretchesOf(text: string): Stretch[] {
 	table ??= phraseTable();
 	const stretches: Stretch[] = [];
@@ -92,7 +96,7 @@ export function stretchesOf(text: string): Stretch[] {
 	return stretches;
 }
 
-/** True for a character behind others that are no known phrase: it is the end of a word that is not known either. */
+/** Whether a noun of one character follows unknown characters: it is then the end of an unknown word. */
 function isPartOfWord(before: string, phrase: string): boolean {
 	return LONE_NOUNS.has(phrase) && isUnspaced(before.slice(-1));
 }
@@ -105,19 +109,19 @@ function phraseAt(phrases: ReadonlyMap<string, readonly Entry[]>, text: string, 
 	return undefined;
 }
 
-/** True where a phrase of letters would end within a word. */
+/** Whether a phrase of letters would end within a word. */
 function isWithinWord(text: string, from: number, end: number): boolean {
 	return LETTER.test(text.charAt(from)) && LETTER.test(text.charAt(end));
 }
 
-/** Where a phrase may begin next: within a word of letters none does. */
+/** Returns the next position where a phrase may begin, which is never within a word of letters. */
 function nextStart(text: string, at: number): number {
 	let next = at + 1;
 	if (LETTER.test(text.charAt(at))) while (LETTER.test(text.charAt(next))) next++;
 	return next;
 }
 
-/** A text as it is searched: concepts and times by their names. */
+/** Normalizes a text and replaces concepts and times by their names, for indexing. */
 export function conceptText(text: string): string {
 	let read = '';
 	for (const { text: stretch, meaning } of stretchesOf(normalizeText(text))) {

@@ -3,43 +3,46 @@ import { normalizeText } from '@pinakes/query/format/analysis/normalize';
 import { type Meaning, type Stretch, stretchesOf } from './phrases.ts';
 import { ASKING_FORMS, FOLLOW_UPS } from './sentence-words.ts';
 
-/** What one sentence of a message is looked for by. */
+/** The queries made from one sentence of a message. */
 export interface Sentence {
-	/** Its words without small talk, concepts and fields of a snapshot by their names. */
+	/** Query for blocks: its words without stop words; concepts and fields are replaced by their names. */
 	readonly text: string;
-	/** Concepts and other words that memories are searched for: fields and times left out. */
+	/** Query for memories by concept: as `text`, without fields and times. */
 	readonly concepts: string;
-	/** The same with every concept as it was written. */
+	/** Query for memories by word: as `concepts`, with concepts as they were written. */
 	readonly literal: string;
-	/** The share of it, from 0 to 1, that is such words as they were written: what is told has more words around them. */
+	/**
+	 * Length of `literal` relative to the sentence, 0 to 1: low for statements, which have more words around the
+	 * keywords.
+	 */
 	readonly share: number;
-	/** True where it is searched by common words alone. */
+	/** Whether the query has only frequent words. */
 	readonly isCommon: boolean;
-	/** The names of the times that it asks about. */
+	/** Query for the times that it asks about. */
 	readonly times: string;
 	readonly asks: boolean;
-	/** True where it speaks of something said before. */
+	/** Whether it refers to something said before. */
 	readonly refers: boolean;
-	/** True where it speaks of the past as such. */
+	/** Whether it asks about the past in general. */
 	readonly recalls: boolean;
 }
 
 const SENTENCE_ENDS = /(?<=[。！？!?；;\n…])|(?<=\.)\s/;
 const QUESTION_MARK = /[?？]/;
 
-/** Characters of a message that are read; a longer message has said by then what it is about. */
+/** Maximum characters of a message that are read. */
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** Sentences of a message, the last ones, that are looked for. */
+/** Maximum number of sentences of a message, the last ones, that are searched by. */
 export const MAX_SENTENCES = 8;
 
-/** How much more a field counts where the bot itself is spoken to, or the company that it is in. */
+/** Additional weight of a field if the sentence addresses the bot or its group. */
 const ADDRESSED_WEIGHT = 2;
 
 /**
- * Reads a message sentence by sentence, so that one question is found among much small talk.
+ * Returns the queries for each sentence of a message, so that small talk around a question does not dilute it.
  *
- * @param player a name that says nothing about what is asked for, as many memories have it
+ * @param player name of the player; ignored in statements, as many memories have it
  */
 export function readSentences(message: string, player?: string): Sentence[] {
 	const name = normalizeText(player ?? '').trim();
@@ -51,7 +54,10 @@ export function readSentences(message: string, player?: string): Sentence[] {
 		});
 }
 
-/** A text without a name where that is a word of its own; one of a single character would be part of many. */
+/**
+ * Removes a name from a text where it is a separate word. Names of one character are left, as they are part of many
+ * words.
+ */
 function withoutName(text: string, name: string): string {
 	if (name.length < 2) return text;
 	const isWordSign = (sign: string): boolean => /[a-z0-9_]/.test(sign);
@@ -91,9 +97,14 @@ function readSentence(sentence: string): Sentence {
 	};
 }
 
-/** The words of a sentence as a query, without signs. */
+/** Joins the words of a sentence to a query without punctuation. */
 function queryOf(stretches: readonly Stretch[], asks: boolean, wordFor: (stretch: Stretch) => string): string {
-	const words = stretches.map(wordFor).join('').replace(SIGNS, ' ').replace(LEFTOVERS, '').replace(/ {2,}/g, ' ');
+	const words = stretches
+		.map(wordFor)
+		.join('')
+		.replace(SIGNS, ' ')
+		.replace(CONTRACTION_REMNANTS, '')
+		.replace(/ {2,}/g, ' ');
 	return withoutLoneCharacters(words.trim(), asks);
 }
 
@@ -118,23 +129,23 @@ function wordOf(stretch: Stretch, asks: boolean, extra: number): string {
 }
 
 function memoryWord(stretch: Stretch, asks: boolean, read: (stretch: Stretch) => string): string {
-	const isField = fieldOf(stretch, asks) !== undefined && !stretch.meaning?.isKept;
+	const isField = fieldOf(stretch, asks) !== undefined && !stretch.meaning?.isSearchedInMemories;
 	return isField || (stretch.meaning?.isCommon && !asks) ? ' ' : read(stretch);
 }
 
 const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…—～·]+/g;
 
-/** Single letters, which are what is left of contractions and chat spelling, and longer endings. */
-const LEFTOVERS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
+/** Matches remnants of contractions and chat spelling: single letters, `re`, `ve` and `ll`. */
+const CONTRACTION_REMNANTS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
 
-/** Characters that name nothing, left over from what is known. */
+/** Function characters, which remain between known phrases. */
 const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(
 	'好上下里中内外先后前去来到做用个只条件次给跟让把被从向往对会能要想说看听得着过地再又还已将所以及与和或而则各每两三一二四五六七八九十新老大小',
 );
 
 /**
- * A query without characters that stand alone between small talk: they are in any text. In a question those stay that
- * name something.
+ * Removes single characters without spaces around them, as they occur in any text. Questions keep those that may be
+ * nouns.
  */
 function withoutLoneCharacters(query: string, asks: boolean): string {
 	const isKept = (word: string): boolean =>

@@ -5,20 +5,20 @@ import { COMMON_CONCEPTS } from './concepts.ts';
 import { COMMON_WORDS, EVERYDAY_WORDS } from './everyday-words.ts';
 import { TIMES } from './sentence-words.ts';
 
-/** Marks the documents of everyday words, which are never found; no id of anyone else begins so. */
+/** Begins the ids of the documents of stop words, which are never returned. No other id may begin with it. */
 const EVERYDAY_MARK = '\0';
 
 const WORDS_PER_DOCUMENT = 8;
 
-/** Of so many everyday documents one has the common concepts, and of so many one the times. */
+/** One of this many documents of stop words also has the common concepts; one of `TIMES_EVERY` has the times. */
 const COMMON_EVERY = 4;
 const TIMES_EVERY = 10;
 
 /**
- * A text index that knows everyday words: they make rare words rare and scores comparable, however few texts there
- * are.
+ * Creates a text index with documents of stop words, so that inverse document frequencies are realistic and scores
+ * comparable however few texts are added.
  *
- * @param grams characters in the n-grams of text without spaces
+ * @param grams size of the character n-grams for text without spaces
  */
 export function everydayIndex(grams: number): TextIndex {
 	const documents: TextDocument[] = [];
@@ -29,27 +29,27 @@ export function everydayIndex(grams: number): TextIndex {
 		const text = [...everyday, ...common, ...times].join('\n');
 		documents.push({ id: `${EVERYDAY_MARK}${i}`, text });
 	}
-	// What asks and small talk are taken out of questions before they come here.
+	// `readSentences` has already removed request phrases.
 	return createTextIndex(documents, { grams: grams === 2 ? [1, 2] : [grams], requestPhrases: [] });
 }
 
-/** Characters of a query that the text engine takes. */
+/** Maximum characters of a query. */
 const MAX_QUERY_LENGTH = 1000;
 
-/** How much the length of a question counts: see `evidenceOf`. */
+/** Exponent of `evidenceOf`: how much the length of a question counts. */
 const EXPONENT = 0.5;
 
-/** Text without spaces has n-grams of one and of two characters: a word of two characters is three terms. */
+/** Text without spaces has unigrams and bigrams, so that a word of two characters is three terms. */
 const TERMS_OF_UNSPACED_WORD = 3;
 
-/** Hits that everyday words may take. */
+/** Additional hits that are retrieved, as some may be documents of stop words. */
 const EVERYDAY_HITS = 8;
 
 /**
- * The texts that a query is about, with the evidence for each, 0 to 1, best first.
+ * Returns the texts that match a query with the evidence for each, 0 to 1, best first.
  *
- * @param query as `readSentences` gives it: signs mean nothing in it
- * @param options `characterWeight`: what the score of a text counts that has nothing but single characters of the query
+ * @param query from `readSentences`; has no query syntax
+ * @param options `characterWeight`: weight of the scores of texts that match only single characters of the query
  */
 export function findTexts(
 	index: TextIndex,
@@ -64,7 +64,7 @@ export function findTexts(
 		phrases: false,
 		exclusions: false,
 		fields: false,
-		// A word of small talk that differs by one letter from one of the game is no typing error: stocks, stacks.
+		// A stop word often differs from a word of the game by one letter without being a typing error: stocks, stacks.
 		typos: false,
 		explain: characterWeight < 1,
 	});

@@ -1,6 +1,6 @@
 import { PinakesError } from '@pinakes/query';
 
-/** The error for a file of a model; every one of them has the same fix. */
+/** Returns the error for an invalid file of a model. All of them have the same fix. */
 export function modelError(file: string, what: string): PinakesError {
 	return new PinakesError(
 		'invalid_model',

@@ -9,35 +9,38 @@ import { readTokenizer, type Tokenizer } from './tokenizer.ts';
 
 /** The files of a static embedding model in the Model2Vec layout. */
 export interface Model2vecFiles {
-	/** What the model is called, such as `potion-base-8M`; an index names its encoder by it. */
+	/** Name of the model, such as `potion-base-8M`, by which an index refers to its encoder. */
 	readonly name: string;
 	/** `tokenizer.json`. */
 	readonly tokenizer: Content;
 	/** `model.safetensors`. */
 	readonly model: Uint8Array;
-	/** `config.json`, if there is one: its `normalize` brings vectors to length 1. */
+	/** `config.json`, if there is one. Its `normalize` says whether vectors are scaled to length 1. */
 	readonly config?: Content | undefined;
 }
 
-/** Tokens of a text that count, as in Model2Vec's `encode`; the rest is cut off. */
+/** Maximum tokens of a text, as in Model2Vec's `encode`; the rest is cut off. */
 const MAX_TOKENS = 512;
 
-/** A longer median than any vocabulary has, so that the work for one text is bounded. */
+/**
+ * Upper bound of the median token length, so that the work for one text is bounded. Greater than that of any
+ * vocabulary.
+ */
 const MAX_MEDIAN_LENGTH = 32;
 
-/** The names that a table of vectors has: Model2Vec's, sentence-transformers', and that of its first versions. */
+/** Names of the tensor of vectors: in Model2Vec, in sentence-transformers, and in its first versions. */
 const VECTORS = ['embeddings', 'embedding.weight', '0'];
 
 /**
- * An encoder of a static embedding model: the vector of a text is the mean of its tokens' vectors. It follows
- * [Model2Vec](https://github.com/MinishLab/model2vec) (`StaticModel.encode`): a text is cut off after 512 times the
- * median length of a token in characters, unknown tokens are left out, 512 tokens count, a token's vector is taken
- * from the row that `mapping` names, times its entry in `weights`, where there are such tensors, and a text without a
- * known token has the zero vector. Unknown tokens of Unigram models are left out too, as in model2vec-rs. Needs no
- * network and runs in any runtime.
+ * Creates an encoder from the files of a static embedding model: the vector of a text is the mean of its tokens'
+ * vectors. It follows [Model2Vec](https://github.com/MinishLab/model2vec) (`StaticModel.encode`): a text is cut off
+ * after 512 times the median length of a token in characters, unknown tokens are left out, 512 tokens count, a token's
+ * vector is taken from the row that `mapping` names, times its entry in `weights`, where there are such tensors, and a
+ * text without a known token has the zero vector. Unknown tokens of Unigram models are left out too, as in
+ * model2vec-rs. Needs no network and runs in any runtime.
  *
- * @param sha256 returns a content's SHA-256 in hexadecimal, for the fingerprint; the runtime's own unless given
- * @throws PinakesError `invalid_model` where a file is damaged, or has a part that is not read, naming it
+ * @param sha256 returns the SHA-256 of a content in hexadecimal, for the fingerprint. Default: that of the runtime
+ * @throws PinakesError `invalid_model` if a file is damaged or uses an unsupported feature, which the message names
  */
 export async function model2vecEncoder(
 	{ name, tokenizer: tokenizerFile, model, config }: Model2vecFiles,
@@ -65,7 +68,7 @@ function isNormalized(config: Content | undefined): boolean {
 	return own(json, 'normalize') === true;
 }
 
-/** Python's `int(numpy.median(…))` of the tokens' lengths in characters. */
+/** Returns the median length of tokens in characters, rounded as Python's `int(numpy.median(…))`. */
 function medianLength({ tokens }: Tokenizer): number {
 	const lengths = Array.from(tokens.keys(), lengthOf).sort((a, b) => a - b);
 	const half = lengths.length >> 1;
@@ -87,7 +90,7 @@ function firstCharacters(text: string, count: number): string {
 	return text.slice(0, end);
 }
 
-/** What makes a vector of the numbers of tokens. */
+/** Returns the function that computes a vector from token numbers. */
 function pooling(
 	model: Uint8Array,
 	tokenizer: Tokenizer,

@@ -5,23 +5,28 @@ import { partAt, type TokenizerPart, textAt } from './tokenizer-part.ts';
 /** A regular expression in the syntax of tokenizer.json. */
 export interface Pattern {
 	readonly regex: string;
-	/** False for the alternatives of GPT-2 and its like, which may not be repeated. */
+	/** Whether the pattern may be repeated; false for the alternations of GPT-2 and similar models. */
 	readonly isSimple: boolean;
 }
 
-/** How GPT-4 and Llama 3 split a text and, with single digits, Qwen 2. */
+/** The pattern by which GPT-4 and Llama 3 split a text, and, with single digits, Qwen 2. */
 const GPT_4 = (digits: string, contractions: string): string =>
 	`${contractions}|[^\\r\\n\\p{L}\\p{N}]?\\p{L}+|${digits}| ?[^\\s\\p{L}\\p{N}]+[\\r\\n]*|\\s*[\\r\\n]+|\\s+(?!\\S)|\\s+`;
 
 const CONTRACTIONS = ["(?i:'s|'t|'re|'ve|'m|'ll|'d)", "'(?:[sStTmMdD]|[rR][eE]|[vV][eE]|[lL][lL])"];
 
-/** Published regular expressions that take linear time. Others are refused, as they may take exponential time. */
+/**
+ * Regular expressions of published models, which take linear time. Others may take exponential time, and are refused.
+ */
 const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set([
 	"'s|'t|'re|'ve|'m|'ll|'d| ?\\p{L}+| ?\\p{N}+| ?[^\\s\\p{L}\\p{N}]+|\\s+(?!\\S)|\\s+",
 	...['\\p{N}{1,3}', '\\p{N}'].flatMap((digits) => CONTRACTIONS.map((contractions) => GPT_4(digits, contractions))),
 ]);
 
-/** One character, literal or by a class or property, with an optional count: `\s+`, ` {2,}`, `[\r\n]+`. */
+/**
+ * Matches an expression for one character, literal or by class or property, with an optional quantifier: `\s+`, `
+ * {2,}`, `[\r\n]+`.
+ */
 const ONE_CHARACTER =
 	/^(?:\\[sSdDwnrt]|\\[pP]\{\w+\}|\\[^\w]|\[\^?(?:\\[^xucbBwW]|[^\\[\]&])+\]|[^\\^$.*+?()[\]{}|])(?:\+|\{[1-9]\d{0,3}(?:,\d{0,4})?\})?$/u;
 
@@ -51,7 +56,7 @@ function isValid(regex: string): boolean {
 	}
 }
 
-/** A regular expression that matches a text literally. */
+/** Returns a regular expression that matches a text literally. */
 export function escaped(text: string): string {
 	return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

@@ -8,19 +8,19 @@
 import { isRecord, parseJson } from '@pinakes/query/format/json';
 import { modelError } from './model-error.ts';
 
-/** A table of numbers, read where they lie. */
+/** A table of numbers, read from the bytes of the file without a copy. */
 export interface Tensor {
 	readonly shape: readonly number[];
-	/** The number at an index, row by row; the index must be below the product of the shape. */
+	/** Returns the number at an index in row-major order; the index must be below the product of the shape. */
 	at(index: number): number;
 }
 
-/** The longest header that the format allows. */
+/** Maximum length of the header, by the format. */
 const MAX_HEADER_LENGTH = 100_000_000;
 
 const LENGTH_BYTES = 8;
 
-/** Bytes of a number, and how it is read, by type. */
+/** Size of a number in bytes and its decoder, by type. */
 const TYPES: ReadonlyMap<unknown, readonly [bytes: number, read: (data: DataView, byte: number) => number]> = new Map([
 	['F64', [8, (data, byte) => data.getFloat64(byte, true)]],
 	['F32', [4, (data, byte) => data.getFloat32(byte, true)]],
@@ -32,11 +32,11 @@ const TYPES: ReadonlyMap<unknown, readonly [bytes: number, read: (data: DataView
 ]);
 
 /**
- * Reads a safetensors file. Nothing is copied: tensors read the bytes they were given.
+ * Reads a safetensors file. Tensors refer to the given bytes.
  *
  * @returns the tensors by name
- * @throws PinakesError `invalid_model` where the header is damaged, a tensor lies outside the file or beside its
- * shape, or has a type that is not read
+ * @throws PinakesError `invalid_model` if the header is damaged, or a tensor exceeds the file, does not match its
+ * shape, or has an unsupported type
  */
 export function readSafetensors(bytes: Uint8Array, file: string): ReadonlyMap<string, Tensor> {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -77,7 +77,7 @@ function isCounts(json: unknown): json is readonly number[] {
 	return Array.isArray(json) && json.every((count) => Number.isSafeInteger(count) && count >= 0);
 }
 
-/** The names of the tensors that are looked for are in ASCII. */
+/** Decodes ASCII, in which all tensor names that are looked up are. */
 function asciiOf(bytes: Uint8Array): string {
 	const PIECE = 8192;
 	let text = '';
@@ -89,13 +89,13 @@ function asciiOf(bytes: Uint8Array): string {
 
 let halves: Float32Array | undefined;
 
-/** A number of 16 bits; all there are are worked out once, as a model has millions. */
+/** Decodes a float16. All 65,536 values are computed once, as a model has millions of numbers. */
 function halfOf(bits: number): number {
 	halves ??= Float32Array.from({ length: 2 ** 16 }, (_, each) => decodedHalf(each));
 	return halves[bits] as number;
 }
 
-/** As of IEEE 754: a sign, 5 bits of exponent, 10 of fraction. */
+/** Decodes a float16 by IEEE 754: a sign bit, 5 bits of exponent, 10 of fraction. */
 function decodedHalf(bits: number): number {
 	const exponent = (bits >> 10) & 31;
 	const fraction = bits & 1023;
@@ -106,7 +106,7 @@ function decodedHalf(bits: number): number {
 
 const SINGLE = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(4));
 
-/** A bfloat16: the upper half of a number of 32 bits. */
+/** Decodes a bfloat16, the upper half of a float32. */
 function brainFloatOf(bits: number): number {
 	SINGLE.setUint32(0, bits << 16);
 	return SINGLE.getFloat32(0);

@@ -1,14 +1,17 @@
-/** Normalizers and pre-tokenizers of a tokenizer.json, as the tokenizers library is given them. */
+/** Reads normalizers and pre-tokenizers of a tokenizer.json into the settings that the tokenizers library takes. */
 import { modelError } from './model-error.ts';
 import { escaped, type Pattern, patternAt } from './patterns.ts';
 import { flagAt, locationOf, partsAt, readerOf, type TokenizerPart, textAt } from './tokenizer-part.ts';
 
-/** A normalizer or pre-tokenizer of the library: its known fields, checked, with their defaults. */
+/** Settings of a normalizer or pre-tokenizer of the library: its known fields, validated, with defaults. */
 export type Step = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 type Readers = ReadonlyMap<string, (part: TokenizerPart) => readonly Step[]>;
 
-/** Steps in one tokenizer, and characters that one may insert. Published models have up to about 50 steps. */
+/**
+ * Maximum steps of a tokenizer, and maximum characters that a step may insert. Published models have about 50 steps at
+ * most.
+ */
 const MAX_STEPS = 256;
 const MAX_PRE_TOKENIZERS = 8;
 const MAX_INSERTED_LENGTH = 64;
@@ -29,7 +32,7 @@ const NORMALIZERS: Readers = /* @__PURE__ */ new Map<string, (part: TokenizerPar
 	['Strip', strip],
 	['Replace', (part) => [replacing(patternAt(part, 'pattern').regex, insertedAt(part, 'content'))]],
 	['Prepend', (part) => [{ type: 'Prepend', prepend: insertedAt(part, 'prepend') }]],
-	// The library normalizes as the map of XLM-RoBERTa and T5 does, and reads no other.
+	// The library supports only the map of XLM-RoBERTa and T5.
 	['Precompiled', plain],
 ]);
 
@@ -37,7 +40,7 @@ const NORMALIZERS: Readers = /* @__PURE__ */ new Map<string, (part: TokenizerPar
 const PRE_TOKENIZERS: Readers = /* @__PURE__ */ new Map<string, (part: TokenizerPart) => readonly Step[]>([
 	['Sequence', (part) => partsAt(part, 'pretokenizers').flatMap((each) => readerOf(each, PRE_TOKENIZERS)(each))],
 	['BertPreTokenizer', plain],
-	// The library's own know only ASCII.
+	// The implementation of the library handles only ASCII.
 	['Whitespace', () => [keeping('\\w+|[^\\w\\s]+')]],
 	['WhitespaceSplit', plain],
 	['Punctuation', (part) => [splitting(PUNCTUATION, textAt(part, 'behavior', 'Isolated'), part)]],
@@ -90,10 +93,10 @@ function bertNormalizer(part: TokenizerPart): Step[] {
 	];
 }
 
-/** Lower case by characters, as in Rust: JavaScript has another sigma at the end of a word. */
+/** Lowercases by characters, as in Rust. JavaScript has a different sigma at the end of a word. */
 const FINAL_SIGMA: Step = { type: 'Replace', pattern: { String: 'Σ' }, content: 'σ' };
 
-/** Han characters of two code units, which the library does not separate. BERT's ranges lack 2B820 to 2B91F. */
+/** Separates Han characters of two code units, which the library does not. BERT's ranges lack 2B820 to 2B91F. */
 const RARE_HAN: Step = {
 	type: 'Replace',
 	pattern: {
@@ -103,7 +106,7 @@ const RARE_HAN: Step = {
 	content: ' $& ',
 };
 
-/** As in SentencePiece, control characters are removed or become spaces. */
+/** Removes control characters or replaces them by spaces, as SentencePiece does. */
 function nmt(): Step[] {
 	return [
 		replacing('[\\u0001-\\u0008\\u000b\\u000e-\\u001f\\u007f\\u008f\\u009f]', ''),
@@ -117,7 +120,7 @@ function strip(part: TokenizerPart): Step[] {
 	];
 }
 
-/** In the library, `$` in what is inserted has a meaning. */
+/** Returns a replacement step. `$` in the replacement is escaped, as the library would interpret it. */
 function replacing(Regex: string, content: string): Step {
 	return { type: 'Replace', pattern: { Regex }, content: content.replaceAll('$', '$$$$') };
 }
@@ -150,14 +153,17 @@ function split(part: TokenizerPart): Step[] {
 	throw modelError(part.location, `has the behavior ${behavior} with invert, which is not supported`);
 }
 
-/** What becomes of the matches of a pattern `p`, as an expression whose matches are separate pieces. */
+/** Expressions that implement split behaviors for a pattern `p`: each match becomes a piece. */
 const BEHAVIORS: ReadonlyMap<string, (p: string) => string> = /* @__PURE__ */ new Map([
 	['Contiguous', (p) => `(?:${p})+`],
 	['MergedWithPrevious', (p) => `(?:(?!${p})[\\s\\S])+(?:${p})?|${p}`],
 	['MergedWithNext', (p) => `(?:${p})?(?:(?!${p})[\\s\\S])+|${p}`],
 ]);
 
-/** Splits at matches. The library removes or isolates them; other behaviors are written as expressions. */
+/**
+ * Returns a step that splits at matches. The library can remove or isolate them; other behaviors are expressed as
+ * patterns.
+ */
 function splitting({ regex, isSimple }: Pattern, behavior: string, part: TokenizerPart): Step {
 	const merged = isSimple ? BEHAVIORS.get(behavior)?.(regex) : undefined;
 	if (merged === undefined && behavior !== 'Removed' && behavior !== 'Isolated') {
@@ -171,12 +177,15 @@ function splitting({ regex, isSimple }: Pattern, behavior: string, part: Tokeniz
 	};
 }
 
-/** Keeps what an expression matches, and nothing between. */
+/** Returns a step that keeps only the matches of an expression. */
 function keeping(Regex: string): Step {
 	return { type: 'Split', pattern: { Regex }, behavior: 'Removed', invert: true };
 }
 
-/** Spaces are letters with which words begin. Older files have `add_prefix_space` instead of the scheme. */
+/**
+ * Reads a Metaspace step, which marks spaces at the beginning of words. Older files have `add_prefix_space` instead of
+ * the scheme.
+ */
 function metaspace(part: TokenizerPart): Step[] {
 	const replacement = textAt(part, 'replacement', '▁');
 	const prepend_scheme = textAt(part, 'prepend_scheme', flagAt(part, 'add_prefix_space', true) ? 'always' : 'never');

@@ -1,25 +1,28 @@
-/** The model of a tokenizer.json: its vocabulary, and how words become tokens, as the tokenizers library is given it. */
+/**
+ * Reads the model of a tokenizer.json, its vocabulary and tokenization rules, into the settings that the tokenizers
+ * library takes.
+ */
 import { own } from '@pinakes/query/format/json';
 import { modelError } from './model-error.ts';
 import { countAt, flagAt, listAt, locationOf, partAt, readerOf, type TokenizerPart, textAt } from './tokenizer-part.ts';
 
-/** A model that was checked. */
+/** A validated model. */
 export interface TokenModel {
-	/** Numbers of the tokens. */
+	/** Token numbers by token. */
 	readonly tokens: ReadonlyMap<string, number>;
-	/** The token of text that is in no other; undefined where a model has none. */
+	/** Number of the token for unknown text; undefined if the model has none. */
 	readonly unknown: number | undefined;
-	/** What the library is given: the known fields, with their defaults. */
+	/** Settings for the library: the known fields with defaults. */
 	readonly settings: { readonly type: string } & Readonly<Record<string, unknown>>;
 }
 
-/** More than any vocabulary has; the largest of published models have 500,000 tokens. */
+/** Maximum token number. The largest published vocabularies have 500,000 tokens. */
 const MAX_TOKEN_NUMBER = 2 ** 22;
 
-/** WordPiece looks up every part of a word: its work grows with the square of this. Published models have 100. */
+/** Maximum word length in WordPiece, whose work grows with its square. Published models have 100. */
 const MAX_WORD_LENGTH = 256;
 
-/** Unigram compares all tokens at a position: its work grows with the square of this. SentencePiece allows 16. */
+/** Maximum token length in Unigram, whose work grows with its square. SentencePiece allows 16. */
 const MAX_UNIGRAM_TOKEN_LENGTH = 64;
 
 /** https://huggingface.co/docs/tokenizers/api/models, by type. */
@@ -33,13 +36,13 @@ const MODELS: ReadonlyMap<string, (part: TokenizerPart) => TokenModel> = /* @__P
 /**
  * Reads the model of a tokenizer.
  *
- * @throws PinakesError `invalid_model` where it is damaged or has a type or setting that is not supported
+ * @throws PinakesError `invalid_model` if it is damaged or has an unsupported type or setting
  */
 export function readTokenModel(part: TokenizerPart): TokenModel {
 	return readerOf(part, MODELS)(part);
 }
 
-/** The number of an added token. */
+/** Returns the number of an added token. */
 export function tokenNumberAt(part: TokenizerPart, field: string): number {
 	return countAt(part, field, MAX_TOKEN_NUMBER);
 }
@@ -69,7 +72,7 @@ function bytePairs(part: TokenizerPart): TokenModel {
 	return { ...model, settings: { ...model.settings, merges: mergesOf(part, model.tokens) } };
 }
 
-/** A model whose vocabulary is an object: the numbers by their tokens. */
+/** Reads a model whose vocabulary is an object of token numbers by token. */
 function tableModel(part: TokenizerPart, type: string, unknown: string | undefined, more: object): TokenModel {
 	const vocabulary = partAt(part, 'vocab');
 	if (vocabulary === undefined) throw modelError(part.location, 'has no vocab');
@@ -96,7 +99,10 @@ function mergesOf(part: TokenizerPart, tokens: ReadonlyMap<string, number>): rea
 	});
 }
 
-/** Maximum size of a score, a logarithm: sums of larger ones overflow, and no cut of a word is the likeliest. */
+/**
+ * Maximum absolute score, a logarithm. Sums of larger ones could overflow, so that no segmentation is the most likely
+ * one.
+ */
 const MAX_SCORE = 1e9;
 
 function unigram(part: TokenizerPart): TokenModel {

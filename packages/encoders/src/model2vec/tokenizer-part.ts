@@ -6,14 +6,14 @@ export interface TokenizerPart {
 	/** Where it is, for errors: `tokenizer.json: normalizer.normalizers[2]`. */
 	readonly location: string;
 	readonly fields: Readonly<Record<string, unknown>>;
-	/** Objects around it. */
+	/** Number of enclosing objects. */
 	readonly depth: number;
 }
 
-/** Deeper than any tokenizer is, and far from where recursion ends. */
+/** Maximum nesting, deeper than in any published tokenizer. */
 const MAX_DEPTH = 16;
 
-/** The whole file as a part; `json` is what was parsed of it. */
+/** Returns a whole file as a part. `json` is its parsed content. */
 export function wholeTokenizer(json: unknown, file: string): TokenizerPart {
 	return partOf(json, file, 0);
 }
@@ -24,41 +24,44 @@ function partOf(json: unknown, location: string, depth: number): TokenizerPart {
 	return { location, fields: json, depth };
 }
 
-/** The location of a field, for errors. */
+/** Returns the location of a field, for errors. */
 export function locationOf(part: TokenizerPart, field: string): string {
 	return part.depth === 0 ? `${part.location}: ${field}` : `${part.location}.${field}`;
 }
 
-/** The object in a field; undefined where that is absent or null. */
+/** Returns the object in a field; undefined if the field is absent or null. */
 export function partAt(part: TokenizerPart, field: string): TokenizerPart | undefined {
 	const json = own(part.fields, field) ?? undefined;
 	return json === undefined ? undefined : partOf(json, locationOf(part, field), part.depth + 1);
 }
 
-/** The objects of a list in a field; none where that is absent or null. */
+/** Returns the list of objects in a field; empty if the field is absent or null. */
 export function partsAt(part: TokenizerPart, field: string): TokenizerPart[] {
 	const location = locationOf(part, field);
 	return listAt(part, field).map((json, i) => partOf(json, `${location}[${i}]`, part.depth + 1));
 }
 
-/** The list in a field; empty where that is absent or null. */
+/** Returns the list in a field; empty if the field is absent or null. */
 export function listAt(part: TokenizerPart, field: string): readonly unknown[] {
 	const json = own(part.fields, field) ?? [];
 	if (!Array.isArray(json)) throw modelError(locationOf(part, field), 'is not a list');
 	return json;
 }
 
-/** The string in a field; the default where that is absent or null, or an error without one. */
+/** Returns the string in a field, or the default if the field is absent or null. Throws without a default. */
 export function textAt(part: TokenizerPart, field: string, standard?: string): string {
 	return valueAt(part, field, 'a string', standard, (json): json is string => typeof json === 'string');
 }
 
-/** The boolean in a field; the default where that is absent or null. */
+/** Returns the boolean in a field, or the default if the field is absent or null. */
 export function flagAt(part: TokenizerPart, field: string, standard: boolean): boolean {
 	return valueAt(part, field, 'true or false', standard, (json): json is boolean => typeof json === 'boolean');
 }
 
-/** The whole number from 0 to `max` in a field; the default where that is absent or null, or an error without one. */
+/**
+ * Returns the integer from 0 to `max` in a field, or the default if the field is absent or null. Throws without a
+ * default.
+ */
 export function countAt(part: TokenizerPart, field: string, max: number, standard?: number): number {
 	return valueAt(
 		part,
@@ -82,10 +85,10 @@ function valueAt<V>(
 }
 
 /**
- * The reader of a part's `type`.
+ * Returns the reader for the `type` of a part.
  *
  * @param readers by type
- * @throws PinakesError `invalid_model` for an unknown type; it names the location and the known ones
+ * @throws PinakesError `invalid_model` for an unknown type, with the location and the known types
  */
 export function readerOf<T>(part: TokenizerPart, readers: ReadonlyMap<string, T>): T {
 	const type = textAt(part, 'type');

@@ -18,19 +18,19 @@ import {
 
 /** Splits texts into the tokens of a model, without special tokens around them. */
 export interface Tokenizer {
-	/** Numbers of the tokens, added ones included. */
+	/** Token numbers by token, including added tokens. */
 	readonly tokens: ReadonlyMap<string, number>;
-	/** The token of text that is in no other; undefined where a model has none. */
+	/** Number of the token for unknown text; undefined if the model has none. */
 	readonly unknown: number | undefined;
 	/**
-	 * The tokens of a text, in their order.
+	 * Returns the token numbers of a text, in order.
 	 *
-	 * @throws PinakesError `invalid_model` where the normalizer makes the text too long
+	 * @throws PinakesError `invalid_model` if normalization makes the text too long
 	 */
 	encode(text: string): number[];
 }
 
-/** The part of the library that is used. Its own types cannot be resolved by Node's rules. */
+/** The part of the library that is used. Its type declarations cannot be resolved by Node's rules. */
 interface Library {
 	readonly Tokenizer: new (tokenizer: object, config: object) => LibraryTokenizer;
 	readonly SequenceNormalizer: new (config: object) => { normalize(text: string): string };
@@ -41,20 +41,22 @@ interface LibraryTokenizer {
 	encode(text: string, options: { add_special_tokens: false }): { ids: readonly (number | null | undefined)[] };
 }
 
-/** Larger than any published file: that of a multilingual model with 500,000 tokens has 35 MB. */
+/** Maximum length of the file. That of a multilingual model with 500,000 tokens has 35 MB. */
 const MAX_FILE_LENGTH = 2 ** 27;
 
-/** Characters that normalizers may produce for one text; some double their input, one after the other. */
+/**
+ * Maximum characters that normalizers may add to one text, as several that double their input may follow one another.
+ */
 const MAX_NORMALIZED_LENGTH = 2 ** 20;
 
 const MAX_ADDED_TOKEN_LENGTH = 1024;
 
 /**
  * Reads a `tokenizer.json`: added tokens, normalizer, pre-tokenizer, model and truncation. Post-processors and padding
- * are ignored, as they only add tokens without meaning. `@huggingface/tokenizers` does the work; it is given nothing
- * but known fields that were checked.
+ * are ignored, as they only add tokens without meaning. `@huggingface/tokenizers` does the work; it only gets known
+ * fields that were validated.
  *
- * @throws PinakesError `invalid_model` for a part that is damaged or not supported; it says which
+ * @throws PinakesError `invalid_model` for a damaged or unsupported part, which the message names
  */
 export function readTokenizer(content: Content, file: string): Tokenizer {
 	if (content.length > MAX_FILE_LENGTH) throw modelError(file, `is larger than ${MAX_FILE_LENGTH} bytes`);
@@ -100,7 +102,10 @@ function libraryOf(
 	return new Tokenizer(config, { unk_token: model.settings.unk_token });
 }
 
-/** The normalizers in turn, as a function that counts what they produce from `start` on. */
+/**
+ * Returns the composition of normalizers. Each call of `start` returns a function that throws once it has added more
+ * than `MAX_NORMALIZED_LENGTH` characters.
+ */
 function boundedNormalizer(steps: readonly Step[], location: string): { start(): (text: string) => string } {
 	const { SequenceNormalizer } = huggingFace as unknown as Library;
 	const normalizers = steps.map((step) => new SequenceNormalizer({ type: 'Sequence', normalizers: [step] }));
@@ -120,14 +125,14 @@ function boundedNormalizer(steps: readonly Step[], location: string): { start():
 	};
 }
 
-/** A token that is found in a text before that is split, such as `[CLS]`; in the library's terms. */
+/** Settings of an added token, such as `[CLS]`, which is matched before the text is split. */
 interface AddedToken {
 	readonly content: string;
 	readonly id: number;
 	readonly lstrip: boolean;
 	readonly rstrip: boolean;
 	readonly special: boolean;
-	/** It is looked for in the normalized text. */
+	/** Whether it is matched in the normalized text. */
 	readonly normalized: boolean;
 }
 
@@ -152,7 +157,9 @@ function addedTokensOf(whole: TokenizerPart): AddedToken[] {
 	});
 }
 
-/** Drops tokens beyond a number, at the end or, where `direction` says so, at the beginning. */
+/**
+ * Returns a function that drops tokens beyond `max_length`, at the end or, with `direction` `Left`, at the beginning.
+ */
 function truncation(part: TokenizerPart | undefined): (tokens: number[]) => number[] {
 	if (part === undefined) return (tokens) => tokens;
 	const max = countAt(part, 'max_length', Number.MAX_SAFE_INTEGER);
@@ -161,7 +168,7 @@ function truncation(part: TokenizerPart | undefined): (tokens: number[]) => numb
 		tokens.length <= max ? tokens : isLeft ? tokens.slice(tokens.length - max) : tokens.slice(0, max);
 }
 
-/** Runs the library; what it throws becomes an error of the model's file. */
+/** Calls the library, and converts its exceptions to errors about the model file. */
 function orModelError<T>(file: string, run: () => T): T {
 	try {
 		return run();

@@ -1,20 +1,20 @@
-/** The most that a request holds. */
+/** Limits of a request. */
 export interface BatchLimits {
 	readonly texts: number;
-	/** As JavaScript counts them; a single text may have more. */
+	/** UTF-16 code units of all texts together. A single text may exceed it. */
 	readonly characters: number;
 }
 
-/** Cuts a list of texts into batches, in their order. */
+/** Splits a list of texts into batches, keeping their order. */
 export function batchesOf(
 	texts: readonly string[],
-	{ texts: mostTexts, characters: mostCharacters }: BatchLimits,
+	{ texts: maxTexts, characters: maxCharacters }: BatchLimits,
 ): string[][] {
 	const batches: string[][] = [];
 	let characters = 0;
 	for (const text of texts) {
 		const last = batches.at(-1);
-		if (last === undefined || last.length === mostTexts || characters + text.length > mostCharacters) {
+		if (last === undefined || last.length === maxTexts || characters + text.length > maxCharacters) {
 			batches.push([text]);
 			characters = text.length;
 		} else {
@@ -26,9 +26,9 @@ export function batchesOf(
 }
 
 /**
- * Carries out tasks, several at a time. After one failed no other is begun, but those that are under way are waited for.
+ * Runs tasks with limited concurrency. After a failure no further task is started, and running ones are awaited.
  *
- * @param run given a task, and what tells that another one failed
+ * @param run runs a task; `isOver` returns true once another task has failed
  * @throws the first error
  */
 export async function runAll<T>(

@@ -15,27 +15,27 @@ import { PinakesError } from '@pinakes/query';
 import type { EncodedKind, Encoder } from '@pinakes/query/search';
 
 /**
- * Vectors of texts that were encoded before, in a folder:
+ * A cache of vectors in a folder:
  *
  *     .gitignore          the folder ignores itself
  *     3f/9c04…d1.f32      a vector: numbers of 32 bits, little-endian, by the SHA-256 of encoder, kind and text
  *
- * A file is written beside its place and renamed: killed at any moment, a build leaves whole vectors only.
+ * A vector is written to a temporary file and renamed, so that an interrupted build leaves no partial vectors.
  */
 export interface EmbeddingCache {
 	readonly folder: string;
-	/** A vector that was kept; undefined where there is none, or a damaged one. */
+	/** Returns a cached vector; undefined if there is none or it is damaged. */
 	read(key: string): Float32Array | undefined;
 	write(key: string, vector: Float32Array): void;
 }
 
-/** Vectors that are kept; beyond, those go first that were not used for the longest time. */
+/** Maximum number of cached vectors. The least recently used ones are removed. */
 const MAX_CACHED = 200_000;
 
 const NUMBER_BYTES = 4;
 const SUFFIX = '.f32';
 
-/** By what a text's vector is kept: nothing of text, address or key can be read from it. */
+/** Returns the cache key of a text's vector. It reveals nothing of the text, the address or the API key. */
 export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, text: string): string {
 	return createHash('sha256')
 		.update(JSON.stringify([name, fingerprint, kind, text]))
@@ -43,17 +43,17 @@ export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, 
 }
 
 /**
- * Opens a cache, and makes its folder where there is none.
+ * Opens a cache, and creates its folder if there is none.
  *
- * @throws PinakesError where it cannot be written
+ * @throws PinakesError if it cannot be written
  */
-export function openEmbeddingCache(folder: string, mostKept = MAX_CACHED): EmbeddingCache {
+export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED): EmbeddingCache {
 	const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2) + SUFFIX);
 	orError(folder, () => {
 		mkdirSync(folder, { recursive: true });
 		const ignored = join(folder, '.gitignore');
 		if (!existsSync(ignored)) writeFileSync(ignored, '*\n');
-		removeOldest(folder, mostKept);
+		removeOldest(folder, maxCached);
 	});
 	return {
 		folder,
@@ -101,12 +101,12 @@ function bytesOf(vector: Float32Array): Uint8Array {
 
 function writeWhole(file: string, bytes: Uint8Array): void {
 	mkdirSync(dirname(file), { recursive: true });
-	const beside = `${file}.${process.pid}`;
-	writeFileSync(beside, bytes);
-	renameSync(beside, file);
+	const temporary = `${file}.${process.pid}`;
+	writeFileSync(temporary, bytes);
+	renameSync(temporary, file);
 }
 
-/** Tells that a vector is in use; a cache that cannot be written is one all the same. */
+/** Marks a vector as recently used. A read-only cache still works. */
 function touch(file: string): void {
 	const now = new Date();
 	try {
@@ -114,12 +114,14 @@ function touch(file: string): void {
 	} catch {}
 }
 
-/** Makes room for a tenth of what may be kept, so that not every build has to. */
-function removeOldest(folder: string, mostKept: number): void {
+/**
+ * Removes the least recently used vectors of a full cache, down to 90 % of the limit, so that not every build has to.
+ */
+function removeOldest(folder: string, maxCached: number): void {
 	const files = readdirSync(folder)
 		.filter((name) => /^[0-9a-f]{2}$/.test(name))
 		.flatMap((name) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)));
-	if (files.length <= mostKept) return;
+	if (files.length <= maxCached) return;
 	const used = files.map((file) => ({ file, at: statSync(file).mtimeMs })).sort((a, b) => a.at - b.at);
-	for (const { file } of used.slice(0, files.length - Math.floor(mostKept * 0.9))) rmSync(file, { force: true });
+	for (const { file } of used.slice(0, files.length - Math.floor(maxCached * 0.9))) rmSync(file, { force: true });
 }

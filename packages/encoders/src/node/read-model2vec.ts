@@ -4,15 +4,15 @@ import { PinakesError } from '@pinakes/query';
 import type { Encoder } from '@pinakes/query/search';
 import { model2vecEncoder } from '../model2vec/model2vec.ts';
 
-/** Folders with the files of a static model: Model2Vec writes the first, sentence-transformers the second. */
+/** Subfolders with the files of a static model, as written by Model2Vec and by sentence-transformers. */
 const MODEL_FOLDERS = ['.', '0_StaticEmbedding'];
 
 /**
  * Reads the encoder of a static embedding model from a folder with `tokenizer.json`, `model.safetensors` and,
  * optionally, `config.json`. The encoder is named after the folder, never after its path.
  *
- * @throws PinakesError `invalid_model` where a file is missing, damaged or not supported; `unreadable_source` where a
- * file exists and cannot be read
+ * @throws PinakesError `invalid_model` if a file is missing, damaged or not supported; `unreadable_source` if a file
+ * exists but cannot be read
  */
 export async function readModel2vec(folder: string): Promise<Encoder> {
 	for (const inner of MODEL_FOLDERS) {

@@ -4,15 +4,15 @@ import { type BatchLimits, batchesOf, runAll } from './batches.ts';
 import { type EmbeddingCache, embeddingKey, openEmbeddingCache } from './embedding-cache.ts';
 import { withRetries } from './retries.ts';
 
-/** How a build has its texts encoded. */
+/** Options of a resumable encoder. */
 export interface ResumableOptions {
-	/** The folder in which vectors are kept; it is made. */
+	/** The folder of the cache; created if it does not exist. */
 	readonly cacheFolder: string;
-	/** The most that a request holds; 32 texts of 64,000 characters together unless given. */
+	/** Limits of a request. Default: 32 texts with 64,000 characters in total. */
 	readonly limits?: BatchLimits;
-	/** Requests at the same time; 2 unless given. */
+	/** Number of concurrent requests. Default: 2. */
 	readonly atOnce?: number;
-	/** Told how many texts were sent and answered so far. */
+	/** Called with the number of texts encoded so far. */
 	readonly onEncoded?: (texts: number) => void;
 }
 
@@ -20,13 +20,12 @@ const LIMITS: BatchLimits = { texts: 32, characters: 64_000 };
 const AT_ONCE = 2;
 
 /**
- * An encoder for builds out of one that takes its time or costs money. Texts are sent in batches, each of them
- * once: the vectors of each answer are kept on disk before the next is asked for, so that a build that failed or
- * was killed goes on from there, and that unchanged texts are not sent again. Blank texts are not sent; they have
- * the zero vector.
+ * Wraps a slow or paid encoder with batching, retries and a cache on disk. The vectors of each answer are stored before
+ * the next request, so that an interrupted build continues from there and unchanged texts are not sent again. Blank
+ * texts are not sent; they have the zero vector.
  *
- * @throws PinakesError where the cache cannot be written, and, when it encodes, where the encoder fails for good, or
- * gives vectors of another length than before; it says what is kept and where
+ * @throws PinakesError if the cache cannot be written; when encoding, if the encoder fails after all retries or returns
+ * vectors of another length than before. The message says what is cached and where
  */
 export function resumableEncoder(encoder: Encoder, options: ResumableOptions): Encoder {
 	const { cacheFolder, limits = LIMITS, atOnce = AT_ONCE, onEncoded = () => {} } = options;
@@ -41,7 +40,7 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 		return vector;
 	};
 
-	/** Has a batch encoded, and keeps what comes of it. */
+	/** Encodes a batch and stores its vectors. */
 	const encodeBatch = async (
 		batch: readonly string[],
 		kind: EncodedKind,
@@ -77,7 +76,7 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 					vectors.set(batch[i] as string, vector);
 			}).catch((cause) => {
 				if (!(cause instanceof PinakesError)) throw cause;
-				throw new PinakesError(cause.code, `${cause.message} ${whatIsKept(cache)}`);
+				throw new PinakesError(cause.code, `${cause.message} ${cacheNote(cache)}`);
 			});
 			return texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
 		},
@@ -88,6 +87,6 @@ function wrongDimensions({ name }: Encoder, given: number, expected: number, { f
 	return `${name} gave a vector of ${given} dimensions where others have ${expected}. If there is another model by this name than before, remove ${folder}, where vectors of before are kept.`;
 }
 
-function whatIsKept({ folder }: EmbeddingCache): string {
+function cacheNote({ folder }: EmbeddingCache): string {
 	return `The index is as it was. The vectors that were given so far are kept in ${folder}: build again to continue from there.`;
 }

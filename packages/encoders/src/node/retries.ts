@@ -1,21 +1,20 @@
 import pRetry from 'p-retry';
 import { EmbeddingsServerError } from '../openai/embeddings-error.ts';
 
-/** More than any error says that asking again may help. */
+/** Upper bound of the retries that errors allow. */
 const MAX_RETRIES = 10;
 
-/** The first wait in milliseconds; each further one is twice as long. */
+/** First wait in milliseconds, doubled with each retry. */
 const FIRST_WAIT = 250;
 const FACTOR = 2;
 
-/** A server that wants a longer wait than this, in milliseconds, is asked again by another build. */
+/** Maximum wait in milliseconds. If a server asks for more, the build fails. */
 const MAX_WAIT = 120_000;
 
 /**
- * Asks until there is an answer, as often as the errors say that it may help. Waits a quarter of a second, half a
- * second and so on, or as long as the server asks for.
+ * Repeats a request with exponential backoff, or after the wait that the server asks for, as often as its errors allow.
  *
- * @param isOver true once nobody waits for the answer any more
+ * @param isOver returns true once the answer is no longer needed
  * @throws the last error
  */
 export function withRetries<T>(ask: () => Promise<T>, isOver: () => boolean): Promise<T> {
@@ -33,7 +32,7 @@ export function withRetries<T>(ask: () => Promise<T>, isOver: () => boolean): Pr
 	});
 }
 
-/** Waits the part of Retry-After, in milliseconds, that p-retry does not wait itself. */
+/** Waits for some milliseconds; not at all if they are negative. */
 function sleep(milliseconds: number): Promise<void> {
 	return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }

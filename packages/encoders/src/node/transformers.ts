@@ -23,14 +23,14 @@ type FeatureExtractor = (
 
 const PEER = '@huggingface/transformers';
 
-/** Files of a network, by how exact its numbers are; the first that is there is taken. */
+/** Files of a model, by precision. The first that exists is used. */
 const NETWORKS = [
 	['model.onnx', 'fp32'],
 	['model_fp16.onnx', 'fp16'],
 	['model_quantized.onnx', 'q8'],
 ] as const;
 
-/** How sentence-transformers calls what is made of the vectors of a text's tokens, and how transformers does. */
+/** Names of pooling methods in sentence-transformers and in transformers. */
 const POOLINGS = [
 	['pooling_mode_cls_token', 'cls'],
 	['pooling_mode_lasttoken', 'last_token'],
@@ -38,12 +38,12 @@ const POOLINGS = [
 ] as const;
 
 /**
- * The encoder of a model in a folder, run by `@huggingface/transformers`, which whoever uses this installs. Nothing
- * is downloaded. The folder has `config.json`, `tokenizer.json`, `onnx/model.onnx` (or `model_fp16.onnx`, or
- * `model_quantized.onnx`), and `1_Pooling/config.json` where it is not the mean of the tokens' vectors that counts.
+ * Creates an encoder from a model in a folder, run by the peer dependency `@huggingface/transformers`. Nothing is
+ * downloaded. The folder has `config.json`, `tokenizer.json`, `onnx/model.onnx` (or `model_fp16.onnx`, or
+ * `model_quantized.onnx`), and `1_Pooling/config.json` if pooling is not by the mean.
  *
- * @param load loads the package; only tests give another
- * @throws PinakesError where the package is not installed, a file is missing, or the model cannot be loaded or run
+ * @param load imports the package; a parameter for tests
+ * @throws PinakesError if the package is not installed, a file is missing, or the model cannot be loaded or run
  */
 export async function transformersEncoder(folder: string, load: () => Promise<unknown> = importPeer): Promise<Encoder> {
 	const path = resolve(folder);
@@ -74,7 +74,8 @@ export async function transformersEncoder(folder: string, load: () => Promise<un
 		fingerprint,
 		async encode(texts) {
 			const vectors: Float32Array[] = [];
-			// One by one: texts of one batch are padded to the longest, which takes gigabytes, and with 8 bits a number change each other.
+			// One by one: in a batch, texts are padded to the longest, which takes gigabytes, and with 8-bit numbers they
+			// affect each other's vectors.
 			for (const text of texts) vectors.push(await encodeOne(text));
 			return vectors;
 		},
@@ -111,7 +112,7 @@ async function orError<T>(folder: string, act: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** What the folder says of pooling; the mean, unless it says something else. */
+/** Returns the pooling method of a model folder. Default: the mean. */
 function poolingOf(path: string): string {
 	const file = join(path, '1_Pooling', 'config.json');
 	if (!existsSync(file)) return 'mean';
@@ -127,7 +128,7 @@ function poolingOf(path: string): string {
 	);
 }
 
-/** The SHA-256 of the files that are there, and of what else a vector depends on. */
+/** Returns the SHA-256 of the existing files and of everything else that vectors depend on. */
 async function hashOf(path: string, files: readonly string[], pooling: string): Promise<string> {
 	const whole = createHash('sha256').update(pooling);
 	for (const file of files.filter((name) => existsSync(join(path, name)))) {

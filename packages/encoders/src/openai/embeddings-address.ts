@@ -1,19 +1,19 @@
 import { PinakesError } from '@pinakes/query';
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 
-/** Where embeddings are asked for, with what is secret of it kept apart. */
+/** The address of an embeddings server, with its secrets separated. */
 export interface EmbeddingsAddress {
-	/** What is fetched; it may hold a key in its query, and is never shown. */
+	/** The URL to fetch. It may have a key in its query, and is never shown. */
 	readonly url: string;
-	/** What is shown of it: host and port. */
+	/** Host and port, for messages. */
 	readonly host: string;
 	/** The `Authorization` header, if any. */
 	readonly authorization: string | undefined;
-	/** A text without the secrets of the address, for what a server says. */
+	/** Replaces the secrets of the address in a message of the server. */
 	withoutSecrets(text: string): string;
 }
 
-/** The part of the web platform's `URL` that this needs. */
+/** The part of the web platform's `URL` that is used. */
 interface Url {
 	readonly protocol: string;
 	readonly host: string;
@@ -27,10 +27,11 @@ interface Url {
 }
 
 /**
- * Reads the address of a server: `https://host/v1`, `http://host:11434`, or all of it up to `/embeddings`. What
- * lacks of `/v1/embeddings` is added. A user and password in it are sent as basic authorization, before an API key.
+ * Reads the address of a server: `https://host/v1`, `http://host:11434`, or with `/embeddings` at its end. Missing
+ * parts of `/v1/embeddings` are added. A user and password in it are sent as basic authorization, and take precedence
+ * over an API key.
  *
- * @throws PinakesError `invalid_value` for what is no address, or no key; the message does not repeat it
+ * @throws PinakesError `invalid_value` for an invalid address or API key, which the message does not repeat
  */
 export function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
 	const url = parsed(text);
@@ -79,7 +80,7 @@ function parsed(text: string): Url | undefined {
 	}
 }
 
-/** The part of the web platform that this needs. */
+/** The part of the web platform that is used. */
 interface WebPlatform {
 	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
 	btoa(bytes: string): string;

@@ -1,19 +1,19 @@
 import { PinakesError } from '@pinakes/query';
 
-/** What may help after a failure. */
-export interface Remedy {
-	/** How often asking again may help; not at all unless given. */
+/** Whether and when a request may be repeated. */
+export interface RetryHint {
+	/** Maximum number of retries. Default: 0. */
 	readonly retries?: number;
-	/** How long the server asks to wait before, in milliseconds. */
+	/** The wait that the server asks for, in milliseconds. */
 	readonly retryAfter?: number | undefined;
 }
 
-/** An embeddings server that gave no vectors. The message names its host, and nothing else of its address. */
+/** Thrown if an embeddings server returns no vectors. The message has its host, and nothing else of its address. */
 export class EmbeddingsServerError extends PinakesError {
 	declare readonly retries: number;
 	declare readonly retryAfter: number | undefined;
 
-	constructor(host: string, what: string, fix: string, { retries = 0, retryAfter }: Remedy = {}) {
+	constructor(host: string, what: string, fix: string, { retries = 0, retryAfter }: RetryHint = {}) {
 		super('embeddings_server', `The embeddings server at ${host} ${what}. ${fix}`);
 		Object.assign(this, { name: 'EmbeddingsServerError', retries, retryAfter });
 	}

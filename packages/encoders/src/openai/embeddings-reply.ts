@@ -1,14 +1,14 @@
 import { isRecord, parseJson } from '@pinakes/query/format/json';
 
-/** Why a server's answer holds no vectors, as the end of a sentence. */
+/** Why the answer of a server is invalid, as the predicate of a sentence. */
 export type ReplyFault = { readonly fault: string };
 
 /**
- * The vectors in an answer, in the order of the texts.
+ * Returns the vectors in an answer, in the order of the texts, or why it is invalid.
  *
- * @param text the answer's body
- * @param count texts that were sent
- * @param dimensions numbers that a vector must have; as many as the first one has unless given
+ * @param text body of the answer
+ * @param count number of texts that were sent
+ * @param dimensions required length of vectors. Default: that of the first one
  */
 export function vectorsOfReply(
 	text: string | undefined,
@@ -16,7 +16,7 @@ export function vectorsOfReply(
 	dimensions: number | undefined,
 ): readonly Float32Array[] | ReplyFault {
 	const json = parseJson(text);
-	if (json === undefined) return { fault: whatItIs(text ?? '') };
+	if (json === undefined) return { fault: describeBody(text ?? '') };
 	const data = isRecord(json) ? json.data : undefined;
 	if (!Array.isArray(data)) return { fault: 'answered with JSON that has no list data' };
 	if (data.length !== count) return { fault: `gave ${data.length} vectors for ${count} texts` };
@@ -39,8 +39,8 @@ export function vectorsOfReply(
 	return Object.values(vectors).length === count ? vectors : { fault: 'gave two vectors for one text' };
 }
 
-/** What a body is that is no JSON. */
-function whatItIs(text: string): string {
+/** Describes a body that is not JSON. */
+function describeBody(text: string): string {
 	if (/^\s*</.test(text)) return 'answered with HTML instead of JSON';
 	if (/[[,]\s*-?(?:NaN|Infinity)\s*[\],]/.test(text)) return 'gave a vector that has NaN or Infinity';
 	return 'answered with something that is not JSON';

@@ -7,25 +7,25 @@ import { type EmbeddingsAddress, embeddingsAddress } from './embeddings-address.
 import { EmbeddingsServerError } from './embeddings-error.ts';
 import { vectorsOfReply } from './embeddings-reply.ts';
 
-/** Which server is asked for which model's vectors. */
+/** Options of `openaiEncoder`. */
 export interface OpenaiOptions {
-	/** The server, such as `http://localhost:11434/v1`; never stored, and only its host is ever shown. */
+	/** Address of the server, such as `http://localhost:11434/v1`. It is never stored, and only its host is shown. */
 	readonly url: string;
-	/** The model, as the server calls it, such as `bge-m3`. */
+	/** The server's name of the model, such as `bge-m3`. */
 	readonly model: string;
 	/** Sent as a bearer token; never stored or shown. */
 	readonly apiKey?: string | undefined;
-	/** Numbers that a vector is asked to have, where the model can shorten its own. */
+	/** Requested length of vectors, for models that support it. */
 	readonly dimensions?: number | undefined;
-	/** What models such as E5 want in front of a text; nothing unless given. */
+	/** Prefixes of texts, for models such as E5. Default: none. */
 	readonly prefixes?: { readonly query?: string; readonly section?: string } | undefined;
-	/** How long an answer may take, in milliseconds; 60,000 unless given. */
+	/** Timeout in milliseconds. Default: 60,000. */
 	readonly timeout?: number | undefined;
-	/** The `fetch` to use; the runtime's own unless given. */
+	/** The `fetch` to use. Default: that of the runtime. */
 	readonly fetch?: EmbeddingsFetch | undefined;
 }
 
-/** The part of the standard `fetch` that this uses. */
+/** The part of the standard `fetch` that is used. */
 export type EmbeddingsFetch = (
 	url: string,
 	init: {
@@ -37,7 +37,7 @@ export type EmbeddingsFetch = (
 	},
 ) => Promise<EmbeddingsResponse>;
 
-/** What is used of a response. */
+/** The part of a response that is used. */
 export interface EmbeddingsResponse extends Body {
 	readonly ok: boolean;
 	readonly status: number;
@@ -46,23 +46,24 @@ export interface EmbeddingsResponse extends Body {
 
 const TIMEOUT = 60_000;
 
-/** Asking again after failures that pass, and after an answer that took too long. */
+/** Maximum retries after temporary failures; `RETRIES_OF_SLOW` after a timeout. */
 const RETRIES = 5;
 const RETRIES_OF_SLOW = 1;
 
-/** The longest answer that is read: so much, and so much for each text; a vector of 4,096 numbers takes 100 kB. */
+/** Maximum bytes of an answer, plus `REPLY_BYTES_OF_TEXT` for each text. A vector of 4,096 numbers takes 100 kB. */
 const REPLY_BYTES = 2 ** 20;
 const REPLY_BYTES_OF_TEXT = 2 ** 18;
 
-const SAID_CHARACTERS = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /**
- * An encoder that asks an OpenAI-compatible server, `/v1/embeddings`: OpenAI's, Ollama, vLLM, text-embeddings-inference
- * and others. The texts of a call are one request; whoever encodes many sends them in batches.
+ * Creates an encoder that asks an OpenAI-compatible server, `/v1/embeddings`: OpenAI, Ollama, vLLM,
+ * text-embeddings-inference and others. The texts of a call are one request, so callers should send many texts in
+ * batches.
  *
- * @throws PinakesError `invalid_value` for what is no address or no key. Encoding throws EmbeddingsServerError (code
- * `embeddings_server`) where there is no answer, or none with finite vectors of one length for all texts; it tells
- * whether asking again may help. No error has the address, but its host, nor the API key.
+ * @throws PinakesError `invalid_value` for an invalid address or API key. Encoding throws EmbeddingsServerError (code
+ * `embeddings_server`) if the answer has no finite vectors of equal length for all texts; its `retries` says whether to
+ * try again. Errors never contain the API key or the address beyond its host.
  */
 export function openaiEncoder(options: OpenaiOptions): Encoder {
 	const { url, model, apiKey, dimensions, prefixes = {} } = options;
@@ -103,16 +104,17 @@ async function answerTo(
 		accept: 'application/json',
 		...(address.authorization === undefined ? {} : { authorization: address.authorization }),
 	};
-	const most = REPLY_BYTES + count * REPLY_BYTES_OF_TEXT;
+	const maxBytes = REPLY_BYTES + count * REPLY_BYTES_OF_TEXT;
 	try {
 		const signal = platform.AbortSignal.timeout(timeout);
 		const response = await ask(address.url, { method: 'POST', headers, body, redirect: 'manual', signal });
-		const bytes = await bytesOf(response, most).catch((cause) => {
+		const bytes = await bytesOf(response, maxBytes).catch((cause) => {
 			if (cause instanceof RangeError) return undefined;
 			throw cause;
 		});
 		if (response.ok && bytes !== undefined) return bytes;
-		if (response.ok) throw new EmbeddingsServerError(address.host, `answered with more than ${most} bytes`, CHECK_URL);
+		if (response.ok)
+			throw new EmbeddingsServerError(address.host, `answered with more than ${maxBytes} bytes`, CHECK_URL);
 		throw refusal(response, bytes, address);
 	} catch (cause) {
 		throw cause instanceof EmbeddingsServerError ? cause : failure(cause, timeout, address);
@@ -121,10 +123,10 @@ async function answerTo(
 
 const CHECK_URL = 'Check its URL.';
 
-/** The error for an answer that says why there is none. What a server says of keys is not repeated. */
+/** Returns the error for an answer with an error status. Messages about API keys are not repeated. */
 function refusal({ status, headers }: EmbeddingsResponse, body: Uint8Array | undefined, address: EmbeddingsAddress) {
 	const isKey = status === 401 || status === 403;
-	const said = isKey ? '' : saidIn(body, address);
+	const said = isKey ? '' : messageIn(body, address);
 	const what = `answered ${status}${said === '' ? '' : ` (${said})`}`;
 	if (isKey) return new EmbeddingsServerError(address.host, what, 'Give it an API key that it knows.');
 	if (status === 429 || status === 408 || status >= 500) {
@@ -137,17 +139,17 @@ function refusal({ status, headers }: EmbeddingsResponse, body: Uint8Array | und
 	return new EmbeddingsServerError(address.host, what, 'Check its URL, and that it has the model.');
 }
 
-/** What an error's JSON says, in one line. */
-function saidIn(body: Uint8Array | undefined, address: EmbeddingsAddress): string {
+/** Returns the message in the JSON of an error, on one line. */
+function messageIn(body: Uint8Array | undefined, address: EmbeddingsAddress): string {
 	const json = parseJson(body === undefined ? undefined : textOf(body));
 	const error = isRecord(json) ? (json.error ?? json.message ?? json.detail) : undefined;
 	const said = isRecord(error) ? error.message : error;
 	if (typeof said !== 'string') return '';
 	const line = address.withoutSecrets(said).replace(/\s+/g, ' ').trim();
-	return line.length > SAID_CHARACTERS ? `${line.slice(0, SAID_CHARACTERS)}…` : line;
+	return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
 }
 
-/** `Retry-After` in milliseconds: seconds, or a date. */
+/** Returns the wait of a `Retry-After` header, which has seconds or a date, in milliseconds. */
 function waitOf(header: string | null): number | undefined {
 	if (header === null || header.trim() === '') return undefined;
 	const seconds = Number(header);
@@ -155,7 +157,10 @@ function waitOf(header: string | null): number | undefined {
 	return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/** The error for no answer at all. Messages of causes may hold the address, so that only their codes are shown. */
+/**
+ * Returns the error for a request that failed without an answer. Messages of causes may have the address, so only their
+ * codes are shown.
+ */
 function failure(cause: unknown, timeout: number, { host }: EmbeddingsAddress): EmbeddingsServerError {
 	const { name, code, cause: inner } = cause as { name?: string; code?: unknown; cause?: { code?: unknown } };
 	if (name === 'TimeoutError' || name === 'AbortError') {

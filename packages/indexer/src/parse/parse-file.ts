@@ -21,7 +21,7 @@ export interface SourceFile {
 
 /** Settings that parsing depends on. */
 export interface ParseSettings extends DocumentSettings {
-	/** How its sections are cut into terms; they are not unless given. */
+	/** How its sections are cut into terms. Default: they are not. */
 	readonly text?: TextOptions | undefined;
 }
 

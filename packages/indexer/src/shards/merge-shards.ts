@@ -22,7 +22,7 @@ import { type OpenShard, openShard, settingsDigest } from './shard-file.ts';
 export interface MergeOptions extends Pick<BuildOptions, 'out' | 'strict' | 'memory' | 'onStep'> {
 	/** The files of all shards. */
 	readonly shards: readonly string[];
-	/** The encoder of sections; that of the shards unless given. */
+	/** The encoder of sections. Default: that of the shards. */
 	readonly vectors?: BuildOptions['vectors'];
 }
 

@@ -54,7 +54,7 @@ export interface ReadOptions {
 	readonly known?: KnownSources;
 	/** Whether sections are cut into terms as well. */
 	readonly hasTerms?: boolean;
-	/** Whether a document is read, by its path in the index; all are unless given. */
+	/** Whether a document is read, by its path in the index. Default: all are. */
 	readonly isRead?: (path: string) => boolean;
 	/**
 	 * Takes documents one after the other, sorted by their paths in the index; they are not among the contents then. A

@@ -4,7 +4,7 @@
  */
 export interface ReadText {
 	readonly markdown: string;
-	/** The line of the file, from 1, for each line of the markdown; the same numbers unless given. */
+	/** The line of the file, from 1, for each line of the markdown. Default: the same numbers. */
 	readonly lines?: readonly number[];
 	/** Metadata as front matter has it. Unless given, the markdown may begin with front matter. */
 	readonly fields?: ReadonlyMap<string, unknown>;
