@@ -17,10 +17,10 @@ export function pinakesTools(index: Index): DynamicStructuredTool[] {
 	);
 }
 
-/** What a retriever looks in, and how many documents it returns. */
+/** Options of `PinakesRetriever`. */
 export interface PinakesRetrieverInput extends BaseRetrieverInput {
 	readonly index: Index;
-	/** Documents at most. Default: 5. */
+	/** Maximum number of documents. Default: 5. */
 	readonly limit?: number | undefined;
 }
 

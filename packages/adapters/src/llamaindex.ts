@@ -9,7 +9,7 @@ export class PinakesRetriever extends BaseRetriever {
 	readonly #index: Index;
 	readonly #limit: number | undefined;
 
-	/** @param options `limit`: documents at most. Default: 5 */
+	/** @param options `limit`: maximum number of documents; 5 by default */
 	constructor(index: Index, { limit }: { readonly limit?: number | undefined } = {}) {
 		super();
 		this.#index = index;

@@ -2,10 +2,10 @@ import { type Index, matchUnits, retrieveEntry } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import { search } from '@pinakes/query/search';
 
-/** Documents that a search returns unless a model asks for another number. */
+/** Default maximum number of documents. */
 const DEFAULT_LIMIT = 5;
 
-/** JSON Schema of a tool's arguments, of the subset that every provider takes. */
+/** JSON Schema of the arguments of a tool, in the subset that all providers support. */
 export interface ToolSchema {
 	readonly type: 'object';
 	readonly properties: Record<string, { readonly type: 'string' | 'integer' | 'number'; readonly description: string }>;
@@ -13,15 +13,15 @@ export interface ToolSchema {
 	readonly additionalProperties: false;
 }
 
-/** A look-up as a tool of any framework. */
+/** A look-up as a tool for any framework. */
 export interface LookUpTool {
 	readonly name: string;
 	readonly description: string;
 	readonly parameters: ToolSchema;
 	/**
-	 * Looks something up.
+	 * Runs the look-up.
 	 *
-	 * @param input arguments as a model gave them; wrong ones are errors that say how to fix them
+	 * @param input arguments from a model; invalid ones throw errors that say how to fix them
 	 */
 	execute(input: unknown): Promise<unknown>;
 }
@@ -87,12 +87,14 @@ export interface Passage {
 	readonly path: string;
 	readonly title: string;
 	readonly headings: readonly string[];
-	/** First and last, from 1. */
+	/** First and last line, from 1. */
 	readonly lines: readonly [number, number] | null;
 	readonly score: number;
 }
 
-/** Returns the best passage of each document that answers a question, best first; none where the evidence is weak. */
+/**
+ * Returns the best passage of each document that answers a question, best first; an empty list if the evidence is weak.
+ */
 export async function searchPassages(index: Index, query: string, limit: number | undefined): Promise<Passage[]> {
 	const { results, rejection_category } = await search(index, query, definedFields({ limit: limit ?? DEFAULT_LIMIT }));
 	if (rejection_category !== null) return [];

@@ -8,7 +8,7 @@ export function pinakesTools(index: Index): Tool[] {
 		tool({
 			name,
 			description,
-			// Strict schemas would have no optional arguments.
+			// Strict schemas do not allow optional arguments.
 			strict: false,
 			parameters: { ...parameters, additionalProperties: true },
 			execute: (input) => execute(input),

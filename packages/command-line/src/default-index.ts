@@ -1,2 +1,2 @@
-/** The folder of an index where none is named. */
+/** Default folder of the index. */
 export const DEFAULT_INDEX = '.pinakes';

@@ -4,14 +4,14 @@ export interface BooleanOption {
 	readonly help: string;
 }
 
-/** An option with a text, or with several texts where it may be repeated. */
+/** An option with a text, or with a list of texts if it may be repeated. */
 export interface TextOption {
 	readonly type: 'string';
-	/** Represents the value in the help, such as `DIR`. */
+	/** Placeholder of the value in the help, such as `DIR`. */
 	readonly value: string;
 	readonly help: string;
 	readonly multiple?: boolean;
-	/** The values there are; any text without them. */
+	/** Valid values. Default: any text. */
 	readonly choices?: readonly string[];
 	readonly default?: string;
 }
@@ -21,7 +21,7 @@ export interface NumberOption {
 	readonly type: 'number';
 	readonly value: string;
 	readonly help: string;
-	/** Bounds, both inclusive. */
+	/** Inclusive bounds. */
 	readonly min?: number;
 	readonly max?: number;
 	readonly isWhole?: boolean;
@@ -33,26 +33,26 @@ export type Option = BooleanOption | TextOption | NumberOption;
 /** Options by name, without the dashes. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** What may be typed without an option's name. */
+/** A positional argument. */
 export interface Positional {
-	/** Represents it in the usage, such as `FILE`. */
+	/** Placeholder in the usage, such as `FILE`. */
 	readonly name: string;
 	readonly help: string;
 	readonly multiple?: boolean;
 }
 
-/** All that can be typed for a command, as data: the parser, the help and the reference are made of it. */
+/** The arguments of a command. The parser, the help and the reference are generated from it. */
 export interface Definition<O extends Options = Options> {
 	/** One sentence, without a full stop. */
 	readonly summary: string;
-	/** What is typed after the command's name. */
+	/** The usage after the command's name. */
 	readonly usage: string;
 	readonly positionals?: readonly Positional[];
 	readonly options: O;
 	readonly examples: readonly string[];
 }
 
-/** The value that an option has after parsing; undefined where it was not given and has no default. */
+/** The type of an option's value after parsing; undefined if the option is not given and has no default. */
 export type ValueOf<O extends Option> = O extends { readonly type: 'boolean' }
 	? boolean
 	: O extends { readonly multiple: true }
@@ -65,10 +65,10 @@ export type ValueOf<O extends Option> = O extends { readonly type: 'boolean' }
 							: string)
 				| (O extends { readonly default: string | number } ? never : undefined);
 
-/** What was typed, checked: the values of options by name, and the rest. */
+/** Parsed arguments: the values of options by name, and positional arguments. */
 export interface Arguments<O extends Options = Options> {
 	readonly options: { readonly [Name in keyof O]: ValueOf<O[Name]> };
 	readonly positionals: readonly string[];
-	/** Whether an option was typed, rather than filled in by its default. */
+	/** Whether an option was given, as opposed to its default. */
 	isGiven(name: keyof O): boolean;
 }

@@ -1,12 +1,12 @@
 import type { Definition, Option } from './definition.ts';
 
-/** Width of the column of names. */
+/** Width of the first column, in characters. */
 const WIDTH = 24;
 
 /**
- * The help of a command.
+ * Returns the help of a command.
  *
- * @param program what is typed before the usage, such as `pinakes build`
+ * @param program program and command, such as `pinakes build`
  */
 export function helpText(program: string, { summary, usage, positionals = [], options, examples }: Definition): string {
 	const rows = [
@@ -26,7 +26,7 @@ export function helpText(program: string, { summary, usage, positionals = [], op
 	].join('\n');
 }
 
-/** An option as it is typed, such as `--out DIR`. */
+/** Returns an option with its placeholder, such as `--out DIR`. */
 export function optionText(name: string, option: Option): string {
 	return `--${name}${option.type === 'boolean' ? '' : ` ${option.value}`}`;
 }

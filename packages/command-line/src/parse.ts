@@ -3,14 +3,13 @@ import { nearestName } from '@pinakes/query';
 import type { Arguments, Definition, NumberOption, Option, Options, Positional } from './definition.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What a parser needs to know of a command. */
+/** The part of a command's definition that the parser uses. */
 type Syntax<O extends Options> = Pick<Definition<O>, 'options' | 'positionals'>;
 
 /**
- * Parses what was typed after a command's name.
+ * Parses the arguments after a command's name.
  *
- * @throws UsageError for an unknown option, with the nearest known one, a missing or invalid value, an option that
- * is given twice, and arguments that the command does not take
+ * @throws UsageError for an unknown option, a missing or invalid value, a repeated option, or an unexpected argument
  */
 export function parseArguments<O extends Options>(args: readonly string[], syntax: Syntax<O>): Arguments<O> {
 	const { options, positionals: rules = [] } = syntax;
@@ -38,7 +37,7 @@ export function parseArguments<O extends Options>(args: readonly string[], synta
 	return { options: Object.fromEntries(values), positionals, isGiven: (name) => typed.has(String(name)) };
 }
 
-/** The message about a name that is not known. */
+/** Returns the message about an unknown option or command, with the nearest known name. */
 export function unknownName(what: string, name: string, known: readonly string[]): string {
 	const nearest = nearestName(name.replace(/^-+/, ''), known);
 	const dashes = /^-+/.exec(name)?.[0].padStart(2, '-') ?? '';

@@ -5,13 +5,13 @@ const SAYS: Bilingual<(language: string) => string> = {
 	zh: (language) => `问题似乎是${language}，而索引中没有这种语言的文本。`,
 };
 
-/** A note where a refused question is in a language that an index has no texts in; else none. */
+/** Returns a note if a refused question is in a language that the index has no texts in; otherwise an empty list. */
 export async function questionLanguageNotes(
 	{ analyzer }: Manifest,
 	question: string,
 	lang: Language,
 ): Promise<readonly string[]> {
-	// Every language is looked at, which only a refusal is worth.
+	// Imported only for refusals, as it has all languages.
 	const [{ languageOfQuestion }, { ALL_LANGUAGES }] = await Promise.all([
 		import('@pinakes/query/languages/detect'),
 		import('@pinakes/query/languages/all'),

@@ -1,14 +1,14 @@
 import type { Definition, Option } from './definition.ts';
 import { optionText } from './help.ts';
 
-/** Commands that must have an option before it is described once for all of them. */
+/** Minimum number of commands with the same option for it to be listed among shared options. */
 const MIN_SHARING = 4;
 
 /**
- * The commands of a program as pages of reference, in markdown: what their help says, with the values of options, but without
- * examples. Options that several commands share are in a table of their own.
+ * Returns the reference of a program as sections of markdown: the shared options, and for each command what its help
+ * says, without examples.
  *
- * @param commands by what is typed before the usage, such as `pinakes build`
+ * @param commands by program and command, such as `pinakes build`
  */
 export function referenceSections(commands: ReadonlyMap<string, Definition>): readonly string[] {
 	const counts = new Map<string, number>();
@@ -51,7 +51,7 @@ function table(rows: readonly string[]): string {
 	return ['| argument | what it is | values |', '| - | - | - |', ...rows].join('\n');
 }
 
-/** What an option accepts, and what it is without. */
+/** Describes the valid values and the default of an option. */
 function valuesOf(option: Option): string {
 	if (option.type === 'boolean') return '';
 	const parts: string[] = [];
@@ -74,7 +74,7 @@ function row(name: string, help: string, values: string): string {
 	return `| ${[code(name), help.replaceAll('|', '\\|'), values].join(' | ')} |`;
 }
 
-/** Text as code in a cell of a table. */
+/** Formats a text as code in a table cell. */
 function code(text: string): string {
 	return `\`${text.replaceAll('|', '\\|')}\``;
 }

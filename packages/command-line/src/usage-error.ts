@@ -1,4 +1,4 @@
-/** Wrong usage of a program; the message says what to type instead. */
+/** Thrown for wrong arguments of a program. The message says how to correct them. */
 export class UsageError extends Error {
 	constructor(message: string) {
 		super(message);

@@ -12,7 +12,7 @@ export interface BucketAddress {
 const SCHEME = /^s3:\/\//i;
 const BUCKET = /^[a-z0-9][\w.-]{1,61}[a-z0-9]$/i;
 
-/** Names that are the same in a URL, a key and a signature. */
+/** Matches names that need no escaping in a URL, a key or a signature. */
 const NAME = /^(?!\.{1,2}$)[\w.-]+$/;
 
 /** Whether a location is the address of a bucket. */
@@ -21,7 +21,7 @@ export function isBucketAddress(location: string): boolean {
 }
 
 /**
- * Reads the address of a folder of a bucket.
+ * Parses the address of a folder of a bucket.
  *
  * @throws PinakesError `invalid_value` for another address
  */

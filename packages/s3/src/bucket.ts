@@ -2,14 +2,14 @@ import { AwsClient } from 'aws4fetch';
 import { readBucketAddress } from './address.ts';
 import { type BucketSettings, settingsOf } from './settings.ts';
 
-/** A folder of a bucket, and how it is asked. */
+/** A folder of a bucket, with `fetch` for it. */
 export interface Bucket {
 	/** Its address, `s3://bucket/prefix`. */
 	readonly name: string;
 	readonly bucket: string;
 	/** Empty, or with a slash at its end. */
 	readonly prefix: string;
-	/** The URL of the bucket, and of the folder in it, with a slash at their ends. */
+	/** URLs of the bucket and of the folder, with a trailing slash. */
 	readonly root: string;
 	readonly url: string;
 	readonly isSigned: boolean;
@@ -17,21 +17,21 @@ export interface Bucket {
 	readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Milliseconds for one request, unless it has a signal of its own. */
+/** Timeout of a request without its own signal, in milliseconds. */
 const MAX_TIME = 60_000;
 
 /**
- * Returns a folder of a bucket; nothing is asked of it yet.
+ * Returns a folder of a bucket, without sending a request.
  *
  * @param address `s3://bucket/prefix`
- * @param settings those of the environment unless given
- * @throws PinakesError `invalid_value` for another address, or invalid settings
+ * @param settings default: those of the environment
+ * @throws PinakesError `invalid_value` for an invalid address or settings
  */
 export function openBucket(address: string, settings: BucketSettings = settingsOf(process.env)): Bucket {
 	const { bucket, prefix, name } = readBucketAddress(address);
 	const root = rootOf(bucket, settings);
 	const { key, region } = settings;
-	// Attempts are made again by the caller.
+	// The caller retries.
 	const client = key && new AwsClient({ ...given(key), region, service: 's3', retries: 0 });
 	return {
 		name,
@@ -48,7 +48,7 @@ export function openBucket(address: string, settings: BucketSettings = settingsO
 	};
 }
 
-/** Buckets with a dot have no certificate of their own. */
+/** Returns the URL of a bucket. Certificates do not cover subdomains with a dot, so such a bucket is in the path. */
 function rootOf(bucket: string, { endpoint, region }: BucketSettings): string {
 	if (endpoint !== undefined) return `${endpoint}/${bucket}/`;
 	const host = `s3.${region}.amazonaws.com`;

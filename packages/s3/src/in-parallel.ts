@@ -1,7 +1,7 @@
-/** Requests at a time: enough for the wait of each, few enough for any store. */
+/** Maximum number of concurrent requests. */
 const MAX_PARALLEL = 8;
 
-/** Does work for all items, some at a time. After an error no further item is begun. */
+/** Processes all items with limited concurrency. After an error no further item is started. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
 	const left = [...items].reverse();
 	const worker = async (): Promise<void> => {

@@ -3,31 +3,31 @@ import { PinakesError } from '@pinakes/query';
 import { isBusy, retrying } from '@pinakes/query/format/retrying';
 import type { Bucket } from './bucket.ts';
 
-/** An object that a folder of a bucket has. */
+/** An object in a folder of a bucket. */
 export interface StoredObject {
-	/** Below the folder. */
+	/** Path below the folder. */
 	readonly path: string;
 	readonly bytes: number;
 	readonly etag: string;
-	/** Milliseconds since 1970, by the clock of the store. */
+	/** Time of the last change in milliseconds since 1970, by the clock of the store. */
 	readonly modified: number;
 }
 
-/** What a store answers a request that it carries out. */
+/** The answer to a successful request. */
 interface Answer {
 	readonly status: number;
 	readonly headers: Headers;
 	readonly body: Uint8Array;
 }
 
-/** Statuses that are not errors of every request: a missing object, and a condition that does not hold. */
+/** Status of a missing object; `CONFLICTS` are those of a condition that does not hold. */
 const MISSING = 404;
 const CONFLICTS = [409, 412];
 
 /** Maximum objects of a listing. */
 const MAX_OBJECTS = 100_000;
 
-/** Thrown when a condition of a request does not hold, as another writer was first. */
+/** Thrown if the condition of a request does not hold, because another writer was first. */
 export class ConflictError extends Error {}
 
 /** Returns the text of an object and its ETag, or undefined if the object does not exist. */
@@ -40,8 +40,8 @@ export async function getObject(bucket: Bucket, path: string): Promise<{ text: s
 /**
  * Writes an object. With a condition the store refuses it if another writer was first.
  *
- * @param condition the ETag of the only object that it may replace; undefined in it if there may be none
- * @throws ConflictError if there is another object
+ * @param condition the ETag of the object that may be replaced; `replaced` is undefined if there must be none
+ * @throws ConflictError if the condition does not hold
  */
 export async function putObject(
 	bucket: Bucket,
@@ -69,7 +69,7 @@ export async function deleteObject(bucket: Bucket, path: string): Promise<void> 
 	await send(bucket, 'DELETE', bucket.url + path);
 }
 
-/** Lists the objects below a path, and tells the time of the store. */
+/** Lists the objects below a path, and returns the time of the store. */
 export async function listObjects(bucket: Bucket, path: string): Promise<{ objects: StoredObject[]; now: number }> {
 	const objects: StoredObject[] = [];
 	let token: string | undefined;
@@ -96,7 +96,7 @@ export async function listObjects(bucket: Bucket, path: string): Promise<{ objec
 	}
 }
 
-/** The text of the first element of a name. */
+/** Returns the text of the first XML element with a name. */
 function tagOf(xml: string, name: string): string {
 	const start = xml.indexOf(`<${name}>`);
 	const end = xml.indexOf(`</${name}>`, start);
@@ -115,7 +115,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 	['apos', "'"],
 ]);
 
-/** Sends a request, again if the connection is lost or the store is busy. */
+/** Sends a request, and retries if the connection is lost or the store is busy. */
 async function send(bucket: Bucket, method: string, url: string, init: RequestInit = {}): Promise<Answer> {
 	const what = `${method} ${url.replace(/\?.*/, '').slice(bucket.url.length) || 'the list of objects'}`;
 	const answer = await retrying(async () => {
@@ -146,7 +146,7 @@ function refused(bucket: Bucket, what: string, fault: string): PinakesError {
 	return new PinakesError('unreadable_source', `${bucket.name} refused ${what} (${fault}): ${advice}.`);
 }
 
-/** Status, code and message of an error; the whole answer may repeat what was sent. */
+/** Returns status, code and message of an error. The rest of the answer may repeat what was sent. */
 function faultOf(status: number, body: Uint8Array): string {
 	const text = Buffer.from(body).toString('utf8');
 	const [code, message] = [tagOf(text, 'Code'), tagOf(text, 'Message')];

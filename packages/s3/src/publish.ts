@@ -10,39 +10,39 @@ import { ConflictError, deleteObject, getObject, listObjects, putObject, type St
 /** Files of a published index, by path: packs of one version, and the manifests that name them. */
 export type PublishedFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** How an index is published. */
+/** Options of `publishIndex`. */
 export interface PublishOptions {
-	/** Milliseconds for which the packs of a version stay after it was replaced. Default: an hour. */
+	/** Milliseconds for which the packs of a replaced version are kept. Default: an hour. */
 	readonly keepFor?: number | undefined;
 }
 
-/** What was published. */
+/** The result of `publishIndex`. */
 export interface PublishSummary {
 	/** Identifies the content. */
 	readonly version: string;
-	/** Packs of the index, and those that were sent. */
+	/** Number of packs of the index; `sent` is the number of uploaded ones. */
 	readonly packs: number;
 	readonly sent: number;
 	readonly sentBytes: number;
-	/** Whether readers get another index than before. */
+	/** Whether the index differs from the one before. */
 	readonly isChanged: boolean;
-	/** Objects of replaced versions and interrupted uploads that were removed. */
+	/** Number of removed objects, of replaced versions and interrupted uploads. */
 	readonly removed: number;
 }
 
 const DEFAULT_KEEP_FOR = 60 * 60 * 1000;
 
-/** The object beside the packs of a version that tells by its date when the version was replaced. */
+/** Name of the object that is added to the packs of a replaced version. Its date is the time of the replacement. */
 const REPLACED = 'replaced';
 
-/** An object that a published index has below `packs/`. */
+/** Matches the path of a pack, or of a `replaced` object. */
 const PACK_OBJECT = new RegExp(`^${PACKS_FOLDER}/([0-9a-f]+)/(?:\\d+\\.bin|${REPLACED})$`);
 
 /**
- * Publishes an index to a bucket: packs first, which never change, then the manifests. Readers find the version before or
- * the new one. An upload that was interrupted is continued; what it left and nobody uses is removed.
+ * Publishes an index to a bucket: first the packs, which never change, then the manifests, so that readers find either
+ * the old or the new version. An interrupted upload is continued, and unused packs are removed.
  *
- * @param files as `publishedIndex` of `@pinakes/indexer` returns them
+ * @param files from `publishedIndex` of `@pinakes/indexer`
  * @throws PinakesError `unreadable_source` if the store refuses a request or cannot be reached, or another upload was
  * first; `invalid_value` if the folder has another `manifest.json`
  */
@@ -54,7 +54,7 @@ export async function publishIndex(
 	const packs = [...files].filter(([path]) => PACK_OBJECT.test(path));
 	const version = versionOf(files.get(MANIFEST_FILE)) ?? '';
 	const tops = new Map<string, Awaited<ReturnType<typeof getObject>>>();
-	// The manifest is the switch; the others follow it.
+	// The manifest comes first, as it decides which version is read.
 	const topPaths = [
 		MANIFEST_FILE,
 		...[...files.keys()].filter((path) => path !== MANIFEST_FILE && !PACK_OBJECT.test(path)),
@@ -68,10 +68,28 @@ export async function publishIndex(
 	const sent = await sendMissing(bucket, packs, objects, changed.length === 0);
 	if (current !== undefined && current !== version)
 		await putObject(bucket, `${PACKS_FOLDER}/${current}/${REPLACED}`, '');
+	await replaceManifests(
+		bucket,
+		changed.map((path) => ({ path, text: textOf(files.get(path)), replaced: tops.get(path)?.etag })),
+	);
+	// Another writer may meanwhile have removed packs of an earlier, interrupted upload.
+	const { objects: after } = await listObjects(bucket, `${PACKS_FOLDER}/${version}/`);
+	const again = await sendMissing(bucket, packs, after, true);
+	const isLive = (each: string): boolean => each === version || each === current;
+	// If another upload has already replaced this one, it cleans up.
+	const isLast = versionOf((await getObject(bucket, MANIFEST_FILE))?.text) === version;
+	const removed = isLast ? await removeAbandoned(bucket, objects, { isLive, before: now - keepFor }) : 0;
+	const sentBytes = sent.bytes + again.bytes;
+	return { version, packs: packs.length, sent: sent.count, sentBytes, isChanged: changed.length > 0, removed };
+}
+
+/** Replaces manifests one after the other, each only if nobody else has replaced it since it was read. */
+async function replaceManifests(
+	bucket: Bucket,
+	manifests: readonly { readonly path: string; readonly text: string; readonly replaced: string | undefined }[],
+): Promise<void> {
 	try {
-		for (const path of changed) {
-			await putObject(bucket, path, textOf(files.get(path)), { replaced: tops.get(path)?.etag });
-		}
+		for (const { path, text, replaced } of manifests) await putObject(bucket, path, text, { replaced });
 	} catch (cause) {
 		if (!(cause instanceof ConflictError)) throw cause;
 		throw new PinakesError(
@@ -79,18 +97,12 @@ export async function publishIndex(
 			`${bucket.name}: another upload replaced the index meanwhile (${cause.message}), and that one stays. Run it again to replace it.`,
 		);
 	}
-	// Another writer may have taken packs of an earlier, interrupted upload for abandoned.
-	const { objects: after } = await listObjects(bucket, `${PACKS_FOLDER}/${version}/`);
-	const again = await sendMissing(bucket, packs, after, true);
-	const isLive = (each: string): boolean => each === version || each === current;
-	// Where another upload has replaced this one already, it cleans up.
-	const isLast = versionOf((await getObject(bucket, MANIFEST_FILE))?.text) === version;
-	const removed = isLast ? await removeAbandoned(bucket, objects, { isLive, before: now - keepFor }) : 0;
-	const sentBytes = sent.bytes + again.bytes;
-	return { version, packs: packs.length, sent: sent.count, sentBytes, isChanged: changed.length > 0, removed };
 }
 
-/** Sends packs that are not listed. The name of a pack tells its content, unless it was damaged. */
+/**
+ * Uploads the packs that the bucket lacks. Names identify contents; unless `isTrusted`, checksums are compared too, in
+ * case an object is damaged.
+ */
 async function sendMissing(
 	bucket: Bucket,
 	packs: readonly (readonly [path: string, content: string | Uint8Array])[],
@@ -107,7 +119,9 @@ async function sendMissing(
 	return { count: missing.length, bytes: missing.reduce((sum, [, { length }]) => sum + length, 0) };
 }
 
-/** Removes the objects of interrupted uploads, and of versions that were replaced before a time. */
+/**
+ * Removes the objects of interrupted uploads and of versions that were replaced before a time. Returns their number.
+ */
 async function removeAbandoned(
 	bucket: Bucket,
 	objects: readonly StoredObject[],
@@ -125,7 +139,7 @@ async function removeAbandoned(
 	return abandoned.length;
 }
 
-/** The version of the packs that a manifest names. */
+/** Returns the version of the packs that a manifest refers to. */
 function versionOf(manifest: string | Uint8Array | undefined): string | undefined {
 	const json = parseJson(textOf(manifest));
 	const packs = isRecord(json) ? json.packs : undefined;

@@ -1,14 +1,14 @@
 import { PinakesError } from '@pinakes/query';
 
-/** How an object store is reached. Without a key, requests are not signed. */
+/** Settings of an object store. Without a key, requests are not signed. */
 export interface BucketSettings {
 	readonly region: string;
-	/** The URL of another store than Amazon's; buckets are folders below it. */
+	/** The URL of a store other than Amazon's, with buckets as folders below it. */
 	readonly endpoint?: string | undefined;
 	readonly key?: AccessKey | undefined;
 }
 
-/** A key as the store gave it. */
+/** An access key of the store. */
 export interface AccessKey {
 	readonly accessKeyId: string;
 	readonly secretAccessKey: string;
@@ -18,11 +18,11 @@ export interface AccessKey {
 const DEFAULT_REGION = 'us-east-1';
 
 /**
- * Reads the usual variables: `AWS_REGION` or `AWS_DEFAULT_REGION`, `AWS_ENDPOINT_URL_S3` or `AWS_ENDPOINT_URL`,
- * `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`.
+ * Reads the settings from the usual environment variables: `AWS_REGION` or `AWS_DEFAULT_REGION`, `AWS_ENDPOINT_URL_S3`
+ * or `AWS_ENDPOINT_URL`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`.
  *
  * @param endpoint takes precedence over the variables
- * @throws PinakesError `invalid_value` for an endpoint that is no URL, or half a key
+ * @throws PinakesError `invalid_value` for an endpoint that is not a URL, or an incomplete key
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>, endpoint?: string): BucketSettings {
 	const accessKeyId = env.AWS_ACCESS_KEY_ID || undefined;

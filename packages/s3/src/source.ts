@@ -4,8 +4,8 @@ import { siteSource } from '@pinakes/query/site';
 import type { Bucket } from './bucket.ts';
 
 /**
- * Returns the index in a folder of a bucket, which may be private. That of a public one is read by `siteSource` of
- * `@pinakes/query/site` as well, which needs no key.
+ * Returns the source of an index in a folder of a bucket, which may be private. For public ones, `siteSource` of
+ * `@pinakes/query/site` needs no key.
  */
 export function bucketSource(bucket: Bucket): Source {
 	return { ...siteSource(bucket.url, bucket.fetch), name: bucket.name, loadLanguages };

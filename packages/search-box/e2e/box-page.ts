@@ -12,10 +12,10 @@ const STANDALONE = fileURLToPath(new URL('../dist/standalone', import.meta.url))
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Where the page is served. */
+/** Address of the page. */
 export const SITE = 'http://docs.example/';
 
-/** A policy without inline styles and scripts, and without anything of another host. */
+/** A content security policy that forbids inline styles, inline scripts and other hosts. */
 const POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 
@@ -28,14 +28,14 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.bin': 'application/octet-stream',
 };
 
-/** A folder that is removed after the tests of a file. */
+/** Creates a folder that is removed after the tests of a file. */
 export function workFolder(): string {
 	const work = mkdtempSync(join(tmpdir(), 'pinakes-search-box-'));
 	works.push(work);
 	return work;
 }
 
-/** Publishes an index of files with the configuration of their site; returns the folder. */
+/** Publishes an index of files, and returns the folder of the site. */
 export async function publish(files: Readonly<Record<string, string | object>>): Promise<string> {
 	const work = workFolder();
 	for (const [path, content] of Object.entries(files)) {
@@ -48,7 +48,7 @@ export async function publish(files: Readonly<Record<string, string | object>>):
 	return join(work, 'site');
 }
 
-/** How a page with a search box is opened. */
+/** Options for opening a page with a search box. */
 export interface Visit {
 	readonly site: string;
 	/** Attributes of the element. */
@@ -58,7 +58,7 @@ export interface Visit {
 	readonly browser?: BrowserContextOptions;
 	/** Shows the pages of the site instead of one page with the element. */
 	readonly hasPages?: boolean;
-	/** Answers some requests itself; false for others. */
+	/** Answers a request and returns true, or returns false to leave it to the default. */
 	readonly serve?: (route: Route) => Promise<boolean>;
 }
 
@@ -72,7 +72,7 @@ export async function accessFaults(page: Page): Promise<unknown[]> {
 	return violations.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html, nodes[0]?.failureSummary]);
 }
 
-/** Errors of a page, and what its policy refused. */
+/** Errors of a page, including violations of its policy. */
 export type Faults = string[];
 
 let browser: Promise<Browser> | undefined;
@@ -84,7 +84,7 @@ afterAll(async () => {
 	for (const work of works) rmSync(work, { recursive: true, force: true });
 });
 
-/** Opens a page with a search box, and gives it with its faults. */
+/** Opens a page with a search box, and calls a function with the page and its errors. */
 export async function visit(how: Visit, use: (page: Page, faults: Faults) => Promise<void>): Promise<void> {
 	browser ??= startChromium();
 	const context = await (await browser).newContext(how.browser);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/** The documents of the site that states are shown on. */
+/** The documents of the site. */
 export const FILES = {
 	'guide/keys.md':
 		'---\ntags: [storage]\n---\n# Keys\n\n## Expire a key\n\nA key expires after its time to live, which `EXPIRE` sets.\n\n## Delete a key\n\nDEL removes a key.\n',
@@ -13,14 +13,14 @@ export const FILES = {
 		'# Widget <img src=x onerror="globalThis.harmed=1"> \u202Egnp.exe\n\n## <script>globalThis.harmed=1</script> part `<b>`\n\nwidget [x](javascript:globalThis.harmed=1) <svg onload="globalThis.harmed=1"> \u202Eabc\n',
 };
 
-/** A state of the box: what is typed, what is waited for, and what is done then. */
+/** A state of the search box: the typed text, what to wait for, and what to do then. */
 interface State {
-	/** Attributes of the element beside the folder of the index. */
+	/** Additional attributes of the element. */
 	readonly box?: string;
 	readonly browser?: BrowserContextOptions;
 	/** Undefined for a closed dialog. */
 	readonly typed?: string;
-	/** What is there when the state is reached. */
+	/** Selector of an element that exists once the state is reached. */
 	readonly shows?: string;
 	readonly next?: (page: Page) => Promise<void>;
 }
@@ -40,7 +40,7 @@ const REFUSAL = { typed: 'kubernetes operators delete helm', shows: '.refusal' }
 const ANSWER = { box: 'answers', typed: 'how do I expire a key?', shows: '.answer a' };
 const FACETS = { box: 'facets="tag"', typed: 'keys', shows: '.facets button' };
 
-/** The states that are compared with pictures. */
+/** The states that are compared with screenshots. */
 export const STATES: Readonly<Record<string, State>> = {
 	closed: {},
 	empty: { typed: '' },
@@ -82,7 +82,7 @@ export const STATES: Readonly<Record<string, State>> = {
 	'phone facets': { ...FACETS, browser: PHONE },
 };
 
-/** Brings the box of a page into a state, by the keyboard where there is one. */
+/** Brings the search box of a page into a state, by keyboard if there is one. */
 export async function reach(page: Page, { typed, shows, next }: State): Promise<void> {
 	if (typed === undefined) return;
 	await page.keyboard.press('/');
@@ -90,6 +90,6 @@ export async function reach(page: Page, { typed, shows, next }: State): Promise<
 	if (shows !== undefined) await page.locator(`pinakes-search ${shows}`).first().waitFor();
 	else await page.locator('pinakes-search .notice p').nth(1).waitFor();
 	await next?.(page);
-	// Excerpts, facets and suggestions come after the first results.
+	// Wait for excerpts, facets and suggestions, which come after the first results.
 	await page.waitForTimeout(600);
 }

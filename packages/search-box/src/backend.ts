@@ -1,33 +1,33 @@
-/** A section that was found. */
+/** A search result: a section of a document. */
 export interface FoundSection {
-	/** The document's id, for files their path. */
+	/** The id of the document, for files their path. */
 	readonly id: string;
 	readonly title: string;
 	/** The section's heading and those above it, outermost first. */
 	readonly headings: readonly string[];
-	/** Where a reader finds it; links with another scheme than http and https are not followed. */
+	/** Its address. Only http and https links are followed. */
 	readonly url?: string | undefined;
-	/** Its text, as markdown; read after the first results are shown. */
+	/** Its text as markdown; undefined if texts were not requested. */
 	readonly text?: string | undefined;
-	/** Whether HTML tags and targets of links are not in the text any more. */
+	/** Whether HTML tags and link targets were removed from the text. */
 	readonly isPlain?: true;
 }
 
-/** What was found while somebody types. */
+/** The results of a search. */
 export interface Found {
-	/** Best first; several may be of one document. */
+	/** Best first. Several may be of one document. */
 	readonly sections: readonly FoundSection[];
-	/** False where nothing answers the query, and the sections are only the nearest. */
+	/** Whether the evidence is sufficient; otherwise the sections are only the nearest ones. */
 	readonly isConfident: boolean;
-	/** Words of the query that no document has. */
+	/** Words of the query that do not occur in any document. */
 	readonly unknown: readonly string[];
-	/** The build of the index that answered; what two builds found is not shown together. */
+	/** The build of the index. Results of two builds are not shown together. */
 	readonly build?: string | undefined;
-	/** Words that are marked in results. Default: those of the query. */
+	/** Terms that are highlighted in results. Default: those of the query. */
 	readonly terms?: readonly string[];
 }
 
-/** A passage that answers a question, with the section that it is cited from. */
+/** A passage that answers a question, with its section. */
 export interface Passage {
 	/** As markdown. */
 	readonly text: string;
@@ -37,28 +37,28 @@ export interface Passage {
 /** Kinds of facets. */
 export type FacetKind = 'category' | 'tag';
 
-/** A value by which results may be filtered. */
+/** A value by which results can be filtered. */
 export interface Facet {
 	readonly kind: FacetKind;
 	readonly value: string;
 	readonly documents: number;
 }
 
-/** What a search box asks. All but `find` may be left out. */
+/** The backend of a search box. Only `find` is required. */
 export interface SearchBackend {
 	/**
-	 * Finds sections while somebody types.
+	 * Finds sections while the user types.
 	 *
-	 * @param limit sections at most
-	 * @param withTexts whether sections come with their texts
+	 * @param limit maximum number of sections
+	 * @param withTexts whether sections have their texts
 	 */
 	find(query: string, facets: readonly Facet[], limit: number, withTexts: boolean): Promise<Found>;
-	/** The passages that answer a question; empty where nothing does. */
+	/** Returns the passages that answer a question; an empty list if none does. */
 	answer?(question: string, lang: string): Promise<readonly Passage[]>;
-	/** The values that most documents have, at most a dozen. */
+	/** Returns the values that most documents have, at most a dozen. */
 	facets?(kinds: readonly FacetKind[]): Promise<readonly Facet[]>;
-	/** What somebody may be about to type. */
+	/** Returns completions of a query. */
 	suggest?(query: string): Promise<readonly string[]>;
-	/** The number of documents. */
+	/** Returns the number of documents. */
 	count?(): Promise<number>;
 }

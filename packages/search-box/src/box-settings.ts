@@ -2,7 +2,7 @@ import type { FacetKind, SearchBackend } from './backend.ts';
 import type { Messages } from './messages.ts';
 import type { LinkTo } from './render-results.ts';
 
-/** What a search box needs to know. */
+/** Settings of a search box. */
 export interface BoxSettings {
 	readonly backend: SearchBackend;
 	readonly say: Messages;

@@ -7,36 +7,36 @@ import { keepQuery } from './recent-queries.ts';
 import type { Option } from './render-results.ts';
 import { termsOf } from './terms.ts';
 
-/** Sections that are found at a time, and of these the ones whose texts are read for excerpts. */
+/** Maximum number of results, and of results with an excerpt. */
 const MAX_SECTIONS = 20;
 const MAX_EXCERPTS = 10;
 
-/** Milliseconds without typing after which excerpts are read, and a question is answered. */
+/** Delays in milliseconds after typing before excerpts are read, and before a question is answered. */
 const EXCERPTS_AFTER = 120;
 const ANSWER_AFTER = 350;
 
-/** What the dialog shows, and what changes it. */
+/** The state of the search box. */
 export interface BoxState {
-	/** Shows what belongs to the text in the field. */
+	/** Shows the results for the text in the field. */
 	update(): void;
-	/** Chooses the next or the previous option. */
+	/** Selects the next or the previous option. */
 	move(step: 1 | -1): void;
-	/** The option that Enter is for. */
+	/** Returns the option that Enter opens. */
 	current(): Option | undefined;
 	find(target: EventTarget | null): Option | undefined;
-	/** Searches for a text that was suggested. */
+	/** Searches for a suggested query. */
 	search(query: string): void;
-	/** Keeps the text in the field among the recent searches. */
+	/** Adds the text in the field to the recent searches. */
 	keep(): void;
 }
 
-/** Whether a text is long enough to be a question, rather than a word being looked up. */
+/** Whether a text is probably a question, rather than keywords. */
 function isQuestion(text: string): boolean {
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return /[?？]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
 }
 
-/** Gives sections the texts with which they were found again. */
+/** Replaces sections by those of a second search, which have texts. */
 function withTexts(sections: readonly FoundSection[], again: readonly FoundSection[]): FoundSection[] {
 	const keyOf = ({ id, headings, url }: FoundSection): string => JSON.stringify([id, headings, url]);
 	const left = [...again];
@@ -46,15 +46,15 @@ function withTexts(sections: readonly FoundSection[], again: readonly FoundSecti
 	});
 }
 
-/** Creates what answers the text in the field. */
+/** Creates the state of the search box. */
 export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	const { backend } = settings;
 	const view = createBoxView(frame, settings);
-	const row = createFacetRow(frame, settings, () => update());
-	/** Aborted where the text in the field is another one. */
-	let turn = new AbortController();
+	const facetRow = createFacetRow(frame, settings, () => update());
+	/** Aborted when the text in the field changes. */
+	let controller = new AbortController();
 
-	// What fails here failed as well where it is reported, or is an addition to what is shown.
+	// Errors are ignored: they were reported by the first search, or concern optional parts.
 	const later = (milliseconds: number, signal: AbortSignal, run: () => Promise<void>): void => {
 		const timer = setTimeout(() => void run().catch(() => {}), milliseconds);
 		signal.addEventListener('abort', () => clearTimeout(timer));
@@ -66,10 +66,10 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	};
 	const showResults = async (query: string, signal: AbortSignal): Promise<void> => {
 		const [found, suggested = []] = await Promise.all([
-			backend.find(query, row.chosen(), MAX_SECTIONS, false),
+			backend.find(query, facetRow.chosen(), MAX_SECTIONS, false),
 			backend.suggest?.(query).catch(() => []),
 		]);
-		// Results are shown in a task of their own.
+		// Results are rendered in a separate task.
 		await nextTask();
 		if (signal.aborted) return;
 		const terms = found.terms ?? termsOf(query);
@@ -78,7 +78,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		if (signal.aborted) return;
 		if (found.sections.some(({ text }) => text === undefined)) {
 			later(EXCERPTS_AFTER, signal, async () => {
-				const again = await backend.find(query, row.chosen(), MAX_EXCERPTS, true);
+				const again = await backend.find(query, facetRow.chosen(), MAX_EXCERPTS, true);
 				if (signal.aborted) return;
 				if (again.build !== found.build) return showResults(query, signal);
 				const sections = withTexts(found.sections, again.sections);
@@ -94,18 +94,18 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	};
 	const update = (): void => {
 		const query = frame.input.value.trim();
-		turn.abort();
-		turn = new AbortController();
-		const { signal } = turn;
+		controller.abort();
+		controller = new AbortController();
+		const { signal } = controller;
 		frame.answer.hidden = true;
 		const showing = query === '' ? showEmpty(signal) : showResults(query, signal);
 		showing.catch((cause: unknown) => {
 			if (signal.aborted) return;
 			view.showFailure();
-			// Readers cannot mend it; whoever set up the page looks here.
+			// Readers cannot fix it, but the owner of the page can.
 			console.error('pinakes-search:', cause);
 		});
-		void row.show();
+		void facetRow.show();
 	};
 	return {
 		update,

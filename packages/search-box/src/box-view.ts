@@ -7,18 +7,18 @@ import { createOptionList, type OptionList } from './option-list.ts';
 import { recentQueries } from './recent-queries.ts';
 import { renderAnswer, renderFacets, renderQueries, renderRefusal, renderSections } from './render-results.ts';
 
-/** What a dialog can show. */
+/** Renders the content of the dialog. */
 export interface BoxView {
 	readonly options: OptionList;
 	showEmpty(): void;
 	showCount(documents: number): void;
-	/** Shows what was found, unless it is not wanted any more when its elements are there. */
+	/** Shows results, unless the signal is aborted while they are rendered. */
 	showFound(found: Found, terms: readonly string[], suggestions: readonly string[], signal: AbortSignal): Promise<void>;
 	showAnswer(passages: readonly Passage[]): void;
 	showFailure(): void;
 }
 
-/** Creates what fills the parts of a dialog. */
+/** Creates the view for the parts of a dialog. */
 export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, 'say' | 'linkTo'>): BoxView {
 	const options = createOptionList(frame.input, frame.list);
 	const showText = (text: string): void => {
@@ -54,10 +54,10 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 	};
 }
 
-/** The facets that somebody has chosen. */
+/** The row of facets and the selection in it. */
 export interface FacetRow {
 	chosen(): readonly Facet[];
-	/** Shows the facets; they are read once. */
+	/** Shows the facets, which are read once. */
 	show(): Promise<void>;
 }
 

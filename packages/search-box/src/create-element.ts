@@ -1,10 +1,10 @@
-/** What a child of an element may be; undefined and empty texts are left out. */
+/** A child of an element. Undefined and empty texts are left out. */
 export type Child = Node | string | undefined;
 
 /**
  * Creates an element. Texts become text nodes, never HTML.
  *
- * @param attributes by name; undefined for one that is left out, an empty text for one without a value
+ * @param attributes by name; undefined leaves one out, an empty text is for one without a value
  */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
 	tag: K,

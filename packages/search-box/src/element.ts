@@ -11,23 +11,23 @@ import { boxLanguage, messagesIn } from './messages.ts';
 import type { Option } from './render-results.ts';
 import { STYLES } from './styles.ts';
 
-/** Folder of the index, unless the element names one. */
+/** Default folder of the index. */
 const DEFAULT_INDEX = 'index/';
 
-/** Marks the entry of the history that an open dialog adds, so that the back button closes it. */
+/** Marks the history entry that an open dialog adds, so that the back button closes it. */
 const HISTORY_MARK = 'pinakesSearch';
 
-/** Fired before a result is opened; `preventDefault` leaves opening it to the page, such as a router. */
+/** Event before a result is opened. With `preventDefault`, the page opens it itself, for example by a router. */
 export const SELECT_EVENT = 'pinakes-select';
 
-/** The detail of that event. */
+/** The detail of `SELECT_EVENT`. */
 export interface SelectDetail {
 	readonly section: FoundSection;
-	/** The absolute address of the section, where it has one. */
+	/** Absolute address of the section, if it has one. */
 	readonly href: string | undefined;
 }
 
-// Servers that render a page import this module too, and have no elements.
+// Server-side rendering imports this module too, without HTMLElement.
 const BaseElement = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 let sheet: CSSStyleSheet | undefined;
@@ -46,11 +46,11 @@ function styleSheet(): CSSStyleSheet {
  * `placeholder`, `theme`; `facets`, a list of `category` and `tag`; `answers`, for answers to questions.
  */
 export class PinakesSearch extends BaseElement {
-	/** What is searched, instead of the index or server that the attributes name. */
+	/** A backend that replaces the index or server of the attributes. */
 	declare backend: SearchBackend | undefined;
 	#frame: Frame | undefined;
 	#state: BoxState | undefined;
-	/** Whether the dialog closes because a result is opened: going back would undo that. */
+	/** Whether the dialog closes because a result is opened; then it must not go back in the history. */
 	#isFollowing = false;
 
 	connectedCallback(): void {
@@ -64,7 +64,7 @@ export class PinakesSearch extends BaseElement {
 		removeEventListener('popstate', this.#onBack);
 	}
 
-	/** Opens the dialog, with a text in the field if one is given. */
+	/** Opens the dialog, optionally with a query. */
 	open(query?: string): void {
 		const frame = this.#frame;
 		if (frame === undefined) return;
@@ -96,7 +96,7 @@ export class PinakesSearch extends BaseElement {
 		frame.button.addEventListener('click', () => this.open());
 		frame.close.addEventListener('click', () => this.close());
 		frame.dialog.addEventListener('close', this.#onClose);
-		// A click on the backdrop is one on the dialog itself, whose content covers all of it.
+		// A click whose target is the dialog itself is on the backdrop, as the content covers the dialog.
 		frame.dialog.addEventListener('click', (event) => {
 			if (event.target === frame.dialog) this.close();
 		});
@@ -105,7 +105,8 @@ export class PinakesSearch extends BaseElement {
 		});
 		frame.input.addEventListener('compositionend', () => this.#state?.update());
 		frame.input.addEventListener('keydown', this.#onKey);
-		// A page sees that somebody types into this element, not into a field, and its shortcuts of one letter would act.
+		// Because of the shadow tree, the page does not see that the target is a field, and would handle its single-letter
+		// shortcuts.
 		for (const type of ['keydown', 'keypress', 'keyup'] as const) {
 			frame.dialog.addEventListener(type, (event) => {
 				if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
@@ -115,7 +116,7 @@ export class PinakesSearch extends BaseElement {
 			const option = this.#state?.find(event.target);
 			if (option !== undefined) this.#choose(option, event);
 		});
-		// The field keeps the focus, and the keyboard of a phone stays.
+		// Keeps the focus in the field, so that the keyboard of a phone stays open.
 		frame.list.addEventListener('mousedown', (event) => event.preventDefault());
 	}
 
@@ -147,7 +148,7 @@ export class PinakesSearch extends BaseElement {
 
 	#linkTo({ url, id }: FoundSection): string | undefined {
 		const pages = this.getAttribute('pages') ?? '';
-		// Addresses of a site's own pages begin at its folder, whatever page the box is on.
+		// Relative addresses are resolved against the folder of the site, not the current page.
 		return url === undefined
 			? safeLink(pageLink(pages, id), document.baseURI)
 			: safeLink(url, safeLink(pages, document.baseURI) ?? document.baseURI);
@@ -176,7 +177,7 @@ export class PinakesSearch extends BaseElement {
 		else this.open();
 	};
 
-	/** The back button has left the entry of the dialog. */
+	/** Closes the dialog when the back button leaves its history entry. */
 	readonly #onBack = (): void => {
 		if (!hasMark()) this.close();
 	};
@@ -206,7 +207,7 @@ export class PinakesSearch extends BaseElement {
 		else this.#follow(href);
 	}
 
-	/** Opens a result in place of the entry that the dialog has added to the history. */
+	/** Opens a result, replacing the history entry of the dialog. */
 	#follow(href: string): void {
 		this.#isFollowing = true;
 		this.close();

@@ -1,11 +1,11 @@
 import type { Found, FoundSection, SearchBackend } from './backend.ts';
 
-/** Sections of one answer that are read. */
+/** Maximum number of sections that are read from an answer. */
 const MAX_SECTIONS = 100;
 
 /**
- * Returns what a search box asks of a server: `GET ENDPOINT?q=…&limit=…`, which answers with the JSON of `searchText` (`hits`)
- * or of `search` (`results`).
+ * Creates a backend for a server: `GET ENDPOINT?q=…&limit=…`, which answers with the JSON of `searchText` (`hits`) or
+ * of `search` (`results`).
  */
 export function endpointBackend(endpoint: string): SearchBackend {
 	return {
@@ -20,7 +20,7 @@ export function endpointBackend(endpoint: string): SearchBackend {
 	};
 }
 
-/** Reads an answer; what has another shape is left out. */
+/** Reads an answer. Invalid parts are left out. */
 export function foundIn(json: unknown): Found {
 	const { hits, results, rejection_category: rejection, unknown } = fieldsOf(json);
 	const listed = listOf(hits ?? results)

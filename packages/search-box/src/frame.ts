@@ -1,20 +1,20 @@
 import { createElement } from './create-element.ts';
 import type { Messages } from './messages.ts';
 
-/** Ids in the shadow tree, which no other element of the page shares. */
+/** Ids within the shadow tree, where they cannot conflict with those of the page. */
 const LIST_ID = 'results';
 const STATUS_ID = 'status';
 
-/** The parts of a search box that are always there. */
+/** The permanent elements of a search box. */
 export interface Frame {
 	readonly button: HTMLButtonElement;
 	readonly dialog: HTMLDialogElement;
 	readonly input: HTMLInputElement;
 	readonly close: HTMLButtonElement;
 	readonly facets: HTMLElement;
-	/** What screen readers say about the results. */
+	/** Status for screen readers. */
 	readonly status: HTMLElement;
-	/** What is said above the results: an empty state, a refusal or a failure. */
+	/** Message above the results: an empty state, a refusal or a failure. */
 	readonly notice: HTMLElement;
 	readonly answer: HTMLElement;
 	readonly list: HTMLElement;

@@ -1,9 +1,9 @@
 import type { FoundSection } from './backend.ts';
 
-/** Sections of one page that are shown. */
+/** Maximum number of sections of a page that are shown. */
 const MAX_SECTIONS_OF_PAGE = 4;
 
-/** A page with what was found on it. */
+/** A page with its matching sections. */
 export interface FoundPage {
 	readonly id: string;
 	readonly title: string;
@@ -11,14 +11,14 @@ export interface FoundPage {
 	readonly sections: readonly FoundSection[];
 }
 
-/** Groups sections by page, in the order of the best section of each. */
+/** Groups sections by page. Pages are in the order of their best sections. */
 export function groupSections(sections: readonly FoundSection[]): FoundPage[] {
 	const pages = new Map<string, FoundPage & { readonly sections: FoundSection[] }>();
 	for (const section of sections) {
 		const { id, title } = section;
 		const page = pages.get(id) ?? { id, title, sections: [] };
 		pages.set(id, page);
-		// The text above the first heading and that below it look the same and are at the same address.
+		// The sections before and below the first heading have the same name and address; only one is shown.
 		const isShown = page.sections.some((one) => one.url === section.url && sectionName(one) === sectionName(section));
 		if (page.sections.length < MAX_SECTIONS_OF_PAGE && !(isShown && section.url !== undefined))
 			page.sections.push(section);
@@ -26,7 +26,7 @@ export function groupSections(sections: readonly FoundSection[]): FoundPage[] {
 	return [...pages.values()];
 }
 
-/** The name of a section below its page: its headings without a first one that repeats the title. */
+/** Returns the name of a section below its page: its headings, except a first one that repeats the title. */
 export function sectionName({ title, headings }: Pick<FoundSection, 'title' | 'headings'>): string {
 	const names = headings[0] === title ? headings.slice(1) : headings;
 	return names.length === 0 ? title : names.join(' › ');

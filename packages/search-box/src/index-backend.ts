@@ -7,26 +7,26 @@ import { exactNamesFirst } from './exact-names.ts';
 import { nextTask } from './next-task.ts';
 import { termsOf } from './terms.ts';
 
-/** Facets that are shown, and values of which the documents are counted. */
+/** Maximum number of facets that are shown, and of values whose documents are counted. */
 const MAX_FACETS = 12;
 const MAX_COUNTED = 500;
 
-/** A value that more documents have filters too little. */
+/** Maximum share of documents with a value; a more frequent value hardly filters. */
 const MAX_SHARE = 0.75;
 
-/** Suggestions that are shown. */
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;
 
-/** Passages of an answer. */
+/** Maximum number of passages of an answer. */
 const MAX_PASSAGES = 2;
 
-/** A Latin word of one letter begins too many words to look them all up. */
+/** Matches a last word of one Latin letter, which is the prefix of too many words. */
 const IS_SHORT = /(?:^|\s)[a-z]$/i;
 
 /**
- * Returns what a search box asks of an index.
+ * Creates a backend for an index.
  *
- * @param open opens the index; called once, when it is first needed, and again after a failure
+ * @param open opens the index; called when it is first needed, and again after a failure
  */
 export function indexBackend(open: () => Promise<Index>): SearchBackend {
 	let opening: Promise<Index> | undefined;
@@ -48,7 +48,8 @@ export function indexBackend(open: () => Promise<Index>): SearchBackend {
 		},
 		async count() {
 			const index = await opened();
-			// What every search reads first is there when the first letter is typed. What fails here fails again then.
+			// Loads what every search needs before the first letter is typed. Errors are ignored, as the search will report
+			// them.
 			searchSections(index, '').catch(() => {});
 			return index.manifest.counts.documents;
 		},
@@ -56,8 +57,8 @@ export function indexBackend(open: () => Promise<Index>): SearchBackend {
 }
 
 /**
- * Finds sections. The last word may be the beginning of one; where the whole words say more, as a full name or one with a
- * typing error does, what they find comes first.
+ * Finds sections, with the last word as a prefix. Results for whole words come first if they score higher, as for a
+ * complete name or a typing error.
  */
 async function findSections(
 	index: Index,
@@ -78,10 +79,10 @@ async function findSections(
 			tags: valuesOf('tag'),
 		});
 	const { checksum: build } = index.manifest;
-	// Both at once, as one after the other would take twice as many rounds of requests, but in tasks of their own.
+	// Both in parallel, to save a round of requests, but in separate tasks.
 	const findBegun = (): Promise<TextResult> => nextTask().then(() => find(true));
 	const [whole, begun = whole] = await Promise.all([find(false), IS_SHORT.test(query) ? undefined : findBegun()]);
-	// One may be of a build that has been replaced.
+	// The index may have been replaced between the two.
 	if (index.manifest.checksum !== build) return findSections(index, query, facets, limit, texts);
 	const [first, second] = whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
 	const hits = new Map<string, TextHit & { readonly isPlain: true }>();
@@ -98,7 +99,9 @@ async function findSections(
 	};
 }
 
-/** The words of a query that are marked: those that say what it is about. */
+/**
+ * Returns the terms of a query that are highlighted: those of all words but stop words, and a last word of two letters.
+ */
 function markedTerms(query: string, stopWords: readonly string[]): string[] {
 	const words = query.split(/\s+/).filter((word) => !stopWords.includes(word.toLowerCase()));
 	const begun = /^[a-z]{2}$/i.exec(words.at(-1) ?? '') ?? [];

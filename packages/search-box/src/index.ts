@@ -1,6 +1,4 @@
-/**
- * Defines `<pinakes-search>`, and exports what its users may need.
- */
+/** Defines `<pinakes-search>`, and exports its class and backends. */
 import { PinakesSearch } from './element.ts';
 
 export type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';

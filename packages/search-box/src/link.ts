@@ -1,8 +1,7 @@
 /**
- * Returns an address that a result may link to, absolute; undefined for one with another scheme than http and https, which
- * could run something.
+ * Returns the absolute address of a link; undefined if its scheme is not http or https, as others could run code.
  *
- * @param base the address of the page
+ * @param base address of the page
  */
 export function safeLink(url: string | undefined, base: string): string | undefined {
 	if (url === undefined || url === '' || !URL.canParse(url, base)) return undefined;
@@ -11,9 +10,9 @@ export function safeLink(url: string | undefined, base: string): string | undefi
 }
 
 /**
- * Returns the address of a document that has none in the index.
+ * Returns the address of a document that has no URL in the index.
  *
- * @param pages the folder of the published markdown pages; empty where there is none
+ * @param pages folder of the published markdown pages; empty if there is none
  */
 export function pageLink(pages: string, id: string): string | undefined {
 	return pages === '' ? undefined : pages + id.split('/').map(encodeURIComponent).join('/');

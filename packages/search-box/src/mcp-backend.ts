@@ -1,15 +1,15 @@
 import type { SearchBackend } from './backend.ts';
 import { foundIn } from './endpoint-backend.ts';
 
-/** The tool of `@pinakes/mcp` that is called. */
+/** Name of the tool of `@pinakes/mcp`. */
 const TOOL = 'pinakes_search';
 
 /** Maximum number of documents that the tool returns. */
 const MAX_DOCUMENTS = 100;
 
 /**
- * Returns what a search box asks of an MCP server over HTTP that keeps no sessions, such as `pinakes mcp --http`: its tool
- * `pinakes_search`, whose answer has one section of each document.
+ * Creates a backend for a stateless MCP server over HTTP, such as `pinakes mcp --http`. It calls the tool
+ * `pinakes_search`, which returns one section per document.
  */
 export function mcpBackend(address: string): SearchBackend {
 	return {

@@ -1,4 +1,4 @@
-/** What a search box says. `{0}` is replaced. */
+/** Texts of the search box. `{0}` is replaced. */
 export interface Messages {
 	readonly search: string;
 	readonly placeholder: string;
@@ -84,7 +84,7 @@ export function messagesIn(lang: BoxLanguage): Messages {
 	return lang === 'zh' ? CHINESE : ENGLISH;
 }
 
-/** Fills in what a message leaves open. */
+/** Replaces `{0}` in a message. */
 export function fill(message: string, value: string): string {
 	return message.replace('{0}', () => value);
 }

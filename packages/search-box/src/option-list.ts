@@ -1,14 +1,14 @@
 import type { Option } from './render-results.ts';
 
-/** The options of a list, of which the keyboard chooses one while the focus stays in the field. */
+/** The options of a combobox: the keyboard selects one while the focus stays in the field. */
 export interface OptionList {
-	/** Replaces the options; none is chosen then. */
+	/** Replaces the options, and clears the selection. */
 	set(groups: readonly HTMLElement[], options: readonly Option[]): void;
-	/** Chooses the next or the previous option, round about. */
+	/** Selects the next or the previous option, wrapping around. */
 	move(step: 1 | -1): void;
-	/** The chosen option, or the first section. */
+	/** Returns the selected option, or the first section. */
 	current(): Option | undefined;
-	/** The option of an element or of what is in it. */
+	/** Returns the option that contains an element. */
 	find(target: EventTarget | null): Option | undefined;
 }
 
@@ -37,7 +37,7 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement): Op
 			list.replaceChildren(...groups);
 			list.hidden = groups.length === 0;
 			input.setAttribute('aria-expanded', String(groups.length > 0));
-			// Excerpts replace the same results, of which one may be chosen already.
+			// The same results may be replaced by ones with excerpts; the selection stays.
 			choose(before?.section === undefined ? -1 : next.findIndex((one) => isSame(one, before)));
 		},
 		move(step) {

@@ -10,7 +10,7 @@ export interface SearchBoxProps {
 	readonly endpoint?: string;
 	/** An MCP server instead of both. */
 	readonly mcp?: string;
-	/** What is searched instead: for an index in memory or in a package. */
+	/** A backend instead, for example for an index in memory or in a package. */
 	readonly backend?: SearchBackend;
 	/** The folder of documents without a URL. */
 	readonly pages?: string;

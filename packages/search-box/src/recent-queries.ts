@@ -2,7 +2,7 @@ const KEY = 'pinakes-recent';
 const MAX_RECENT = 10;
 const MAX_LENGTH = 200;
 
-/** What was asked last, the latest first; a browser that keeps nothing has none. */
+/** Returns recent queries, latest first; an empty list if the browser has no storage. */
 export function recentQueries(): readonly string[] {
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -12,13 +12,13 @@ export function recentQueries(): readonly string[] {
 	}
 }
 
-/** Keeps what was asked, in this browser alone. */
+/** Stores a query in the browser. */
 export function keepQuery(query: string): void {
 	if (query === '' || query.length > MAX_LENGTH) return;
 	try {
 		const others = recentQueries().filter((other) => other !== query);
 		localStorage.setItem(KEY, JSON.stringify([query, ...others].slice(0, MAX_RECENT)));
 	} catch {
-		// A browser that keeps nothing suggests nothing that was asked before.
+		// Without storage there are no recent queries.
 	}
 }

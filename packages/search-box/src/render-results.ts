@@ -7,36 +7,36 @@ import { nextTask } from './next-task.ts';
 import { shownText, withoutDirections } from './shown-text.ts';
 import { markedPieces } from './terms.ts';
 
-/** Returns the address of a section; undefined where it has none that may be followed. */
+/** Returns the address of a section; undefined if it has none that may be followed. */
 export type LinkTo = (section: FoundSection) => string | undefined;
 
-/** An option of the list, and what it is for. */
+/** An option of the list with its target. */
 export type Option =
 	| { readonly element: HTMLElement; readonly section: FoundSection; readonly query?: undefined }
 	| { readonly element: HTMLElement; readonly query: string; readonly section?: undefined };
 
-/** Sections that are created in one task. */
+/** Number of sections that are rendered in one task. */
 const SECTIONS_OF_A_TASK = 4;
 
-/** Unknown words that are named. */
+/** Maximum number of unknown words that are shown. */
 const MAX_UNKNOWN = 8;
 
-/** Characters of an answer's passage, so that results stay in sight below two of them. */
+/** Maximum characters of a passage of an answer, so that results stay visible below two of them. */
 const MAX_PASSAGE_LENGTH = 280;
 
-/** Texts with the terms in `mark` elements. */
-function marked(text: string, terms: readonly string[]): Child[] {
+/** Returns a text with its terms in `mark` elements. */
+function highlighted(text: string, terms: readonly string[]): Child[] {
 	return markedPieces(text, terms).map(({ text: piece, isMarked }) =>
 		isMarked ? createElement('mark', {}, piece) : piece,
 	);
 }
 
 /**
- * Creates the list of what was found: a group for each page, and its sections below it. Takes several tasks, as the excerpts of
- * all sections would keep the browser from answering to keys.
+ * Renders results: a group for each page, with its sections. Rendering is split into several tasks, as that of all
+ * excerpts would delay input.
  *
- * @param signal aborted where the list is not wanted any more
- * @returns the groups and their options; undefined where they are not wanted any more
+ * @param signal aborted when the results are outdated
+ * @returns the groups and their options; undefined if aborted
  */
 export async function renderSections(
 	found: Found,
@@ -49,13 +49,13 @@ export async function renderSections(
 	const pages = groupSections(found.sections);
 	for (const { title, sections } of pages) {
 		const id = `page-${groups.length}`;
-		// Versions of a page are told apart by their paths.
+		// Versions of a page have the same title; their paths distinguish them.
 		const isShared = pages.filter((page) => page.title === title).length > 1;
 		const path = isShared ? createElement('small', {}, ` ${pathOf(sections[0] as FoundSection)}`) : undefined;
 		const group = createElement(
 			'div',
 			{ role: 'group', 'aria-labelledby': id },
-			createElement('div', { class: 'page', id, dir: 'auto' }, ...marked(shownText(title), terms), path),
+			createElement('div', { class: 'page', id, dir: 'auto' }, ...highlighted(shownText(title), terms), path),
 		);
 		groups.push(group);
 		for (const section of sections) {
@@ -69,7 +69,7 @@ export async function renderSections(
 	return [groups, options];
 }
 
-/** The address of a section's page as the index has it; its id where the index has no address. */
+/** Returns the URL of a section's page in the index, or its id if it has none. */
 function pathOf({ url, id }: FoundSection): string {
 	return shownText(url?.replace(/#.*/, '') ?? id);
 }
@@ -79,12 +79,12 @@ function renderSection(section: FoundSection, terms: readonly string[], linkTo: 
 	return createElement(
 		'a',
 		{ role: 'option', part: 'result', href: linkTo(section), tabindex: '-1', 'aria-selected': 'false' },
-		createElement('span', { class: 'name', dir: 'auto' }, ...marked(shownText(sectionName(section)), terms)),
-		excerpt ? createElement('span', { class: 'excerpt', dir: 'auto' }, ...marked(excerpt, terms)) : undefined,
+		createElement('span', { class: 'name', dir: 'auto' }, ...highlighted(shownText(sectionName(section)), terms)),
+		excerpt ? createElement('span', { class: 'excerpt', dir: 'auto' }, ...highlighted(excerpt, terms)) : undefined,
 	);
 }
 
-/** Creates a group of texts that may be searched for. */
+/** Renders a group of suggested queries. */
 export function renderQueries(label: string, queries: readonly string[]): [HTMLElement[], Option[]] {
 	if (queries.length === 0) return [[], []];
 	const options = queries.map((query): Option => {
@@ -96,7 +96,7 @@ export function renderQueries(label: string, queries: readonly string[]): [HTMLE
 	return [[createElement('div', { role: 'group', 'aria-labelledby': 'queries' }, name, elements)], options];
 }
 
-/** Says that nothing answers a query, and which of its words no page has. */
+/** Renders a refusal, with the words of the query that no page has. */
 export function renderRefusal(say: Messages, { sections, unknown }: Found): HTMLElement[] {
 	const words = unknown.slice(0, MAX_UNKNOWN).map(shownText).join(', ');
 	return [
@@ -106,7 +106,7 @@ export function renderRefusal(say: Messages, { sections, unknown }: Found): HTML
 	];
 }
 
-/** Creates the content of the answer panel: passages, each with a link to its source. */
+/** Renders the answer panel: passages, each with a link to its source. */
 export function renderAnswer(say: Messages, passages: readonly Passage[], linkTo: LinkTo): HTMLElement[] {
 	return passages.map(({ text, source }) => {
 		const plain = withoutDirections(excerptOf(text, [], { length: MAX_PASSAGE_LENGTH }));
@@ -121,7 +121,7 @@ export function renderAnswer(say: Messages, passages: readonly Passage[], linkTo
 	});
 }
 
-/** Creates the buttons of facets. */
+/** Renders the buttons of facets. */
 export function renderFacets(
 	facets: readonly Facet[],
 	chosen: readonly Facet[],

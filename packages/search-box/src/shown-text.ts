@@ -1,14 +1,14 @@
-/** Characters of a title, a heading or a name that are shown: a longer one is no title. */
+/** Maximum characters of a title, a heading or a name that are shown. */
 const MAX_SHOWN_LENGTH = 200;
 
-/** A text of a source in one line: short, and with nothing in it that turns its direction. */
+/** Shortens a text of a source, and makes its direction controls visible. */
 export function shownText(text: string): string {
 	const short =
 		text.length > MAX_SHOWN_LENGTH ? `${[...text.slice(0, MAX_SHOWN_LENGTH)].slice(0, -1).join('')}…` : text;
 	return withoutDirections(short);
 }
 
-/** Characters that turn the direction of text are shown as their codes: they make text look like another. */
+/** Replaces characters that change the text direction by their codes, as they can make a text look like another. */
 export function withoutDirections(text: string): string {
 	return text.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, (character) => {
 		return `\u27e8U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}\u27e9`;

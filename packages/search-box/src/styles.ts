@@ -1,6 +1,6 @@
 /**
- * The styles of a search box, as a constructable stylesheet: a strict policy forbids inline styles. Pages change the
- * properties that begin with `--pinakes`.
+ * The styles of the search box, for a constructable stylesheet, as strict policies forbid inline styles. Pages can set
+ * the properties that begin with `--pinakes`.
  */
 export const STYLES = `
 :host {

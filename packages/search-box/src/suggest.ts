@@ -9,10 +9,10 @@ import {
 	suggestionTokens,
 } from '@pinakes/query/format/kinds/suggestions/schema';
 
-/** Suggestions that are shown at a time. */
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 8;
 
-/** What finds entries by what is typed. */
+/** Finds suggestions for a query. */
 interface Searcher {
 	readonly entries: readonly Suggestion[];
 	search(query: string): readonly number[];
@@ -21,10 +21,10 @@ interface Searcher {
 const searchers = new WeakMap<Index, Map<string, Promise<Searcher>>>();
 
 /**
- * What somebody may be about to type, best first; nothing where the index was built without suggestions. The files for
- * a first character are small, and each is read once.
+ * Returns suggestions for a query, best first; an empty list if the index was built without suggestions. There is a
+ * small file for each first character, which is read once.
  *
- * @throws PinakesError where the file cannot be read
+ * @throws PinakesError if the file cannot be read
  */
 export async function suggest(index: Index, query: string): Promise<readonly Suggestion[]> {
 	const file = suggestionFile(suggestionTokens(query)[0]);
@@ -56,7 +56,7 @@ async function open(index: Index, file: string): Promise<Searcher> {
 	for (const [key, data] of Object.entries(suggestions.index)) typeahead.import(key, data);
 	return {
 		entries: suggestions.entries,
-		// More than are shown, as a title and a heading may say the same.
+		// More than are shown, as a title and a heading may be the same.
 		search: (query) => typeahead.search(query, { limit: 2 * MAX_SUGGESTIONS }) as number[],
 	};
 }

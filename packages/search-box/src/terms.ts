@@ -1,7 +1,7 @@
-/** Terms that are marked at most. */
+/** Maximum number of terms that are highlighted. */
 const MAX_TERMS = 100;
 
-/** Words and runs of Han characters of a query, longest first; words count where they begin so. */
+/** Returns the stems of words and the Han bigrams of a query, longest first. */
 export function termsOf(query: string): string[] {
 	const found = query.normalize('NFKC').match(/[\p{Script=Han}]+|[\p{L}\p{N}_]{3,}/gu) ?? [];
 	const terms = found.flatMap((term) => (/^\p{Script=Han}/u.test(term) ? bigramsOf(term) : [stemOf(term)]));
@@ -14,14 +14,14 @@ function bigramsOf(run: string): string[] {
 	return characters.slice(1).map((character, i) => (characters[i] as string) + character);
 }
 
-/** A word without its usual endings, which is enough to find its forms. */
+/** Removes common endings of a word, so that its other forms match. */
 function stemOf(word: string): string {
 	return word.toLowerCase().replace(/(?:ing|ed|es|s)$/, (ending, at: number) => (at >= 3 ? '' : ending));
 }
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** Returns an expression that finds terms in a text, as whole words; undefined for no terms. */
+/** Returns an expression that matches terms at the beginning of words; undefined for no terms. */
 export function termPattern(terms: readonly string[]): RegExp | undefined {
 	if (terms.length === 0) return undefined;
 	let pattern = patterns.get(terms);
@@ -29,7 +29,7 @@ export function termPattern(terms: readonly string[]): RegExp | undefined {
 		const escaped = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 		const unspaced = escaped.filter((term) => /^\p{Script=Han}/u.test(term));
 		const words = escaped.filter((term) => !unspaced.includes(term)).join('|');
-		// One look behind for all words: one for each takes most of the time between two letters.
+		// One lookbehind for all words, as one for each is slow.
 		const parts = words === '' ? unspaced : [`(?<![\\p{L}\\p{N}])(?:${words})[\\p{L}\\p{N}]*`, ...unspaced];
 		pattern = new RegExp(parts.join('|'), 'giu');
 		patterns.set(terms, pattern);
@@ -37,13 +37,13 @@ export function termPattern(terms: readonly string[]): RegExp | undefined {
 	return pattern;
 }
 
-/** A stretch of a text, and whether a query asked for it. */
+/** A part of a text, and whether it matches a query. */
 export interface Piece {
 	readonly text: string;
 	readonly isMarked: boolean;
 }
 
-/** Returns a text in stretches, those that the terms find marked. */
+/** Splits a text into parts that match terms and parts that do not. */
 export function markedPieces(text: string, terms: readonly string[]): Piece[] {
 	const pattern = termPattern(terms);
 	const pieces: Piece[] = [];

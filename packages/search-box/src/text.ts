@@ -1,6 +1,4 @@
-/**
- * Texts as search boxes show them, for pages with a box of their own.
- */
+/** Text functions for pages with their own search box. */
 export { safeLink } from './link.ts';
 export { keepQuery, recentQueries } from './recent-queries.ts';
 export { shownText, withoutDirections } from './shown-text.ts';

@@ -1,12 +1,15 @@
 import type * as FileSystem from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How a call of the file system fails: with an error, having written half, for good, or as the last of a process. */
+/** A failure of a file system call: with an error, after half a write, permanently, or by a crash of the process. */
 export interface Fault {
-	/** The call that fails, counted from 1. */
+	/** Number of the call that fails, from 1. */
 	readonly at: number;
 	readonly code: string;
-	/** `lasting` and `crash` fail all later calls as well; a crash then empties files, and undoes renames, that were not flushed. */
+	/**
+	 * `lasting` and `crash` make all later calls fail too. A crash also empties files and undoes renames that were not
+	 * flushed.
+	 */
 	readonly kind: 'error' | 'short' | 'lasting' | 'crash';
 }
 
@@ -22,21 +25,21 @@ let injected = 0;
 let interruption: { readonly at: number; readonly run: () => void } | undefined;
 let original: typeof FileSystem | undefined;
 
-/** Files that were written and not flushed since, and paths of open files. */
+/** Files with unflushed changes; `opened` has the paths of open files by descriptor. */
 const unflushed = new Set<string>();
 const opened = new Map<unknown, string>();
 
-/** A rename after which neither its folders were flushed nor anything else was changed, and the file that it replaced. */
+/** A rename that is not yet durable, with the content of the file that it replaced. */
 interface Rename {
 	readonly from: string;
 	readonly to: string;
 	readonly replaced: Uint8Array | undefined;
 }
 
-/** In the order in which they happened. */
+/** Renames that are not yet durable, oldest first. */
 let renames: Rename[] = [];
 
-/** Returns the module `node:fs` with calls that fail when `runWithFault` says so: for `vi.mock`. */
+/** Returns the module `node:fs` with calls that fail as `runWithFault` requests. For `vi.mock`. */
 export function faultyFs(fs: typeof FileSystem): typeof FileSystem {
 	original = fs;
 	const failing = NAMES.map((name) => [name, failingCall(name, fs[name] as Call)]);
@@ -55,7 +58,7 @@ function failingCall(name: string, call: Call): Call {
 			const [file, content] = args;
 			if (fault.kind === 'short' && /^(?:write|append)/.test(name))
 				call(file, Buffer.from(content as never).subarray(0, 3));
-			// As on Linux: a file is closed also where closing it fails.
+			// As on Linux, a file is closed even if closing it fails.
 			if (name === 'closeSync') call(file);
 			throw Object.assign(new Error(`${fault.code}: ${name}`), { code: fault.code });
 		}
@@ -67,7 +70,7 @@ function failingCall(name: string, call: Call): Call {
 	};
 }
 
-/** Calls that change what is on the disk, and are not undone: a journal has all before them. */
+/** Matches calls that make earlier renames durable, as in a file system with an ordered journal. */
 const CHANGES = /^(?:write|append|copy|cp|rm|unlink|link|mkdir)/;
 
 function follow(name: string, [first, second]: unknown[], result: unknown): void {
@@ -76,7 +79,7 @@ function follow(name: string, [first, second]: unknown[], result: unknown): void
 	if (/^(?:write|append|copy)/.test(name)) {
 		unflushed.add(opened.get(first) ?? String(name.startsWith('copy') ? second : first));
 	}
-	// One of two names of a file is enough to follow it.
+	// One name of a file is enough to track it.
 	if (name === 'linkSync' && unflushed.delete(String(first))) unflushed.add(String(second));
 	if (name === 'fsyncSync') {
 		const path = opened.get(first) ?? '';
@@ -95,7 +98,7 @@ function fileAt(path: unknown): Uint8Array | undefined {
 	return isFile ? original?.readFileSync(String(path)) : undefined;
 }
 
-/** Leaves what a file system with an ordered journal has after a power failure. */
+/** Simulates a power failure on a file system with an ordered journal. */
 function losePower(fs: typeof FileSystem): void {
 	for (const path of unflushed) if (fs.existsSync(path)) fs.truncateSync(path);
 	for (const { from, to, replaced } of renames.reverse()) {
@@ -104,7 +107,7 @@ function losePower(fs: typeof FileSystem): void {
 	}
 }
 
-/** Runs something during which one call fails, and returns how many calls there were; what it throws is dropped. */
+/** Runs a function with one failing call, ignores its exceptions, and returns the number of calls. */
 export async function runWithFault(next: Fault | undefined, run: () => unknown): Promise<number> {
 	calls = 0;
 	unflushed.clear();
@@ -113,7 +116,7 @@ export async function runWithFault(next: Fault | undefined, run: () => unknown):
 	try {
 		await run();
 	} catch (cause) {
-		// What is left on the disk is what counts.
+		// Tests check only what is left on the disk.
 		if (next === undefined) throw cause;
 	} finally {
 		fault = undefined;
@@ -122,7 +125,7 @@ export async function runWithFault(next: Fault | undefined, run: () => unknown):
 	return calls;
 }
 
-/** Runs something during which other work is done before one call, counted from 1. */
+/** Runs a function, and other work just before its call with a number, from 1. */
 export function runInterrupted(at: number, work: () => void, run: () => void): void {
 	calls = 0;
 	interruption = {
@@ -139,12 +142,12 @@ export function runInterrupted(at: number, work: () => void, run: () => void): v
 	}
 }
 
-/** Returns how many faults were injected so far. */
+/** Returns the number of faults injected so far. */
 export function injectedFaults(): number {
 	return injected;
 }
 
-/** Every fault of calls up to a number; only each `step`-th, in turn, to take less time. */
+/** Returns all faults of calls up to a number; with `step`, only every `step`-th, to save time. */
 export function faultsOf(callCount: number, step: number): Fault[] {
 	const kinds = [
 		...['EIO', 'ENOSPC', 'EMFILE', 'EACCES', 'EPERM', 'EROFS', 'EBUSY'].map((code) => ({
@@ -156,6 +159,6 @@ export function faultsOf(callCount: number, step: number): Fault[] {
 		{ code: 'EIO', kind: 'crash' as const },
 	];
 	const faults = Array.from({ length: callCount }, (_, i) => kinds.map((kind) => ({ at: i + 1, ...kind }))).flat();
-	// Coprime to the number of kinds, so that each kind has its turn.
+	// Coprime to the number of kinds, so that all kinds occur.
 	return faults.filter((_, i) => i % step === 0);
 }

@@ -1,17 +1,17 @@
-/** A tensor to be written: its type, shape, and the bytes of its numbers. */
+/** A tensor with its type, shape and bytes. */
 export interface WrittenTensor {
 	readonly dtype: string;
 	readonly shape: readonly number[];
 	readonly bytes: Uint8Array;
 }
 
-/** A table of 32-bit numbers. */
+/** Returns a tensor of 32-bit numbers. */
 export function floats(rows: readonly (readonly number[])[]): WrittenTensor {
 	const numbers = Float32Array.from(rows.flat());
 	return { dtype: 'F32', shape: [rows.length, rows[0]?.length ?? 0], bytes: new Uint8Array(numbers.buffer) };
 }
 
-/** A safetensors file. */
+/** Returns a safetensors file. */
 export function safetensors(tensors: Readonly<Record<string, WrittenTensor>>, metadata?: object): Uint8Array {
 	const header: Record<string, unknown> = metadata === undefined ? {} : { __metadata__: metadata };
 	let end = 0;
@@ -25,7 +25,7 @@ export function safetensors(tensors: Readonly<Record<string, WrittenTensor>>, me
 	);
 }
 
-/** A file with any text for a header. */
+/** Returns a safetensors file with any text as its header. */
 export function withHeader(header: string, data: readonly number[] = []): Uint8Array {
 	const text = new TextEncoder().encode(header);
 	const length = new Uint8Array(8);
@@ -33,7 +33,7 @@ export function withHeader(header: string, data: readonly number[] = []): Uint8A
 	return Uint8Array.from([...length, ...text, ...data]);
 }
 
-/** A tokenizer as potion-base models have it, of these tokens, numbered in their order. */
+/** Returns a tokenizer.json like that of potion-base models, with tokens numbered in order. */
 export function bertTokenizer(tokens: readonly string[]): Record<string, unknown> {
 	return {
 		version: '1.0',

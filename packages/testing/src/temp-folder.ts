@@ -13,15 +13,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Files by path: texts, bytes, or values that are written as JSON. */
+/** Contents of files by path: texts, bytes, or values that are written as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** Creates an empty folder, which the caller removes. */
+/** Creates an empty folder. The caller removes it. */
 export function lastingFolder(): string {
 	return realpathSync(mkdtempSync(join(tmpdir(), 'pinakes-test-')));
 }
 
-/** Creates a folder with files in it, which is removed when the test is over. */
+/** Creates a folder with files. It is removed after the test. */
 export function tempFolder(files: Files = {}): string {
 	const folder = lastingFolder();
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ export function tempFolder(files: Files = {}): string {
 	return folder;
 }
 
-/** Writes files into a folder, in the order in which they are given. */
+/** Writes files into a folder, in the given order. */
 export function addFiles(folder: string, files: Files): void {
 	for (const [path, content] of Object.entries(files)) {
 		const file = join(folder, path);
@@ -39,7 +39,7 @@ export function addFiles(folder: string, files: Files): void {
 	}
 }
 
-/** Returns the text of every file below a folder by its path, sorted. */
+/** Returns the texts of all files below a folder by path, sorted by path. */
 export function readTree(folder: string): Record<string, string> {
 	const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -47,7 +47,7 @@ export function readTree(folder: string): Record<string, string> {
 	return Object.fromEntries(paths.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
 }
 
-/** The files below a folder that this process has open, which only Linux lists. */
+/** Returns the open files of this process below a folder. Only on Linux. */
 export function openFilesBelow(folder: string): string[] {
 	const list = '/proc/self/fd';
 	if (!existsSync(list)) return [];

@@ -1,18 +1,18 @@
 import { Session } from 'node:inspector';
 import { Script } from 'node:vm';
 
-/** How much more work an input of four times the length may take: in proportion it is 4, by its square 16. */
-const MOST_FOR_FOUR_TIMES = 6;
+/** Maximum growth of the work for an input of four times the length: 4 is linear, 16 quadratic. */
+const MAX_GROWTH = 6;
 
-/** Milliseconds after which a task is said to hang. */
+/** Milliseconds after which a task counts as hanging. */
 const HANGS_AFTER = 120_000;
 
-/** The global under which the script finds what it runs. */
+/** Name of the global that has the task to run. */
 const TASK = '@pinakes/testing task';
 
 /**
- * Counts the runs of blocks from here on: V8 counts in functions that are compiled while it does, which is when they are
- * first called. So the session is open as long as the program.
+ * Inspector session that counts executed blocks. V8 only counts in functions that are compiled while counting is on, so
+ * the session stays open.
  */
 const SESSION = new Session();
 SESSION.connect();
@@ -20,9 +20,9 @@ SESSION.post('Profiler.enable');
 SESSION.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
 /**
- * Counts the runs of all blocks of code during a task, as V8 counts them: its work, which depends on no clock and no
- * other program. What happens within a regular expression or another native function does not count, nor what
- * was called before this module was loaded.
+ * Returns the work of a task as the number of executed blocks of code, which does not depend on a clock or on other
+ * programs. Work within native functions, such as regular expressions, does not count, nor do functions that were
+ * called before this module was loaded.
  */
 export function stepsOf(task: () => unknown): number {
 	takeSteps();
@@ -30,10 +30,10 @@ export function stepsOf(task: () => unknown): number {
 	return takeSteps();
 }
 
-/** The steps since they were taken last. */
+/** Returns the steps since the last call. */
 function takeSteps(): number {
 	let steps = 0;
-	// Answered before it returns, as the session is of this thread.
+	// The session of this thread answers synchronously.
 	SESSION.post('Profiler.takePreciseCoverage', (error, answer) => {
 		if (error) throw error;
 		for (const { functions } of answer.result)
@@ -43,24 +43,24 @@ function takeSteps(): number {
 }
 
 /**
- * How many times the work grows with an input of four times the length, where it must stay in proportion.
+ * Asserts that the work of a task grows in proportion to its input.
  *
- * @param task runs with an input of the size that it is given
- * @throws if the work grows by much more
+ * @param task runs with an input of a size
+ * @throws if an input of four times the length takes much more than four times the work
  */
 export function assertProportional(size: number, task: (size: number) => unknown): void {
-	// What is computed once and kept counts for neither. Not the same input: what a cache keeps of it would count for one.
+	// A first run fills caches. It has another input, as the results for the same input might be cached.
 	task(size >> 3);
 	const [small, large] = [stepsOf(() => task(size)), stepsOf(() => task(4 * size))];
-	if (large <= MOST_FOR_FOUR_TIMES * small) return;
+	if (large <= MAX_GROWTH * small) return;
 	throw new Error(`four times the length took ${(large / small).toFixed(1)} times the work: ${small}, ${large} steps`);
 }
 
 /**
- * Runs a task that takes about a second at most, and would take hours if its work were not in proportion to its input: no
- * machine is so slow that its speed decides.
+ * Runs a task that takes about a second, and would take hours if its work were not in proportion to its input, so that
+ * the speed of the machine does not matter.
  *
- * @throws if the task does not end
+ * @throws if the task takes more than two minutes
  */
 export function assertEnds<T>(task: () => T): T {
 	const globals = globalThis as unknown as Record<string, unknown>;

@@ -11,7 +11,7 @@ const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url))
 const folder = lastingFolder();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** An index of the fixtures, built once for all tests of a file. */
+/** An index of the fixtures, built once per test file. */
 export const FIXTURE_INDEX: Promise<Index> = buildIndex({ folders: [FIXTURES], out: join(folder, 'index') }).then(() =>
 	openIndex(directorySource(join(folder, 'index'))),
 );
