@@ -1,40 +1,40 @@
 import type { AssembledContext } from '@pinakes/context';
-import { choose, dialogueOf, languageFor } from './choose.ts';
+import { assemblePrompt, dialogueOf, languageFor } from './assemble-prompt.ts';
 import { runCommand } from './commands.ts';
 import { factsIn } from './facts.ts';
 import { MESSAGES, type Messages } from './messages.ts';
-import type { Bot, BotParts, Said, World } from './parts.ts';
+import type { Bot, BotParts, PlayerMessage, World } from './parts.ts';
 import { readMessage } from './read-message.ts';
-import { tellingIn } from './remember.ts';
+import { statementIn } from './remember.ts';
 import { record, type Session, sessionOf } from './session.ts';
-import { type Stored, storeTelling } from './store-telling.ts';
-import { sliceWhole } from './text.ts';
+import { type Stored, storeStatement } from './store-statement.ts';
+import { truncate } from './text.ts';
 
-/** UTF-16 units of a message that is read at all. */
+/** Maximum UTF-16 code units of a message; longer ones are refused. */
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** UTF-16 units of a reply that the dialogue keeps. */
+/** Maximum UTF-16 code units of a reply in the dialogue. */
 const MAX_KEPT_REPLY_LENGTH = 2000;
 
-/** Messages of one player that may wait for an answer. */
+/** Maximum number of messages of a player that wait for an answer. */
 const MAX_WAITING = 4;
 
-/** A bot that has not been spoken to yet. */
+/** Creates a bot without sessions. */
 export function createBot(parts: BotParts): Bot {
 	return { ...parts, sessions: new Map() };
 }
 
 /**
- * Answers a message. The messages of one player are answered one after the other; nothing that one player told
- * is used for another.
+ * Answers a message. The messages of a player are answered one after the other. Memories of a player are not used for
+ * others.
  */
-export async function answer(bot: Bot, said: Said, world: World): Promise<string> {
-	const session = sessionOf(bot.sessions, said.player);
-	const say = MESSAGES[languageFor(bot, said)];
-	if (said.text.length > MAX_MESSAGE_LENGTH) return say.tooLong(MAX_MESSAGE_LENGTH);
+export async function answer(bot: Bot, message: PlayerMessage, world: World): Promise<string> {
+	const session = sessionOf(bot.sessions, message.player);
+	const say = MESSAGES[languageFor(bot, message)];
+	if (message.text.length > MAX_MESSAGE_LENGTH) return say.tooLong(MAX_MESSAGE_LENGTH);
 	if (session.waiting >= MAX_WAITING) return say.busy;
 	session.waiting += 1;
-	const reply = session.last.then(() => answerNow(bot, session, said, world));
+	const reply = session.last.then(() => answerNow(bot, session, message, world));
 	session.last = reply.catch(() => undefined);
 	try {
 		return await reply;
@@ -43,34 +43,39 @@ export async function answer(bot: Bot, said: Said, world: World): Promise<string
 	}
 }
 
-async function answerNow(bot: Bot, session: Session, said: Said, world: World): Promise<string> {
-	const message = readMessage(said.text);
-	if ('command' in message) return runCommand({ bot, session, said, world }, message.command);
-	return converse(bot, session, { ...said, text: message.words }, world);
+async function answerNow(bot: Bot, session: Session, message: PlayerMessage, world: World): Promise<string> {
+	const parsed = readMessage(message.text);
+	if ('command' in parsed) return runCommand({ bot, session, message, world }, parsed.command);
+	return converse(bot, session, { ...message, text: parsed.words }, world);
 }
 
-async function converse(bot: Bot, session: Session, said: Said, world: World): Promise<string> {
-	const context = await choose(bot, session, said, world);
+async function converse(bot: Bot, session: Session, message: PlayerMessage, world: World): Promise<string> {
+	const context = await assemblePrompt(bot, session, message, world);
 	session.lastTrace = context.trace;
-	bot.onTrace?.(said.player, context.trace);
-	// Stored before a model is asked: the player may leave before the reply, and the bot may stop.
-	const telling = tellingIn(said.text);
-	const stored = telling === undefined ? undefined : storeTelling(bot, said, telling);
-	const dialogue = dialogueOf(session, said);
-	record(dialogue, { speaker: said.player, text: said.text });
+	bot.onTrace?.(message.player, context.trace);
+	// Stored before the model is asked, as the player may leave or the bot may stop before the reply.
+	const statement = statementIn(message.text);
+	const stored = statement === undefined ? undefined : storeStatement(bot, message, statement);
+	const dialogue = dialogueOf(session, message);
+	record(dialogue, { speaker: message.player, text: message.text });
 	const completion = await bot.complete?.(context.messages);
 	if (completion === undefined || !('reply' in completion)) {
-		const say = MESSAGES[languageFor(bot, said)];
+		const say = MESSAGES[languageFor(bot, message)];
 		const why =
 			completion === undefined ? say.noModel : say.failed(completion.failure, bot.host ?? '', completion.retryAfter);
-		return factsAlone(why, context, stored, say);
+		return replyWithoutModel(why, context, stored, say);
 	}
-	record(dialogue, { speaker: bot.name, text: sliceWhole(completion.reply, MAX_KEPT_REPLY_LENGTH), role: 'assistant' });
+	record(dialogue, { speaker: bot.name, text: truncate(completion.reply, MAX_KEPT_REPLY_LENGTH), role: 'assistant' });
 	return stored?.isLost ? `${stored.text}\n${completion.reply}` : completion.reply;
 }
 
-/** What is said where no model is: why, and what was found. It is no part of the dialogue, as its sources are there. */
-function factsAlone(why: string, { trace }: AssembledContext, stored: Stored | undefined, say: Messages): string {
+/** Returns the reply without a model: the reason, and the facts that were found. It is not added to the dialogue. */
+function replyWithoutModel(
+	why: string,
+	{ trace }: AssembledContext,
+	stored: Stored | undefined,
+	say: Messages,
+): string {
 	const facts = factsIn(trace);
 	if (facts.length === 0) return say.said(stored?.text ?? say.noFacts, why);
 	return [...(stored === undefined ? [] : [stored.text]), say.found(why), ...facts].join('\n');

@@ -1,13 +1,13 @@
 import type { Fragment, Trace } from '@pinakes/context';
-import { fold, sliceWhole } from './text.ts';
+import { safeText, truncate } from './text.ts';
 
-/** Slices that say how to answer rather than what: no facts. */
-const NO_FACTS: ReadonlySet<string> = new Set(['rules', 'task', 'affordances', 'dialogue']);
+/** Slices with instructions or dialogue instead of facts. */
+const NOT_FACTS: ReadonlySet<string> = new Set(['rules', 'task', 'affordances', 'dialogue']);
 
-/** Characters of one fact where facts replace a reply. */
+/** Maximum characters of a fact. */
 const MAX_FACT_LENGTH = 600;
 
-/** What a prompt holds that bears on the question, best first: a list. */
+/** Returns the facts in a prompt as list items, best first. */
 export function factsIn(trace: Trace): string[] {
 	return trace.fragments
 		.filter(isFact)
@@ -17,15 +17,18 @@ export function factsIn(trace: Trace): string[] {
 		.map((text) => (text.startsWith('- ') ? text : `- ${text}`));
 }
 
-/** A memory that is left out as the dialogue says the same is a fact still: the dialogue itself is not listed. */
+/**
+ * Whether a fragment is a fact. A memory that was dropped as a duplicate of the dialogue counts, as the dialogue is not
+ * listed.
+ */
 function isFact({ kept, reason, score, slice }: Fragment): boolean {
 	const isThere = kept || (slice === 'memory' && reason === 'near_duplicate');
-	return isThere && score !== null && !NO_FACTS.has(slice);
+	return isThere && score !== null && !NOT_FACTS.has(slice);
 }
 
 function textOf({ request }: Trace, { slice, id, cut, keptCharacters }: Fragment): string {
 	const blocks = request.slices.find(({ name }) => name === slice)?.blocks ?? [];
 	const text = blocks.find((block) => block.id === id)?.text ?? '';
 	const most = cut ? Math.min(keptCharacters, MAX_FACT_LENGTH) : MAX_FACT_LENGTH;
-	return fold(text.length > most ? `${sliceWhole(text, most)}…` : text).trim();
+	return safeText(text.length > most ? `${truncate(text, most)}…` : text).trim();
 }

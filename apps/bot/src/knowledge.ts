@@ -4,15 +4,18 @@ import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { type Citation, type SearchHit, search } from '@pinakes/query/search';
 import { MESSAGES } from './messages.ts';
 
-/** Documents that a prompt quotes at most, and the share of the best score that they have. */
+/** Maximum number of documents, and their minimum score relative to the best one. */
 const MAX_DOCUMENTS = 3;
 const MIN_SHARE = 0.5;
 
-/** Tokens of each slice. */
+/** Budgets of the slices, in tokens. */
 const DOCS_TOKENS = 500;
 const SKILLS_TOKENS = 150;
 
-/** The slices `skills` and `docs`: what a prebuilt index has about the message, nothing where its evidence is weak. */
+/**
+ * Returns the slices `skills` and `docs`: units and documents of an index for the message, none if the evidence is
+ * weak.
+ */
 export function knowledgeSlices(index: Index, lang: Language): readonly Slice[] {
 	const { skills, docs } = MESSAGES[lang];
 	return [
@@ -26,7 +29,7 @@ export function knowledgeSlices(index: Index, lang: Language): readonly Slice[] 
 	];
 }
 
-/** The skills that do what a message asks for. */
+/** Returns the skills for a goal. */
 export async function findSkills(index: Index, goal: string): Promise<Block[]> {
 	const { matches } = await matchUnits(index, { goal }, { lang: messageLanguageOf(goal) });
 	return matches.map(skillBlock);
@@ -37,17 +40,17 @@ function skillBlock({ unit }: Match): Block {
 	return { id: unit_id, text: `[${source}] ${name}: ${description}` };
 }
 
-/** What documents say about a question, each with its source: the best section whole, passages of others. */
+/** Returns what documents say about a question, with sources: the best section as a whole, and passages of others. */
 export async function findDocs(index: Index, question: string): Promise<Block[]> {
 	const { results, rejection_category } = await search(index, question, { limit: MAX_DOCUMENTS });
 	const best = results[0];
 	if (rejection_category !== null || best === undefined) return [];
-	const telling = results.filter(({ score }) => score >= best.score * MIN_SHARE);
+	const statement = results.filter(({ score }) => score >= best.score * MIN_SHARE);
 	return Promise.all(
-		telling.map(async (hit) => ({
+		statement.map(async (hit) => ({
 			id: citationText(hit.citation),
 			keywords: `${hit.title} ${hit.excerpt}`,
-			// The source comes first: what is too long is cut at its end.
+			// The source comes first, as long texts are cut at the end.
 			text: `[${[citationText(hit.citation), hit.citation.headings.join(' > ')].filter(Boolean).join(' ')}]\n${
 				hit === best ? await sectionOf(index, hit) : hit.passage
 			}`,
@@ -55,7 +58,7 @@ export async function findDocs(index: Index, question: string): Promise<Block[]>
 	);
 }
 
-/** The whole section that the hit is in, or else the passage that tells most. */
+/** Returns the whole section of a hit, or its passage if the section cannot be retrieved. */
 async function sectionOf(index: Index, { citation, passage }: SearchHit): Promise<string> {
 	const heading = citation.headings.at(-1);
 	const line = citation.lines?.[0];
@@ -65,7 +68,7 @@ async function sectionOf(index: Index, { citation, passage }: SearchHit): Promis
 	return section?.content.trim() || passage;
 }
 
-/** A citation as people write it, such as `handbook/release.md:66-68`. */
+/** Formats a citation, such as `handbook/release.md:66-68`. */
 function citationText({ path, lines }: Citation): string {
 	return lines === null ? path : `${path}:${lines[0]}-${lines[1]}`;
 }

@@ -11,20 +11,20 @@ import { MESSAGES } from './messages.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import type { Bot } from './parts.ts';
 import { chat } from './terminal.ts';
-import { foldLine } from './text.ts';
+import { safeLine } from './text.ts';
 import { traceWriter } from './traces.ts';
 
-/** Tokens of a prompt unless asked otherwise. */
+/** Default budget of a prompt, in tokens. */
 const DEFAULT_BUDGET = 1000;
 
-/** Milliseconds that connections have to end by themselves. */
+/** Milliseconds after which the process exits despite open connections. */
 const LAST_MOMENT = 1000;
 
 /**
  * Runs the bot.
  *
- * @param args what was typed after the program's name
- * @returns the exit code: 0, 1 where the server could not be reached any more, 2 for wrong usage or unusable files
+ * @param args arguments after the program's name
+ * @returns exit code: 0; 1 if the server can no longer be reached; 2 for wrong usage or unusable files
  */
 export async function main(args: readonly string[]): Promise<number> {
 	try {
@@ -45,14 +45,14 @@ async function run(options: Options): Promise<number> {
 	const say = MESSAGES[options.lang ?? 'en'];
 	if (bot.complete === undefined) note(`${say.noModel} ${say.modelHint}`);
 	if (options.server === undefined) {
-		// A reader that has seen enough closes the pipe; that is no error.
+		// A closed pipe is not an error.
 		process.stdout.on('error', () => process.exit());
 		await chat(bot, options.player, options.task, { input: process.stdin, output: process.stdout });
 		return 0;
 	}
 	const ending = new AbortController();
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
-	// Loaded only where it is needed: it takes a second and 100 MB.
+	// Loaded on demand, as it takes a second and 100 MB.
 	const { play } = await import('./minecraft/play.ts');
 	const { attempts, ...backOff } = options.retry;
 	const { server, username, pace, task = say.defaultTask } = options;
@@ -66,7 +66,7 @@ async function run(options: Options): Promise<number> {
 		signal: ending.signal,
 		log: note,
 	});
-	// A connection that was about to be made may keep the process for a minute.
+	// A pending connection may keep the process alive for a minute.
 	setTimeout(() => process.exit(), LAST_MOMENT).unref();
 	return isEnded ? 0 : 1;
 }
@@ -102,5 +102,5 @@ function logTrace(player: string, trace: Trace): void {
 }
 
 function note(line: string): void {
-	process.stderr.write(`pinakes-bot: ${foldLine(line)}\n`);
+	process.stderr.write(`pinakes-bot: ${safeLine(line)}\n`);
 }

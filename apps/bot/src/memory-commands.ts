@@ -1,26 +1,26 @@
 import type { Memory } from '@pinakes/context';
 import type { Messages } from './messages.ts';
-import type { Bot, Said } from './parts.ts';
+import type { Bot, PlayerMessage } from './parts.ts';
 import { ownMemories } from './remember.ts';
-import { foldLine, sliceWhole } from './text.ts';
+import { safeLine, truncate } from './text.ts';
 import { withoutWhispers } from './whispers.ts';
 
-/** Memories that are listed, the newest, and the characters shown of each. */
+/** Maximum number of listed memories, the newest ones, and maximum characters of each. */
 const MAX_LISTED = 20;
-const SHOWN_OF_MEMORY = 120;
+const MAX_SHOWN_LENGTH = 120;
 
-/** The player's own memories that may be told here, in the order of their numbers. */
-function tellable({ memories }: Bot, said: Said): readonly Memory[] {
-	return ownMemories(said.isWhisper ? memories : withoutWhispers(memories), said.player);
+/** Returns the player's memories that may be shown where the message was sent, in the order of their numbers. */
+function visibleMemories({ memories }: Bot, message: PlayerMessage): readonly Memory[] {
+	return ownMemories(message.isWhisper ? memories : withoutWhispers(memories), message.player);
 }
 
-/** What the bot remembers of a player, by number. */
-export function listMemories(bot: Bot, said: Said, say: Messages): string {
-	const memories = tellable(bot, said);
+/** Lists the memories of a player with their numbers. */
+export function listMemories(bot: Bot, message: PlayerMessage, say: Messages): string {
+	const memories = visibleMemories(bot, message);
 	if (memories.length === 0) return say.noMemories;
 	const lines = memories.map(({ kind, text }, at) => {
-		const shown = foldLine(text);
-		const most = sliceWhole(shown, SHOWN_OF_MEMORY);
+		const shown = safeLine(text);
+		const most = truncate(shown, MAX_SHOWN_LENGTH);
 		return `${at + 1}. (${say.kind(kind)}) ${most}${most === shown ? '' : '…'}`;
 	});
 	const earlier = lines.length - MAX_LISTED;
@@ -29,9 +29,9 @@ export function listMemories(bot: Bot, said: Said, say: Messages): string {
 	);
 }
 
-/** Drops memories of a player: one by its number or by words that no other has, or all. */
-export function forgetMemories(bot: Bot, said: Said, given: string, say: Messages): string {
-	const memories = tellable(bot, said);
+/** Removes memories of a player: one by its number or by words that only it has, or all. */
+export function forgetMemories(bot: Bot, message: PlayerMessage, given: string, say: Messages): string {
+	const memories = visibleMemories(bot, message);
 	const chosen = memoriesNamed(memories, given);
 	if (chosen.length === 0) return say.noSuchMemory(given);
 	if (chosen.length > 1 && given.toLowerCase() !== 'all') return say.whichMemory(chosen.length);
@@ -44,7 +44,7 @@ export function forgetMemories(bot: Bot, said: Said, given: string, say: Message
 	}
 }
 
-/** Memories by the number that the list shows, by `all`, or by words that they have. */
+/** Returns the memories with a number, with some words, or `all`. */
 function memoriesNamed(memories: readonly Memory[], given: string): readonly Memory[] {
 	if (given.toLowerCase() === 'all') return memories;
 	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;

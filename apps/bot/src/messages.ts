@@ -2,7 +2,7 @@ import type { MemoryKind } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
 import type { EndpointFailure } from './endpoint/complete.ts';
 
-/** Everything that the bot says of itself, in English. */
+/** The messages of the bot in English. */
 const ENGLISH = {
 	/** The system rules of a prompt. */
 	rules: (bot: string) =>
@@ -15,12 +15,12 @@ const ENGLISH = {
 		'The bot remembers what it is told; `ai memory` lists it, `ai memory forget` drops it.',
 		'The bot looks up skills and documents where it was started with an index.',
 	],
-	/** The heads of the slices that are the bot's own. */
+	/** Headings of the bot's additional slices. */
 	skills: 'Skills:',
 	docs: 'Documents:',
 	noModel: 'No language model is set.',
 	modelHint: 'Answers are the facts alone; OPENAI_BASE_URL sets a language model.',
-	/** What is said, and before facts that replace a reply, and why no model says it. */
+	/** Replies without a model, with the reason. */
 	said: (text: string, why: string) => `${text} (${why})`,
 	found: (why: string) => `(${why}) What I found:`,
 	failed: (failure: EndpointFailure, host: string, seconds: number | undefined) => {
@@ -78,7 +78,7 @@ const ENGLISH = {
 	rememberUsage: 'ai remember TEXT.',
 };
 
-/** What the bot says, in any language. */
+/** Messages of the bot in one language. */
 export type Messages = Readonly<typeof ENGLISH>;
 
 const CHINESE: Messages = {
@@ -150,5 +150,5 @@ const CHINESE: Messages = {
 	rememberUsage: '用法: ai remember 内容。',
 };
 
-/** What the bot says, by language. */
+/** Messages of the bot by language. */
 export const MESSAGES: Readonly<Record<Language, Messages>> = { en: ENGLISH, zh: CHINESE };

@@ -5,27 +5,27 @@ import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Language } from '@pinakes/query';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 
-/** What was asked for on the command line. */
+/** Options of the command line. */
 export interface Options {
-	/** The server to join; a terminal chat without. */
+	/** The server to join. Without it, the bot chats in the terminal. */
 	readonly server: { readonly host: string; readonly port: number; readonly version: string | undefined } | undefined;
 	/** The bot's name. */
 	readonly username: string;
-	/** Who chats in the terminal. */
+	/** Name of the player in the terminal. */
 	readonly player: string;
 	readonly index: string | undefined;
 	readonly memory: string;
-	/** Tokens of a prompt. */
+	/** Budget of a prompt, in tokens. */
 	readonly budget: number | undefined;
 	readonly task: string | undefined;
 	readonly lang: Language | undefined;
-	/** Milliseconds that the language model may take. */
+	/** Timeout of the language model, in milliseconds. */
 	readonly timeout: number;
-	/** The first and the longest wait before joining again, in milliseconds, and attempts in a row. */
+	/** First and longest wait before joining again, in milliseconds, and maximum consecutive attempts. */
 	readonly retry: { readonly first: number; readonly longest: number; readonly attempts: number };
-	/** Milliseconds between lines of a server's chat, where there are many. */
+	/** Milliseconds between lines of a server's chat, if there are many. */
 	readonly pace: number;
-	/** The folder that traces are written to. */
+	/** Folder for traces. */
 	readonly traces: string | undefined;
 	readonly isVerbose: boolean;
 }
@@ -112,7 +112,7 @@ const DEFINITION = {
 	examples: ['pinakes-bot --index .pinakes', 'pinakes-bot --index .pinakes --host 127.0.0.1 --port 25565'],
 };
 
-/** What `--help` shows. */
+/** Output of `--help`. */
 export const HELP = `${helpText('pinakes-bot', DEFINITION)}
 
 Replies are written by the OpenAI-compatible chat endpoint at OPENAI_BASE_URL, such as http://127.0.0.1:11434/v1,
@@ -121,9 +121,9 @@ from the facts alone. In the chat, ai help lists commands.
 `;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws UsageError for an unknown option, or one whose value cannot be used
+ * @throws UsageError for an unknown option or an invalid value
  */
 export function readOptions(args: readonly string[]): Options {
 	const { options, isGiven } = parseArguments(args, DEFINITION);

@@ -3,46 +3,46 @@ import type { Index, Language } from '@pinakes/query';
 import type { Complete } from './endpoint/complete.ts';
 import type { Sessions } from './session.ts';
 
-/** What a bot is made of. */
+/** Settings and dependencies of a bot. */
 export interface BotParts {
-	/** How it is called. */
+	/** Its name. */
 	readonly name: string;
 	readonly memories: MemoryStore;
-	/** Asks the language model, where there is one. */
+	/** Requests a reply of the language model, if there is one. */
 	readonly complete?: Complete | undefined;
-	/** Where that one is, as players are told. */
+	/** Host of the language model, for messages to players. */
 	readonly host?: string | undefined;
 	readonly index?: Index | undefined;
-	/** Tokens of a prompt, where a player set nothing else. */
+	/** Default budget of a prompt, in tokens. */
 	readonly budget: number;
 	/** The language of answers. Default: that of each message. */
 	readonly lang?: Language | undefined;
-	/** Called with every choice before a model is asked. */
+	/** Called with each trace before the model is asked. */
 	onTrace?(player: string, trace: Trace): void;
-	/** Called for memories that could not be stored. */
+	/** Called when memories cannot be stored. */
 	onProblem?(problem: string): void;
 }
 
-/** A bot, and the sessions of those who spoke to it. */
+/** A bot with the sessions of its players. */
 export interface Bot extends BotParts {
 	readonly sessions: Sessions;
 }
 
-/** What the bot perceives while it answers. */
+/** What the bot perceives of its environment. */
 export interface World {
 	readonly task?: string | undefined;
-	/** What is seen of a game; whether details are wanted. */
+	/** Returns a snapshot of the game, with or without details. */
 	readonly snapshot?: ((isDetailed: boolean) => GameSnapshot) | undefined;
-	/** Whether an answer has room for a few lines only. */
+	/** Whether there is only room for a few lines. */
 	readonly isNarrow?: boolean | undefined;
-	/** Events, as XML elements, oldest first. */
+	/** Events as XML elements, oldest first. */
 	readonly events?: readonly string[] | undefined;
 }
 
-/** A message of a player to the bot. */
-export interface Said {
+/** A message from a player to the bot. */
+export interface PlayerMessage {
 	readonly player: string;
 	readonly text: string;
-	/** Whether nobody else hears it, nor the answer. */
+	/** Whether the message and its answer are private. */
 	readonly isWhisper: boolean;
 }

@@ -1,6 +1,6 @@
-import { heardLine } from './text.ts';
+import { plainLine } from './text.ts';
 
-/** What follows `ai` in a chat, taken apart. */
+/** A parsed command of the chat. */
 export type Command =
 	| { readonly name: 'help' }
 	| { readonly name: 'ctx'; readonly message: string }
@@ -10,15 +10,15 @@ export type Command =
 	| { readonly name: 'memory'; readonly forget?: string; readonly isWrong?: boolean }
 	| { readonly name: 'remember'; readonly text: string };
 
-/** A message that begins with `ai`: a command, or words for the bot. */
-export type Addressed = { readonly command: Command } | { readonly words: string };
+/** A parsed message: a command, or words for the bot. */
+export type ParsedMessage = { readonly command: Command } | { readonly words: string };
 
-/** What a message is: a command where its first word after `ai` is one, and words for the bot otherwise. */
-export function readMessage(message: string): Addressed {
-	const said = heardLine(message);
-	if (said === '') return { command: { name: 'help' } };
-	const addressed = /^ai(?:$|[\s,.:，。：]+)(.*)$/isu.exec(said);
-	if (addressed === null) return { words: said };
+/** Parses a message. It is a command if its first word after `ai` is one. */
+export function readMessage(message: string): ParsedMessage {
+	const line = plainLine(message);
+	if (line === '') return { command: { name: 'help' } };
+	const addressed = /^ai(?:$|[\s,.:，。：]+)(.*)$/isu.exec(line);
+	if (addressed === null) return { words: line };
 	const words = addressed[1]?.trim() ?? '';
 	const command = words === '' ? ({ name: 'help' } as const) : commandIn(words);
 	return command === undefined ? { words } : { command };

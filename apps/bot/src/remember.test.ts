@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_MEMORY_LENGTH, tellingIn } from './remember.ts';
+import { MAX_MEMORY_LENGTH, statementIn } from './remember.ts';
 
-describe('tellingIn', () => {
+describe('statementIn', () => {
 	it.each([
 		['Remember that my base is at 100 64 -200', 'my base is at 100 64 -200'],
 		['please remember: the vault code is 1234', 'the vault code is 1234'],
@@ -10,7 +10,7 @@ describe('tellingIn', () => {
 		['请记住：钻石藏在雪山洞里', '钻石藏在雪山洞里'],
 		['帮我记下 密码是 1234', '密码是 1234'],
 	])('keeps %s for long', (message, text) => {
-		expect(tellingIn(message)).toMatchObject({ kind: 'long_term', text, isAsked: true, isCorrection: false });
+		expect(statementIn(message)).toMatchObject({ kind: 'long_term', text, isAsked: true, isCorrection: false });
 	});
 
 	it.each([
@@ -19,7 +19,7 @@ describe('tellingIn', () => {
 		'haha, nice weather today',
 		'今天天气不错',
 	])('takes %s for dialogue', (message) => {
-		expect(tellingIn(message)).toEqual({ kind: 'dialogue', text: message, isAsked: false, isCorrection: false });
+		expect(statementIn(message)).toEqual({ kind: 'dialogue', text: message, isAsked: false, isCorrection: false });
 	});
 
 	it.each([
@@ -29,7 +29,7 @@ describe('tellingIn', () => {
 		'我的基地搬到沙漠了',
 		'更正：密码是 4321',
 	])('takes %s for a correction', (message) => {
-		expect(tellingIn(message)).toEqual({ kind: 'long_term', text: message, isAsked: false, isCorrection: true });
+		expect(statementIn(message)).toEqual({ kind: 'long_term', text: message, isAsked: false, isCorrection: true });
 	});
 
 	it.each([
@@ -49,13 +49,13 @@ describe('tellingIn', () => {
 		'',
 		'   ',
 	])('keeps nothing of %s', (message) => {
-		expect(tellingIn(message)).toBeUndefined();
+		expect(statementIn(message)).toBeUndefined();
 	});
 
 	it('keeps what fits, in one line and without control characters', () => {
-		const telling = tellingIn(`remember that a\n\u001b[31mb${'😀'.repeat(MAX_MEMORY_LENGTH)}`);
-		expect(telling?.text.startsWith('a [31mb😀')).toBe(true);
-		expect(telling?.text.length).toBeLessThanOrEqual(MAX_MEMORY_LENGTH);
-		expect(telling?.text).not.toMatch(/\p{Surrogate}/u);
+		const statement = statementIn(`remember that a\n\u001b[31mb${'😀'.repeat(MAX_MEMORY_LENGTH)}`);
+		expect(statement?.text.startsWith('a [31mb😀')).toBe(true);
+		expect(statement?.text.length).toBeLessThanOrEqual(MAX_MEMORY_LENGTH);
+		expect(statement?.text).not.toMatch(/\p{Surrogate}/u);
 	});
 });

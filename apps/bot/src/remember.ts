@@ -1,20 +1,20 @@
 import type { Memory, MemoryStore } from '@pinakes/context';
-import type { Said } from './parts.ts';
+import type { PlayerMessage } from './parts.ts';
 import { correctedBy } from './same-subject.ts';
-import { heardLine, sliceWhole } from './text.ts';
+import { plainLine, truncate } from './text.ts';
 import { isWhispered, whisperedId } from './whispers.ts';
 
-/** UTF-16 units of a memory. */
+/** Maximum UTF-16 code units of a memory. */
 export const MAX_MEMORY_LENGTH = 500;
 
-/** Memories of one player; beyond it the oldest dialogue goes, then the oldest of all. */
+/** Maximum number of memories of a player. The oldest dialogue is removed first, then the oldest long-term memories. */
 const MAX_MEMORIES = 1000;
 
-/** Importance of what someone asked to be remembered; without a word, memories have 0.5. */
+/** Importance of memories that a player asked for; the default is 0.5. */
 const ASKED_IMPORTANCE = 0.8;
 
-/** What tells nothing: a word, such as "thanks!", or less than four characters. */
-const TELLS_NOTHING = /^(?:.{0,3}|[^\s\p{Script=Han}]+)$/u;
+/** Matches texts without information: a single word, such as "thanks!", or fewer than four characters. */
+const UNINFORMATIVE = /^(?:.{0,3}|[^\s\p{Script=Han}]+)$/u;
 
 const ASKED =
 	/^(?:(?:please|pls)[,\s]+)?(?:remember|don['’]?t forget|keep in mind)(?:\s*[:,]|\s+that\b)?\s+(?!(?:when|how|why|what|where|who)\b)(.+)$/isu;
@@ -32,28 +32,28 @@ const ASKING_START =
 const ASKING_IN_CHINESE =
 	/什么|什麼|哪[里裡裏儿兒个個些一]|谁|誰|多少|几[个個点點]|幾[個點]|怎么|怎麼|怎样|怎樣|如何|为何|為何|告诉我|告訴我/u;
 
-/** What a message wants to be remembered as. */
-export interface Telling {
+/** A statement in a message that is worth remembering. */
+export interface Statement {
 	readonly text: string;
 	readonly kind: Memory['kind'];
-	/** Whether the player asked for it. */
+	/** Whether the player asked to remember it. */
 	readonly isAsked: boolean;
 	readonly isCorrection: boolean;
 }
 
 /**
- * What a message tells: a long-term memory where the player says so ("remember that …", 记住…) or puts something
- * right, dialogue where it is a statement, nothing where it asks or is too short to tell anything.
+ * Returns the statement in a message: a long-term memory if the player asks for it ("remember that …", 记住…) or corrects
+ * something, otherwise dialogue; undefined for questions and very short messages.
  */
-export function tellingIn(message: string): Telling | undefined {
-	const said = heardLine(message);
-	const asked = ASKED.exec(said)?.[1] ?? ASKED_IN_CHINESE.exec(said)?.[1];
-	// "Remember that my base is here, ok?" tells; "Remember when we met?" and 记得我的基地在哪里吗 ask.
-	const isQuestion = isQuestioning(asked ?? said) || (asked !== undefined && ASKING_IN_CHINESE.test(said));
+export function statementIn(message: string): Statement | undefined {
+	const line = plainLine(message);
+	const asked = ASKED.exec(line)?.[1] ?? ASKED_IN_CHINESE.exec(line)?.[1];
+	// "Remember that my base is here, ok?" is a statement; "Remember when we met?" and 记得我的基地在哪里吗 are questions.
+	const isQuestion = isQuestioning(asked ?? line) || (asked !== undefined && ASKING_IN_CHINESE.test(line));
 	if (isQuestion) return undefined;
 	if (asked !== undefined) return askedToRemember(asked);
-	const text = sliceWhole(said, MAX_MEMORY_LENGTH).trim();
-	if (TELLS_NOTHING.test(text)) return undefined;
+	const text = truncate(line, MAX_MEMORY_LENGTH).trim();
+	if (UNINFORMATIVE.test(text)) return undefined;
 	const isCorrection = isCorrecting(text);
 	return { text, kind: isCorrection ? 'long_term' : 'dialogue', isAsked: false, isCorrection };
 }
@@ -62,9 +62,9 @@ function isQuestioning(text: string): boolean {
 	return QUESTION.test(text) || ASKING_START.test(text) || ASKING_IN_CHINESE.test(text);
 }
 
-/** What a player asked to be remembered. */
-export function askedToRemember(text: string): Telling {
-	const told = sliceWhole(heardLine(text), MAX_MEMORY_LENGTH).trim();
+/** Returns the statement that a player asked to remember. */
+export function askedToRemember(text: string): Statement {
+	const told = truncate(plainLine(text), MAX_MEMORY_LENGTH).trim();
 	return { text: told, kind: 'long_term', isAsked: true, isCorrection: isCorrecting(told) };
 }
 
@@ -73,13 +73,18 @@ function isCorrecting(text: string): boolean {
 }
 
 /**
- * Stores what a player told, once. A correction takes the place of the memory that is most like it.
+ * Stores a statement of a player, unless it is already stored. A correction replaces the most similar memory.
  *
  * @param now milliseconds since 1970
- * @throws PinakesError where the store cannot be written
+ * @throws PinakesError if the store cannot be written
  */
-export function remember(store: MemoryStore, { player, isWhisper }: Said, telling: Telling, now: number): void {
-	const { text, kind, isAsked, isCorrection } = telling;
+export function remember(
+	store: MemoryStore,
+	{ player, isWhisper }: PlayerMessage,
+	statement: Statement,
+	now: number,
+): void {
+	const { text, kind, isAsked, isCorrection } = statement;
 	const own = ownMemories(store, player);
 	const isThere = own.some(
 		(memory) => memory.text === text && memory.kind === kind && isWhispered(memory) === isWhisper,
@@ -102,7 +107,7 @@ export function remember(store: MemoryStore, { player, isWhisper }: Said, tellin
 	});
 }
 
-/** What a player told, oldest first. */
+/** Returns the memories of a player, oldest first. */
 export function ownMemories(store: MemoryStore, player: string): readonly Memory[] {
 	return store.list(player).filter(({ owner }) => owner === player);
 }

@@ -2,30 +2,30 @@ import type { Memory } from '@pinakes/context';
 import { createAnalyzer, phraseTerms } from '@pinakes/query/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 
-/** The share of a memory's terms from which a correction is about it. */
+/** Minimum share of a memory's terms that a correction of it must have. */
 const SAME_SUBJECT = 0.4;
 
-/** Words that tell nothing of what a text is about, those that put something right included. */
+/** Additional stop words: those of corrections. */
 const CORRECTING = ['actually', 'correction', 'wrong', 'longer', 'anymore'];
 
 const SETTINGS = defaultSettings();
 const ANALYZER = createAnalyzer({ ...SETTINGS, stop_words: [...SETTINGS.stop_words, ...CORRECTING] });
 
 /**
- * The memory that a correction puts right: that whose words it repeats most, numbers aside, as these are what is
- * corrected; of equals the latest. What was put right before is out of the question.
+ * Returns the memory that a correction is about: the one that shares most terms with it, without numbers, as these are
+ * often what is corrected; the latest if several do. Memories that were already corrected are ignored.
  *
  * @param memories oldest first
  */
 export function correctedBy(correction: string, memories: readonly Memory[]): Memory | undefined {
-	const said = termsOf(correction);
+	const correctionTerms = termsOf(correction);
 	const corrected = new Set(memories.flatMap(({ corrects = [] }) => corrects));
 	let best: Memory | undefined;
 	let most = SAME_SUBJECT;
 	for (const memory of memories) {
 		if (corrected.has(memory.id)) continue;
 		const terms = [...termsOf(memory.text)];
-		const share = terms.filter((term) => said.has(term)).length / Math.max(1, terms.length);
+		const share = terms.filter((term) => correctionTerms.has(term)).length / Math.max(1, terms.length);
 		if (share >= most) {
 			best = memory;
 			most = share;

@@ -1,32 +1,32 @@
 import type { Trace, Utterance } from '@pinakes/context';
 
-/** Utterances of a conversation that are kept. */
+/** Maximum number of utterances of a dialogue. */
 const MAX_UTTERANCES = 20;
 
-/** Sessions that are kept; the one that was silent longest goes first. */
+/** Maximum number of sessions. The least recently used one is removed. */
 const MAX_SESSIONS = 500;
 
-/** What a player set, and what was said with them, for as long as the bot runs. */
+/** The settings and the dialogue of a player while the bot runs. */
 export interface Session {
-	/** Slices that the player took in or out. */
+	/** Slices that the player switched on or off. */
 	readonly include: Map<string, boolean>;
-	/** Tokens of a prompt, where the player set them. */
+	/** Budget of a prompt in tokens, if the player set it. */
 	budget: number | undefined;
 	/** Whether prompts have the whole snapshot. */
 	detail: boolean;
-	/** Oldest first; what was whispered is apart, as others do not hear it. */
+	/** Public and whispered dialogue, oldest first. */
 	readonly open: Utterance[];
 	readonly whispered: Utterance[];
 	lastTrace: Trace | undefined;
-	/** Messages that wait for an answer, and the end of the last one's. */
+	/** Number of messages that wait for an answer; `last` resolves after the last one. */
 	waiting: number;
 	last: Promise<unknown>;
 }
 
-/** The sessions of all players. */
+/** Sessions by player. */
 export type Sessions = Map<string, Session>;
 
-/** The session of a player, a new one where there is none. */
+/** Returns the session of a player, created if necessary. */
 export function sessionOf(sessions: Sessions, player: string): Session {
 	const session = sessions.get(player) ?? newSession();
 	sessions.delete(player);
@@ -49,7 +49,7 @@ function newSession(): Session {
 	};
 }
 
-/** Adds what was said to a dialogue. */
+/** Adds utterances to a dialogue. */
 export function record(dialogue: Utterance[], ...utterances: readonly Utterance[]): void {
 	dialogue.push(...utterances);
 	dialogue.splice(0, Math.max(0, dialogue.length - MAX_UTTERANCES));

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline';
 import { answer } from './bot.ts';
 import type { Bot } from './parts.ts';
-import { fold } from './text.ts';
+import { safeText } from './text.ts';
 
-/** Where a terminal chat reads and writes. */
+/** The input and output of a terminal chat. */
 export interface Terminal {
 	readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
 	readonly output: NodeJS.WritableStream;
 }
 
-/** Chats in a terminal until the input ends: every line is a message, answered in order. */
+/** Answers the lines of the input in order, until it ends. */
 export async function chat(bot: Bot, player: string, task: string | undefined, terminal: Terminal): Promise<void> {
 	const { input, output } = terminal;
 	const prompt = input.isTTY === true ? `${player}> ` : '';
@@ -18,7 +18,7 @@ export async function chat(bot: Bot, player: string, task: string | undefined, t
 	for await (const line of lines) {
 		if (line.trim() !== '') {
 			const text = await answer(bot, { player, text: line, isWhisper: true }, { task });
-			output.write(`${prompt === '' ? '' : `${bot.name}> `}${fold(text)}\n`);
+			output.write(`${prompt === '' ? '' : `${bot.name}> `}${safeText(text)}\n`);
 		}
 		if (prompt !== '') lines.prompt();
 	}

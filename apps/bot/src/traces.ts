@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Trace } from '@pinakes/context';
 
-/** Digits of the numbers that files of traces begin with. */
+/** Digits of the number at the beginning of a file name. */
 const DIGITS = 5;
 
 /**
- * Writes traces to a folder, a file for each, such as `00001-Alice.json`, which `pinakes ctx --replay` takes. They
- * hold what players told, so that only the owner of the process may read them.
+ * Creates a function that writes traces to a folder, each to a file such as `00001-Alice.json`, for `pinakes ctx
+ * --replay`. As they contain messages of players, only the owner of the process may read them.
  *
- * @returns what writes one, and throws the file system's error where it cannot
- * @throws UsageError where the folder cannot be made
+ * @returns a function that writes a trace, and throws errors of the file system
+ * @throws UsageError if the folder cannot be created
  */
 export function traceWriter(folder: string): (player: string, trace: Trace) => void {
 	try {
@@ -19,7 +19,7 @@ export function traceWriter(folder: string): (player: string, trace: Trace) => v
 	} catch (cause) {
 		throw new UsageError(`--traces ${folder} is no folder that can be written to: ${(cause as Error).message}`);
 	}
-	// Numbers go on where an earlier run ended, so that none of its traces are overwritten.
+	// Numbering continues after earlier runs, so that their traces are not overwritten.
 	let count = Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));
 	return (player, trace) => {
 		count += 1;

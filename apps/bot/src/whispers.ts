@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Memory, MemoryStore } from '@pinakes/context';
 
-/** How the ids of memories begin that were told in a whisper. */
+/** Prefix of the ids of whispered memories. */
 const WHISPERED = 'whisper-';
 
-/** Characters of a random id behind it: 48 bits. */
+/** Characters of the random part of an id: 48 bits. */
 const ID_DIGITS = 13;
 
-/** An id for a memory that was told in a whisper. */
+/** Returns a new id for a whispered memory. */
 export function whisperedId(): string {
 	return `${WHISPERED}${randomUUID().slice(0, ID_DIGITS)}`;
 }
 
-/** Whether a memory was told in a whisper. */
+/** Whether a memory was whispered. */
 export function isWhispered({ id }: Memory): boolean {
 	return id.startsWith(WHISPERED);
 }
 
-/** A store as it may be used where others hear the answer: without what was told in a whisper. */
+/** Returns a view of a store without whispered memories, for public answers. */
 export function withoutWhispers(store: MemoryStore): MemoryStore {
 	return {
 		get size() {

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@pinakes/context';
 import { readBody } from './read-body.ts';
 import type { EndpointSettings } from './settings.ts';
 
-/** Why an endpoint gave no reply. */
+/** Why an endpoint returned no reply. */
 export type EndpointFailure =
 	| 'unreachable'
 	| 'timeout'
@@ -14,24 +14,24 @@ export type EndpointFailure =
 	| 'too_long'
 	| 'empty';
 
-/** A reply, or why there is none. */
+/** A reply, or the reason for its absence. */
 export type Completion =
 	| { readonly reply: string }
 	| {
 			readonly failure: EndpointFailure;
-			/** The status of the response, where there was one. */
+			/** Status of the response, if there was one. */
 			readonly status?: number;
-			/** Seconds to wait, where the endpoint named them. */
+			/** Seconds to wait, if the endpoint sent them. */
 			readonly retryAfter?: number;
 	  };
 
-/** Asks for a reply to messages. Never throws. */
+/** Requests a reply to messages. Never throws. */
 export type Complete = (messages: readonly ChatMessage[]) => Promise<Completion>;
 
-/** Bytes of a response that are read at most. */
+/** Maximum bytes of a response. */
 const MAX_RESPONSE_LENGTH = 1_000_000;
 
-/** Seconds that an endpoint may ask to be left alone for. */
+/** Maximum seconds of a `Retry-After` header. */
 const MAX_WAIT = 300;
 
 const FAILURES: ReadonlyMap<number, EndpointFailure> = new Map([
@@ -42,10 +42,10 @@ const FAILURES: ReadonlyMap<number, EndpointFailure> = new Map([
 ]);
 
 /**
- * A client of an OpenAI-compatible chat endpoint. What the endpoint says in an error is not passed on, as it may
- * quote the key; redirects are not followed, as they would carry it elsewhere.
+ * Creates a client of an OpenAI-compatible chat endpoint. Its error messages are not passed on, as they may quote the
+ * API key; redirects are not followed, as they could send the key elsewhere.
  *
- * @param timeout milliseconds until the whole response must be there
+ * @param timeout milliseconds for the whole response
  */
 export function completeBy({ url, model, key }: EndpointSettings, timeout: number): Complete {
 	let silentUntil = 0;
@@ -92,7 +92,7 @@ function failureOf({ status, headers }: Response): Completion {
 	return { failure, status, retryAfter: Math.min(Math.ceil(seconds), MAX_WAIT) };
 }
 
-/** The reply in the body of a response. */
+/** Returns the reply in the body of a response. */
 function replyIn(body: string): Completion {
 	let content: unknown;
 	try {
@@ -105,7 +105,7 @@ function replyIn(body: string): Completion {
 	return typeof reply === 'string' && reply.trim() !== '' ? { reply: reply.trim() } : { failure: 'empty' };
 }
 
-/** The text of one part of a reply that comes in parts. */
+/** Returns the text of one part of a reply. */
 function partText(part: unknown): string {
 	const text = (part as { text?: unknown } | null)?.text;
 	return typeof text === 'string' ? text : '';

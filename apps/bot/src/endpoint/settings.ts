@@ -1,25 +1,25 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 
-/** Where replies are written: an OpenAI-compatible chat endpoint. */
+/** Settings of an OpenAI-compatible chat endpoint. */
 export interface EndpointSettings {
-	/** The address that messages are posted to, such as `http://127.0.0.1:11434/v1/chat/completions`. */
+	/** URL of the endpoint, such as `http://127.0.0.1:11434/v1/chat/completions`. */
 	readonly url: URL;
 	readonly model: string;
-	/** Sent as a bearer token; never shown, logged or part of an error. */
+	/** Sent as a bearer token; never shown, logged or in an error. */
 	readonly key: string | undefined;
 }
 
-/** The model that is asked unless `OPENAI_MODEL` says otherwise. */
+/** Default of `OPENAI_MODEL`. */
 export const DEFAULT_MODEL = 'gpt-4o-mini';
 
-/** What a header may carry: visible ASCII. Anything else would be quoted in the error of `fetch`. */
+/** Matches visible ASCII. The error of `fetch` would quote any other header value. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /**
  * Reads `OPENAI_BASE_URL`, `OPENAI_MODEL` and `OPENAI_API_KEY`.
  *
- * @returns undefined without `OPENAI_BASE_URL`: a key that lies in the environment for other programs asks nobody
- * @throws UsageError for an address or a key that cannot be used; the key is not part of the message
+ * @returns undefined without `OPENAI_BASE_URL`, so that a key for other programs is not used
+ * @throws UsageError for an invalid address or key; the message does not contain the key
  */
 export function endpointSettings(
 	environment: Readonly<Record<string, string | undefined>>,

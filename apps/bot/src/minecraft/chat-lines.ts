@@ -1,19 +1,19 @@
-import { fold, sliceWhole } from '../text.ts';
+import { safeText, truncate } from '../text.ts';
 
-/** Characters that a server takes in one message: 1.10 and before take 100. */
+/** Maximum characters of a message on a server. Versions up to 1.10 accept only 100. */
 export const MAX_LINE_LENGTH = 256;
 
-/** Lines of one reply: more than about ten at once is what servers kick for. */
+/** Maximum number of lines of a reply. Servers kick players who send more than about ten at once. */
 export const MAX_LINES = 8;
 
 /**
- * A reply as lines that can be said in a Minecraft chat. Nothing in it can be taken for a command, whatever a
- * model wrote, and nothing that servers kick for is left: control characters and the section sign.
+ * Splits a reply into lines for a Minecraft chat. Leading slashes are replaced, so that no line is a command, and
+ * characters for which servers kick players are removed: control characters and the section sign.
  *
- * @param limit UTF-16 units of a line
+ * @param limit maximum UTF-16 code units of a line
  */
 export function chatLines(reply: string, limit: number = MAX_LINE_LENGTH): string[] {
-	const lines = fold(reply)
+	const lines = safeText(reply)
 		.replaceAll('§', '')
 		.split('\n')
 		.map((line) => notCommand(line.trim()))
@@ -24,17 +24,17 @@ export function chatLines(reply: string, limit: number = MAX_LINE_LENGTH): strin
 	return [...lines.slice(0, MAX_LINES - 1), `… (+${rest})`];
 }
 
-/** A line that no server takes for a command. */
+/** Replaces leading slashes of a line. */
 function notCommand(line: string): string {
 	return line.replace(/^\/+/, '›');
 }
 
-/** A line in pieces, cut at spaces where there are some. */
+/** Splits a line into pieces, at spaces if possible. */
 function piecesOf(line: string, limit: number): string[] {
 	const pieces: string[] = [];
 	let rest = line;
 	while (rest.length > limit) {
-		const most = sliceWhole(rest, limit);
+		const most = truncate(rest, limit);
 		const space = most.lastIndexOf(' ');
 		const piece = space > limit / 2 ? most.slice(0, space) : most;
 		pieces.push(piece);

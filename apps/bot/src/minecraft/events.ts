@@ -1,16 +1,16 @@
 import type { Bot } from 'mineflayer';
-import { foldLine } from '../text.ts';
+import { safeLine } from '../text.ts';
 
-/** Events that are kept, the latest. */
+/** Maximum number of events; the latest are kept. */
 const MAX_EVENTS = 12;
 
-/** What happened, as XML elements, oldest first. */
+/** A log of events as XML elements, oldest first. */
 export interface Events {
 	readonly latest: readonly string[];
 	add(type: string, attributes?: Readonly<Record<string, string | number>>): void;
 }
 
-/** Events of a bot; they outlast its connections. */
+/** Creates the event log of a bot, which is kept across connections. */
 export function createEvents(): Events {
 	const latest: string[] = [];
 	return {
@@ -23,7 +23,7 @@ export function createEvents(): Events {
 	};
 }
 
-/** Notes what happens to a bot that has joined: players come and go, it is hurt, dies, the weather turns. */
+/** Records the events of a bot on a server: players joining and leaving, injuries, death, and weather. */
 export function watch(bot: Bot, events: Events): void {
 	let { health } = bot;
 	bot.on('playerJoined', ({ username }) => {
@@ -42,5 +42,5 @@ export function watch(bot: Bot, events: Events): void {
 
 function escaped(value: string): string {
 	const codes = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }));
-	return foldLine(value).replace(/[&<>"]/g, (character) => codes.get(character) ?? character);
+	return safeLine(value).replace(/[&<>"]/g, (character) => codes.get(character) ?? character);
 }

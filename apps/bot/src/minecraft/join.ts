@@ -1,40 +1,40 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import mineflayer, { type Bot } from 'mineflayer';
 import pRetry, { type Options } from 'p-retry';
-import { foldLine } from '../text.ts';
+import { safeLine } from '../text.ts';
 
-/** How the bot joins a server. */
+/** Settings for joining a server. */
 export interface JoinSettings {
 	readonly host: string;
 	readonly port: number;
 	readonly username: string;
 	/** The version of the game. Default: that of the server. */
 	readonly version?: string | undefined;
-	/** The first and the longest wait before another attempt, in milliseconds; each wait is about twice as long. */
+	/** First and longest wait before another attempt, in milliseconds. Waits double. */
 	readonly backOff: { readonly first: number; readonly longest: number };
-	/** Attempts in a row that may fail before the bot gives up. */
+	/** Number of consecutive failures after which the bot gives up. */
 	readonly attempts: number;
-	/** Ends the bot's presence. */
+	/** Makes the bot leave. */
 	readonly signal: AbortSignal;
 	log(line: string): void;
 }
 
-/** Milliseconds in which the bot must be in the world. */
+/** Maximum milliseconds until the bot is in the world. */
 const MAX_JOIN_LENGTH = 60_000;
 
-/** A connection that held so long, in milliseconds, ends a row of failures. */
-const HELD = 30_000;
+/** A connection that lasted this long, in milliseconds, resets the count of failures. */
+const STABLE_AFTER = 30_000;
 
-/** Characters of a reason for an end that are logged. */
+/** Maximum characters of a logged reason. */
 const MAX_REASON_LENGTH = 200;
 
 /**
- * Keeps a player on a server: joins, and joins again with growing waits whenever the server kicks it, stops or cannot
+ * Keeps a player on a server: joins, and joins again with exponential backoff when the server kicks it, stops or cannot
  * be reached.
  *
- * @param onJoined called with the player each time it is in the world
- * @returns false where it gave up after too many attempts, true where `signal` ended it
- * @throws UsageError for a version of the game that mineflayer does not know
+ * @param onJoined called with the player whenever it has spawned
+ * @returns true if `signal` ended it, false if it gave up after too many attempts
+ * @throws UsageError for a version of the game that mineflayer does not support
  */
 export async function stayJoined(settings: JoinSettings, onJoined: (player: Bot) => void): Promise<boolean> {
 	const { host, port, signal, attempts, backOff, log } = settings;
@@ -42,7 +42,7 @@ export async function stayJoined(settings: JoinSettings, onJoined: (player: Bot)
 		const start = Date.now();
 		const reason = await joinOnce(settings, onJoined);
 		signal.throwIfAborted();
-		if (Date.now() - start <= HELD) throw new Error(reason);
+		if (Date.now() - start <= STABLE_AFTER) throw new Error(reason);
 		log(`left ${host}:${port}: ${reason}; joining again`);
 	};
 	let gaveUp = false;
@@ -50,7 +50,7 @@ export async function stayJoined(settings: JoinSettings, onJoined: (player: Bot)
 		retries: attempts - 1,
 		minTimeout: backOff.first,
 		maxTimeout: backOff.longest,
-		// Many bots must not all return at the same moment.
+		// Avoids that many bots join at the same moment.
 		randomize: true,
 		signal,
 		shouldRetry: ({ error }) => !(error instanceof UsageError),
@@ -69,7 +69,7 @@ export async function stayJoined(settings: JoinSettings, onJoined: (player: Bot)
 	return !gaveUp;
 }
 
-/** Joins, and waits until the connection has ended. */
+/** Joins, and waits until the connection has ended. Returns the reason. */
 function joinOnce(
 	{ host, port, username, version, signal, log }: JoinSettings,
 	onJoined: (player: Bot) => void,
@@ -94,11 +94,11 @@ function joinOnce(
 			end(reason);
 		}, MAX_JOIN_LENGTH);
 		signal.addEventListener('abort', leave);
-		// The listener stays when the connection has ended: late errors must not end the process.
+		// The listener stays after the end of the connection, as late errors must not end the process.
 		player.on('error', (error) => {
-			// To end what has ended would keep the process waiting for it.
+			// Ending a connection twice would keep the process alive.
 			if (isEnded) return;
-			reason ||= foldLine(error.message).slice(0, MAX_REASON_LENGTH);
+			reason ||= safeLine(error.message).slice(0, MAX_REASON_LENGTH);
 			player.end();
 			end(reason);
 		});
@@ -107,7 +107,7 @@ function joinOnce(
 		});
 		player.once('end', (cause) => end(cause ?? 'the connection ended'));
 		player.once('spawn', () => {
-			// What had not connected yet when it was told to leave leaves now.
+			// If it connects after it was told to leave, it leaves now.
 			if (isEnded) return player.end();
 			clearTimeout(deadline);
 			log(`joined ${host}:${port} as ${player.username}, version ${player.version}`);
@@ -116,7 +116,7 @@ function joinOnce(
 	});
 }
 
-/** @throws UsageError for a version of the game that mineflayer does not know */
+/** @throws UsageError for a version of the game that mineflayer does not support */
 function createPlayer(host: string, port: number, username: string, version: string | undefined): Bot {
 	const which = version === undefined ? {} : { version };
 	try {
@@ -127,9 +127,9 @@ function createPlayer(host: string, port: number, username: string, version: str
 	}
 }
 
-/** Why a server kicked, in words: it sends a chat component. */
+/** Returns the reason of a kick, which the server sends as a chat component. */
 function kickReason(message: unknown): string {
 	const text = typeof message === 'string' ? message : JSON.stringify(message);
 	const plain = /"(?:text|translate)"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(text)?.[1];
-	return foldLine(plain ?? text).slice(0, MAX_REASON_LENGTH);
+	return safeLine(plain ?? text).slice(0, MAX_REASON_LENGTH);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Observed, observe } from './observe.ts';
+import { type ObservedBot, observe } from './observe.ts';
 
 /** A place that knows how far away others are, as mineflayer's vectors do. */
 class Place {
@@ -16,7 +16,7 @@ class Place {
 	}
 }
 
-function observed(parts: object = {}): Observed {
+function observed(parts: object = {}): ObservedBot {
 	const entity = { position: new Place(10.9, 64, -3.2), type: 'player' };
 	const zombies = [5, 9].map((x) => ({ name: 'zombie', type: 'hostile', position: new Place(10.9 + x, 64, -3.2) }));
 	const drop = {
@@ -52,7 +52,7 @@ function observed(parts: object = {}): Observed {
 		},
 		blockAt: ({ y }: Place) => ({ name: y < 64 ? 'netherrack' : 'air', biome: { name: 'nether_wastes' } }),
 		...parts,
-	} as unknown as Observed;
+	} as unknown as ObservedBot;
 }
 
 describe('observe', () => {

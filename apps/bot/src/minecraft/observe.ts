@@ -1,33 +1,32 @@
 import type { GameSnapshot, Thing } from '@pinakes/context';
 import type { Bot } from 'mineflayer';
 
-/** How far away players are near, in blocks; how far things are looked for. */
+/** Maximum distances in blocks of players and of other things. */
 const NEAR_PLAYERS = 48;
 const NEAR_THINGS = 24;
 
-/** Blocks are counted up to this far away, sideways and up or down. */
+/** Maximum distances of counted blocks, horizontally and vertically. */
 const BLOCKS_ASIDE = 4;
 const BLOCKS_UP = 3;
 
-/** Kinds of things that are told, the most frequent. */
+/** Maximum number of kinds of things; the most frequent are kept. */
 const MAX_KINDS = 20;
 
 type Entity = Bot['entity'];
 
-/** What a bot needs of the game to be observed: a part of mineflayer's bot. */
-export type Observed = Pick<
+/** The part of mineflayer's bot that is read. */
+export type ObservedBot = Pick<
 	Bot,
 	'entity' | 'entities' | 'players' | 'username' | 'game' | 'time' | 'health' | 'food' | 'isRaining' | 'thunderState'
 > &
 	Pick<Bot, 'heldItem' | 'inventory' | 'blockAt'>;
 
 /**
- * What the bot sees of the game, from its state as the server told it. Before the bot has a place in the world
- * only what is known by then.
+ * Returns what the bot sees of the game. Before it has spawned, only the task.
  *
- * @param isDetailed whether blocks, drops, the inventory and the like are looked for, which takes some milliseconds
+ * @param isDetailed whether to include blocks, drops, the inventory and so on, which takes some milliseconds
  */
-export function observe(bot: Observed, task: string, isDetailed: boolean): GameSnapshot {
+export function observe(bot: ObservedBot, task: string, isDetailed: boolean): GameSnapshot {
 	if (bot.entity?.position === undefined) return { task };
 	const { x, y, z } = bot.entity.position;
 	const lite: GameSnapshot = {
@@ -42,7 +41,7 @@ export function observe(bot: Observed, task: string, isDetailed: boolean): GameS
 	return isDetailed ? { ...lite, ...detailsOf(bot) } : lite;
 }
 
-function detailsOf(bot: Observed): GameSnapshot {
+function detailsOf(bot: ObservedBot): GameSnapshot {
 	const block = bot.blockAt(bot.entity.position, false);
 	const others = Object.values(bot.entities).filter((entity) => entity !== bot.entity && entity.type !== 'player');
 	const isDrop = (entity: Entity) => entity.name === 'item';
@@ -68,7 +67,7 @@ function detailsOf(bot: Observed): GameSnapshot {
 	};
 }
 
-function playersNear(bot: Observed): Thing[] {
+function playersNear(bot: ObservedBot): Thing[] {
 	return Object.values(bot.players)
 		.filter(({ username, entity }) => username !== bot.username && entity?.position !== undefined)
 		.map(({ username, entity }) => ({ name: username, distance: Math.round(distanceTo(bot, entity)) }))
@@ -76,7 +75,7 @@ function playersNear(bot: Observed): Thing[] {
 		.sort((one, other) => one.distance - other.distance);
 }
 
-function thingsNear(bot: Observed, found: readonly { entity: Entity; name: string; count: number }[]): Thing[] {
+function thingsNear(bot: ObservedBot, found: readonly { entity: Entity; name: string; count: number }[]): Thing[] {
 	const things = found
 		.filter(({ entity }) => entity.position !== undefined)
 		.map(({ entity, name, count }) => ({ name, count, distance: Math.round(distanceTo(bot, entity)) }))
@@ -84,7 +83,7 @@ function thingsNear(bot: Observed, found: readonly { entity: Entity; name: strin
 	return counted(things);
 }
 
-function blocksNear(bot: Observed): Thing[] {
+function blocksNear(bot: ObservedBot): Thing[] {
 	const found: Thing[] = [];
 	for (let up = -BLOCKS_UP; up <= BLOCKS_UP; up += 1) {
 		for (let east = -BLOCKS_ASIDE; east <= BLOCKS_ASIDE; east += 1) {
@@ -98,11 +97,11 @@ function blocksNear(bot: Observed): Thing[] {
 	return counted(found);
 }
 
-function distanceTo(bot: Observed, entity: Entity): number {
+function distanceTo(bot: ObservedBot, entity: Entity): number {
 	return bot.entity.position.distanceTo(entity.position);
 }
 
-/** Things of one name as one, with their number and the distance of the nearest; the most frequent first. */
+/** Groups things by name, with their number and the distance of the nearest, most frequent first. */
 function counted(things: readonly Thing[]): Thing[] {
 	const byName = new Map<string, { name: string; count: number; distance?: number }>();
 	for (const { name, count = 1, distance } of things) {
@@ -117,7 +116,7 @@ function counted(things: readonly Thing[]): Thing[] {
 	return [...byName.values()].sort((one, other) => other.count - one.count).slice(0, MAX_KINDS);
 }
 
-/** A name without the namespace of the game itself. */
+/** Removes the namespace `minecraft:` from a name. */
 function plainName(name: string): string {
 	return name.replace(/^minecraft:/, '');
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lines that may be said at once: servers kick for about ten. */
+/** Number of lines that may be sent at once. Servers kick players for about ten. */
 const AT_ONCE = 8;
 
 /**
- * Says lines one after the other, as fast as servers bear it.
+ * Creates a queue that sends lines at a limited rate.
  *
- * @param pace milliseconds between lines beyond those that may be said at once
+ * @param pace milliseconds between lines, beyond those that may be sent at once
  */
 export function createOutbox(
 	pace: number,

@@ -1,34 +1,34 @@
 import type { Bot as Player } from 'mineflayer';
 import { answer } from '../bot.ts';
-import type { Bot, World } from '../parts.ts';
-import { addressed } from './addressed.ts';
+import type { Bot, PlayerMessage, World } from '../parts.ts';
 import { chatLines, MAX_LINE_LENGTH } from './chat-lines.ts';
 import { createEvents, watch } from './events.ts';
-import { type Heard, hear, type ServerMessage } from './hear.ts';
 import { type JoinSettings, stayJoined } from './join.ts';
 import { observe } from './observe.ts';
 import { createOutbox } from './outbox.ts';
+import { readServerMessage, type ServerMessage } from './server-message.ts';
+import { textForBot } from './text-for-bot.ts';
 
-/** Characters of `/tell NAME ` before what is whispered. */
-const WHISPER_HEAD = '/tell  '.length;
+/** Characters of the command `/tell NAME ` without the name. */
+const WHISPER_PREFIX_LENGTH = '/tell  '.length;
 
-/** How the bot joins, and what it does there. */
+/** Settings of the bot on a server. */
 export interface PlaySettings extends JoinSettings {
 	readonly task: string;
-	/** Milliseconds between lines of the chat, where there are many. */
+	/** Milliseconds between lines of the chat, if there are many. */
 	readonly pace: number;
 }
 
 /**
- * Plays on a server until it is ended: answers players who speak to it, where they spoke, from what it sees and remembers.
+ * Runs the bot on a server until the signal: it answers players who address it, in public or by whisper as they did.
  *
- * @returns false where the server could not be reached any more
+ * @returns false if the server could no longer be reached
  */
 export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 	const { task, pace, signal } = settings;
 	const events = createEvents();
 	const send = createOutbox(pace, signal);
-	// An answer may take longer than a connection holds; it is given in the next one.
+	// The latest connection, as an answer may take longer than a connection lasts.
 	let current: Player;
 
 	const world: World = {
@@ -38,11 +38,11 @@ export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 		snapshot: (isDetailed) => observe(current, task, isDetailed),
 	};
 
-	async function reply(heard: Heard): Promise<void> {
-		const text = await answer(bot, heard, world);
-		const head = heard.isWhisper ? heard.player.length + WHISPER_HEAD : 0;
+	async function reply(message: PlayerMessage): Promise<void> {
+		const text = await answer(bot, message, world);
+		const head = message.isWhisper ? message.player.length + WHISPER_PREFIX_LENGTH : 0;
 		send(chatLines(text, MAX_LINE_LENGTH - head), (line) =>
-			heard.isWhisper ? current.whisper(heard.player, line) : current.chat(line),
+			message.isWhisper ? current.whisper(message.player, line) : current.chat(line),
 		);
 	}
 
@@ -50,13 +50,13 @@ export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 		current = player;
 		watch(player, events);
 		player.once('kicked', () => events.add('kicked'));
-		// The sender comes third, which mineflayer's types leave out.
-		player.on('message', async (...said: readonly unknown[]) => {
+		// The third value is the sender, which mineflayer's types leave out.
+		player.on('message', async (...values: readonly unknown[]) => {
 			try {
-				const heard = hear(serverMessage(said[0] as Component, said[2]), listed(player));
-				if (heard === undefined || heard.player === player.username) return;
-				const text = heard.isWhisper ? heard.text : addressed(heard.text, player.username);
-				if (text !== undefined) await reply({ ...heard, text: text || 'ai help' });
+				const message = readServerMessage(serverMessage(values[0] as Component, values[2]), listed(player));
+				if (message === undefined || message.player === player.username) return;
+				const text = message.isWhisper ? message.text : textForBot(message.text, player.username);
+				if (text !== undefined) await reply({ ...message, text: text || 'ai help' });
 			} catch (cause) {
 				settings.log(`no answer: ${cause instanceof Error ? cause.message : String(cause)}`);
 			}
@@ -68,7 +68,7 @@ function listed(player: Player) {
 	return Object.values(player.players).map(({ username, uuid }) => ({ name: username, id: uuid }));
 }
 
-/** A message as mineflayer hands it over: what is read of it. */
+/** The part of mineflayer's message that is read. */
 interface Component {
 	toString(): string;
 	readonly translate?: string;
@@ -78,7 +78,7 @@ interface Component {
 function serverMessage(message: Component, sender: unknown): ServerMessage {
 	return {
 		text: message.toString(),
-		wording: message.translate,
+		translationKey: message.translate,
 		values: (message.with ?? []).map(String),
 		sender: typeof sender === 'string' ? sender : undefined,
 	};

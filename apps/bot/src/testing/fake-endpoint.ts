@@ -1,28 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a chat endpoint was asked. */
+/** A request to the endpoint. */
 interface Asked {
 	readonly url: string | undefined;
 	readonly authorization: string | undefined;
 	readonly body: { readonly model?: string; readonly messages?: readonly { role: string; content: string }[] };
 }
 
-/** A chat endpoint on loopback that answers as a test says. */
+/** A local chat endpoint whose answers a test determines. */
 export interface FakeEndpoint extends AsyncDisposable {
 	readonly base: string;
 	readonly asked: readonly Asked[];
-	/** How the next requests are answered. */
+	/** Answers the next requests. */
 	respond: (asked: Asked, response: ServerResponse) => void;
 }
 
-/** Answers with a reply, as chat endpoints do. */
+/** Sends a reply in the format of chat endpoints. */
 export function reply(response: ServerResponse, content: unknown): void {
 	response.setHeader('content-type', 'application/json');
 	response.end(JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }));
 }
 
-/** Starts a chat endpoint that says how many messages it got, until a test says otherwise. */
+/** Starts a chat endpoint. By default it answers with the number of messages. */
 export async function fakeEndpoint(): Promise<FakeEndpoint> {
 	const asked: Asked[] = [];
 	const endpoint = {

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { Trace } from '@pinakes/context';
 import { buildIndex } from '@pinakes/indexer';
 
-/** The documents that tests look things up in: the repository's fixtures. */
+/** The fixtures of the repository. */
 const FIXTURES = new URL('../../../../fixtures', import.meta.url).pathname;
 
-/** An index of the fixtures in a folder; its path. */
+/** Builds an index of the fixtures in a folder, and returns its path. */
 export async function indexIn(folder: string): Promise<string> {
 	const out = join(folder, 'index');
 	await buildIndex({ folders: [FIXTURES], out });
 	return out;
 }
 
-/** The last choice that a bot wrote to a folder. */
+/** Returns the last trace in a folder. */
 export function lastTrace(folder: string): Trace {
 	const name = readdirSync(folder).sort().at(-1) ?? '';
 	return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Trace;
 }
 
-/** The slices of a prompt that have something in it. */
+/** Returns the names of slices with a kept fragment. */
 export function keptSlices({ fragments }: Trace): string[] {
 	return [...new Set(fragments.filter(({ kept }) => kept).map(({ slice }) => slice))].sort();
 }

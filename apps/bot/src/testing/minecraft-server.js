@@ -1,6 +1,6 @@
 /**
- * A Minecraft server for tests: flat, offline, on a free port of loopback, which it prints. Commands of its console
- * come from standard input, with whose end it ends, so that it never outlives the test that started it.
+ * A local Minecraft server for tests, flat and offline, on a free port, which it prints. It reads console commands from
+ * standard input, and ends with it, so that it never outlives its test.
  */
 import flyingSquid from 'flying-squid';
 
@@ -23,7 +23,7 @@ const server = flyingSquid.createMCServer({
 	'everybody-op': true,
 	'max-entities': 100,
 });
-// flying-squid sends the list of players to everyone but the one who joins; other servers to that one too.
+// Unlike other servers, flying-squid does not send the list of players to the one who joins.
 Object.defineProperty(server, '_sendPlayerList', {
 	get: () => () => {
 		const data = server.players.map(({ uuid, username, profileProperties, gameMode, _client }) => ({

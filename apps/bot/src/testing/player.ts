@@ -1,12 +1,12 @@
 import { type Bot, createBot } from 'mineflayer';
 import { eventually } from './processes.ts';
 
-/** Someone who plays beside the bot. */
+/** Another player on the server. */
 export interface Player extends Disposable {
 	readonly bot: Bot;
-	/** What this player has read in the chat so far. */
+	/** Lines of the chat so far. */
 	readonly read: readonly string[];
-	/** Says something, and waits for the lines that the bot says until one has the pattern; that line. */
+	/** Sends a message, waits for a line of the bot that matches, and returns it. */
 	ask(text: string, pattern: RegExp): Promise<string>;
 }
 
@@ -21,7 +21,7 @@ export async function joinAs(name: string, port: number): Promise<Player> {
 		hideErrors: true,
 	});
 	const read: string[] = [];
-	// Errors after the end of a connection must not end the test.
+	// Late errors of a connection must not end the test.
 	bot.on('error', () => undefined);
 	bot.on('messagestr', (text) => {
 		read.push(text);

@@ -2,23 +2,23 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Milliseconds until a process must have written what is waited for; a loaded machine takes its time. */
+/** Maximum milliseconds to wait for output; generous, for busy machines. */
 const PATIENCE = 40_000;
 
-/** A process of a test, and what it has written so far. */
+/** A process with its output so far. */
 export interface Running extends AsyncDisposable {
 	readonly stdout: string;
 	readonly stderr: string;
 	readonly process: ChildProcessWithoutNullStreams;
 	/** Writes a line to its standard input. */
 	write(line: string): void;
-	/** Waits until its output, from an offset on, has a pattern; the match. */
+	/** Waits until the output from an offset on matches, and returns the match. */
 	waitFor(pattern: RegExp, from?: number): Promise<RegExpExecArray>;
-	/** Waits until it has ended; its exit code. */
+	/** Waits for its end, and returns the exit code. */
 	ended(): Promise<number | null>;
 }
 
-/** Starts a program of Node with nothing of the environment but what is given. */
+/** Starts a Node program with the given environment only. */
 function start(script: string, args: readonly string[] = [], environment: Record<string, string> = {}): Running {
 	const child = spawn(process.execPath, [script, ...args], {
 		env: { PATH: process.env.PATH ?? '', ...environment },
@@ -63,7 +63,7 @@ function start(script: string, args: readonly string[] = [], environment: Record
 	return running;
 }
 
-/** Waits until something is there. */
+/** Waits until a function returns a value. */
 export async function eventually<T>(look: () => T | undefined, describe: () => string): Promise<T> {
 	const start = Date.now();
 	for (;;) {
@@ -74,12 +74,12 @@ export async function eventually<T>(look: () => T | undefined, describe: () => s
 	}
 }
 
-/** Starts the bot as it is installed. */
+/** Starts the bot's program. */
 export function startBot(args: readonly string[], environment: Record<string, string> = {}): Running {
 	return start(fileURLToPath(new URL('../../bin/pinakes-bot.js', import.meta.url)), args, environment);
 }
 
-/** Starts a Minecraft server on loopback, on a free port unless one is given; resolves with its port. */
+/** Starts a local Minecraft server, by default on a free port, and returns the port. */
 export async function startServer(port = 0): Promise<{ readonly server: Running; readonly port: number }> {
 	const server = start(fileURLToPath(new URL('minecraft-server.js', import.meta.url)), [String(port)]);
 	const [, listening] = await server.waitFor(/port (\d+)$/m);

@@ -3,25 +3,30 @@ import type { Language } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { knowledgeSlices } from './knowledge.ts';
 import { MESSAGES } from './messages.ts';
-import type { Bot, Said, World } from './parts.ts';
+import type { Bot, PlayerMessage, World } from './parts.ts';
 import type { Session } from './session.ts';
 import { withoutWhispers } from './whispers.ts';
 
-/** The language that a message is answered in. */
-export function languageFor(bot: Bot, { text }: Said): Language {
+/** Returns the language in which a message is answered. */
+export function languageFor(bot: Bot, { text }: PlayerMessage): Language {
 	return bot.lang ?? messageLanguageOf(text);
 }
 
-/** What goes into the prompt for a message, as things are. */
-export function choose(bot: Bot, session: Session, said: Said, world: World): Promise<AssembledContext> {
-	const lang = languageFor(bot, said);
+/** Assembles the prompt for a message. */
+export function assemblePrompt(
+	bot: Bot,
+	session: Session,
+	message: PlayerMessage,
+	world: World,
+): Promise<AssembledContext> {
+	const lang = languageFor(bot, message);
 	const include = [...session.include].map(([slice, include]) => [slice, { include }]);
 	const { lastTrace } = session;
 	return assembleContext({
-		slices: slicesFor(bot, session, said, world),
-		message: said.text,
-		recentDialogue: dialogueOf(session, said),
-		player: said.player,
+		slices: slicesFor(bot, session, message, world),
+		message: message.text,
+		recentDialogue: dialogueOf(session, message),
+		player: message.player,
 		budget: session.budget ?? bot.budget,
 		state: { ai: { context: Object.fromEntries(include) } },
 		lang,
@@ -31,22 +36,22 @@ export function choose(bot: Bot, session: Session, said: Said, world: World): Pr
 	});
 }
 
-/** What was said where the message was: in a whisper, or where all hear it. */
-export function dialogueOf(session: Session, { isWhisper }: Said): Utterance[] {
+/** Returns the dialogue that a message belongs to: the whispered or the public one. */
+export function dialogueOf(session: Session, { isWhisper }: PlayerMessage): Utterance[] {
 	return isWhisper ? session.whispered : session.open;
 }
 
-/** The slices of a prompt for a message, in the order of reading. */
-export function slicesFor(bot: Bot, session: Session, said: Said, world: World): readonly Slice[] {
-	const lang = languageFor(bot, said);
+/** Returns the slices of the prompt for a message, in printing order. */
+export function slicesFor(bot: Bot, session: Session, message: PlayerMessage, world: World): readonly Slice[] {
+	const lang = languageFor(bot, message);
 	const say = MESSAGES[lang];
 	const { snapshot } = world;
 	const slices = chatSlices({
 		rules: say.rules(bot.name),
 		task: world.task ?? say.defaultTask,
 		affordances: say.affordances,
-		memories: said.isWhisper ? bot.memories : withoutWhispers(bot.memories),
-		dialogue: dialogueOf(session, said),
+		memories: message.isWhisper ? bot.memories : withoutWhispers(bot.memories),
+		dialogue: dialogueOf(session, message),
 		...(world.events === undefined ? {} : { events: world.events }),
 		...(snapshot === undefined ? {} : { snapshot: () => snapshot(session.detail) }),
 	});

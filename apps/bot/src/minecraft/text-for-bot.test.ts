@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressed } from './addressed.ts';
+import { textForBot } from './text-for-bot.ts';
 
-describe('addressed', () => {
+describe('textForBot', () => {
 	it.each([
 		['ai where are you?', 'ai where are you?'],
 		['AI：你在哪里', 'AI：你在哪里'],
@@ -13,13 +13,13 @@ describe('addressed', () => {
 		['Pinakes', ''],
 		['  Pinakes ai ctx', 'ai ctx'],
 	])('takes %s', (text, message) => {
-		expect(addressed(text, 'Pinakes')).toBe(message);
+		expect(textForBot(text, 'Pinakes')).toBe(message);
 	});
 
 	it.each(['hello', 'aim higher', 'ai-generated', 'Pinakes2 hello', 'I like Pinakes', ''])(
 		'leaves %s to others',
 		(text) => {
-			expect(addressed(text, 'Pinakes')).toBeUndefined();
+			expect(textForBot(text, 'Pinakes')).toBeUndefined();
 		},
 	);
 });

@@ -1,17 +1,19 @@
 import type { Fragment, Trace } from '@pinakes/context';
 import type { Messages } from './messages.ts';
 
-/** Digits of a score. */
+/** Decimals of a score. */
 const DIGITS = 2;
 
-/** A choice in three lines, for a chat that has no room for a table: what each slice gave, what was left out and why. */
-export function choiceLines({ fragments, characters, tokens, request }: Trace, say: Messages): string {
+/**
+ * Returns a trace in three lines, for a chat without room for a table: kept fragments, dropped fragments, and totals.
+ */
+export function traceLines({ fragments, characters, tokens, request }: Trace, say: Messages): string {
 	const kept = grouped(fragments.filter((fragment) => fragment.kept));
 	const dropped = grouped(fragments.filter((fragment) => !fragment.kept));
 	return [say.kept(kept), say.dropped(dropped), say.total(characters, tokens, request.budget.tokens)].join('\n');
 }
 
-/** Fragments of one slice with one fate as one: `memory x2 76/400c 0.71 relevant`. */
+/** Groups fragments of the same slice with the same reason: `memory x2 76/400c 0.71 relevant`. */
 function grouped(fragments: readonly Fragment[]): string {
 	const groups = new Map<string, Fragment[]>();
 	for (const fragment of fragments) {
@@ -34,7 +36,7 @@ function described(fragments: readonly Fragment[]): string {
 	].join(' ');
 }
 
-/** What fragments take of the budget of their slice: tokens or characters. */
+/** Returns the size of fragments relative to the budget of their slice, in tokens or characters. */
 function amountOf(fragments: readonly Fragment[], budget: Fragment['budget']): string {
 	const sum = (of: 'keptTokens' | 'keptCharacters') => fragments.reduce((total, fragment) => total + fragment[of], 0);
 	if (budget?.tokens !== undefined) return `${sum('keptTokens')}/${budget.tokens}t`;
