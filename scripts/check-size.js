@@ -53,12 +53,12 @@ const LIMITS = [
 		what: 'searchSections with openIndex',
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
 		// The order by titles takes 200 bytes.
-		limit: 19.25 * KILOBYTE,
+		limit: 19.28125 * KILOBYTE,
 	},
 	{
 		what: 'searchDocuments and suggest with openIndex',
 		code: "export * from './fields.js'; export { openIndex } from './index.js'",
-		limit: 22.28125 * KILOBYTE,
+		limit: 22.3125 * KILOBYTE,
 	},
 	{
 		what: 'openIndexes with searchText',
@@ -68,7 +68,7 @@ const LIMITS = [
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 3 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.4375 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 35.875 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 35.890625 * KILOBYTE },
 ];
 
 let isOver = false;

@@ -21,6 +21,9 @@ let touched = new Uint32Array();
 /** Up to so many sections, and where lists have half as many, going through all costs less than noting which were touched. */
 const MAX_DENSE_SECTIONS = 2 ** 14;
 
+/** Blocks that are asked for together at most, if they are of several lists: they take as long to load as to wait once more. */
+const MAX_BLOCKS_AT_ONCE = 256;
+
 /** Sums in another order may differ by this much. */
 const ROUNDING = 1 + 1e-9;
 
@@ -88,7 +91,7 @@ function bestOfSparse(store: TextStore, lists: readonly WeightedList[], wanted: 
 	if (touched.length < size) touched = new Uint32Array(size);
 	let count = 0;
 	let kept: Uint32Array | undefined;
-	let needed: readonly NeededList[] | undefined;
+	let needed: readonly NeededList[] = [];
 	for (let i = 0; i < lists.length; i++) {
 		const { list, weight } = lists[i] as WeightedList;
 		const candidates = kept ?? touched.subarray(0, count);
@@ -105,15 +108,26 @@ function bestOfSparse(store: TextStore, lists: readonly WeightedList[], wanted: 
 		else count = addAll(count, list, weight);
 	}
 	const found = touched.subarray(0, count);
-	const best = needed?.length ? needed : selectBest(store, kept ?? found, wanted);
+	const best = needed.length > 0 ? needed : selectBest(store, kept ?? found, wanted);
 	for (let i = 0; i < count; i++) scores[found[i] as number] = 0;
 	return best;
 }
 
-/** The blocks of lists that may have some of ascending sections. Those of the last lists could wait, but each wait takes longer. */
+/**
+ * The blocks that may have some of ascending sections: of the first list, and unless it has them all, of those after it. To wait for
+ * these takes longer, unless they are many: fewer sections are left when the lists before them are added up.
+ */
 function neededBlocks(lists: readonly WeightedList[], sections: Uint32Array): NeededList[] {
-	const needed = lists.map(({ list }) => ({ list, blocks: list.unread ? missingBlocks(list.unread, sections) : [] }));
-	return needed.filter(({ blocks }) => blocks.length > 0);
+	const needed: NeededList[] = [];
+	let count = 0;
+	for (const { list } of lists) {
+		if (!list.unread) continue;
+		const blocks = missingBlocks(list.unread, sections);
+		count += blocks.length;
+		if (count === 0 || (count > MAX_BLOCKS_AT_ONCE && needed.length > 0)) break;
+		needed.push({ list, blocks });
+	}
+	return needed;
 }
 
 /** Adds a list up, and notes the sections that are in none before it. */

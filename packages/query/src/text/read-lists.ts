@@ -48,11 +48,11 @@ export function* readBlocks(store: PostingReader, needed: readonly NeededList[])
 
 /** The blocks that are not read yet and may have some of ascending sections. */
 export function missingBlocks({ lasts, read }: Blocks, sections: Uint32Array): number[] {
-	const missing = new Set<number>();
+	const missing: number[] = [];
 	let block = 0;
-	for (let i = 0; i < sections.length && block < lasts.length; i++) {
-		block = lowerBound(lasts, sections[i] as number, block);
-		if (block < lasts.length && !read[block]) missing.add(block);
+	for (const section of sections) {
+		block = lowerBound(lasts, section, block);
+		if (block < lasts.length && !read[block] && missing.at(-1) !== block) missing.push(block);
 	}
-	return [...missing];
+	return missing;
 }
