@@ -1,6 +1,6 @@
 /**
- * What a build measures to learn what evidence means in its index. Separate entry point, so that index readers do not
- * bundle it.
+ * Functions by which a build measures the evidence of sample questions, to calibrate confidence. Separate entry point,
+ * so that index readers do not bundle it.
  */
 
 export { measureQuestion, type SampledSection, sampleSections } from './text/measure-question.ts';

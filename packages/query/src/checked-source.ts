@@ -5,11 +5,11 @@ import { webSha256 } from '@pinakes/format/sha256';
 import type { Content, Source } from '@pinakes/format/source';
 
 /**
- * A source whose files are compared with the SHA-256 that the manifest lists for each, as it was last
- * read: for an index that comes from somewhere that is not trusted with it.
+ * Returns a source that compares each file with the SHA-256 in the manifest that was read last. For an index that comes
+ * from an untrusted source.
  *
- * @param sha256 returns a file's SHA-256 in hexadecimal; the runtime's own `crypto.subtle` unless given
- * @throws PinakesError `changed_part`, when a file is read that has another
+ * @param sha256 returns the SHA-256 of a file in hexadecimal. Default: by `crypto.subtle`
+ * @throws PinakesError `changed_part` when a file is read that has another SHA-256
  */
 export function checkedSource(source: Source, sha256: (content: Content) => Promise<string> = webSha256): Source {
 	return comparedSource(source, async (path, content, listed) => {

@@ -13,8 +13,8 @@ import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 
 /**
- * A source of an index in the committed layout: it returns the files of the index as if each lay in the folder. Other
- * indexes are read as they are.
+ * Returns a source for an index in the committed layout, which serves its files as if each were a file of the folder.
+ * Other indexes are read unchanged.
  *
  * @throws PinakesError `changed_part` for a file that does not belong to the manifest
  */
@@ -33,7 +33,7 @@ export function committedSource(source: Source): Source {
 	};
 }
 
-/** Returns a function from the path of a file to its content, which returns undefined for a path that is not listed. */
+/** Returns a function that reads a file by its path. It returns undefined for a path that is not listed. */
 function openCommitted(
 	manifest: CommittedListing,
 	source: Source,
@@ -54,7 +54,7 @@ function openCommitted(
 		});
 		if (whole === undefined) return undefined;
 		const header = committedHeader(path);
-		// Ranges count bytes, which a source of files gives.
+		// Ranges count bytes, so text cannot be cut by them. Sources of files return bytes.
 		if (typeof whole === 'string' || textOf(whole.subarray(from - header.length, from)) !== header) {
 			throw indexError('changed_part', source.name, path, WAS_CHANGED);
 		}

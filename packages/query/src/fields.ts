@@ -1,6 +1,6 @@
 /**
- * Search of catalogs: declared fields with conditions, counts and orders, pages, boosts, highlights and completions. A separate
- * entry, as most look-ups need none of these.
+ * Search of catalogs: declared fields with conditions, facets and sorting, pages, boosts, highlights and suggestions.
+ * Separate entry point, as most look-ups need none of these.
  */
 export type { FieldValue, StoredFields } from '@pinakes/format/kinds/documents/fields';
 export { type FacetCount, MAX_FACET_VALUES, type SortBy } from './fields/facets.ts';

@@ -1,7 +1,7 @@
 import type { AddedLanguage } from '@pinakes/format/analysis/language';
 import { addLanguages } from '@pinakes/format/analysis/registry';
 
-/** Loads each language by its name. Bundlers make a file of each, which is read when it is asked for. */
+/** Functions that load a language, by its name. Bundlers split each language into a file that is loaded on demand. */
 const LOADERS: ReadonlyMap<string, () => Promise<AddedLanguage>> = new Map(
 	Object.entries({
 		arabic: async () => (await import('./languages/arabic.ts')).ARABIC,
@@ -29,7 +29,7 @@ const LOADERS: ReadonlyMap<string, () => Promise<AddedLanguage>> = new Map(
 	}),
 );
 
-/** Loads and adds the languages with these names; a name that has no language is left to the look-up that needs it. */
+/** Loads and registers languages. Unknown names are ignored here; the look-up that needs such a language reports it. */
 export async function loadLanguages(names: readonly string[]): Promise<void> {
 	addLanguages(...(await Promise.all(names.flatMap((name) => LOADERS.get(name)?.() ?? []))));
 }

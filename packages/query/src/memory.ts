@@ -1,6 +1,6 @@
 /**
- * Text search without an index on disk, for small sets that change, such as what a bot remembers. An entry of
- * its own, as programs that open prebuilt indexes do not need what builds them.
+ * Text search in memory, for small sets that change, such as the memories of a bot. Separate entry point, so that index
+ * readers do not bundle the builder.
  */
 export type { TextDocument, TextSection } from '@pinakes/format/kinds/text/document';
 export { createTextIndex, type TextIndex, type TextIndexOptions } from './text/memory-index.ts';

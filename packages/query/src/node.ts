@@ -12,27 +12,28 @@ import { loadLanguages } from './languages.ts';
 import { lightSource } from './light-source.ts';
 import { committedSource, packedSource } from './packed.ts';
 
-// Node 20.14 and other runtimes may lack it.
+// Node before 20.15 and some other runtimes have no `zlib.crc32`.
 if (typeof zlib.crc32 === 'function') setCrc32((text) => zlib.crc32(Buffer.from(text, 'utf16le')));
 
 /**
- * An index in a folder of the file system.
+ * Returns a source that reads an index in a folder. The index of a published site is read from its packs.
  *
- * A build swaps the whole folder by two renames; killed between the two, it leaves the old index
- * under the folder's name plus `.previous`, and that is where this source then reads. Files of a build other than
- * the manifest's are refused, also if they have the same size. The index of a published site is read from its packs.
+ * A build replaces the folder by two renames. If it was killed between them, the old index is in the folder with the
+ * suffix `.previous`, and is read from there. Files of another build than the manifest are refused, even if they have
+ * the same size.
  *
  * @param folder path of the folder that holds `manifest.json`
- * @throws PinakesError `unreadable_source` where a file is there and cannot be read, `changed_part` if the manifest was
- * replaced since it was read
+ * @throws PinakesError `unreadable_source` for a file that exists but cannot be read, `changed_part` if the manifest
+ * was replaced since it was read
  */
 export function directorySource(folder: string): Source {
 	return committedSource(packedSource(folderFiles(folder)));
 }
 
 /**
- * An index that `pinakes publish-site` wrote, in a folder, such as `site/index`: as `siteSource`, with its light manifest and by
- * positional reads of its packs. A look-up reads less than in the folder of a build, which has larger parts.
+ * Returns a source that reads an index written by `pinakes publish-site` from a folder, such as `site/index`. Like
+ * `siteSource`, it reads the light manifest, and ranges of packs; a look-up reads less than from the folder of a build,
+ * whose parts are larger.
  *
  * @param folder path of the folder that holds `manifest.json`
  * @throws PinakesError as `directorySource`
@@ -42,7 +43,8 @@ export function publishedSource(folder: string): Source {
 }
 
 /**
- * An index in a folder, for look-ups: as `publishedSource` where it was published, else as `directorySource`.
+ * Returns the source that reads the least per look-up: `publishedSource` if the index was published, else
+ * `directorySource`.
  *
  * @param folder path of the folder that holds `manifest.json`
  * @throws PinakesError as `directorySource`
@@ -51,17 +53,17 @@ export function lookUpSource(folder: string): Source {
 	return isPublished(folder) ? publishedSource(folder) : directorySource(folder);
 }
 
-/** Whether a folder is that of an index which `publishedSource` reads. */
+/** Whether a folder holds an index that `publishedSource` can read. */
 export function isPublished(folder: string): boolean {
 	return existsSync(join(folder, LIGHT_MANIFEST_FILE));
 }
 
-/** The files of a folder as they are, of one build. */
+/** Returns a source of the files of a folder, which refuses files if the manifest was replaced since it was read. */
 function folderFiles(folder: string): RangeSource {
 	let root = folder;
 	let stamp: string | undefined;
 
-	/** Every build writes a new manifest, before its folder takes the name of the old one. */
+	/** Every build writes a new manifest before its folder takes the place of the old one. */
 	const isCurrent = (): boolean => stamp === undefined || manifestStamp(root) === stamp;
 
 	function ofThisBuild<T>(path: string, content: T): T {
@@ -90,7 +92,7 @@ function folderFiles(folder: string): RangeSource {
 	return files;
 }
 
-/** What distinguishes a manifest from that of any other build; undefined if there is none. */
+/** Returns an identifier of the manifest file, which differs between builds; undefined if there is no manifest. */
 function manifestStamp(root: string): string | undefined {
 	try {
 		const { ino, size, mtimeNs } = statSync(join(root, MANIFEST_FILE), { bigint: true });
@@ -106,7 +108,7 @@ function currentFolder(folder: string): string {
 	return !isThere(folder) && isThere(previous) ? previous : folder;
 }
 
-/** Reads the bytes of a file from one offset to before another, fewer where it ends before. */
+/** Reads the bytes of a file from an offset up to another, or up to its end. */
 function readStretch(file: string, from: number, to: number): Uint8Array {
 	const opened = openSync(file, 'r');
 	try {
@@ -121,10 +123,10 @@ function readStretch(file: string, from: number, to: number): Uint8Array {
 	}
 }
 
-/** Parts are small files of the local disk: to wait for them costs more than to read them. */
+/** Reads synchronously: parts are small files on the local disk, and waiting for them costs more than reading them. */
 function readIfThere(file: string, path: string, read: (file: string) => Uint8Array): Uint8Array | undefined {
 	try {
-		// A pipe or a device may have no end.
+		// Reading a pipe or a device may never end.
 		const stats = statSync(file);
 		if (!stats.isFile() && !stats.isDirectory()) throw Object.assign(new Error(), { code: 'not a file' });
 		return read(file);

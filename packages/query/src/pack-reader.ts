@@ -2,15 +2,15 @@ import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { type Packs, packFile } from '@pinakes/format/packs';
 import type { Content, Source, Stretch } from '@pinakes/format/source';
 
-/** Reads stretches of the packs of an index. */
+/** Reads byte ranges of the packs of an index. */
 export interface PackReader {
 	/**
-	 * Reads a stretch and converts it; undefined if the pack is missing. What does not convert is read once more, from the whole
-	 * pack: a host may serve other ranges than it was asked for.
+	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
+	 * read again from the whole pack, since a host may serve other ranges than requested.
 	 *
-	 * @param what the file in error messages
-	 * @param convert returns undefined for wrong bytes
-	 * @throws PinakesError `changed_part` for bytes that are wrong in whole packs as well
+	 * @param what the name of the file in error messages
+	 * @param convert returns undefined for invalid bytes
+	 * @throws PinakesError `changed_part` if the bytes of the whole pack are invalid as well
 	 */
 	read<T>(
 		pack: number,
@@ -21,33 +21,38 @@ export interface PackReader {
 	): Promise<T | undefined>;
 }
 
-/** Maximum bytes between two stretches of a pack that are fetched as one: the headers of an answer are as long. */
+/** Maximum bytes between two ranges that are fetched as one: about the length of the headers of a response. */
 const MAX_GAP = 512;
 
-/** Bytes of whole packs that are kept. */
+/** Maximum bytes of whole packs in the cache. */
 const MAX_KEPT_BYTES = 2 ** 24;
 
-/** Stretches that one task asks for: a browser takes a millisecond or two for each, and should answer to keys meanwhile. */
+/**
+ * Number of requests sent per task. Each takes a browser one or two milliseconds, and it should react to keys
+ * meanwhile.
+ */
 const MAX_AT_A_TIME = 8;
 
 /** The part of the web platform that is used here. */
 declare const setTimeout: ((run: () => void) => unknown) | undefined;
 
-/** Waits for the next task, where the runtime has several. */
+/** Waits for the next task. Does nothing in runtimes without `setTimeout`. */
 async function nextTask(): Promise<void> {
 	if (typeof setTimeout === 'function') await new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-/** How packs are fetched: by ranges, until a host turns out to have none. */
+/** Fetches packs: by ranges, until a response shows that the host does not support them. */
 interface Packed {
-	/** Fetches whole packs from now on. */
+	/** Disables range requests: from now on whole packs are fetched. */
 	giveUpRanges(): void;
 	whole(pack: number): Promise<Uint8Array | undefined>;
-	/** Fetches a stretch of a pack, or more. */
+	/** Fetches at least a byte range of a pack. */
 	stretch(pack: number, from: number, to: number): Promise<Stretch | undefined>;
 }
 
-/** Returns a reader of the packs of a source, by ranges if that can read them and the first answer has one. */
+/**
+ * Returns a reader of the packs of a source. It reads ranges if the source can, and as long as the host supports them.
+ */
 export function createPackReader(packs: Packs, source: Source): PackReader {
 	const packed = fetchPacks(packs, source);
 	const want = together(packed);
@@ -60,7 +65,7 @@ export function createPackReader(packs: Packs, source: Source): PackReader {
 				const bytes = await (isWhole ? fromWhole : want)(pack, from, to);
 				if (bytes === undefined) return undefined;
 				const value = bytes.length === to - from ? await convert(bytes) : undefined;
-				// Ranges were wrong if the whole pack is right.
+				// If the whole pack is valid, the range was wrong.
 				if (isWhole && value !== undefined) packed.giveUpRanges();
 				if (value !== undefined) return value;
 			}
@@ -107,7 +112,8 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 				const asked = await readRange(packFile(packs, pack), from, to);
 				if (asked === undefined || (asked.from === from && asked.bytes.length === to - from)) return asked;
 				readRange = undefined;
-				// A host without ranges gives the whole pack, which is longer; one that cuts ranges gives less.
+				// A host without ranges sends the whole pack, which is longer than the range; one that truncates ranges sends
+				// less.
 				if (asked.from === 0 && asked.bytes.length > to - from) keep(pack, Promise.resolve(asked.bytes));
 			}
 			const bytes = await whole(pack);
@@ -116,7 +122,7 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 	};
 }
 
-/** A stretch of one pack that is waited for. */
+/** A pending request for a byte range of a pack. */
 interface Wanted {
 	readonly from: number;
 	readonly to: number;
@@ -124,7 +130,9 @@ interface Wanted {
 	readonly reject: (cause: unknown) => void;
 }
 
-/** Returns a function that fetches a stretch of one pack, and neighbours with it that are asked for at the same time. */
+/**
+ * Returns a function that fetches a byte range of a pack. Requests of the same task for neighbouring ranges are merged.
+ */
 function together(packed: Packed): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
 	let wanted = new Map<number, Wanted[]>();
 	let probe: Promise<unknown> | undefined;
@@ -138,7 +146,9 @@ function together(packed: Packed): (pack: number, from: number, to: number) => P
 		}
 	}
 
-	/** The first stretches that are ever asked for tell whether the host has ranges; others wait for them. */
+	/**
+	 * Fetches the pending ranges. The first requests show whether the host supports ranges, so later ones wait for them.
+	 */
 	async function fetchWanted(): Promise<void> {
 		const all = wanted;
 		wanted = new Map();
@@ -167,7 +177,7 @@ function together(packed: Packed): (pack: number, from: number, to: number) => P
 		});
 }
 
-/** Groups stretches that are close to each other. */
+/** Groups ranges that are at most `MAX_GAP` bytes apart. */
 function runsOf(stretches: Wanted[]): Wanted[][] {
 	const runs: Wanted[][] = [];
 	let end = Number.NEGATIVE_INFINITY;
@@ -179,7 +189,9 @@ function runsOf(stretches: Wanted[]): Wanted[][] {
 	return runs;
 }
 
-/** Bytes are never text in a source of files; from any other they do not pass the check. */
+/**
+ * Sources of files always return bytes. Text of any other source becomes no bytes, which fail the check of the length.
+ */
 function asBytes(content: Content | undefined): Uint8Array | undefined {
 	return typeof content === 'string' ? new Uint8Array() : content;
 }

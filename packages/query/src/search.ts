@@ -1,6 +1,4 @@
-/**
- * Search of a knowledge base, a separate entry: filters first, then precise retrieval, and a cited answer.
- */
+/** Search of a knowledge base: metadata filters, retrieval, and an answer with citations. Separate entry point. */
 export type { DocumentRecord, Filter } from '@pinakes/format/kinds/documents/schema';
 export type { EncodedKind, Encoder } from '@pinakes/format/kinds/vectors/encoder';
 export { MAX_SOURCES } from './documents/answer.ts';

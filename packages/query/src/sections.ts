@@ -1,4 +1,2 @@
-/**
- * Search of sections for search boxes, a separate entry.
- */
+/** Search of sections, for search boxes. Separate entry point. */
 export { type SectionSearchOptions, searchSections } from './text/search-sections.ts';

@@ -3,17 +3,17 @@ import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import type { Content, Source } from '@pinakes/format/source';
 import { checkedSource } from './checked-source.ts';
 
-/** The Ed25519 signature of `manifest.json`, in base64, beside it. */
+/** The file beside `manifest.json` with its Ed25519 signature, in base64. */
 export const SIGNATURE_FILE = 'manifest.sig';
 
 /**
- * A source that reads nothing but an index that the owner of a key has signed by `pinakes sign`: the manifest must have
- * the signature in `manifest.sig`, and every other file the SHA-256 that the manifest lists. Needs `crypto.subtle` with
+ * Returns a source that accepts only an index that the owner of a key has signed by `pinakes sign`: the manifest must
+ * match the signature in `manifest.sig`, and every other file the SHA-256 in the manifest. Needs `crypto.subtle` with
  * Ed25519.
  *
- * @param publicKey PEM of a public Ed25519 key, as `openssl pkey -pubout` writes it
- * @throws PinakesError `wrong_signature` if the manifest has no signature or another one, `changed_part` for another
- * file, `invalid_value` for an invalid key
+ * @param publicKey PEM of a public Ed25519 key, as written by `openssl pkey -pubout`
+ * @throws PinakesError `wrong_signature` if the signature of the manifest is missing or wrong, `changed_part` for
+ * another file, `invalid_value` for an invalid key
  */
 export function signedSource(source: Source, publicKey: string): Source {
 	const verified: Source = {
@@ -46,7 +46,7 @@ function bytesOf(content: Content): Uint8Array {
 	return typeof content === 'string' ? new web.TextEncoder().encode(content) : content;
 }
 
-/** The bytes of base64; none for anything else. */
+/** Decodes base64; returns no bytes for invalid base64. */
 function fromBase64(text: string): Uint8Array {
 	try {
 		return Uint8Array.from(web.atob(text.trim()), (character) => character.charCodeAt(0));

@@ -1,18 +1,16 @@
-/**
- * Reading of an index that was published for pages, a separate entry.
- */
+/** Source for an index published on a web site. Separate entry point. */
 import { type Fetch, fetchFiles } from '@pinakes/format/fetch-source';
 import { PACKS_FOLDER, stretchAddress } from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { lightSource } from './light-source.ts';
 
 /**
- * An index that `pinakes publish-site` wrote, on a web server: as `fetchSource`, with a manifest of a few per cent of
- * the bytes, and by ranges of its packs where the host has those. Where there is no light manifest or light text the whole
- * one is read.
+ * Returns a source that reads an index written by `pinakes publish-site` from a web server. Unlike `fetchSource`, it
+ * reads a light manifest of a few per cent of the bytes, and ranges of packs if the host supports them. If a light
+ * manifest or light text is missing, the full one is read.
  *
- * @param url the folder that holds `manifest.json`, with or without a closing slash
- * @param fetcher the `fetch` to use; the runtime's own unless given. One that leaves out the headers gets whole packs
+ * @param url the folder that holds `manifest.json`, with or without a trailing slash
+ * @param fetcher default: the `fetch` of the runtime. If it does not send the headers, whole packs are fetched
  * @throws PinakesError `unreadable_source`, as `fetchSource`; `changed_part`, as `packedSource`
  */
 export function siteSource(url: string, fetcher?: Fetch): Source {

@@ -1,4 +1,2 @@
-/**
- * What each step of a search let through, a separate entry: for pages and tools that show how an answer came about.
- */
+/** Traces of searches: the candidates of each step, for pages and tools that explain a result. Separate entry point. */
 export { type SearchStep, type SearchTrace, type TracedOptions, traceSearch } from './documents/trace.ts';

@@ -1,4 +1,4 @@
-/** Several indexes as one, a separate entry: look-ups rank as in one index of all documents. */
+/** Opens several indexes as one, which ranks as one index of all documents would. Separate entry point. */
 export { type TableReader, tableReaders } from '@pinakes/format/kinds/table-readers';
 export { openSegments } from './union/open-segments.ts';
 export type { Segment } from './union/segment.ts';

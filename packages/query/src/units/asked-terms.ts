@@ -15,16 +15,16 @@ import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
-/** The lists that have the terms of queries. */
+/** The lists of units that hold the terms of queries. */
 type TermList = keyof VocabularyEntry;
 
-/** A term of a query, and the terms of the index that it finds. */
+/** A term of a query, and the terms of the index that it matches. */
 interface ResolvedTerm {
 	readonly value: string;
 	readonly found: readonly string[];
 }
 
-/** Finds the index's terms for the tags and keywords of a query. */
+/** Returns a fact for each tag and keyword of a query, with the units that have it. */
 export function* findAsked(
 	manifest: Manifest,
 	lexicon: Lexicon,
@@ -36,7 +36,7 @@ export function* findAsked(
 		['tag', 'tags'],
 		['keyword', 'keywords'],
 	] as const) {
-		// Waits before the loop begins: QuickJS cannot compile `of yield*`.
+		// A variable, since QuickJS cannot compile `of yield*`.
 		const resolved = yield* resolve(manifest, lexicon, kind, query[field], synonyms);
 		for (const { value, found } of resolved) {
 			asked.push({ kind, value, postings: yield* unitsWithAny(manifest, kind, found) });
@@ -45,7 +45,7 @@ export function* findAsked(
 	return asked;
 }
 
-/** The units that are in the list of any of the terms. */
+/** Returns the units that have any of the terms in a list, from the cache if possible. */
 export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings> {
 	return keptPostings(manifest, JSON.stringify([list, ...terms]), function* () {
 		return inAtLeast(yield* readLists(manifest, list, terms), 1, manifest.counts.units);
@@ -53,8 +53,8 @@ export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly
 }
 
 /**
- * Finds the terms of the index for each term: its synonyms, and terms of the same meaning in the other language. Word forms
- * are not matched, since authors choose their terms: `test` does not find `testing`.
+ * Expands each term to terms of the index: its synonyms, and terms with the same meaning in another script. Word forms
+ * do not match, since authors choose their terms: `test` does not find `testing`.
  */
 function* resolve(
 	manifest: Manifest,

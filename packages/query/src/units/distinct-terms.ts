@@ -1,12 +1,12 @@
 import { normalizeTerm } from '@pinakes/format/analysis/normalize';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 
-/** Terms normalised, each once; empty ones are none. */
+/** Returns normalised terms without duplicates and empty ones. */
 export function distinctTerms(terms: readonly string[] | null | undefined): string[] {
 	return [...new Set(terms?.map(normalizeTerm))].filter(Boolean);
 }
 
-/** What units have in a list, each term once, sorted. */
+/** Returns the distinct terms of a list of units, sorted. */
 export function termsOfUnits(
 	units: readonly UnitRecord[],
 	list: 'capability_tags' | 'keywords' | 'ide_support',

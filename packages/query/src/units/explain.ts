@@ -7,30 +7,30 @@ import { factsOf, valuesOf } from './facts.ts';
 import type { RankedUnit, Ranking } from './ranking.ts';
 import type { Factor } from './scoring.ts';
 
-/** A unit that answers the query. */
+/** A unit that matches the query. */
 export interface Match {
 	readonly unit_id: string;
 	readonly score: number;
-	/** How likely it is the right unit, from 0 to 1: calibrated for a goal alone, else the score. */
+	/** Probability from 0 to 1 that it is the right unit: calibrated for a query with only a goal, else the score. */
 	readonly confidence: number;
-	/** The score's parts; `scoreOf(factors)` is the score. */
+	/** The parts of the score; `scoreOf(factors)` is the score. */
 	readonly factors: readonly Factor[];
-	/** Why it matches, in the language asked for. */
+	/** Why it matches, in the language of the options. */
 	readonly reasons: readonly string[];
-	/** What to know before using it. */
+	/** What to consider before using the unit. */
 	readonly warnings: readonly string[];
 	readonly unit: UnitRecord;
-	/** What is installed to have the unit, with commands and trust level; null where it has none. */
+	/** The package to install, with commands and trust level; null if the unit belongs to none. */
 	readonly package: PackageRecord | null;
 }
 
-/** A unit that came near, in a refusal. */
+/** One of the best candidates of a refused query. */
 export interface NearCandidate {
 	readonly unit_id: string;
 	readonly score: number;
 	readonly confidence: number;
 	readonly factors: readonly Factor[];
-	/** What kept it out, in the language asked for. */
+	/** Why it did not match, in the language of the options. */
 	readonly kept_out: readonly string[];
 	readonly name: string;
 	readonly ide_support: readonly string[];
@@ -44,7 +44,7 @@ export function readRanked(manifest: Manifest, ranked: readonly RankedUnit[]): R
 	);
 }
 
-/** Reads the records of matches and says why they match. */
+/** Returns matches with their records, reasons and warnings. */
 export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit[], say: Say): Recipe<Match[]> {
 	const units = yield* readRanked(manifest, matches);
 	const packages = yield* readPackages(
@@ -66,7 +66,7 @@ export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit
 	});
 }
 
-/** Says what kept the best of a ranking out. */
+/** Returns the best candidates of a refused query with the reasons why they did not match. */
 export function explainNearest(
 	{ facts, goal, best }: Ranking,
 	units: readonly UnitRecord[],
@@ -86,7 +86,7 @@ export function explainNearest(
 	});
 }
 
-/** What the factors come from, by their names. */
+/** Returns the details of all factors, by the name of the factor. */
 function detailsOf(factors: readonly Factor[]): Values {
 	return Object.fromEntries(
 		factors.map(({ name }) => [name, factors.flatMap((factor) => (factor.name === name ? factor.detail : []))]),

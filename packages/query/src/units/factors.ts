@@ -1,27 +1,29 @@
 import { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
 import { type Factor, MIN_SCORE } from './scoring.ts';
 
-/** The categories of refusals that factors cause. */
+/** Categories of refusals that factors cause. */
 export const NO_IDE = 'candidates_but_no_ide_support';
 export const INCOMPATIBLE = 'candidates_but_incompatible_env';
 
-/** A factor of the score. Its name is that of the value in messages that say what a score comes from. */
+/** The rule of a factor. `name` is also the name of its value in messages. */
 interface Rule {
 	readonly name: string;
 	readonly operation: Factor['operation'];
-	/** What it adds at most, or multiplies by. */
+	/** Maximum that it adds, or the multiplier. */
 	readonly worth: number;
-	/** The kind of facts that it comes from: it counts once for each that holds. */
+	/** The kind of facts that it measures: one factor for each fact that holds. */
 	readonly fact: string;
-	/** Whether it counts for each that does not hold instead. */
+	/** Measures facts that do not hold instead. */
 	readonly lacking?: boolean;
-	/** Whether units are found by such facts. It counts by the share of them that holds, also where none does. */
+	/**
+	 * Whether units are found by such facts. There is then one factor, whose value is the share of the facts that hold.
+	 */
 	readonly finds?: boolean;
-	/** The category of a refusal that the factor alone causes. */
+	/** The category of a refusal that is due to this factor alone. */
 	readonly refusal?: string;
 }
 
-/** In the order in which they are listed; what adds comes before what multiplies. */
+/** In the order in which factors are listed: additive ones first. */
 const TABLE = [
 	{ name: 'tag_coverage', operation: 'add', worth: 0.6, fact: 'tag', finds: true },
 	{ name: 'keyword_match', operation: 'add', worth: 0.3, fact: 'keyword', finds: true },
@@ -33,14 +35,14 @@ const TABLE = [
 
 type Row = (typeof TABLE)[number];
 
-/** The kinds of facts that factors come from. */
+/** Kinds of facts that factors measure. */
 export type FactKind = Row['fact'];
-/** The edits that take something out of a query: what units are found by, and what lowers their score. */
+/** Edits that remove from a query what units are found by, or what lowers their score. */
 export type Drop = `drop_${Extract<Row, { readonly finds: true } | { readonly operation: 'multiply' }>['fact']}`;
-/** The categories of refusals that single factors cause. */
+/** Categories of refusals that single factors cause. */
 export type FactorRefusal = Extract<Row, { readonly refusal: unknown }>['refusal'];
 
-/** A row of the table, whichever. */
+/** Any row of the table. */
 export interface FactorRule extends Rule {
 	readonly name: Row['name'];
 	readonly fact: FactKind;
@@ -51,20 +53,20 @@ export interface FactorRule extends Rule {
  * The scoring rules of skill matching, which ranking, refusals, smallest changes and explanations all read:
  *
  *     score = tag_coverage x 0.6 + keyword_match x 0.3 + ide_support x 0.1
- *             x 0.2 where the IDE asked for is not supported
- *             x 0.3 where the unit's conflicts name the environment
+ *             x 0.2 if the IDE of the query is not supported
+ *             x 0.3 if the unit's conflicts name the environment
  *             x 0.5 for each constraint that the unit violates
  *
- * Where a query has a goal and neither tags nor keywords, goal_match x 0.9 takes the place of both.
+ * If a query has a goal and neither tags nor keywords, goal_match x 0.9 replaces both.
  */
 export const FACTORS: readonly FactorRule[] = TABLE;
 
 const GOAL_MATCH = { name: 'goal_match', operation: 'add', worth: 0.9 } as const;
 
-/** What each additive factor is worth. */
+/** Weights of the additive factors. */
 export const WEIGHTS = /* @__PURE__ */ worthsOf('add');
 
-/** What each failing multiplies the score by. */
+/** Multipliers, by the name of the factor. */
 export const PENALTIES = /* @__PURE__ */ worthsOf('multiply');
 
 type Worths<Rules extends Pick<Rule, 'name' | 'worth'>> = { readonly [R in Rules as R['name']]: R['worth'] };
@@ -76,20 +78,19 @@ function worthsOf<Operation extends Rule['operation']>(
 	return Object.fromEntries(rules.map(({ name, worth }) => [name, worth])) as ReturnType<typeof worthsOf<Operation>>;
 }
 
-/** Something that a query says, and whether it holds of a unit. */
+/** Part of a query, and whether it holds for a unit. */
 export interface Known {
 	readonly kind: string;
 	readonly value: string;
-	/** Undefined where it does not count. */
+	/** Undefined if it has no effect on the score. */
 	readonly holds: boolean | undefined;
 }
 
 /**
- * The factors of a unit of which certain facts hold, with what each comes from; `scoreOf` them is its score. What is added
- * comes before what multiplies.
+ * Returns the factors of a unit, additive ones first. `scoreOf` computes the score from them.
  *
  * @param further factors that the caller gave for the unit
- * @param goalMatch how well it matches a goal alone
+ * @param goalMatch the factor of a query with only a goal, in place of tags and keywords
  */
 export function factorsOf(known: readonly Known[], further: readonly Factor[], goalMatch?: Factor): Factor[] {
 	const rules = goalMatch ? FACTORS.filter(({ finds }) => !finds) : FACTORS;
@@ -101,7 +102,7 @@ export function factorsOf(known: readonly Known[], further: readonly Factor[], g
 function measure(rule: FactorRule, known: readonly Known[]): Factor[] {
 	const values = known.filter((one) => counts(rule, one)).map(({ value }) => value);
 	if (!rule.finds) return values.map((value) => factorOf(rule, 1, [value]));
-	// Nothing asked is nothing had.
+	// A query without such terms has a share of 0.
 	return [factorOf(rule, values.length / (known.filter(({ kind }) => kind === rule.fact).length || 1), values)];
 }
 
@@ -110,22 +111,22 @@ function factorOf({ name, operation, worth }: Omit<Rule, 'fact'>, share: number,
 	return { name, operation, value, weight, detail };
 }
 
-/** True where a factor comes from what is known. */
+/** Whether a factor measures a fact. */
 export function counts({ fact, lacking = false }: FactorRule, { kind, holds }: Known): boolean {
 	return kind === fact && holds === !lacking;
 }
 
-/** The factor of a goal that a unit answers with such a confidence. */
+/** Returns the factor of a goal for the confidence that a unit matches it. */
 export function goalFactor(confidence: number, words: readonly string[]): Factor {
 	return factorOf(GOAL_MATCH, goalValue(confidence), words);
 }
 
 /**
- * The value of `goal_match` for a confidence: on straight lines through 0, the value whose score is `MIN_SCORE` where
- * confidence is `DEFAULT_CONFIDENCE`, and 1, so that the threshold of scores is one of confidence.
+ * Maps a confidence to the value of `goal_match`. Piecewise linear: 0 at 0, 1 at 1, and at `DEFAULT_CONFIDENCE` the
+ * value whose score is `MIN_SCORE`, so that the threshold of scores is one of confidence as well.
  */
 export function goalValue(confidence: number): number {
-	const gate = MIN_SCORE / GOAL_MATCH.worth;
-	if (confidence < DEFAULT_CONFIDENCE) return (confidence / DEFAULT_CONFIDENCE) * gate;
-	return gate + ((confidence - DEFAULT_CONFIDENCE) / (1 - DEFAULT_CONFIDENCE)) * (1 - gate);
+	const thresholdValue = MIN_SCORE / GOAL_MATCH.worth;
+	if (confidence < DEFAULT_CONFIDENCE) return (confidence / DEFAULT_CONFIDENCE) * thresholdValue;
+	return thresholdValue + ((confidence - DEFAULT_CONFIDENCE) / (1 - DEFAULT_CONFIDENCE)) * (1 - thresholdValue);
 }

@@ -2,9 +2,9 @@ import type { Postings } from '@pinakes/format/codec/postings';
 import type { FactKind, Known } from './factors.ts';
 
 /**
- * Something that a query says, and the units of which it holds: those that carry a tag or keyword or
- * support the IDE, those whose conflicts name the environment, those that violate a constraint. A
- * constraint that is not understood is `ignored` and holds of none.
+ * Part of a query, and the units for which it holds: those that have the tag or keyword or support the IDE, those whose
+ * conflicts name the environment, those that violate the constraint. A constraint that is not understood is `ignored`
+ * and holds for no unit.
  */
 export interface Fact {
 	readonly kind: FactKind | 'ignored';
@@ -12,30 +12,30 @@ export interface Fact {
 	readonly postings: Postings;
 }
 
-/** Everything that a query says. A unit is known by the facts that hold of it, a bit for each. */
+/** All facts of a query. The facts that hold for a unit are a set of bits, bit i for the fact at position i. */
 export type Facts = readonly Fact[];
 
-/** The values of the facts of a kind that hold, or do not hold, of units with such bits. */
+/** Returns the values of facts of a kind that hold, or do not hold, according to the bits of a unit. */
 export function factsOf(facts: Facts, kind: Fact['kind'], bits: number, doHold = true): string[] {
 	return facts.filter((fact, i) => fact.kind === kind && hasBit(bits, i) === doHold).map(({ value }) => value);
 }
 
-/** What is known of units with such bits. */
+/** Returns the facts with whether they hold, according to the bits of a unit. */
 export function knownOf(facts: Facts, bits: number): Known[] {
 	return facts.map(({ kind, value }, i) => ({ kind, value, holds: hasBit(bits, i) }));
 }
 
-/** The values of all facts of a kind. */
+/** Returns the values of all facts of a kind. */
 export function valuesOf(facts: Facts, kind: Fact['kind']): string[] {
 	return factsOf(facts, kind, 0, false);
 }
 
-/** What the fact at a position adds to a unit's bits; numbers are exact for the first 53. */
+/** Returns the bit of the fact at a position. A number, not an integer of 32 bits, so that 53 facts fit. */
 export function bitOf(position: number): number {
 	return 2 ** position;
 }
 
-/** True where the fact at a position holds of units with such bits. */
+/** Whether the bit of the fact at a position is set. */
 export function hasBit(bits: number, position: number): boolean {
 	return Math.floor(bits / bitOf(position)) % 2 === 1;
 }

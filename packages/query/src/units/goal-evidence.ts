@@ -5,52 +5,56 @@ import type { Calibration } from '@pinakes/format/manifest';
 import type { Goal } from './goal.ts';
 
 /**
- * The share of a unit's strongest term that does not count: one rare word, such as a name, must not beat several
- * words of a description.
+ * Share of the weight of a unit's strongest term that is subtracted: a single rare word, such as a name, must not beat
+ * several words of a description.
  */
 const SINGLE_TERM_DISCOUNT = 0.35;
 
-/** What evidence loses where a unit has nothing of a goal but what little it was found by. */
+/** Share of the evidence that a unit without any term of the goal would lose; others lose in proportion. */
 const MISSING_COST = 0.9;
 
 /**
- * What a cosine of 1 adds to evidence, for each standard deviation that the unit is nearer to the goal than the mean of
- * all units. A cosine by itself tells less: where units are alike, all of them are near.
+ * Evidence that a cosine of 1 adds for each standard deviation that it is above the mean of all units. The cosine alone
+ * says little: if units are alike, all of them are near.
  */
 const MEANING_EVIDENCE = 0.25;
 
-/** What that loses where a unit has no word of the goal: the nearest of all units is often not what is meant. */
+/**
+ * Share of that evidence lost if a unit has no word of the goal: the nearest of all units is often not what is meant.
+ */
 const MEANING_ALONE_COST = 0.5;
 
-/** What is added to a lead: of two units that are level, either may be right. */
+/** Added to the lead: of two units with equal scores, either may be right. */
 const LEVEL_LEAD = 0.05;
 
-/** A unit that has no word of a goal, and is no nearer to it than this cosine, is not about it. */
+/** Minimum cosine of a candidate that has no word of the goal. */
 const MIN_COSINE_ALONE = 0.3;
 
-/** Distinct terms of a goal that a unit must have, all of them, to be meant however many units are almost the same. */
+/**
+ * Minimum distinct terms of a goal. A unit that has all of at least so many matches, however many units are like it.
+ */
 const MIN_WHOLE_GOAL = 3;
 
-/** The strength of every unit, by number. */
+/** Scores of all units for a goal, by unit number. */
 export interface Strengths {
-	/** By the words of the goal; 0 for units that have none. */
+	/** Scores of name, declared terms and description; 0 for units without words of the goal. */
 	readonly words: Float64Array;
-	/** With what its meaning and the prose of the unit add, by which units are ordered; 0 for those that are no candidates. */
+	/** Scores by which units are ordered: with prose and meaning. 0 for units that are not candidates. */
 	readonly order: Float64Array;
 }
 
-/** A unit that a goal may mean. */
+/** A unit that may match a goal. */
 export interface Candidate {
 	readonly unit: number;
-	/** What its evidence is measured by. */
+	/** Score of name, declared terms and description, which evidence is computed from. */
 	readonly strength: number;
-	/** Strength and prose: what it is ordered by. */
+	/** Score by which candidates are ordered: with prose and meaning. */
 	readonly order: number;
-	/** Whether the goal says a tag or keyword that the unit's author declared. */
+	/** Whether the goal contains a tag or keyword that the author of the unit declared. */
 	readonly isDeclared: boolean;
 }
 
-/** The strengths of all units: what they have of the terms' weights, less a part of the strongest one. */
+/** Scores all units: the weights of the terms that they have, less a share of the strongest one. */
 export function strengthsOf(goal: Goal, size: number): Strengths {
 	const words = new Float64Array(size);
 	const strongest = new Float64Array(size);
@@ -71,7 +75,7 @@ export function strengthsOf(goal: Goal, size: number): Strengths {
 	return { words, order };
 }
 
-/** Adds the shares of a term's weight to the sums of units, and notes the greatest of each. */
+/** Adds a term's weight to the sums of its units, and updates the maximum weight of each. */
 function addShares(lists: readonly Postings[], weight: number, sums: Float64Array, greatest?: Float64Array): void {
 	lists.forEach((postings, level) => {
 		const units = unitsOf(postings);
@@ -88,29 +92,35 @@ function cosineOf({ meaning }: Pick<Goal, 'meaning'>, unit: number): number {
 	return Math.max(0, meaning?.cosines[unit] ?? 0);
 }
 
-/** The share of a term's weight that a unit has, by lists of one share each. */
+/**
+ * Returns the share of a term's weight that a unit has.
+ *
+ * @param lists the units that have each of `SHARES`
+ */
 export function shareOfUnit(lists: readonly Postings[], unit: number): number {
 	const level = lists.findIndex((postings) => holds(postings, unit));
 	return level < 0 ? 0 : (SHARES[level] as number);
 }
 
-/** True where a unit is in postings. */
+/** Whether postings contain a unit. */
 export function holds(postings: Postings, unit: number): boolean {
 	return typeof postings === 'string' ? hasUnit(postings, unit) : postings.includes(unit);
 }
 
 /**
- * The strength of a unit that declares terms which the goal says: their words count in full, and the strongest
- * without discount.
+ * Returns the strength of a unit that declares terms of the goal: these count in full, and the strongest is not
+ * discounted.
+ *
+ * @param said the declared terms that the goal contains
  */
 export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySet<string>): number {
 	return terms.reduce((sum, term) => sum + term.idf * (said.has(term.term) ? 1 : shareOfUnit(term.shares, unit)), 0);
 }
 
 /**
- * The evidence that a goal means a unit of a strength: by its words, less for what the unit says nothing about (a
- * quarter of that where the goal says what the unit declares), and by its meaning, times the fourth root of the lead. Where the goal says what the unit declares, or the unit's name and description have all of the goal, others
- * that are like it don't make it less sure.
+ * Returns the evidence that a goal means a unit: from its words and its meaning, less for terms of the goal that the
+ * unit lacks (a quarter of that if it declares terms of the goal), times the fourth root of the lead. The lead does not
+ * count if the unit declares terms of the goal, or has all of its terms in name and description.
  *
  * @param lead of the best candidate: see `leadOf`
  */
@@ -137,7 +147,7 @@ export function evidenceFor(
 	const isSaid =
 		isDeclared || (terms.length >= MIN_WHOLE_GOAL && terms.every(({ shares }) => shareOfUnit(shares, unit) > 0));
 	const sure = (byWords + byMeaning) * keptWithoutName(missingName);
-	// The fourth root by square roots, which every engine computes to the last bit.
+	// By square roots, since engines may round other powers differently.
 	return sure * Math.sqrt(Math.sqrt((isSaid ? 1 : lead) + LEVEL_LEAD));
 }
 
@@ -148,8 +158,9 @@ function meaningEvidence({ meaning }: Goal, unit: number): number {
 }
 
 /**
- * How far the best candidate is ahead of the next in order, as a share of its own: 1 where there is no other. Where
- * several units answer a goal about as well, as a rule because none has what tells it apart, the first is hardly the one.
+ * Returns the lead of the best candidate over the next, relative to its own score, or 1 if there is no other. A small
+ * lead makes the best less certain: several units match about as well, usually because none has the words that
+ * distinguish them.
  */
 export function leadOf([best, next]: readonly Candidate[]): number {
 	return best && next ? 1 - next.order / best.order : 1;

@@ -10,36 +10,38 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { cacheOfUnits } from './kept-postings.ts';
 
 /**
- * How much an unknown n-gram counts in a script that the index hardly has. Such a goal is found by what is translated of
- * it: the rest of it tells little, but a single translated word is not the whole goal either.
+ * Weight of an n-gram in a script that the index hardly has. Such goals match by their translations. The rest says
+ * little, but still counts, since one translated word is not the whole goal.
  */
 const FOREIGN_WEIGHT = 0.25;
 
-/** A term of a goal with the units that have it. */
+/** A term of a goal with its postings. */
 export interface GoalTerm {
 	readonly term: string;
-	/** What the goal has for it: a word, the phrase that the lexicon knows by it, or the term itself. */
+	/** The word of the goal behind the term; the whole phrase if the lexicon knows one. */
 	readonly word: string;
 	readonly frequency: number;
 	readonly proseFrequency: number;
-	/** How much it counts in what the goal asks for, 0 to 1. */
+	/** Factor of its weight in the maximum score of the goal; below 1 for a term in a foreign script. */
 	readonly asked: number;
 	readonly idf: number;
 	readonly proseIdf: number;
-	/** The units with each of `SHARES` of the term's weight, in name, declared terms and description. */
+	/**
+	 * Postings of name, declared terms and description: one list for each of `SHARES`, the share of the term's weight.
+	 */
 	readonly shares: readonly Postings[];
-	/** The same for the prose. */
+	/** The same for prose. */
 	readonly proseShares: readonly Postings[];
-	/** Whether it names something, such as a product or a programming language. */
+	/** Whether it is a name, such as that of a product or a programming language. */
 	readonly isName: boolean;
 }
 
-/** Which units have a term, and how many. */
+/** Postings and document frequencies of a term. */
 export interface TermLists extends Pick<GoalTerm, 'term' | 'frequency' | 'proseFrequency' | 'shares' | 'proseShares'> {}
 
 const listsOf = cacheOfUnits<TermLists>(({ frequency, proseFrequency }) => frequency + proseFrequency);
 
-/** Reads which units have terms. */
+/** Reads the postings of terms, or gets them from the cache. */
 export function* readTermLists(manifest: Manifest, terms: readonly string[]): Recipe<TermLists[]> {
 	return yield* readKept(listsOf(manifest), terms, function* (missing) {
 		const lists = yield* readUnitTerms(manifest, missing, [...SHARE_LISTS, ...PROSE_LISTS]);
@@ -52,17 +54,20 @@ export function* readTermLists(manifest: Manifest, terms: readonly string[]): Re
 	});
 }
 
-/** Of bits this is a sixth of all units: what is that common tells little, however common it is. */
+/**
+ * Document frequency of a term. Postings stored as bits are counted by characters, a sixth of all units, which is exact
+ * enough for terms as common as these.
+ */
 function frequencyIn(lists: readonly Postings[]): number {
 	return lists.reduce((sum, postings) => sum + postings.length, 0);
 }
 
-/** How many units a goal is compared with. */
+/** Returns the number of units that document frequencies are relative to. */
 export function sizeOf(manifest: Manifest): number {
 	return Math.max(manifest.counts.units, MIN_COLLECTION);
 }
 
-/** Weighs a term that is searched as it is. */
+/** Weighs a term of the goal that is not translated. */
 export function weighTerm(manifest: Manifest, lists: TermLists, said: Pick<GoalTerm, 'word' | 'isName'>): GoalTerm {
 	const { term, frequency, proseFrequency } = lists;
 	const units = sizeOf(manifest);

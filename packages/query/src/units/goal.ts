@@ -14,31 +14,31 @@ import { type Meaning, readMeaning } from './meaning.ts';
 import { namesIn } from './names.ts';
 import { translateGoal } from './translate-goal.ts';
 
-/** Distinct terms of a goal that are weighed. */
+/** Maximum distinct terms of a goal that are scored. */
 const MAX_TERMS = 64;
 
-/** A goal as it is weighed. */
+/** A parsed goal: its weighted terms with their postings, and its meaning. */
 export interface Goal {
 	readonly terms: readonly GoalTerm[];
-	/** Undefined where the index has no vectors of units, or knows no word of the goal. */
+	/** Undefined if the index has no unit vectors, or if they know no word of the goal. */
 	readonly meaning: Meaning | undefined;
-	/** Tables that could not be read, without which the goal was weighed. */
+	/** Tables that could not be read and were left out. */
 	readonly damaged: readonly string[];
-	/** What a unit with the full weight of every term would reach. */
+	/** Maximum score: that of a unit with the full weight of every term. */
 	readonly possible: number;
-	/** The weight of a term that no unit has. */
+	/** Weight of a term that no unit has. */
 	readonly rarest: number;
-	/** True where units have prose: descriptions alone say little about what a unit is not for. */
+	/** Whether units have prose. Without it, a term that a unit lacks says little: descriptions are short. */
 	readonly hasProse: boolean;
-	/** True where terms hardly count as they are in a script that the index hardly has. */
+	/** Whether terms have a low weight because the index hardly has their script. */
 	readonly isForeign: boolean;
-	/** The terms of a tag or keyword that the goal has word for word or in another language; none where it has not. */
+	/** Returns the terms of a tag or keyword if the goal contains it, literally or as a translation; none otherwise. */
 	readonly termsSaid: (tagOrKeyword: string) => readonly string[];
 }
 
 /**
- * Cuts a goal into terms and reads which units have them. What the lexicon knows counts by its head, in either
- * language; request phrases, stop words and words that any request may have do not count.
+ * Parses a goal into terms and reads their postings. Phrases of the lexicon become one term in either language; request
+ * phrases, stop words and general words of requests are dropped.
  */
 export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): Recipe<Goal> {
 	const analyzer = yield* readAnalyzer(manifest, text);
@@ -51,7 +51,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		},
 	});
 	const left = concepts.join('');
-	// What the lexicon knows counts by its head alone: as itself too, it would count twice.
+	// N-grams of a phrase that the lexicon knows are dropped, since it would count twice.
 	const grams = phraseTerms(asked, analyzer).filter((term) => isUnspaced(term) && left.includes(term));
 	const { general = [] } = lexicon;
 	const names = namesIn(asked);
@@ -100,12 +100,12 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	};
 }
 
-/** Phrases in order, each whole: a goal that says CLI has _command line_, but not _line_. */
+/** Joins phrases so that only whole phrases match: a goal with CLI contains _command line_, but not _line_. */
 function sequenceOf(phrases: readonly (readonly string[])[]): string {
 	return `|${phrases.map((phrase) => phrase.join(' ')).join('|')}|`;
 }
 
-/** The words of a phrase as they are written: without spaces between characters of a script that has none. */
+/** Joins words as they are written: without spaces in a script that has none. */
 function joined(words: readonly Word[]): string {
 	const texts = words.map(({ text }) => text);
 	return texts.join(texts.some(isUnspaced) ? '' : ' ');

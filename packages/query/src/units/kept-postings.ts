@@ -3,13 +3,13 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Cache, cacheOfIndex } from '../core/cache.ts';
 
-/** Units that a cache of an index may have; in lists that are kept as bits, characters. */
+/** Maximum units in a cache of an index. Postings stored as bits count characters instead. */
 const MAX_UNITS = 2 ** 20;
 
-/** What a value takes beside its units, in units. */
+/** Size of a cached value itself, as a number of units. */
 const OWN_SIZE = 64;
 
-/** A cache of each open index for what has units. */
+/** Returns a function that gives the cache of an index, whose size is counted in units. */
 export function cacheOfUnits<T>(unitsIn: (value: T) => number): (manifest: Manifest) => Cache<T> {
 	return cacheOfIndex(MAX_UNITS, (value: T) => unitsIn(value) + OWN_SIZE);
 }
@@ -17,10 +17,10 @@ export function cacheOfUnits<T>(unitsIn: (value: T) => number): (manifest: Manif
 const cacheOf = cacheOfUnits<Postings>(({ length }) => length);
 
 /**
- * The units that have something which queries ask for again and again, such as a tag or a constraint: from the cache of
- * the index, or read.
+ * Returns postings that queries often need, such as those of a tag or a constraint: from the cache of the index, or
+ * read.
  *
- * @param key what they have
+ * @param key identifies the postings
  */
 export function* keptPostings(manifest: Manifest, key: string, read: () => Recipe<Postings>): Recipe<Postings> {
 	const cache = cacheOf(manifest);

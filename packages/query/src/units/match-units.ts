@@ -14,45 +14,50 @@ import { rank } from './rank.ts';
 import type { Ranking, TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** Tags and keywords that a goal says. */
+/** Tags and keywords of matches that a goal contains. */
 export interface Inferred {
 	readonly tags: readonly string[];
 	readonly keywords: readonly string[];
 }
 
-/** What both an answer and a refusal say. */
+/** Fields of both a match and a refusal. */
 interface Outcome {
-	/** At most three, best first; none in a refusal. */
+	/** Best first, at most three; none in a refusal. */
 	readonly matches: readonly Match[];
-	/** How likely the best unit is the right one, from 0 to 1: calibrated for a goal alone, else its score. */
+	/**
+	 * Probability from 0 to 1 that the best unit is the right one: calibrated for a query with only a goal, else its
+	 * score.
+	 */
 	readonly confidence: number;
-	/** Tags and keywords of the matches that a goal alone has, word for word or translated; else null. */
+	/**
+	 * For a query with only a goal, the tags and keywords of the matches that it contains, literally or as translations;
+	 * else null.
+	 */
 	readonly inferred: Inferred | null;
-	/** What in the query had no effect. */
+	/** Parts of the query that had no effect. */
 	readonly warnings: readonly string[];
 	readonly trace?: readonly TraceStep[];
 }
 
-/** Where there is a match, there is no reason against it. */
 interface NoRefusal {
 	readonly rejection_category: null;
 	readonly rejection_reason: null;
 }
 
-/** Units that match, or the reason why none does. */
+/** Matching units, or the reason why there are none. */
 export type MatchResult = Outcome & (Refusal | NoRefusal);
 
 const NO_REFUSAL: NoRefusal = { rejection_category: null, rejection_reason: null };
 
 /**
- * Finds the units that do what a query asks for, or says in which way none does.
+ * Finds the units that fulfil a query, or explains why there are none.
  *
- * Inverted lists give the candidates; named factors score them (see scoring.ts); below the threshold
- * there is no match but a refusal with its category, reason, suggestions and the smallest change to
- * the query that would have matched.
+ * Inverted lists give the candidates, and named factors score them (see scoring.ts). If none reaches the threshold, the
+ * result is a refusal with its category, reason, suggestions, and the smallest change to the query that would have
+ * matched.
  *
- * @throws PinakesError `unknown_field` or `invalid_value` for an invalid query or option;
- * `missing_part`, `damaged_part` or `changed_part` for an index that is not whole
+ * @throws PinakesError `unknown_field` or `invalid_value` for an invalid query or option; `missing_part`,
+ * `damaged_part` or `changed_part` for an index that is incomplete or damaged
  */
 export async function matchUnits(index: Index, query: MatchQuery, options: MatchOptions = {}): Promise<MatchResult> {
 	const checked = checkQuery(query);
@@ -76,7 +81,7 @@ function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedO
 	};
 }
 
-/** Terms that no unit carries, and unknown constraints. */
+/** Warns about terms that no unit has, unknown constraints, and damaged tables. */
 function warningsOf({ facts, goal }: Ranking, say: Say): string[] {
 	const unknown = facts.filter(({ postings }) => postings.length === 0);
 	return say('query_warnings', {
@@ -88,7 +93,6 @@ function warningsOf({ facts, goal }: Ranking, say: Say): string[] {
 	});
 }
 
-/** The tags and keywords of matches that the goal says. */
 function termsInGoal(goal: Goal, matches: readonly Match[]): Inferred {
 	const units = matches.map(({ unit }) => unit);
 	const said = (list: 'capability_tags' | 'keywords'): string[] =>

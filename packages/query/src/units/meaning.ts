@@ -5,18 +5,21 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { scan } from '../vectors/scan.ts';
 import { staticVector } from '../vectors/static-vector.ts';
 
-/** What a goal means, beside its words. */
+/** Similarity of a goal to all units, by vectors. */
 export interface Meaning {
-	/** How near each unit is, by number: -1 to 1. */
+	/** Cosines, -1 to 1, by unit number. */
 	readonly cosines: Float64Array;
-	/** The mean of them, and their standard deviation. */
+	/** Mean and standard deviation of the cosines. */
 	readonly mean: number;
 	readonly deviation: number;
-	/** What a cosine of 1 adds to a unit that has every word of the goal. */
+	/** Weight of a cosine of 1, relative to the maximum score of the words of the goal. */
 	readonly weight: number;
 }
 
-/** Compares a goal with all units by meaning; `undefined` where the index has no vectors, null where they are damaged. */
+/**
+ * Compares a goal with all units by vectors; returns undefined if the index has no vectors or they know no word of the
+ * goal, null if they are damaged.
+ */
 export function* readMeaning(manifest: Manifest, text: string, analyzer: Analyzer): Recipe<Meaning | undefined | null> {
 	try {
 		const vectors = openUnitVectors(manifest);

@@ -5,17 +5,17 @@ import { readGoal } from './goal.ts';
 import { strengthsOf } from './goal-evidence.ts';
 import { findCandidates } from './rank-goal.ts';
 
-/** What a retriever found for a question, before any threshold. */
+/** The result of a sample question before any threshold, from which a build calibrates confidence. */
 export interface Measured {
 	readonly evidence: number;
-	/** The number of the best candidate; undefined where there is none. */
+	/** Number of the best candidate; undefined if there is none. */
 	readonly best: number | undefined;
 }
 
 /**
- * Asks a goal as `matchUnits` does.
+ * Measures the evidence for a goal as `matchUnits` computes it.
  *
- * @param without the number of a unit that is left out, as if the index lacked it
+ * @param without number of a unit that is ignored, as if it were not in the index
  */
 export function* measureGoal(manifest: Manifest, goal: string, without?: number): Recipe<Measured> {
 	const read = yield* readGoal(manifest, yield* readLexicon(), goal);

@@ -4,8 +4,8 @@ const WORDS = /* @__PURE__ */ new RegExp(`${LETTERS.source}+`, 'gu');
 const SENTENCE_END = /[.!?:\n]/;
 
 /**
- * The words of a request that are written like names, in lower case: with a capital where no sentence begins (Zapier,
- * gRPC), or in Latin letters within a text without spaces (TiDB).
+ * Returns the words of a request that look like names, in lower case: words with a capital that does not begin a
+ * sentence (Zapier, gRPC), and Latin words in text of a script without spaces (TiDB).
  */
 export function namesIn(text: string): ReadonlySet<string> {
 	const names = new Set<string>();

@@ -12,7 +12,7 @@ import { keptPostings } from './kept-postings.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
-/** Finds what speaks against units, without reading a record: the environment first, then constraints. */
+/** Finds the units that conflict with the environment, and those that violate each constraint. Reads no records. */
 export function* findObstacles(
 	manifest: Manifest,
 	lexicon: Lexicon,
@@ -39,7 +39,7 @@ export function* findObstacles(
 	return obstacles;
 }
 
-/** The units that have all of the terms in a text: that is when it speaks of a phrase. */
+/** Returns the units whose text in a list has all of the terms. */
 function unitsWith(manifest: Manifest, terms: readonly string[], list: number): Recipe<Postings> {
 	return keptPostings(manifest, `${list} ${terms.join(' ')}`, function* () {
 		const found = yield* readUnitTerms(manifest, terms, [list]);
@@ -47,7 +47,7 @@ function unitsWith(manifest: Manifest, terms: readonly string[], list: number): 
 	});
 }
 
-/** The words that a constraint forbids, or undefined where it does not say what must not be. */
+/** Returns the phrases that a constraint forbids; undefined if it is not understood. */
 function forbiddenBy(
 	constraint: string,
 	{ constraints, forbidden, negations }: Lexicon,

@@ -6,28 +6,28 @@ import type { CheckedQuery } from './query.ts';
 import { type Factor, MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 
 /**
- * Gives further factors of a unit's score, such as popularity or recency. It is asked about every
- * candidate, so that all of their records are read.
+ * Returns further factors of a unit's score, such as popularity or recency. It is called for every candidate, so all of
+ * their records are read.
  */
 export type FurtherFactors = (unit: UnitRecord, query: CheckedQuery) => readonly Factor[];
 
-/** How a match is made; every field may be left out. */
+/** Options of a match. */
 export interface MatchOptions {
-	/** Matches returned at most: 1 to 3, 3 unless given. */
+	/** Maximum matches, 1 to 3. Default: 3. */
 	readonly limit?: number;
-	/** The score below which there is no answer: 0.6 unless given. */
+	/** Minimum score of a match. Default: 0.6. */
 	readonly threshold?: number | ((query: CheckedQuery) => number);
-	/** Further factors: what adds counts before what multiplies, whoever gives it. */
+	/** Further factors. Additive ones are applied first, whether built in or given here. */
 	readonly factors?: FurtherFactors;
-	/** Groups of terms that stand for each other, beside those that the index was built with. */
+	/** Groups of synonyms, in addition to those of the index. */
 	readonly synonyms?: readonly (readonly string[])[];
-	/** The language of reasons, warnings and suggestions: `en` unless given. */
+	/** Language of reasons, warnings and suggestions. Default: `en`. */
 	readonly lang?: Language;
-	/** Adds the trace: what each step let through, and in what time. */
+	/** Adds the trace: the candidates and the time of each step. */
 	readonly explain?: boolean;
 }
 
-/** Options with nothing left open. */
+/** Options with defaults applied. */
 export interface CheckedOptions {
 	readonly limit: number;
 	readonly threshold: number;
@@ -38,7 +38,7 @@ export interface CheckedOptions {
 }
 
 /**
- * Checks options and fills in what is left out.
+ * Validates options and applies defaults.
  *
  * @throws PinakesError `invalid_value`
  */

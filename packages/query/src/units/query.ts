@@ -3,20 +3,20 @@ import { PinakesError } from '@pinakes/format/errors';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS } from '../core/query-fields.ts';
 import { distinctTerms } from './distinct-terms.ts';
 
-/** What a caller asks for. Every field may be left out or null; unknown fields are errors. */
+/** A query for units. All fields are optional; unknown fields are errors. */
 export interface MatchQuery {
-	/** What is to be done, in one's own words, English or Chinese. */
+	/** What is to be done, as free text in English or Chinese. */
 	readonly goal?: string | null;
 	readonly tags?: readonly string[] | null;
 	readonly keywords?: readonly string[] | null;
 	readonly ide?: string | null;
-	/** The environment the unit is to run in, such as `windows`. */
+	/** Environment in which the unit has to run, such as `windows`. */
 	readonly env?: string | null;
-	/** What must not be, such as `no-network`. */
+	/** What the unit must not do or need, such as `no-network`. */
 	readonly constraints?: readonly string[] | null;
 }
 
-/** A query in one form: terms normalised, each once, absent text empty. */
+/** A validated query: distinct, normalised terms, and empty strings for missing text. */
 export interface CheckedQuery {
 	readonly goal: string;
 	readonly tags: readonly string[];
@@ -35,13 +35,13 @@ const RULES: FieldRules = {
 	constraints: [''],
 };
 
-/** The fields that a query may have. */
+/** Fields of a query. */
 export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES);
 
 /**
- * Checks a query and brings it into one form.
+ * Validates and normalises a query.
  *
- * @throws PinakesError `unknown_field` with the nearest known one, or `invalid_value`
+ * @throws PinakesError `unknown_field`, with the nearest known one, or `invalid_value`
  */
 export function checkQuery(query: MatchQuery): CheckedQuery {
 	checkFields(query, RULES);

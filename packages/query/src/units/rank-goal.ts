@@ -24,7 +24,7 @@ import type { RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
 import { MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
 import { firstUnits } from './select-best.ts';
 
-/** Units that are looked at. */
+/** Maximum candidates that are scored. */
 const MAX_ORDERED = 16;
 
 export interface Found {
@@ -32,15 +32,15 @@ export interface Found {
 	readonly evidence: number;
 }
 
-/** What is to be done with a goal: the request but for the IDE, which is settled here, and what records steps. */
+/** A request with a goal alone, before its IDE is checked. */
 interface GoalRequest extends Omit<Request, 'supportsIde' | 'goal'> {
 	readonly goal: Goal;
 	readonly record: (step: TraceStep['step'], candidates: number) => void;
 }
 
 /**
- * Ranks units by a goal alone. Where the best of those that support the IDE does not pass, but one of the others
- * would have, those are ranked: the IDE is then what keeps the answer from being given.
+ * Ranks units by a goal alone. If no unit that supports the IDE passes, but another would, those others are ranked and
+ * nothing passes: the refusal then names the IDE as its cause.
  */
 export function* rankGoal(
 	manifest: Manifest,
@@ -69,7 +69,7 @@ function countPositive(strengths: Float64Array): number {
 	return count;
 }
 
-/** Scores the strongest units and selects those that answer. */
+/** Scores the strongest units and selects those that pass. */
 function* rankStrengths(
 	manifest: Manifest,
 	request: GoalRequest & Pick<Request, 'supportsIde'>,
@@ -90,7 +90,7 @@ function* rankStrengths(
 	let confidence = 1;
 	const ranked = candidates.map((candidate, i): RankedUnit => {
 		const { unit } = candidate;
-		// What its prose puts behind another is no surer than that one.
+		// Confidence never increases from one candidate to the next, although prose counts only in their order.
 		const evidence = evidenceFor(goal, candidate, calibration.exponent, lead);
 		confidence = Math.min(confidence, confidenceOf(evidence, calibration));
 		const words = new Set(goal.terms.filter(({ shares }) => shareOfUnit(shares, unit) > 0).map(({ word }) => word));
@@ -101,7 +101,7 @@ function* rankStrengths(
 		const factors = factorsOf(known, further, goalMatch);
 		return { unit, units: [unit], bits, goalMatch, factors, score: scoreOf(factors), confidence };
 	});
-	// Sorting is stable: of equal scores the one that the goal means more comes first.
+	// Sorting is stable, so candidates with equal scores keep their order.
 	ranked.sort((a, b) => b.score - a.score);
 	request.record('fine', ranked.length);
 	const best = ranked.slice(0, MAX_MATCHES);
@@ -122,7 +122,7 @@ function bitsOf(facts: Facts, unit: number): number {
 	return facts.reduce((bits, { postings }, i) => bits + (holds(postings, unit) ? bitOf(i) : 0), 0);
 }
 
-/** The units that a goal may mean, best first, and the evidence for the best. */
+/** Returns the candidates for a goal, best first, and the evidence for the best. */
 export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Found> {
 	const candidates = yield* orderCandidates(manifest, goal, strengths);
 	const { exponent } = calibrationOfUnits(manifest);
@@ -130,7 +130,9 @@ export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Stren
 	return { candidates, evidence: best ? evidenceFor(goal, best, exponent, leadOf(candidates)) : 0 };
 }
 
-/** The strongest units in the order of strength and prose. Those that declare what the goal says gain by it. */
+/**
+ * Returns the strongest units in order. The best of them gain if the goal contains tags or keywords that they declare.
+ */
 function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Candidate[]> {
 	const { order } = strengths;
 	const units: number[] = [];

@@ -17,14 +17,14 @@ import { reaches, scoreOf, TOLERANCE } from './scoring.ts';
 import { selectBest } from './select-best.ts';
 import { type Entry, type Tally, tally } from './tally.ts';
 
-/** The position of the fact about the IDE, if there is one. */
+/** Position of the fact for the IDE, if the query has one. */
 const IDE_POSITION = 0;
 
 /**
- * Coarse and fine: finds the candidates of a query, scores them by groups, and selects the best.
+ * Finds the candidates of a query by postings, scores them in groups of equal facts, and selects the best.
  *
- * @param isWhole whether candidates are found that cannot reach the threshold as well; without, they
- * are only where no other does
+ * @param isWhole whether to find candidates that cannot reach the threshold too; if not, they are found only if no
+ * other passes
  */
 export function* rank(
 	manifest: Manifest,
@@ -69,8 +69,8 @@ export function* rank(
 }
 
 /**
- * The facts as entries of a tally: those whose units are found, and the others. Units that only the
- * longest lists hold cannot reach the threshold, and these lists find none.
+ * Splits facts into those whose postings yield candidates and the others. Units that are only in the longest postings
+ * cannot reach the threshold, so that these yield no candidates.
  */
 function entriesOf(facts: Facts, threshold: number): [finders: Entry[], others: Entry[]] {
 	const entries = facts.map(({ kind, postings }, i) => {
@@ -105,7 +105,7 @@ function countAll(groups: readonly Candidates[]): number {
 	return groups.reduce((sum, { units }) => sum + units.length, 0);
 }
 
-/** Scores groups, best first. With further factors, which may depend on anything, each unit is its own. */
+/** Scores groups, best first. Further factors depend on the unit, so that each unit then is a group of its own. */
 function* scoreGroups(
 	manifest: Manifest,
 	request: Request,

@@ -3,40 +3,40 @@ import type { Goal } from './goal.ts';
 import type { CheckedQuery } from './query.ts';
 import type { Factor } from './scoring.ts';
 
-/** What a step let through, and in what time. */
+/** Number of candidates after a step, and the time that it took. */
 export interface TraceStep {
 	readonly step: 'coarse_terms' | 'coarse_ide' | 'fine' | 'gate';
 	readonly candidates: number;
 	readonly ms: number;
 }
 
-/** What scores are worked out from. */
+/** A query with all that its scores are computed from. */
 export interface Request {
 	readonly query: CheckedQuery;
 	readonly facts: Facts;
-	/** The goal, where the query has neither tags nor keywords. */
+	/** The parsed goal if the query has neither tags nor keywords, else null. */
 	readonly goal: Goal | null;
-	/** Whether the candidates support the IDE: all do, or none does; undefined where none was asked for. */
+	/** Whether all candidates support the IDE, or none does; undefined if the query has no IDE. */
 	readonly supportsIde: boolean | undefined;
 }
 
-/** Candidates of which the same facts hold, by number. */
+/** Candidates for which the same facts hold. */
 export interface Candidates {
 	readonly bits: number;
 	readonly units: readonly number[];
-	/** How well they match a goal alone. */
+	/** The factor of a query with only a goal. */
 	readonly goalMatch?: Factor;
 }
 
-/** Such candidates with their score. */
+/** Candidates with the same facts, and their score. */
 export interface Group extends Candidates {
 	readonly factors: readonly Factor[];
 	readonly score: number;
-	/** How likely a unit is the right one, from 0 to 1: calibrated for a goal alone, else the score. */
+	/** Probability from 0 to 1 that a unit is the right one: calibrated for a query with only a goal, else the score. */
 	readonly confidence: number;
 }
 
-/** A unit by its number, with what is known of its group. */
+/** A unit with the values of its group. */
 export interface RankedUnit extends Group {
 	readonly unit: number;
 }
@@ -45,13 +45,13 @@ export interface RankedUnit extends Group {
 export interface Ranking extends Request {
 	/** Best score first. */
 	readonly groups: readonly Group[];
-	/** The candidates before the IDE was asked about. */
+	/** Candidates before those that do not support the IDE were removed. */
 	readonly all: readonly Candidates[];
-	/** The best units, best first, at most `MAX_MATCHES`. */
+	/** Best first, at most `MAX_MATCHES`. */
 	readonly best: readonly RankedUnit[];
-	/** How likely the best unit is the right one: see `Group`. */
+	/** Confidence of the best unit; see `Group`. */
 	readonly confidence: number;
-	/** Those of the best that answer the query: they support its IDE and reach the threshold. */
+	/** The best units that support the IDE and reach the threshold. */
 	readonly passing: readonly RankedUnit[];
 	readonly trace: readonly TraceStep[];
 }

@@ -11,25 +11,25 @@ import type { Ranking } from './ranking.ts';
 import { reaches, scoreOf } from './scoring.ts';
 import { findSmallestChange, type SmallestChange } from './smallest-change.ts';
 
-/** Why there is no answer. */
+/** Category of the reason for a refusal. */
 export type RejectionCategory = 'no_candidates_by_tag' | FactorRefusal | 'insufficient_info';
 
-/** A refusal: why, what to change, and what came near. */
+/** Explains why there is no match: the reason, suggestions, and the nearest candidates. */
 export interface Refusal {
 	readonly rejection_category: RejectionCategory;
-	/** The reason in the language asked for. */
+	/** The reason in the language of the options. */
 	readonly rejection_reason: string;
 	/** The reason in every language. */
 	readonly rejection_reasons: Bilingual<string>;
 	readonly suggestions: readonly string[];
-	/** Questions whose answers would help; only where information is missing. */
+	/** Questions whose answers would help; only if information is missing. */
 	readonly follow_up_questions: readonly string[];
 	readonly nearest_candidates: readonly NearCandidate[];
-	/** The fewest edits that would have matched, verified by running them; null where there are none. */
+	/** The fewest edits after which the query matches, verified by running it; null if none were found. */
 	readonly smallest_change: SmallestChange | null;
 }
 
-/** Says why a ranking gives no answer. */
+/** Explains why a ranking has no match. */
 export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
 	const { query } = ranking;
 	const category = categorize(ranking, options.threshold);
@@ -66,7 +66,9 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 	};
 }
 
-/** What is said first: the category's reason, unless the index or the goal itself has a plainer one. */
+/**
+ * Returns the name of the message: that of the category, unless a more specific one applies to the index or the goal.
+ */
 function reasonOf({ goal }: Ranking, category: RejectionCategory, units: number): MessageName {
 	if (units === 0) return 'no_units';
 	return goal && category === 'no_candidates_by_tag' ? 'no_words_of_goal' : category;
@@ -74,14 +76,14 @@ function reasonOf({ goal }: Ranking, category: RejectionCategory, units: number)
 
 function categorize({ groups, goal, supportsIde }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
-	// Whether an answer would be given if factors of such categories did not count.
+	// Whether a unit would pass without the factors of these categories.
 	const wouldPass = (...causes: readonly FactorRefusal[]): boolean => {
 		const causing = FACTORS.filter(({ refusal }) => refusal && causes.includes(refusal)).map(({ name }) => `${name}`);
 		return groups.some(({ factors }) =>
 			reaches(scoreOf(factors.filter(({ name }) => !causing.includes(name))), threshold),
 		);
 	};
-	// Units that only share a word with a goal are no candidates of which the IDE would be what is wrong.
+	// A unit that only shares a word with the goal would not have matched anyway, so the IDE is not the cause.
 	if (supportsIde === false && (!goal || wouldPass(NO_IDE, INCOMPATIBLE))) return NO_IDE;
 	return wouldPass(INCOMPATIBLE) ? INCOMPATIBLE : 'insufficient_info';
 }

@@ -1,33 +1,33 @@
 import { PinakesError } from '@pinakes/format/errors';
 
-/** The score below which there is no answer. */
+/** Default threshold of scores: without a unit that reaches it, there is no match. */
 export const MIN_SCORE = 0.6;
 
-/** Scores that are closer than this are equal: 0.6 reached by sums of thirds is 0.6. */
+/** Scores that differ by less than this are equal, since sums of fractions are rounded. */
 export const TOLERANCE = 1e-9;
 
-/** The share of the best score that the other matches of a goal alone must reach. */
+/** Minimum score of further matches of a goal, relative to the best. */
 export const MIN_SHARE_OF_BEST = 0.7;
 
-/** The most matches that are ever returned. */
+/** Maximum matches of any query. */
 export const MAX_MATCHES = 3;
 
-/** One named part of a score: added as `value x weight`, or multiplied in. */
+/** A named part of a score: `value x weight` is added, or multiplied in. */
 export interface Factor {
 	readonly name: string;
 	readonly operation: 'add' | 'multiply';
-	/** What was measured: a share from 0 to 1 for the built-in additive factors. */
+	/** The measured value; a share from 0 to 1 for the built-in additive factors. */
 	readonly value: number;
-	/** What an additive factor is worth at value 1; 1 for multipliers. */
+	/** Maximum that an additive factor adds; 1 for multipliers. */
 	readonly weight: number;
-	/** The terms, IDE or words that the value comes from. */
+	/** The terms, IDE or words that were measured. */
 	readonly detail: readonly string[];
 }
 
 /**
- * The score that factors give, in their order. The one definition: what is returned reproduces it.
+ * Computes the score from factors, which are applied in order.
  *
- * @throws PinakesError `invalid_value` where a caller's factor makes it no number
+ * @throws PinakesError `invalid_value` if a caller's factor makes it infinite or not a number
  */
 export function scoreOf(factors: readonly Factor[]): number {
 	let score = 0;
@@ -39,7 +39,7 @@ export function scoreOf(factors: readonly Factor[]): number {
 	return score;
 }
 
-/** True where a score reaches a threshold. */
+/** Whether a score reaches a threshold, within `TOLERANCE`. */
 export function reaches(score: number, threshold: number): boolean {
 	return score >= threshold - TOLERANCE;
 }

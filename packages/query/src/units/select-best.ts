@@ -7,8 +7,8 @@ import type { Group, RankedUnit } from './ranking.ts';
 import { MAX_MATCHES, TOLERANCE } from './scoring.ts';
 
 /**
- * The best units: by score, then by how well their names and descriptions answer the goal's own
- * words, then by unit id. The goal's words are read only where scores are equal.
+ * Returns the best units: by score, then by how well name and description match the goal, then by unit number. The goal
+ * is parsed only if scores are equal.
  *
  * @param groups best score first
  */
@@ -35,12 +35,12 @@ export function* selectBest(
 	return best;
 }
 
-/** The units with the highest strengths; of equal ones the first by id. */
+/** Returns the units with the highest strengths; ties are broken by unit number. */
 export function firstUnits(units: Iterable<number>, strengthOf: (unit: number) => number, limit: number): number[] {
 	const first: number[] = [];
 	for (const unit of units) {
 		const strength = strengthOf(unit);
-		// Later units come behind equal ones unless their id is smaller.
+		// Units with equal strength are ordered by number.
 		let at = first.length;
 		for (; at > 0; at--) {
 			const other = first[at - 1] as number;

@@ -14,13 +14,13 @@ import { reaches, scoreOf } from './scoring.ts';
 /** One edit of a query. */
 export interface Change {
 	readonly operation: Drop | 'ask_ide';
-	/** What is dropped or replaced. */
+	/** The value that is dropped or replaced. */
 	readonly value: string;
-	/** What replaces it, for `ask_ide`. */
+	/** The replacement, for `ask_ide`. */
 	readonly to?: string;
 }
 
-/** The fewest edits after which a refused query has an answer, and that answer. */
+/** The fewest edits after which a refused query matches, and the match. */
 export interface SmallestChange {
 	readonly changes: readonly Change[];
 	readonly query: CheckedQuery;
@@ -28,19 +28,18 @@ export interface SmallestChange {
 	readonly score: number;
 }
 
-/** Plans that are carried out before giving up. */
+/** Maximum number of plans that are tried. */
 const MAX_TRIALS = 8;
 
-/** The edits that candidates need, and the first of them. */
+/** The edits that a group of candidates needs, and the smallest unit number of the group. */
 interface Plan {
 	readonly unit: number;
 	readonly changes: readonly Change[];
 }
 
 /**
- * Finds the smallest change to a refused query that would have matched. Candidates of which the same
- * facts hold need the same edits, so each group is planned for once; plans are then carried
- * out, the cheapest first, until one really matches.
+ * Finds the smallest change to a refused query that would have matched. Candidates with the same facts need the same
+ * edits, so there is one plan for each group; plans are run, the shortest first, until one matches.
  */
 export function* findSmallestChange(
 	manifest: Manifest,
@@ -61,7 +60,9 @@ export function* findSmallestChange(
 	return null;
 }
 
-/** All goes that counts against the candidates, and of the terms that they lack as few as will do. */
+/**
+ * Returns the edits that drop everything that lowers the score of the candidates, and as few missing terms as possible.
+ */
 function cheapestPlan({ facts }: Ranking, { bits, units, goalMatch }: Candidates, threshold: number): Plan | undefined {
 	const known = knownOf(facts, bits);
 	const obstacles = known.filter((one) =>
@@ -74,7 +75,7 @@ function cheapestPlan({ facts }: Ranking, { bits, units, goalMatch }: Candidates
 	for (const terms of choicesOf(lacked)) {
 		const dropped = [...obstacles, ...terms];
 		if (fewest && fewest.length <= dropped.length) continue;
-		// Of another IDE it is assumed that the units support it.
+		// A replaced IDE is assumed to be supported by the units.
 		const left = known
 			.filter((one) => one.kind === 'ide' || !dropped.includes(one))
 			.map((one) => (one.kind === 'ide' ? { ...one, holds: true } : one));
@@ -84,7 +85,7 @@ function cheapestPlan({ facts }: Ranking, { bits, units, goalMatch }: Candidates
 	return changes && { unit: units.reduce((a, b) => Math.min(a, b)), changes };
 }
 
-/** Every way to take the first few of each list. */
+/** Returns all combinations of prefixes of the lists. */
 function choicesOf(lists: readonly (readonly Known[])[]): Known[][] {
 	return lists.reduce<Known[][]>(
 		(chosen, list) => chosen.flatMap((one) => [one, ...list.map((_, i) => [...one, ...list.slice(0, i + 1)])]),
@@ -92,13 +93,12 @@ function choicesOf(lists: readonly (readonly Known[])[]): Known[][] {
 	);
 }
 
-/** Rather another IDE than none, and `generic` first, which is what most tools can use. */
+/** Replaces the IDE rather than dropping it, preferably by `generic`, which most tools can use. */
 function ideChange(change: Change, ides: readonly string[]): Change {
 	const to = ides.includes(GENERIC_IDE) ? GENERIC_IDE : ides[0];
 	return to ? { operation: 'ask_ide', value: change.value, to } : change;
 }
 
-/** The query after the changes. */
 function changedQuery({ facts, query }: Ranking, changes: readonly Change[]): CheckedQuery {
 	const kept = (kind: FactKind): string[] => {
 		const dropped = changes.filter(({ operation }) => operation === `drop_${kind}`).map(({ value }) => value);

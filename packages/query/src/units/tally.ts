@@ -1,27 +1,26 @@
 import { hasUnit, type Postings, unitsOf } from '@pinakes/format/codec/postings';
 
-/** Postings, and what is added to each of their units. */
+/** Postings with the amount that is added for each of their units. */
 export interface Entry {
 	readonly postings: Postings;
 	readonly amount: number;
 }
 
-/** Units and, at the same positions, the sums of what was added to them. */
+/** Units with the sum of the amounts added to each, at the same position. */
 export interface Tally {
 	readonly units: Uint32Array;
 	readonly sums: Float64Array;
 }
 
-/** Where each unit was put, counted from 1; all 0 between two calls, as clearing beats new memory. */
+/** Position of each unit in the result plus 1, or 0. Reset after each call, which is faster than allocating. */
 let positions = new Uint32Array();
 
 /**
- * Adds up entries by unit. Tens of thousands of units may share a tag, so that there is no object and
- * no closure per unit.
+ * Sums amounts by unit. Creates no object or closure per unit, since a tag may have tens of thousands.
  *
- * @param finders their units are found
- * @param others these count for units that are found, and find none
- * @param size numbers of units lie below it
+ * @param finders every unit in these is in the result
+ * @param others added to units of the result, but do not add units to it
+ * @param size number of units of the index
  */
 export function tally(finders: readonly Entry[], others: readonly Entry[], size: number): Tally {
 	if (positions.length < size) positions = new Uint32Array(size);
@@ -41,7 +40,7 @@ export function tally(finders: readonly Entry[], others: readonly Entry[], size:
 		}
 	}
 	for (const { postings, amount } of others) {
-		// Bits are asked about every unit found; a list is walked, and its units are compared with those.
+		// Bits are tested for every unit of the result; a list is iterated.
 		const isBits = typeof postings === 'string';
 		const length = isBits ? count : postings.length;
 		for (let i = 0; i < length; i++) {
@@ -54,7 +53,7 @@ export function tally(finders: readonly Entry[], others: readonly Entry[], size:
 	return { units: units.subarray(0, count), sums: sums.subarray(0, count) };
 }
 
-/** The units that are in at least so many of the lists, ascending. */
+/** Returns the units that are in at least `least` of the lists, ascending. */
 export function inAtLeast(lists: readonly Postings[], least: number, size: number): Postings {
 	if (lists.length === 1) return lists[0] as Postings;
 	const { units, sums } = tally(
