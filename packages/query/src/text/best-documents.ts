@@ -1,37 +1,36 @@
-/** A section and its score. */
+/** A section with its score. */
 export interface Scored {
 	readonly section: number;
 	readonly score: number;
 }
 
-/** The best documents seen so far, each by its best section, best first. */
+/** The top documents so far, each by its best section, best first. */
 export interface Best {
 	readonly limit: number;
-	/** The number of each section's document; without, every section is a document. */
+	/** Document number of each section; undefined if every section is its own document. */
 	readonly documents: Uint32Array | undefined;
 	readonly sections: number[];
 	readonly scores: number[];
 }
 
-/** The best of nothing yet, with room for so many documents. */
+/** Returns an empty list for the top `limit` documents. */
 export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit }: Pick<Best, 'limit'>): Best {
 	return { limit, documents, sections: [], scores: [] };
 }
 
-/** The sections with their scores. */
 export function scoredOf({ sections, scores }: Best): Scored[] {
 	return sections.map((section, i) => ({ section, score: scores[i] as number }));
 }
 
-/** The score of the last of the best, which others must reach; 0 while there is room. */
+/** Returns the score that a section must reach to enter the list: that of the last, or 0 while there is room. */
 export function lastOf({ limit, scores }: Best): number {
 	return scores.length < limit ? 0 : (scores[limit - 1] as number);
 }
 
-/** Counts a section in, if it is among the best: a higher score, or the same and an earlier section. */
+/** Inserts a section if it is among the best. Ties are broken by the smaller section number. */
 export function offer(best: Best, section: number, score: number): void {
 	const { limit, sections, scores } = best;
-	// In the place of its document, else behind the last, or where there is no more room in its place.
+	// A section takes the place of the one of its document, or else is inserted at the end, or replaces the last.
 	let at = Math.min(indexOfDocument(best, section), limit - 1);
 	if (at < sections.length && !comesBefore(section, score, best, at)) return;
 	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) {
@@ -42,7 +41,7 @@ export function offer(best: Best, section: number, score: number): void {
 	scores[at] = score;
 }
 
-/** Where the section of the same document is; the end, where there is none. */
+/** Returns the index of the section of the same document, or the end of the list. */
 function indexOfDocument({ documents, sections }: Best, section: number): number {
 	if (documents === undefined) return sections.length;
 	let index = 0;

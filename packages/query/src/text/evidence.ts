@@ -8,53 +8,54 @@ import { type PostingList, shareIn } from './posting-list.ts';
 import type { TextStore } from './text-store.ts';
 import { hasSections, isCounted, type WeightedTerm } from './weighted-term.ts';
 
-/** How much a section says for itself. */
+/** The evidence that a section answers a query. */
 export interface TextEvidence {
-	/** `top / (possible^e · rarest^(1 - e))`, with the exponent of the calibration: 0 where nothing was found. */
+	/** `top / (possible^e · rarest^(1 - e))`, where e is the exponent of the calibration; 0 without a hit. */
 	readonly evidence: number;
-	/** What that means in this index: from 0 to 1. */
+	/** The evidence as a probability, 0 to 1, calibrated for the index. */
 	readonly confidence: number;
 }
 
-/** A term of a query, as sections are measured by it. */
+/** A term of a query with the values that evidence is computed from. */
 interface MeasuredTerm {
 	readonly list: PostingList;
 	/** As typed. */
 	readonly word: string;
-	/** What it adds to `top` at most. */
+	/** Maximum that it adds to `top`. */
 	readonly weight: number;
-	/** Its weight in units of the rarest word's if it names something, else 0: see `keptWithoutName`. */
+	/** Its weight relative to that of the rarest word if it is a name, else 0: see `keptWithoutName`. */
 	readonly name: number;
-	/** What it adds to `whole`, and to `possible`: 0 where it does not count. */
+	/** What it adds to `whole` and `possible` of the query; 0 if it does not count. */
 	readonly whole: number;
 	readonly possible: number;
-	/** Whether a section surely has it that is in its list. */
+	/** Whether a section in its list certainly has it; not if it was matched by a typo or translation. */
 	readonly isCertain: boolean;
 }
 
-/** What a query could reach, by which its sections are measured. */
+/** The maximum evidence of a query, which that of sections is relative to. */
 export interface QueryEvidence {
 	readonly terms: readonly MeasuredTerm[];
 	readonly possible: number;
 	readonly rarest: number;
-	/** What a section reaches that has every word. */
+	/** Minimum value of `top` for a section that has every word. */
 	readonly whole: number;
 	/** Words of the query, as typed, in a script that the index hardly has. They do not count. */
 	readonly foreign: readonly string[];
 }
 
-/** Kinds of match by which a section does not surely have a word. */
+/** Kinds of match that are uncertain. */
 const UNCERTAIN: readonly string[] = ['typo', 'translated'];
 
 /**
- * Measures what a query could reach.
+ * Computes the maximum evidence of a query.
  *
- * A word counts in what is possible in proportion to the square of its weight, in units of the rarest word: with an
- * exponent of 1/2 the evidence is the score divided by the length of the query as a vector of weights. A long question
- * made of common words therefore needs little more than a short one, and a rare word that was not found weighs most.
+ * A word counts toward it in proportion to the square of its weight, relative to the weight of the rarest word. With an
+ * exponent of 1/2, the evidence is the score divided by the Euclidean length of the vector of weights. A long question
+ * of common words therefore needs little more than a short one, and a missing rare word costs most.
  *
- * N-grams of several sizes overlap and share the weight, or text without spaces would count twice. What is found as a
- * whole, an identifier or a name, is evidence beside its parts; where it is not found, the parts count alone.
+ * N-grams of several sizes overlap and share the weight, since text without spaces would count twice otherwise. An
+ * identifier or name that is found as a whole counts in addition to its parts; if it is not found, only the parts
+ * count.
  */
 export function measureQuery(
 	terms: readonly WeightedTerm[],
@@ -66,7 +67,7 @@ export function measureQuery(
 	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
 		isForeign(term.term, list.size, calibration.unspaced);
 	const isAllForeign = terms.every((one) => !mayCount(one) || isForeignTerm(one));
-	// Among text without spaces, what is in letters names something.
+	// Latin words within text without spaces are names.
 	const isUnspacedQuery = terms.some(({ term }) => term.kind === 'gram');
 	const foreign: string[] = [];
 	const measured: MeasuredTerm[] = [];
@@ -95,15 +96,15 @@ export function measureQuery(
 	return { terms: measured, possible, rarest, whole, foreign };
 }
 
-/** A query that some words of name nothing that could be missing. */
+/** Returns a query for which these words do not count as names. */
 export function withoutNames(query: QueryEvidence, words: ReadonlySet<string>): QueryEvidence {
 	if (words.size === 0) return query;
 	return { ...query, terms: query.terms.map((term) => (words.has(term.word) ? { ...term, name: 0 } : term)) };
 }
 
 /**
- * The evidence of a section. Where it has every word, it does not matter how often, and in how long a text; where it
- * lacks what the query names, it counts less.
+ * Computes the evidence of a section. If it has every word, neither their frequency nor the length of the text matters;
+ * if it lacks a name of the query, it counts less.
  */
 export function evidenceIn(query: QueryEvidence, hit: Scored | undefined, calibration: Calibration): TextEvidence {
 	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query, calibration.exponent);
@@ -114,7 +115,7 @@ function topOf({ terms, whole }: QueryEvidence, section: number): number {
 	let top = 0;
 	let missingName = 0;
 	let isComplete = true;
-	// A closure would allocate a number for each sum, for each term of each hit.
+	// A loop, since a closure would allocate a number for each sum, for each term of each hit.
 	for (let i = 0; i < terms.length; i++) {
 		const { list, weight, name, possible, isCertain } = terms[i] as MeasuredTerm;
 		const share = shareIn(list, section);
@@ -125,18 +126,22 @@ function topOf({ terms, whole }: QueryEvidence, section: number): number {
 	return (isComplete ? Math.max(top, whole) : top) * keptWithoutName(missingName);
 }
 
-/** Words with which evidence stays as it is: so many near misses are answered as without `breadthIn`. */
+/**
+ * Number of words for which the breadth is 1. With this number, as many near misses are answered as without
+ * `breadthIn`.
+ */
 const USUAL_WORDS = 2;
 
-/** Words that give half of what ever more of them could; from 3 to 12 as few questions are refused wrongly. */
+/** Number of words that give half of the maximum breadth; from 3 to 12 the number of false refusals is as low. */
 const MANY_WORDS = 5;
 
 /**
- * What evidence of a section is multiplied by for the number of words it is made of, as one word is often found by chance:
+ * Returns the factor by which the number of matching words changes the evidence of a section, since a single word often
+ * matches by chance:
  *
  *     (n / (n + 5)) / (2 / (2 + 5))    n = (sum of weights)² / sum of squared weights, of the words that it has
  *
- * A rare word among common ones is hardly more than one. At least 1 where the section has every word.
+ * A rare word among common ones counts as hardly more than one word. The factor is at least 1 if the section has every word.
  */
 export function breadthIn({ terms, rarest }: QueryEvidence, section: number): number {
 	let sum = 0;

@@ -7,7 +7,7 @@ import { documentOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
 /**
- * Returns whether a section is excluded by a query: those of documents of which some section has all terms of an
+ * Returns a predicate for the sections that a query excludes: those of documents in which a section has all terms of an
  * exclusion.
  */
 export function* excludedSections(
@@ -15,7 +15,7 @@ export function* excludedSections(
 	excluded: readonly (readonly QueryTerm[])[],
 ): Recipe<(section: number) => boolean> {
 	const excludedDocuments = new Set<number>();
-	// By index, as QuickJS cannot wait within what goes through an iterator.
+	// By index, since QuickJS cannot compile `yield*` within iteration.
 	for (let i = 0; i < excluded.length; i++) {
 		const sections = yield* sectionsWithTerms(store, excluded[i] as readonly QueryTerm[]);
 		for (const section of sections) excludedDocuments.add(documentOf(store, section));
@@ -23,7 +23,7 @@ export function* excludedSections(
 	return (section) => store.isExcluded?.(section) || excludedDocuments.has(documentOf(store, section));
 }
 
-/** The sections that have every one of some terms, but for identifiers, which count by their parts. */
+/** Returns the sections that have all of the terms, ascending. Identifiers are matched by their parts. */
 export function* sectionsWithTerms(store: TextStore, terms: readonly QueryTerm[]): Recipe<Uint32Array> {
 	const parts = terms.filter(({ kind }) => kind !== 'whole');
 	const found = yield* findTerms(store, parts, { related: false, typos: false });
@@ -32,7 +32,7 @@ export function* sectionsWithTerms(store: TextStore, terms: readonly QueryTerm[]
 	return sectionsWithAll(lists);
 }
 
-/** The sections that are in all lists, ascending. */
+/** Returns the sections that are in all lists, ascending. */
 function sectionsWithAll(lists: readonly PostingList[]): Uint32Array {
 	const [shortest, ...others] = [...lists].sort((a, b) => a.size - b.size);
 	if (shortest === undefined) return new Uint32Array();

@@ -10,27 +10,27 @@ import { isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom }
 import { joinRows, termKey } from './term-rows.ts';
 import type { TextStore } from './text-store.ts';
 
-/** Which terms beside the query's own count. */
+/** Settings for which other terms match a term of the query. */
 export interface TermExpansion {
-	/** Words that begin alike and end otherwise. */
+	/** Words with the same beginning and another ending. */
 	readonly related: boolean;
-	/** Words that differ by one letter, where a word is unknown. */
+	/** Words that differ by one letter, if a word is unknown. */
 	readonly typos: boolean;
-	/** Whether common n-grams need no sections: to find them takes longer than all else. */
+	/** Whether sections of common n-grams can be left out, since finding them takes longest. */
 	readonly omitsCommon?: boolean;
 }
 
-/** Ways to take a compound apart that are tried. */
+/** Maximum ways to split a compound that are tried. */
 const MAX_SPLITS = 3;
 
-/** Finds the terms of a query, and those that are like them: for each term what is found. */
+/** Finds the postings of terms, expanded to terms that match them. */
 export function* findTerms(
 	store: TextStore,
 	terms: readonly QueryTerm[],
 	expansion: TermExpansion,
 ): Recipe<FoundTerm[]> {
 	const { related, typos, omitsCommon = false } = expansion;
-	// What most searches ask for needs no prefix: to make keys longer takes longer than to find them.
+	// The most frequent settings have no prefix, since building longer keys takes longer than the look-up.
 	const settings = related && typos && omitsCommon ? '' : `${related}${typos}${omitsCommon} `;
 	const keyOf = (term: QueryTerm): string => settings + keptKey(term);
 	const found = yield* readKept(store.found, terms.map(keyOf), function* (missing) {
@@ -50,12 +50,12 @@ export function* findTerms(
 	return isNothing && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
 }
 
-/** What is found depends on the word as well as on its stem, where it may be a typo. */
+/** Possible typos depend on the word as well as on its stem. */
 function keptKey({ key, kind, word }: QueryTerm): string {
 	return kind === 'word' && key !== word ? `${key} ${word}` : key;
 }
 
-/** Words whose first letters are mistaken lie in many rows: they are looked for only where nothing else is found. */
+/** Words with a typo in the first letters are in many rows, so they are looked for only if nothing else is found. */
 function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], found: FoundTerm[]): Recipe<FoundTerm[]> {
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as QueryTerm;
@@ -69,7 +69,7 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 	return found;
 }
 
-/** The words that one that is being typed may become. */
+/** Finds the completions of the word being typed. */
 function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> {
 	const stems = stemsFrom(term.term, store.analyzer.stem);
 	const keys = [...stems].map((word) => rowKey(store, word));
@@ -91,7 +91,10 @@ function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermE
 	return yield* findTypos(store, term, near as Row, ROW_LETTERS);
 }
 
-/** The words that a compound is made of, where no text has it as a whole. Its own row has those that it begins with. */
+/**
+ * Finds the parts of a compound that no text has as a whole. They are read from the row of the compound, which has
+ * words with the same beginning, and from the rows of the parts.
+ */
 function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<FoundTerm | undefined> {
 	const splits = store.analyzer.splits?.(term.term).filter(([head]) => terms.includes(head)) ?? [];
 	for (const split of splits.slice(0, MAX_SPLITS)) {
@@ -102,18 +105,21 @@ function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<F
 	return undefined;
 }
 
-/** The rows of a term and of its forms as one. */
+/** Reads the rows of a term and of its forms, merged. */
 function* rowOfForms(store: TextStore, { term, forms = [] }: QueryTerm): Recipe<Row> {
 	const keys = [term, ...forms].map((form) => termKey(store, form));
 	return joinRows(yield* store.rows([...new Set(keys)]));
 }
 
-/** A shorter n-gram is in every one that begins with it; one of the largest size is in no other. */
+/**
+ * Returns a predicate for the n-grams that contain a shorter one at their beginning; undefined for the largest size,
+ * which no other contains.
+ */
 function beginsWith(gram: string, grams: readonly number[]): ((other: string) => boolean) | undefined {
 	return [...gram].length === grams.at(-1) ? undefined : (other) => other.startsWith(gram);
 }
 
-/** Finds the words that may have been meant, and begin with so many of the same letters. */
+/** Finds words that differ from the term by a typo and have the same first `alike` letters. */
 function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Recipe<FoundTerm> {
 	const { word } = term;
 	const isMeant = (other: string): boolean =>

@@ -4,12 +4,12 @@ import { type BestFound, findBest } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
-/** How a question is looked for. It is no query: `docker run -d` leaves nothing out. */
+/** Returns the options for searching a question. Signs have no meaning in it: `docker run -d` excludes nothing. */
 export function questionOptions(question: string, limit: number): Required<SearchOptions> {
 	return checkSearch(question, { limit, threshold: 0, exclusions: false, fields: false });
 }
 
-/** Finds the best sections for a question, of each document one. */
+/** Finds the best documents for a question, each by its best section. */
 export function findQuestion(
 	store: TextStore,
 	question: string,
@@ -19,12 +19,12 @@ export function findQuestion(
 	return findBest(within(store, candidates), question, questionOptions(question, limit));
 }
 
-/** The share of a question that the best section has, 0 to 1. */
+/** Returns the score of the best section relative to the maximum, 0 to 1. */
 export function bestShare({ best: [first], possible }: BestFound): number {
 	return first === undefined ? 0 : first.score / possible;
 }
 
-/** A store of which only some documents are searched, in ascending order; all where undefined. */
+/** Returns a store that searches only the documents in `candidates`, ascending; all if undefined. */
 function within(store: TextStore, candidates: Uint32Array | undefined): TextStore {
 	const last = documentOf(store, store.norms.length - 1);
 	if (candidates === undefined || candidates[last] === last) return store;

@@ -1,26 +1,26 @@
 import { type Cache, createCache } from '../core/cache.ts';
 import type { PostingList } from './posting-list.ts';
 
-/** Where a term is found. */
+/** The postings of a term of a query. */
 export interface FoundTerm {
-	/** Why other terms of the index count as well: `exact` where none does. */
+	/** Why other terms of the index match it; `exact` if none does. */
 	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo' | 'translated';
-	/** These other terms. */
+	/** Other terms that match. */
 	readonly others: readonly string[];
 	readonly list: PostingList;
-	/** Its inverse document frequency. */
+	/** Inverse document frequency. */
 	readonly idf: number;
-	/** Whether it is left out where anything else is found. */
+	/** Whether the term is ignored if any other is found. */
 	readonly isCommon: boolean;
 }
 
-/** Postings that are kept decoded, 12 bytes each: beyond, those that were not needed for the longest time are forgotten. */
+/** Maximum postings in the cache, 12 bytes each. Those least recently used are evicted. */
 const MAX_KEPT = 2 ** 24;
 
-/** What a term takes beside its postings, in postings. */
+/** Size of a cached term itself, as a number of postings. */
 const OWN_SIZE = 256;
 
-/** Makes a cache of what was found for terms. */
+/** Creates a cache of the postings of terms. */
 export function createFoundCache(): Cache<FoundTerm> {
 	return createCache(MAX_KEPT, ({ list }) => list.size + OWN_SIZE);
 }

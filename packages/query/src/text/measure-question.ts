@@ -9,9 +9,9 @@ import { findBest } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
 
 /**
- * Asks a question of the texts as `searchText` does. `best` is the number of a document.
+ * Measures the evidence for a question as `searchText` computes it. `best` is a document number.
  *
- * @param without the number of a document that is left out, as if the index lacked it
+ * @param without number of a document that is ignored, as if it were not in the index
  */
 export function* measureQuestion(manifest: Manifest, question: string, without?: number): Recipe<Measured> {
 	const store = yield* readText(manifest);
@@ -21,13 +21,13 @@ export function* measureQuestion(manifest: Manifest, question: string, without?:
 	return { evidence, best: best[0] && documentOf(store, best[0].section) };
 }
 
-/** The text of a section as it was written, and the number of its document. */
+/** The text of a section before analysis, and its document number. */
 export interface SampledSection {
 	readonly document: number;
 	readonly text: string;
 }
 
-/** Reads evenly spaced sections; all where there are no more than `most`. */
+/** Reads up to `most` evenly spaced sections. */
 export function* sampleSections(manifest: Manifest, most: number): Recipe<SampledSection[]> {
 	const store = yield* readText(manifest);
 	const every = Math.max(1, store.sections / most);

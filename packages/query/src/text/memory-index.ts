@@ -26,54 +26,54 @@ import { checkSearch, type SearchOptions } from './search-options.ts';
 import { search, type TextHit, type TextResult } from './search-store.ts';
 import type { TextStore } from './text-store.ts';
 
-/** How texts are indexed in memory; every field may be left out. */
+/** Options of an index in memory. */
 export interface TextIndexOptions {
-	/** Sizes of the n-grams of text without spaces, ascending, from 1 to 3: [1, 2] unless given. */
+	/** Sizes of the n-grams of text without spaces, 1 to 3, ascending. Default: [1, 2]. */
 	readonly grams?: readonly number[];
-	/** How much an occurrence counts above a section, in its name and in its body: [0.5, 1.5, 1] unless given. */
+	/** Weights of an occurrence in the title, the headings and the body. Default: [0.5, 1.5, 1]. */
 	readonly weights?: readonly number[];
 	readonly stopWords?: readonly string[];
-	/** Phrases that queries leave out, such as "help me" and 请问. */
+	/** Phrases ignored in queries, such as "help me" and 请问. */
 	readonly requestPhrases?: readonly string[];
-	/** Names of products in lower case, without which a section is hardly meant by a query that has one: none unless given. */
+	/** Product names in lower case. A section that lacks one of the query is unlikely to answer it. Default: none. */
 	readonly names?: readonly string[];
-	/** Pairs of a character and its replacement, such as `數数`: none unless given. */
+	/** Pairs of a character and its replacement, such as `數数`. Default: none. */
 	readonly folding?: string;
-	/** Cuts texts and queries into words, such as by `Intl.Segmenter`; by the rules for all indexes unless given. */
+	/** Splits texts and queries into words, for example by `Intl.Segmenter`. Default: the rules for prebuilt indexes. */
 	readonly tokenize?: (text: string) => readonly string[];
-	/** Returns the form of a word that is compared, such as the word itself: its stem unless given. */
+	/** Returns the form in which words are compared. Default: the stem. */
 	readonly stem?: (word: string) => string;
 }
 
-/** Documents in memory that can be searched, added and removed. */
+/** Searchable documents in memory, which can be added and removed. */
 export interface TextIndex {
-	/** How many documents there are. */
+	/** Number of documents. */
 	readonly size: number;
-	/** The score that a single word could reach that no document has. */
+	/** Maximum score of a single word that no document has. */
 	readonly rarest: number;
 	/**
-	 * Adds a document, after all others.
+	 * Adds a document after all others.
 	 *
-	 * @throws PinakesError `invalid_value` for an id that is there, or something that is no document
+	 * @throws PinakesError `invalid_value` for a duplicate id or an invalid document
 	 */
 	add(added: TextDocument): void;
-	/** Removes a document; false where there is none of this id. */
+	/** Removes a document; returns false if there is none with this id. */
 	remove(id: string): boolean;
 	/**
-	 * The best documents for a query, best first.
+	 * Returns the best documents for a query, best first.
 	 *
 	 * @throws PinakesError `invalid_value` for an invalid query or option
 	 */
 	query(text: string, options?: SearchOptions): readonly TextHit[];
-	/** The same, with the reason where there is none, unknown terms and relaxed phrases. */
+	/** Returns the same with the reason if there are no hits, unknown terms, and phrases that were relaxed. */
 	search(text: string, options?: SearchOptions): TextResult;
 }
 
-/** A section that is there. */
+/** An indexed section. */
 interface KeptSection {
 	readonly section: TextSection;
 	readonly record: SectionRecord;
-	/** The number of its document. */
+	/** Its document number. */
 	readonly owner: number;
 	readonly length: number;
 	readonly terms: readonly string[];
@@ -84,11 +84,10 @@ const KEY_LENGTH = 3;
 const DEFAULTS = /* @__PURE__ */ defaultSettings();
 
 /**
- * Indexes documents in memory: for sets that are small or change, such as a bot's memories. Searches give
- * what the same documents give in a prebuilt index.
+ * Creates an index in memory, for sets that are small or change, such as the memories of a bot. Searches return what a
+ * prebuilt index of the same documents returns.
  *
- * @throws PinakesError `invalid_value` for two documents of one id, something that is no document, or
- * invalid options
+ * @throws PinakesError `invalid_value` for a duplicate id, an invalid document or invalid options
  */
 export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
 	const { weights = DEFAULT_WEIGHTS } = options;
@@ -97,7 +96,7 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	const postings = emptyPostings();
 	const sections = new Map<number, KeptSection>();
 	const numbers = new Map<string, readonly number[]>();
-	/** By the numbers of documents. */
+	/** By document number. */
 	const stored = new Map<number, StoredFields | undefined>();
 	let nextSection = 0;
 	let nextDocument = 0;
@@ -162,7 +161,7 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	return index;
 }
 
-/** What a hit shows of a section. */
+/** Returns the fields of a section that hits show. */
 function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: TextSection): SectionRecord {
 	return { id, ...(title && title !== id ? { title } : {}), headings, ...(lines && { lines }), ...(url && { url }) };
 }
@@ -204,7 +203,7 @@ function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>)
 	}
 }
 
-/** The sections as they are searched; the numbers of those that were removed stay empty. */
+/** Returns a store of the sections. Numbers of removed sections are not used again. */
 function storeOf(
 	analyzer: Analyzer,
 	weights: readonly number[],
@@ -245,7 +244,7 @@ function storeOf(
 	};
 }
 
-/** A recipe that has what it is for, and asks for nothing. */
+/** Returns a recipe that reads nothing. */
 // biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
 function* ready<T>(value: T): Recipe<T> {
 	return value;

@@ -1,10 +1,10 @@
 import { EMPTY_ROW, type Row } from '@pinakes/format/kinds/text/row';
 import { type FieldCounts, roundCount } from '@pinakes/format/kinds/text/schema';
 
-/** Postings that can be added to and removed from, by row key and term. */
+/** Mutable postings, by row key and term. */
 export interface MemoryPostings {
 	readonly rows: Map<string, Map<string, Postings>>;
-	/** Every combination of counts that came so far, and its number. */
+	/** Every combination of counts by field, and its number. */
 	readonly counts: FieldCounts[];
 	readonly countNumbers: Map<string, number>;
 }
@@ -14,12 +14,11 @@ interface Postings {
 	readonly counts: number[];
 }
 
-/** Postings without any. */
 export function emptyPostings(): MemoryPostings {
 	return { rows: new Map(), counts: [], countNumbers: new Map() };
 }
 
-/** Counts the terms of a section's fields: each term with its occurrences by field. */
+/** Returns the occurrences of each term by field. */
 export function countTerms(fields: readonly (readonly string[])[]): Map<string, number[]> {
 	const counted = new Map<string, number[]>();
 	fields.forEach((terms, field) => {
@@ -35,7 +34,7 @@ export function countTerms(fields: readonly (readonly string[])[]): Map<string, 
 	return counted;
 }
 
-/** Adds a section, whose number is above all before it. */
+/** Adds a section. Its number must be above all others. */
 export function addSection(
 	postings: MemoryPostings,
 	section: number,
@@ -68,7 +67,11 @@ function countNumber({ counts, countNumbers }: MemoryPostings, occurrences: read
 	return counts.push(rounded as unknown as FieldCounts) - 1;
 }
 
-/** Removes a section, of which the terms are given. */
+/**
+ * Removes a section.
+ *
+ * @param terms the terms of the section
+ */
 export function removeSection(
 	{ rows }: MemoryPostings,
 	section: number,
@@ -88,7 +91,7 @@ export function removeSection(
 	}
 }
 
-/** A row as it is searched, terms sorted. */
+/** Returns a row as stores have it, with terms sorted. */
 export function rowOf({ rows }: MemoryPostings, key: string): Row {
 	const row = rows.get(key);
 	if (row === undefined) return EMPTY_ROW;

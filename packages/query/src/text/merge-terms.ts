@@ -9,16 +9,19 @@ import { type Counted, certain, mergePostings } from './posting-list.ts';
 import { joinRows } from './term-rows.ts';
 import type { TextStore } from './text-store.ts';
 
-/** How much an occurrence of a term counts that is only like the one asked for: eighths add up exactly. */
+/**
+ * Weight of an occurrence of a term that only resembles that of the query. A number of eighths, so that sums are exact.
+ */
 const LIKE = 0.375;
 
-/** Terms that are taken for another one at most: the most frequent ones. */
+/** Maximum other terms that match a term: the most frequent ones. */
 const MAX_EXPANSIONS = 64;
 
 /**
- * Gathers a term of a row and the others that are like it. An n-gram is found in all that begin with it.
+ * Merges the postings of a term with those of other terms that match it. An n-gram is found in all larger ones that
+ * begin with it.
  *
- * @param omitsCommon whether a common n-gram needs no sections
+ * @param omitsCommon whether the postings of a common n-gram may be left out
  */
 export function* gather(
 	store: TextStore,
@@ -56,7 +59,7 @@ export function* gather(
 		return { likeness: 'exact', others, list: mergePostings([], frequencies, norms), idf: 0, isCommon: true };
 	}
 	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
-	// Of a term that counts alone and as it is, the greatest share is known.
+	// The maximum share is known for a term that matches alone, exactly and in all fields.
 	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && !field && kind !== 'name';
 	if (!isAlone) yield* store.readUnread(counted.map((one) => one.postings));
 	const merged = mergePostings(counted, inField, norms, isAlone);
@@ -67,7 +70,7 @@ export function* gather(
 		others,
 		list,
 		idf: inverseDocumentFrequency(count, sections),
-		// Others begin with an n-gram that is not of the largest size.
+		// Only n-grams below the largest size have `isLike`: those that others begin with.
 		isCommon: isCommon(count),
 	};
 }

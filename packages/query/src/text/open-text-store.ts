@@ -26,7 +26,7 @@ import { rowReader } from './read-rows.ts';
 import type { TextStore } from './text-store.ts';
 import { translateTerms } from './translate.ts';
 
-/** Records that are kept parsed. */
+/** Maximum records in the cache. */
 const MAX_RECORDS = 2 ** 12;
 
 const SETTINGS: Shape = {
@@ -48,7 +48,7 @@ function isCounts(json: unknown): boolean {
 	return fits(json, [0]) && counts.length === TEXT_FIELDS.length && counts.some(Boolean);
 }
 
-/** What a search needs of a manifest. */
+/** The fields of a manifest that searches need. */
 const IN_MANIFEST: Shape = {
 	counts: { sections: 0 },
 	cuts: { text_terms: [''], sections: [0], section_texts: [0], term_buckets: optional([0]) },
@@ -61,13 +61,13 @@ const RECORD: Shape = {
 	url: optional(''),
 };
 
-/** The stores of the indexes that are open, each as long as its index. */
+/** Stores of open indexes, kept as long as their manifests. */
 const stores = new WeakMap<Manifest, TextStore>();
 
-/** What opens the texts of indexes that are not read by settings of their own, by the manifest. */
+/** Functions that open the texts of indexes without settings of their own, such as unions, by manifest. */
 export const textReaders = new WeakMap<Manifest, () => Recipe<TextStore>>();
 
-/** Opens the text of an index. What was read and decoded is kept with it. */
+/** Opens the text of an index. The store caches what is read and decoded. */
 export function* readText(manifest: Manifest): Recipe<TextStore> {
 	let store = stores.get(manifest);
 	if (store === undefined) {
@@ -78,13 +78,13 @@ export function* readText(manifest: Manifest): Recipe<TextStore> {
 	return store;
 }
 
-/** Reads what holds for all texts of an index. */
+/** Reads the text settings of an index. */
 export function* readTextSettings(manifest: Manifest): Recipe<TextSettings> {
 	if (!fits(manifest, IN_MANIFEST)) return damaged(TERMS_TABLE);
 	return manifest.counts.sections === 0 ? NO_TEXT : yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
 }
 
-/** The settings of an index without documents, which has none on disk. */
+/** Settings for an index without documents, which has no settings file. */
 const NO_TEXT: TextSettings = {
 	grams: [1],
 	folding: '',
@@ -115,7 +115,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
 		calibration: calibrationOfSections(manifest),
 		sections,
-		// Where segments are read as one, those of all count instead.
+		// Computed on demand: a union uses the norms of all segments instead.
 		get norms() {
 			return norms();
 		},
@@ -137,14 +137,14 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	};
 }
 
-/** The norms of sections; zeros where rows have the lengths, until they are read. */
+/** Returns the norms of all sections; zeros if rows hold the lengths, until these are read. */
 function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
 	if (lengths === undefined) return new Float32Array(sections);
 	const decoded = decodeLengths(lengths);
 	return decoded?.length === sections ? lengthNorms(decoded) : damaged(TERMS_TABLE);
 }
 
-/** The number of each section's document; undefined where all have one. */
+/** Returns the document number of each section; undefined if every section is its own document. */
 function documentsOf({ documents }: TextSettings, sections: number): Uint32Array | undefined {
 	if (documents === '') return undefined;
 	const further = decodeNumbers(documents) ?? damaged(TERMS_TABLE);

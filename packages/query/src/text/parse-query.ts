@@ -3,35 +3,35 @@ import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { mayBeName, nameOf, nameTerm } from '@pinakes/format/kinds/text/names';
 import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
 
-/** A term that is looked for. */
+/** A term of a query. */
 export interface QueryTerm {
-	/** What tells terms apart. */
+	/** Identifies the term within the query. */
 	readonly key: string;
 	/**
-	 * `gram` is an n-gram; `whole` an identifier whose parts are terms too; `name` the whole query as the title or heading of a
-	 * section; `prefix` a word being typed.
+	 * `gram` is an n-gram; `whole` an identifier whose parts are terms too; `name` the whole query as the title or
+	 * heading of a section; `prefix` a word being typed.
 	 */
 	readonly kind: 'word' | 'whole' | 'gram' | 'name' | 'prefix';
-	/** In the form that an index has; for `prefix` as typed. */
+	/** In the form that the index has; for `prefix` as typed. */
 	readonly term: string;
-	/** What it may be in texts of other languages, where that is something else. */
+	/** Its forms in texts of other languages, if they differ. */
 	readonly forms: readonly string[] | undefined;
 	/** The word as typed, in lower case. */
 	readonly word: string;
-	/** The only field that counts, if the query names one. */
+	/** The only field to search, if the query names one. */
 	readonly field: TextField | undefined;
-	/** How often the query has it. */
+	/** Number of occurrences in the query. */
 	occurrences: number;
 }
 
-/** A query's terms, and its demands on what is found. */
+/** A parsed query. */
 export interface ParsedQuery {
 	readonly terms: readonly QueryTerm[];
-	/** What is asked beside clauses with signs, without request phrases. */
+	/** The text without clauses with signs and without request phrases. */
 	readonly asked: string;
-	/** Words and characters that must stand one after the other, each as typed and as a sequence. */
+	/** Quoted phrases, whose words must follow each other. */
 	readonly phrases: readonly Phrase[];
-	/** Documents that have all terms of one of these are left out. */
+	/** Exclusions: documents that have all terms of one of these are excluded. */
 	readonly excluded: readonly (readonly QueryTerm[])[];
 }
 
@@ -40,11 +40,11 @@ export interface Phrase {
 	readonly text: string;
 	readonly field: TextField | undefined;
 	readonly sequence: readonly string[];
-	/** The terms of the phrase, by which sections are found that may have it. */
+	/** Terms by which to find candidate sections. */
 	readonly terms: readonly QueryTerm[];
 }
 
-/** Which signs in a query mean something. */
+/** Which signs have a meaning in a query. */
 export interface QuerySyntax {
 	readonly phrases: boolean;
 	readonly exclusions: boolean;
@@ -52,13 +52,13 @@ export interface QuerySyntax {
 	readonly prefix: boolean;
 }
 
-/** A stretch of a query without white space, or in quotation marks, with what stands before it. */
+/** A part of a query without white space or in quotation marks, with its sign and field. */
 const CLAUSES = /(-)?(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
 
 const HAS_SIGNS = /"|:|(?:^|\s)-/;
 const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
 
-/** Reads a query: its phrases, exclusions and fields, and the terms of everything else. */
+/** Parses a query into phrases, exclusions, fields, and the terms of the rest. */
 export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax): ParsedQuery {
 	const terms: QueryTerm[] = [];
 	const phrases: Phrase[] = [];
@@ -106,13 +106,14 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 }
 
 /**
- * The query as a name, as it stands and without what asks: `what is key expiration` is called `key expiration`.
+ * Returns the query as a name, with and without its request phrase: `what is key expiration` may be the heading `key
+ * expiration`.
  *
- * @param own the terms of what is asked
+ * @param own the terms of `asked`
  */
 function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
 	const { others = [], tokenize } = analyzer;
-	// Texts in one language have the words of what is asked as they are, which need not be cut again.
+	// In an index of one language, the words of `asked` are known already and need not be tokenized again.
 	const isCut = others.length === 0 && !tokenize && own.every(({ kind }) => kind !== 'gram');
 	const names = new Set<string | undefined>();
 	for (const name of asked === text ? [text] : [text, asked]) {
@@ -124,21 +125,21 @@ function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analy
 	return Array.from(names, (term) => toTerm('name', term as string, text));
 }
 
-/** Words and characters of a phrase that are compared; what is beyond them is not. */
+/** Maximum words and characters of a phrase that are compared. */
 const MAX_PHRASE_LENGTH = 64;
 
 function fieldOf(name: string | undefined): TextField | undefined {
 	return TEXT_FIELDS.find((field) => field === name?.toLowerCase());
 }
 
-/** The word that is being typed, in lower case, where the query ends in one. */
+/** Returns the word being typed, in lower case, if the query ends in one. */
 function lastWord(text: string, analyzer: Analyzer): string | undefined {
 	const word = /(?<!\S)\S+$/.exec(text)?.[0] ?? '';
 	const [token, ...others] = tokensOf(word, analyzer);
 	return token?.kind === 'word' && others.length === 0 && token.text.length === word.length ? token.text : undefined;
 }
 
-/** The terms of a text that is looked for, without its request phrases. */
+/** Returns the terms of a text, without its request phrases. */
 export function queryTerms(text: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
 	return termsOf(withoutRequests(text, analyzer), analyzer, field);
 }
@@ -155,7 +156,7 @@ function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTer
 	return terms;
 }
 
-/** Makes a term that occurs once. */
+/** Creates a term that occurs once. */
 export function toTerm(
 	kind: QueryTerm['kind'],
 	term: string,
@@ -167,7 +168,7 @@ export function toTerm(
 	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, forms, occurrences: 1 };
 }
 
-/** Each term once, with its number of occurrences, in the order of the first. */
+/** Merges equal terms and counts their occurrences. Keeps the order of first occurrences. */
 export function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
 	const byKey = new Map<string, QueryTerm>();
 	return terms.filter((term) => {

@@ -8,20 +8,20 @@ import type { Phrase } from './parse-query.ts';
 import type { WeightedList } from './posting-list.ts';
 import type { TextStore } from './text-store.ts';
 
-/** The best sections, and the phrases that none has. */
+/** The best sections, and the phrases that no section has. */
 export interface Kept {
 	readonly best: readonly Scored[];
 	readonly relaxed: readonly string[];
 }
 
-/** Sections whose texts are looked through at once, and at most. */
+/** Texts read per batch, and the maximum per query. */
 const AT_ONCE = 32;
 export const MAX_TEXTS = 2048;
 
 /**
- * Ranks what has every phrase of a query. An index has no positions, which would double it: the sections
- * that have all terms of the phrases are looked through, best first, until there are enough. Where none
- * has them, phrases are words like any others.
+ * Returns the best sections that have every phrase of a query. An index has no positions, which would double its size,
+ * so the texts of sections with all terms of the phrases are searched, best first, until enough have the phrases. If
+ * none has them, their words are searched like any others.
  */
 export function* keepPhrases(
 	store: TextStore,
@@ -54,7 +54,7 @@ export function* keepPhrases(
 	return { best: yield* bestSections(store, lists, wanted), relaxed: phrases.map(({ text }) => text) };
 }
 
-/** A text of a section as a sequence: a phrase is within one. */
+/** The words of a field of a section. A phrase must be within one field. */
 interface FieldText {
 	readonly field: TextField;
 	readonly sequence: readonly string[];

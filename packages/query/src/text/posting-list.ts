@@ -3,39 +3,39 @@ import { saturation } from '@pinakes/format/kinds/text/bm25';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
 import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 
-/** The sections that have a term. */
+/** Postings of a term. */
 export interface PostingList {
-	/** How many sections have the term. */
+	/** Document frequency of the term, counted in sections. */
 	readonly size: number;
-	/** Those that are read, ascending. */
+	/** The sections that have been read, ascending. */
 	sections: Uint32Array;
-	/** The term's weighted frequency in each. */
+	/** Weighted frequency of the term in each section. */
 	frequencies: Float32Array;
-	/** The norms of all sections. */
+	/** Length norms of all sections of the index. */
 	readonly norms: Float32Array;
-	/** The share of the term's weight that each gets: see `saturation`. Empty until lengths are read. */
+	/** Share of the term's weight that each section gets: see `saturation`. Empty until lengths are read. */
 	shares: Float32Array;
-	/** The greatest of these shares. */
+	/** Maximum of the shares. */
 	readonly greatest: number;
-	/** Where not all is read: some blocks of sections, and no lengths, so that not all norms are known. */
+	/** Defined if only some blocks of the postings have been read, so that not all norms are known. */
 	unread?: Blocks | undefined;
 }
 
-/** Postings of which each occurrence counts `factor` times. */
+/** Postings with a factor for the frequencies. */
 export interface Counted {
 	readonly postings: TermPostings;
 	readonly factor: number;
 }
 
-/** Frequencies by section while lists are merged; all 0 between two calls. In double precision the sums are exact. */
+/** Frequencies by section while lists are merged; all 0 between calls. In double precision, so that sums are exact. */
 let sums = new Float64Array();
 
 /**
- * Merges postings: a section that several of them have, has the sum of their frequencies.
+ * Merges postings; frequencies of sections that several of them have are added.
  *
- * @param frequencies the weighted frequency of each combination of counts
+ * @param frequencies weighted frequency of each combination of counts
  * @param norms of all sections
- * @param isUnread whether a term that is alone may be unread
+ * @param isUnread whether the blocks of a single term may be left unread
  */
 export function mergePostings(
 	counted: readonly Counted[],
@@ -72,10 +72,10 @@ export function mergePostings(
 	return listOf(sections, merged, norms);
 }
 
-/** From so many of all sections on, going through all of them costs less than sorting. */
+/** If at least this share of all sections is found, scanning all is faster than sorting. */
 const MIN_SHARE_TO_SCAN = 1 / 32;
 
-/** Sorts the sections that have a sum. */
+/** Sorts the found sections, which have a sum above 0. */
 function sortSections(found: Uint32Array, size: number): Uint32Array {
 	if (found.length < size * MIN_SHARE_TO_SCAN) return found.sort();
 	let count = 0;
@@ -83,22 +83,19 @@ function sortSections(found: Uint32Array, size: number): Uint32Array {
 	return found;
 }
 
-/**
- * The share of a term's weight that a section gets; 0 where it does not have the term. The norm of the section must be
- * known.
- */
+/** Returns the share of a term's weight that a section gets; 0 if it does not have the term. Its norm must be known. */
 export function shareIn(list: PostingList, section: number): number {
 	const index = lowerBound(list.sections, section, 0);
 	return list.sections[index] === section ? shareAt(list, index) : 0;
 }
 
-/** The share that a section gets at an index of a list. */
+/** Returns the share of the section at an index of a list. */
 export function shareAt({ sections, frequencies, norms, shares, unread }: PostingList, index: number): number {
 	if (unread === undefined) return shares[index] as number;
 	return Math.fround(saturation(frequencies[index] as number, norms[sections[index] as number] as number));
 }
 
-/** The same sections, each of which gets the whole weight, however long it is. */
+/** Returns a list in which every section has the whole weight of the term, regardless of frequency and length. */
 export function certain({ size, sections, frequencies, norms }: PostingList): PostingList {
 	return toList(sections, frequencies, norms, new Float32Array(size).fill(1));
 }
@@ -109,7 +106,7 @@ export interface WeightedList {
 	readonly weight: number;
 }
 
-/** Merges lists: the frequency in a section is the sum of those in the lists, each times its weight. */
+/** Merges lists; frequencies are multiplied by the weight of the list and added. */
 export function sumLists(lists: readonly WeightedList[], norms: Float32Array): PostingList {
 	const frequencies = new Float32Array(lists.reduce((total, { list }) => total + list.size, 0));
 	let from = 0;
@@ -124,7 +121,7 @@ export function sumLists(lists: readonly WeightedList[], norms: Float32Array): P
 	return mergePostings(counted, frequencies, norms);
 }
 
-/** The sections that are in all lists, with the least of their frequencies. */
+/** Returns the sections that are in all lists, with the minimum of their frequencies. */
 export function intersectLists(lists: readonly PostingList[], norms: Float32Array): PostingList {
 	const [shortest, ...others] = [...lists].sort((a, b) => a.sections.length - b.sections.length) as [PostingList];
 	if (others.length === 0) return shortest;
@@ -135,20 +132,20 @@ export function intersectLists(lists: readonly PostingList[], norms: Float32Arra
 	return listOf(sections, least, norms);
 }
 
-/** How often a section has a term, weighted by field; 0 where it does not have it. */
+/** Returns the weighted frequency of a term in a section; 0 if it does not have the term. */
 export function frequencyIn({ sections, frequencies }: PostingList, section: number): number {
 	const index = lowerBound(sections, section, 0);
 	return sections[index] === section ? (frequencies[index] as number) : 0;
 }
 
-/** The weighted frequencies of postings of which each occurrence counts `factor` times. */
+/** Returns the weighted frequencies of postings, times a factor. */
 export function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
 	const weighed = new Float32Array(counts.length);
 	for (let i = 0; i < counts.length; i++) weighed[i] = (frequencies[counts[i] as number] as number) * factor;
 	return weighed;
 }
 
-/** A list without the sections in which a term has no frequency, which are those outside its field. */
+/** Creates a list without sections of frequency 0, in which the term is only outside the field of the query. */
 function listOf(
 	sections: Uint32Array,
 	frequencies: Float32Array,
@@ -159,7 +156,7 @@ function listOf(
 		const inField = sections.filter((_, i) => (frequencies[i] as number) > 0);
 		return listOf(inField, frequencies.filter(Boolean), norms);
 	}
-	// The blocks that a list reads are its own.
+	// Copied, since each list reads further blocks itself.
 	if (unread) {
 		const own = { ...unread, read: [...unread.read] };
 		return toList(sections, frequencies, norms, new Float32Array(), own);
@@ -185,7 +182,7 @@ function greatestOf(shares: Float32Array): number {
 	return greatest;
 }
 
-/** The shares of the sections of a list, whose norms are known. */
+/** Computes the shares of sections whose norms are known. */
 export function sharesOf({
 	sections,
 	frequencies,
@@ -198,9 +195,9 @@ export function sharesOf({
 	return shares;
 }
 
-/** The index of the first of ascending numbers, from an index on, that is not below a number. */
+/** Returns the index of the first number, at `from` or later, that is at least `number`. The numbers are ascending. */
 export function lowerBound(numbers: Uint32Array, number: number, from: number): number {
-	// Strides that double find what is near in few steps, however long the list is.
+	// Exponential search, since the next match is usually near.
 	let step = 1;
 	let low = from;
 	while (low + step < numbers.length && (numbers[low + step] as number) < number) {

@@ -5,12 +5,14 @@ import type { BestFound } from './search-store.ts';
 import type { TextStore } from './text-store.ts';
 
 /**
- * What a title with every term of the query adds to a normalized score. Chosen on the tuning half of
- * `bench/data/site-questions.jsonl` and the questions with answers of `bench/data/refusal-*.jsonl`.
+ * Weight of the share of the query's terms that the title has, added to the normalized score. Tuned on half of
+ * `bench/data/site-questions.jsonl` and the answered questions of `bench/data/refusal-*.jsonl`.
  */
 const TITLE_WEIGHT = 0.1;
 
-/** Orders sections by their normalized score plus 0.1 × the share of the query's terms in the title of their document. */
+/**
+ * Sorts sections by their normalized score plus 0.1 × the share of the query's terms in the title of their document.
+ */
 export function* rankByTitle(store: TextStore, { best, terms, possible }: BestFound): Recipe<BestFound['best']> {
 	const asked = terms.map(({ term }) => term).filter(isTelling);
 	const records = yield* store.records(best.map(({ section }) => section));
@@ -21,7 +23,7 @@ export function* rankByTitle(store: TextStore, { best, terms, possible }: BestFo
 	return scored.sort((a, b) => b.score - a.score).map(({ one }) => one);
 }
 
-/** Whether a term says something of a title: a word, or more than one character of text without spaces. */
+/** Whether a term is compared with titles: a word, or an n-gram of at least two characters. */
 function isTelling({ kind, term }: QueryTerm): boolean {
 	return kind === 'word' || kind === 'prefix' || (kind === 'gram' && [...term].length > 1);
 }

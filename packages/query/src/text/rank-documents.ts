@@ -3,10 +3,13 @@ import { lowerBound } from './posting-list.ts';
 import { documentOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
-/** What the second best section of a document adds, as a share of its score; the third adds the share of that share. */
+/** Weight of the second best section of a document; that of the third is the square. */
 const NEXT_SHARE = 0.5;
 
-/** Sections from which on a document is long: in longer ones further sections have words of the question by chance. */
+/**
+ * Number of sections from which on a document is long. Further sections of long documents often match by chance, so
+ * they count less.
+ */
 const LONG_DOCUMENT = 10;
 
 /**

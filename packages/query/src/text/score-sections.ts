@@ -7,10 +7,10 @@ import type { TextStore } from './text-store.ts';
 import { possibleScore } from './weighted-term.ts';
 
 /**
- * The normalised scores of sections that are candidates already, by BM25: 0 for those with no term of the text.
+ * Returns the normalised BM25 scores of given sections for a text; 0 for sections without any of its terms.
  *
- * @param text all words of it are looked for, signs mean nothing
- * @param isLenient whether related words count as well, and slips of the pen
+ * @param text signs have no meaning in it
+ * @param isLenient whether related words and typos match as well
  */
 export function* scoreSections(
 	store: TextStore,

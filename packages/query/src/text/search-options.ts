@@ -2,34 +2,34 @@ import { checkConfidence, DEFAULT_CONFIDENCE } from '@pinakes/format/calibration
 import { PinakesError } from '@pinakes/format/errors';
 import { checkQueryText } from '../core/query-fields.ts';
 
-/** How a text is looked for; every field may be left out. */
+/** Options of a text search. */
 export interface SearchOptions {
-	/** Documents returned at most: 5 unless given. */
+	/** Maximum documents returned. Default: 5. */
 	readonly limit?: number;
-	/** The confidence, 0 to 1, below which nothing is returned: `DEFAULT_CONFIDENCE` unless given. */
+	/** Minimum confidence, 0 to 1, of the best document. Default: `DEFAULT_CONFIDENCE`. */
 	readonly threshold?: number;
-	/** `"words in quotation marks"` must stand so, if they do anywhere: on unless false. */
+	/** Whether `"words in quotation marks"` must follow each other, if they do in any document. Default: true. */
 	readonly phrases?: boolean;
-	/** `-word` leaves documents out that have it: on unless false. */
+	/** Whether `-word` excludes documents that have the word. Default: true. */
 	readonly exclusions?: boolean;
-	/** `title:word` looks into one field: on unless false. */
+	/** Whether `title:word` searches one field. Default: true. */
 	readonly fields?: boolean;
-	/** Takes words that begin like one of the query and end otherwise for it, at less weight: on unless false. */
+	/** Whether words with the same beginning and another ending match, at less weight. Default: true. */
 	readonly related?: boolean;
-	/** Takes words that differ by one letter for an unknown one of 5 letters or more: on unless false. */
+	/** Whether an unknown word of at least 5 letters matches words that differ by one letter. Default: true. */
 	readonly typos?: boolean;
-	/** Takes the last word for the beginning of one that is being typed: off unless true. */
+	/** Whether the last word may be incomplete, as while typing. Default: false. */
 	readonly prefix?: boolean;
 	/** Adds the text of every hit. */
 	readonly texts?: boolean;
-	/** Adds the terms of every hit, with what each adds to the score. */
+	/** Adds the terms of every hit, with their contributions to the score. */
 	readonly explain?: boolean;
 }
 
-/** Documents that are returned unless the caller says otherwise. */
+/** Default maximum of documents. */
 export const DEFAULT_LIMIT = 5;
 
-/** What holds for options of `searchText` that are left out. */
+/** Default options of `searchText`. */
 export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 	limit: DEFAULT_LIMIT,
 	threshold: DEFAULT_CONFIDENCE,
@@ -43,13 +43,13 @@ export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 	explain: false,
 };
 
-/** Documents that can be asked for. */
+/** Maximum of `limit`. */
 export const MAX_HITS = 1000;
 
 /**
- * Checks a query and its options and fills in what is left out.
+ * Validates a query and its options, and applies defaults.
  *
- * @param defaults of every option that there is
+ * @param defaults of all known options
  * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
  */
 export function checkSearch(

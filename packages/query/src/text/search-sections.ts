@@ -8,10 +8,10 @@ import { checkSearch, type SearchOptions } from './search-options.ts';
 import { findBest, resultOf, type TextResult } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
 
-/** The best sections by text, which titles put in order: so many, or those that are returned if they are more. */
+/** Minimum number of sections that are ranked by title, even if fewer are returned. */
 const MIN_RANKED = 20;
 
-/** How sections are searched; every field may be left out. */
+/** Options of a search for sections. */
 export interface SectionSearchOptions extends SearchOptions {
 	/** Only documents of one of these categories. */
 	readonly categories?: readonly string[];
@@ -20,9 +20,9 @@ export interface SectionSearchOptions extends SearchOptions {
 }
 
 /**
- * Searches as `searchText` does, but every section is a hit of its own: `limit` is the number of sections, of which
- * several may be of one document. For a list of results grouped by page. Sections of documents whose title has more of
- * the query come before others with a little more of it in their text.
+ * Searches as `searchText`, but returns sections: `limit` is the number of sections, and several may be of the same
+ * document. For a list of results grouped by page. Sections rank higher if the title of their document has more terms
+ * of the query.
  *
  * @throws PinakesError as `searchText`
  */
@@ -40,7 +40,7 @@ export async function searchSections(
 		].filter((documents) => documents !== undefined);
 		const isExcluded = (section: number): boolean => !allowed.every((has) => has.has(documentOf(store, section)));
 		const filtered = allowed.length > 0 ? { ...store, isExcluded } : store;
-		// Without documents, each section counts.
+		// Without document numbers, each section is ranked on its own.
 		const bySection = { ...filtered, documents: undefined };
 		const found = yield* findBest(bySection, text, { ...checked, limit: Math.max(checked.limit, MIN_RANKED) });
 		const best = (yield* rankByTitle(store, found)).slice(0, checked.limit);
@@ -48,7 +48,7 @@ export async function searchSections(
 	});
 }
 
-/** Reads the numbers of the documents with any of the values; undefined if nothing is asked for. */
+/** Reads the numbers of documents that have any of the values; undefined without values. */
 function* documentsWith(
 	manifest: Manifest,
 	filter: 'category' | 'tag',

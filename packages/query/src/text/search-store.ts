@@ -14,84 +14,86 @@ import type { SearchOptions } from './search-options.ts';
 import type { TextStore } from './text-store.ts';
 import { hasSections, isCounted, possibleScore, type WeightedTerm } from './weighted-term.ts';
 
-/** What a term of the query adds to a hit's score. */
+/** The contribution of a term of the query to a hit's score. */
 export interface TermContribution {
 	/** In the form that the index has: stemmed and folded. */
 	readonly term: string;
 	readonly kind: QueryTerm['kind'];
 	readonly field: TextField | null;
-	/** Other terms of the index that were taken for it, and why. */
+	/** Why other terms of the index matched, and which. */
 	readonly likeness: FoundTerm['likeness'];
 	readonly others: readonly string[];
-	/** How often the query has it. */
+	/** Number of occurrences in the query. */
 	readonly occurrences: number;
 	readonly idf: number;
-	/** How often the section has it, weighted by field and likeness. */
+	/** Number of occurrences in the section, weighted by field and likeness. */
 	readonly frequency: number;
 	readonly contribution: number;
 }
 
-/** A document that was found, by its best section. */
+/** A document that matches, by its best section. */
 export interface TextHit {
-	/** The document's id; for files the path. */
+	/** The document's id; for files, the path. */
 	readonly id: string;
 	readonly title: string;
-	/** The section's heading and those above it, outermost first. */
+	/** Headings above the section and its own, outermost first. */
 	readonly headings: readonly string[];
-	/** First and last line of the section's own text, from 1; null for a text that is no file. */
+	/** First and last line of the section's own text, from 1; null if the text is not from a file. */
 	readonly lines: readonly [first: number, last: number] | null;
-	/** The address of the section on its site, as the index has it: check its scheme before linking to it. */
+	/** URL of the section on its site, as the index has it: check its scheme before you link to it. */
 	readonly url?: string;
 	readonly score: number;
-	/** The share of the query that the section has: its score of what the whole query could reach, 0 to 1. */
+	/** The score relative to the maximum for the query, 0 to 1. */
 	readonly normalized_score: number;
-	/** The calibrated confidence, 0 to 1, that the section is about the query. */
+	/** Calibrated probability, 0 to 1, that the section answers the query. */
 	readonly confidence: number;
-	/** With `texts`: the section's own text. */
+	/** With the option `texts`: the section's own text. */
 	readonly text?: string;
-	/** With `explain`: every term of the query; the contributions add up to the score. */
+	/** With the option `explain`: all terms of the query. Their contributions add up to the score. */
 	readonly terms?: readonly TermContribution[];
 }
 
-/** Why nothing was returned. */
+/** Reason why there are no hits. */
 export type TextRejection = 'no_terms' | 'no_match' | 'below_threshold';
 
-/** Beside the best, hits are returned whose confidence is at least this share of the threshold. */
+/** Minimum confidence of hits after the best, relative to the threshold. */
 export const MIN_SHARE_OF_THRESHOLD = 0.5;
 
-/** What was found. */
+/** Result of a text search. */
 export interface TextResult {
-	/** Best first; of equal scores in the order of the documents. */
+	/** Best first; ties are broken by the order of the documents. */
 	readonly hits: readonly TextHit[];
 	readonly rejection_category: TextRejection | null;
-	/** The calibrated confidence that the best document is about the query, 0 to 1, also where nothing is returned. */
+	/** Calibrated probability, 0 to 1, that the best document answers the query, even if it is below the threshold. */
 	readonly confidence: number;
-	/** Terms of the query that no document has, as typed. */
+	/** Words of the query, as typed, that no document has. */
 	readonly unknown: readonly string[];
-	/** Those of them in a script that the index hardly has: confidence is that of the other words. */
+	/** Those of them in a script that the index hardly has; confidence ignores them. */
 	readonly foreign: readonly string[];
-	/** Phrases of the query that were not found; their words were looked for one by one. */
+	/** Phrases of the query that no document has; their words were searched separately. */
 	readonly relaxed: readonly string[];
-	/** Only if there are any: tables of the index that cannot be read, without which texts were searched. */
+	/** Tables that could not be read and were left out; absent if there are none. */
 	readonly unreadable?: readonly string[] | undefined;
 }
 
-/** The best sections for a query, and the terms that they were found by. */
+/** The best sections for a query, with the values that they were ranked by. */
 export interface BestFound extends Kept, TextEvidence {
-	/** What the query could reach. */
+	/** Maximum evidence of the query. */
 	readonly query: QueryEvidence;
 	readonly terms: readonly WeightedTerm[];
-	/** The query as it was read. */
+	/** The parsed query. */
 	readonly parsed: ParsedQuery;
-	/** Finds the best sections for the same query, several of a document too: at most so many. */
+	/** Finds the best sections for the same query, even several of the same document. */
 	readonly sections: (limit: number) => Recipe<Kept>;
-	/** False where the translations of the index could not be read. */
+	/** False if the translations of the index could not be read. */
 	readonly isTranslated: boolean;
-	/** What a section would reach that is about nothing but the query. */
+	/** Maximum score of the query. */
 	readonly possible: number;
 }
 
-/** Finds the best sections of a store's documents, or where it knows no documents, the best of all sections. */
+/**
+ * Finds the best documents of a store by their best sections; the best sections if the store has no document numbers.
+ */
 export function* findBest(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<BestFound> {
 	const parsed = parseQuery(text, store.analyzer, options);
 	const { phrases, excluded, asked } = parsed;
@@ -119,12 +121,12 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 	};
 }
 
-/** Searches a store: terms, candidates, scores, and the records of what is returned. */
+/** Searches a store and returns the hits, or the reason why there are none. */
 export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
 	return yield* resultOf(store, yield* findBest(store, text, options), options);
 }
 
-/** Reads what is returned of the best sections. */
+/** Reads the records of the best sections and returns the result. */
 export function* resultOf(store: TextStore, found: BestFound, options: Required<SearchOptions>): Recipe<TextResult> {
 	const { terms, relaxed, confidence, query } = found;
 	const rejection = rejectionOf(found, options.threshold);
@@ -139,12 +141,12 @@ export function* resultOf(store: TextStore, found: BestFound, options: Required<
 	};
 }
 
-/** The terms that no document has, as typed. */
+/** Returns the words of the query, as typed, that no document has. */
 export function unknownWords(terms: readonly WeightedTerm[]): string[] {
 	return terms.filter((one) => isCounted(one) && !hasSections(one)).map(({ term }) => term.word);
 }
 
-/** Finds terms without common ones, of which those that the store knows are not even read. Without any other they stay. */
+/** Finds terms without common n-grams; known ones are not even read. If nothing else is found, common ones are kept. */
 function* uncommonTerms(
 	store: TextStore,
 	terms: readonly QueryTerm[],
@@ -156,7 +158,7 @@ function* uncommonTerms(
 	return others.some(hasSections) ? others : yield* weighTerms(store, terms, { related, typos });
 }
 
-/** Finds terms, and what each is worth. */
+/** Finds the postings of terms, and computes their weights. */
 export function* weighTerms(
 	store: TextStore,
 	terms: readonly QueryTerm[],
@@ -169,7 +171,7 @@ export function* weighTerms(
 	});
 }
 
-/** Why nothing is returned; null where the confidence reaches the threshold. */
+/** Returns the reason why there are no hits; null if the confidence reaches the threshold. */
 export function rejectionOf({ terms, best, confidence }: BestFound, threshold: number): TextRejection | null {
 	if (terms.length === 0) return 'no_terms';
 	if (best.length === 0) return 'no_match';
@@ -181,7 +183,7 @@ export interface Sure extends Scored {
 	readonly confidence: number;
 }
 
-/** The best section, and those of the others that say enough for themselves. */
+/** Returns the best section, and others whose confidence is high enough. */
 function surest(
 	{ calibration }: TextStore,
 	{ best, query }: BestFound,
@@ -198,7 +200,7 @@ function surest(
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** Reads what hits show. */
+/** Reads the records of hits. */
 export function* toHits(
 	store: TextStore,
 	best: readonly Sure[],
@@ -211,7 +213,7 @@ export function* toHits(
 	return best.map(({ section, score, confidence }, i) => {
 		const { id, title = id, headings = [], lines = null, url } = records[i] as SectionRecord;
 		const normalized_score = score / possible;
-		// Spreading what may be absent takes many times as long.
+		// Assigned, since spreading optional properties is many times slower.
 		const hit: Mutable<TextHit> = { id, title, headings, lines, score, normalized_score, confidence };
 		if (url) hit.url = url;
 		if (options.texts) hit.text = texts[i] as string;
@@ -220,7 +222,7 @@ export function* toHits(
 	});
 }
 
-/** What a term adds to the score of a section. */
+/** Returns the contribution of a term to the score of a section. */
 function contributionOf(section: number, { term, found, weight }: WeightedTerm): TermContribution {
 	const { likeness, others, list, idf } = found;
 	const { kind, field = null, occurrences } = term;

@@ -4,12 +4,12 @@ import { checkSearch, type SearchOptions } from './search-options.ts';
 import { search, type TextResult } from './search-store.ts';
 
 /**
- * Searches the text of an index's documents by BM25, and returns the best of them, each by its best
- * section, or says why there is none.
+ * Searches the text of documents by BM25. Returns the best documents, each by its best section, or the reason why there
+ * are none.
  *
- * @param text what is looked for, in one's own words; see SearchOptions for signs that mean something
- * @throws PinakesError `invalid_value` for an invalid query or option; `missing_part`, `damaged_part`
- * or `changed_part` for an index that is not whole
+ * @param text the query as free text; `SearchOptions` describes signs that have a meaning
+ * @throws PinakesError `invalid_value` for an invalid query or option; `missing_part`, `damaged_part` or `changed_part`
+ * for an index that is incomplete or damaged
  */
 export async function searchText(index: Index, text: string, options: SearchOptions = {}): Promise<TextResult> {
 	const checked = checkSearch(text, options);

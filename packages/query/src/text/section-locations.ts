@@ -1,12 +1,12 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import type { TextStore } from './text-store.ts';
 
-/** The number of a section's document. */
+/** Returns the document number of a section. */
 export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
 	return documents === undefined ? section : (documents[section] as number);
 }
 
-/** Where a section is. */
+/** Location of a section in its document and on its site. */
 export interface SectionLocation {
 	readonly id: string;
 	readonly title: string;
@@ -15,7 +15,7 @@ export interface SectionLocation {
 	readonly url?: string | undefined;
 }
 
-/** Reads where sections stand. */
+/** Reads the locations of sections. */
 export function* readSectionLocations(store: TextStore, sections: readonly number[]): Recipe<SectionLocation[]> {
 	const records = yield* store.records(sections);
 	return records.map(

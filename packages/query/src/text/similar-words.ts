@@ -2,25 +2,25 @@ import { MIN_SHARED_PREFIX } from '@pinakes/format/kinds/text/row-keys';
 import type { QueryTerm } from './parse-query.ts';
 
 /**
- * Which of an index's words are taken for a word that is asked for, beside the word itself. Words are
- * stems, so that their endings differ only where the stemmer left something.
+ * Words of an index that match a word of a query although they differ. Words are stems, so endings differ only if the
+ * stemmer kept part of them.
  */
 
-/** Letters by which the endings of related words may differ. */
+/** Maximum length of the different endings of related words. */
 const MAX_ENDING_LENGTH = 2;
 
-/** Letters of the shortest word in which a mistake is looked for. */
+/** Minimum length of a word that may have a typo. */
 const MIN_TYPO_LENGTH = 5;
 
-/** Letters at which words begin alike that lie in one row of any index; mistakes beyond them cost little to find. */
+/** Number of first letters that all words of a row share in any index. Typos after them are cheap to find. */
 export const ROW_LETTERS = 3;
 
 const LATIN = /^[a-z]+$/;
 
-/** Endings that a word that is being typed may get, and of which it may have the beginning. */
+/** Endings that a word being typed may get, or of which it may have a beginning. */
 const ENDINGS = 'able al ance ation ed ence er es est ful ing ion ism ist ity ive ize less ly ment ness y ying';
 
-/** Whether two words begin alike, such as `analysi` and `analyst`. */
+/** Whether two words have the same beginning and different short endings, such as `analysi` and `analyst`. */
 export function isRelated(word: string, other: string): boolean {
 	if (word.length < MIN_SHARED_PREFIX || other === word || !LATIN.test(word)) return false;
 	let alike = 0;
@@ -30,8 +30,8 @@ export function isRelated(word: string, other: string): boolean {
 }
 
 /**
- * The stems of what a word that is being typed may become: `connecti` may be the beginning of `connection`,
- * whose stem is shorter. Words of which it is the beginning of the stem are not among them.
+ * Returns the stems of possible completions of a word being typed, if they are shorter than it: `connecti` may become
+ * `connection`, whose stem is shorter. Stems that begin with the word are found by prefix.
  */
 export function stemsFrom(typed: string, stem: (word: string) => string): Set<string> {
 	const stems = new Set([stem(typed)]);
@@ -41,14 +41,14 @@ export function stemsFrom(typed: string, stem: (word: string) => string): Set<st
 	return stems;
 }
 
-/** Whether a term is a word that may have mistakes that are looked for. */
+/** Whether typos of a term are looked for. */
 export function mayHaveTypo({ kind, word }: Pick<QueryTerm, 'kind' | 'word'>): boolean {
 	return kind === 'word' && word.length >= MIN_TYPO_LENGTH && LATIN.test(word);
 }
 
 /**
- * Whether a word may have been meant that is indexed under a stem: whether with one letter more or less, another
- * one, or two in each other's place, the word has this stem.
+ * Whether a word may be a typo of a word with the stem `other`: it becomes one when a letter is added, removed or
+ * replaced, or two neighbours are swapped.
  */
 export function isTypo(word: string, other: string, stem: (word: string) => string): boolean {
 	if (!LATIN.test(other)) return false;
@@ -56,7 +56,7 @@ export function isTypo(word: string, other: string, stem: (word: string) => stri
 	while (at < word.length && word[at] === other[at]) at++;
 	if (at < other.length && corrections(word, at, [other.charAt(at)]).some((meant) => stem(meant) === other))
 		return true;
-	// Else the mistake may be in the ending, of which the stem has nothing, or the last letter changed.
+	// Otherwise the typo may be in the ending, which the stem lacks, or in the last letter.
 	if (at < other.length - 1 || other.length * 2 + 2 < word.length) return false;
 	for (; at <= word.length; at++) {
 		if (corrections(word, at, LETTERS).some((meant) => stem(meant) === other)) return true;
@@ -64,7 +64,7 @@ export function isTypo(word: string, other: string, stem: (word: string) => stri
 	return false;
 }
 
-/** What a word may have been meant to be, if the letter at an index is mistaken. */
+/** Returns the possible corrections of a word if the letter at an index is wrong. */
 function corrections(word: string, at: number, letters: readonly string[]): string[] {
 	const [before, after] = [word.slice(0, at), word.slice(at + 1)];
 	return [
@@ -76,7 +76,7 @@ function corrections(word: string, at: number, letters: readonly string[]): stri
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** The keys of the rows that may have a word of which one letter is mistaken. */
+/** Returns the keys of rows that may hold a correction of the word's first letters. */
 export function neighbourKeys(word: string, length: number): string[] {
 	const keys = new Set([word.slice(0, length)]);
 	for (let at = 0; at < length; at++) {

@@ -2,12 +2,12 @@ import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
 import { fineKey, rowKey } from '@pinakes/format/kinds/text/row-keys';
 import type { TextStore } from './text-store.ts';
 
-/** The key of the row by which a term is found. */
+/** Returns the key of the row that has a term. */
 export function termKey(store: TextStore, term: string): string {
 	return store.common?.includes(term) === false ? fineKey(term) : rowKey(store, term);
 }
 
-/** Rows as one, terms sorted, as the keys of an index do not always follow their order. */
+/** Merges rows, with terms sorted, since the order of keys is not always that of terms. */
 export function joinRows(rows: readonly Row[]): Row {
 	const entries = rows.flatMap(({ terms, postings }) => terms.map((term, i) => [term, postings[i]] as const));
 	entries.sort(([a], [b]) => (a < b ? -1 : 1));

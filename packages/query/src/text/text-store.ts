@@ -8,42 +8,42 @@ import type { FoundTerm } from './found-term.ts';
 import type { PostingReader } from './read-lists.ts';
 import type { WeightedTerm } from './weighted-term.ts';
 
-/** Texts that can be searched, wherever they lie: in the parts of an index, or in memory. */
+/** Texts that can be searched, in the parts of an index or in memory. */
 export interface TextStore extends PostingReader {
 	readonly analyzer: Analyzer;
-	/** Characters of a word by which its row is found; n-grams are found by their first. */
+	/** Number of first letters of a word that are the key of its row; n-grams have their first character. */
 	readonly keyLength: number;
-	/** Of fine rows: the n-grams that are common, with spaces between them, which have none. */
+	/** If rows are fine: the common n-grams, separated by spaces, which have no fine row. */
 	readonly common?: string | undefined;
-	/** How much an occurrence counts, by field. */
+	/** Weight of an occurrence, by field. */
 	readonly weights: readonly number[];
-	/** What the numbers in postings stand for. */
+	/** Occurrences by field for each number in postings. */
 	readonly counts: readonly FieldCounts[];
 	/** What evidence means here. */
 	readonly calibration: Calibration;
-	/** How many sections there are that are not removed. */
+	/** Number of sections, without removed ones. */
 	readonly sections: number;
-	/** The norm of each section's length, at least of those in rows that were read. */
+	/** Length norm of each section; known at least for sections of rows that were read. */
 	readonly norms: Float32Array;
-	/** The number of each section's document; undefined where all documents have one section. */
+	/** Document number of each section; undefined if every section is its own document. */
 	readonly documents: Uint32Array | undefined;
-	/** Sections that are not searched, if not all are. */
+	/** Whether a section is excluded from the search; undefined if none is. */
 	readonly isExcluded?: ((section: number) => boolean) | undefined;
-	/** What was found for terms before, by settings and the terms' keys. */
+	/** Cache of the postings of terms, by settings and keys of the terms. */
 	readonly found: Kept<string, FoundTerm>;
 	/**
-	 * Replaces terms of a question, given without its request phrases, by what they are called here, where the index has translations; undefined where these
-	 * cannot be read.
+	 * Replaces terms of a question by their translations, if the index has any; the text is without request phrases.
+	 * Returns undefined if the translations cannot be read.
 	 */
 	readonly translate?:
 		| ((store: TextStore, text: string, terms: readonly WeightedTerm[]) => Recipe<readonly WeightedTerm[] | undefined>)
 		| undefined;
-	/** The rows of keys; an empty one for a key that has none. */
+	/** Returns the rows of keys; an empty row for a key without one. */
 	rows(keys: readonly string[]): Recipe<readonly Row[]>;
-	/** The keys of rows that begin so. */
+	/** Returns the keys of rows with a prefix. */
 	keysFrom(beginning: string): Recipe<readonly string[]>;
-	/** What a hit shows of sections. */
+	/** Returns the fields of sections that hits show. */
 	records(sections: readonly number[]): Recipe<readonly SectionRecord[]>;
-	/** The texts of sections as they are looked through for phrases. */
+	/** Returns the texts of sections, to search phrases in. */
 	texts(sections: readonly number[]): Recipe<readonly string[]>;
 }

@@ -2,7 +2,7 @@ import type { FoundTerm } from './found-term.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { PostingList } from './posting-list.ts';
 
-/** A term, where it is found, and what it is worth. */
+/** A term of a query with its postings and its weight. */
 export interface WeightedTerm {
 	readonly term: QueryTerm;
 	readonly found: FoundTerm;
@@ -15,14 +15,14 @@ export function hasSections({ list }: Pick<WeightedTerm, 'list'>): boolean {
 	return list.size > 0;
 }
 
-/** Whether a term counts where no section has it: an identifier and the name of a section are there in their parts too. */
+/** Whether a term counts if no section has it. Identifiers and names do not, since their parts are terms too. */
 export function isCounted({ term }: WeightedTerm): boolean {
 	return term.kind !== 'whole' && term.kind !== 'name';
 }
 
 /**
- * What a section would reach that is about nothing but the query. A term that no document has counts as
- * much as the rarest; an identifier that is not known as a whole counts by its parts.
+ * Returns the maximum score of a query. A term that no document has counts as much as the rarest one; an identifier
+ * that no section has as a whole counts by its parts.
  */
 export function possibleScore(terms: readonly WeightedTerm[]): number {
 	let sum = 0;
